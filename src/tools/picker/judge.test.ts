@@ -68,8 +68,8 @@ test.each<[string, Partial<Answers>, string, 'reject' | 'other']>([
   ['suhu', { ...easy, ukur: 'suhu', suhu: 850.1 }, 'suhu', 'reject'],
   ['tekanan', { ...easy, ukur: 'tekanan', tekanan: 1000 }, 'tekanan', 'other'],
   ['tekanan', { ...easy, ukur: 'tekanan', tekanan: 1000.1 }, 'tekanan', 'reject'],
-  ['radar', { ...easy, leher: 860, lubang: 100 }, 'pasang', 'other'],
-  ['radar', { ...easy, leher: 870, lubang: 100 }, 'pasang', 'reject'],
+  ['radar', { ...easy, leher: 860, lubang: 100, ruang: 1 }, 'pasang', 'other'],
+  ['radar', { ...easy, leher: 870, lubang: 100, ruang: 1 }, 'pasang', 'reject'],
   ['wifi', { ...easy, jarak: 0.1 }, 'jarak', 'other'],
   ['wifi', { ...easy, jarak: 0.11 }, 'jarak', 'reject'],
   ['lorawan', { ...easy, jarak: 15.1 }, 'jarak', 'reject'],
@@ -133,7 +133,10 @@ test('pressure and temperature that do not fit saturation are told', () => {
   const at = (tekanan: number) => pickFor({ isi: 'air', suhu: 180, tekanan, acuan: 'mutlak' }).told;
   expect(at(10)).toBeUndefined();
   expect(at(12)).toMatch(/10,0\sbar.*12,0\sbar.*188\s°C/);
+  // 10 bar gauge are 11 absolute, which belong to 184 °C; refrigerated content is held against its saturation too.
+  expect(at(11)).toMatch(/184\s°C/);
   expect(pickMedium('propana', { tekanan: 20 }).told).toMatch(/10,5\sbar/);
+  expect(pickMedium('nitrogen-cair', { suhu: -196, tekanan: 5 }).told).toMatch(/6,0\sbar/);
 });
 
 test.each<[string, Partial<Answers>, string, RegExp]>([
@@ -161,6 +164,7 @@ test.each<[string, Partial<Answers>, string, RegExp]>([
   // 8 bar of butane to propane, 1,1 ‰ a bar: 9 bar absolute of it 0,99 % of 15 m, 149 mm.
   ['lpg-campuran', { tinggi: 15, nosel: 'pipa' }, 'radar', /0,99%, sampai 149\smm/],
   ['h3po4-85', { suhu: 160, tekanan: 5 }, 'radar', /2,1% dari jarak/],
+  ['garam-cair', {}, 'radar', /^(?!.*larutan)/],
 ])('%s with %j: %s says %s', (id, changed, sensor, said) => {
   const { found } = whyOf(pickMedium(id, changed), sensor);
   expect(found?.findings.map(({ reason }) => reason).join(' ')).toMatch(said);
@@ -183,6 +187,13 @@ test.each<[string, Partial<Answers>, string]>([
   ],
   ['flour for custody', { ...easy, isi: 'bubuk', serah: 'tera' }, 'Jembatan timbang'],
   ['oil on water between two wall nozzles', { ...easy, isi: 'mentah', ukur: 'antarmuka', nosel: 'bawah' }, 'dua nosel'],
+  ['water for custody', { ...easy, isi: 'air', serah: 'tera' }, 'Meter arus bertera'],
+  [
+    'chlorine of 3 m without an opening',
+    { ...easy, isi: 'gascair', medium: 'klorin', tekanan: 8, tinggi: 3, nosel: 'tanpa' },
+    'Sel timbang; Radiometrik',
+  ],
+  ['a floating roof under a roof nozzle', { ...easy, isi: 'bensin', halangan: 'apung' }, 'Radar ke dek'],
   ['two liquids of 3 m', { ...easy, isi: 'kimia', ukur: 'antarmuka', tinggi: 3 }, 'Magnetostriktif'],
 ])('outside the catalogue, for %s: %s', (_, changed, title) => {
   expect(outsideOf(pickFor(changed)).replaceAll('\u00a0', ' ')).toContain(title);
@@ -202,7 +213,9 @@ test.each<[string, Partial<Answers>, RegExp]>([
 
 test.each<[string, Partial<Answers>, 'fits' | 'care' | 'reject', string?]>([
   // A manhole of 600 mm: 434 mm of near field and 500 ÷ 0.1411 mm until the beam touches its edge.
-  ['air-baku', { lubang: 600, leher: 3000 }, 'fits'],
+  ['air-baku', { lubang: 600, leher: 3000, ruang: 3.5 }, 'fits'],
+  // A neck of 600 mm reaches below the highest level, which is 500 mm under the flange.
+  ['air-baku', { lubang: 150, leher: 600 }, 'care', 'pasang'],
   ['air-baku', { lubang: 25, leher: 20 }, 'reject', 'pasang'],
   ['susu', { nosel: 'pipa' }, 'reject', 'pasang'],
   ['hidrogen-cair', { nosel: 'pipa' }, 'reject', 'isi'],
@@ -351,6 +364,8 @@ test('papers: millimetres and litres, litres only with a diameter; certificates 
   expect(paper('checklist', { diameter: 0 })).toContain('diameter dalam');
   expect(paper('tor', { zona: 'zona-1' })).toMatch(/IEC 60079.*IIA T3/);
   expect(paper('tor', { zona: 'aman' })).not.toContain('IEC 60079');
+  expect(paper('tor', { isi: 'air', medium: 'wfi' })).toMatch(/Sambungan proses: Tri-clamp[\s\S]*ASME BPE/);
+  expect(paper('tor', { isi: 'cpo', medium: 'rbd-olein' })).toContain('bahan kontak pangan');
 });
 
 test('of several papers what all tanks share stands once, the rest with their numbers', () => {

@@ -37,30 +37,18 @@ export type Verdict = 'fits' | 'care' | 'reject';
 
 type Slots = Readonly<Record<string, string>>;
 
+type Said = Pick<Rule, 'reason' | 'change' | 'through'>;
+
 /** One reason for a mark in the decision table; what has a change is a rejection. */
-interface Finding {
-  about: Criterion;
-  reason: string;
-  change?: string | undefined;
-  /** Figures and sources that the reason rests on. */
-  evidence: readonly string[];
-  /** How the sensor must be mounted, as the verdict says it, and mm that it adds to the error. */
-  through?: string | undefined;
-  adds?: number | undefined;
-}
-
-type Said = Pick<Finding, 'reason' | 'change' | 'through'>;
-
 const finding = (
   about: Criterion,
   { reason, change, through }: Said,
   slots: Slots,
   evidence: string[] = [],
-): Finding => ({
-  about,
-  ...fillSlots({ reason, change, through }, slots),
-  evidence: [...new Set(evidence)],
-});
+  /** In mm, to the error. */
+  adds = 0,
+) => ({ about, ...fillSlots({ reason, change, through }, slots), evidence: [...new Set(evidence)], adds });
+type Finding = ReturnType<typeof finding>;
 
 export function verdictOf(findings: readonly Finding[]): Verdict {
   if (findings.some(({ change }) => change)) return 'reject';
@@ -70,7 +58,7 @@ export function verdictOf(findings: readonly Finding[]): Verdict {
 const inside = (value: number, { above, below }: { above?: number | undefined; below?: number | undefined } = {}) =>
   (above === undefined || value > above) && (below === undefined || value < below);
 
-/** Whether every field that a condition names holds. `quantity` is what an instrument is being judged for. */
+/** Whether every field of a condition holds; `quantity` is what an instrument is judged for. */
 export function holds(
   { besaran, angka, medium, ...answers }: Condition,
   tank: PickerTank,
@@ -96,7 +84,7 @@ function suits(condition: NonNullable<Condition['medium']>, medium: Medium): boo
   );
 }
 
-/** What the rules that hold say, each with the figures of the medium that called it up and where its limit comes from. */
+/** What the rules that hold say, with the figures that called them up and their sources. */
 function ruleFindings(
   id: string,
   all: readonly Rule[],
@@ -106,10 +94,10 @@ function ruleFindings(
 ): Finding[] {
   return [...(common.instruments[id] ?? []), ...all]
     .filter(({ when }) => holds(when, tank, quantity))
-    .map((rule) => ({
-      ...finding(rule.about, rule, slots, [...evidenceOf(rule.when.medium, tank.content), sourceOf(rule.source)]),
-      adds: rule.adds && tank[rule.adds],
-    }));
+    .map((rule) => {
+      const evidence = [...evidenceOf(rule.when.medium, tank.content), sourceOf(rule.source)];
+      return finding(rule.about, rule, slots, evidence, rule.adds && tank[rule.adds]);
+    });
 }
 
 /** A figure with where it holds: `εr 1,66–1,76 (25 °C; propana …)`. */
@@ -147,10 +135,7 @@ function evidenceOf(condition: Condition['medium'], medium: Medium): string[] {
 /** Spread of the density, per cent, from which it is worth a word. */
 const worthAWord = 1;
 
-/**
- * What an unknown or spread density does to a level that is calculated from pressure: half the spread as a share of the
- * middle, of the highest column, in ± mm, held against the limit that was asked for.
- */
+/** An unknown density, or the ± mm by which a spread one shifts a level from pressure at the highest column. */
 function densityFindings({ content, tinggi, ruang, batas }: PickerTank): Finding[] {
   const { density, kind, name } = content;
   if (kind === 'bubuk') return [];
@@ -175,19 +160,10 @@ export type RadioRecord = Plain<
   Pick<Connectivity, 'order' | 'title' | 'range' | 'batteryLife' | 'rangeKm' | 'batteryYears' | 'selection'>
 > & { id: string };
 
-export interface Judged<R> {
-  record: R;
-  verdict: Verdict;
-  findings: Finding[];
-}
-export interface JudgedSensor extends Judged<SensorRecord> {
-  /** Error of a level reading, ± mm; undefined when it reads no level or the density is not known. */
-  errorMm: number | undefined;
-}
-export interface JudgedRadio extends Judged<RadioRecord> {
-  /** Expected battery life at the reading interval; undefined for what needs mains power. */
-  life: Years | undefined;
-}
+const judged = <R>(record: R, findings: Finding[]) => ({ record, findings, verdict: verdictOf(findings) });
+export type Judged<R> = ReturnType<typeof judged<R>>;
+export type JudgedSensor = ReturnType<typeof judgeSensor>;
+export type JudgedRadio = ReturnType<typeof judgeRadio>;
 
 /** What each measuring task needs; the first quantity is the task itself. */
 export const needs: Readonly<Record<Answers['ukur'], readonly [Quantity, ...Quantity[]]>> = {
@@ -208,10 +184,9 @@ const spans = [0.1, 0.16, 0.25, 0.4, 0.6, 1, 1.6, 2.5, 4, 6, 10, 16, 25, 40, 60,
 const columnBar = (metres: number, density: number): number => (metres * density) / metresPerBar;
 
 /**
- * Error of a level reading in ± mm: as stated, or per cent of the full range or of the smallest setting that covers the
- * column; what the visitor took for a sensor whose error is not stated. Undefined without a level or a density. With
- * `gauges`, two of them in place of one for differential pressure: each set to the static pressure that it carries, root
- * of the sum of squares.
+ * Error of a level reading in ± mm: as stated, typed, or per cent of the full range or of the smallest setting that
+ * covers the column. Undefined without a level or a density. `gauges`: two pressures subtracted, each set to what it
+ * carries, root of the sum of squares.
  */
 function errorMm({ error, selection }: SensorRecord, { tinggi, galat, tekanan, content }: PickerTank, gauges = false) {
   const { measures, distance } = selection;
@@ -227,23 +202,18 @@ function errorMm({ error, selection }: SensorRecord, { tinggi, galat, tekanan, c
   return (bar * metresPerBar * 1000) / density;
 }
 
-/** By its own rules, those of all sensors, and the ranges of its sheet; no quantity: it reads nothing that is asked for. */
-function judgeSensor(
-  record: SensorRecord,
-  quantity: Quantity | undefined,
-  tank: PickerTank,
-  slots: Slots,
-): JudgedSensor {
+/** By its own rules, those of all sensors, and the ranges of its sheet; `quantity`: what of the task it reads. */
+function judgeSensor(record: SensorRecord, quantity: Quantity | undefined, tank: PickerTank, slots: Slots) {
   const { measures } = record.selection;
   if (!quantity) {
     const named = { ukur: quantities[measures[0] ?? 'level'], perlu: quantities[needs[tank.ukur][0]] };
-    return { record, verdict: 'reject', findings: [finding('besaran', ranges.quantity, named)], errorMm: undefined };
+    return { ...judged(record, [finding('besaran', ranges.quantity, named)]), errorMm: undefined };
   }
   const two = errorMm(record, tank, true);
   const duaSensor = two === undefined ? '–' : `±${mm(two)}`;
   const ruled = ruleFindings(record.id, common.sensors, tank, { ...slots, duaSensor }, quantity);
   const stated = quantity === 'level' ? errorMm(record, tank) : undefined;
-  const error = stated === undefined ? undefined : ruled.reduce((sum, { adds = 0 }) => sum + adds, stated);
+  const error = stated === undefined ? undefined : ruled.reduce((sum, { adds }) => sum + adds, stated);
   // Only what is calculated from a pressure hangs on the density.
   const byPressure = quantity === 'level' && measures.includes('tekanan');
   const tooCoarse = quantity === 'level' && tank.batas > 0 && !(error !== undefined && error <= tank.batas);
@@ -254,7 +224,7 @@ function judgeSensor(
     ...(byPressure ? densityFindings(tank) : []),
     ...ruled,
   ];
-  return { record, verdict: verdictOf(findings), findings, errorMm: error };
+  return { ...judged(record, findings), errorMm: error };
 }
 
 function rangeFindings({ selection }: SensorRecord, quantity: Quantity, tank: PickerTank): Finding[] {
@@ -276,14 +246,14 @@ function rangeFindings({ selection }: SensorRecord, quantity: Quantity, tank: Pi
   });
 }
 
-function judgeRadio(record: RadioRecord, tank: PickerTank, slots: Slots): JudgedRadio {
+function judgeRadio(record: RadioRecord, tank: PickerTank, slots: Slots) {
   const life = batteryLife(record, Number(tank.jeda));
   const findings = [
     ...reachFindings(record, tank),
     ...ruleFindings(record.id, common.radios, tank, slots),
     ...(life && tank.daya === 'baterai' ? lifeFindings(life) : []),
   ];
-  return { record, verdict: verdictOf(findings), findings, life };
+  return { ...judged(record, findings), life };
 }
 
 /** Up to the nearer end of the stated range anything goes; up to the farther end only with free sight. */
@@ -305,9 +275,9 @@ function lifeFindings(life: Years): Finding[] {
 const rejections = ({ findings }: Judged<unknown>) => findings.filter(({ change }) => change).length;
 
 /** By number of rejections, then of conditions, then by what is given, then by the order of the catalogue. */
-function ranked<J extends Judged<{ order: number }>>(judged: J[], ...better: ((item: J) => number)[]): J[] {
+function ranked<J extends Judged<{ order: number }>>(items: J[], ...better: ((item: J) => number)[]): J[] {
   const keys = [rejections, ({ findings }: J) => findings.length, ...better, ({ record }: J) => record.order];
-  return judged.sort((a, b) => keys.map((key) => key(a) - key(b)).find((order) => order !== 0) ?? 0);
+  return items.sort((a, b) => keys.map((key) => key(a) - key(b)).find((order) => order !== 0) ?? 0);
 }
 
 const accepted = <J extends Judged<unknown>>([best]: readonly J[]): J | undefined =>
@@ -327,25 +297,22 @@ export function pick(answers: Answers, { text, sensors, radios }: Pick<PickerDat
   const tank = tankOf(answers, text.fields.isi.options[answers.isi]);
   const facts = slotsOf(tank, text.fields);
   const [task, ...further] = needs[tank.ukur];
-  const reads = ({ selection }: SensorRecord, quantity: Quantity) => selection.measures.includes(quantity);
+  const reads =
+    (quantity: Quantity) =>
+    ({ selection }: SensorRecord) =>
+      selection.measures.includes(quantity);
   // Between equals what is made for the content is preferred, and then the smaller error.
-  const judged = (quantity: Quantity) =>
+  const candidatesFor = (quantity: Quantity) =>
     ranked(
-      sensors.filter((record) => reads(record, quantity)).map((record) => judgeSensor(record, quantity, tank, facts)),
+      sensors.filter(reads(quantity)).map((record) => judgeSensor(record, quantity, tank, facts)),
       ({ record }) => (record.selection.home.includes(tank.isi) ? 0 : 1),
       ({ errorMm: error }) => error ?? Number.MAX_VALUE,
     );
-  const candidates = judged(task);
-  const others = sensors
-    .filter((record) => !reads(record, task))
-    .map((record) =>
-      judgeSensor(
-        record,
-        further.find((quantity) => reads(record, quantity)),
-        tank,
-        facts,
-      ),
-    );
+  const candidates = candidatesFor(task);
+  const others = sensors.flatMap((record) => {
+    const quantity = further.find((one) => reads(one)(record));
+    return reads(task)(record) ? [] : judgeSensor(record, quantity, tank, facts);
+  });
   const impossible = impossibleStates(tank);
   const sensor = impossible.length > 0 ? undefined : accepted(candidates);
   // The longer battery life, unless mains power is there.
@@ -355,9 +322,10 @@ export function pick(answers: Answers, { text, sensors, radios }: Pick<PickerDat
   );
   // What is asked of a bidder is the limit that was typed; without one, what the recommended sensor keeps.
   const litres = errorLitres(tank.batas || sensor?.errorMm, tank);
-  const connection = judging.connections.find(
+  const connections = judging.connections.filter(
     (one) => sensor && one.sensor.includes(sensor.record.id) && holds(one.when as Condition, tank),
   );
+  const [connection] = connections.map(({ text: one }) => fillSlots(one, facts));
   const off = offSaturation(tank);
   return {
     tank,
@@ -365,16 +333,17 @@ export function pick(answers: Answers, { text, sensors, radios }: Pick<PickerDat
       ...facts,
       ...(sensor?.errorMm !== undefined && { mm: mm(sensor.errorMm) }),
       ...(litres !== undefined && { liter: formatUnit(Math.round(litres), 'L') }),
+      ...(connection && { sambungan: connection }),
     } as Slots,
     sensors: [...candidates, ...others],
     sensor,
     companions: (impossible.length > 0 ? [] : further).map((quantity) => ({
       quantity,
-      sensor: accepted(judged(quantity)),
+      sensor: accepted(candidatesFor(quantity)),
     })),
     radios: networks,
     radio: accepted(networks),
-    connection: connection && fillSlots(connection.text, facts),
+    connection,
     told: off && fillSlots(judging.told[off], facts),
     outside: judging.outside
       .filter(({ when, also }) => holds(when as Condition, tank) && (also || !sensor))

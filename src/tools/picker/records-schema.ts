@@ -18,7 +18,18 @@ const { vapour, foam, buildUp, conductivity, wetted } = traits;
 /** Figures that rules may bound: those that are typed, and those that `tankOf` derives from them. */
 const boundable = [
   ...Object.values(pickerInputs).flatMap(({ kind, key }) => (kind === 'number' ? [key] : [])),
-  ...['mutlak', 'uapAir', 'geser', 'geserMm', 'padat', 'bedaSuhu', 'leherRadar', 'leherUltrasonik', 'sorot'],
+  ...[
+    'mutlak',
+    'uapAir',
+    'geser',
+    'geserMm',
+    'padat',
+    'bedaSuhu',
+    'leherRadar',
+    'leherUltrasonik',
+    'leherLebih',
+    'sorot',
+  ],
 ];
 
 const sourceId = plain.describe('Name of a source in media.yaml.');

@@ -54,11 +54,12 @@ const bare = (text: string): string =>
 export function findMedia(typed: string): Medium[] {
   const query = bare(typed);
   const words = query.split(' ');
-  // 0: its name begins with what was typed; 1: another name does; 2: words do; 3: it stands somewhere within.
+  // A name is what was typed, its first name begins with it, another one does, words do, or it stands somewhere within.
   const rank = ({ name, also }: Medium) => {
     const names = [name, ...also].map(bare);
     const all = ` ${names.join(' ')}`;
     if (!words.every((word) => all.includes(` ${word}`))) return words.every((word) => all.includes(word)) ? 3 : 4;
+    if (names.includes(query)) return -1;
     const begins = names.findIndex((other) => other.startsWith(query));
     return begins < 0 ? 2 : Math.min(begins, 1);
   };
@@ -69,16 +70,13 @@ export function findMedia(typed: string): Medium[] {
     .map(({ medium }) => medium);
 }
 
-/**
- * Vapour pressure at °C in bar absolute, of the heaviest and the lightest part of a mixture, and the share by which it may
- * err: what is polar keeps least to the rule. Undefined without a source.
- */
+/** Vapour pressure in bar absolute, of the heaviest and the lightest part of a mixture, and its relative error. */
 export function saturationOf({ gas, boils }: Medium, celsius: number) {
   const table = gas && gases[gas]?.vapour;
   const vapour = (at: number) => (table ? physics.vapourByTable(table, celsius) : physics.vapourByBoiling(at, celsius));
   if (!table && !boils) return undefined;
   const { at, to = at } = boils ?? { at: 0 };
-  return { from: vapour(to), to: vapour(at), doubt: table ? 0.1 : 0.3 };
+  return { from: vapour(to), to: vapour(at), doubt: table ? 0.05 : 0.3 };
 }
 
 /** Where a medium's vapour pressure comes from, where a table holds it. */
@@ -90,8 +88,8 @@ const ambient = 30;
 export type PickerTank = ReturnType<typeof tankOf>;
 
 /**
- * The answers with their medium: the one that was named if it is of the kind that was chosen, else the kind as a whole.
- * Pressure is gauge from here on. A liquid that would boil away in the open, or that is at its boiling point, is boiling.
+ * The answers with their medium: the named one if it is of the chosen kind, else the kind as a whole. Pressure is gauge
+ * from here on. What would boil away in the open, or is at its boiling point, is boiling.
  */
 export function tankOf(answers: Answers, kindName: string) {
   const { isi, medium, suhu, acuan, tinggi, lubang, leher, diameter } = answers;
@@ -123,14 +121,16 @@ export function tankOf(answers: Answers, kindName: string) {
     berkas,
     leherRadar: leher / berkas.nozzle.radar,
     leherUltrasonik: leher / berkas.nozzle.ultrasonik,
+    /** mm by which the nozzle reaches below the highest level. */
+    leherLebih: leher - answers.ruang * 1000,
     /** Width of the beam at the bottom, as a share of the tank's. */
     sorot: diameter > 0 ? berkas.width / diameter : 0,
   };
 }
 
-/** Pressure and temperature of what must be kept under pressure do not fit its saturation: what is too high or low. */
-export function offSaturation({ saturation, mutlak }: PickerTank): 'above' | 'below' | undefined {
-  if (!saturation || saturation.to <= physics.atmosphere) return undefined;
+/** Whether a pressure is too high or too low for the temperature of what is kept boiling or under pressure. */
+export function offSaturation({ saturation, mutlak, content }: PickerTank): 'above' | 'below' | undefined {
+  if (!saturation || (saturation.to <= physics.atmosphere && content.vapour !== 'boiling')) return undefined;
   const { from, to, doubt } = saturation;
   if (mutlak > to * (1 + doubt) + 0.1) return 'above';
   return mutlak < from * (1 - doubt / 2) ? 'below' : undefined;
@@ -157,7 +157,9 @@ export function impossibleStates(tank: PickerTank): (typeof impossibilities)[num
     hampa: mutlak <= 0,
     penuh: ruang >= tinggi,
     terbuka: nosel === 'terbuka' && (tekanan !== 0 || liquefied),
-    apung: halangan === 'apung' && (nosel === 'terbuka' || bentuk !== 'tegak' || tekanan > 0.05 || liquefied),
+    apung:
+      halangan === 'apung' &&
+      (nosel === 'terbuka' || bentuk !== 'tegak' || tekanan > 0.05 || liquefied || isi === 'bubuk'),
   };
   return impossibilities.filter((name) => found[name]);
 }
