@@ -3,7 +3,7 @@ import type { Office } from '../shared/records/site.ts';
 import type { SiteNavigation } from '../shared/records/site-records.ts';
 import { SearchField } from '../shared/search/SearchField.tsx';
 import type { Marked } from '../shared/text/marked.ts';
-import { buttonClass } from '../shared/ui/Action.tsx';
+import { buttonClass } from '../shared/ui/button-class.ts';
 import { ContactChannels } from '../shared/ui/ContactChannels.tsx';
 import { classes } from '../shared/ui/classes.ts';
 import { Icon } from '../shared/ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { SiteNavigation } from '../shared/records/site-records.ts';
 import type { Marked } from '../shared/text/marked.ts';
-import { buttonClass } from '../shared/ui/Action.tsx';
+import { buttonClass } from '../shared/ui/button-class.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { ProductLogo } from '../shared/ui/Logo.tsx';
 import { Text } from '../shared/ui/Text.tsx';

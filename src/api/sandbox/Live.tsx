@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { buttonClass } from '../../shared/ui/Action.tsx';
+import { buttonClass } from '../../shared/ui/button-class.ts';
 import { CodePanel } from '../../shared/ui/code/CodePanel.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { CopiedCode, headerTokens, jsonTokens } from './bench.tsx';

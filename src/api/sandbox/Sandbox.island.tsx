@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { SandboxAnswer } from '../../../server/contract/sandbox.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { buttonClass } from '../../shared/ui/Action.tsx';
+import { buttonClass } from '../../shared/ui/button-class.ts';
 import { CodePanel, Tab, Tabs } from '../../shared/ui/code/CodePanel.tsx';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';

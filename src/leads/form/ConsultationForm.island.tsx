@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MouseEvent, SubmitEvent } from 'react';
 import type { ConsultationRequest } from '../../../server/contract/lead.ts';
 import { whatsappHref } from '../../shared/format/phone.ts';
-import { buttonClass } from '../../shared/ui/Action.tsx';
+import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import type { ConsultationFormText } from '../schema.ts';
 import styles from './Form.module.css';

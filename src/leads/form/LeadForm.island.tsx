@@ -14,7 +14,7 @@ import { toast } from 'sonner';
 import { type LeadReceipt, leadAddresses } from '../../../server/contract/lead.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import type { Link } from '../../shared/text/schema.ts';
-import { buttonClass } from '../../shared/ui/Action.tsx';
+import { buttonClass } from '../../shared/ui/button-class.ts';
 import { type ContactChannel, ContactChannels } from '../../shared/ui/ContactChannels.tsx';
 import { FieldProblem, problemProps } from '../../shared/ui/form/Field.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';

@@ -18,6 +18,12 @@ export function formatNumber(value: number, digits = 0): string {
   return `${sign}${grouped}${digits > 0 ? ',' : ''}${figures.slice(end)}`;
 }
 
+/** A number with as many digits behind the comma as it has, at most six. */
+export function formatFree(value: number): string {
+  const [, decimals = ''] = String(Number(value.toFixed(6))).split('.');
+  return formatNumber(value, decimals.length);
+}
+
 /** A number as a cell of a file: no dots for thousands and a hyphen below zero, since spreadsheets read no other sign. */
 export const formatCell = (value: number, digits: number): string =>
   formatNumber(value, digits).replaceAll('.', '').replace('−', '-');

@@ -1,6 +1,6 @@
 import { fillSlots } from '../text/slots.ts';
 import { fieldWords } from '../words/fields.words.ts';
-import { formatNumber } from './format.ts';
+import { formatFree } from './format.ts';
 import { factorBetween, isMoney, unitSign } from './units.ts';
 
 /** What a number field accepts. */
@@ -169,10 +169,4 @@ function readNumber(text: string): number {
   if (one.grouped.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
   if (one.comma.test(text)) return Number(text.replace(',', '.'));
   return one.dot.test(text) ? Number(text) : Number.NaN;
-}
-
-/** A number with as many digits behind the comma as it has, at most six. */
-export function formatFree(value: number): string {
-  const [, decimals = ''] = String(Number(value.toFixed(6))).split('.');
-  return formatNumber(value, decimals.length);
 }

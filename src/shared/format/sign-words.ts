@@ -1,5 +1,6 @@
 import { fillSlots } from '../text/slots.ts';
-import { formatFree, type SignReading, type SignRole } from './parse-number.ts';
+import { formatFree } from './format.ts';
+import type { SignReading, SignRole } from './parse-number.ts';
 import { isMoney } from './units.ts';
 
 /** Sentences about how a figure was read: `{value}` as it was taken, `{other}` and `{bare}` the other reading. */

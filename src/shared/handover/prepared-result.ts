@@ -1,5 +1,5 @@
 import { longDay } from '../../../server/contract/wib.ts';
-import { formatFree } from '../format/parse-number.ts';
+import { formatFree } from '../format/format.ts';
 
 /** The sentence that hands a tool's result to the consultation form; `{slot}` stands for a value of the link. */
 export interface ResultLine {

@@ -1,7 +1,7 @@
 import type { Wording } from '../text/marked.ts';
 import type { Action as ActionRecord } from '../text/schema.ts';
 import styles from './Action.module.css';
-import { classes } from './classes.ts';
+import { buttonClass } from './button-class.ts';
 import { Icon } from './Icon.tsx';
 import { Words } from './Text.tsx';
 
@@ -9,10 +9,6 @@ interface ActionProps extends Omit<ActionRecord, 'label' | 'about'> {
   label: Wording;
   about?: Wording | undefined;
 }
-
-/** Look of a control: the one call to action, an outlined one, an underlined one. */
-export const buttonClass = (look: ActionRecord['look'], ...more: (string | undefined)[]) =>
-  classes(styles.button, styles[look], ...more);
 
 /** A control that leads somewhere: always a link, and it looks like what it is. */
 export function Action({ label, to, look, about, file }: ActionProps) {

@@ -1,4 +1,4 @@
-import { buttonClass } from './Action.tsx';
+import { buttonClass } from './button-class.ts';
 import { useCopy } from './use-copy.ts';
 
 interface ButtonProps {

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import { getRecords } from '../../shared/records/records.ts';
 import type { InstrumentDrawing } from './instruments/instrument.ts';
-import { checkNames, loadInstrument } from './instruments/kinds.ts';
+import { checkNames, instrumentOf } from './instruments/kinds.ts';
 import type { Industry, IndustryPage } from './schema.ts';
 
 /** The industries that have a page, in their order, each with its address: drafts have one at the desk alone. */
@@ -19,7 +19,7 @@ export async function getIndustryPage(): Promise<IndustryPage> {
 
 /** The working figure of an industry. @throws when its record does not fit it */
 export async function getInstrument({ id, instrument }: Industry & { id: string }): Promise<InstrumentDrawing> {
-  const model = await loadInstrument(instrument.kind);
+  const model = instrumentOf(instrument.kind);
   const place = `src/content/industries/${id}.yaml → instrument`;
   checkNames(`${place}.fields`, instrument.fields, Object.keys(model.fields));
   checkNames(`${place}.sentences`, instrument.sentences, model.sentences);

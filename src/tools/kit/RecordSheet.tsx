@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { z } from 'zod';
-import { formatFree } from '../../shared/format/parse-number.ts';
+import { formatFree } from '../../shared/format/format.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';

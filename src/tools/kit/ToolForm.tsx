@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { signSentence } from '../../shared/format/sign-words.ts';
-import { ChoiceSelect, NumberField } from '../../shared/ui/form/Field.tsx';
+import { ChoiceSelect, NumberField } from '../../shared/ui/form/fields.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './ToolForm.module.css';

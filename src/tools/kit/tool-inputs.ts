@@ -1,10 +1,5 @@
-import {
-  checkNumber,
-  formatFree,
-  type NumberLimits,
-  parseNumber,
-  type SignReading,
-} from '../../shared/format/parse-number.ts';
+import { formatFree } from '../../shared/format/format.ts';
+import { checkNumber, type NumberLimits, parseNumber, type SignReading } from '../../shared/format/parse-number.ts';
 import { fieldWords } from '../../shared/words/fields.words.ts';
 
 /** What every input has besides its kind. */

@@ -1,7 +1,6 @@
-import { formatDay, formatNumber } from '../../shared/format/format.ts';
-import { formatFree } from '../../shared/format/parse-number.ts';
+import { formatDay, formatFree, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { ChoiceSelect } from '../../shared/ui/form/Field.tsx';
+import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import type { VerdictText } from '../kit/Instrument.tsx';

@@ -1,6 +1,5 @@
 import { batteryLife, type Years, yearsText } from '../../plant/radio/battery.ts';
-import { formatUnit } from '../../shared/format/format.ts';
-import { formatFree } from '../../shared/format/parse-number.ts';
+import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import type { Connectivity, Sensor } from '../../shared/records/hardware.ts';
 import type { Quantity } from '../../shared/records/selection-fields.ts';
 import type { Plain } from '../../shared/text/marked.ts';

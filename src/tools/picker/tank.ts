@@ -1,5 +1,4 @@
-import { formatUnit } from '../../shared/format/format.ts';
-import { formatFree } from '../../shared/format/parse-number.ts';
+import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolText } from '../kit/tool-words.ts';
 import { type Answers, impossibilities, pickerInputs } from './inputs.ts';

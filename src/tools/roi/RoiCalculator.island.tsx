@@ -1,8 +1,7 @@
 import { lazy, useState } from 'react';
-import { formatNumber } from '../../shared/format/format.ts';
-import { formatFree } from '../../shared/format/parse-number.ts';
+import { formatFree, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { buttonClass } from '../../shared/ui/Action.tsx';
+import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { LineChart } from '../kit/charts/LineChart.tsx';

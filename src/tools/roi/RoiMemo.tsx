@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { formatNumber } from '../../shared/format/format.ts';
-import { formatFree } from '../../shared/format/parse-number.ts';
+import { formatFree, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Paper } from '../kit/RecordSheet.tsx';

@@ -1,5 +1,4 @@
-import { formatNumber, formatUnit } from '../../shared/format/format.ts';
-import { formatFree } from '../../shared/format/parse-number.ts';
+import { formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolView } from '../kit/define-tool.tsx';
 import type { ToolWords } from '../kit/tool-words.ts';

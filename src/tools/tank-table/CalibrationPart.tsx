@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { litres } from '../../plant/vessel/vessel.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
-import { ChoiceSelect } from '../../shared/ui/form/Field.tsx';
+import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';

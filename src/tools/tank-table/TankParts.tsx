@@ -7,8 +7,7 @@ import {
   volumeAt15By1980,
 } from '../../plant/methods/standard-volume.ts';
 import { litres } from '../../plant/vessel/vessel.ts';
-import { formatNumber, formatUnit } from '../../shared/format/format.ts';
-import { formatFree } from '../../shared/format/parse-number.ts';
+import { formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';

@@ -1,8 +1,7 @@
 import { csv } from '../../../server/contract/csv.ts';
 import { partsOf } from '../../plant/vessel/size.ts';
 import { fullLitres, litres, type Vessel, vesselOf } from '../../plant/vessel/vessel.ts';
-import { formatCell, formatNumber, formatUnit } from '../../shared/format/format.ts';
-import { formatFree } from '../../shared/format/parse-number.ts';
+import { formatCell, formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolData, ToolView } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';

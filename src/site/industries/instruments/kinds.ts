@@ -1,22 +1,20 @@
 import { formatUnit } from '../../../shared/format/format.ts';
+import { cip } from './cip.ts';
+import { delivery } from './delivery.ts';
 import type { Field, InstrumentDrawing } from './instrument.ts';
+import { millimetre } from './millimetre.ts';
+import { nightFlow } from './night-flow.ts';
+import { pond } from './pond.ts';
+import { sphere } from './sphere.ts';
 
-/** Each instrument by the name that the record of an industry calls it; the browser fetches the one of its page. */
-export const instruments = {
-  millimetre: async () => (await import('./millimetre.ts')).millimetre,
-  sphere: async () => (await import('./sphere.ts')).sphere,
-  pond: async () => (await import('./pond.ts')).pond,
-  cip: async () => (await import('./cip.ts')).cip,
-  'night-flow': async () => (await import('./night-flow.ts')).nightFlow,
-  delivery: async () => (await import('./delivery.ts')).delivery,
-} satisfies Record<string, () => Promise<InstrumentDrawing<never>>>;
+/** Each instrument by the name that the record of an industry calls it. */
+const instruments = { millimetre, sphere, pond, cip, 'night-flow': nightFlow, delivery };
 
 export type InstrumentKind = keyof typeof instruments;
 export const instrumentKinds = Object.keys(instruments) as [InstrumentKind, ...InstrumentKind[]];
 
 /** The instrument of a kind; every field that it asks for stands in its own `fields`. */
-export const loadInstrument = (kind: InstrumentKind): Promise<InstrumentDrawing> =>
-  (instruments[kind] as unknown as () => Promise<InstrumentDrawing>)();
+export const instrumentOf = (kind: InstrumentKind) => instruments[kind] as InstrumentDrawing;
 
 /** A value of a slider as it is read, with its unit. */
 export const fieldValue = ({ digits = 0 }: Field, value: number, unit: string): string =>

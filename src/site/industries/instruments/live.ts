@@ -1,7 +1,7 @@
-import { fillSlots } from '../../../shared/text/slots.ts';
+import { fillText } from '../../../../server/contract/slots.ts';
 import { speak } from '../../../shared/ui/speak.ts';
 import type { InstrumentDrawing } from './instrument.ts';
-import { fieldValue, type InstrumentKind, loadInstrument } from './kinds.ts';
+import { fieldValue, type InstrumentKind, instrumentOf } from './kinds.ts';
 
 /** Shows the sliders of the page's instrument, and draws and says anew what they are moved to. */
 function enliven(card: HTMLElement, { fields, outcome }: InstrumentDrawing): void {
@@ -27,7 +27,7 @@ function enliven(card: HTMLElement, { fields, outcome }: InstrumentDrawing): voi
       for (const [name, value] of Object.entries(at)) shape?.setAttribute(name, String(value));
       if (shape && text !== undefined) shape.textContent = text;
     }
-    const said = fillSlots(sentences[drawn.sentence] ?? '', drawn.figures);
+    const said = fillText(sentences[drawn.sentence] ?? '', drawn.figures);
     if (answer) answer.textContent = said;
     speak(card, said);
   };
@@ -39,7 +39,7 @@ function enliven(card: HTMLElement, { fields, outcome }: InstrumentDrawing): voi
 
 const card = document.querySelector<HTMLElement>('[data-instrument]');
 if (card) {
-  const start = async () => enliven(card, await loadInstrument(card.dataset['instrument'] as InstrumentKind));
+  const start = () => enliven(card, instrumentOf(card.dataset['instrument'] as InstrumentKind));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }

@@ -1,0 +1,119 @@
+import { classes } from '../classes.ts';
+import { useSpoken } from '../use-spoken.ts';
+import styles from './Field.module.css';
+import { controlClass, Field } from './Field.tsx';
+import { useEntry } from './use-entry.ts';
+
+interface NumberFieldProps {
+  id: string;
+  label: string;
+  /** Stands at the end of the field and belongs to its name, e.g. `m` or `Rp/bulan`. */
+  unit?: string | undefined;
+  /** One line under the field: where to find the figure, or what is usual. */
+  hint?: string | undefined;
+  /** What stands in the field. */
+  value: string;
+  onChange: (text: string) => void;
+  /** How the figure was read, where others would read it differently. */
+  reading?: string | undefined;
+  /** Why the value cannot be used; the result keeps the last usable one. */
+  problem?: string | undefined;
+}
+
+/** A field for one figure, written as Indonesians write it. */
+export function NumberField({ id, label, unit, hint, value, onChange, reading, problem }: NumberFieldProps) {
+  const [shown, enter] = useEntry(value, onChange);
+  useSpoken(problem ?? reading);
+  const described = [hint && `${id}-petunjuk`, (problem ?? reading) && `${id}-salah`].filter(Boolean).join(' ');
+  return (
+    <Field id={id} label={label} optional={unit && `(${unit})`}>
+      <input
+        className={classes(controlClass, styles.number)}
+        id={id}
+        name={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={shown}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={described || undefined}
+        onChange={(event) => enter(event.target.value)}
+      />
+      {hint && (
+        <p className="caption" id={`${id}-petunjuk`}>
+          {hint}
+        </p>
+      )}
+      <p className={classes(styles.said, problem ? styles.problem : 'caption')} id={`${id}-salah`}>
+        {problem ?? reading}
+      </p>
+    </Field>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  options: readonly { value: T; label: string; note?: string | undefined }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+interface ChoiceFieldProps<T extends string> extends ChoiceProps<T> {
+  /** Name of the group of radio buttons; unique on the page. */
+  name: string;
+  legend: string;
+}
+
+/** One of a few: radio buttons that look like the positions of a switch. */
+export function ChoiceField<T extends string>({ name, legend, options, value, onChange }: ChoiceFieldProps<T>) {
+  const [shown, enter] = useEntry(value, onChange);
+  return (
+    <fieldset className={`${styles.choices} slim`}>
+      <legend className={`${styles.label} strong`}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={`${styles.option} rule touch row gap-2`}>
+            <input
+              className={`${styles.radio} firm`}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === shown}
+              onChange={() => enter(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.note && <span className="small quiet block">{option.note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoiceSelectProps<T extends string> extends ChoiceProps<T> {
+  id: string;
+  label: string;
+}
+
+/** One of several in one line: the browser's own list, where radio buttons would take too much room. */
+export function ChoiceSelect<T extends string>({ id, label, options, value, onChange }: ChoiceSelectProps<T>) {
+  const [shown, enter] = useEntry(value, onChange);
+  return (
+    <Field id={id} label={label}>
+      <select
+        className={controlClass}
+        id={id}
+        name={id}
+        value={shown}
+        onChange={(event) => enter(event.target.value as T)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
