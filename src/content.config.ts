@@ -16,8 +16,7 @@ import {
   leadSentSchema,
 } from './leads/schema.ts';
 import { figuresSchema } from './plant/figures/figures-schema.ts';
-import { productsSchema } from './plant/records/products.ts';
-import { siteRecordSchema } from './plant/records/schema.ts';
+import { productsSchema, siteRecordSchema } from './plant/records/schema.ts';
 import { connectivitySchema, sensorSchema } from './shared/records/hardware.ts';
 import { legalSchema, pageRequestsSchema } from './shared/records/legal.ts';
 import { file, folder, page } from './shared/records/loaders.ts';

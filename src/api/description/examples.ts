@@ -1,7 +1,7 @@
 import { fillText } from '../../../server/contract/slots.ts';
 import { isoAt } from '../../plant/simulator/clock.ts';
 import { createSite } from '../../plant/simulator/create.ts';
-import { readingsBetween } from '../../plant/simulator/history.ts';
+import { readingsBetween } from '../../plant/simulator/past.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
 import { sampleReading as reading } from '../../plant/terminal/terminal.ts';
 import { apiWords } from '../api.words.ts';

@@ -18,7 +18,6 @@ import { filmTag, type TankView, tankAt, terminal } from '../terminal/terminal.t
 import styles from './Figure.module.css';
 import { figureWords } from './figures.words.ts';
 
-/** The miniatures that a text may ask for by name. */
 const figures = {
   trend: <TrendFigure />,
   alert: <AlertFigure />,
@@ -30,7 +29,7 @@ const figures = {
 
 export const Figure = ({ name }: { name: keyof typeof figures }) => figures[name];
 
-/** Two weeks of level, the forecast with its band, and the level at which an order goes out. */
+/** Two weeks of level, the forecast with its band, and the reorder level. */
 export function TrendFigure() {
   const tank = tankAt(filmTag);
   const x = (hour: number) => ((hour + recordDays * 24) / ((recordDays + forecastDays) * 24)) * 100;
@@ -86,7 +85,6 @@ export function TrendFigure() {
   );
 }
 
-/** The calls of one night: who was told when, and where it stopped. */
 export function AlertFigure() {
   const { alert: words } = figureWords;
   return (
@@ -110,11 +108,10 @@ export function AlertFigure() {
   );
 }
 
-/** The hours of the night in which TK-206 lost what nobody booked, as minutes from now. */
+/** The hours in which TK-206 lost what nobody booked, in minutes from now. */
 export const lossHours = [nightLoss.from, nightLoss.from + 180] as const;
 const [lensFrom, lensTo] = lossHours;
 
-/** A day of TK-206 to its whole height, in which the loss hardly shows, and those three hours of it enlarged. */
 export function LeakFigure() {
   const hours = watchedHours(24);
   const start = hours[0]?.at ?? 0;
@@ -149,7 +146,7 @@ export function LeakFigure() {
   );
 }
 
-/** TK-206 from 01.00 to 04.00 in millimetres: the level that the books leave it, and the level that was read. */
+/** TK-206 from 01.00 to 04.00 in millimetres: the level by the books, and as it was read. */
 export function LossFigure() {
   const night = nightReadings(lensFrom, lensTo);
   const base = night[0]?.booked ?? 0;
@@ -157,7 +154,6 @@ export function LossFigure() {
   const millimetres = (level: number) => (level - base) * 10 * height;
   const deepest = Math.ceil(-Math.min(...night.map(({ level }) => millimetres(level))) / 20) * 20;
   const x = (at: number) => ((at - lensFrom) / (lensTo - lensFrom)) * 100;
-  // A tenth of the height stands above zero.
   const y = (mm: number) => 90 * (1 + mm / deepest);
   const raised = lossNight.alarm.at;
   const atAlarm = night.findLast(({ at }) => at <= raised);
@@ -207,7 +203,6 @@ export function LossFigure() {
   );
 }
 
-/** Daily balance of the example tank, and how much of a difference its gauge can see. */
 export function ReportFigure() {
   const { report: words } = figureWords;
   return (
@@ -241,7 +236,6 @@ export function ReportFigure() {
   );
 }
 
-/** Health of the instruments: battery, last reading, and one that has fallen silent. */
 function DeviceFigure() {
   const { device: words } = figureWords;
   return (
@@ -270,18 +264,16 @@ function DeviceFigure() {
   );
 }
 
-/** A tank with its level, and what is the matter with it. */
 const described = ({ tag, level, status }: TankView) =>
   `${fillText(figureWords.plan.tank, { tag, percent: Math.round(level) })}${status === 'normal' ? '' : ` (${figureWords.plan[status]})`}`;
 
-/** The part of a circle below a level in per cent of its height. */
 function filled(r: number, level: number): string {
   const surface = r - (2 * r * level) / 100;
   const half = Math.sqrt(r ** 2 - surface ** 2);
   return `M${-half} ${surface}A${r} ${r} 0 ${level > 50 ? 1 : 0} 0 ${half} ${surface}Z`;
 }
 
-/** Plot plan: the tanks of the example site at their places in two bunds (per cent of the sheet), on one pipe rack. */
+/** The tanks of the terminal at their places (per cent of the sheet) in two bunds, on one pipe rack. */
 export function PlanFigure() {
   return (
     <svg

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { words } from '../../shared/words/words.ts';
 
-/** Shape of words/figures.yaml: what the miniatures of the example plant say. */
 export const figuresSchema = z.strictObject({
   alert: z.strictObject({
     cause: words.describe('Behind the tag: what the alarm is about.'),

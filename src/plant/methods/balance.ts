@@ -2,16 +2,13 @@ import { widestIn } from '../simulator/geometry.ts';
 import { interval, temperatureNoise } from '../simulator/sensor.ts';
 import type { Reading, TankSpec } from '../simulator/types.ts';
 import { factorTo15 } from './standard-volume.ts';
+import { deviation } from './statistics.ts';
 
-/**
- * Mass balance between two readings, in standard kL: what left the tank without being booked. Opening + receipts −
- * issues − closing; positive when something is missing.
- */
-export function unbooked(before: Reading, after: Reading): number {
-  return before.standard - after.standard + after.received - before.received - (after.issued - before.issued);
-}
+/** Standard kL that left between two readings without being booked: opening + receipts − issues − closing. */
+export const unbooked = (before: Reading, after: Reading): number =>
+  before.standard - after.standard + after.received - before.received - (after.issued - before.issued);
 
-/** Standard deviation of a balance over two readings in standard kL: noise of both levels and both temperatures. */
+/** Standard deviation of a balance over two readings in standard kL. */
 export function balanceNoise(spec: TankSpec, capacity: number): number {
   // Near half height a horizontal cylinder is 4/π, a sphere 3/2 times as wide as on average.
   const widths = { sphere: 1.5, horizontal: 4 / Math.PI, vertical: 1, box: 1 };
@@ -21,11 +18,11 @@ export function balanceNoise(spec: TankSpec, capacity: number): number {
   return capacity * Math.SQRT2 * Math.hypot((spec.noise / 100) * widest, perDegree * temperatureNoise);
 }
 
-/** Minutes over which an unbooked issue is summed, and the least that counts: six deviations, or this share. */
+/** Minutes over which an unbooked issue is summed, and the least that counts beside six deviations. */
 export const theftWindow = 60;
 const least = 0.0025;
 
-/** Standard kL that left within the last hour unbooked, when too much for chance; the books may be 0.3 % off. */
+/** Standard kL that left unbooked within the last hour, when too much for chance. */
 export function unbookedIssue(spec: TankSpec, capacity: number, recent: readonly Reading[]) {
   const last = recent.at(-1);
   if (!last) return undefined;
@@ -35,4 +32,33 @@ export function unbookedIssue(spec: TankSpec, capacity: number, recent: readonly
   const volume = unbooked(before, last);
   const slack = 0.003 * (last.received - before.received);
   return volume >= limit + slack ? { from: before.at, to: last.at, volume } : undefined;
+}
+
+/**
+ * One-sided cumulative sum of the hourly balance (E. S. Page, Biometrika 41, 1954): S = max(0, S + z − k), alarm at S ≥ h.
+ * z is the balance in standard deviations, cut at ±4 so that one hour alone never rings. The noise of a reading counts
+ * twice with opposite signs in neighbouring hours: false alarms are rarer than the textbook's for independent values.
+ */
+export const cusum = { slack: 0.5, limit: 5, cut: 4 } as const;
+
+export interface Score {
+  at: number;
+  /** Balance of the hour in standard kL and in standard deviations. */
+  missing: number;
+  z: number;
+  sum: number;
+}
+
+/** Standard deviation of an hourly balance in standard kL, never below that of its sensors. */
+export function hourlyDeviation(spec: TankSpec, capacity: number, hours: readonly Reading[]): number {
+  const balances = hours.slice(1).map((after, i) => unbooked(hours[i] ?? after, after));
+  return Math.max(balanceNoise(spec, capacity), deviation(balances));
+}
+
+/** The next score after an hour; `sigma` in standard kL. */
+export function nextScore(sum: number, before: Reading, after: Reading, sigma: number): Score {
+  const missing = unbooked(before, after);
+  const spread = Math.hypot(sigma, 0.002 * (after.received - before.received));
+  const z = Math.min(cusum.cut, Math.max(-cusum.cut, missing / spread));
+  return { at: after.at, missing, z, sum: Math.max(0, sum + z - cusum.slack) };
 }

@@ -12,16 +12,16 @@ export const measured = {
   falseLeaks: 0,
   falseThefts: 0,
   forecast: {
-    /** Forecasts compared, mean absolute error in days and in per cent, true values within the band in per cent. */
+    /** Count, mean absolute error in days and per cent, true values within the band in per cent. */
     count: 634,
     days: 0.2,
     percent: 5.5,
     within: 91,
   },
-  /** Minutes from the beginning to the alarm: median and slowest; tanks, and how many of them were found. */
+  /** Tanks, how many were found, and minutes to the alarm. */
   leak: { tanks: 46, found: 46, median: 176, slowest: 418 },
   theft: { tanks: 46, found: 46, median: 11, slowest: 29 },
-  /** Slow leaks: litres an hour at 15 °C; tanks in which the sum found them, and the median hours that it took. */
+  /** Litres an hour at 15 °C; tanks in which the sum found them, and the median hours. */
   slowLeaks: [
     { litres: 5, found: 2, hours: 12.4 },
     { litres: 10, found: 7, hours: 28.9 },
@@ -31,7 +31,7 @@ export const measured = {
     { litres: 200, found: 27, hours: 1.9 },
     { litres: 500, found: 37, hours: 1.9 },
   ],
-  /** The smallest of 5, 10, 20, 50 … L/h that is found in a wide tank, and in a buried one of 30 kL. */
+  /** The smallest of 5, 10, 20, 50 … L/h that is found in a wide tank and in a buried one. */
   smallest: { 'TK-204': 1000, 'TP-01': 20 },
   silent: { tanks: 46, found: 46, median: 12, slowest: 14 },
 } as const;
@@ -41,7 +41,7 @@ if (!wide) throw new Error('the terminal has no TK-204');
 const noise = (wide.noise / 100) * wide.height * 1000;
 const { forecast, leak, theft, silent, slowLeaks, smallest } = measured;
 
-/** In how many tanks a kind of event was found, and after how long: `leakTanks`, `leakFound` and so on. */
+/** `leakTanks`, `leakFound` and so on. */
 const found = (
   kind: string,
   of: Record<'tanks' | 'found' | 'median' | 'slowest', number>,
@@ -53,7 +53,7 @@ const found = (
   [`${kind}Slowest`]: span(of.slowest),
 });
 
-/** The measured errors as the page prints them, by the name of the slot that they fill. */
+/** The measured errors as the page prints them, by slot. */
 export const errorWords: Readonly<Record<string, string>> = {
   forecastDays: formatNumber(forecast.days, 1),
   forecastPercent: formatUnit(forecast.percent, '%', 1),
@@ -72,7 +72,6 @@ export const errorWords: Readonly<Record<string, string>> = {
   ...found('silent', silent),
 };
 
-/** How slow leaks fared: an hour's size, in how many tanks they were found and missed, and after how long. */
 export const slowLeakWords: readonly Readonly<Record<string, string>>[] = slowLeaks.map((row) => ({
   litres: formatUnit(row.litres, 'L'),
   found: String(row.found),

@@ -3,25 +3,16 @@ import { levelOf, standardOf } from '../simulator/sensor.ts';
 import type { Reading, Tank } from '../simulator/types.ts';
 import { median } from './statistics.ts';
 
-/**
- * Use against the profile, day by day, followed by Holt's linear trend, damped (C. C. Holt, 1957; E. S. Gardner and
- * E. McKenzie, 1985): level, trend and damping of a day.
- */
+/** Holt's linear trend, damped (C. C. Holt, 1957; E. S. Gardner and E. McKenzie, 1985), of each day's use against the profile. */
 const smoothing = { level: 0.3, trend: 0.1, damping: 0.8 } as const;
 /**
- * Half width of the band in standard errors of one day. Days next to each other err alike, so that the error of a sum
- * grows with the sum; of true values about nine in ten lie within (measured in measured.test.ts).
+ * Half width of the band in standard errors of one day; neighbouring days err alike, so that the error grows with the
+ * sum. About nine in ten true values lie within (measured.test.ts).
  */
 const width = 2;
 export const horizonDays = 21;
 
-interface Trend {
-  level: number;
-  trend: number;
-}
-
 export interface Expected {
-  /** Hours from now. */
   ahead: number;
   /** Level in per cent of height, and its band. */
   level: number;
@@ -35,12 +26,11 @@ export interface Forecast {
   days: number | undefined;
   daysLow: number | undefined;
   daysHigh: number | undefined;
-  /** Expected use of the next 24 hours in standard kL. */
   daily: number;
 }
 
-/** Use of each 24 hours before now as a ratio to the profile, oldest first. */
-function ratios(uses: readonly HourUse[], profile: Profile): number[] {
+/** Use of each 24 hours before now over the profile's, oldest first. */
+function ratios(uses: Uses, profile: Profile): number[] {
   const days = Math.floor(uses.length / 24);
   return Array.from({ length: days }, (_, i) => {
     const block = uses.slice(uses.length - (days - i) * 24, uses.length - (days - i - 1) * 24);
@@ -51,9 +41,9 @@ function ratios(uses: readonly HourUse[], profile: Profile): number[] {
 }
 
 /** The trend after all ratios, and the standard error of a forecast of one day. */
-export function holt(values: readonly number[]): Trend & { error: number } {
+export function holt(values: readonly number[]) {
   const { level: alpha, trend: beta, damping } = smoothing;
-  let state: Trend = { level: 1, trend: 0 };
+  let state = { level: 1, trend: 0 };
   let squares = 0;
   let count = 0;
   for (const [i, value] of values.entries()) {
@@ -68,20 +58,15 @@ export function holt(values: readonly number[]): Trend & { error: number } {
   return { ...state, error: count > 0 ? Math.sqrt(squares / count) : 0.1 };
 }
 
-/** Ratio to the profile so many days ahead; never below a tenth, however steep the trend. */
-function ratioAhead({ level, trend }: Trend, days: number): number {
+/** Ratio to the profile so many days ahead, never below a tenth. */
+function ratioAhead({ level, trend }: ReturnType<typeof holt>, days: number): number {
   const { damping } = smoothing;
   const damped = (damping * (1 - damping ** days)) / (1 - damping);
   return Math.max(0.1, level + trend * damped);
 }
 
 /** The coming weeks without a delivery, hour by hour, from the last reading. */
-export function forecast({
-  spec,
-  capacity,
-  hours,
-  last,
-}: Pick<Tank, 'spec' | 'capacity' | 'hours' | 'last'>): Forecast {
+export function forecast({ spec, capacity, hours, last }: Tank): Forecast {
   const uses = hourlyUse(hours);
   const profile = profileOf(uses);
   const trend = holt(ratios(uses, profile));
@@ -92,16 +77,13 @@ export function forecast({
 
   const points: Expected[] = [];
   let [used, unscaled, daily] = [0, 0, 0];
-  let days: number | undefined;
-  let daysLow: number | undefined;
-  let daysHigh: number | undefined;
+  let [days, daysLow, daysHigh]: (number | undefined)[] = [];
   for (let ahead = 0; ahead <= horizonDays * 24; ahead++) {
     const spread = width * trend.error * unscaled;
     points.push({ ahead, level: level(used), low: level(used + spread), high: level(Math.max(0, used - spread)) });
     if (ahead === 24) daily = used;
     const expected = expectedUse(profile, from + ahead);
     const next = expected * ratioAhead(trend, ahead / 24);
-    // Within the hour the use is taken as even.
     const reached = (taken: number) => (ahead + Math.min(1, Math.max(0, (usable - taken) / (next || 1)))) / 24;
     if (used + spread + next >= usable) daysLow ??= reached(used + spread);
     if (used + next >= usable) days ??= reached(used);
@@ -113,21 +95,12 @@ export function forecast({
   return { points, days, daysLow, daysHigh, daily };
 }
 
-/** What a tank usually gives: kL at 15 °C for each hour of the day, times a factor for each weekday. */
-interface Profile {
-  hours: readonly number[];
-  week: readonly number[];
-}
+/** kL at 15 °C for each hour of the day, times a factor for each weekday. */
+type Profile = Record<'hours' | 'week', readonly number[]>;
 
-/** Use of one clock hour in standard kL. */
-interface HourUse {
-  hour: number;
-  use: number;
-}
-
-/** Hourly use as the level tells it, corrected for receipts; a gap in the readings is shared out evenly. */
-export function hourlyUse(readings: readonly Reading[]): HourUse[] {
-  const uses: HourUse[] = [];
+/** Hourly use in standard kL as the level tells it, corrected for receipts; a gap is shared out evenly. */
+export function hourlyUse(readings: readonly Reading[]) {
+  const uses: { hour: number; use: number }[] = [];
   for (const [i, after] of readings.entries()) {
     const before = readings[i - 1];
     if (!before) continue;
@@ -139,11 +112,12 @@ export function hourlyUse(readings: readonly Reading[]): HourUse[] {
   return uses;
 }
 
-const hourOf = (hour: number) => ((hour % 24) + 24) % 24;
-const weekdayOfHour = (hour: number) => weekdayOf(Math.floor(hour / 24));
+type Uses = ReturnType<typeof hourlyUse>;
 
-/** Medians over four weeks: of each hour's use, and of each weekday's total against the mean day. */
-function profileOf(uses: readonly HourUse[]): Profile {
+const hourOf = (hour: number) => ((hour % 24) + 24) % 24;
+
+/** Medians over four weeks. */
+function profileOf(uses: Uses): Profile {
   const byHour = Array.from({ length: 24 }, (): number[] => []);
   const byDay = new Map<number, { sum: number; count: number }>();
   for (const { hour, use } of uses) {
@@ -162,7 +136,6 @@ function profileOf(uses: readonly HourUse[]): Profile {
   return { hours, week };
 }
 
-/** Expected use of one clock hour in standard kL, before the trend of the last days. */
-function expectedUse({ hours, week }: Profile, hour: number): number {
-  return (hours[hourOf(hour)] ?? 0) * (week[weekdayOfHour(hour)] ?? 1);
-}
+/** Standard kL of one clock hour, before the trend of the last days. */
+const expectedUse = ({ hours, week }: Profile, hour: number): number =>
+  (hours[hourOf(hour)] ?? 0) * (week[weekdayOf(Math.floor(hour / 24))] ?? 1);

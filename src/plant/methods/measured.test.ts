@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { isWhole } from '../../../tests/depth.ts';
-import { backcast } from '../simulator/backcast.ts';
 import { hourlyDemand } from '../simulator/demand.ts';
 import { cause } from '../simulator/events.ts';
 import { capacityOf } from '../simulator/geometry.ts';
-import { hourlyReadings } from '../simulator/history.ts';
+import { backcast, hourlyReadings } from '../simulator/past.ts';
 import { standardOf } from '../simulator/sensor.ts';
 import type { SiteId, Tank } from '../simulator/types.ts';
 import { siteIds, siteSpecs } from '../sites/index.ts';
 import { advance, createSession } from '../watch/session.ts';
-import { cusum, hourlyDeviation, nextScore } from './cusum.ts';
+import { cusum, hourlyDeviation, nextScore } from './balance.ts';
 import { measured } from './error-words.ts';
 import { median } from './statistics.ts';
 
@@ -21,7 +20,7 @@ import { median } from './statistics.ts';
 const rounded = (value: number, digits = 0) => Number(value.toFixed(digits));
 const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
 const timeout = 180_000;
-const day = 24 * 3600;
+const day = 1440;
 
 /** Days until the pumps of a tank fall dry without a delivery, as the simulator's demand will really have it. */
 function trueDays({ spec, capacity, standard, number, last }: Tank, seed: number): number {
@@ -70,7 +69,7 @@ test.runIf(isWhole)(
 
 /** Minutes from the beginning of an event to its alarm, tank by tank; undefined when nothing rang within two days. */
 function delaysOf(id: SiteId, kind: 'leak' | 'theft' | 'silent', seed: number): (number | undefined)[] {
-  let session = advance(createSession(id, seed), 5 * 3600);
+  let session = advance(createSession(id, seed), 5 * 60);
   for (const { spec } of session.site.tanks) session = { ...session, site: cause(session.site, spec.id, kind) };
   const begun = session.site.tanks.map((tank) => (kind === 'theft' ? (tank.theft?.from ?? 0) : session.site.now));
   session = advance(session, 2 * day);

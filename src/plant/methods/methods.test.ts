@@ -3,8 +3,7 @@ import { createSite } from '../simulator/create.ts';
 import { step } from '../simulator/step.ts';
 import type { Reading } from '../simulator/types.ts';
 import { siteIds } from '../sites/index.ts';
-import { balanceNoise, unbooked, unbookedIssue } from './balance.ts';
-import { cusum, nextScore } from './cusum.ts';
+import { balanceNoise, cusum, nextScore, unbooked, unbookedIssue } from './balance.ts';
 import { forecast, holt, hourlyUse } from './forecast.ts';
 import { deviation, median } from './statistics.ts';
 
@@ -74,7 +73,7 @@ test('the trend of an even series is even, that of a rising one rises', () => {
 
 describe.each(siteIds)('forecasts of %s', (id) => {
   test('never fall below the dead level, never rise, and lie within their band', () => {
-    for (const tank of step(createSite(id, 23), 3 * 24 * 3600).tanks) {
+    for (const tank of step(createSite(id, 23), 3 * 1440).tanks) {
       const { points, days, daysLow, daysHigh, daily } = forecast(tank);
       expect(daily, tank.spec.id).toBeGreaterThan(0);
       for (const [i, { level, low, high }] of points.entries()) {

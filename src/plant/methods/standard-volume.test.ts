@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plantRecords } from '../records/plant-records.ts';
-import { type Product, productsSchema } from '../records/products.ts';
+import { type Product, productsSchema } from '../records/schema.ts';
 import { siteView } from '../terminal/terminal.ts';
 import {
   densitiesAt15,

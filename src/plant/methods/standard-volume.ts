@@ -1,4 +1,4 @@
-import type { Product } from '../records/products.ts';
+import type { Product } from '../records/schema.ts';
 import { bisect } from './statistics.ts';
 
 /**
@@ -7,48 +7,46 @@ import { bisect } from './statistics.ts';
  */
 export type ProductGroup = Extract<Product, { group: string }>['group'];
 
-/** Coefficients of α₆₀ = K₀/ρ² + K₁/ρ + K₂, ρ in kg/m³ at 60 °F, up to a density. */
-interface Coefficients {
-  below: number;
-  k: readonly [k0: number, k1: number, k2: number];
-}
+/** Up to a density, the coefficients of α₆₀ = K₀/ρ² + K₁/ρ + K₂. */
+type Part = readonly [below: number, k0: number, k1: number, k2: number];
 
-/** Densities at 60 °F in kg/m³ for which the standard holds. */
-const highest = 1163.5;
-const groups: Readonly<Record<ProductGroup, { lowest: number; parts: readonly Coefficients[] }>> = {
-  mentah: { lowest: 610.6, parts: [{ below: highest, k: [341.0957, 0, 0] }] },
-  // Gasolines, the transition to jet fuels, jet fuels, fuel oils.
+/** Densities in kg/m³ for which it holds. */
+type Group = Readonly<{ lowest: number; highest: number; parts: readonly Part[] }>;
+
+/** ρ in kg/m³ at 60 °F, α in 1/°F; products are gasolines, the transition to jet fuels, jet fuels, fuel oils. */
+const groups: Readonly<Record<ProductGroup, Group>> = {
+  mentah: { lowest: 610.6, highest: 1163.5, parts: [[1163.5, 341.0957, 0, 0]] },
   bbm: {
     lowest: 610.6,
+    highest: 1163.5,
     parts: [
-      { below: 770.352, k: [192.4571, 0.2438, 0] },
-      { below: 787.5195, k: [1489.067, 0, -0.0018684] },
-      { below: 838.3127, k: [330.301, 0, 0] },
-      { below: highest, k: [103.872, 0.2701, 0] },
+      [770.352, 192.4571, 0.2438, 0],
+      [787.5195, 1489.067, 0, -0.0018684],
+      [838.3127, 330.301, 0, 0],
+      [1163.5, 103.872, 0.2701, 0],
     ],
   },
-  pelumas: { lowest: 800.9, parts: [{ below: highest, k: [0, 0.34878, 0] }] },
+  pelumas: { lowest: 800.9, highest: 1163.5, parts: [[1163.5, 0, 0.34878, 0]] },
 };
 
-/** Tables 54A, 54B and 54D of 1980 (ASTM D1250-80, ISO 91-1), with coefficients for kg/m³ at 15 °C and 1/°C. */
-const groups1980: Readonly<Record<ProductGroup, { lowest: number; highest: number; parts: readonly Coefficients[] }>> =
-  {
-    mentah: { lowest: 610.5, highest: 1075, parts: [{ below: 1075, k: [613.9723, 0, 0] }] },
-    bbm: {
-      lowest: 653,
-      highest: 1075,
-      parts: [
-        { below: 770.25, k: [346.4228, 0.4388, 0] },
-        { below: 787.75, k: [2680.3206, 0, -0.00336312] },
-        { below: 838.75, k: [594.5418, 0, 0] },
-        { below: 1075, k: [186.9696, 0.4862, 0] },
-      ],
-    },
-    pelumas: { lowest: 800, highest: 1164, parts: [{ below: 1164, k: [0, 0.6278, 0] }] },
-  };
+/** Tables 54A, 54B and 54D of 1980 (ASTM D1250-80, ISO 91-1): ρ at 15 °C, α in 1/°C. */
+const groups1980: typeof groups = {
+  mentah: { lowest: 610.5, highest: 1075, parts: [[1075, 613.9723, 0, 0]] },
+  bbm: {
+    lowest: 653,
+    highest: 1075,
+    parts: [
+      [770.25, 346.4228, 0.4388, 0],
+      [787.75, 2680.3206, 0, -0.00336312],
+      [838.75, 594.5418, 0, 0],
+      [1075, 186.9696, 0.4862, 0],
+    ],
+  },
+  pelumas: { lowest: 800, highest: 1164, parts: [[1164, 0, 0.6278, 0]] },
+};
 
-const coefficientsOf = (parts: readonly Coefficients[], density: number): Coefficients['k'] =>
-  (parts.find(({ below }) => density < below) ?? parts.at(-1))?.k ?? [0, 0, 0];
+const partFor = ({ parts }: Group, density: number): Part =>
+  parts.find(([below]) => density < below) ?? (parts.at(-1) as Part);
 
 /** °C for which the standard holds. */
 export const temperatures = { lowest: -50, lowest1980: -18, highest: 150 } as const;
@@ -57,16 +55,16 @@ export const temperatures = { lowest: -50, lowest1980: -18, highest: 150 } as co
 const base = { scale68: 60.0068749, shift: 0.01374979547 } as const;
 const toScale68 = [-0.148759, -0.267408, 1.08076, 1.269056, -4.089591, -1.871251, 7.438081, -3.536296] as const;
 
-/** A temperature in °C (ITS-90) as °F of the scale that the coefficients were found on (IPTS-68): 11.1.5.3. */
+/** °C (ITS-90) as °F of the scale that the coefficients were found on (IPTS-68): 11.1.5.3. */
 function fahrenheit68(celsius: number): number {
   const part = celsius / 630;
   const shift = toScale68.reduceRight((sum, factor) => (sum + factor) * part, 0);
   return (celsius - shift) * 1.8 + 32;
 }
 
-/** Thermal expansion factor at 60 °F in 1/°F of a density there, kg/m³. */
+/** Thermal expansion factor in 1/°F at 60 °F. */
 function alpha60(group: ProductGroup, density60: number): number {
-  const [k0, k1, k2] = coefficientsOf(groups[group].parts, density60);
+  const [, k0, k1, k2] = partFor(groups[group], density60);
   // The density as it would be on the older temperature scale.
   const a = (base.shift / 2) * ((k0 / density60 + k1) / density60 + k2);
   const b = (2 * k0 + k1 * density60) / (k0 + (k1 + k2 * density60) * density60);
@@ -86,34 +84,28 @@ const rounded = (factor: number) => Math.round(factor * 1e5) / 1e5;
 
 interface ObservedProduct {
   group: ProductGroup;
-  /** kg/m³ */
   density: number;
-  /** °C at which that density holds: 15, or the temperature at which it was measured. */
+  /** °C at which that density was measured. */
   densityAt: number;
-  /** °C of the liquid in the tank. */
   celsius: number;
 }
 
 export interface StandardVolume {
-  /** kg/m³ */
   density15: number;
   density60: number;
-  /** Thermal expansion factor at 60 °F, 1/°F. */
   alpha60: number;
-  /** Volume at 15 °C over observed volume, to five decimals as the standard rounds it. */
   factor: number;
 }
 
 /**
- * The factor from observed volume to volume at 15 °C: through 60 °F, to which the coefficients belong, as section
- * 11.1.6.2 has it for other base temperatures.
- * @returns what lies outside of the ranges of the standard, where something does
+ * The factor from observed volume to volume at 15 °C, through 60 °F as section 11.1.6.2 has it for other base
+ * temperatures; or what lies outside of the ranges of the standard.
  */
 export function volumeAt15(observed: ObservedProduct): StandardVolume | 'temperature' | 'density' {
   const { group, density, densityAt, celsius } = observed;
   if ([celsius, densityAt].some((at) => at < temperatures.lowest || at > temperatures.highest)) return 'temperature';
   const observedOf = (density60: number) => density60 * factorTo60(group, density60, densityAt);
-  const { lowest } = groups[group];
+  const { lowest, highest } = groups[group];
   if (density < observedOf(lowest) || density > observedOf(highest)) return 'density';
   const density60 = bisect((at) => observedOf(at) < density, lowest, highest);
   const to15 = factorTo60(group, density60, 15);
@@ -126,21 +118,21 @@ export function volumeAt15(observed: ObservedProduct): StandardVolume | 'tempera
 }
 
 /**
- * The same by the tables of 1980, where a contract names them: VCF = exp(−αΔt(1 + 0.8αΔt)) from 15 °C, to the four
- * decimals that the tables are printed with. A density that was measured warm is not corrected for the glass.
+ * The same by the tables of 1980: VCF = exp(−αΔt(1 + 0.8αΔt)) from 15 °C, to the four decimals that they are printed
+ * with. A density that was measured warm is not corrected for the glass.
  */
 export function volumeAt15By1980({ group, density, densityAt, celsius }: ObservedProduct) {
   if ([celsius, densityAt].some((at) => at < temperatures.lowest1980 || at > temperatures.highest))
     return 'temperature';
-  const { lowest, highest: most, parts } = groups1980[group];
+  const { lowest, highest } = groups1980[group];
   const factorAt = (dense: number, at: number) => {
-    const [k0, k1, k2] = coefficientsOf(parts, dense);
+    const [, k0, k1, k2] = partFor(groups1980[group], dense);
     const grown = ((k0 / dense + k1) / dense + k2) * (at - 15);
     return Math.exp(-grown * (1 + 0.8 * grown));
   };
   const observedOf = (dense: number) => dense * factorAt(dense, densityAt);
-  if (density < observedOf(lowest) || density > observedOf(most)) return 'density';
-  const density15 = densityAt === 15 ? density : bisect((at) => observedOf(at) < density, lowest, most);
+  if (density < observedOf(lowest) || density > observedOf(highest)) return 'density';
+  const density15 = densityAt === 15 ? density : bisect((at) => observedOf(at) < density, lowest, highest);
   return { density15, factor: Math.round(factorAt(density15, celsius) * 1e4) / 1e4 };
 }
 
@@ -148,8 +140,8 @@ export function volumeAt15By1980({ group, density, densityAt, celsius }: Observe
 export const steels = { karbon: 1.12e-5, inoks304: 1.73e-5, inoks316: 1.59e-5 } as const;
 
 /**
- * Volume in a warm upright shell over the volume by its table: CTSh = 1 + 2αΔt + α²Δt², to five decimals. The wall of a
- * tank without insulation has seven eighths of the liquid's temperature and one of the air's (API MPMS 12.1.1).
+ * Volume in a warm upright shell over that by its table: CTSh = (1 + αΔt)², to five decimals. A wall without insulation
+ * has seven eighths of the liquid's temperature and one of the air's (API MPMS 12.1.1).
  */
 export function shellFactor(steel: keyof typeof steels, liquid: number, air: number, table: number) {
   const shell = (7 * liquid + air) / 8;
@@ -163,11 +155,11 @@ export const massInAir = (kilograms: number, density: number): number =>
 /** The densities at 15 °C in kg/m³ between which the standard holds, rounded inwards. */
 export function densitiesAt15(group: ProductGroup, edition: '2004' | '1980' = '2004') {
   if (edition === '1980') return groups1980[group];
+  const { lowest, highest } = groups[group];
   const at15 = (density60: number) => density60 * factorTo60(group, density60, 15);
-  return { lowest: Math.ceil(at15(groups[group].lowest)), highest: Math.floor(at15(highest)) };
+  return { lowest: Math.ceil(at15(lowest)), highest: Math.floor(at15(highest)) };
 }
 
-/** Density at a temperature between two lines of a table, beyond its ends along its last line. */
 function densityIn(table: readonly (readonly [celsius: number, density: number])[], celsius: number): number {
   const next = table.findIndex(([at]) => at >= celsius);
   const line = next < 0 ? table.length - 1 : Math.max(1, next);
@@ -187,7 +179,7 @@ function correctionOf(product: Product): (celsius: number) => number {
 
 const groupFactors = new Map<string, (celsius: number) => number>();
 
-/** The factor to 15 °C of a density there, by temperature. @throws where the standard does not hold */
+/** That factor by temperature, of a density at 15 °C. @throws where the standard does not hold */
 export function groupFactorTo15(group: ProductGroup, density: number): (celsius: number) => number {
   const known = groupFactors.get(`${group} ${density}`);
   if (known) return known;
@@ -195,7 +187,6 @@ export function groupFactorTo15(group: ProductGroup, density: number): (celsius:
   if (typeof found === 'string') throw new Error(`${density} kg/m³ lies outside of API MPMS 11.1 for ${group}`);
   const to15 = factorTo60(group, found.density60, 15);
   const factor = (celsius: number) => rounded(factorTo60(group, found.density60, celsius) / to15);
-  // A visitor tries many densities; what is drawn now needs a few.
   if (groupFactors.size > 100) groupFactors.clear();
   groupFactors.set(`${group} ${density}`, factor);
   return factor;
@@ -204,9 +195,8 @@ export function groupFactorTo15(group: ProductGroup, density: number): (celsius:
 const corrections = new WeakMap<Product, (celsius: number) => number>();
 
 /**
- * Volume at 15 °C over observed volume of a product of the records at a temperature in °C: after API MPMS 11.1 for
- * crude oil, refined products and lubricants, by the densities of its own table for another product, and 1 for what is
- * counted as observed. Free water is deducted from the observed volume first.
+ * Volume at 15 °C over observed volume, free water deducted, of a product of the records at a temperature in °C: after
+ * API MPMS 11.1, by the densities of its own table, or 1 for what is counted as observed.
  */
 export function factorTo15(product: Product, celsius: number): number {
   let correction = corrections.get(product);

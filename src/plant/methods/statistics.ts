@@ -1,13 +1,13 @@
 /** The middle value, which a few wild ones cannot move; 0 of none. */
 export function median(values: readonly number[]): number {
-  // Sorted as numbers by the machine itself, without asking a function for each pair.
+  // As numbers, without a function for each pair.
   const sorted = Float64Array.from(values).sort();
   const middle = sorted.length >> 1;
   if (sorted.length === 0) return 0;
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Standard deviation from the median absolute deviation, for values that are normally spread but for outliers. */
+/** Standard deviation from the median absolute deviation, which outliers do not move. */
 export function deviation(values: readonly number[]): number {
   const middle = median(values);
   return 1.4826 * median(values.map((value) => Math.abs(value - middle)));
@@ -19,7 +19,6 @@ const lanczos = [
   -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
 ];
 
-/** ln Γ(x) for x above 0. */
 export function logGamma(x: number): number {
   if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
   const t = x + 6.5;

@@ -1,9 +1,9 @@
 /** Scales of the chart of range against battery life; both in per cent of the box, y upwards. */
 
-/** Place of a distance on the logarithmic axis from 30 m to 30 km: three decades. */
+/** Of a distance on the logarithmic axis from 30 m to 30 km. */
 export const rangePosition = (km: number) => (Math.log10(km / 0.03) / 3) * 100;
 
-/** Place of a time on the axis from 0 to 11 years. */
+/** Of years on the axis from 0 to 11. */
 export const batteryPosition = (years: number) => (years / 11) * 100;
 
 export const rangeTicks = [

@@ -1,7 +1,4 @@
 import { readPlant } from './read.ts';
 
-/**
- * The records of the plant. Here they are read from their files; in what the site is bundled from, this module is
- * replaced by its own result (astro.config.ts), so that a browser gets the values and neither files nor schemas.
- */
+/** In what the site is bundled from, this module is replaced by its own result: a browser gets no files and no schemas. */
 export const plantRecords = readPlant();

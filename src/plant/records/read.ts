@@ -2,10 +2,8 @@ import type { Plugin } from 'vite';
 import type { z } from 'zod';
 import { connectivitySchema } from '../../shared/records/hardware.ts';
 import { pathOfRecord, readRecord } from '../../shared/words/read-record.ts';
-import { type Product, productsSchema } from './products.ts';
-import { type SiteRecord, siteRecordSchema } from './schema.ts';
+import { type Product, productsSchema, type SiteRecord, siteRecordSchema } from './schema.ts';
 
-/** The sites, named after the addresses of the industry pages. */
 export const siteIds = [
   'minyak-gas',
   'petrokimia',
@@ -17,7 +15,7 @@ export const siteIds = [
 export type SiteId = (typeof siteIds)[number];
 
 const files = {
-  ...Object.fromEntries(siteIds.map((id) => [id, `plant/${id}.yaml`])),
+  ...(Object.fromEntries(siteIds.map((id) => [id, `plant/${id}.yaml`])) as Record<SiteId, string>),
   radio: 'connectivity/lorawan.yaml',
   products: 'site/products.yaml',
 };
@@ -25,22 +23,22 @@ const files = {
 export interface PlantRecords {
   sites: Record<SiteId, SiteRecord>;
   products: Readonly<Record<string, Product>>;
-  /** The radio of the terminal's sensors: what its battery lasts follows from its record. */
+  /** The radio of the terminal's sensors, on which the life of their batteries depends. */
   radio: Pick<z.infer<typeof connectivitySchema>, 'batteryYears' | 'selection'>;
 }
 
 /** The plant as its YAML says it; only for Node. */
 export function readPlant(): PlantRecords {
-  const sites = Object.fromEntries(siteIds.map((id) => [id, readRecord(`plant/${id}.yaml`, siteRecordSchema)]));
+  const sites = Object.fromEntries(siteIds.map((id) => [id, readRecord(files[id], siteRecordSchema)]));
   const { batteryYears, selection } = readRecord(files.radio, connectivitySchema);
   return {
-    sites: sites as Record<SiteId, SiteRecord>,
+    sites: sites as PlantRecords['sites'],
     products: readRecord(files.products, productsSchema),
     radio: { batteryYears, selection },
   };
 }
 
-/** Puts the values of the plant's YAML into what is bundled, and reads them again when a writer changes one. */
+/** Puts the plant's values into what is bundled, and reads them again when a writer changes one. */
 export const plantInBundle = (): Plugin => ({
   name: 'plant-in-bundle',
   enforce: 'pre',

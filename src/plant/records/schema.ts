@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { plain } from '../../shared/text/schema.ts';
 
-/** One site of the plant as its YAML says it, and what no geometry and no pump allows in it. */
-
 const metres = z.number().positive();
 const percent = z.number().min(0).max(100);
 const moment = z.iso.datetime({ offset: true });
@@ -82,7 +80,6 @@ const eventsSchema = z.strictObject({
     .describe('Who accepted an alarm of the past days, and when.'),
 });
 
-/** A site, each value by itself. */
 const siteShapeSchema = z.strictObject({
   name: plain,
   products: z
@@ -100,10 +97,9 @@ const siteShapeSchema = z.strictObject({
 export type SiteRecord = z.infer<typeof siteShapeSchema>;
 export type TankRecord = SiteRecord['tanks'][number];
 
-/** Highest level that anything of the plant may name: above it the site's own overfill protection has closed. */
+/** Above it the site's own overfill protection has closed. */
 const highest = 97;
 
-/** A site whose values fit one another, too: a level inside its tank, an order above the alarm. */
 export const siteRecordSchema = siteShapeSchema.superRefine(
   ({ products, supplies, tanks, events, ladder = [] }, { addIssue }) => {
     const refuse = (fits: boolean, path: string, message: string) =>
@@ -148,3 +144,31 @@ function tankRules({ level, limits, use, shape, sensor, water = 0 }: TankRecord,
   ];
   return rules;
 }
+
+const density = z.number().min(400).max(2500);
+const source = plain.describe('Where these figures stand.');
+
+/** How a product is brought to 15 °C, with what it rests on. */
+const productSchema = z.union([
+  z.strictObject({
+    density: density.describe('kg/m³ at 15 °C.'),
+    group: z.enum(['bbm', 'mentah', 'pelumas']).describe('Group of API MPMS 11.1 (2004) whose equations hold.'),
+    source,
+  }),
+  z.strictObject({
+    densities: z
+      .array(z.tuple([z.number().describe('°C'), density]))
+      .min(2)
+      .refine((lines) => lines.every(([at], index) => at > (lines[index - 1]?.[0] ?? -Infinity)), 'from cold to warm')
+      .refine((lines) => lines[0] && lines[0][0] <= 15, 'the table begins at 15 °C or below')
+      .describe('Densities in kg/m³, from cold to warm; first and last line are the range in which they hold.'),
+    source,
+  }),
+  z.strictObject({
+    density: density.describe('kg/m³ as it is stored.'),
+    uncorrected: plain.describe('Why its volume is counted as observed.'),
+  }),
+]);
+export type Product = z.infer<typeof productSchema>;
+
+export const productsSchema = z.record(z.string(), productSchema);

@@ -1,9 +1,7 @@
 /**
- * Chance without memory: the same seed, stream and index always give the same number, so that a simulation can
- * be asked for any moment, forwards and backwards, in steps of any size.
+ * Evenly spread in [0, 1), without memory, so that a simulation can be asked for any moment in steps of any size: seed,
+ * stream and index mixed by the finalizer of MurmurHash3 (A. Appleby).
  */
-
-/** Evenly spread in [0, 1): the three numbers mixed by the finalizer of MurmurHash3 (A. Appleby). */
 export function uniform(seed: number, stream: number, index: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(stream + 0x7f4a7c15, 0xc2b2ae35);
   mixed = scramble(mixed ^ (mixed >>> 15)) ^ Math.imul(index | 0, 0x27d4eb2f);
@@ -22,28 +20,25 @@ export function normal(seed: number, stream: number, index: number): number {
   return radius * Math.cos(2 * Math.PI * uniform(seed, stream, 2 * index + 1));
 }
 
-/** Streams of one tank; ten tanks of a site never share one. */
-const kinds = {
-  drift: 0,
-  hour: 1,
-  tick: 2,
-  noise: 3,
-  warmth: 4,
-  radio: 5,
-  outage: 6,
-  note: 7,
-  meter: 8,
-  weather: 9,
-  lead: 10,
-} as const;
-const kindCount = Object.keys(kinds).length;
+const kinds = [
+  'drift',
+  'hour',
+  'tick',
+  'noise',
+  'warmth',
+  'radio',
+  'outage',
+  'note',
+  'meter',
+  'weather',
+  'lead',
+] as const;
 
-export const streamOf = (tank: number, kind: keyof typeof kinds): number => tank * kindCount + kinds[kind];
+/** Ten tanks of a site never share a stream. */
+export const streamOf = (tank: number, kind: (typeof kinds)[number]): number =>
+  tank * kinds.length + kinds.indexOf(kind);
 
-/**
- * Remembers the last values of a function of seed, stream and day: minutes ask for the same day a thousand times. It
- * changes no result, only how long it takes.
- */
+/** Remembers the last values: minutes ask for the same day a thousand times. */
 export function daily(compute: (seed: number, stream: number, day: number) => number): typeof compute {
   const known = new Map<number, number>();
   let of = Number.NaN;
@@ -57,5 +52,16 @@ export function daily(compute: (seed: number, stream: number, day: number) => nu
       known.set(key, value);
     }
     return value;
+  };
+}
+
+/** Seeded pseudo-random numbers in [0, 1), one after another: mulberry32, so that every build draws the same example. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }

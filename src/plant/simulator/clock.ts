@@ -8,31 +8,28 @@ const startOfDay = 9 * 60 + 7;
 const friday = 5;
 const offset = 7 * 60 * 60_000;
 
-/** Minutes since 00.00 of the first day. */
 const clockMinutes = (minute: number) => minute + startOfDay;
 
 /** Minutes from the simulated start to a moment, ISO 8601. */
 export const minuteOf = (time: string): number => Math.round((Date.parse(time) - startMilliseconds) / 60_000);
 
-/** Number of the clock hour, counted from 00.00 of the first day; negative before it. */
+/** Number of the clock hour from 00.00 of the first day; negative before it. */
 export const hourIndex = (minute: number): number => Math.floor(clockMinutes(minute) / 60);
 
-/** Number of the day, counted from the first. */
 export const dayIndex = (minute: number): number => Math.floor(clockMinutes(minute) / 1440);
 
-/** Hour of the day with fraction, 0 to 24. */
+/** With fraction, 0 to 24. */
 export const hourOfDay = (minute: number): number => (((clockMinutes(minute) % 1440) + 1440) % 1440) / 60;
 
-/** 0 is Sunday. */
 export const weekdayOf = (day: number): number => (((day + friday) % 7) + 7) % 7;
 
-/** The first minute from `minute` on at which the clock shows a full hour of the day. */
+/** The first minute from `minute` on at which the clock shows a full hour. */
 export function nextAt(minute: number, hour: number): number {
   const ahead = hour * 60 - hourOfDay(minute) * 60;
   return Math.round(minute + (ahead < 0 ? ahead + 1440 : ahead));
 }
 
-/** A moment whose UTC parts read as the clock in WIB does. */
+/** Its UTC parts read as the clock in WIB does. */
 const wib = (minute: number) => new Date(startMilliseconds + minute * 60_000 + offset);
 
 /** ISO 8601 in WIB: `2026-11-20T09:05:00+07:00`. */
@@ -43,17 +40,13 @@ export const timeAt = (minute: number): string => wib(minute).toISOString().slic
 
 const dayAndMonth = (clock: Date) => `${clock.getUTCDate()} ${interfaceWords.months[clock.getUTCMonth()]}`;
 
-/** Of names from Monday on, that of the day. */
-const named = (names: readonly string[], clock: Date) => names[(clock.getUTCDay() + 6) % 7] ?? '';
+const named = (fromMonday: readonly string[], clock: Date) => fromMonday[(clock.getUTCDay() + 6) % 7] ?? '';
 
-/** `Jum` */
 export const weekdayAt = (minute: number): string => named(interfaceWords.weekdays, wib(minute));
 
-/** `Jumat, 20 Nov 2026` */
 export function dateAt(minute: number): string {
   const clock = wib(minute);
   return `${named(interfaceWords.dayNames, clock)}, ${dayAndMonth(clock)} ${clock.getUTCFullYear()}`;
 }
 
-/** `20 Nov` */
 export const shortDateAt = (minute: number): string => dayAndMonth(wib(minute));

@@ -1,20 +1,13 @@
 import { daily, normal, streamOf, uniform } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay, weekdayOf } from './clock.ts';
-import type { Pattern, Tank } from './types.ts';
+import type { Pattern, TankBody } from './types.ts';
 
-interface Rhythm {
-  /** Weight of each hour of the day. */
-  hours: readonly number[];
-  /** Weight of each weekday, Sunday first. */
-  week: readonly number[];
-}
-
-/** Stretches of hours with one weight: [weight, until hour]. */
+/** Weights of the hours of a day, from stretches of [weight, until hour]. */
 const stretches = (...parts: readonly (readonly [number, number])[]) =>
   Array.from({ length: 24 }, (_, hour) => parts.find(([, until]) => hour < until)?.[0] ?? 0);
 
-/** Two shifts at a filling rack, a plant that runs on, a forecourt, a town, a field. Assumed, not measured. */
-const rhythms: Record<Pattern, Rhythm> = {
+/** Of two shifts at a filling rack, a plant that runs on, a forecourt, a town, a field; weeks begin with Sunday. Assumed. */
+const rhythms: Record<Pattern, Record<'hours' | 'week', readonly number[]>> = {
   shift: {
     hours: stretches([0.05, 6], [1.55, 14], [1.4, 22], [0.05, 24]),
     week: [0.55, 1.1, 1.08, 1.08, 1.1, 1.12, 0.97],
@@ -48,10 +41,8 @@ const drift = daily((seed, stream, day) => {
   return Math.max(0.4, 1 + spread * Math.sqrt(1 - memory ** 2) * sum);
 });
 
-type Taker = Pick<Tank, 'spec' | 'number' | 'capacity'>;
-
 /** What is asked of a tank in kL at 15 °C per minute, for the clock hour in which `minute` lies. */
-export function hourlyDemand({ spec, number, capacity }: Taker, seed: number, minute: number): number {
+export function hourlyDemand({ spec, number, capacity }: TankBody, seed: number, minute: number): number {
   const { hours, week } = rhythms[spec.pattern];
   const day = dayIndex(minute);
   const rhythm = ((hours[Math.floor(hourOfDay(minute))] ?? 0) * (week[weekdayOf(day)] ?? 0)) / means[spec.pattern];
@@ -60,7 +51,6 @@ export function hourlyDemand({ spec, number, capacity }: Taker, seed: number, mi
   return ((capacity * spec.use) / 100 / 1440) * rhythm * ofHour * ofDay;
 }
 
-/** What is asked of a tank in one minute: vehicles and batches come unevenly within the hour. */
-export function demandInMinute(tank: Taker, seed: number, minute: number): number {
-  return hourlyDemand(tank, seed, minute) * (0.5 + uniform(seed, streamOf(tank.number, 'tick'), minute));
-}
+/** The same in one minute: vehicles and batches come unevenly within the hour. */
+export const demandInMinute = (tank: TankBody, seed: number, minute: number): number =>
+  hourlyDemand(tank, seed, minute) * (0.5 + uniform(seed, streamOf(tank.number, 'tick'), minute));

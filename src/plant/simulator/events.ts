@@ -1,23 +1,23 @@
-import { deliveryNoteFactor } from './backcast.ts';
 import { nextAt } from './clock.ts';
+import { deliveryNoteFactor } from './past.ts';
 import { tripLevel } from './step.ts';
-import type { EventKind, Site, Tank } from './types.ts';
+import type { Site, Tank } from './types.ts';
 
-export const eventKinds = ['leak', 'theft', 'silent', 'late', 'overfill'] as const satisfies readonly EventKind[];
+/** What a visitor can cause. */
+export const eventKinds = ['leak', 'theft', 'silent', 'late', 'overfill'] as const;
+export type EventKind = (typeof eventKinds)[number];
 
 /** Minutes: a theft, a sensor without power, a delivery that is late. */
 const lasts = { theft: 40, silent: 6 * 60, late: 48 * 60 } as const;
 const theftHour = 2;
 
 /** Standard kL an hour that a leak takes: 0.12 % of the capacity, more where the surface is rough as grain is. */
-export function leakRate({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>): number {
-  return (capacity * Math.max(0.12, 2 * spec.noise)) / 100;
-}
+export const leakRate = ({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>): number =>
+  (capacity * Math.max(0.12, 2 * spec.noise)) / 100;
 
 /** Standard kL that a thief takes in one night: a road tanker's load, less from a small tank, more from a pond. */
-export function theftVolume({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>): number {
-  return Math.max(Math.min(24, 0.025 * capacity), 0.004 * capacity, (capacity * 16 * spec.noise) / 100);
-}
+export const theftVolume = ({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>): number =>
+  Math.max(Math.min(24, 0.025 * capacity), 0.004 * capacity, (capacity * 16 * spec.noise) / 100);
 
 interface Effect {
   isActive: (tank: Tank) => boolean;
@@ -58,7 +58,7 @@ const effects: Record<EventKind, Effect> = {
   },
 };
 
-/** True while an event works on a tank, or waits for its hour. */
+/** True while an event works on a tank or waits for its hour. */
 export const isActive = (tank: Tank, kind: EventKind): boolean => effects[kind].isActive(tank);
 
 const changed = (site: Site, tankId: string, change: (tank: Tank) => Partial<Tank>): Site => ({
@@ -66,7 +66,7 @@ const changed = (site: Site, tankId: string, change: (tank: Tank) => Partial<Tan
   tanks: site.tanks.map((tank) => (tank.spec.id === tankId ? { ...tank, ...change(tank) } : tank)),
 });
 
-/** The site with an event begun on one tank; unknown tanks and events that already work change nothing. */
+/** The site with an event begun on a tank; an unknown tank, or an event that already works, changes nothing. */
 export const cause = (site: Site, tankId: string, kind: EventKind): Site =>
   changed(site, tankId, (tank) => (isActive(tank, kind) ? {} : effects[kind].begin(tank, site)));
 

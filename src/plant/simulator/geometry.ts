@@ -42,7 +42,6 @@ export const heightOf = ({ shape, strapping }: Inside, share: number): number =>
 export const volumeBelow = (size: Size, millimetres: number): number =>
   capacityOf(size) * shareBelow(size, millimetres / 1000 / size.height);
 
-/** Share of the capacity below a share of the height. */
 export function shareInTable(table: Strapping, height: number): number {
   const place = Math.min(1, Math.max(0, height)) * (table.length - 1);
   const line = Math.min(table.length - 2, Math.floor(place));
@@ -50,15 +49,12 @@ export function shareInTable(table: Strapping, height: number): number {
   return below + (above - below) * (place - line);
 }
 
-/** Share of the height at which a share of the capacity stands: the inverse of `shareInTable`. */
+/** Inverse of `shareInTable`. */
 export function heightInTable(table: Strapping, share: number): number {
   const wanted = Math.min(1, Math.max(0, share));
-  const next = Math.max(
-    1,
-    table.findIndex((entry) => entry >= wanted),
-  );
-  const [below = 0, above = 1] = [table[next - 1], table[next]];
-  return (next - 1 + (above > below ? (wanted - below) / (above - below) : 0)) / (table.length - 1);
+  const line = Math.max(0, table.findIndex((entry) => entry >= wanted) - 1);
+  const [below = 0, above = 1] = [table[line], table[line + 1]];
+  return (line + (above > below ? (wanted - below) / (above - below) : 0)) / (table.length - 1);
 }
 
 /** How many times as wide as on average the tank is at its widest line. */

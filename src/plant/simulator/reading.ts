@@ -3,13 +3,12 @@ import { isoAt } from './clock.ts';
 import { isSilent } from './sensor.ts';
 import type { Site, Status, Tank } from './types.ts';
 
-type Limits = Readonly<Record<'high' | 'low', number>>;
-
-/**
- * The state of a tank as screens and the interface name it; without a moment, that of its last reading, and without
- * limits by those of its record.
- */
-export function statusOf({ spec, last }: Tank, now = last.at, { high, low }: Limits = spec): Status {
+/** The state of a tank as screens and the interface name it, at first that of its last reading by its record's limits. */
+export function statusOf(
+  { spec, last }: Tank,
+  now = last.at,
+  { high, low }: Record<'high' | 'low', number> = spec,
+): Status {
   if (isSilent(last.at, now)) return 'silent';
   if (last.level >= high) return 'high';
   return last.level <= low ? 'low' : 'normal';
@@ -17,7 +16,7 @@ export function statusOf({ spec, last }: Tank, now = last.at, { high, low }: Lim
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** The last reading in the shape in which the interface gives it: per cent, °C, bar, ISO 8601 in WIB. */
+/** The last reading as the interface gives it: per cent, °C, bar, ISO 8601 in WIB. */
 export function reading(tank: Tank, now?: number): SampleResponse {
   const { spec, last } = tank;
   return {
@@ -30,10 +29,7 @@ export function reading(tank: Tank, now?: number): SampleResponse {
   };
 }
 
-/**
- * Tanks of a site whose sensor speaks, and what they hold: kL as observed, and at 15 °C. Each tank is rounded as
- * screens show it, so that columns add up.
- */
+/** Tanks of a site whose sensor speaks, and their kL as observed and at 15 °C, rounded tank by tank as columns add up. */
 export function stockOf({ tanks, now }: Site) {
   const read = tanks.filter((tank) => statusOf(tank, now) !== 'silent');
   const sum = (key: 'volume' | 'standard') =>

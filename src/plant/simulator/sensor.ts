@@ -4,38 +4,34 @@ import { plantRecords } from '../records/plant-records.ts';
 import { daily, normal, streamOf, uniform } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay } from './clock.ts';
 import { heightOf, shareBelow, volumeBelow } from './geometry.ts';
-import type { Reading, Tank, TankSpec } from './types.ts';
+import type { Reading, Tank, TankBody, TankSpec } from './types.ts';
 
 /** Minutes between two readings; a sensor counts as silent once so many in a row have not come. */
 export const interval = 5;
 export const missedReadings = 3;
 export const silentAfter = missedReadings * interval;
 
-/** True when the third reading in a row has failed to come. */
 export const isSilent = (last: number, now: number): boolean => now - last >= silentAfter;
 
 /** Standard deviation of a temperature reading in °C. */
 export const temperatureNoise = 0.05;
 
-/** Share of readings that radio loses, chance of an outage in an hour, and its longest length in minutes. */
+/** Share of readings lost, chance of an outage in an hour, its longest length in minutes. */
 const radio = { loss: 0.02, outage: 0.001, longest: 50 } as const;
 
-/** Per cent that a battery loses with each reading: the middle of the life that its radio has at this interval. */
+/** Per cent that a reading takes from a battery, by the middle of the life that its radio has at this interval. */
 const life = batteryLife(plantRecords.radio, interval);
 export const batteryDrain = life ? (100 * interval) / (((life.from + life.to) / 2) * 365.25 * 1440) : 0;
-
-type Placed = Pick<Tank, 'spec' | 'number'>;
 
 /** Warmest at 15.00, coolest at 03.00; the weather shifts whole days. */
 const sun = (minute: number) => Math.cos(((hourOfDay(minute) - 15) / 12) * Math.PI);
 
-/** Standing of the weather on a day, in standard deviations. */
 const weatherOf = daily(normal);
 const firstPart = hourOfDay(0) / 24;
 const firstSun = sun(0);
 
-/** Mean temperature of the content in °C; at the start it is exactly that of the record. */
-export function temperatureAt({ spec, number }: Placed, seed: number, minute: number): number {
+/** °C of the content; at the start exactly that of the record. */
+export function temperatureAt({ spec, number }: TankBody, seed: number, minute: number): number {
   const stream = streamOf(number, 'weather');
   const mixed = (day: number, part: number) =>
     (1 - part) * weatherOf(seed, stream, day) + part * weatherOf(seed, stream, day + 1);
@@ -43,16 +39,15 @@ export function temperatureAt({ spec, number }: Placed, seed: number, minute: nu
   return spec.temperature + spec.swing * ((sun(minute) - firstSun) / 2 + change / 4);
 }
 
-/** kL of free water below the product. */
 const waterBelow = (spec: TankSpec): number => (spec.water ? volumeBelow(spec, spec.water) : 0);
 
-/** Level in per cent of height at which a standard volume stands on its water, at a temperature. */
+/** Level in per cent of height of a standard volume on its water, at a temperature. */
 export function levelOf(spec: TankSpec, capacity: number, standard: number, temperature: number): number {
   const observed = standard / factorTo15(spec.product, temperature) + waterBelow(spec);
   return 100 * heightOf(spec, observed / capacity);
 }
 
-/** Standard volume in kL of a level in per cent of height at a temperature, without the free water. */
+/** Standard volume in kL, without the free water, of a level in per cent of height at a temperature. */
 export function standardOf(spec: TankSpec, capacity: number, level: number, temperature: number): number {
   const observed = Math.max(0, capacity * shareBelow(spec, level / 100) - waterBelow(spec));
   return observed * factorTo15(spec.product, temperature);
@@ -74,10 +69,8 @@ export function readingOf(
   };
 }
 
-type Measured = Placed & Pick<Tank, 'capacity' | 'standard' | 'booked'>;
-
 /** A reading of the truth at a moment, with the noise of both sensors. */
-export function measure(tank: Measured, seed: number, at: number): Reading {
+export function measure(tank: TankBody & Pick<Tank, 'standard' | 'booked'>, seed: number, at: number): Reading {
   const { spec, number, capacity } = tank;
   const truth = temperatureAt(tank, seed, at);
   const level =
@@ -89,8 +82,8 @@ export function measure(tank: Measured, seed: number, at: number): Reading {
 /** True in the minutes in which a sensor of this tank transmits. */
 export const isDue = ({ age }: TankSpec, minute: number): boolean => (minute + age) % interval === 0;
 
-/** True when radio loses what is sent in this minute: single readings, and outages of a quarter of an hour or more. */
-export function isLost({ number }: Placed, seed: number, minute: number): boolean {
+/** Radio loses single readings, and has outages of a quarter of an hour or more. */
+export function isLost({ number }: TankBody, seed: number, minute: number): boolean {
   if (uniform(seed, streamOf(number, 'radio'), minute) < radio.loss) return true;
   const stream = streamOf(number, 'outage');
   const hour = hourIndex(minute);

@@ -4,12 +4,12 @@ import { routeId } from '../../routes.ts';
 import { siteIds } from '../sites/index.ts';
 import { hourOfDay } from './clock.ts';
 import { createSite } from './create.ts';
-import { cause, eventKinds, isActive, leakRate, settle, theftVolume } from './events.ts';
+import { cause, type EventKind, eventKinds, isActive, leakRate, settle, theftVolume } from './events.ts';
 import { reading, statusOf, tankOf } from './reading.ts';
 import { step, tripLevel, trueLevel } from './step.ts';
 import type { Site } from './types.ts';
 
-const day = 24 * 3600;
+const day = 1440;
 
 test('every industry page has a site', () => {
   expect([...siteIds].sort()).toEqual(industryRoutes().map(routeId).sort());
@@ -31,8 +31,7 @@ function eventful(id: Site['id'], seed: number): Site {
   let site = createSite(id, seed);
   for (const [index, kind] of eventKinds.entries()) {
     const tank = site.tanks[index % site.tanks.length];
-    site = cause(site, tank?.spec.id ?? '', kind);
-    site = step(site, 5 * 3600 + 17);
+    site = step(cause(site, tank?.spec.id ?? '', kind), 5 * 60);
   }
   return site;
 }
@@ -45,29 +44,24 @@ describe.each(siteIds)('%s', (id) => {
   });
 
   test('steps of any size lead to the same site', () => {
-    const inOne = step(eventful(id, 5), day);
-    let bySteps = eventful(id, 5);
-    for (const seconds of [1, 59, 60, 3600, 7, 0.5, 0.5, 12_345]) bySteps = step(bySteps, seconds);
-    bySteps = step(bySteps, day - [1, 59, 60, 3600, 7, 0.5, 0.5, 12_345].reduce((a, b) => a + b));
-    expect(bySteps).toEqual(inOne);
+    const steps = [1, 59, 60, 7, 205, day - 332];
+    expect(steps.reduce(step, eventful(id, 5))).toEqual(step(eventful(id, 5), day));
   });
 
-  test('nothing appears or vanishes: opening + received − issued − lost = closing', () => {
-    let site = eventful(id, 7);
-    for (let i = 0; i < 14; i++) {
-      site = step(site, day);
-      for (const { opening, flows, standard, spec } of site.tanks) {
-        expect(opening + flows.received - flows.issued - flows.lost, spec.id).toBeCloseTo(standard, 6);
-      }
+  test('nothing appears or vanishes: opening + received − issued = closing, but for the errors of notes and meters', () => {
+    const start = createSite(id, 7);
+    for (const [index, { booked, standard, spec }] of step(start, 14 * day).tanks.entries()) {
+      const { received, issued } = booked;
+      const opening = start.tanks[index]?.standard ?? 0;
+      expect(Math.abs(opening + received - issued - standard), spec.id).toBeLessThan(0.004 * (received + issued));
     }
-    expect(site.tanks.reduce((sum, { flows }) => sum + flows.lost, 0)).toBeGreaterThan(0);
   });
 
   test('no tank holds less than nothing or more than its overfill protection lets in, with all events at once', () => {
     let site = createSite(id, 11);
     for (const { spec } of site.tanks) for (const kind of eventKinds) site = cause(site, spec.id, kind);
-    for (let i = 0; i < 24 * 10; i++) {
-      site = step(site, 3600);
+    for (let hour = 0; hour < 24 * 10; hour++) {
+      site = step(site, 60);
       for (const tank of site.tanks) {
         expect(tank.standard, tank.spec.id).toBeGreaterThanOrEqual(0);
         expect(trueLevel(tank, site.seed, site.now), tank.spec.id).toBeLessThan(tripLevel + 0.5);
@@ -77,13 +71,12 @@ describe.each(siteIds)('%s', (id) => {
 
   test('in a month without events no tank runs dry, and each is filled again', () => {
     let site = createSite(id, 13);
-    for (let i = 0; i < 30 * 4; i++) {
+    for (let quarter = 0; quarter < 30 * 4; quarter++) {
       site = step(site, day / 4);
-      for (const tank of site.tanks) {
-        expect(trueLevel(tank, site.seed, site.now), `${tank.spec.id}, day ${i / 4}`).toBeGreaterThan(tank.spec.dead);
-      }
+      for (const tank of site.tanks)
+        expect(trueLevel(tank, site.seed, site.now), tank.spec.id).toBeGreaterThan(tank.spec.dead);
     }
-    for (const { flows, spec } of site.tanks) expect(flows.received, spec.id).toBeGreaterThan(0);
+    for (const { booked, spec } of site.tanks) expect(booked.received, spec.id).toBeGreaterThan(0);
   });
 
   test('four weeks lie behind the start, within the tank, and their books agree with the readings', () => {
@@ -100,53 +93,54 @@ describe.each(siteIds)('%s', (id) => {
   });
 });
 
+const begin = (tank: string, kind: EventKind) => cause(createSite('minyak-gas'), tank, kind);
+
+/** Standard kL that a tank holds less than it would without what happened. */
+const lost = (site: Site, tank: string) =>
+  tankOf(step(createSite('minyak-gas'), site.now), tank).standard - tankOf(site, tank).standard;
+
 test('a leak takes its rate until it is closed', () => {
-  let site = cause(createSite('minyak-gas'), 'TK-206', 'leak');
-  site = step(site, 10 * 3600);
-  const { flows, ...tank } = tankOf(site, 'TK-206');
-  expect(flows.lost).toBeCloseTo(10 * leakRate(tank), 6);
-  site = step(settle(site, 'TK-206', 'leak'), day);
-  expect(tankOf(site, 'TK-206').flows.lost).toBeCloseTo(10 * leakRate(tank), 6);
+  const site = step(begin('TK-206', 'leak'), 600);
+  const expected = 10 * leakRate(tankOf(site, 'TK-206'));
+  expect(lost(site, 'TK-206')).toBeCloseTo(expected, 6);
+  expect(lost(step(settle(site, 'TK-206', 'leak'), 300), 'TK-206')).toBeCloseTo(expected, 6);
 });
 
 test('a theft waits for the night, takes its load once and is over', () => {
-  let site = cause(createSite('minyak-gas'), 'TK-204', 'theft');
-  const planned = tankOf(site, 'TK-204').theft;
-  expect(hourOfDay(planned?.from ?? 0)).toBe(2);
-  site = step(site, 3 * day);
-  const tank = tankOf(site, 'TK-204');
-  expect(tank.flows.lost).toBeCloseTo(theftVolume(tank), 6);
-  expect(isActive(tank, 'theft')).toBe(false);
+  const site = begin('TK-204', 'theft');
+  expect(hourOfDay(tankOf(site, 'TK-204').theft?.from ?? 0)).toBe(2);
+  const after = step(site, 2 * day);
+  expect(lost(after, 'TK-204')).toBeCloseTo(theftVolume(tankOf(site, 'TK-204')), 6);
+  expect(isActive(tankOf(after, 'TK-204'), 'theft')).toBe(false);
 });
 
 test('a silent sensor sends nothing, and its age grows until it is repaired', () => {
   const before = tankOf(createSite('fleet-management'), 'TP-01').last;
-  let site = step(cause(createSite('fleet-management'), 'TP-01', 'silent'), 3600);
+  let site = step(cause(createSite('fleet-management'), 'TP-01', 'silent'), 60);
   expect(tankOf(site, 'TP-01').last).toEqual(before);
   expect(statusOf(tankOf(site, 'TP-01'), site.now)).toBe('silent');
-  site = step(settle(site, 'TP-01', 'silent'), 1800);
+  site = step(settle(site, 'TP-01', 'silent'), 30);
   expect(statusOf(tankOf(site, 'TP-01'), site.now)).not.toBe('silent');
 });
 
 test('a late delivery comes two days later, whether it is on order or not', () => {
   const arrivalOf = (site: Site) => tankOf(site, 'TK-203').arrival ?? 0;
   const ordered = step(createSite('minyak-gas'), 1.2 * day);
+  const late = cause(ordered, 'TK-203', 'late');
   expect(arrivalOf(ordered)).toBeGreaterThan(ordered.now);
-  expect(arrivalOf(cause(ordered, 'TK-203', 'late')) - arrivalOf(ordered)).toBe(2 * 1440);
-  expect(arrivalOf(settle(cause(ordered, 'TK-203', 'late'), 'TK-203', 'late'))).toBe(arrivalOf(ordered));
-  const early = step(cause(createSite('minyak-gas'), 'TK-203', 'late'), 1.2 * day);
-  expect(arrivalOf(early) - arrivalOf(ordered)).toBe(2 * 1440);
+  expect(arrivalOf(late) - arrivalOf(ordered)).toBe(2 * day);
+  expect(arrivalOf(settle(late, 'TK-203', 'late'))).toBe(arrivalOf(ordered));
+  expect(arrivalOf(step(begin('TK-203', 'late'), 1.2 * day)) - arrivalOf(ordered)).toBe(2 * day);
 });
 
 test('a delivery that is too large ends at the overfill protection of the site', () => {
-  let site = cause(createSite('minyak-gas'), 'TK-205', 'overfill');
+  let site = begin('TK-205', 'overfill');
   let highest = 0;
-  for (let i = 0; i < 600; i++) {
-    site = step(site, 60);
+  for (let minute = 0; minute < 600; minute++) {
+    site = step(site, 1);
     highest = Math.max(highest, trueLevel(tankOf(site, 'TK-205'), site.seed, site.now));
   }
-  expect(highest).toBeGreaterThan(tripLevel - 0.1);
-  expect(highest).toBeLessThan(tripLevel + 0.1);
+  expect(Math.abs(highest - tripLevel)).toBeLessThan(0.1);
   expect(isActive(tankOf(site, 'TK-205'), 'overfill')).toBe(false);
 });
 

@@ -1,42 +1,32 @@
-import { deliveryNoteFactor, fillRate, isDeliveryHour, meterFactor } from './backcast.ts';
 import { streamOf, uniform } from './chance.ts';
 import { hourIndex, hourOfDay, nextAt } from './clock.ts';
 import { demandInMinute } from './demand.ts';
+import { deliveryNoteFactor, fillRate, isDeliveryHour, meterFactor } from './past.ts';
 import { batteryDrain, interval, isDue, isLost, levelOf, measure, standardOf, temperatureAt } from './sensor.ts';
 import type { Reading, Site, Tank } from './types.ts';
 
-/** Level in per cent at which the site's own overfill protection closes the inlet; it is no part of the platform. */
+/** Level in per cent at which the site's own overfill protection, no part of the platform, closes the inlet. */
 export const tripLevel = 97;
 
 /** Readings kept: a day of all, five weeks of one an hour. */
 const kept = { recent: (25 * 60) / interval, hours: 35 * 24 } as const;
 
-/**
- * The site some seconds later. Inside, time goes by whole minutes, so steps of any size lead to the same site;
- * what does not make a minute yet is kept.
- */
-export function step(site: Site, seconds: number): Site {
-  const total = site.rest + seconds;
-  const minutes = Math.floor(total / 60);
-  if (minutes <= 0) return { ...site, rest: total };
+/** The site some whole minutes later; steps of any size lead to the same site. */
+export function step(site: Site, minutes: number): Site {
+  const now = site.now + minutes;
   // Copied once a step; the copies are changed in place, minute by minute.
   const tanks = site.tanks.map((tank) => ({
     ...tank,
-    flows: { ...tank.flows },
     booked: { ...tank.booked },
     recent: [...tank.recent],
     hours: [...tank.hours],
   }));
-  for (let minute = site.now; minute < site.now + minutes; minute++) {
-    for (const tank of tanks) pass(tank, site.seed, minute);
-  }
-  return { ...site, now: site.now + minutes, rest: total - minutes * 60, tanks };
+  for (let minute = site.now; minute < now; minute++) for (const tank of tanks) pass(tank, site.seed, minute);
+  return { ...site, now, tanks };
 }
 
-/** A tank whose lists of readings are this step's own. */
 type Running = Tank & { recent: Reading[]; hours: Reading[] };
 
-/** One minute of one tank: deliveries, use, losses, then the sensor. */
 function pass(tank: Running, seed: number, minute: number): void {
   const temperature = temperatureAt(tank, seed, minute);
   receive(tank, seed, minute, temperature);
@@ -59,7 +49,6 @@ function receive(tank: Tank, seed: number, minute: number, temperature: number):
   const room = Math.min(trip, standardOf(spec, capacity, to, temperature)) - tank.standard;
   const received = Math.max(0, Math.min(fillRate(tank), room));
   tank.standard += received;
-  tank.flows.received += received;
   tank.booked.received += received * note;
   if (received < fillRate(tank)) {
     tank.receiving = undefined;
@@ -75,8 +64,6 @@ function take(tank: Tank, seed: number, minute: number, temperature: number): vo
   const stolen = theft && minute >= theft.from && minute < theft.to ? theft.rate : 0;
   const lost = Math.min(tank.standard - issued, (tank.leak ?? 0) + stolen);
   tank.standard -= issued + lost;
-  tank.flows.issued += issued;
-  tank.flows.lost += lost;
   tank.booked.issued += issued * meterFactor(number, seed);
   if (theft && minute + 1 >= theft.to) tank.theft = undefined;
 }
@@ -100,7 +87,6 @@ function add(readings: Reading[], reading: Reading, most: number): void {
   if (readings.length > most) readings.shift();
 }
 
-/** Orders when a reading reaches the reorder level; the delivery begins in the tank's window. */
 function order(tank: Tank, seed: number, minute: number): void {
   const { spec, number, last } = tank;
   if (tank.arrival !== undefined || tank.receiving || last.at !== minute || last.level > spec.reorder) return;
@@ -109,7 +95,6 @@ function order(tank: Tank, seed: number, minute: number): void {
   tank.arrival = isDeliveryHour(spec, hourOfDay(ready)) ? ready : nextAt(ready, spec.supply.from);
 }
 
-/** Level in per cent of height as it truly is: for tests and for what methods are measured against. */
-export function trueLevel(tank: Tank, seed: number, minute: number): number {
-  return levelOf(tank.spec, tank.capacity, tank.standard, temperatureAt(tank, seed, minute));
-}
+/** Level in per cent of height as it truly is: what methods are measured against. */
+export const trueLevel = (tank: Tank, seed: number, minute: number): number =>
+  levelOf(tank.spec, tank.capacity, tank.standard, temperatureAt(tank, seed, minute));

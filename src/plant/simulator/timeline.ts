@@ -1,12 +1,12 @@
 import { hourIndex } from './clock.ts';
 import { createSite } from './create.ts';
-import { readingsBetween } from './history.ts';
+import { readingsBetween } from './past.ts';
 import { step } from './step.ts';
 import type { Reading, Site, SiteId, Tank } from './types.ts';
 
 const day = 1440;
 
-/** The last place whose reading is not later than a minute; -1 when all are. */
+/** Place of the last reading that is not later than a minute; -1 when all are. */
 function placeAt(readings: readonly Reading[], minute: number): number {
   let [low, high] = [0, readings.length];
   while (low < high) {
@@ -17,10 +17,7 @@ function placeAt(readings: readonly Reading[], minute: number): number {
   return low - 1;
 }
 
-/**
- * What the sensors of a site send, at any minute before and after the start. Simulated once, for all who ask: what each
- * of them adds is a minute of his own.
- */
+/** What the sensors of a site send, at any minute before and after the start: simulated once, for all who ask. */
 export class Timeline {
   readonly start: Site;
   #site: Site;
@@ -38,7 +35,7 @@ export class Timeline {
   /** Simulates on, in days: each day's readings are still there when it ends. */
   #until(minute: number): void {
     while (this.#site.now < minute) {
-      this.#site = step(this.#site, day * 60);
+      this.#site = step(this.#site, day);
       for (const [number, { recent, hours }] of this.#site.tanks.entries()) {
         this.#append(this.#readings[number] ?? [], recent);
         this.#append(this.#hours[number] ?? [], hours);
@@ -46,7 +43,7 @@ export class Timeline {
     }
   }
 
-  /** Puts what the site still keeps in the place of what is known of the same time: an hour ends with its last reading. */
+  /** What the site still keeps replaces what is known of the same time: an hour ends with its last reading. */
   #append(all: Reading[], kept: readonly Reading[]): void {
     all.length = placeAt(all, (kept[0]?.at ?? 0) - 1) + 1;
     all.push(...kept);
@@ -66,7 +63,7 @@ export class Timeline {
     return { ...tank, last, recent: readings.slice(Math.max(0, end - 300), end), hours: [...closed, last] };
   }
 
-  /** Readings of a tank after one minute and until another, oldest first, as far back as four weeks before the start. */
+  /** Readings after one minute and until another, oldest first, as far back as four weeks before the start. */
   readings(number: number, after: number, until: number): readonly Reading[] {
     this.#until(until);
     const readings = this.#readings[number] ?? [];

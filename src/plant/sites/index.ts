@@ -4,7 +4,7 @@ import type { SiteRecord, TankRecord } from '../records/schema.ts';
 import { minuteOf } from '../simulator/clock.ts';
 import type { SiteId, TankSpec } from '../simulator/types.ts';
 
-/** Inside height of what lies is its diameter; a box has its width where others have their diameter. */
+/** What lies is as high as its diameter; a box has its width in place of one. */
 const sizeOf = (shape: TankRecord['shape']) => ({
   shape: shape.kind,
   height: 'height' in shape ? shape.height : shape.diameter,
@@ -15,12 +15,12 @@ const sizeOf = (shape: TankRecord['shape']) => ({
 function specOf(tank: TankRecord, { products, supplies, events }: SiteRecord): TankSpec {
   const own = <T extends { tank: string }>(items: readonly T[]) => items.filter((item) => item.tank === tank.tag);
   const size = sizeOf(tank.shape);
-  const { [tank.product]: product } = plantRecords.products;
-  const { [tank.product]: unit } = products;
-  const { [tank.supply]: supply } = supplies;
-  if (!product) throw new Error(`site/products.yaml: ${tank.product}, of which ${tank.tag} holds some, is not there`);
-  // The schema has refused a key that is not there; this says so to the compiler.
-  if (!unit || !supply) throw new Error(`${tank.tag} names a product or a supply that its site does not have`);
+  const product = plantRecords.products[tank.product];
+  const unit = products[tank.product];
+  const supply = supplies[tank.supply];
+  // The site's own schema has refused what is missing there.
+  if (!product || !unit || !supply)
+    throw new Error(`site/products.yaml has no ${tank.product}, which ${tank.tag} holds`);
   return {
     id: tank.tag,
     content: tank.content,
@@ -51,14 +51,11 @@ function specOf(tank: TankRecord, { products, supplies, events }: SiteRecord): T
   };
 }
 
-const entries = Object.entries(plantRecords.sites) as [SiteId, SiteRecord][];
+export const siteIds = Object.keys(plantRecords.sites) as SiteId[];
 
-/** The tanks of every site as the simulator needs them; sites are named after the addresses of the industry pages. */
 export const siteSpecs = Object.fromEntries(
-  entries.map(([id, site]) => [id, site.tanks.map((tank) => specOf(tank, site))]),
+  Object.entries(plantRecords.sites).map(([id, site]) => [id, site.tanks.map((tank) => specOf(tank, site))]),
 ) as unknown as Readonly<Record<SiteId, readonly TankSpec[]>>;
-
-export const siteIds = entries.map(([id]) => id);
 
 /** True when a text, such as a part of an address, names a site. */
 export const isSiteId = (text: string): text is SiteId => Object.hasOwn(siteSpecs, text);

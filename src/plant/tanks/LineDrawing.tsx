@@ -25,12 +25,12 @@ interface LineDrawingProps {
   name: string;
   /** The drawing in words; without them it is decoration. */
   alt?: string;
-  /** A sheet of the plant, or `outline` with a size of its own. */
+  /** A sheet of the plant, or `outline` with its own size. */
   className?: string;
   caption?: Marked;
 }
 
-/** A line drawing as a part of the page: its pens take the colours of their ground. */
+/** Its pens take the colours of their ground. */
 export function LineDrawing({ name, alt, className = 'tank-sheet', caption }: LineDrawingProps) {
   const { box, shapes } = lineDrawing(name);
   const role = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './tank-sheet.css';
 
-/** Parts of a P&ID: what several tank drawings are put together from. Sizes are units of the 400 × 380 sheet. */
+/** Parts of a P&ID. Sizes are units of the 400 × 380 sheet. */
 
 interface BubbleProps {
   x: number;
@@ -12,7 +12,6 @@ interface BubbleProps {
   foreign?: boolean;
 }
 
-/** Instrument bubble with its letters over the line and its number under it. */
 export function Bubble({ x, y, tag, foreign = false }: BubbleProps) {
   const [letters = '', number] = tag.split(' ');
   return (
@@ -33,7 +32,6 @@ interface LabelProps {
   look?: string | undefined;
 }
 
-/** A word or a figure of the drawing. */
 export const Label = ({ at: [x, y], text, anchor, look }: LabelProps) => (
   <text className={look} x={x} y={y} textAnchor={anchor}>
     {text}
@@ -46,7 +44,6 @@ interface DimensionProps {
   text: string;
 }
 
-/** Dimension line with slashes at its ends; the text of an upright one runs upwards. */
 export function Dimension({ from: [x1, y1], to: [x2, y2], text }: DimensionProps) {
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   return (
@@ -59,7 +56,6 @@ export function Dimension({ from: [x1, y1], to: [x2, y2], text }: DimensionProps
   );
 }
 
-/** Ground line, hatched below. */
 export function Ground({ from, to, y }: { from: number; to: number; y: number }) {
   const strokes = Array.from({ length: Math.floor((to - from) / 14) }, (_, i) => `M${from + 12 + i * 14} ${y}l-7 8`);
   return (

@@ -4,7 +4,6 @@ import { hourlyDemand } from '../simulator/demand.ts';
 import type { Alarm, AlarmKind } from '../watch/types.ts';
 import { filmTag, recordedTank, tankAt, terminal } from './terminal.ts';
 
-/** Minutes between two moments. */
 const step = 5;
 /** The delivery, in clock minutes: by pipeline, 01.00 to 04.00, valves opening and closing in ten minutes. */
 const delivery = { from: 60, minutes: 180, valve: 10 };
@@ -13,10 +12,9 @@ const tank = recordedTank(filmTag);
 const now = tank.last.at;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Minute of the day at a minute from now. */
 const clockOf = (at: number) => Math.round(hourOfDay(at) * 60);
 
-/** The day ahead: minute of the day, kL that the plant's own hourly demand takes, share of the full delivery rate. */
+/** The day ahead: minute of the day, kL taken, share of the full delivery rate. */
 const day = Array.from({ length: 1440 / step }, (_, k) => {
   const at = now + k * step;
   const into = clockOf(at) - delivery.from;
@@ -27,18 +25,17 @@ const day = Array.from({ length: 1440 / step }, (_, k) => {
   };
 });
 
-/** The delivery of the film's day: clock hours, and what arrives, the use of that day in kL as observed. */
+/** Clock hours, and the use of that day in kL as observed. */
 export function filmDelivery() {
   const from = now + ((delivery.from - clockOf(now) + 1440) % 1440);
   return { from: timeAt(from), to: timeAt(from + delivery.minutes), volume: sum(day.map(({ taken }) => taken)) };
 }
 
-/** One moment of the day that the film shows; `time` is `HH:MM`, WIB. */
 export type FilmMoment = ReturnType<typeof filmDay>[number];
 
 /**
- * The day ahead of TK-204 as a model that closes, not its record: from the recorded level the plant's hourly demand
- * draws it down, and one delivery brings back what was taken. The last moment is the first again, a day later.
+ * The day ahead of TK-204 as a model that closes: from the recorded level the plant's hourly demand draws it down, one
+ * delivery brings it back, and the last moment is the first again.
  */
 export function filmDay() {
   const area = Math.PI * (tank.spec.diameter / 2) ** 2;
@@ -54,7 +51,7 @@ export function filmDay() {
   return [...moments, ...moments.slice(0, 1)];
 }
 
-/** Letters that stand for an alarm on a rendered screen, where no sentence can be read (H, L, C and B as on a loop sheet). */
+/** Letters of an alarm on a rendered screen, after those of loop sheets. */
 const letters = {
   highHigh: 'HH',
   high: 'H',
@@ -70,10 +67,7 @@ const letters = {
 const figureOf = ({ level, volume }: Alarm['facts']) =>
   volume !== undefined ? formatUnit(volume, 'kL', 1) : level !== undefined ? formatUnit(level, '%', 1) : '';
 
-/**
- * The figures that screens and displays in rendered pictures show, by name, at the terminal's moment: levels in per
- * cent, what TK-204's display says, the alarms (newest first), and the day of TK-204 by the hour.
- */
+/** What screens in rendered pictures show, at the terminal's moment; alarms newest first, the day of TK-204 by the hour. */
 export function screenFigures(): Record<string, unknown> {
   const { metres, level, volume, temperature } = tankAt(filmTag);
   return {

@@ -1,13 +1,13 @@
 import { plantRecords } from '../records/plant-records.ts';
 import { timeAt } from '../simulator/clock.ts';
-import { readingsBetween } from '../simulator/history.ts';
+import { readingsBetween } from '../simulator/past.ts';
 import { levelOf } from '../simulator/sensor.ts';
 import type { Reading } from '../simulator/types.ts';
 import { callLadder, ladderMinutes } from '../watch/alarms.ts';
 import type { AlarmKind } from '../watch/types.ts';
 import { recordedTank, terminal } from './terminal.ts';
 
-/** The newest alarm of a kind on a tank of the terminal, with the calls that it took. @throws without one in three days */
+/** The newest alarm of a kind on a tank of the terminal, and its calls. @throws without one in three days */
 function incidentOf(tag: string, kind: AlarmKind) {
   const alarm = terminal.session.alarms.find((one) => one.tank === tag && one.kind === kind);
   if (!alarm) throw new Error(`${tag} has had no alarm of the kind ${kind}`);
@@ -30,7 +30,6 @@ function incidentOf(tag: string, kind: AlarmKind) {
   };
 }
 
-/** The three incidents that pages and examples tell of. */
 export const lossNight = incidentOf('TK-206', 'leak');
 export const highLevel = incidentOf('TK-207', 'high');
 export const silentSensor = incidentOf('TK-208', 'silent');
@@ -39,7 +38,7 @@ export const silentSensor = incidentOf('TK-208', 'silent');
 const tank = recordedTank(lossNight.tag);
 const { spec, capacity } = tank;
 
-/** Minutes from now, and per cent of height: read, and what was there at first less what was booked since. */
+/** Per cent of height: as read, and what was there at first less what was booked since. */
 function watched(readings: readonly Reading[]) {
   const [first] = readings;
   if (!first) return [];
@@ -49,18 +48,16 @@ function watched(readings: readonly Reading[]) {
   });
 }
 
-/** Every reading between two minutes. */
 export const nightReadings = (from: number, to: number) =>
   watched(readingsBetween(tank, terminal.session.site.seed, from - 1, to));
 
-/** One reading an hour over the last hours. */
 export const watchedHours = (hours: number) => watched(tank.hours.filter(({ at }) => at >= -hours * 60));
 
 const [loss] = spec.losses;
 if (!loss) throw new Error(`the record knows of no loss of ${lossNight.tag}`);
 const total = (loss.to - loss.from) * loss.rate;
 
-/** When it began and ended, what was gone when the alarm was raised (kL at 15 °C), in all, and in mm of level. */
+/** Minutes, standard kL when the alarm was raised and in all, and mm of level. */
 export const nightLoss = {
   from: loss.from,
   to: loss.to,

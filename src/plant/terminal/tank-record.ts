@@ -6,35 +6,34 @@ import { temperatureAt } from '../simulator/sensor.ts';
 import type { Reading } from '../simulator/types.ts';
 import { recordedTank, siteView, terminal } from './terminal.ts';
 
-/** Two weeks of a tank of the terminal, as its charts and reports show them. Hours are counted from now. */
+/** Two weeks of a tank of the terminal; hours are counted from now. */
 
 export const recordDays = 14;
 export const forecastDays = 4;
 
-/** The readings of a tank, one an hour, oldest first. */
 export const recordedHours = (tag: string): readonly Reading[] => recordedTank(tag).hours;
 
-/** The level in per cent of height hour by hour, oldest first, ending with the last reading. */
+/** Per cent of height by the hour, oldest first, ending with the last reading. */
 export const levels = (tag: string, days = recordDays) =>
   recordedHours(tag)
     .filter(({ at }) => at > -days * 1440)
     .map(({ at, level }) => ({ hour: at / 60, level }));
 
-/** The coming days by the forecast that the platform makes of this tank, every six hours or oftener. */
+/** The coming days by the forecast, every six hours or oftener. */
 export const expectedLevels = (tag: string, days = forecastDays, every = 6) =>
   (terminal.session.monitors[tag]?.forecast.points ?? []).filter(
     ({ ahead }) => ahead <= days * 24 && ahead % every === 0,
   );
 
-/** Half the width of the range in which 95 of 100 balances of a tight tank lie, kL at 15 °C: two readings' noise. */
+/** Half the range of 95 in 100 balances of a tight tank, kL at 15 °C. */
 export function balanceUncertainty(tag: string): number {
   const { spec, capacity } = recordedTank(tag);
   return 2 * balanceNoise(spec, capacity);
 }
 
 /**
- * Balances of the last five days from one reading to that of the next day at the same hour, kL at 15 °C; day 0 is the
- * last 24 hours. difference = opening + received − issued − closing: positive when something is missing.
+ * Balances of the last five days, each to the same hour of the next, kL at 15 °C; day 0 is the last 24 hours. difference =
+ * opening + received − issued − closing: positive when something is missing.
  */
 export function balances(tag: string) {
   const hours = recordedHours(tag);
@@ -54,9 +53,8 @@ export function balances(tag: string) {
 }
 
 /**
- * Every delivery of a tank of the terminal within two weeks as the platform finds it between two readings, oldest
- * first: minutes from now, kL at 15 °C. received = rise + use; difference = received − document, negative when less
- * arrived than the paper says.
+ * Deliveries within two weeks as the platform finds them between two readings, oldest first: minutes from now, kL at
+ * 15 °C. received = rise + use; difference = received − document.
  */
 export function deliveries(tag: string) {
   const { past, hours } = recordedTank(tag);
@@ -92,10 +90,9 @@ export function lastDelivery(tag: string) {
 export const restingTag = 'TK-31';
 const resting = () => tankOf(siteView('fleet-management').session.site, restingTag);
 
-/** What it holds at 15 °C, litres, as its last reading has it. */
 export const restingVolume = () => resting().last.standard * 1000;
 
-/** The day of the last week whose weather changed least, hour by hour: °C, and litres as observed. */
+/** The day of the last week whose weather changed least, by the hour: °C, and litres as observed. */
 export function restingDay() {
   const tank = resting();
   const volume = restingVolume();

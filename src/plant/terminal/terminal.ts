@@ -6,12 +6,12 @@ import type { SiteId, Tank } from '../simulator/types.ts';
 import { createSession } from '../watch/session.ts';
 import type { Session } from '../watch/types.ts';
 
-/** The plant at the one moment that every page, document and example shows: the start of the simulated clock. */
+/** The plant at the start of the simulated clock, which every page and document shows. */
 
 export type TankView = ReturnType<typeof viewOf>;
 export type SiteView = ReturnType<typeof createView>;
 
-/** A tank as screens show it; everything follows from its last reading and its four weeks. */
+/** A tank as screens show it. */
 function viewOf(tank: Tank, { site, monitors }: Session) {
   const { spec, last, capacity, battery } = tank;
   const { content, shape, height, diameter, high, low, reorder, dead, unit, x, y } = spec;
@@ -21,20 +21,19 @@ function viewOf(tank: Tank, { site, monitors }: Session) {
     /** Tag of its level instrument, `LT-204`. */
     sensor: spec.id.replace(/^[A-Z]+/, 'LT'),
     ...{ content, shape, height, diameter, high, low, reorder, dead, unit, x, y },
-    /** kL when full to its height. */
     capacity,
     /** Per cent of height, and metres. */
     level: last.level,
     metres: (last.level / 100) * height,
-    /** kL as observed, at 15 °C, and that would still fit below the full height. */
+    /** kL as observed, at 15 °C, and that would still fit. */
     volume: last.volume,
     standard: last.standard,
     ullage: capacity - last.volume,
     temperature: last.temperature,
     pressure: last.pressure,
-    /** Until the dead level by the forecast, with the band of nine in ten; undefined beyond three weeks. */
+    /** Until the dead level, with the band of nine in ten; undefined beyond three weeks. */
     ...{ days, daysLow, daysHigh },
-    /** Minutes since the last reading, and its moment as `09.05` and in ISO 8601. */
+    /** Minutes since the last reading. */
     age: site.now - last.at,
     readAt: timeAt(last.at),
     timestamp: isoAt(last.at),
@@ -58,17 +57,15 @@ function createView(id: SiteId) {
 
 const views = new Map<SiteId, SiteView>();
 
-/** One site at the moment of the plant. */
 export function siteView(id: SiteId): SiteView {
   const view = views.get(id) ?? createView(id);
   views.set(id, view);
   return view;
 }
 
-/** The example terminal of the site, TK-201 to TK-208: drawings, charts and examples read it here. */
+/** The example terminal, TK-201 to TK-208. */
 export const terminal = siteView('minyak-gas');
 
-/** The tank of the film, the readouts and the charts. */
 export const filmTag = 'TK-204';
 
 /** @throws when the terminal has no such tank */
@@ -81,5 +78,5 @@ export function tankAt(tag: string): TankView {
 /** The same tank with its history. @throws when the terminal has no such tank */
 export const recordedTank = (tag: string): Tank => tankOf(terminal.session.site, tag);
 
-/** The sample answer of the interface: the last reading of that tank. */
+/** The sample answer of the interface. */
 export const sampleReading: SampleResponse = reading(recordedTank(filmTag), 0);

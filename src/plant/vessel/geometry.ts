@@ -3,10 +3,7 @@ import { bisect } from '../methods/statistics.ts';
 /** A point of a view: across, and up from level zero, in m. */
 export type OutlinePoint = readonly [x: number, y: number];
 
-/**
- * Area in m² of a circle of `radius` below a line at `level` over its lowest point, both in m:
- * R²·acos((R − h)/R) − (R − h)·√(2Rh − h²).
- */
+/** m² of a circle below a level, both in m: R²·acos((R − h)/R) − (R − h)·√(2Rh − h²). */
 export function segmentArea(radius: number, level: number): number {
   if (level <= 0 || radius <= 0) return 0;
   if (level >= 2 * radius) return Math.PI * radius ** 2;
@@ -20,8 +17,8 @@ const root = (value: number) => Math.sqrt(Math.max(0, value));
 export const halfChord = (radius: number, level: number): number => root(level * (2 * radius - level));
 
 /**
- * Nodes and weights on [-1, 1] of the tanh-sinh rule (Takahasi and Mori 1974): trapezoids after x = tanh(π/2 · sinh t).
- * They crowd at both ends, so that the roots with which round profiles end there cost nothing.
+ * Nodes and weights on [-1, 1] of the tanh-sinh rule (Takahasi and Mori 1974), x = tanh(π/2 · sinh t): they crowd at both
+ * ends, where round profiles end with roots.
  */
 const nodes = Array.from({ length: 33 }, (_, index) => {
   const t = (index - 16) / 5;
@@ -40,7 +37,7 @@ export function integrate(value: (at: number) => number, points: readonly number
   }, 0);
 }
 
-/** Where a function changes its sign between two places, looked for in 24 steps. */
+/** Where a function changes its sign, looked for in 24 steps. */
 function crossings(value: (at: number) => number, from: number, to: number): number[] {
   const places = Array.from({ length: 25 }, (_, step) => from + ((to - from) * step) / 24);
   return places.slice(1).flatMap((high, index) => {
@@ -51,10 +48,8 @@ function crossings(value: (at: number) => number, from: number, to: number): num
 }
 
 /**
- * Volume in m³ that a plane cuts off a lying body of revolution: the segments of its circles, summed along its axis.
- * @param radiusAt radius in m at a place on the axis
- * @param levelAt height in m of the plane over the axis at that place
- * @param places ends of the body, and where its profile changes its law
+ * Volume in m³ that a plane cuts off a lying body of revolution, summed along its axis: radius and height of the plane over
+ * the axis in m at a place. `places` are its ends, and where its profile changes its law.
  */
 export function cutVolume(
   radiusAt: (at: number) => number,
@@ -72,13 +67,12 @@ export function cutVolume(
   );
 }
 
-/** The end of a cylinder: a solid of revolution that begins at the weld and ends at its tip. */
+/** A solid of revolution from the weld of a cylinder to its tip. */
 export interface HeadSolid {
   /** m from the weld to the tip. */
   depth: number;
-  /** Distances from the weld at which the profile changes its law. */
+  /** Where the profile changes its law, m from the weld. */
   breaks: readonly number[];
-  /** Its radius at a distance from the weld. */
   radiusAt(over: number): number;
 }
 
@@ -102,10 +96,9 @@ export function sphericalCap(radius: number, depth: number): HeadSolid {
   return { depth, breaks: [], radiusAt: (over) => root(ball ** 2 - (over + ball - depth) ** 2) };
 }
 
-/** A dished head: a dish that meets the cylinder in a knuckle; the radii of both in radii of the cylinder. */
+/** A dish that meets the cylinder in a knuckle; radii in radii of the cylinder. */
 export function torisphere(dish: number, knuckle: number, radius: number): HeadSolid {
   const centre = -Math.sqrt((dish - knuckle) ** 2 - (1 - knuckle) ** 2);
-  /** How far over the weld the two arcs meet. */
   const joint = centre * (1 - dish / (dish - knuckle));
   const profile = (over: number) =>
     over >= joint ? root(dish ** 2 - (over - centre) ** 2) : 1 - knuckle + root(knuckle ** 2 - over ** 2);
@@ -116,7 +109,7 @@ export function torisphere(dish: number, knuckle: number, radius: number): HeadS
   };
 }
 
-/** Places from 0 to `length`, close together near both ends, where round profiles turn fastest. */
+/** Places from 0 to `length`, close together where round profiles turn fastest. */
 export const closeAtEnds = (length: number): number[] =>
   Array.from({ length: 49 }, (_, step) => (length * (1 - Math.cos((Math.PI * step) / 48))) / 2);
 
@@ -131,7 +124,6 @@ export function belowLevel(outline: readonly OutlinePoint[], level: number): Out
   });
 }
 
-/** How far an outline reaches. */
 export function extentOf(outline: readonly OutlinePoint[]) {
   const [across, up] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   return { left: Math.min(...across), right: Math.max(...across), low: Math.min(...up), high: Math.max(...up) };

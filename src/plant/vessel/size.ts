@@ -25,13 +25,13 @@ type Upper = (typeof upperNames)[number];
 export const secondHeadNames = ['sama', ...headNames] as const;
 type SecondHead = (typeof secondHeadNames)[number];
 
-/** Courses of an upright shell over the first one, which has the tank's own diameter and what they leave of its height. */
+/** Courses over the first one, which has the tank's own diameter and what they leave of its height. */
 export const upperCourses = [2, 3, 4, 5, 6, 7, 8] as const;
 type UpperCourse = (typeof upperCourses)[number];
 export type CourseField = `courseHeight${UpperCourse}` | `courseDiameter${UpperCourse}`;
 export const courseCounts = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
-/** What makes a tank: inside dimensions in m, ends, and its lean in per cent. */
+/** Inside dimensions in m, ends, and lean in per cent. */
 export interface TankSize extends Record<CourseField, number> {
   shape: Shape;
   diameter: number;
@@ -56,13 +56,12 @@ export interface TankSize extends Record<CourseField, number> {
 }
 type SizeField = keyof TankSize;
 
-/** The ends and dimensions of a shape in the order of the form, and what can be under, over and along it. */
+/** In the order of the form; what can be under, over and along it. */
 interface ShapeRules {
   fields: readonly SizeField[];
   bottoms?: readonly Bottom[];
   /** On a box stand other prisms only; nothing stands on spheres and lying cylinders here. */
   uppers?: readonly Upper[];
-  /** Length along which it can lean. */
   along?: 'bodyLength' | 'diameter';
 }
 
@@ -79,7 +78,7 @@ const shapes: Readonly<Record<Shape, ShapeRules>> = {
   silo: { fields: ['diameter', 'bodyHeight', 'bottomDepth', 'outlet'], bottoms: ['kerucut'], uppers: upperNames },
 };
 
-/** Ends whose depth is typed; that of the others follows from the diameter. An upright ellipsoid is as deep as it is. */
+/** Ends whose depth is typed. An upright ellipsoid is as deep as it is. */
 const deepLying: readonly Bottom[] = ['kerucut', 'tembereng'];
 const deepUpright: readonly Bottom[] = [...deepLying, 'elips', 'miring'];
 
@@ -91,7 +90,7 @@ const upperSizes: Readonly<Partial<Record<Upper, readonly SizeField[]>>> = {
   tembereng: ['upperHeight'],
 };
 
-/** What of the values counts for their shape: a bottom, say, that belongs to another shape is none. */
+/** What of the values counts for their shape. */
 export function partsOf(values: TankSize) {
   const { shape, slope } = values;
   const { fields, bottoms = ['datar'], uppers = ['tanpa'], along } = shapes[shape];
@@ -113,9 +112,7 @@ export function partsOf(values: TankSize) {
     upper,
     end,
     hasDepth,
-    /** Ends and dimensions of the body, and of what stands on it. */
     fields: [...new Set([...fields, ...(hasDepth ? (['bottomDepth'] as const) : [])])],
-    /** The second head, or the courses of the shell. */
     moreFields: [
       ...(isLying ? (['secondHead'] as const) : []),
       ...(hasOwnDepth ? (['secondDepth'] as const) : []),
@@ -127,7 +124,6 @@ export function partsOf(values: TankSize) {
       diameter: values[`courseDiameter${course}`],
     })),
     upperFields: uppers.length > 1 ? (['upper', ...(upperSizes[upper] ?? [])] as const) : [],
-    /** Length along which it can lean, if it can. */
     along: canLean ? along : undefined,
     leans: canLean && slope > 0,
   };

@@ -13,23 +13,19 @@ import {
 } from './geometry.ts';
 import { type Head, partsOf, type TankSize } from './size.ts';
 
-/** A tank by its inside dimensions. Levels in m, as they are read at the gauging point, from its bottom there. */
+/** Inside dimensions in m; levels as they are read at the gauging point. */
 export interface Vessel {
-  /** The highest level that can be read. */
   height: number;
   /** Volume in m³ below a level between 0 and `height`. */
   volume(level: number): number;
-  /** All that it can hold, in m³. A tilted tank holds more than is below its highest level. */
+  /** m³. A tilted tank holds more than is below its highest level. */
   capacity: number;
-  /** What it stands on. */
   support: 'ground' | 'saddles' | 'legs';
-  /** What it looks like from one or two sides. */
   views: readonly View[];
 }
 
 export interface View {
   kind: 'front' | 'side' | 'section';
-  /** Its outline in m, closed. */
   outline: readonly OutlinePoint[];
   /** Welds and edges: lines from one point to another. */
   seams: readonly (readonly [OutlinePoint, OutlinePoint])[];
@@ -43,7 +39,7 @@ export const litres = (vessel: Vessel, level: number): number => vessel.volume(c
 /** Litres that it holds when it is full to the last corner. */
 export const fullLitres = (vessel: Vessel): number => vessel.capacity * 1000;
 
-/** The tank that the values describe; what belongs to another shape counts for nothing. */
+/** What belongs to another shape counts for nothing. */
 export function vesselOf(values: TankSize): Vessel {
   const { shape, diameter } = values;
   if (shape === 'mendatar') return lying(values);
@@ -55,9 +51,8 @@ export function vesselOf(values: TankSize): Vessel {
 }
 
 /**
- * Heads on a cylinder of `radius`; depth and tip count for those that have them. Klöpper: dish D, knuckle 0.1 D (DIN
- * 28011). Korbbogen: 0.8 D and 0.154 D (DIN 28013). ASME flanged and dished: D and 0.06 D (ASME BPVC VIII-1, UG-32).
- * All taken at the inside.
+ * On a cylinder of `radius`, at the inside. Klöpper: dish D, knuckle 0.1 D (DIN 28011). Korbbogen: 0.8 D and 0.154 D (DIN
+ * 28013). ASME flanged and dished: D and 0.06 D (ASME BPVC VIII-1, UG-32).
  */
 const heads: Readonly<Record<Head, (radius: number, depth: number, tip: number) => HeadSolid>> = {
   datar: (radius) => ({ depth: 0, breaks: [], radiusAt: () => radius }),
@@ -72,18 +67,16 @@ const heads: Readonly<Record<Head, (radius: number, depth: number, tip: number) 
 
 type Edges = (level: number) => readonly [left: number, right: number];
 
-/** One of the bodies that stand on one another in an upright tank. Levels from its own bottom. */
+/** One of the bodies of an upright tank, from its own bottom. */
 interface Body {
   height: number;
-  /** Volume in m³ below a level in it. */
   volume(level: number): number;
-  /** Left and right edge at a level, seen from the front or along the length. */
+  /** Left and right edge at a level, from the front or along the length. */
   edges: Edges;
   /** The same seen along the width, where that is another. */
   across?: Edges;
 }
 
-/** A body of round sections. */
 const round = (height: number, radiusAt: (level: number) => number, breaks: readonly number[] = []): Body => ({
   height,
   volume: (level) => integrate((at) => Math.PI * radiusAt(at) ** 2, [0, ...breaks.filter((at) => at < level), level]),
@@ -92,7 +85,6 @@ const round = (height: number, radiusAt: (level: number) => number, breaks: read
 
 const circle = (radius: number) => round(2 * radius, (level) => halfChord(radius, level));
 
-/** A head that hangs under a shell. */
 const hanging = ({ depth, breaks, radiusAt }: HeadSolid): Body =>
   round(
     depth,
@@ -107,7 +99,6 @@ const prism = (length: number, width: number, height: number): Body => ({
   across: () => [-width / 2, width / 2],
 });
 
-/** The wall, an upright one course by course. */
 function shell(values: TankSize): Body[] {
   const { shape, diameter, bodyLength, bodyWidth, bodyHeight } = values;
   if (shape === 'persegi') return [prism(bodyLength, bodyWidth, bodyHeight)];
@@ -126,7 +117,7 @@ function below(values: TankSize): Body[] {
   return [hanging(heads[bottom](diameter / 2, bottomDepth, shape === 'silo' ? Math.min(outlet, diameter) / 2 : 0))];
 }
 
-/** A floor that rises along the tank from its left edge to its right one, up to where it is covered. */
+/** A floor that rises from the left edge to the right one. */
 function slopedFloor({ shape, diameter, bodyLength, bodyWidth, bottomDepth: height }: TankSize): Body {
   const isBox = shape === 'persegi';
   const length = isBox ? bodyLength : diameter;
@@ -150,7 +141,7 @@ function above(values: TankSize): Body[] {
   return [round(depth, radiusAt, breaks)];
 }
 
-/** A tank of bodies that stand on one another, the lowest first. */
+/** Bodies on one another, the lowest first. */
 function stacked(bodies: readonly Body[], support: Vessel['support']): Vessel {
   let [height, capacity] = [0, 0];
   const placed = bodies.map((body) => {
@@ -190,13 +181,13 @@ function viewOf(kind: View['kind'], bodies: readonly (Pick<Body, 'height' | 'edg
   };
 }
 
-/** Depth of the liquid square to the floor of a leaning tank at its low end, when a tape at the gauging point reads `level`. */
+/** Depth square to the floor of a leaning tank at its low end, when a tape at the gauging point reads `level`. */
 function depthAtLowEnd({ slope, dipPoint }: TankSize, level: number): number {
   const angle = Math.atan(slope / 100);
   return (level + dipPoint * Math.sin(angle)) / Math.cos(angle);
 }
 
-/** A view that leans about the gauging point on its floor, which becomes (0, 0); `low` is where the low end is drawn. */
+/** It leans about the gauging point, which becomes (0, 0); `low` is where the low end is drawn. */
 function leaningView({ kind, outline, seams }: View, { slope, dipPoint }: TankSize, low: number): View {
   const angle = Math.atan(slope / 100);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -207,7 +198,6 @@ function leaningView({ kind, outline, seams }: View, { slope, dipPoint }: TankSi
   return { kind, outline: outline.map(place), seams: seams.map(([from, to]) => [place(from), place(to)]) };
 }
 
-/** An upright cylinder or box with flat ends that leans along its length or diameter. */
 function leaning(upright: Vessel, values: TankSize): Vessel {
   const { shape, diameter, bodyWidth, bodyHeight } = values;
   const slope = values.slope / 100;
@@ -239,7 +229,6 @@ function lying(values: TankSize): Vessel {
   const left = solidOf(head, bottomDepth);
   const right = secondHead === 'sama' ? left : solidOf(secondHead, secondDepth);
   const slope = partsOf(values).leans ? values.slope / 100 : 0;
-  /** From a weld to its tip. */
   const over = ({ breaks, depth }: HeadSolid) => [0, ...breaks, depth];
   const places = [
     ...over(left)

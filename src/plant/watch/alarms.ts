@@ -1,15 +1,14 @@
-import { unbookedIssue } from '../methods/balance.ts';
-import { cusum } from '../methods/cusum.ts';
+import { cusum, unbookedIssue } from '../methods/balance.ts';
 import { plantRecords } from '../records/plant-records.ts';
 import { isSilent } from '../simulator/sensor.ts';
 import type { Tank } from '../simulator/types.ts';
 import { isBeyond, type LevelRule, usualRule } from './level-rule.ts';
-import type { Alarm, AlarmKind, Facts, Monitor } from './types.ts';
+import { type Alarm, type AlarmKind, alarmKinds, type Facts, type Monitor } from './types.ts';
 
-/** Alarms that are over and accepted are kept up to this number. */
+/** Place in the list from which alarms that are over and accepted are dropped. */
 const kept = 40;
 
-/** Who is called about an alarm, in this order; every example site borrows the duty roster of the terminal. */
+/** Who is called, in this order; every site borrows the duty roster of the terminal. */
 export const callLadder = plantRecords.sites['minyak-gas'].ladder ?? [];
 
 /** Minutes without an answer after which the next one on the ladder is called. */
@@ -19,13 +18,11 @@ export const ladderMinutes = [0, 5, 10] as const;
 export const isOpen = ({ acknowledged, cleared }: Alarm): boolean =>
   acknowledged === undefined || cleared === undefined;
 
-/** How many on the ladder have been called by now: 1 to 3. Accepting stops it. */
-export function escalationLevel({ at, acknowledged }: Alarm, now: number): number {
-  const waited = (acknowledged ?? now) - at;
-  return ladderMinutes.filter((minutes) => waited >= minutes).length;
-}
+/** How many on the ladder have been called by now, 1 to 3. */
+export const escalationLevel = ({ at, acknowledged }: Alarm, now: number): number =>
+  ladderMinutes.filter((minutes) => (acknowledged ?? now) - at >= minutes).length;
 
-/** The list after one minute of one tank: causes that are new, and causes that are gone. */
+/** The list after a minute of one tank. */
 export function updateAlarms(
   alarms: readonly Alarm[],
   tank: Tank,
@@ -48,20 +45,15 @@ export function updateAlarms(
     const id = `${tank.spec.id}-${kind}-${now}`;
     next = [{ id, tank: tank.spec.id, kind, at: now, facts, acknowledged: undefined, cleared: undefined }, ...next];
   }
-  return next === alarms ? alarms : trimmed(next);
+  return next === alarms ? alarms : next.filter((alarm, index) => index < kept || isOpen(alarm));
 }
 
 const foundBefore = (alarms: readonly Alarm[], tank: string, now: number) =>
   alarms.some((alarm) => alarm.tank === tank && alarm.kind === 'theft' && now - alarm.at < 120);
 
-function trimmed(alarms: readonly Alarm[]): readonly Alarm[] {
-  return alarms.filter((alarm, index) => index < kept || isOpen(alarm));
-}
-
-/** The list with one alarm accepted; one that is accepted already stays as it is. */
-export function acknowledge(alarms: readonly Alarm[], id: string, now: number): readonly Alarm[] {
-  return alarms.map((alarm) => (alarm.id === id ? { ...alarm, acknowledged: alarm.acknowledged ?? now } : alarm));
-}
+/** One that is accepted already stays as it is. */
+export const acknowledge = (alarms: readonly Alarm[], id: string, now: number): readonly Alarm[] =>
+  alarms.map((alarm) => (alarm.id === id ? { ...alarm, acknowledged: alarm.acknowledged ?? now } : alarm));
 
 interface Seen {
   tank: Tank;
@@ -71,9 +63,7 @@ interface Seen {
 }
 
 interface Rule {
-  /** What speaks for an alarm now, if anything does. */
   raise: (seen: Seen) => Facts | undefined;
-  /** True when the cause of an alarm is gone. */
   clear: (seen: Seen) => boolean;
 }
 
@@ -84,35 +74,31 @@ export const batteryLimit = 20;
 const recentMean = ({ scores }: Monitor) =>
   scores.slice(-evenHours).reduce((sum, { z }) => sum + z, 0) / Math.max(1, Math.min(evenHours, scores.length));
 
-type LimitOf = (rule: LevelRule) => number | undefined;
-
-/** A limit that the level may not exceed. */
-const above = (limitOf: LimitOf): Rule => ({
+const above = (kind: 'high' | 'highHigh'): Rule => ({
   raise: ({ tank, rule }) => {
-    const limit = limitOf(rule);
+    const limit = rule[kind];
     const rings = limit !== undefined && isBeyond(tank, rule.delay, (level) => level >= limit);
     return rings ? { level: tank.last.level, limit } : undefined;
   },
-  clear: ({ tank: { last }, rule }) => last.level < (limitOf(rule) ?? Number.POSITIVE_INFINITY) - rule.deadband,
+  clear: ({ tank: { last }, rule }) => last.level < (rule[kind] ?? Number.POSITIVE_INFINITY) - rule.deadband,
 });
 
-/** A limit below which the level may not fall. */
-const below = (limitOf: LimitOf): Rule => ({
+const below = (kind: 'low' | 'lowLow'): Rule => ({
   raise: ({ tank, monitor: { forecast }, rule }) => {
-    const limit = limitOf(rule);
+    const limit = rule[kind];
     const rings = limit !== undefined && isBeyond(tank, rule.delay, (level) => level <= limit);
     if (!rings) return undefined;
     return { level: tank.last.level, limit, ...(forecast.days !== undefined && { days: forecast.days }) };
   },
-  clear: ({ tank: { last }, rule }) => last.level > (limitOf(rule) ?? Number.NEGATIVE_INFINITY) + rule.deadband,
+  clear: ({ tank: { last }, rule }) => last.level > (rule[kind] ?? Number.NEGATIVE_INFINITY) + rule.deadband,
 });
 
 /** What rings, and when it stops; the limits are those of the platform page. */
 const rules: Record<AlarmKind, Rule> = {
-  highHigh: above(({ highHigh }) => highHigh),
-  high: above(({ high }) => high),
-  low: below(({ low }) => low),
-  lowLow: below(({ lowLow }) => lowLow),
+  highHigh: above('highHigh'),
+  high: above('high'),
+  low: below('low'),
+  lowLow: below('lowLow'),
   leak: {
     raise: ({ monitor }) =>
       (monitor.scores.at(-1)?.sum ?? 0) >= cusum.limit ? { ...missing(monitor), from: monitor.since } : undefined,
@@ -140,8 +126,6 @@ const rules: Record<AlarmKind, Rule> = {
     clear: ({ tank: { battery } }) => battery > batteryLimit,
   },
 };
-
-const alarmKinds = Object.keys(rules) as readonly AlarmKind[];
 
 /** Standard kL that are missing since the present run of the sum began, and per hour. */
 function missing({ scores, since }: Monitor): { volume: number; rate: number } {

@@ -14,8 +14,6 @@ test.each<[Partial<LevelRule>, ReturnType<typeof clashOf>]>([
   [{ low: 90, high: 30 }, 'order'],
   [{ low: 60, high: 60 }, 'order'],
   [{ lowLow: 30 }, 'order'],
-  [{ lowLow: 35 }, 'order'],
-  [{ highHigh: 90 }, 'order'],
   [{ highHigh: 88 }, 'order'],
   [{ high: 100 }, 'range'],
   [{ low: 0 }, 'range'],
@@ -38,11 +36,8 @@ test('limits below the pumps and above the overfill protection are named', () =>
   expect(neverReached(usual, { dead: 4 })).toEqual({ pumps: false, protection: false });
 });
 
-const hour = 3600;
-const watched = (rule: LevelRule, session = createSession('minyak-gas')): Session => ({
-  ...session,
-  rules: { 'TK-204': rule },
-});
+const hour = 60;
+const watched = (rule: LevelRule): Session => ({ ...createSession('minyak-gas'), rules: { 'TK-204': rule } });
 const first = ({ alarms }: Session, kind: AlarmKind) =>
   alarms.findLast((alarm) => alarm.tank === 'TK-204' && alarm.kind === kind && alarm.at > 0);
 
@@ -71,11 +66,10 @@ test('with a delay it rings so much later, and not at all when the level comes b
 
 test('HH rings after H while a tank is overfilled, and an alarm ends only beyond the deadband', () => {
   const start = watched(changed({ highHigh: 95, deadband: 3 }));
-  let session: Session = { ...start, site: cause(start.site, 'TK-204', 'overfill') };
-  session = advance(session, 8 * hour);
+  let session = advance({ ...start, site: cause(start.site, 'TK-204', 'overfill') }, 8 * hour);
   const [high, highHigh] = [first(session, 'high'), first(session, 'highHigh')];
   expect(high?.at).toBeLessThan(highHigh?.at ?? 0);
-  while (first(session, 'highHigh')?.cleared === undefined) session = advance(session, 600);
+  while (first(session, 'highHigh')?.cleared === undefined) session = advance(session, 10);
   const { last } = tankOf(session.site, 'TK-204');
   expect(last.level).toBeLessThan(92);
   expect(last.level).toBeGreaterThan(90);

@@ -24,7 +24,6 @@ export const usualRule = ({ low, high }: Pick<TankSpec, 'low' | 'high'>): LevelR
   delay: 0,
 });
 
-/** The rule that holds for a tank of a session. */
 export const ruleOf = (rules: Readonly<Record<string, LevelRule>>, spec: TankSpec): LevelRule =>
   rules[spec.id] ?? usualRule(spec);
 
@@ -41,17 +40,14 @@ export function isBeyond(
   return last.at - first.at >= delay;
 }
 
-/** Why a rule cannot be, by the name of what contradicts. */
-export type RuleClash = 'range' | 'order' | 'deadband' | 'delay';
-
 /** Longest delay in minutes. */
 export const longestDelay = 240;
 
 /**
- * What contradicts in a rule: limits outside the strapping table (0 to 100 % of the inside height), limits that are
- * not in the order LL < L < H < HH, a deadband that reaches the next limit, a delay longer than four hours.
+ * What contradicts in a rule: limits outside 0 to 100 % or not in the order LL < L < H < HH, a deadband that reaches the
+ * next limit, a delay longer than four hours.
  */
-export function clashOf(rule: LevelRule): RuleClash | undefined {
+export function clashOf(rule: LevelRule): 'range' | 'order' | 'deadband' | 'delay' | undefined {
   const { lowLow, low, high, highHigh, deadband, delay } = rule;
   const limits = [lowLow, low, high, highHigh].filter((limit) => limit !== undefined);
   if (limits.some((limit) => !(limit > 0 && limit < 100))) return 'range';
@@ -62,7 +58,7 @@ export function clashOf(rule: LevelRule): RuleClash | undefined {
   return delay >= 0 && delay <= longestDelay ? undefined : 'delay';
 }
 
-/** Limits of a possible rule that no level reaches: the pumps stop below, the site's overfill protection closes above. */
+/** Limits that no level reaches: the pumps stop below, the site's overfill protection closes above. */
 export function neverReached({ lowLow, low, high, highHigh }: LevelRule, { dead }: Pick<TankSpec, 'dead'>) {
   return {
     pumps: [lowLow, low].some((limit) => limit !== undefined && limit < dead),

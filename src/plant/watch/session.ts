@@ -1,10 +1,8 @@
-import { atOnce, type Pieces } from '../in-pieces.ts';
-import { theftWindow } from '../methods/balance.ts';
-import { cusum, hourlyDeviation, nextScore } from '../methods/cusum.ts';
-import { type Forecast, forecast } from '../methods/forecast.ts';
+import { cusum, hourlyDeviation, nextScore, theftWindow } from '../methods/balance.ts';
+import { forecast } from '../methods/forecast.ts';
 import { plantRecords } from '../records/plant-records.ts';
 import { hourIndex } from '../simulator/clock.ts';
-import { creatingTank, plantSeed } from '../simulator/create.ts';
+import { atOnce, creatingTank, type Pieces, plantSeed } from '../simulator/create.ts';
 import { interval, silentAfter } from '../simulator/sensor.ts';
 import { step } from '../simulator/step.ts';
 import type { Reading, Site, SiteId, Tank, TankSpec } from '../simulator/types.ts';
@@ -25,28 +23,24 @@ export function* building(id: SiteId, seed = plantSeed, specs: readonly TankSpec
     alarms = [...known.alarms, ...alarms];
     yield;
   }
-  const site: Site = { id, seed, now: 0, rest: 0, tanks };
-  return observed({ site, monitors, rules: {}, alarms: answered(alarms, id), pending: 0 }, tanks);
+  const site: Site = { id, seed, now: 0, tanks };
+  return observed({ site, monitors, rules: {}, alarms: answered(alarms, id) }, tanks);
 }
 
 /** A site at its start with its platform: monitors that know four weeks, and the alarms of this moment. */
 export const createSession = (id: SiteId, seed = plantSeed): Session => atOnce(building(id, seed));
 
-/** The session some seconds later; minute by minute, so that every speed tells the same story. */
-export function advance(session: Session, seconds: number): Session {
-  let next: Session = { ...session, pending: session.pending + seconds };
-  while (next.pending >= 60) {
-    const before = next.site.tanks;
-    next = observed({ ...next, site: step(next.site, 60), pending: next.pending - 60 }, before);
-  }
+/** The session some minutes later; one by one, so that every speed tells the same story. */
+export function advance(session: Session, minutes = 1): Session {
+  let next = session;
+  for (let left = minutes; left > 0; left--) next = observed({ ...next, site: step(next.site, 1) }, next.site.tanks);
   return next;
 }
 
 /** What the platform makes of a minute that has passed. */
 function observed(session: Session, before: readonly Tank[]): Session {
   const { site } = session;
-  let { alarms } = session;
-  let { monitors } = session;
+  let { alarms, monitors } = session;
   for (const [index, tank] of site.tanks.entries()) {
     const { id } = tank.spec;
     const monitor = monitors[id] as Monitor;
@@ -57,43 +51,44 @@ function observed(session: Session, before: readonly Tank[]): Session {
   return { ...session, monitors, alarms };
 }
 
-/** What was raised less than so many minutes before the start may still wait for somebody. */
+/** Minutes before the start, since which an alarm may still wait for somebody. */
 const fresh = 60;
 /** Minutes after which an alarm of the past was accepted, where the record names nobody. */
 const usual = 3;
 
 /**
- * What the platform knows of a tank at the start: its monitor, and the alarms that the same rules would have raised
- * over the readings of the last three days, newest first. It stops after each hour.
+ * What the platform knows of a tank at the start: its monitor, and the alarms that the rules would have raised over the
+ * readings of the last three days, newest first. It stops after each hour.
  */
 function* replayingRecord(tank: Tank): Pieces<{ monitor: Monitor; alarms: readonly Alarm[] }> {
+  const { hours } = tank;
   let alarms: readonly Alarm[] = [];
-  let monitor: Monitor | undefined;
+  let monitor = freshMonitor(tank);
   // The battery of the past days is not known; it rings from the start on.
   const past: Tank = { ...tank, battery: batteryLimit + 1 };
   const seen = (last: Reading, known: Monitor) => {
     alarms = updateAlarms(alarms, { ...past, last, recent: recentAt(tank, last.at) }, known, last.at);
   };
-  for (const step of monitorsOf(tank)) {
-    const [before, closing] = [tank.hours[step.index - 1], tank.hours[step.index]];
-    if (!before || !closing) continue;
+  const first = Math.max(1, hours.length - scoresKept);
+  for (let index = first; index < hours.length; index++) {
+    const [before, closing] = [hours[index - 1], hours[index]] as [Reading, Reading];
     // Within the hour the sums are those of the hour before; its last reading closes it.
-    for (const last of tank.recent) if (monitor && last.at > before.at && last.at < closing.at) seen(last, monitor);
-    ({ monitor } = step);
+    for (const last of tank.recent)
+      if (index > first && last.at > before.at && last.at < closing.at) seen(last, monitor);
+    monitor = scored(monitor, tank, index);
     seen(closing, monitor);
     yield;
   }
-  if (!monitor) throw new Error(`${tank.spec.id} has no history`);
   const silentSince = tank.last.at + silentAfter;
   if (silentSince <= 0) alarms = updateAlarms(alarms, past, monitor, silentSince);
-  return { monitor: withForecast(monitor, tank), alarms };
+  return { monitor: { ...monitor, forecast: forecast(tank) }, alarms };
 }
 
 /** What was kept at a moment of the past, as far as a rule looks back. */
 const recentAt = ({ recent }: Tank, moment: number) =>
   recent.filter(({ at }) => at <= moment && at >= moment - theftWindow - interval);
 
-/** The alarms of the past as they were accepted: by whom the record names, or by the shift within minutes. */
+/** The alarms of the past as they were accepted, by whom the record names or by the shift. */
 function answered(alarms: readonly Alarm[], id: SiteId): readonly Alarm[] {
   const { answers } = plantRecords.sites[id].events;
   return alarms
@@ -107,29 +102,13 @@ function answered(alarms: readonly Alarm[], id: SiteId): readonly Alarm[] {
 
 const scoresKept = 72;
 
-/** A monitor that knows the noise of its tank and nothing of the last days yet. */
+/** A monitor that knows the noise of its tank and nothing of the last days; nobody made a forecast then. */
 function freshMonitor({ spec, capacity, hours }: Tank): Monitor {
-  const sigma = hourlyDeviation(spec, capacity, hours);
-  return { sigma, scores: [], since: hours[0]?.at ?? 0, forecast: unknown };
+  const forecast = { points: [], days: undefined, daysLow: undefined, daysHigh: undefined, daily: 0 };
+  return { sigma: hourlyDeviation(spec, capacity, hours), scores: [], since: hours[0]?.at ?? 0, forecast };
 }
 
-/** What stands for a forecast while the past is gone through: nobody made one then. */
-const unknown: Forecast = { points: [], days: undefined, daysLow: undefined, daysHigh: undefined, daily: 0 };
-
-/** The monitor of a tank after each hour of the last days, oldest first, with the number of the hour's reading. */
-function* monitorsOf(tank: Tank): Generator<{ index: number; monitor: Monitor }> {
-  let monitor = freshMonitor(tank);
-  const { length } = tank.hours;
-  for (let index = Math.max(1, length - scoresKept); index < length; index++) {
-    monitor = scored(monitor, tank, index);
-    yield { index, monitor };
-  }
-}
-
-/** The same monitor with the forecast of the tank as it stands. */
-const withForecast = (monitor: Monitor, tank: Tank): Monitor => ({ ...monitor, forecast: forecast(tank) });
-
-/** The monitor after one more closed hour: the sum and the forecast. Nothing happens within an hour. */
+/** The monitor after one more closed hour. Nothing happens within an hour. */
 function watchHour(monitor: Monitor, before: Tank, after: Tank): Monitor {
   const opened = after.hours.at(-1);
   const closed = before.hours.at(-1);

@@ -1,17 +1,28 @@
-import type { Score } from '../methods/cusum.ts';
+import type { Score } from '../methods/balance.ts';
 import type { Forecast } from '../methods/forecast.ts';
 import type { Site } from '../simulator/types.ts';
 import type { LevelRule } from './level-rule.ts';
 
 /** What the platform calls somebody for. */
-export type AlarmKind = 'highHigh' | 'high' | 'low' | 'lowLow' | 'leak' | 'theft' | 'silent' | 'shortage' | 'battery';
+export const alarmKinds = [
+  'highHigh',
+  'high',
+  'low',
+  'lowLow',
+  'leak',
+  'theft',
+  'silent',
+  'shortage',
+  'battery',
+] as const;
+export type AlarmKind = (typeof alarmKinds)[number];
 
-/** Values that the sentence about an alarm is filled with, in minutes, per cent, standard kL, days. */
+/** Values for the sentence about an alarm, in minutes, per cent, standard kL, days. */
 type Fact = 'level' | 'limit' | 'volume' | 'rate' | 'from' | 'to' | 'days' | 'arrival';
 export type Facts = Partial<Record<Fact, number>>;
 
 export interface Alarm {
-  /** `TK-204-leak-312`: one tank has each kind at most once at a time. */
+  /** `TK-204-leak-312`. */
   id: string;
   tank: string;
   kind: AlarmKind;
@@ -22,7 +33,6 @@ export interface Alarm {
   cleared: number | undefined;
 }
 
-/** What the platform remembers about a tank besides its readings. */
 export interface Monitor {
   /** Standard deviation of an hourly balance in standard kL. */
   sigma: number;
@@ -33,14 +43,11 @@ export interface Monitor {
   forecast: Forecast;
 }
 
-/** A site with everything that the platform makes of it. */
 export interface Session {
   site: Site;
   monitors: Readonly<Record<string, Monitor>>;
-  /** Level rules that somebody changed, by tank; all others follow their record. */
+  /** Rules that somebody changed, by tank. */
   rules: Readonly<Record<string, LevelRule>>;
   /** Newest first; what is still of concern is never dropped. */
   alarms: readonly Alarm[];
-  /** Seconds that do not make a minute yet. */
-  pending: number;
 }

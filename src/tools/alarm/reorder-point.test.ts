@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isWhole } from '../../../tests/depth.ts';
-import { seeded } from '../../plant/random.ts';
+import { seeded } from '../../plant/simulator/chance.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type AlarmValues, alarmInputs } from './alarm-inputs.ts';
 import { expectedExcess, gammaExceedance, gammaSurvival } from './gamma-distribution.ts';

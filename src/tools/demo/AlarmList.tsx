@@ -79,7 +79,7 @@ export function AlarmList({ demo, text: { alarms: text } }: DemoView) {
   );
 }
 
-/** Every step for the newest alarm; for the others the step that is being called says enough. */
+/** Every step for the newest alarm, for others the one that is being called. */
 function Ladder({ alarm, now, text, whole }: { alarm: Alarm; now: number; text: DemoText['alarms']; whole: boolean }) {
   const reached = escalationLevel(alarm, now) - 1;
   return (
@@ -101,15 +101,17 @@ function Ladder({ alarm, now, text, whole }: { alarm: Alarm; now: number; text: 
 }
 
 export function reasonOf({ kind, facts }: Alarm, spec: TankSpec, { kinds }: DemoText['alarms']): string {
-  const { level, limit, volume, rate, from, to, days, arrival } = facts;
-  return fillSlots(kinds[kind].reason, {
-    ...(level !== undefined && { level: percentText(level) }),
-    ...(limit !== undefined && { limit: percentText(limit) }),
-    ...(volume !== undefined && { volume: stockText(spec, volume) }),
-    ...(rate !== undefined && { rate: stockText(spec, rate) }),
-    ...(from !== undefined && { from: momentText(from) }),
-    ...(to !== undefined && { to: momentText(to) }),
-    ...(arrival !== undefined && { arrival: momentText(arrival) }),
-    days: spanText(days ?? horizonDays),
-  });
+  const stock = (kilolitres: number) => stockText(spec, kilolitres);
+  const texts: Record<keyof typeof facts, (value: number) => string> = {
+    level: percentText,
+    limit: percentText,
+    volume: stock,
+    rate: stock,
+    from: momentText,
+    to: momentText,
+    days: spanText,
+    arrival: momentText,
+  };
+  const known = Object.entries({ days: horizonDays, ...facts }) as [keyof typeof facts, number][];
+  return fillSlots(kinds[kind].reason, Object.fromEntries(known.map(([fact, value]) => [fact, texts[fact](value)])));
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { isActive } from '../../plant/simulator/events.ts';
-import type { EventKind, SiteId, Tank } from '../../plant/simulator/types.ts';
+import { dateAt, timeAt } from '../../plant/simulator/clock.ts';
+import { type EventKind, isActive } from '../../plant/simulator/events.ts';
+import type { SiteId, Tank } from '../../plant/simulator/types.ts';
 import { siteIds } from '../../plant/sites/index.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { useEntry } from '../../shared/ui/form/use-entry.ts';
@@ -9,7 +10,7 @@ import styles from './ControlBar.module.css';
 import { speeds } from './place.ts';
 import { Segments } from './Segments.tsx';
 import type { DemoView } from './use-demo.ts';
-import { clockText, notify } from './view.ts';
+import { notify } from './view.ts';
 
 const EventsMenu = lazy(() => import('./EventsMenu.tsx'));
 
@@ -18,7 +19,7 @@ export function ControlBar({ demo, text }: DemoView) {
   const { session, speed, setSpeed, playing, setPlaying, act, settleAll } = simulation;
   const { controls, events, sites } = text;
   const [siteId, enterSite] = useEntry(session.site.id, changeSite);
-  const { date, time } = clockText(session.site.now);
+  const { now } = session.site;
   const [pause, ...labels] = controls.speeds;
   const placeholder = <EventsButton label={controls.events} disabled />;
   const toggle = (kind: EventKind, tank: Tank) => {
@@ -48,7 +49,7 @@ export function ControlBar({ demo, text }: DemoView) {
         ))}
       </select>
       <p className={`${styles.clock} figures`} role="timer" aria-live="off" aria-label={controls.clock}>
-        <span className={styles.time}>{time}</span> <span className="label quiet">{date}</span>
+        <span className={styles.time}>{timeAt(now)}</span> <span className="label quiet">{dateAt(now)}</span>
       </p>
       <div className={`${styles.run} row wrap gap-1 screen-only`}>
         <button
@@ -82,7 +83,6 @@ export function ControlBar({ demo, text }: DemoView) {
   );
 }
 
-/** The control that opens the events: without a menu behind it while that is being fetched. */
 function EventsButton({ label, ...rest }: Omit<ComponentProps<'button'>, 'className'> & { label: string }) {
   return (
     <button type="button" {...rest} className={`${styles.button} touch strong row full boxed`}>

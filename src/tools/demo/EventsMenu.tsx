@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { eventKinds, isActive } from '../../plant/simulator/events.ts';
-import type { EventKind, Tank } from '../../plant/simulator/types.ts';
+import { type EventKind, eventKinds, isActive } from '../../plant/simulator/events.ts';
+import type { Tank } from '../../plant/simulator/types.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './EventsMenu.module.css';

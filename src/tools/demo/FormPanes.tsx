@@ -21,8 +21,8 @@ import type { DemoText } from './schema.ts';
 import type { DemoView } from './use-demo.ts';
 import { percentText, spanText, stockText } from './view.ts';
 
-/** What is typed as values, with as many digits as an address keeps; those that are wrong say why. */
-export function readFields<I extends Inputs>(inputs: I, typed: Typed<I>, names: readonly (keyof I)[], digits: number) {
+/** What is typed as values, with as many digits as an address keeps, or why it is none. */
+function readFields<I extends Inputs>(inputs: I, typed: Typed<I>, names: readonly (keyof I)[], digits: number) {
   const values: Partial<Record<keyof I, number | string>> = {};
   const problems: Partial<Record<keyof I, string>> = {};
   const reads: Partial<Record<keyof I, unknown>> = {};
@@ -38,19 +38,12 @@ export function readFields<I extends Inputs>(inputs: I, typed: Typed<I>, names: 
   return { values: values as Partial<Values<I>>, problems, reads, isWhole: Object.keys(problems).length === 0 };
 }
 
-type Part<I extends Inputs> = Partial<Record<keyof I, string>>;
-
 /** What the kit's fields are drawn from, for values that stand in a session and not in a tool's own address. */
-function fieldsView<I extends Inputs>(
-  inputs: I,
-  typed: Typed<I>,
-  read: object,
-  words: object,
-  put: (part: Part<I>) => void,
-) {
-  const set = (name: keyof I, value: string) => put({ [name]: value } as Part<I>);
-  return { ...words, tool: { inputs, typed, ...read, clashes: {}, set, put } } as never;
-}
+const fieldsView = (words: object, put: (part: Record<string, string>) => void, tool: object) =>
+  ({
+    ...words,
+    tool: { clashes: {}, ...tool, put, set: (name: string, value: string) => put({ [name]: value }) },
+  }) as never;
 
 function Pane({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
   return (
@@ -69,7 +62,7 @@ export function RulePane({ demo: { simulation }, tank, text: words }: DemoView) 
   const [typed, setTyped] = useState(() => typedRule(ruleOf(session.rules, spec)));
   const [applied, setApplied] = useState<string>();
   const read = readRule(typed);
-  /** Of the moment in which it was typed: the level goes on, and nobody wants to hear each step of it. */
+  /** Of the moment in which it was typed: nobody wants to hear each step of the level. */
   const [outlook, setOutlook] = useState('');
   useSpoken(applied ?? outlook);
   const apply = (rule: LevelRule) => {
@@ -101,7 +94,7 @@ export function RulePane({ demo: { simulation }, tank, text: words }: DemoView) 
       <div className={styles.narrow}>
         <ToolFields
           names={ruleFields}
-          view={fieldsView(ruleInputs, typed, read, { text, words }, change)}
+          view={fieldsView({ text, words }, change, { inputs: ruleInputs, typed, ...read })}
           field={look}
           prefix="demo-batas-"
         />
@@ -120,7 +113,7 @@ export function RulePane({ demo: { simulation }, tank, text: words }: DemoView) 
 }
 
 const limit = <const K extends string>(key: K) => number(key, 0, -999, 999, { unit: '%' });
-/** What the fields can hold at all, in the order of the form; what contradicts is judged by the rule as a whole. */
+/** In the order of the form; what contradicts is judged by the rule as a whole. */
 const ruleInputs = {
   highHigh: limit('highHigh'),
   high: limit('high'),
@@ -132,7 +125,6 @@ const ruleInputs = {
 const ruleFields = Object.keys(ruleInputs) as (keyof LevelRule)[];
 type TypedRule = Typed<typeof ruleInputs>;
 
-/** A rule as it stands in the fields: nobody is called where one is left empty. */
 const typedRule = (rule: LevelRule): TypedRule => ({
   ...typedOf(ruleInputs, rule as Values<typeof ruleInputs>),
   ...(rule.highHigh === undefined && { highHigh: '' }),
@@ -187,9 +179,11 @@ export function OwnPane({ demo, text: words }: DemoView) {
       <div className={styles.two}>
         <ToolFields
           names={fieldsOf(typed)}
-          view={fieldsView(ownInputs, typed.fields, read, { text, words }, (part) =>
-            setTyped({ ...typed, fields: { ...typed.fields, ...part } }),
-          )}
+          view={fieldsView({ text, words }, (part) => setTyped({ ...typed, fields: { ...typed.fields, ...part } }), {
+            inputs: ownInputs,
+            typed: typed.fields,
+            ...read,
+          })}
           field={(name) => {
             if (name === 'shape' || name === 'medium') return { wide: true };
             return name === 'diameter' && typed.fields.shape === 'persegi' ? { label: text.width } : undefined;
@@ -218,20 +212,17 @@ export function OwnPane({ demo, text: words }: DemoView) {
   );
 }
 
-/** The form as it stands. A table that came with a link stays with its tank, and its dimensions with the table. */
+/** A table that came with a link stays with its tank, and its dimensions with the table. */
 interface TypedOwn {
   fields: Typed<typeof ownInputs>;
   table: OwnTank | undefined;
 }
 
-const example: OwnTank = initialValues(ownInputs);
-
-export function typedOwn(own?: OwnTank): TypedOwn {
-  const { strapping, capacity: _, ...values } = own ?? example;
+export function typedOwn(own: OwnTank = initialValues(ownInputs)): TypedOwn {
+  const { strapping, capacity: _, ...values } = own;
   return { fields: typedOf(ownInputs, values), table: strapping && own };
 }
 
-/** Shape and medium, the dimensions that make the shape, then use and level. */
 export const fieldsOf = ({ fields: { shape }, table }: TypedOwn): readonly (keyof typeof ownInputs)[] => [
   ...(table ? [] : (['shape'] as const)),
   'medium',

@@ -13,7 +13,7 @@ import { ControlBar } from './ControlBar.tsx';
 import styles from './LiveDemo.module.css';
 import { MoreOfTank } from './MoreOfTank.tsx';
 import { Overview } from './Overview.tsx';
-import { alarmOf, beginStory, fallOf, longestSeek, type Story, seenOf, storyTank, type Watch } from './run.ts';
+import { alarmOf, fallOf, longestSeek, type Story, seenOf, storyTank, type Watch } from './run.ts';
 import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import { Takeaway } from './Takeaway.tsx';
@@ -83,7 +83,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
 /** Minutes that no running clock passes between two pictures. */
 const jump = 120;
 
-/** Calls back once for each alarm that was not there the last time; those of a site just opened are known. */
+/** Calls back once for each new alarm; those of a site just opened are known. */
 function useNewAlarms({ alarms, site }: Session, announce: (alarm: Alarm) => void): void {
   const known = useRef({ site: '', now: 0, alarms });
   const compare = useEffectEvent(() => {
@@ -98,13 +98,10 @@ function useNewAlarms({ alarms, site }: Session, announce: (alarm: Alarm) => voi
   useEffect(() => compare(), [alarms, site.id, site.now]);
 }
 
-/** One line under the controls: the caption of the incident while it is told, else what is going on. */
 function Telling({ demo, text }: DemoView) {
   const { simulation, alive, acted, select, tellAgain, takeOver } = demo;
   const { run, telling, session, seek } = simulation;
-  // What is told first stands there before the page is alive, so that the telling begins without a change.
-  const story = run.story ?? (alive ? undefined : beginStory(session));
-  const { watch } = run;
+  const { story, watch } = run;
   const seeking = watch?.state === 'seeking';
   const waits = !story && watch && watch.state !== 'unseen' && !seenOf(session, watch);
   const jump = () => {
@@ -147,7 +144,6 @@ function watchText(watch: Watch, session: Session, { seek, events, alarms }: Dem
   });
 }
 
-/** Filled when it begins with what the platform shows in this minute; its figures stand still while it is read. */
 function Caption({ story: { captioned, caption }, text }: { story: Story; text: DemoText }) {
   return useMemo(() => {
     const { site } = captioned;

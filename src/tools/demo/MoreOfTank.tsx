@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { unbooked } from '../../plant/methods/balance.ts';
-import { cusum } from '../../plant/methods/cusum.ts';
+import { cusum, unbooked } from '../../plant/methods/balance.ts';
 import { isOpen } from '../../plant/watch/alarms.ts';
 import type { Alarm, Monitor } from '../../plant/watch/types.ts';
 import { formatNumber } from '../../shared/format/format.ts';
@@ -11,7 +10,7 @@ import { Fold } from '../kit/Fold.tsx';
 import styles from './MoreOfTank.module.css';
 import type { DemoText } from './schema.ts';
 import type { DemoView } from './use-demo.ts';
-import { momentText, percentText, tableNumber } from './view.ts';
+import { momentText, percentText } from './view.ts';
 
 export function MoreOfTank({ demo, tank, text }: DemoView) {
   const { session } = demo.simulation;
@@ -30,7 +29,7 @@ export function MoreOfTank({ demo, tank, text }: DemoView) {
 const top = 9;
 const hours = 72;
 
-/** The sum of the hourly balances over three days, an hour a bar, with the limit at which it rings. */
+/** Hourly sums over three days, with the limit at which it rings. */
 const CusumChart = memo(Strip, (a, b) => a.monitor.scores === b.monitor.scores);
 
 function Strip({ monitor, text }: { monitor: Monitor; text: DemoText['tank'] }) {
@@ -82,7 +81,7 @@ function HourRows({ tank, text }: HourTableProps) {
   const closed = hours.slice(-25, -1);
   const rows = closed.map((after, i) => {
     const before = hours[hours.length - 1 - closed.length + i - 1] ?? after;
-    const volume = (value: number) => tableNumber(value, capacity);
+    const volume = (value: number) => formatNumber(value, capacity >= 1000 ? 1 : 3);
     return [
       momentText(after.at),
       percentText(after.level),

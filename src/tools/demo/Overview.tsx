@@ -62,11 +62,11 @@ export function Overview({ demo, tank: shown, text }: DemoView) {
   );
 }
 
-/** Units of the sheet: widest and highest drawing, and the room for roofs over it. */
+/** Units of the sheet, and the room for roofs over it. */
 const sheet = { width: 100, height: 92, roof: 16 } as const;
 const smallest = 30;
 
-/** One scale at which all tanks of a site fit the sheet; ponds are wider than any sheet and do not count. */
+/** One scale for all tanks of a site; ponds are wider than any sheet and do not count. */
 function sheetOf(specs: readonly TankSpec[]) {
   const widths = specs.filter(({ shape }) => shape !== 'box').map(widthOf);
   const height = Math.max(...specs.map((spec) => spec.height));
@@ -114,7 +114,7 @@ function TankShape({ tank: { spec, last }, drawing: { scale, highest }, measured
 
 type Wall = (left: number, right: number, height: number) => { inside: string; outside: string; top: number };
 
-/** Outline of the inside, what is drawn beside it, and how far the roof stands over the wall where the sensor sits. */
+/** The inside, what is drawn beside it, and how far the roof stands over the wall where the sensor sits. */
 const walls: Record<TankSpec['shape'], Wall> = {
   vertical: (left, right, height) => ({
     inside: `M${left} 0V${-height}H${right}V0Z`,

@@ -2,7 +2,6 @@ import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import styles from './Segments.module.css';
 
 interface SegmentsProps<T extends string | number> {
-  /** Name of the group of radio buttons; unique on the page. */
   name: string;
   legend: string;
   options: readonly { value: T; label: string }[];

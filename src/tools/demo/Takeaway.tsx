@@ -56,7 +56,7 @@ const csvFile = (content: string): Blob => new Blob([`\uFEFF${content}`], { type
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** What was seen and tried, for the consultation form: only numbers, tags and known names; the form has the words. */
+/** What was seen and tried, for the consultation form: numbers, tags and known names; the form has the words. */
 function consultationOf(place: DemoPlace, { site, monitors, alarms, rules }: Session): string {
   const { tank, actions, own } = place;
   const { last } = tankOf(site, tank);
@@ -105,25 +105,20 @@ const columns: Readonly<Record<string, (tank: Tank, before: Reading, after: Read
 };
 
 /**
- * Hourly readings of all tanks for three days, as a spreadsheet with Indonesian settings opens it. Not by the tools' CSV: its
- * guard against formulas would make texts of negative balances, and nothing here was typed by anybody.
+ * Hourly readings of all tanks for three days, for a spreadsheet with Indonesian settings. The tools' own CSV guards
+ * against formulas and would make texts of negative balances; nothing here was typed by anybody.
  */
 export function report({ tanks, now }: Site): string {
   const lines = tanks.flatMap((tank) =>
     tank.hours.flatMap((after, index) => {
       const before = tank.hours[index - 1];
       if (!before || after.at <= now - reportHours * 60) return [];
-      return [
-        Object.values(columns)
-          .map((cell) => cell(tank, before, after))
-          .join(';'),
-      ];
+      const cells = Object.values(columns).map((cell) => cell(tank, before, after));
+      return [cells.join(';')];
     }),
   );
   return `${[Object.keys(columns).join(';'), ...lines].join('\r\n')}\r\n`;
 }
 
-/** `simulasi-minyak-gas-20261120-0907.csv` */
-export function reportName({ id, now }: Site): string {
-  return `simulasi-${id}-${isoAt(now).slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}.csv`;
-}
+export const reportName = ({ id, now }: Site): string =>
+  `simulasi-${id}-${isoAt(now).slice(0, 16).replace(/[-:]/g, '').replace('T', '-')}.csv`;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import { shortDateAt, timeAt } from '../../plant/simulator/clock.ts';
 import { statusOf } from '../../plant/simulator/reading.ts';
-import type { Tank } from '../../plant/simulator/types.ts';
+import type { Reading, Tank } from '../../plant/simulator/types.ts';
 import { type LevelRule, ruleOf } from '../../plant/watch/level-rule.ts';
-import type { AlarmKind, Monitor } from '../../plant/watch/types.ts';
+import type { Alarm, AlarmKind, Monitor } from '../../plant/watch/types.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { clearPlace, Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
-import { ChartReader } from '../kit/charts/ChartReader.tsx';
+import { ChartReader, type PlotReading } from '../kit/charts/ChartReader.tsx';
 import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import styles from './TankPane.module.css';
-import { axisText, spanOf, spans, type TrendSpan, trendOf, trendReading } from './trend.ts';
 import type { DemoView } from './use-demo.ts';
 import { ageText, momentText, percentText, rangeText, spanText, stockText } from './view.ts';
 
@@ -175,4 +175,103 @@ function limitsOf({ highHigh, high, low, lowLow }: LevelRule, words: DemoText['t
   ].flatMap(({ at, name, dy }) =>
     at === undefined ? [] : [{ at, dy, words: fillSlots(name, { level: formatUnit(at, '%') }) }],
   );
+}
+
+/** Hours that a chart goes back and ahead: a day, three, ten. */
+const spans = [
+  { past: 24, ahead: 12 },
+  { past: 72, ahead: 36 },
+  { past: 240, ahead: 120 },
+] as const;
+type TrendSpan = (typeof spans)[number];
+
+/** Without a choice, tanks that turn over within days are seen closer. */
+const spanOf = ({ spec }: Tank): TrendSpan => (spec.use > 30 ? spans[1] : spans[2]);
+
+const axisText = (minute: number, { past }: TrendSpan): string =>
+  past > 100 ? shortDateAt(minute) : `${shortDateAt(minute)} ${timeAt(minute)}`;
+
+const gap = 100;
+
+/** Every reading of a day, else one an hour and the last. */
+function seenIn({ hours, recent, last }: Tank, now: number, past: number): readonly Reading[] {
+  const from = now - past * 60;
+  return past <= 24
+    ? recent.filter(({ at }) => at >= from)
+    : [...hours.filter(({ at }) => at >= from && at < last.at), last];
+}
+
+/** A forecast was made on the hour, from the reading that stood then. */
+const forecastFrom = ({ hours, last }: Tank): number => hours.at(-2)?.at ?? last.at;
+
+/** What the chart draws, in per cent of its box; the band is its upper edge and back along its lower one. */
+export function trendOf(
+  tank: Tank,
+  { forecast }: Monitor,
+  alarms: readonly Alarm[],
+  now: number,
+  { past, ahead }: TrendSpan = spanOf(tank),
+) {
+  const x = (minute: number) => ((minute - now + past * 60) / ((past + ahead) * 60)) * 100;
+  const seen = seenIn(tank, now, past);
+  const coming = forecast.points.filter((point) => point.ahead <= ahead);
+  const base = forecastFrom(tank);
+  const at = (hours: number) => Math.min(100, x(base + hours * 60));
+  return {
+    lines: segments(seen).map((part) => part.map(({ at: minute, level }) => [x(minute), level] as const)),
+    expected: coming.map((point) => [at(point.ahead), point.level] as const),
+    band: [
+      ...coming.map((point) => [at(point.ahead), point.high] as const),
+      ...coming.map((point) => [at(point.ahead), point.low] as const).reverse(),
+    ],
+    now: x(now),
+    marks: alarms
+      .filter((alarm) => alarm.tank === tank.spec.id && alarm.at >= now - past * 60)
+      .map((alarm) => ({ id: alarm.id, x: x(alarm.at), y: levelAt(seen, alarm.at), alarm })),
+  };
+}
+
+function segments(readings: readonly Reading[]): Reading[][] {
+  const parts: Reading[][] = [];
+  for (const [i, reading] of readings.entries()) {
+    const before = readings[i - 1];
+    if (!before || reading.at - before.at > gap) parts.push([reading]);
+    else parts.at(-1)?.push(reading);
+  }
+  return parts;
+}
+
+const levelAt = (readings: readonly Reading[], minute: number) =>
+  (readings.findLast(({ at }) => at <= minute) ?? readings[0])?.level ?? 0;
+
+function trendReading(
+  tank: Tank,
+  { forecast }: Monitor,
+  now: number,
+  { past, ahead }: TrendSpan,
+  text: DemoText['tank']['read'],
+): PlotReading {
+  const from = forecastFrom(tank);
+  const points: readonly { at: number; level: number; low?: number; high?: number }[] = [
+    ...seenIn(tank, now, past).map(({ at, level }) => ({ at, level })),
+    ...forecast.points
+      .map(({ ahead: hours, ...point }) => ({ at: from + hours * 60, ...point }))
+      .filter(({ at }) => at > now && at <= now + ahead * 60),
+  ];
+  return {
+    places: points.map(({ at }) => ((at - now + past * 60) / ((past + ahead) * 60)) * 100),
+    read: (index) => {
+      const { at = now, level = 0, low, high } = points[index] ?? {};
+      return {
+        title: momentText(at),
+        values: [
+          { label: low === undefined ? text.measured : text.expected, value: percentText(level), y: level },
+          { label: text.metres, value: formatUnit((level / 100) * tank.spec.height, 'm', 2) },
+          ...(low === undefined || high === undefined
+            ? []
+            : [{ label: text.band, value: `${percentText(low)}–${percentText(high)}` }]),
+        ],
+      };
+    },
+  };
 }

@@ -1,20 +1,17 @@
 import { capacityOf } from '../../plant/simulator/geometry.ts';
 import { tripLevel } from '../../plant/simulator/step.ts';
-import type { SiteId, Strapping, TankSpec, VesselShape } from '../../plant/simulator/types.ts';
+import type { SiteId, Strapping, TankSpec } from '../../plant/simulator/types.ts';
 import { siteSpecs } from '../../plant/sites/index.ts';
 import { readTable, writeTable } from '../kit/strapping-address.ts';
-import { choice, number, readPart, type Values } from '../kit/tool-inputs.ts';
+import { choice, initialValues, number, readPart, type Values } from '../kit/tool-inputs.ts';
 
 export const ownTag = 'TA-01';
 
 /** Shapes by their names in addresses, as the tank table writes them. */
-const shapes = { tegak: 'vertical', mendatar: 'horizontal', bola: 'sphere', persegi: 'box' } as const satisfies Record<
-  string,
-  VesselShape
->;
+const shapes = { tegak: 'vertical', mendatar: 'horizontal', bola: 'sphere', persegi: 'box' } as const;
 export const shapeNames = Object.keys(shapes) as [keyof typeof shapes];
 
-/** What can be in it: each behaves as the tank of the plant that holds the same, with its demand and its deliveries. */
+/** What can be in it: each behaves as the tank of the plant that holds the same. */
 const media = {
   solar: ['minyak-gas', 'TK-204'],
   bensin: ['minyak-gas', 'TK-207'],
@@ -26,10 +23,7 @@ const media = {
 type OwnMedium = keyof typeof media;
 export const mediumNames = Object.keys(media) as [OwnMedium];
 
-/**
- * A tank by its inside dimensions in metres, use in kL at 15 °C a day, level in per cent of the height; at first one of a
- * plant's yard, for a visitor to change. A box has its width where others have their diameter.
- */
+/** Inside dimensions, use at 15 °C, level in per cent of the height. A box has its width in place of a diameter. */
 export const ownInputs = {
   shape: choice('bentuk', shapeNames),
   medium: choice('produk', mediumNames),
@@ -42,7 +36,7 @@ export const ownInputs = {
 type OwnValues = Values<typeof ownInputs>;
 
 export interface OwnTank extends OwnValues {
-  /** A tank that was calculated elsewhere brings its table, and its volume in kL. */
+  /** A tank that comes from the tank table brings its table, and its volume in kL. */
   strapping?: Strapping | undefined;
   capacity?: number | undefined;
 }
@@ -68,7 +62,7 @@ export function kinOf(medium: OwnMedium): TankSpec {
 export const ownCapacity = ({ capacity, shape, height, diameter, length }: OwnTank): number =>
   capacity ?? capacityOf({ shape: shapes[shape], height, diameter, length });
 
-/** Why a tank cannot be, by the name of what contradicts. */
+/** Why a tank cannot be. */
 export function ownClash(own: OwnTank): 'level' | 'use' | undefined {
   const { dead } = kinOf(own.medium);
   if (own.level <= dead || own.level >= tripLevel) return 'level';
@@ -76,7 +70,7 @@ export function ownClash(own: OwnTank): 'level' | 'use' | undefined {
   return share > 0 && share < 200 ? undefined : 'use';
 }
 
-/** The tank as the simulator needs it: its own geometry, level and use; everything else as its kin has it. */
+/** The tank as the simulator needs it; what it does not say is as its kin has it. */
 export function specOfOwn(own: OwnTank): TankSpec {
   // Nobody has gauged its water.
   const { length: _, water: __, ...kin } = kinOf(own.medium);
@@ -103,27 +97,24 @@ export function specOfOwn(own: OwnTank): TankSpec {
 
 /** Share of the volume that a day takes where an address does not say. */
 const usualShare = 0.08;
-const volume = number('muat', 0, 0.01, 500_000);
+const addressInputs = { ...ownInputs, capacity: number('muat', 0, 0.01, 500_000) };
 
-/** The tank that an address describes; `undefined` where it is one that cannot be, `null` where it speaks of none. */
+/** `undefined` where the tank cannot be, `null` where an address speaks of none. */
 export function readOwn(query: URLSearchParams): OwnTank | null | undefined {
   if (!query.has('bentuk')) return null;
-  const given = Object.entries({ ...ownInputs, capacity: volume }).flatMap(([name, input]) => {
+  const given = Object.entries(addressInputs).flatMap(([name, input]) => {
     const part = readPart(input, query.get(input.key) ?? '');
     return 'value' in part ? [[name, part.value]] : [];
   });
-  const read: Partial<OwnTank> = Object.fromEntries(given);
-  const { shape, diameter, height, capacity } = read;
+  const { capacity, ...read }: Partial<OwnTank> = Object.fromEntries(given);
   const table = query.get('tabel');
   const strapping = readTable(table ?? '');
+  const { shape, diameter, height } = read;
   if (!shape || !diameter || !height || dimensions[shape].some((name) => read[name] === undefined)) return undefined;
   if (table !== null && !(strapping && capacity)) return undefined;
-  const { medium, length, level } = ownInputs;
-  const size = { shape, diameter, height, length: read.length ?? length.initial };
-  const own = { ...size, ...(strapping && { strapping, capacity }), use: 0, level: read.level ?? level.initial };
-  const tank: OwnTank = { ...own, medium: read.medium ?? medium.initial };
-  const whole = { ...tank, use: read.use ?? usualShare * ownCapacity(tank) };
-  return ownClash(whole) ? undefined : whole;
+  const tank: OwnTank = { ...initialValues(ownInputs), ...read, ...(strapping && { strapping, capacity }) };
+  tank.use = read.use ?? usualShare * ownCapacity(tank);
+  return ownClash(tank) ? undefined : tank;
 }
 
 export function writeOwn(own: OwnTank): (readonly [name: string, text: string])[] {
@@ -132,6 +123,6 @@ export function writeOwn(own: OwnTank): (readonly [name: string, text: string])[
   const fields = Object.entries(ownInputs)
     .filter(([name]) => name !== 'length' || dimensions[own.shape].includes(name))
     .map(([name, { key }]) => [key, written(own[name as keyof OwnValues])] as const);
-  const table = strapping && capacity !== undefined;
-  return table ? [...fields, ['muat', written(capacity)], ['tabel', writeTable(strapping)]] : fields;
+  const isStrapped = strapping && capacity !== undefined;
+  return isStrapped ? [...fields, ['muat', written(capacity)], ['tabel', writeTable(strapping)]] : fields;
 }

@@ -5,7 +5,7 @@ import { type OwnTank, ownTag } from './own-tank.ts';
 import { firstTank, readPlace, writePlace } from './place.ts';
 import type { PlantAction } from './run.ts';
 import { report, reportName } from './Takeaway.tsx';
-import { trendOf } from './trend.ts';
+import { trendOf } from './TankPane.tsx';
 
 const bare = { moment: undefined, speed: 60, actions: [], own: undefined, damaged: false, gone: false } as const;
 
@@ -76,7 +76,7 @@ test('a report has its header, three days of every tank that spoke, and says tha
 });
 
 test('the chart lies in its box, its line is broken where the sensor was silent, its marks stand at the alarms', () => {
-  const session = advance(createSession('minyak-gas'), 6 * 3600);
+  const session = advance(createSession('minyak-gas'), 360);
   for (const tank of session.site.tanks) {
     const monitor = session.monitors[tank.spec.id];
     if (!monitor) throw new Error('no monitor');

@@ -1,6 +1,6 @@
 import { isoAt, minuteOf } from '../../plant/simulator/clock.ts';
-import { eventKinds } from '../../plant/simulator/events.ts';
-import type { EventKind, SiteId } from '../../plant/simulator/types.ts';
+import { type EventKind, eventKinds } from '../../plant/simulator/events.ts';
+import type { SiteId } from '../../plant/simulator/types.ts';
 import { isSiteId, siteSpecs } from '../../plant/sites/index.ts';
 import { clashOf, type LevelRule } from '../../plant/watch/level-rule.ts';
 import { type OwnTank, ownTag, readOwn, writeOwn } from './own-tank.ts';
@@ -10,23 +10,23 @@ export const speeds = [1, 60, 3600] as const;
 export type Speed = (typeof speeds)[number];
 export const usualSpeed: Speed = 60;
 
-/** What an address remembers, e.g. `#situs=minyak-gas&tangki=TK-204`. A fragment never leaves the browser. */
+/** What an address remembers: `#situs=minyak-gas&tangki=TK-204`. A fragment never leaves the browser. */
 export interface DemoPlace {
   site: SiteId;
   tank: string;
-  /** Minutes since the start; an address without it leads to the start, which then runs. */
+  /** Minutes since the start; an address without it runs from there. */
   moment: number | undefined;
   speed: Speed;
   actions: readonly PlantAction[];
   own: OwnTank | undefined;
   damaged: boolean;
-  /** The address names a tank to compare with, as addresses of 2026 did. */
+  /** The address names a tank to compare with, as older ones did. */
   gone: boolean;
 }
 
 export const firstTank = (site: SiteId): string => (site === 'minyak-gas' ? storyTank : (siteSpecs[site][0]?.id ?? ''));
 
-/** Latest moment that an address may ask for: every minute until then is gone through. */
+/** Of an address: every minute until then is gone through. */
 const latest = 21 * 1440;
 const mostActions = 60;
 
@@ -38,10 +38,9 @@ function readMoment(text: string): number | undefined {
   return minute >= 0 && minute <= latest ? minute : undefined;
 }
 
-/** `2026-11-21T02.14`, in WIB. */
 const writeMoment = (minute: number): string => isoAt(minute).slice(0, 16).replace(':', '.');
 
-/** Reads a fragment; undefined when it names no site. What it names and the site does not have is left out. */
+/** Undefined when a fragment names no site; what the site does not have is left out. */
 export function readPlace(fragment: string): DemoPlace | undefined {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const site = query.get('situs') ?? '';
@@ -67,7 +66,6 @@ export function readPlace(fragment: string): DemoPlace | undefined {
   };
 }
 
-/** The fragment that leads back. */
 export function writePlace({ site, tank, moment: minute, speed, actions, own }: DemoPlace): string {
   const query = new URLSearchParams({ situs: site, tangki: tank });
   if (minute !== undefined) query.set('waktu', writeMoment(minute));
@@ -101,7 +99,6 @@ const limit = /^\d{1,3}(\.\d{1,2})?$/;
 /** An alarm by its tank, kind and minute, which before the start is negative. */
 const alarmId = /^([A-Z]{2}-\d{2,3})-[a-zA-Z]+-(-?\d{1,5})$/;
 
-/** Reads an action that concerns one of these tanks; undefined when it is none. */
 function readAction(text: string, tags: readonly string[]): PlantAction | undefined {
   const [time = '', name = '', object = '', ...rest] = text.split('_');
   const at = Number(time);

@@ -1,8 +1,8 @@
-import type { Pieces } from '../../plant/in-pieces.ts';
 import { nextAt } from '../../plant/simulator/clock.ts';
-import { cause, eventKinds, isActive, settle } from '../../plant/simulator/events.ts';
+import type { Pieces } from '../../plant/simulator/create.ts';
+import { cause, type EventKind, eventKinds, isActive, settle } from '../../plant/simulator/events.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
-import type { EventKind, Reading, SiteId } from '../../plant/simulator/types.ts';
+import type { Reading, SiteId } from '../../plant/simulator/types.ts';
 import { siteSpecs } from '../../plant/sites/index.ts';
 import { acknowledge, escalationLevel } from '../../plant/watch/alarms.ts';
 import type { LevelRule } from '../../plant/watch/level-rule.ts';
@@ -15,10 +15,9 @@ export type Change =
   | { kind: 'accept'; alarm: string }
   | { kind: 'rule'; tank: string; rule: LevelRule };
 
-/** What a visitor did, and in which simulated minute. A session is its start, its actions and its moment, nothing else. */
+/** What a visitor did, and in which simulated minute. */
 export type PlantAction = Change & { at: number };
 
-/** The session after an action; one that names nothing of this site changes nothing. */
 function withAction(session: Session, action: PlantAction): Session {
   switch (action.kind) {
     case 'cause':
@@ -29,19 +28,17 @@ function withAction(session: Session, action: PlantAction): Session {
       return { ...session, alarms: acknowledge(session.alarms, action.alarm, session.site.now) };
     case 'rule':
       return { ...session, rules: { ...session.rules, [action.tank]: action.rule } };
-    default:
-      return action satisfies never;
   }
 }
 
-/** Goes through the actions up to a minute, and stops after each simulated minute: a page can draw and answer in between. */
+/** Goes through the actions up to a minute, and stops after each simulated one. */
 export function* replaying(start: Session, actions: readonly PlantAction[], until: number): Pieces<Session> {
   let session = start;
   const due = actions.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
   for (const action of [...due, undefined]) {
     const to = action?.at ?? until;
     while (session.site.now < to) {
-      session = advance(session, 60);
+      session = advance(session);
       yield;
     }
     if (action) session = withAction(session, action);
@@ -59,13 +56,11 @@ export interface Recipe {
 /** Milliseconds of work after which the page may draw and answer. */
 const slice = 8;
 
-const rest = () => new Promise((resolve) => setTimeout(resolve));
-
 async function inPieces<T>(steps: Pieces<T>): Promise<T> {
   // What comes before, such as the evaluation of a module, is a piece of its own.
   for (let rested = Number.NEGATIVE_INFINITY; ; ) {
     if (performance.now() - rested >= slice) {
-      await rest();
+      await new Promise((resolve) => setTimeout(resolve));
       rested = performance.now();
     }
     const part = steps.next();
@@ -73,7 +68,7 @@ async function inPieces<T>(steps: Pieces<T>): Promise<T> {
   }
 }
 
-/** The session that a recipe always leads to, down to the last digit. */
+/** What a recipe always leads to, down to the last digit. */
 export async function build({ site, own, actions = [], moment = 0 }: Recipe): Promise<Session> {
   const specs = own ? [...siteSpecs[site], specOfOwn(own)] : siteSpecs[site];
   const start = await inPieces(building(site, undefined, specs));
@@ -90,20 +85,19 @@ const seenFall = 6;
 /** The run that the page opens with: the night on which the tank loses what nobody has booked, once that is seen. */
 export async function firstRun(): Promise<Run> {
   let session = await build({ site: 'minyak-gas', actions: storyActions, moment: theft });
-  while (fallOf(session).millimetres < seenFall) session = advance(session, 60);
-  return { ...beginRun(session), actions: storyActions };
+  while (fallOf(session).millimetres < seenFall) session = advance(session);
+  return { ...beginRun(session), actions: storyActions, story: { caption: 'falling', captioned: session } };
 }
 
 /** What the story has come to: the level falls, the alarm rings, nobody has answered the first call. */
-export type CaptionId = 'falling' | 'alarm' | 'ladder';
+export const captionIds = ['falling', 'alarm', 'ladder'] as const;
+export type CaptionId = (typeof captionIds)[number];
 
 export interface Story {
   caption: CaptionId;
   /** The session as it was when the caption began: its figures stand still while they are read. */
   captioned: Session;
 }
-
-export const beginStory = (session: Session): Story => ({ caption: 'falling', captioned: session });
 
 function captionOf(session: Session): CaptionId {
   const alarm = alarmOf(session);
@@ -114,7 +108,7 @@ function captionOf(session: Session): CaptionId {
 /** Simulated seconds a second. */
 const storySpeed = { falling: 150, alarm: 60, ladder: 60 } as const;
 
-/** What has left the tank since the thief came, as its readings and its meter say. */
+/** What has left the tank since the thief came, by its readings. */
 export function fallOf({ site }: Session): { from: Reading; millimetres: number; minutes: number } {
   const { spec, recent, last } = tankOf(site, storyTank);
   const from = recent.findLast(({ at }) => at <= theft) ?? last;
@@ -147,18 +141,21 @@ const raised: Readonly<Record<EventKind, readonly AlarmKind[]>> = {
 export const seenOf = ({ alarms }: Session, watch: Watch): Alarm | undefined =>
   alarms.findLast(({ tank, kind, at }) => tank === watch.tank && at > watch.from && raised[watch.event].includes(kind));
 
-/** A simulation as it runs: where it stands, what was done to it, and the incident that is shown. */
+/** A simulation as it runs. */
 export interface Run {
   session: Session;
+  /** Simulated seconds that do not make a minute yet. */
+  rest: number;
   own: OwnTank | undefined;
   actions: readonly PlantAction[];
-  /** The first incident: while it runs, and its last caption afterwards. */
+  /** While it runs, and its last caption afterwards. */
   story: Story | undefined;
   watch: Watch | undefined;
 }
 
 export const beginRun = (session: Session): Run => ({
   session,
+  rest: 0,
   own: undefined,
   actions: [],
   story: undefined,
@@ -168,8 +165,6 @@ export const beginRun = (session: Session): Run => ({
 export const isTelling = ({ story }: Run): boolean => story !== undefined && story.caption !== 'ladder';
 export const isSeeking = ({ watch }: Run): boolean => watch?.state === 'seeking';
 
-export const runStory = (first: Run): Run => ({ ...first, story: beginStory(first.session) });
-
 /** The run in a visitor's hands: what the story did has happened, and it goes no further. */
 export const takenOver = (run: Run): Run => (run.story ? { ...run, story: undefined } : run);
 
@@ -178,26 +173,24 @@ export const sought = (run: Run, state: 'seeking' | 'waiting'): Run =>
 
 /**
  * The run some real seconds later. It calculates until `enough` says so: a slow machine tells more slowly and still
- * answers. What is told and what is sought comes on its minute, whatever the length of a frame.
+ * answers. What is told and sought comes on its minute.
  */
 export function stepped(run: Run, seconds: number, speed: number, enough: () => boolean): Run {
   const { watch } = run;
   const story = isTelling(run) ? run.story : undefined;
   const seeks = !story && watch?.state === 'seeking';
+  const rest = run.rest + seconds * (story ? storySpeed[story.caption] : speed);
   let { session } = run;
-  let left = seeks ? Number.POSITIVE_INFINITY : seconds * (story ? storySpeed[story.caption] : speed);
-  for (; left > 0; left -= 60) {
-    session = advance(session, Math.min(60, left));
+  for (let left = seeks ? Number.POSITIVE_INFINITY : Math.floor(rest / 60); left > 0; left--) {
+    session = advance(session);
     const caption = story && captionOf(session);
-    if (caption && caption !== story.caption) {
-      session = { ...session, pending: 0 };
-      return { ...run, session, story: { caption, captioned: session } };
-    }
+    if (caption && caption !== story.caption)
+      return { ...run, session, rest: 0, story: { caption, captioned: session } };
     const state = seeks && soughtState(session, watch);
-    if (state && state !== 'seeking') return { ...run, session, watch: { ...watch, state } };
+    if (state && state !== 'seeking') return { ...run, session, rest: 0, watch: { ...watch, state } };
     if (enough()) break;
   }
-  return { ...run, session };
+  return { ...run, session, rest: rest % 60 };
 }
 
 function soughtState(session: Session, watch: Watch): Watch['state'] {

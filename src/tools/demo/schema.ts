@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { EventKind, SiteId } from '../../plant/simulator/types.ts';
-import type { AlarmKind } from '../../plant/watch/types.ts';
+import { eventKinds } from '../../plant/simulator/events.ts';
+import { siteIds } from '../../plant/sites/index.ts';
+import { alarmKinds } from '../../plant/watch/types.ts';
 import type { SignWords } from '../../shared/format/sign-words.ts';
 import { closingSchema, headingSchema, pageSchema, statSchema } from '../../shared/records/page.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 import { each, fieldSchema, toolCardSchema } from '../kit/schema.ts';
 import { mediumNames, shapeNames } from './own-tank.ts';
-import type { CaptionId } from './run.ts';
+import { captionIds } from './run.ts';
 
-/** Sentences that the running simulation fills: `{{name}}` stands for a value of that moment. */
 const storySchema = z.strictObject({
   captions: each(
-    ['falling', 'alarm', 'ladder'] satisfies CaptionId[],
+    captionIds,
     text.describe('A sentence or two, read within five seconds: {{time}}, {{tank}}, figures of its minute.'),
   ),
   invitation: text.describe('After the last caption: what the visitor can do now.'),
@@ -77,7 +77,7 @@ const alarmsSchema = z.strictObject({
   ...each(['unanswered', 'calling', 'waiting'], text.describe('A step of the ladder; later ones with {{time}}.')).shape,
   ...each(['logItem', 'toast'], text.describe('With {{from}} and {{to}}; after accepting, with {{tank}}.')).shape,
   kinds: each(
-    ['highHigh', 'high', 'low', 'lowLow', 'leak', 'theft', 'silent', 'shortage', 'battery'] satisfies AlarmKind[],
+    alarmKinds,
     each(['title', 'reason'], text.describe('Name; one or two sentences why it rang, with {{values}}.')),
   ),
 });
@@ -106,13 +106,10 @@ export const demoTextSchema = z.strictObject({
   tank: tankTextSchema,
   alarms: alarmsSchema,
   events: each(
-    ['leak', 'theft', 'silent', 'late', 'overfill'] satisfies EventKind[],
+    eventKinds,
     each(['label', 'note'], text.describe('Entry of the menu; what happens, said when it begins.')),
   ),
-  sites: each(
-    ['minyak-gas', 'petrokimia', 'agrikultur', 'makanan-minuman', 'smart-city', 'fleet-management'] satisfies SiteId[],
-    text.describe('Trade, as the list of sites names it.'),
-  ),
+  sites: each(siteIds, text.describe('Trade, as the list of sites names it.')),
 });
 /** The words of the demo, and those with which every tool says how it read a figure. */
 export type DemoText = Plain<z.infer<typeof demoTextSchema>> & { numbers: SignWords };

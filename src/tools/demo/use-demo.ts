@@ -20,7 +20,6 @@ import {
   isTelling,
   type Recipe,
   type Run,
-  runStory,
   settledRun,
   sought,
   stepped,
@@ -59,9 +58,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     // Parts of the screen that do not answer yet come alive first, each in its own time.
     startTransition(() => {
       setAlive(true);
-      if (place || prefersCalm()) return;
-      tell();
-      setPlaying(true);
+      if (!place && !prefersCalm()) setPlaying(true);
     });
     if (place) follow(place);
   });
@@ -114,7 +111,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
       const own = run.own && tank === ownTag ? run.own : undefined;
       await open({ site: id, own }, () => select(own ? ownTag : firstTank(id)));
     },
-    /** Puts a tank of the visitor's into the plant, or takes it out: everything else goes on as it was. */
+    /** Puts a visitor's tank into the plant, or takes it out. */
     putIn: async (own: OwnTank | undefined) => {
       await open({ site: site.id, own, actions: run.actions, moment: site.now }, () =>
         select(own ? ownTag : firstTank(site.id)),
@@ -133,16 +130,16 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
 }
 export type Demo = ReturnType<typeof useDemo>;
 
-/** The demo as it stands, and the tank that is shown: what every part of the screen is drawn from. */
+/** What every part of the screen is drawn from. */
 export interface DemoView {
   demo: Demo;
   tank: Tank;
   text: DemoText;
 }
 
-/** Milliseconds between two pictures of the state; the levels glide in between by a transition. */
+/** Milliseconds between two pictures; levels glide in between. */
 const picturePace = 100;
-/** Longest stretch of real time that one step makes up for: a tab that was asleep does not rush. */
+/** Longest stretch that one step makes up for: a tab that was asleep does not rush. */
 const longestStep = 250;
 /** Milliseconds that one step may calculate, and while the clock hurries to an alarm. */
 const [budget, hurry] = [8, 40];
@@ -181,7 +178,6 @@ function useSimulation(seen: boolean) {
   }, [running, speed]);
 
   const wanted = useRef<Recipe>(undefined);
-  /** Shows another session, and what is set `along` with it at the same moment. */
   const open = async (recipe: Recipe, along: () => void) => {
     wanted.current = recipe;
     const session = await build(recipe);
@@ -196,7 +192,8 @@ function useSimulation(seen: boolean) {
   return {
     run,
     session: run.session,
-    telling: isTelling(run),
+    /** Where nothing shall move by itself, its first caption stands until it is asked for. */
+    telling: playing && isTelling(run),
     speed,
     setSpeed,
     playing,
@@ -204,7 +201,7 @@ function useSimulation(seen: boolean) {
     open,
     tell: () => {
       wanted.current = undefined;
-      change(() => runStory(first));
+      change(() => first);
     },
     takeOver: () => change(takenOver),
     act: (what: Change) => change((now) => changed(now, what)),
@@ -220,7 +217,6 @@ function useSimulation(seen: boolean) {
 /** Addresses may be written a hundred times in half a minute at most (Safari). */
 const addressPace = 1000;
 
-/** Keeps the address at what is seen, from the first touch on, so that it can be sent at any moment. */
 function useAddress(place: DemoPlace, touched: boolean): void {
   const written = useRef(0);
   const fragment = writePlace(place);
@@ -235,7 +231,7 @@ function useAddress(place: DemoPlace, touched: boolean): void {
   }, [fragment, touched]);
 }
 
-/** True while a part of the page is in sight: what runs unseen would only warm the telephone. */
+/** True while a part of the page is in sight: nothing runs unseen. */
 function useSeen(part: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -247,7 +243,7 @@ function useSeen(part: RefObject<Element | null>): boolean {
   return seen;
 }
 
-/** True where nothing should move by itself: reduced motion, or a visitor who saves data. */
+/** Reduced motion, or a visitor who saves data: nothing moves by itself. */
 function prefersCalm(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;

@@ -1,10 +1,10 @@
-import { dateAt, timeAt, weekdayAt } from '../../plant/simulator/clock.ts';
+import { timeAt, weekdayAt } from '../../plant/simulator/clock.ts';
 import type { TankSpec } from '../../plant/simulator/types.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 
 const perKilolitre = { kL: 1, 'm³': 1, L: 1000 } as const;
 
-/** A standard volume in kL as the trade counts it: kilolitres, cubic metres, litres or tonnes. */
+/** A standard volume in kL as the trade counts it. */
 export function stockText({ unit, density }: Pick<TankSpec, 'unit' | 'density'>, kilolitres: number): string {
   const value = kilolitres * (unit === 't' ? density : perKilolitre[unit]);
   const size = Math.abs(value);
@@ -34,11 +34,7 @@ export function ageText(minutes: number): string {
 
 export const momentText = (minute: number): string => `${weekdayAt(minute)} ${timeAt(minute)}`;
 
-export const clockText = (minute: number) => ({ date: dateAt(minute), time: timeAt(minute) });
-
-export const tableNumber = (value: number, capacity: number): string => formatNumber(value, capacity >= 1000 ? 1 : 3);
-
-/** A short message that goes by itself; what shows it is fetched with the first one, long after the page came alive. */
+/** A short message that goes by itself; what shows it is fetched with the first one. */
 export async function notify(title: string, description?: string): Promise<void> {
   const { toast } = await import('sonner');
   toast(title, description === undefined ? {} : { description });

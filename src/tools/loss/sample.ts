@@ -1,4 +1,4 @@
-import { seeded } from '../../plant/random.ts';
+import { seeded } from '../../plant/simulator/chance.ts';
 
 /** What happens in the sample, by day from 0: fuel taken at night, and a leak that begins. */
 export const sampleEvents = { theft: { day: 22, litres: 420 }, leak: { from: 40, perDay: 38 } } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { batteryLife } from '../../plant/radio/battery.ts';
-import { seeded } from '../../plant/random.ts';
+import { seeded } from '../../plant/simulator/chance.ts';
 import { pickerChoices } from '../../shared/records/selection-fields.ts';
 import { pickFor, pickMedium, radios, sensors } from './fixture.ts';
 import type { Answers } from './inputs.ts';

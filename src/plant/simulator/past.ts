@@ -1,12 +1,12 @@
 import { normal, streamOf, uniform } from './chance.ts';
 import { hourOfDay } from './clock.ts';
 import { hourlyDemand } from './demand.ts';
-import { standardOf } from './sensor.ts';
-import type { PastHour, Tank, TankSpec } from './types.ts';
+import { isDue, measure, standardOf } from './sensor.ts';
+import type { PastHour, Reading, Tank, TankBody, TankSpec } from './types.ts';
 
-export const historyHours = 28 * 24;
+const historyHours = 28 * 24;
 
-/** Relative error of a delivery note and lasting error of a meter, standard deviations. */
+/** Relative errors of a delivery note and of a meter, standard deviations. */
 const [noteError, meterError] = [0.001, 0.0008];
 
 export const deliveryNoteFactor = (tank: number, seed: number, at: number): number =>
@@ -14,32 +14,29 @@ export const deliveryNoteFactor = (tank: number, seed: number, at: number): numb
 export const meterFactor = (tank: number, seed: number): number =>
   1 + meterError * normal(seed, streamOf(tank, 'meter'), 0);
 
-/** Standard kL per minute at which an ordinary delivery comes in. */
+/** Standard kL a minute of an ordinary delivery. */
 export function fillRate({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>): number {
   const standardAt = (level: number) => standardOf(spec, capacity, level, spec.temperature);
   return (standardAt(spec.supply.fillTo) - standardAt(spec.reorder)) / spec.supply.duration / 60;
 }
 
-/** True when deliveries of this tank may begin at this hour of the day; windows may run over midnight. */
-export function isDeliveryHour({ supply: { from, to } }: TankSpec, hour: number): boolean {
-  return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
-}
+/** True when deliveries may begin at this hour of the day; windows may run over midnight. */
+export const isDeliveryHour = ({ supply: { from, to } }: TankSpec, hour: number): boolean =>
+  from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 
-/** Level to which a tank may have been filled outside the usual hours. */
 const fullest = 94;
 
-export type InitialTank = Pick<Tank, 'spec' | 'number' | 'capacity' | 'standard'>;
+type InitialTank = TankBody & Pick<Tank, 'standard'>;
 
 interface Delivery {
   ended: number;
-  /** Standard kL at which it found the tank. */
   down: number;
   note: number;
 }
 
 /**
- * Four weeks before the start, hour by hour, oldest first: the same demand, taken back from the volume of now. A
- * delivery has ended where the record says so, or where the tank is as full as one leaves it and the hour fits.
+ * Four weeks before the start, hour by hour, oldest first: the demand taken back from the volume of now. A delivery has
+ * ended where the record says so, or where the tank is as full as one leaves it and the hour fits.
  */
 export function backcast(tank: InitialTank, seed: number): PastHour[] {
   const meter = meterFactor(tank.number, seed);
@@ -75,7 +72,6 @@ function lostBetween({ losses }: TankSpec, from: number, to: number): number {
   );
 }
 
-/** The part of an hour in which a delivery flowed: up to its end, and no longer than the tank had room to fill. */
 function fillingIn({ ended }: Delivery, from: number, to: number, longest: number) {
   const until = Math.min(ended, to);
   return { from: Math.max(from, until - Math.max(0, longest)), to: until };
@@ -96,8 +92,7 @@ function deliveryIn(tank: InitialTank, seed: number, { from, to, closing, issued
   return fits ? deliveryAt(tank, seed, to) : undefined;
 }
 
-/** A delivery that ended at this minute: the volume at which it found the tank, and the error of its note. */
-function deliveryAt({ spec, number, capacity }: InitialTank, seed: number, ended: number): Delivery {
+function deliveryAt({ spec, number, capacity }: TankBody, seed: number, ended: number): Delivery {
   const used = Math.min(spec.use * (spec.supply.lead / 24), spec.reorder - spec.dead - 4);
   const scatter = 0.6 + 0.6 * uniform(seed, streamOf(number, 'lead'), ended);
   const found = Math.max(spec.dead + 2, spec.reorder - used * scatter);
@@ -106,4 +101,50 @@ function deliveryAt({ spec, number, capacity }: InitialTank, seed: number, ended
     down: standardOf(spec, capacity, found, spec.temperature),
     note: deliveryNoteFactor(number, seed, ended),
   };
+}
+
+function minutesOf({ number }: TankBody, hour: PastHour, seed: number) {
+  const { from, to, opening, received, issued, lost, filling, booked, factors } = hour;
+  const weight = (minute: number) => 0.5 + uniform(seed, streamOf(number, 'tick'), minute);
+  const minutes = Array.from({ length: to - from }, (_, index) => from + index);
+  const weights = minutes.reduce((sum, minute) => sum + weight(minute), 0);
+  const filled = filling ? filling.to - filling.from : 0;
+  let taken = 0;
+  return minutes.map((minute) => {
+    const at = minute + 1;
+    taken += (issued * weight(minute)) / weights;
+    const inside = filling ? Math.min(at, filling.to) - filling.from : 0;
+    const came = filled > 0 ? received * Math.min(1, Math.max(0, inside / filled)) : 0;
+    return {
+      at,
+      standard: opening + came - taken - (lost * (at - from)) / (to - from),
+      booked: { received: booked.received + came * factors.note, issued: booked.issued + taken * factors.meter },
+    };
+  });
+}
+
+/** One at the beginning of each past hour. */
+export const hourlyReadings = (tank: TankBody, past: readonly PastHour[], seed: number): Reading[] =>
+  past.map(({ from, opening, booked }) => measure({ ...tank, standard: opening, booked }, seed, from));
+
+/** Every reading sent in past hours after one minute and until another, oldest first. */
+export function sentReadings(
+  tank: TankBody,
+  past: readonly PastHour[],
+  seed: number,
+  after: number,
+  until: number,
+): Reading[] {
+  return past
+    .filter((hour) => hour.to > after && hour.from < until)
+    .flatMap((hour) => minutesOf(tank, hour, seed))
+    .filter(({ at }) => at > after && at <= until && isDue(tank.spec, at))
+    .map(({ at, ...truth }) => measure({ ...tank, ...truth }, seed, at));
+}
+
+/** The same since the start, too, as far as it is kept (25 hours). */
+export function readingsBetween(tank: Tank, seed: number, after: number, until: number): Reading[] {
+  const kept = tank.recent.filter(({ at }) => at > after && at <= until);
+  const first = kept[0]?.at ?? tank.last.at + 1;
+  return [...sentReadings(tank, tank.past, seed, after, Math.min(until, first - 1)), ...kept];
 }
