@@ -35,14 +35,10 @@ export function TrendFigure() {
   const x = (hour: number) => ((hour + recordDays * 24) / ((recordDays + forecastDays) * 24)) * 100;
   const ahead = expectedLevels(filmTag);
   const crossing = ahead.find(({ level }) => level <= tank.reorder);
-  const order = crossing
-    ? [
-        fillText(figureWords.trend.crossing, {
-          reorder: tank.reorder,
-          days: formatUnit(crossing.ahead / 24, 'hari', 1),
-        }),
-      ]
-    : [];
+  const words = figureWords.trend;
+  const label = fillText(words.label, { tag: tank.tag, level: formatUnit(tank.level, '%', 1) });
+  const days = crossing && formatUnit(crossing.ahead / 24, 'hari', 1);
+  const order = days ? `; ${fillText(words.crossing, { reorder: tank.reorder, days })}` : '';
   const points = levels(filmTag).map(({ hour, level }): [number, number] => [x(hour), level]);
   // Of the box, which is 100 wide and high: less than a pixel on a wide screen.
   const line = path(simplify(points, 0.08));
@@ -51,7 +47,7 @@ export function TrendFigure() {
     ahead.map((point): [number, number] => [x(point.ahead), point[key]]);
   return (
     <Plot
-      label={`${[fillText(figureWords.trend.label, { tag: tank.tag, level: formatUnit(tank.level, '%', 1) }), ...order].join('; ')}.`}
+      label={`${label}${order}.`}
       curves={
         <>
           <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
@@ -72,12 +68,12 @@ export function TrendFigure() {
         {`${terminal.moment.time} · ${formatUnit(tank.metres, 'm', 2)}`}
       </Word>
       <Word at={[0, 0]} by={[0, -7]} className={plot.limitText}>
-        {fillText(figureWords.trend.reorder, { percent: tank.reorder })}
+        {fillText(words.reorder, { percent: tank.reorder })}
       </Word>
       <Ticks
         items={[
-          { at: 0, word: fillText(figureWords.trend.past, { days: recordDays }) },
-          { at: now, word: figureWords.trend.now },
+          { at: 0, word: fillText(words.past, { days: recordDays }) },
+          { at: now, word: words.now },
           { at: 100, word: `+${forecastDays}` },
         ]}
       />
@@ -117,6 +113,7 @@ export function LeakFigure() {
   const start = hours[0]?.at ?? 0;
   const x = (at: number) => ((at - start) / -start) * 100;
   const lens = [x(lensFrom), x(lensTo)] as const;
+  const curve = path(hours.map(({ at, level }) => [x(at), level]));
   return (
     <div className={styles.leak}>
       <div className={styles.day}>
@@ -125,8 +122,8 @@ export function LeakFigure() {
           curves={
             <>
               <path className={plot.rule} d="M0 0H100M0 100H100" />
-              <path className={plot.area} d={`${path(hours.map(({ at, level }) => [x(at), level]))}V0H0Z`} />
-              <path className={plot.curve} d={path(hours.map(({ at, level }) => [x(at), level]))} />
+              <path className={plot.area} d={`${curve}V0H0Z`} />
+              <path className={plot.curve} d={curve} />
               <path className={styles.lens} d={`M${lens[0]} 0V100H${lens[1]}V0`} />
             </>
           }

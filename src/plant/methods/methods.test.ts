@@ -48,7 +48,6 @@ test('an unbooked issue is named with its volume; a booked one, and noise, are n
   expect(unbookedIssue(spec, capacity, [start, after(2976, 24)])).toBeUndefined();
   expect(unbookedIssue(spec, capacity, [start, after(3000 - 3 * balanceNoise(spec, capacity), 0)])).toBeUndefined();
   expect(unbookedIssue(spec, capacity, [start])).toBeUndefined();
-  expect(unbookedIssue(spec, capacity, [])).toBeUndefined();
 });
 
 test('use is corrected for receipts, and a gap is shared out', () => {
@@ -60,8 +59,7 @@ test('use is corrected for receipts, and a gap is shared out', () => {
   });
   const uses = hourlyUse([at(0, 100), at(1, 90), at(2, 120, 40), at(4, 100, 40)]);
   expect(uses.map(({ use }) => use)).toEqual([10, 10, 10, 10]);
-  const hours = uses.map(({ hour }) => hour);
-  expect(hours).toEqual([...new Set(hours)]);
+  expect(new Set(uses.map(({ hour }) => hour)).size).toBe(4);
 });
 
 test('the trend of an even series is even, that of a rising one rises', () => {

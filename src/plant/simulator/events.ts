@@ -25,25 +25,23 @@ interface Effect {
   end: (tank: Tank, site: Site) => Partial<Tank>;
 }
 
+/** An event that works as long as there is something in a field of the tank. */
+const standing = <F extends 'leak' | 'theft' | 'silentUntil'>(
+  field: F,
+  begin: (tank: Tank, site: Site) => Tank[F],
+): Effect => ({
+  isActive: (tank) => tank[field] !== undefined,
+  begin: (tank, site) => ({ [field]: begin(tank, site) }),
+  end: () => ({ [field]: undefined }),
+});
+
 const effects: Record<EventKind, Effect> = {
-  leak: {
-    isActive: ({ leak }) => leak !== undefined,
-    begin: (tank) => ({ leak: leakRate(tank) / 60 }),
-    end: () => ({ leak: undefined }),
-  },
-  theft: {
-    isActive: ({ theft }) => theft !== undefined,
-    begin: (tank, { now }) => {
-      const from = nextAt(now, theftHour);
-      return { theft: { from, to: from + lasts.theft, rate: theftVolume(tank) / lasts.theft } };
-    },
-    end: () => ({ theft: undefined }),
-  },
-  silent: {
-    isActive: ({ silentUntil }) => silentUntil !== undefined,
-    begin: (_, { now }) => ({ silentUntil: now + lasts.silent }),
-    end: () => ({ silentUntil: undefined }),
-  },
+  leak: standing('leak', (tank) => leakRate(tank) / 60),
+  theft: standing('theft', (tank, { now }) => {
+    const from = nextAt(now, theftHour);
+    return { from, to: from + lasts.theft, rate: theftVolume(tank) / lasts.theft };
+  }),
+  silent: standing('silentUntil', (_, { now }) => now + lasts.silent),
   late: {
     isActive: ({ delay }) => delay > 0,
     begin: ({ arrival }) => ({ delay: lasts.late, arrival: arrival && arrival + lasts.late }),

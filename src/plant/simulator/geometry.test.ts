@@ -28,15 +28,9 @@ const lying = Array.from({ length: lines }, (_, line) => shareAt('horizontal', l
 test('a table of 2 % steps of a lying cylinder lies within 0.1 % of its volume of the formula', () => {
   for (let height = 0; height <= 1.0001; height += 0.003) {
     expect(Math.abs(shareInTable(lying, height) - shareAt('horizontal', Math.min(1, height)))).toBeLessThan(0.001);
+    expect(heightInTable(lying, shareInTable(lying, height))).toBeCloseTo(Math.min(1, height), 9);
   }
-  expect([shareInTable(lying, -1), shareInTable(lying, 2)]).toEqual([0, 1]);
-});
-
-test('heights are found again, on the lines and between them', () => {
-  for (let height = 0; height <= 1; height += 0.0037) {
-    expect(heightInTable(lying, shareInTable(lying, height))).toBeCloseTo(height, 9);
-  }
-  expect([heightInTable(lying, 0), heightInTable(lying, 1), heightInTable(lying, 7)]).toEqual([0, 1, 1]);
+  expect([shareInTable(lying, -1), shareInTable(lying, 2), heightInTable(lying, 7)]).toEqual([0, 1, 1]);
 });
 
 test('a lying cylinder is at its widest 4/π of its mean width, an upright tank as wide everywhere', () => {

@@ -39,8 +39,6 @@ export const terminalWords: Readonly<Record<string, string>> = {
   sisa: formatUnit(film.days ?? 0, 'hari', 1),
   mati: formatUnit((film.dead / 100) * film.height, 'm', 1),
   bongkar: formatUnit((delivery.to - delivery.from) / 60, 'jam'),
-  tagTinggi: highLevel.tag,
-  tinggiAlarm: highLevel.raised,
   tagSusut: loss.tag,
   susutMulai: timeAt(nightLoss.from),
   susutSelesai: timeAt(nightLoss.to),

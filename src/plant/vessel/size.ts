@@ -1,5 +1,4 @@
 export const shapeNames = ['mendatar', 'tegak', 'persegi', 'bola', 'silo'] as const;
-type Shape = (typeof shapeNames)[number];
 
 export const headNames = [
   'datar',
@@ -23,23 +22,20 @@ type Upper = (typeof upperNames)[number];
 
 /** A lying tank may have two different heads; `sama`: both alike. */
 export const secondHeadNames = ['sama', ...headNames] as const;
-type SecondHead = (typeof secondHeadNames)[number];
-
 /** Courses over the first one, which has the tank's own diameter and what they leave of its height. */
 export const upperCourses = [2, 3, 4, 5, 6, 7, 8] as const;
-type UpperCourse = (typeof upperCourses)[number];
-export type CourseField = `courseHeight${UpperCourse}` | `courseDiameter${UpperCourse}`;
+export type CourseField = `course${'Height' | 'Diameter'}${(typeof upperCourses)[number]}`;
 export const courseCounts = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 /** Inside dimensions in m, ends, and lean in per cent. */
 export interface TankSize extends Record<CourseField, number> {
-  shape: Shape;
+  shape: (typeof shapeNames)[number];
   diameter: number;
   bodyLength: number;
   bodyWidth: number;
   bodyHeight: number;
   heads: Head;
-  secondHead: SecondHead;
+  secondHead: (typeof secondHeadNames)[number];
   secondDepth: number;
   courses: (typeof courseCounts)[number];
   bottom: Bottom;
@@ -65,7 +61,7 @@ interface ShapeRules {
   along?: 'bodyLength' | 'diameter';
 }
 
-const shapes: Readonly<Record<Shape, ShapeRules>> = {
+const shapes: Readonly<Record<TankSize['shape'], ShapeRules>> = {
   mendatar: { fields: ['heads', 'diameter', 'bodyLength'], along: 'bodyLength' },
   tegak: { fields: ['bottom', 'diameter', 'bodyHeight'], bottoms: bottomNames, uppers: upperNames, along: 'diameter' },
   persegi: {

@@ -16,9 +16,7 @@ test.each<[Partial<LevelRule>, ReturnType<typeof clashOf>]>([
   [{ lowLow: 30 }, 'order'],
   [{ highHigh: 88 }, 'order'],
   [{ high: 100 }, 'range'],
-  [{ low: 0 }, 'range'],
   [{ lowLow: -1 }, 'range'],
-  [{ highHigh: 101 }, 'range'],
   [{ high: Number.NaN }, 'range'],
   [{ deadband: 30 }, 'deadband'],
   [{ deadband: 29.9 }, undefined],
@@ -55,7 +53,6 @@ test('with a delay it rings so much later, and not at all when the level comes b
   const late = advance(watched(changed({ low: 66, delay: 30 })), 8 * hour);
   const [soon, then] = [first(falling, 'low')?.at ?? 0, first(late, 'low')?.at ?? 0];
   expect(soon).toBeGreaterThan(0);
-  // Noise may bring a reading back over the limit; from the last of those the delay counts.
   expect(then - soon).toBeGreaterThanOrEqual(30);
   expect(then - soon).toBeLessThan(90);
   const { recent } = tankOf(late.site, 'TK-204');
