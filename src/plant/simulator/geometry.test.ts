@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { capacityOf, heightAt, heightInTable, shareAt, shareInTable, volumeBelow, widestIn } from './geometry.ts';
+import { capacityOf, heightOf, shareBelow, volumeBelow, widestIn } from './geometry.ts';
 
 test('a quarter of a horizontal tank holds 19.55 % of it, 3 m of a sphere of 10 m 21.6 %', () => {
-  expect(shareAt('horizontal', 0.25)).toBeCloseTo(0.1955, 4);
-  expect(shareAt('sphere', 0.3)).toBeCloseTo(0.216, 9);
+  expect(shareBelow({ shape: 'horizontal' }, 0.25)).toBeCloseTo(0.1955, 4);
+  expect(shareBelow({ shape: 'sphere' }, 0.3)).toBeCloseTo(0.216, 9);
   expect(capacityOf({ shape: 'sphere', height: 10, diameter: 10 })).toBeCloseTo(523.599, 3);
   expect(capacityOf({ shape: 'horizontal', height: 2, diameter: 2, length: 5 })).toBeCloseTo(15.708, 3);
   expect(capacityOf({ shape: 'vertical', height: 12.5, diameter: 24 })).toBeCloseTo(5654.867, 3);
@@ -12,8 +12,8 @@ test('a quarter of a horizontal tank holds 19.55 % of it, 3 m of a sphere of 10 
 
 test.each(['vertical', 'horizontal', 'sphere', 'box'] as const)('heights of a %s tank are found again', (shape) => {
   for (let height = 0; height <= 1.0001; height += 0.001) {
-    expect(heightAt(shape, shareAt(shape, height))).toBeCloseTo(Math.min(1, height), 5);
-    expect(shareAt(shape, heightAt(shape, height))).toBeCloseTo(Math.min(1, height), 8);
+    expect(heightOf({ shape }, shareBelow({ shape }, height))).toBeCloseTo(Math.min(1, height), 5);
+    expect(shareBelow({ shape }, heightOf({ shape }, height))).toBeCloseTo(Math.min(1, height), 8);
   }
 });
 
@@ -23,17 +23,19 @@ test('18 mm of water in an upright tank of 24 m are 8.14 kL, 12 mm in a lying on
 });
 
 const lines = 51;
-const lying = Array.from({ length: lines }, (_, line) => shareAt('horizontal', line / (lines - 1)));
+const horizontal = { shape: 'horizontal' } as const;
+const strapping = Array.from({ length: lines }, (_, line) => shareBelow(horizontal, line / (lines - 1)));
+const strapped = { ...horizontal, strapping };
 
 test('a table of 2 % steps of a lying cylinder lies within 0.1 % of its volume of the formula', () => {
   for (let height = 0; height <= 1.0001; height += 0.003) {
-    expect(Math.abs(shareInTable(lying, height) - shareAt('horizontal', Math.min(1, height)))).toBeLessThan(0.001);
-    expect(heightInTable(lying, shareInTable(lying, height))).toBeCloseTo(Math.min(1, height), 9);
+    expect(Math.abs(shareBelow(strapped, height) - shareBelow(horizontal, height))).toBeLessThan(0.001);
+    expect(heightOf(strapped, shareBelow(strapped, height))).toBeCloseTo(Math.min(1, height), 9);
   }
-  expect([shareInTable(lying, -1), shareInTable(lying, 2), heightInTable(lying, 7)]).toEqual([0, 1, 1]);
+  expect([shareBelow(strapped, -1), shareBelow(strapped, 2), heightOf(strapped, 7)]).toEqual([0, 1, 1]);
 });
 
 test('a lying cylinder is at its widest 4/π of its mean width, an upright tank as wide everywhere', () => {
-  expect(widestIn(lying)).toBeCloseTo(4 / Math.PI, 2);
+  expect(widestIn(strapping)).toBeCloseTo(4 / Math.PI, 2);
   expect(widestIn([0, 0.25, 0.5, 0.75, 1])).toBe(1);
 });

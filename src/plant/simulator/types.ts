@@ -12,7 +12,6 @@ export type Strapping = readonly number[];
 
 export type Status = 'normal' | 'high' | 'low' | 'silent';
 
-export type VesselShape = TankRecord['shape']['kind'];
 export type Pattern = TankRecord['pattern'];
 type Limits = TankRecord['limits'];
 
@@ -24,7 +23,7 @@ export interface TankSpec extends Limits {
   /** kg/L at 15 °C, and the unit in which the trade counts its stock. */
   density: number;
   unit: SiteRecord['products'][string];
-  shape: VesselShape;
+  shape: TankRecord['shape']['kind'];
   /** Metres: inside height (of what lies: its diameter), diameter or width, length. */
   height: number;
   diameter: number;

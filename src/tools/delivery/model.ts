@@ -1,5 +1,5 @@
 import { densitiesAt15, groupFactorTo15 } from '../../plant/methods/standard-volume.ts';
-import { shareAt } from '../../plant/simulator/geometry.ts';
+import { shareBelow } from '../../plant/simulator/geometry.ts';
 import type { DeliveryField, DeliveryValues } from './inputs.ts';
 
 /**
@@ -38,7 +38,7 @@ export function litresAt(values: DeliveryValues, level: number, water: number): 
   const { diameter, length, shape } = values;
   const below = (mm: number) => {
     if (shape === 'tegak') return (Math.PI / 4) * diameter ** 2 * Math.max(0, mm);
-    return (Math.PI / 4) * diameter ** 2 * length * 1000 * shareAt('horizontal', mm / 1000 / diameter);
+    return (Math.PI / 4) * diameter ** 2 * length * 1000 * shareBelow({ shape: 'horizontal' }, mm / 1000 / diameter);
   };
   return below(level) - below(Math.min(level, water));
 }

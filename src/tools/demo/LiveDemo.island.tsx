@@ -108,6 +108,8 @@ function Telling({ demo, text }: DemoView) {
     select(watch?.tank ?? storyTank);
     seek(!seeking);
   };
+  const told = telling ? { label: text.story.takeOver, press: takeOver } : { label: text.story.tell, press: tellAgain };
+  const offer = waits ? { label: text.seek[seeking ? 'stop' : 'offer'], press: jump } : told;
   return (
     <div className={`${styles.track} spread wrap gap-3`} data-telling={telling || undefined}>
       <div className={styles.told}>
@@ -122,9 +124,10 @@ function Telling({ demo, text }: DemoView) {
         type="button"
         disabled={!alive}
         data-tells={waits ? undefined : ''}
-        onClick={waits ? jump : telling ? takeOver : tellAgain}
+        // The second press of a double one would meet what the button has become.
+        onClick={({ detail }) => detail < 2 && offer.press()}
       >
-        {waits ? text.seek[seeking ? 'stop' : 'offer'] : text.story[telling ? 'takeOver' : 'tell']}
+        {offer.label}
       </button>
     </div>
   );

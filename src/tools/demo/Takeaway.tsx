@@ -36,10 +36,13 @@ export function Takeaway({ demo, text, slow, onSlow }: TakeawayProps) {
           to={alive ? consultationOf(place, simulation.session) : routes.consultation}
           look="signal"
         />
+        {/* The mark at the start of the file tells Excel the encoding. */}
         <ToolButton
           label={controls.download}
           disabled={!alive}
-          onClick={() => saveFile(csvFile(report(site)), reportName(site))}
+          onClick={() =>
+            saveFile(new Blob([`\uFEFF${report(site)}`], { type: 'text/csv;charset=utf-8' }), reportName(site))
+          }
         />
         <CopyButton
           label={controls.share}
@@ -50,9 +53,6 @@ export function Takeaway({ demo, text, slow, onSlow }: TakeawayProps) {
     </div>
   );
 }
-
-/** The mark at its start tells Excel the encoding. */
-const csvFile = (content: string): Blob => new Blob([`\uFEFF${content}`], { type: 'text/csv;charset=utf-8' });
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 

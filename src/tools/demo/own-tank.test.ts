@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factorTo15 } from '../../plant/methods/standard-volume.ts';
 import { atOnce, creatingTank } from '../../plant/simulator/create.ts';
-import { shareAt } from '../../plant/simulator/geometry.ts';
+import { shareBelow } from '../../plant/simulator/geometry.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
 import { step, trueLevel } from '../../plant/simulator/step.ts';
 import { advance } from '../../plant/watch/session.ts';
@@ -53,7 +53,7 @@ test.each(mediumNames.flatMap((medium) => shapeNames.map((shape) => [medium, sha
 );
 
 test('a strapped tank is counted by its table and not by its drawing', () => {
-  const table = Array.from({ length: 51 }, (_, line) => shareAt('sphere', line / 50));
+  const table = Array.from({ length: 51 }, (_, line) => shareBelow({ shape: 'sphere' }, line / 50));
   const own: OwnTank = { ...lying, strapping: table, capacity: 40 };
   const spec = specOfOwn(own);
   expect([ownCapacity(own), spec.capacity, spec.strapping]).toEqual([40, 40, table]);
