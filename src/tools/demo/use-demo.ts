@@ -161,18 +161,21 @@ function useSimulation(seen: boolean) {
 
   useEffect(() => {
     if (!running) return;
-    let before = performance.now();
+    let drawn = performance.now();
     let frame = requestAnimationFrame(function step(time) {
       frame = requestAnimationFrame(step);
-      const passed = time - before;
+      const passed = time - drawn;
       if (passed < picturePace) return;
-      before = time;
+      drawn = time;
       const began = performance.now();
-      const enough = () => performance.now() - began > (isSeeking(latest.current) ? hurry : budget);
-      const { site } = latest.current.session;
-      latest.current = stepped(latest.current, Math.min(passed, longestStep) / 1000, speed, enough);
+      const before = latest.current;
+      const hurries = isSeeking(before);
+      const enough = () => performance.now() - began > (hurries ? hurry : budget);
+      latest.current = stepped(before, Math.min(passed, longestStep) / 1000, speed, enough);
+      // Who wants nothing to move by itself finds the clock standing at the alarm.
+      if (hurries && !isSeeking(latest.current) && prefersCalm()) setPlaying(false);
       // Nothing that is drawn changes within a minute; and drawing gives way to whatever the visitor does.
-      if (latest.current.session.site.now !== site.now) startTransition(() => show(latest.current));
+      if (latest.current.session.site.now !== before.session.site.now) startTransition(() => show(latest.current));
     });
     return () => cancelAnimationFrame(frame);
   }, [running, speed]);
