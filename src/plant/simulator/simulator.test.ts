@@ -37,13 +37,7 @@ function eventful(id: Site['id'], seed: number): Site {
 }
 
 describe.each(siteIds)('%s', (id) => {
-  test('the same seed gives the same site, another seed another one', () => {
-    const run = (seed: number) => step(createSite(id, seed), 2 * day);
-    expect(run(3)).toEqual(run(3));
-    expect(run(4).tanks.map(({ standard }) => standard)).not.toEqual(run(3).tanks.map(({ standard }) => standard));
-  });
-
-  test('steps of any size lead to the same site', () => {
+  test('steps of any size lead to the same site, down to the last digit', () => {
     const steps = [1, 59, 60, 7, 205, day - 332];
     expect(steps.reduce(step, eventful(id, 5))).toEqual(step(eventful(id, 5), day));
   });

@@ -1,6 +1,6 @@
 import type { SampleResponse } from '../../shared/records/hardware.ts';
 import { plantRecords } from '../records/plant-records.ts';
-import { dateAt, isoAt, timeAt } from '../simulator/clock.ts';
+import { dateAt, timeAt } from '../simulator/clock.ts';
 import { reading, statusOf, stockOf, tankOf } from '../simulator/reading.ts';
 import type { SiteId, Tank } from '../simulator/types.ts';
 import { createSession } from '../watch/session.ts';
@@ -14,13 +14,13 @@ export type SiteView = ReturnType<typeof createView>;
 /** A tank as screens show it. */
 function viewOf(tank: Tank, { site, monitors }: Session) {
   const { spec, last, capacity, battery } = tank;
-  const { content, shape, height, diameter, high, low, reorder, dead, unit, x, y } = spec;
+  const { content, height, diameter, high, low, reorder, dead, unit, x, y } = spec;
   const { days, daysLow, daysHigh } = monitors[spec.id]?.forecast ?? {};
   return {
     tag: spec.id,
     /** Tag of its level instrument, `LT-204`. */
     sensor: spec.id.replace(/^[A-Z]+/, 'LT'),
-    ...{ content, shape, height, diameter, high, low, reorder, dead, unit, x, y },
+    ...{ content, height, diameter, high, low, reorder, dead, unit, x, y },
     capacity,
     /** Per cent of height, and metres. */
     level: last.level,
@@ -36,7 +36,6 @@ function viewOf(tank: Tank, { site, monitors }: Session) {
     /** Minutes since the last reading. */
     age: site.now - last.at,
     readAt: timeAt(last.at),
-    timestamp: isoAt(last.at),
     status: statusOf(tank, site.now),
     /** Per cent, rounded up as the platform shows it. */
     battery: Math.ceil(battery),
@@ -48,7 +47,7 @@ function createView(id: SiteId) {
   return {
     id,
     name: plantRecords.sites[id].name,
-    moment: { day: dateAt(0), time: timeAt(0), timestamp: isoAt(0) },
+    moment: { day: dateAt(0), time: timeAt(0) },
     session,
     tanks: session.site.tanks.map((tank) => viewOf(tank, session)),
     stock: stockOf(session.site),

@@ -60,11 +60,6 @@ test('a late delivery rings before the tank runs dry', () => {
   expect(alarm?.facts.arrival).toBeGreaterThan((alarm?.at ?? 0) + (alarm?.facts.days ?? 0) * 1000);
 });
 
-test('too large a delivery rings at the high limit, long before the overfill protection', () => {
-  const session = advance(withEvent(createSession('minyak-gas'), 'TK-205', 'overfill'), 360);
-  expect(alarmsOf(session, 'TK-205', 'high')[0]?.facts.level).toBeLessThan(91);
-});
-
 test('the ladder is climbed after five and ten minutes, and accepting stops it', () => {
   const session = advance(withEvent(createSession('fleet-management'), 'TP-01', 'silent'), 20);
   const [alarm] = alarmsOf(session, 'TP-01', 'silent');

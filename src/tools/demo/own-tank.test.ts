@@ -76,10 +76,3 @@ test.each(shapeNames)('the form asks for what a tank %s has, and reads it back',
     expect([read, Object.keys(problems)]).toEqual([undefined, [field]]);
   }
 });
-
-test('a figure in another unit is converted, and the form says so', () => {
-  const typed = typedOwn(lying);
-  const { own, reads } = readOwnForm({ ...typed, fields: { ...typed.fields, diameter: '2400 mm' } });
-  expect(own).toEqual(lying);
-  expect(reads).toEqual({ diameter: { role: 'converted', value: 2.4, unit: 'm' } });
-});
