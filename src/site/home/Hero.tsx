@@ -89,10 +89,10 @@ function Film({ poster, files, words, readouts }: FilmProps) {
 function Readouts({ items }: { items: readonly Readout[] }) {
   const [poster] = filmMoments;
   return (
-    <dl className={styles.readouts}>
+    <dl>
       {items.map(({ tag, name, shows }) => (
-        <div className={`${styles.readout} whole`} key={shows}>
-          <dt className="small quiet">
+        <div className={styles.readout} key={shows}>
+          <dt className="note">
             {tag && <Text.span className="label quiet">{tag}</Text.span>} <Text.span>{name}</Text.span>
           </dt>{' '}
           <dd className={`${styles.value} figures large measured`} data-readout={shows}>

@@ -51,7 +51,7 @@ export function InstrumentFigure({ record, instrument }: InstrumentFigureProps) 
         <legend className="visually-hidden">{question.plain}</legend>
         {Object.entries(instrument.fields).map(([name, field]) => (
           <label key={name}>
-            <span className="note spread wrap">
+            <span className="note spread wrap gap-1">
               <span>{fields[name]?.label.plain}</span>{' '}
               <span className="figures measured" data-value>
                 {fieldValue(field, field.start, fields[name]?.unit ?? '')}
