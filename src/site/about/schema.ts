@@ -12,8 +12,8 @@ import {
 import { actionSchema, linkSchema, text, titledSchema } from '../../shared/text/schema.ts';
 
 const factSchema = z.strictObject({
-  name: text.describe('What is stated, e.g. Berdiri.'),
-  value: text.describe('What it is.'),
+  name: text,
+  value: text,
 });
 
 const productSchema = titledSchema.extend({
@@ -37,10 +37,10 @@ export const aboutSchema = (image: ImageSchema) =>
       actions: z.array(actionSchema),
     }),
     purpose: z.strictObject({
-      missionLabel: text.describe('Label of the mission.'),
-      mission: text.describe('The mission, as a quote.'),
-      visionLabel: text.describe('Label of the vision.'),
-      vision: text.describe('The vision.'),
+      missionLabel: text,
+      mission: text,
+      visionLabel: text,
+      vision: text,
       meaning: text.describe('What the vision means in practice.'),
     }),
     values: headingSchema.extend({
@@ -54,7 +54,7 @@ export const aboutSchema = (image: ImageSchema) =>
     offices: headingSchema.extend({
       map: z.strictObject({
         label: text.describe('What the map shows, read out instead of it.'),
-        caption: text.describe('Caption under the map.'),
+        caption: text,
       }),
       labels: z.strictObject({ hours: text, phone: text, landline: text, email: text }),
     }),

@@ -74,6 +74,7 @@ export function OfficeHours({ caption, columns, offices, ...heading }: OfficeHou
   return (
     <Band id="jam-kantor" ground="tint" {...heading}>
       <DataTable
+        stack
         caption={caption}
         columns={columns}
         rows={offices.map(({ type, address, hours, landline, phone }) => [

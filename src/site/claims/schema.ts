@@ -5,8 +5,8 @@ import { text } from '../../shared/text/schema.ts';
 const slug = z.string().regex(/^[a-z-]+$/);
 
 const groupSchema = z.strictObject({
-  id: slug.describe('Fragment of the address.'),
-  title: text.describe('What the figures of this group are about.'),
+  id: slug,
+  title: text,
   lead: text.describe('How they belong together, and why they differ where they do.'),
   claims: z.array(slug).min(1).describe('Names of the records in content/claims; each stands in one group.'),
 });
@@ -17,15 +17,15 @@ export const claimsSchema = (_image: ImageSchema) =>
     groups: z.array(groupSchema).min(2),
     columns: z.array(text).length(4).describe('Figure, meaning, pages that state it, condition and source.'),
     labels: z.strictObject({
-      table: text.describe('Caption of the table.'),
+      table: text,
       more: text.describe('Opens condition and source on narrow screens.'),
-      index: text.describe('Name of the list of groups.'),
-      source: text.describe('Before its source.'),
+      index: text,
+      source: text,
       missing: text.describe('Name of the link from a figure without a source to the notice.'),
       notice: text.describe('Says once what the sign ‡ beside a figure means.'),
     }),
     hours: headingSchema.extend({
-      caption: text.describe('Caption of the table of office hours.'),
+      caption: text,
       columns: z.array(text).length(3).describe('Office, hours, contact.'),
     }),
     closing: closingSchema,

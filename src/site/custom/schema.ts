@@ -19,14 +19,14 @@ const phaseSchema = titledSchema.extend({
 const storySchema = (image: ImageSchema) =>
   titledSchema.omit({ description: true }).extend({
     picture: pictureSchema(image),
-    sector: text.describe('The trade, in a word or two.'),
-    problem: text.describe('What goes wrong there today.'),
-    approach: text.describe('How the task would be solved.'),
+    sector: text,
+    problem: text,
+    approach: text,
     points: z
       .array(
         z.strictObject({
-          quantity: text.describe('What is measured.'),
-          instrument: text.describe('With what.'),
+          quantity: text,
+          instrument: text,
           use: text.describe('Limit, alarm or what the value is used for.'),
         }),
       )
@@ -37,7 +37,7 @@ const storySchema = (image: ImageSchema) =>
 export const customSchema = (image: ImageSchema) =>
   pageSchema.extend({
     share: shareSceneSchema(image),
-    hero: heroSchema.extend({ caption: text.describe('Caption of the drawing beside the words.') }),
+    hero: heroSchema.extend({ caption: text }),
     phases: headingSchema.extend({
       labels: z.strictObject({
         result: text.describe('Label of what is on the table.'),
@@ -47,13 +47,13 @@ export const customSchema = (image: ImageSchema) =>
       items: z.array(phaseSchema).length(4),
     }),
     categories: headingSchema.extend({
-      needs: text.describe('Label of what the buyer brings.'),
+      needs: text,
       items: z
         .array(
           titledSchema.extend({
             tags: z.array(text).min(3).describe('Short technical words that place it.'),
-            points: z.array(text).min(3).describe('What is done.'),
-            needs: text.describe('What the buyer brings.'),
+            points: z.array(text).min(3),
+            needs: text,
           }),
         )
         .length(3),

@@ -10,6 +10,7 @@ import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { FactTable, Table } from '../../shared/ui/Table.tsx';
 import { Text, Words } from '../../shared/ui/Text.tsx';
 import styles from './Datasheets.module.css';
+import { DeviceShelf, type ShelfPicture } from './DeviceShelf.tsx';
 import type { DevicePage } from './schema.ts';
 import { turntable } from './turntable-steps.ts';
 
@@ -18,10 +19,9 @@ type Labels = DevicePage['sheets']['labels'];
 interface SheetRecord extends Omit<Instrument, 'picture'> {
   id: string;
   picture: PictureProps;
-  /** On the shelf: its picture, how wide that is in mm, and the measures of the device in mm. */
-  shelf: { picture: PictureProps; width: number; height: number; across: number };
-  /** Address of the steps of its turntable, where one is rendered. */
-  frames: string | undefined;
+  shelf: ShelfPicture;
+  /** Address of the picture that holds all steps of its turntable. */
+  frames: string;
   /** The same sheet as a document. */
   datasheet: Pick<ActionRecord, 'label' | 'to' | 'file'>;
 }
@@ -50,7 +50,9 @@ export function Datasheets({ labels, items, placement, ...heading }: DatasheetsP
   const columns = [labels.device, ...keyRows.map((row) => labels.columns[row]), labels.applications];
   return (
     <Band id="lembar-data" {...heading}>
-      <DeviceShelf items={items} caption={labels.shelf} />
+      <div className={styles.shelf}>
+        <DeviceShelf items={items} caption={labels.shelf} />
+      </div>
       <div className={styles.wide}>
         <Table caption={heading.title.plain} quiet columns={columns} className={styles.compared}>
           {items.map((item) => (
@@ -68,13 +70,7 @@ export function Datasheets({ labels, items, placement, ...heading }: DatasheetsP
                   {shownIn(item, row)}
                 </Words.td>
               ))}
-              <td>
-                <ul className={`${styles.running} small quiet`}>
-                  {item.applications.map((application) => (
-                    <Text.li key={application.plain}>{application}</Text.li>
-                  ))}
-                </ul>
-              </td>
+              <Words.td className="small quiet">{joinTexts(item.applications, ' · ')}</Words.td>
             </tr>
           ))}
         </Table>
@@ -100,50 +96,12 @@ export function Datasheets({ labels, items, placement, ...heading }: DatasheetsP
   );
 }
 
-/** The six devices at one scale on a rule of millimetres; each leads to its sheet. On a phone they stand in a rail. */
-function DeviceShelf({ items, caption }: { items: readonly SheetRecord[]; caption: Marked }) {
-  return (
-    <figure className={`${styles.shelf} stack-3`}>
-      {/* The policy allows no style in an attribute, and knows this one by its hash. */}
-      <style>
-        {items
-          .map(({ id, shelf }, place) => `#rak-${id}{grid-column:${place + 1};--across:${shelf.width.toFixed(2)}}`)
-          .join('')}
-      </style>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard */}
-      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset */}
-      <div role="group" className={styles.rail} tabIndex={0} aria-label={caption.plain}>
-        <ol className={styles.board}>
-          {items.map(({ id, title, shelf }) => (
-            <li key={id} id={`rak-${id}`} className={`${styles.device} relative`}>
-              <Picture {...shelf.picture} className="block" />
-              <Text.a className="bare whole-card note strong" href={`#${id}`}>
-                {title}
-              </Text.a>
-              <span className="figures small quiet block unbroken">
-                {shelf.height} × {shelf.across}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <figcaption className="label">
-        <Text>{caption}</Text>
-      </figcaption>
-    </figure>
-  );
-}
-
 /** One instrument: picture, how it measures, its figures, where it is used and where it must not be. */
 function Sheet({ id, title, description, picture, frames, labels, ...content }: SheetRecord & { labels: Labels }) {
   return (
     <article id={id} className={`${styles.sheet} stack-5`} aria-label={title.plain}>
       <CornerFrame>
-        {frames ? (
-          <Turntable picture={picture} frames={frames} label={labels.turn} name={title} />
-        ) : (
-          <Picture {...picture} className={`${styles.picture} block`} />
-        )}
+        <Turntable picture={picture} frames={frames} label={labels.turn} name={title} />
       </CornerFrame>
       <div className="stack-5 top">
         <Text.p className="measure">{description}</Text.p>
@@ -178,10 +136,7 @@ function Sheet({ id, title, description, picture, frames, labels, ...content }: 
   );
 }
 
-interface TurntableProps {
-  picture: PictureProps;
-  /** Address of the picture that holds all steps. */
-  frames: string;
+interface TurntableProps extends Pick<SheetRecord, 'picture' | 'frames'> {
   /** What the control does, and to which device. */
   label: Marked;
   name: Marked;

@@ -23,7 +23,7 @@ export const deviceSchema = (image: ImageSchema) =>
     }),
     placement: z.strictObject({
       label: text.describe('What the drawing of the two tanks shows, for those who do not see it.'),
-      caption: text.describe('Caption under it.'),
+      caption: text,
     }),
     exploded: headingSchema
       .omit({ label: true })
@@ -45,8 +45,8 @@ export const deviceSchema = (image: ImageSchema) =>
           .describe('Headings of its columns; each shows the specifications that answer it.'),
         open: text.describe('Under the table: what an empty cell means.'),
         shelf: text.describe('Under the six devices at one scale: whose measures these are.'),
-        applications: text.describe('Heading over the applications.'),
-        limits: text.describe('Heading over the limits.'),
+        applications: text,
+        limits: text,
         turn: text.describe('The control that turns the device, followed by its title for those who do not see it.'),
       }),
     }),
@@ -59,12 +59,12 @@ export const deviceSchema = (image: ImageSchema) =>
         most: text.describe('What the pale part of a bar means.'),
       }),
       caption: text.describe('What the folded table says.'),
-      columns: z.array(text).length(5).describe('Column headings: radio, range, power, battery life, use case.'),
+      columns: z.array(text).length(5),
     }),
     hardware: headingSchema.extend({
       parts: z.array(titledSchema).min(3).describe('What makes the hardware last, besides the parts of the radar.'),
       protection: z.strictObject({
-        caption: text.describe('Caption of the table.'),
+        caption: text,
         columns: z.array(text).length(3),
         rows: z.array(z.array(text).length(3)).min(2),
       }),

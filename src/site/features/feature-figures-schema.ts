@@ -5,7 +5,7 @@ import { words } from '../../shared/words/words.ts';
 export const featureFiguresSchema = z.strictObject({
   days: z.strictObject({
     label: words.describe('The whole drawing; {{tag}}, {{levels}}, {{reorder}}, {{due}}, {{lead}}.'),
-    today: words.describe('Under the first tank.'),
+    today: words,
     lead: words.describe('Over the time that the supplier needs; {{days}}.'),
     order: words.describe('At the last moment of the order.'),
   }),

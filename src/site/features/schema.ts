@@ -32,15 +32,15 @@ const benefitSchema = statSchema.extend({
 });
 
 const comparisonRowSchema = z.strictObject({
-  aspect: text.describe('What is compared, in two or three words.'),
+  aspect: text,
   manual: text.describe('How it is with a dip tape.'),
   continuous: text.describe('How it is with continuous monitoring, its limits included.'),
 });
 
 const comparisonSchema = headingSchema.extend({
-  aspect: text.describe('Heading of the first column.'),
-  manual: text.describe('Heading of the second column.'),
-  continuous: text.describe('Heading of the third column.'),
+  aspect: text,
+  manual: text,
+  continuous: text,
   rows: z.array(comparisonRowSchema).length(6),
   note: text.describe('What stands under the table, with its source.'),
 });

@@ -4,7 +4,7 @@ import { text } from '../../shared/text/schema.ts';
 
 const tableSchema = z
   .strictObject({
-    caption: text.describe('What the table shows.'),
+    caption: text,
     columns: z.array(text).min(3).max(4),
     rows: z.array(z.array(text).min(3).max(4)).min(2),
   })
@@ -13,14 +13,11 @@ const tableSchema = z
   });
 
 const chapterSchema = headingSchema.extend({
-  id: z
-    .string()
-    .regex(/^[a-z-]+$/)
-    .describe('Fragment of the address.'),
+  id: z.string().regex(/^[a-z-]+$/),
   paragraphs: z.array(text).default([]).describe('Running text between headline and table.'),
-  figure: z.enum(['night', 'cip']).optional().describe('The plot of the chapter.'),
+  figure: z.enum(['night', 'cip']).optional(),
   alt: text.optional().describe('The plot in words, for those who do not see it.'),
-  caption: text.optional().describe('Caption under the plot.'),
+  caption: text.optional(),
   table: tableSchema,
   checklist: z
     .strictObject({ title: text.describe('What is checked, and how often.'), items: z.array(text).min(3) })
@@ -30,7 +27,7 @@ const chapterSchema = headingSchema.extend({
 export type GuideChapter = z.infer<typeof chapterSchema>;
 
 export const guideSchema = pageSchema.extend({
-  contents: text.describe('Name of the list of chapters.'),
+  contents: text,
   chapters: z.array(chapterSchema).min(4),
   limits: headingSchema.extend({ items: z.array(text).min(3) }).describe('What the guide does not replace.'),
   closing: closingSchema,

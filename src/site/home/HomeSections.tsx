@@ -5,7 +5,7 @@ import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { Service } from '../../shared/records/offer.ts';
 import type { Heading, Stat } from '../../shared/records/page.ts';
-import type { Marked } from '../../shared/text/marked.ts';
+import { joinTexts, type Marked } from '../../shared/text/marked.ts';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
@@ -15,7 +15,7 @@ import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { path } from '../../shared/ui/plot/Plot.tsx';
 import { Rail } from '../../shared/ui/Rail.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { Text, Words } from '../../shared/ui/Text.tsx';
 import styles from './HomeSections.module.css';
 import type { HomePage } from './schema.ts';
 
@@ -316,11 +316,7 @@ export function IndustryTable({ items, more, columns, ...heading }: IndustryTabl
               <Fold title={more} card={title} settled>
                 <div className="columns-2 gap-4 small">
                   <Text.p>{description}</Text.p>
-                  <ul className={styles.running}>
-                    {features.map((feature) => (
-                      <Text.li key={feature.plain}>{feature}</Text.li>
-                    ))}
-                  </ul>
+                  <Words.p>{joinTexts(features, ' · ')}</Words.p>
                 </div>
               </Fold>
             </td>

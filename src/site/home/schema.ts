@@ -13,7 +13,7 @@ import { actionSchema, text } from '../../shared/text/schema.ts';
 
 const readoutSchema = z.strictObject({
   tag: text.optional().describe('Instrument tag, e.g. LT-204; the time of the picture has none.'),
-  name: text.describe('What is measured.'),
+  name: text,
   shows: z.enum(['level', 'share', 'time', 'days']).describe('Which value of the tank stands there.'),
 });
 export type Readout = z.infer<typeof readoutSchema>;
@@ -24,13 +24,13 @@ const stepSchema = z.strictObject({
   reading: text.describe('What TK-204 shows there at the moment of the plant, with a slot: {{level}}.'),
   meaning: text.describe('What that reading is.'),
   description: text,
-  drawing: z.enum(['sensor', 'gateway', 'cloud', 'decision']).describe('Which drawing stands beside it.'),
+  drawing: z.enum(['sensor', 'gateway', 'cloud', 'decision']),
 });
 
 const featureSchema = z.strictObject({
   title: text,
   description: text,
-  figure: z.enum(['plan', 'device']).describe('The miniature that shows it.'),
+  figure: z.enum(['plan', 'device']),
 });
 
 export const homeSchema = (image: ImageSchema) =>
@@ -40,13 +40,13 @@ export const homeSchema = (image: ImageSchema) =>
       film: z.strictObject({
         name: text.describe('Title of the film, for search engines.'),
         description: text.describe('What it shows, in one sentence.'),
-        uploaded: z.iso.datetime({ offset: true }).describe('When it was published.'),
+        uploaded: z.iso.datetime({ offset: true }),
         duration: z
           .string()
           .regex(/^PT\d+S$/)
           .describe('Length, e.g. PT8S.'),
-        play: text.describe('The button that starts it.'),
-        pause: text.describe('The button that stops it.'),
+        play: text,
+        pause: text,
       }),
       readouts: z.array(readoutSchema).length(4),
       stats: z.array(statSchema).length(4),

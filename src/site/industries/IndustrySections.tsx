@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LineDrawing } from '../../plant/tanks/LineDrawing.tsx';
 import type { Heading, Stat } from '../../shared/records/page.ts';
 import type { Marked } from '../../shared/text/marked.ts';
@@ -124,6 +125,15 @@ export function Rules({ items, ...heading }: Heading & { items: readonly Titled[
           <Text.p className="quiet measure">{description}</Text.p>
         </Fold>
       ))}
+    </Band>
+  );
+}
+
+/** The devices of the trade under its questions, on the shelf that the page hands in. */
+export function IndustryDevices({ title, children }: Pick<Heading, 'title'> & { children: ReactNode }) {
+  return (
+    <Band id="alat" ground="tint" opening="continued" title={title}>
+      {children}
     </Band>
   );
 }

@@ -9,9 +9,9 @@ import { instrumentKinds } from './instruments/kinds.ts';
 const tankDrawings = readdirSync('src/assets/drawings/tanks').map((file) => basename(file, '.svg'));
 
 const drawingSchema = z.strictObject({
-  tank: z.enum(tankDrawings).describe('Which tank is drawn.'),
+  tank: z.enum(tankDrawings),
   alt: text.describe('The drawing in words, for those who do not see it.'),
-  caption: text.describe('What is drawn, in one line.'),
+  caption: text,
   legend: z
     .array(z.strictObject({ tag: text.describe('Tag in the drawing, e.g. LT 101.'), name: text }))
     .min(2)
@@ -20,10 +20,10 @@ const drawingSchema = z.strictObject({
 
 const instrumentSchema = z.strictObject({
   kind: z.enum(instrumentKinds).describe('Which of the six instruments; each answers one question of its trade.'),
-  question: text.describe('What the instrument answers.'),
-  alt: text.describe('Its drawing in words.'),
+  question: text,
+  alt: text,
   fields: z
-    .record(plain, z.strictObject({ label: text.describe('What the slider sets.'), unit: plain }))
+    .record(plain, z.strictObject({ label: text, unit: plain }))
     .describe('The sliders of the instrument by name.'),
   sentences: z.record(plain, text).describe('The answer in each case, with slots for its figures.'),
   note: text.describe('Formula, assumption or source, in one line.'),
@@ -35,7 +35,7 @@ export const industrySchema = (image: ImageSchema) =>
     draft: z.boolean().optional().describe('true while the page is only seen at the desk: nothing of it is built.'),
     order: z.int().describe('Position on the home page.'),
     seo: seoSchema,
-    title: text.describe('Name of the industry.'),
+    title: text,
     description: text.describe('What is monitored there and why, in one or two sentences.'),
     problem: text.describe('The sharpest problem of this trade, in one sentence.'),
     features: z.array(text).min(3).describe('What the system does here, in short points.'),
@@ -43,9 +43,9 @@ export const industrySchema = (image: ImageSchema) =>
     picture: pictureSchema(image),
     badge: text.describe('A word or two over the headline.'),
     hero: z.strictObject({
-      title: text.describe('Headline.'),
+      title: text,
       lead: text.describe('Two or three sentences under it.'),
-      caption: text.describe('What the picture shows, in a few words.'),
+      caption: text,
       focus: z
         .enum(['middle', 'right'])
         .default('middle')
@@ -63,31 +63,33 @@ export const industrySchema = (image: ImageSchema) =>
     figures: z.array(statSchema).min(3).max(4).describe('Typical values of the trade, with units; no promises.'),
     challenges: z.array(titledSchema).length(4),
     scene: pictureSchema(image)
-      .extend({ caption: text.describe('What the picture shows, in a few words.') })
+      .extend({ caption: text })
       .optional()
       .describe('People at work in this trade, shown after the challenges.'),
     solutions: z
       .array(titledSchema.extend({ points: z.array(text).length(4).describe('What it does, point by point.') }))
       .length(3),
-    drawing: drawingSchema.describe('The typical tank with its instruments.'),
-    tanks: z
-      .array(z.strictObject({ name: text, content: text, instrument: text, why: text }))
-      .min(3)
-      .describe('Typical tanks of this trade and what measures them.'),
+    drawing: drawingSchema,
+    tanks: z.array(z.strictObject({ name: text, content: text, instrument: text, why: text })).min(3),
     rules: z.array(titledSchema).min(2).describe('Regulations and standards that matter here, and what they ask.'),
+    devices: z
+      .array(plain)
+      .min(2)
+      .describe('The devices on the shelf under the questions, by the names of their records.'),
     closing: z.strictObject({ title: text, lead: text, actions: z.array(actionSchema).min(1) }),
   });
 export type Industry = z.infer<ReturnType<typeof industrySchema>>;
 
 /** What all industry pages share: labels of their sections and the columns of the tank table. */
 export const industryPageSchema = z.strictObject({
-  breadcrumb: text.describe('Name of the industries section of the home page in the breadcrumb.'),
+  breadcrumb: text,
   consultation: actionSchema.describe('The call to action of every industry page.'),
   labels: z.strictObject({ challenges: text, solutions: text, tanks: text, rules: text, faq: text }),
   checked: text.describe('Under the rules: when their numbers were checked, and against what.'),
-  figures: text.describe('Over the typical values.'),
+  figures: text,
   columns: z.array(text).length(4).describe('Tank, content, instrument, reason.'),
-  table: text.describe('Caption of the tank table.'),
+  table: text,
+  devices: text.describe('Under the devices on their shelf.'),
   picker: actionSchema.describe('Under the tank table: the way to judge a tank that is not in it.'),
 });
 export type IndustryPage = z.infer<typeof industryPageSchema>;

@@ -5,5 +5,5 @@ import { words } from '../../shared/words/words.ts';
 export const notFoundSchema = z.strictObject({
   title: words.describe('In the tab, before the product.'),
   description: words,
-  picture: words.describe('What the picture shows.'),
+  picture: words,
 });

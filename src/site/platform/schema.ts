@@ -22,7 +22,7 @@ const dashboardSchema = headingSchema.extend({
   }),
   readouts: z.strictObject({ level: text, share: text, temperature: text, days: text }),
   table: z.strictObject({
-    caption: text.describe('Read out.'),
+    caption: text,
     columns: z.array(text).length(8),
     statuses: z.strictObject({ normal: text, high: text, low: text, silent: text }),
   }),
@@ -30,9 +30,9 @@ const dashboardSchema = headingSchema.extend({
 });
 
 const mobileSchema = titledSchema.omit({ description: true }).extend({
-  lead: text.describe('For which telephones.'),
+  lead: text,
   screen: z.strictObject({
-    caption: text.describe('Under the telephone.'),
+    caption: text,
     title: text,
     lost: text,
     since: text,
@@ -44,10 +44,10 @@ const mobileSchema = titledSchema.omit({ description: true }).extend({
 });
 
 const methodSchema = z.strictObject({
-  title: text.describe('The question that the model answers.'),
-  method: text.describe('Name of the method, plainly.'),
-  input: text.describe('What it is fed with.'),
-  output: text.describe('What it hands on.'),
+  title: text,
+  method: text,
+  input: text,
+  output: text,
 });
 
 const aiSchema = headingSchema.extend({
@@ -60,7 +60,7 @@ const aiSchema = headingSchema.extend({
     now: text,
   }),
   fold: text.describe('What the folded table is about.'),
-  table: text.describe('Caption of the table of methods.'),
+  table: text,
   columns: z.array(text).length(4).describe('Headings of the table of methods.'),
   methods: z.array(methodSchema).length(3),
   limit: text.describe('What the engine does not do.'),
@@ -72,8 +72,8 @@ const alertsSchema = headingSchema.extend({
   end: titledSchema.describe('What happens when somebody accepts.'),
   kinds: z
     .strictObject({
-      caption: text.describe('What the table shows.'),
-      note: text.describe('What is said under it.'),
+      caption: text,
+      note: text,
       columns: z.array(text).min(2).describe('Headings; the first column heads the rows.'),
       rows: z.array(z.array(text).min(2)).min(2).describe('One list a row, as many cells as columns.'),
     })
@@ -91,11 +91,11 @@ const systemSchema = z.strictObject({
   name: text.describe('What it is, written out.'),
   out: text.describe('What flows from the platform to it.'),
   back: text.describe('What flows from it to the platform.'),
-  via: text.describe('Protocols.'),
+  via: text,
 });
 
 const plainTableSchema = z.strictObject({
-  title: text.describe('Heading of the table.'),
+  title: text,
   rows: z.array(specificationSchema).min(3),
 });
 

@@ -14,7 +14,7 @@ export type WrittenRow = z.infer<typeof sumSchema>;
 const columns = z.array(text).length(3);
 
 export const procurementPageSchema = pageSchema.extend({
-  contents: text.describe('Name of the list of sections.'),
+  contents: text,
   missing: text.describe('Stands where a record is empty.'),
   validity: text.describe('A certificate: {{nomor}}, {{penerbit}}, {{dari}}, {{hingga}}.'),
   endless: text.describe('The last day of a certificate that does not run out.'),
@@ -50,8 +50,8 @@ export const procurementPageSchema = pageSchema.extend({
     }),
     end: text.describe('What follows when a criterion is not met.'),
     calendar: z.strictObject({
-      label: text.describe('The day on which the trial begins.'),
-      submit: text.describe('Fetches the calendar file.'),
+      label: text,
+      submit: text,
       event: text.describe('Title of a step in the calendar: {{hari}}, {{judul}}.'),
     }),
   }),

@@ -53,11 +53,7 @@ export function SiteList({ words, groups, documents, claims, glossary }: SiteLis
         <Text.h3 className="heading rule-below">{words.terms}</Text.h3>
         <dl className={styles.terms} data-terms="">
           {Object.entries(glossary).map(([term, meaning]) => (
-            <div
-              key={term}
-              className="rule-below whole"
-              id={`istilah-${term.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`}
-            >
+            <div key={term} className="rule-below" id={`istilah-${term.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`}>
               <dt className="strong">{term}</dt>
               <dd className="note">{meaning}</dd>
             </div>

@@ -7,9 +7,9 @@ export const searchPageSchema = pageSchema.extend({
     .strictObject({
       title: text.describe('Over the complete list, which stands there without scripts too.'),
       withoutScript: text.describe('Over it, where scripts are off: the field alone finds nothing.'),
-      documents: text.describe('Over the documents.'),
-      claims: text.describe('Over the marketing figures.'),
-      terms: text.describe('Over the abbreviations.'),
+      documents: text,
+      claims: text,
+      terms: text,
     })
     .describe('Everything that can be found, as a list.'),
 });

@@ -4,15 +4,15 @@ import { plain, text, titledSchema } from '../../shared/text/schema.ts';
 
 const measureSchema = z.strictObject({
   name: text.describe('What is compared, with the time that it is counted over.'),
-  unit: plain.describe('Unit of both values.'),
+  unit: plain,
   before: text.describe('The sum as it is written, e.g. 8 tangki × 4 kali = 32. The build checks that it comes out.'),
   after: text.describe('The same for the way of working afterwards; never zero.'),
 });
 
 const scenarioSchema = z.strictObject({
   id: plain.describe('Id of the industry record; also the fragment of the address.'),
-  title: text.describe('Headline of the example.'),
-  setting: text.describe('How it is done by hand.'),
+  title: text,
+  setting: text,
   change: text.describe('How it would be done, and what is still done by hand.'),
   inputs: z.array(z.strictObject({ name: text, value: text })).min(3),
   measures: z.array(measureSchema).min(2),

@@ -1,0 +1,55 @@
+import type { Marked } from '../../shared/text/marked.ts';
+import { classes } from '../../shared/ui/classes.ts';
+import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './DeviceShelf.module.css';
+
+/** A device on the shelf: its picture, how wide that is in mm, and the measures of the device in mm. */
+export interface ShelfPicture {
+  picture: PictureProps;
+  width: number;
+  height: number;
+  across: number;
+}
+
+interface DeviceShelfProps {
+  items: readonly { id: string; title: Marked; shelf: ShelfPicture }[];
+  caption: Marked;
+  /** Where the sheets are, when they stand on another page. */
+  page?: string;
+  small?: boolean;
+}
+
+/** Devices at one scale on a rule of millimetres; each leads to its sheet. On a phone they stand in a rail. */
+export function DeviceShelf({ items, caption, page = '', small }: DeviceShelfProps) {
+  return (
+    <figure className={classes(styles.shelf, small && styles.small, 'stack-3')}>
+      {/* The policy allows no style in an attribute, and knows this one by its hash. */}
+      <style>
+        {items
+          .map(({ id, shelf }, place) => `#rak-${id}{grid-column:${place + 1};--across:${shelf.width.toFixed(2)}}`)
+          .join('')}
+      </style>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset */}
+      <div role="group" className={styles.rail} tabIndex={0} aria-label={caption.plain}>
+        <ol className={styles.board}>
+          {items.map(({ id, title, shelf }) => (
+            <li key={id} id={`rak-${id}`} className={`${styles.device} relative`}>
+              <Picture {...shelf.picture} className="block" />
+              <Text.a className="bare whole-card note strong" href={`${page}#${id}`}>
+                {title}
+              </Text.a>
+              <span className="figures small quiet block unbroken">
+                {shelf.height} × {shelf.across}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figcaption className="label">
+        <Text>{caption}</Text>
+      </figcaption>
+    </figure>
+  );
+}
