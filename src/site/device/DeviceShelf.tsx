@@ -26,14 +26,16 @@ export function DeviceShelf({ items, caption, page = '', small }: DeviceShelfPro
     <figure className={classes(styles.shelf, small && styles.small, 'stack-3')}>
       {/* The policy allows no style in an attribute, and knows this one by its hash. */}
       <style>
-        {items
-          .map(({ id, shelf }, place) => `#rak-${id}{grid-column:${place + 1};--across:${shelf.width.toFixed(2)}}`)
-          .join('')}
+        {items.reduce(
+          (rules, { id, shelf }, place) =>
+            `${rules}#rak-${id}{grid-column:${place + 1};--across:${shelf.width.toFixed(2)}}`,
+          `#rak{grid-template-columns:repeat(${items.length},auto)}`,
+        )}
       </style>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: no fieldset */}
       <div role="group" className={styles.rail} tabIndex={0} aria-label={caption.plain}>
-        <ol className={styles.board}>
+        <ol id="rak" className={styles.board}>
           {items.map(({ id, title, shelf }) => (
             <li key={id} id={`rak-${id}`} className={`${styles.device} relative`}>
               <Picture {...shelf.picture} className="block" />
