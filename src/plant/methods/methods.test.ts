@@ -5,7 +5,7 @@ import type { Reading } from '../simulator/types.ts';
 import { siteIds } from '../sites/index.ts';
 import { balanceNoise, cusum, nextScore, unbooked, unbookedIssue } from './balance.ts';
 import { forecast, holt, hourlyUse } from './forecast.ts';
-import { deviation, median } from './statistics.ts';
+import { deviation, median, studentCdf, studentT } from './statistics.ts';
 
 const base: Reading = {
   at: 0,
@@ -84,4 +84,24 @@ describe.each(siteIds)('forecasts of %s', (id) => {
       expect(daysHigh ?? 99, tank.spec.id).toBeGreaterThanOrEqual(days);
     }
   });
+});
+
+// Percentage points of Student's distribution, NIST/SEMATECH e-Handbook, table 1.3.6.7.2.
+test.each([
+  [1, 0.975, 12.7062],
+  [10, 0.995, 3.169273],
+  [60, 0.95, 1.670649],
+  [100, 0.999, 3.173739],
+])('%d degrees of freedom: %d lie below %d', (freedom, chance, limit) => {
+  expect(studentCdf(limit, freedom)).toBeCloseTo(chance, 5);
+  expect(studentCdf(-limit, freedom)).toBeCloseTo(1 - chance, 5);
+});
+
+test.each([
+  [1, 12.706],
+  [2, 4.303],
+  [9, 2.262],
+  [99, 1.984],
+])('t of %d degrees of freedom, 95 %% on both sides, is %d', (freedom, value) => {
+  expect(studentT(freedom)).toBeCloseTo(value, 3);
 });

@@ -36,3 +36,28 @@ export function bisect(holds: (at: number) => boolean, low: number, high: number
   }
   return (from + to) / 2;
 }
+
+/** The regularised incomplete beta function Iₓ(a, b), 0 ≤ x ≤ 1: the fraction of DLMF 8.17.22, from its far end. */
+function incompleteBeta(x: number, a: number, b: number): number {
+  // Beyond its mean the other tail converges faster.
+  const swapped = x > (a + 1) / (a + b + 2);
+  const [p, q, y] = swapped ? [b, a, 1 - x] : [a, b, x];
+  const front = Math.exp(logGamma(p + q) - logGamma(p) - logGamma(q) + p * Math.log(y) + q * Math.log1p(-y));
+  let fraction = 1;
+  for (let m = Math.ceil(30 + 3 * Math.sqrt(p + q)); m > 0; m -= 1) {
+    const even = (m * (q - m) * y) / ((p + 2 * m - 1) * (p + 2 * m));
+    const odd = (-(p + m - 1) * (p + q + m - 1) * y) / ((p + 2 * m - 2) * (p + 2 * m - 1));
+    fraction = 1 + odd / (1 + even / fraction);
+  }
+  const tail = front / (p * fraction);
+  return swapped ? 1 - tail : tail;
+}
+
+/** P(T ≤ t) of Student's distribution with `freedom` > 0 degrees of freedom (DLMF 8.17, A&S 26.7.1). */
+export function studentCdf(t: number, freedom: number): number {
+  const tail = incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5) / 2;
+  return t > 0 ? 1 - tail : tail;
+}
+
+/** Half of the 95 % interval in standard errors: t that 2.5 % of Student's distribution exceed. */
+export const studentT = (freedom: number): number => bisect((t) => studentCdf(t, freedom) < 0.975, 0, 20);

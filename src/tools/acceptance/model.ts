@@ -1,3 +1,4 @@
+import { studentT } from '../../plant/methods/statistics.ts';
 import { dayNumber, parseDate } from '../kit/tabular/dates.ts';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
@@ -12,11 +13,8 @@ export const acceptanceInputs = {
 };
 export type AcceptanceValues = Values<typeof acceptanceInputs>;
 
-/**
- * Permitted difference of an installed gauge from the dip, mm. API MPMS 3.1B, 7.3.3: custody transfer and inventory
- * control; ISO 4266-1: custody transfer. What a gauge is calibrated to in the factory (±1 and ±3 mm) is not meant here.
- */
-export const permitted = { 'api-serah': 4, 'api-stok': 25, iso: 4 } as const;
+/** mm for an *installed* gauge: API MPMS 3.1B, 7.3.3 (the factory's ±1 and ±3 mm are not meant), and ISO 4266-1. */
+const permitted = { 'api-serah': 4, 'api-stok': 25, iso: 4 } as const;
 export const limitOf = ({ criterion, limit }: AcceptanceValues): number =>
   criterion === 'sendiri' ? limit : permitted[criterion];
 
@@ -33,13 +31,19 @@ export const mostPairs = 5000;
 const columns = {
   when: { heading: /tanggal|waktu|jam|time|date/i, words: true },
   gauge: {
-    heading: /atg|radar|sensor|servo|^(?!.*(?:hand|manual|tangan)).*(?:alat|gauge)/i,
+    heading: /atg|radar|sensor|servo|otomatis|auto|^(?!.*(?:hand|manual|tangan)).*(?:alat|gauge)/i,
     needed: true,
     unit: 'mm',
     min: -1000,
     max: 61_000,
   },
-  dip: { heading: /dip|pita|hand|manual|sounding|sti[ck]k?\b|tangan/i, needed: true, unit: 'mm', min: 0, max: 60_000 },
+  dip: {
+    heading: /dip|deeping|pita|tape|hand|manual|sounding|celup|innage|sti[ck]k?\b|tangan/i,
+    needed: true,
+    unit: 'mm',
+    min: 0,
+    max: 60_000,
+  },
   temperature: { heading: /suhu|temp/i, min: -200, max: 400 },
 } as const satisfies Record<string, ListColumn>;
 
@@ -58,61 +62,28 @@ export function readPairs(text: string) {
 }
 
 /** Fewer pairs than this, or a span of level below both of these, say nothing. */
-export const least = { pairs: 10, span: 2000, share: 0.5 } as const;
+const least = { pairs: 10, span: 2000, share: 0.5 } as const;
 /** Standard normal, 95 % on both sides. */
 const normal = 1.959964;
 
-/** Student's t, 95 % on both sides, after the expansion of Cornish and Fisher; to 0.001 from 8 degrees of freedom. */
-export function studentT(freedom: number): number {
-  const z = normal;
-  const terms = [
-    z,
-    (z ** 3 + z) / 4,
-    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96,
-    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384,
-  ];
-  return terms.reduce((sum, term, power) => sum + term / freedom ** power, 0);
-}
-
+/** A value with half of its 95 % interval. */
 interface Interval {
   value: number;
-  /** Half of its 95 % interval. */
   half: number;
 }
 
 export const dependences = ['level', 'temperature', 'order'] as const;
-export interface Dependence {
-  on: (typeof dependences)[number];
-  /** mm by which the difference changes over what was seen: from lowest to highest, coldest to warmest, first to last. */
-  change: Interval;
-  /** Not explained by chance, 95 %. */
-  real: boolean;
-}
-
-export interface Acceptance {
-  count: number;
-  /** mm between lowest and highest dip. */
-  span: number;
-  /** Gauge less dip, mm. */
-  bias: Interval;
-  /** Limits of agreement, mm: 95 % of differences lie between; without the dip's own scatter. */
-  lower: Interval;
-  upper: Interval;
-  dependences: readonly Dependence[];
-  limit: number;
-  verdict: 'few' | 'accept' | 'level' | 'offset' | 'refuse' | 'open';
-}
+type Dependence = ReturnType<typeof dependenceOn>[number];
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * A gauge against dips: bias and limits of agreement with their intervals (Bland and Altman, 1986 and 1999), what the
- * difference depends on, and what follows for a limit. Undefined below three pairs.
+ * A gauge against dips, in mm: bias and limits of agreement with their intervals (Bland and Altman, 1986 and 1999),
+ * what the difference depends on, and what follows for a limit. Undefined below three pairs.
  */
-export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues): Acceptance | undefined {
+export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues) {
   const count = pairs.length;
   if (count < 3) return undefined;
-  const limit = limitOf(values);
   const differences = pairs.map(({ dip, gauge }) => gauge - dip);
   const dips = pairs.map(({ dip }) => dip);
   const span = Math.max(...dips) - Math.min(...dips);
@@ -130,14 +101,17 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues): A
   const [lower, upper] = [middle - spread, middle + spread].map((value) => ({ value, half })) as [Interval, Interval];
   const found = {
     count,
+    /** Between lowest and highest dip. */
     span,
+    /** Gauge less dip. */
     bias,
+    /** Between them lie 95 % of the differences, the dip's own scatter deducted. */
     lower,
     upper,
-    limit,
     dependences: dependences.flatMap((on) => dependenceOn(on, pairs, differences)),
+    limit: limitOf(values),
   };
-  return { ...found, verdict: verdictOf(found, values) };
+  return { ...found, verdict: verdictOf(found, values.height) };
 }
 
 /** A date, with the time of day behind it where one stands there, as days. */
@@ -147,7 +121,8 @@ function momentOf(when: string): number | undefined {
   return day === undefined ? day : dayNumber(day) + Number(hours) / 24 + Number(minutes) / 1440;
 }
 
-function dependenceOn(on: Dependence['on'], pairs: readonly Pair[], differences: readonly number[]): Dependence[] {
+/** Regression of the differences on one quantity; none where a line lacks it or it never changes. */
+function dependenceOn(on: (typeof dependences)[number], pairs: readonly Pair[], differences: readonly number[]) {
   const moments = pairs.map(({ when }) => momentOf(when));
   // Without a date in every line the lines follow one another in time.
   const times = moments.map((moment, index) => (moments.includes(undefined) ? index : (moment ?? index)));
@@ -160,18 +135,24 @@ function dependenceOn(on: Dependence['on'], pairs: readonly Pair[], differences:
   const slope = at.reduce((sum, value, index) => sum + (value - x) * ((differences[index] ?? 0) - y), 0) / squares;
   const rest = at.reduce((sum, value, index) => sum + ((differences[index] ?? 0) - y - slope * (value - x)) ** 2, 0);
   const freedom = at.length - 2;
-  const half = studentT(freedom) * Math.sqrt(rest / freedom / squares) * range;
-  const change = { value: slope * range, half };
-  return [{ on, change, real: Math.abs(change.value) > half }];
+  /** From lowest to highest, coldest to warmest, first to last. */
+  const change: Interval = {
+    value: slope * range,
+    half: studentT(freedom) * Math.sqrt(rest / freedom / squares) * range,
+  };
+  return [{ on, change, /** Not explained by chance. */ real: Math.abs(change.value) > change.half }];
 }
 
-function verdictOf(found: Omit<Acceptance, 'verdict'>, { height }: AcceptanceValues): Acceptance['verdict'] {
-  const { count, span, bias, lower, upper, limit } = found;
+interface Found extends Record<'count' | 'span' | 'limit', number>, Record<'bias' | 'lower' | 'upper', Interval> {
+  dependences: readonly Dependence[];
+}
+
+function verdictOf({ count, span, bias, lower, upper, limit, dependences: found }: Found, height: number) {
   if (count < least.pairs || (span < least.span && span < least.share * height * 1000)) return 'few';
   const within = (shift: number) =>
     upper.value - shift + upper.half <= limit && lower.value - shift - lower.half >= -limit;
   if (within(0)) return 'accept';
-  const byLevel = found.dependences.find(({ on }) => on === 'level');
+  const byLevel = found.find(({ on }) => on === 'level');
   // A change over the level that alone takes up half of the permitted band.
   if (byLevel?.real && Math.abs(byLevel.change.value) > limit) return 'level';
   if (Math.abs(bias.value) > bias.half && within(bias.value)) return 'offset';

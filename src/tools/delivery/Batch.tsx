@@ -3,7 +3,7 @@ import { formatLitres } from '../../shared/format/format.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PasteList } from '../kit/PasteList.tsx';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
-import { type DeliveryField, type DeliveryValues, deliveryInputs, shownColumns } from './inputs.ts';
+import { type DeliveryField, type DeliveryValues, deliveryInputs, listColumns } from './inputs.ts';
 import { assessDelivery, contradictions } from './model.ts';
 import type { DeliveryView } from './schema.ts';
 
@@ -11,11 +11,15 @@ import type { DeliveryView } from './schema.ts';
 export function Batch({ text: { batch, fields }, values }: DeliveryView) {
   const [typed, setTyped] = useState('');
   const { rows, problems } = useMemo(() => readBatch(typed, values), [typed, values]);
-  const columns = shownColumns.map((name) => batch.columns[name]);
-  const cells = rows.map(({ date, supplier, ordered, delivery: { asOrdered, short, uncertainty, verdict }, balance }) =>
-    [date, supplier, ...[ordered, asOrdered, short, uncertainty].map(Math.round), batch.verdicts[verdict]].concat(
+  const columns = listColumns.map((name) => batch.columns[name]);
+  const cells = rows.map(
+    ({ date, supplier, ordered, delivery: { asOrdered, short, uncertainty, verdict }, balance }) => [
+      date,
+      supplier,
+      ...[ordered, asOrdered, short, uncertainty].map(Math.round),
+      batch.verdicts[verdict],
       Math.round(balance),
-    ),
+    ],
   );
   const labels = Object.entries(deliveryInputs).map(([name, { key }]) => [name, fields[key].label]);
   return (
@@ -41,6 +45,12 @@ export function Batch({ text: { batch, fields }, values }: DeliveryView) {
   );
 }
 
+/** A level, content or temperature before and after the delivery. */
+const before = (what: string, short: string) => new RegExp(`(?:${what}).*(?:sebelum|awal|before)|^${short}1$`, 'i');
+const after = (what: string, short: string) =>
+  new RegExp(`(?:${what}).*(?:sesudah|setelah|akhir|after)|^${short}2$`, 'i');
+const level = 'level|tinggi|sti[ck]k?|dip|sounding|pita';
+
 /** Columns of a list; of levels and what the visitor's own table gives at them those that the shape needs. */
 const columnsFor = ({ shape }: DeliveryValues) => {
   const inTable = shape === 'tabel';
@@ -49,16 +59,16 @@ const columnsFor = ({ shape }: DeliveryValues) => {
     return { heading, needed, min, max, unit: unit === 'mm' || unit === 'L' ? unit : undefined };
   };
   return {
-    supplier: { heading: /pemasok|supplier|vendor|transportir/i, words: true },
+    supplier: { heading: /pemasok|supplier|vendor|transportir|pengirim/i, words: true },
     date: { heading: /tanggal|tgl|date/i, words: true },
-    ordered: column('ordered', /^do\b|jumlah|surat jalan/i, true),
-    levelBefore: column('levelBefore', /(level|tinggi).*(sebelum|awal)|^h1$/i, !inTable),
-    levelAfter: column('levelAfter', /(level|tinggi).*(sesudah|setelah|akhir)|^h2$/i, !inTable),
-    tableBefore: column('tableBefore', /(isi|volume).*(sebelum|awal)|^v1$/i, inTable),
-    tableAfter: column('tableAfter', /(isi|volume).*(sesudah|setelah|akhir)|^v2$/i, inTable),
-    temperatureBefore: column('temperatureBefore', /suhu.*(sebelum|awal)|^t1$/i),
-    temperatureAfter: column('temperatureAfter', /suhu.*(sesudah|setelah|akhir)|^t2$/i),
-    used: column('used', /pakai|terjual/i),
+    ordered: column('ordered', /^(?!no\b|nomor).*(?:\bdo\b|jumlah|surat jalan|ordered)/i, true),
+    levelBefore: column('levelBefore', before(level, 'h'), !inTable),
+    levelAfter: column('levelAfter', after(level, 'h'), !inTable),
+    tableBefore: column('tableBefore', before('isi|volume', 'v'), inTable),
+    tableAfter: column('tableAfter', after('isi|volume', 'v'), inTable),
+    temperatureBefore: column('temperatureBefore', before('suhu|temp', 't')),
+    temperatureAfter: column('temperatureAfter', after('suhu|temp', 't')),
+    used: column('used', /pakai|terjual|penjualan|used/i),
   } satisfies Record<string, ListColumn>;
 };
 type NumberField = { [K in DeliveryField]: DeliveryValues[K] extends number ? K : never }[DeliveryField];
@@ -79,7 +89,6 @@ export function readBatch(text: string, values: DeliveryValues) {
       return [];
     }
     const delivery = assessDelivery(of);
-    /** Shortages of this supplier up to here, litres. */
     const balance = (balances.get(supplier) ?? 0) + delivery.short;
     balances.set(supplier, balance);
     return [{ supplier, date, ordered: of.ordered, delivery, balance }];

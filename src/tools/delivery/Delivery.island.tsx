@@ -10,7 +10,7 @@ import { deliveryInputs, errors, order, product, shapeFields } from './inputs.ts
 import { assessDelivery, contradictions } from './model.ts';
 import type { DeliveryData, DeliveryView } from './schema.ts';
 
-/** From two levels to what was received, and whether that proves anything against the delivery order. */
+/** From two levels to what was received, and what that proves against the delivery order. */
 export const Delivery = defineTool({
   id: 'terima-kiriman',
   inputs: deliveryInputs,
@@ -27,14 +27,11 @@ export const Delivery = defineTool({
     { name: 'errors', fields: errors, fold: true, amount: ({ result }) => `±${formatLitres(result.uncertainty)}` },
   ],
   field: (name) => ({ wide: name === 'shape' || name === 'product' }),
-  verdict: (view) => {
-    const { text, result } = view;
-    return {
-      sentence: fillSlots(text.verdict[result.verdict], slotsOf(view)),
-      state: result.verdict === 'agrees' ? 'good' : result.verdict === 'open' ? 'open' : 'bad',
-      more: result.verdict === 'open' && <p>{remedyWords(view)}</p>,
-    };
-  },
+  verdict: (view) => ({
+    sentence: sentenceOf(view),
+    state: states[view.result.verdict],
+    more: view.result.verdict === 'open' && <p>{remedyWords(view)}</p>,
+  }),
   readings: ({ text, result }) => [
     {
       ...text.readings.short,
@@ -72,27 +69,30 @@ export const Delivery = defineTool({
     },
   ],
   paper: (view) => {
-    const { text, tool, values, result } = view;
+    const { text, tool, values } = view;
     return (
       <RecordSheet
         text={text.record}
         print={{ label: text.actions.record, disabled: tool.refused }}
         facts={factsOf(view, ['shape', ...shapeFields[values.shape], ...product, ...order, ...errors])}
-        sentence={fillSlots(text.verdict[result.verdict], slotsOf(view))}
+        sentence={sentenceOf(view)}
         table={budgetTable(view)}
       />
     );
   },
 });
 
-/** Each source line by line, and all of them by squares. */
+const states = { short: 'bad', over: 'bad', agrees: 'good', open: 'open' } as const;
+
+const sentenceOf = (view: DeliveryView) => fillSlots(view.text.verdict[view.result.verdict], slotsOf(view));
+
 const budgetTable = ({ text: { budget }, result: { budget: parts, uncertainty } }: DeliveryView) => ({
   caption: budget.title,
   columns: budget.columns,
   rows: [
     ...parts.map(({ source, litres }) => [budget.sources[source], litres] as const),
     [budget.total, uncertainty] as const,
-  ].map(([name, litres]) => [name, formatLitres(litres), formatUnit((litres / uncertainty) ** 2 * 100, '%')]),
+  ].map(([name, litres]) => [name, formatLitres(litres), formatUnit((litres / (uncertainty || 1)) ** 2 * 100, '%')]),
 });
 
 /** The difference with its uncertainty over the agreed tolerance, to one scale. */
@@ -126,7 +126,6 @@ function slotsOf({ values, result }: DeliveryView) {
     selisih: formatLitres(Math.abs(result.short)),
     u: formatLitres(result.uncertainty),
     t: formatLitres(values.tolerance),
-    /** What the uncertainty may be for a decision. */
     ruang: formatLitres(Math.floor(Math.abs(Math.abs(result.short) - values.tolerance))),
   };
 }

@@ -77,8 +77,13 @@ test('a list for one’s own table goes by its litres; a level that falls is nam
   expect(readBatch('do;h1;h2\n16000;1210;2030', inTable)).toMatchObject({ rows: [], problems: [{ kind: 'columns' }] });
 });
 
-test('a list in kilolitres and centimetres says the same as one in litres and millimetres', () => {
-  const { rows } = readBatch('DO (kL);Level sebelum (cm);Level sesudah (cm)\n16,000;121,0;203,0', example);
+test.each([
+  ['DO (kL);Level sebelum (cm);Level sesudah (cm)', '16,000;121,0;203,0'],
+  ['No DO;Volume DO (L);Tinggi sebelum (cm);Tinggi sesudah (cm)', '40112233;16.000;121;203'],
+  ['Surat jalan (L);Dip awal;Dip akhir', '16.000;1210;2030'],
+  ['Ordered (L);Stick before (mm);Stick after (mm)', '16,000;1,210;2,030.0'],
+])('a list headed %s says the same as one in litres and millimetres', (heading, line) => {
+  const { rows } = readBatch(`${heading}\n${line}`, example);
   expect(rows.map(({ delivery, ordered }) => [ordered, delivery.short])).toEqual([
     [16_000, expect.closeTo(assessDelivery(example).short, 6)],
   ]);

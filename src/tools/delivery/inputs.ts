@@ -47,9 +47,9 @@ export const shapeFields = {
 /** The other groups of the form. */
 export const product = ['temperatureBefore', 'temperatureAfter', 'product', 'density', 'used'] as const;
 export const order = ['ordered', 'basis', 'orderedAt', 'tolerance'] as const;
-const levelErrors = ['offset', 'reading', 'scale'] as const;
-export const errors = [...levelErrors, 'thermometer', 'sample', 'densityError', 'usedError', 'orderedError'] as const;
+const ofLevel = ['offset', 'reading', 'scale'] as const;
+export const errors = [...ofLevel, 'thermometer', 'sample', 'densityError', 'usedError', 'orderedError'] as const;
 
-/** Columns of a judged list, in the table and in the file. */
-const listColumns = ['date', 'supplier', 'ordered', 'received', 'short', 'uncertainty', 'verdict'] as const;
-export const shownColumns = [...listColumns, 'balance'] as const;
+/** Columns of a judged list, on the page and in its file. */
+const judged = ['date', 'supplier', 'ordered', 'received', 'short', 'uncertainty', 'verdict'] as const;
+export const listColumns = [...judged, 'balance'] as const;

@@ -2,10 +2,7 @@ import { densitiesAt15, groupFactorTo15 } from '../../plant/methods/standard-vol
 import { shareBelow } from '../../plant/simulator/geometry.ts';
 import type { DeliveryField, DeliveryValues } from './inputs.ts';
 
-/**
- * Sources of uncertainty, each with the field of its half-width. What both readings share moves both: the offset of a
- * gauge all but cancels in a rise.
- */
+/** Sources of uncertainty, each with the field of its half-width. */
 const fieldOf = {
   offset: 'offset',
   levelBefore: 'reading',
@@ -20,21 +17,18 @@ const fieldOf = {
 } as const satisfies Record<string, DeliveryField>;
 export type Source = keyof typeof fieldOf;
 export const sources = Object.keys(fieldOf) as Source[];
-type Errors = Readonly<Partial<Record<Source, number>>>;
 
 /** Coverage factor: about 95 % where no single source rules (GUM 6.2, G.6.6). */
 const k = 2;
 
 /** Standard uncertainty in the source's own unit; half-widths are evenly distributed (GUM 4.3.7): u = a/√3. */
 function deviation(values: DeliveryValues, source: Source): number {
-  const half = values[fieldOf[source]];
-  if (source === 'ordered') return half / k;
   const unit = source === 'scale' ? 0.01 : source === 'used' ? values.used / 100 : 1;
-  return (half * unit) / Math.sqrt(3);
+  return (values[fieldOf[source]] * unit) / Math.sqrt(3);
 }
 
 /** Litres of product below a level in mm, free water deducted; the whole tank where it lies higher. */
-export function litresAt(values: DeliveryValues, level: number, water: number): number {
+function litresAt(values: DeliveryValues, level: number, water: number): number {
   const { diameter, length, shape } = values;
   const below = (mm: number) => {
     if (shape === 'tegak') return (Math.PI / 4) * diameter ** 2 * Math.max(0, mm);
@@ -43,31 +37,26 @@ export function litresAt(values: DeliveryValues, level: number, water: number): 
   return below(level) - below(Math.min(level, water));
 }
 
-/** What was received, with the true values off by these errors. */
-function received(values: DeliveryValues, errors: Errors = {}) {
-  const error = (source: Source) => errors[source] ?? 0;
+/** What was received, with the true value of one source off by `size`; what both readings share moves both. */
+function received(values: DeliveryValues, off?: Source, size = 0) {
+  const error = (source: Source) => (source === off ? size : 0);
   const before = error('offset') + error('levelBefore');
   const after = error('offset') + error('levelAfter');
-  const inTable = values.shape === 'tabel';
-  const [observedBefore, observedAfter] = inTable
-    ? [values.tableBefore + before * values.perMmBefore, values.tableAfter + after * values.perMmAfter]
-    : [
-        litresAt(values, values.levelBefore + before, values.waterBefore),
-        litresAt(values, values.levelAfter + after, values.waterAfter),
-      ];
+  const [observedBefore, observedAfter] =
+    values.shape === 'tabel'
+      ? [values.tableBefore + before * values.perMmBefore, values.tableAfter + after * values.perMmAfter]
+      : [
+          litresAt(values, values.levelBefore + before, values.waterBefore),
+          litresAt(values, values.levelAfter + after, values.waterAfter),
+        ];
+  const factor = factorOf(values, error('density'));
   const scale = 1 + error('scale');
-  const factor = (celsius: number) => factorAt(values, celsius, error('density'));
-  const shared = error('thermometer');
   const used = values.used + error('used');
-  const warm = values.temperatureAfter + shared + error('sampleAfter');
-  const observed = scale * (observedAfter - observedBefore) + used;
-  const at15 =
-    scale *
-      (observedAfter * factor(warm) -
-        observedBefore * factor(values.temperatureBefore + shared + error('sampleBefore'))) +
-    used * factor(warm);
+  const warm = factor(values.temperatureAfter + error('thermometer') + error('sampleAfter'));
+  const cold = factor(values.temperatureBefore + error('thermometer') + error('sampleBefore'));
+  const at15 = scale * (observedAfter * warm - observedBefore * cold) + used * warm;
   return {
-    observed,
+    observed: scale * (observedAfter - observedBefore) + used,
     at15,
     /** As the delivery order counts: at 15 °C, or at the temperature of loading. */
     asOrdered: values.basis === 'baku' ? at15 : at15 / factor(values.orderedAt),
@@ -75,10 +64,10 @@ function received(values: DeliveryValues, errors: Errors = {}) {
 }
 
 /** Volume at 15 °C over volume at a temperature in °C; NaN where API MPMS 11.1 does not hold. */
-export function factorAt({ product: group, density }: DeliveryValues, celsius: number, error = 0): number {
+function factorOf({ product: group, density }: DeliveryValues, error: number): (celsius: number) => number {
   const { lowest, highest } = densitiesAt15(group);
   const of = density + error;
-  return of < lowest || of > highest ? Number.NaN : groupFactorTo15(group, of)(celsius);
+  return of < lowest || of > highest ? () => Number.NaN : groupFactorTo15(group, of);
 }
 
 export type Delivery = ReturnType<typeof assessDelivery>;
@@ -91,28 +80,26 @@ export type Delivery = ReturnType<typeof assessDelivery>;
 export function assessDelivery(values: DeliveryValues) {
   const result = received(values);
   const short = values.ordered - result.asOrdered;
-  /** What each source adds to a volume, as its own expanded uncertainty. */
-  const contributions = (of: 'observed' | 'at15' | 'asOrdered') =>
-    sources.map((source) => {
-      const step = deviation(values, source);
-      const [high, low] = [step, -step].map((error) => received(values, { [source]: error })[of]);
-      return { source, litres: (k * Math.abs((high ?? 0) - (low ?? 0))) / 2 };
-    });
-  const together = (parts: readonly { litres: number }[]) => Math.hypot(...parts.map(({ litres }) => litres));
-  /** Of the difference, the largest first; together by squares. */
-  const budget = contributions('asOrdered')
-    .map((part) => (part.source === 'ordered' ? { ...part, litres: values.orderedError } : part))
-    .filter(({ litres }) => litres > 0)
-    .sort((a, b) => b.litres - a.litres);
-  const uncertainty = together(budget);
+  /** What each source adds, as its own expanded uncertainty. */
+  const parts = sources.map((source) => {
+    const step = deviation(values, source);
+    const [high, low] = [received(values, source, step), received(values, source, -step)];
+    const half = (of: keyof typeof high) => (k * Math.abs(high[of] - low[of])) / 2;
+    const litres = source === 'ordered' ? values.orderedError : half('asOrdered');
+    return { source, litres, observed: half('observed'), at15: half('at15') };
+  });
+  const together = (of: 'litres' | 'observed' | 'at15') => Math.hypot(...parts.map((part) => part[of]));
+  const uncertainty = together('litres');
+  /** Of the difference, the largest first. */
+  const budget = parts.filter(({ litres }) => litres > 0).sort((a, b) => b.litres - a.litres);
   const verdict = decide(short, uncertainty, values.tolerance);
   return {
     ...result,
     short,
     uncertainty,
     /** Of what was received, whatever the order says. */
-    observedError: together(contributions('observed')),
-    at15Error: together(contributions('at15')),
+    observedError: together('observed'),
+    at15Error: together('at15'),
     budget,
     verdict,
     remedy: verdict === 'open' ? remedyFor(values, budget, short) : undefined,
@@ -148,19 +135,17 @@ function remedyFor(values: DeliveryValues, budget: readonly { source: Source; li
 
 /** Why values cannot be true together. */
 export const deliveryProblems = ['range', 'rise', 'water', 'above'] as const;
-/** What cannot be true together, by the field that is marked. */
+/** The fields that are marked, each with its reason. */
 export function contradictions(values: DeliveryValues) {
-  const { shape, diameter, densityError, levelBefore, levelAfter, waterBefore, waterAfter } = values;
+  const { shape, diameter, density, densityError, levelBefore, levelAfter, waterBefore, waterAfter } = values;
   const inTable = shape === 'tabel';
-  const hasFactor = [values.temperatureBefore, values.temperatureAfter, values.orderedAt].every(
-    (at) => factorAt(values, at, densityError) + factorAt(values, at, -densityError) > 0,
-  );
+  const { lowest, highest } = densitiesAt15(values.product);
   const rises = inTable
     ? values.tableAfter > values.tableBefore
     : litresAt(values, levelAfter, 0) > litresAt(values, levelBefore, 0);
   return {
-    ...(!hasFactor && { density: 'range' }),
-    ...(!inTable && levelAfter > (shape === 'mendatar' ? diameter * 1000 : Infinity) && { levelAfter: 'above' }),
+    ...((density - densityError < lowest || density + densityError > highest) && { density: 'range' }),
+    ...(shape === 'mendatar' && levelAfter > diameter * 1000 && { levelAfter: 'above' }),
     ...(!inTable && waterAfter > levelAfter && { waterAfter: 'water' }),
     ...(!inTable && waterBefore > levelBefore && { waterBefore: 'water' }),
     ...(!rises && { [inTable ? 'tableAfter' : 'levelAfter']: 'rise' }),

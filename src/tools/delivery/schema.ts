@@ -4,7 +4,7 @@ import { text } from '../../shared/text/schema.ts';
 import type { ToolView } from '../kit/define-tool.tsx';
 import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import type { ToolWords } from '../kit/tool-words.ts';
-import { deliveryInputs, shownColumns } from './inputs.ts';
+import { deliveryInputs, listColumns } from './inputs.ts';
 import { type Delivery, deliveryProblems, sources, verdicts } from './model.ts';
 
 const names = {
@@ -31,7 +31,7 @@ export const deliverySchema = toolPageSchema.extend({
     batch: pasteListSchema.extend({
       title: text,
       caption: text,
-      columns: each(shownColumns, text),
+      columns: each(listColumns, text),
       verdicts: each(verdicts, text),
     }),
     record: recordSheetSchema,

@@ -5,7 +5,6 @@ import {
   factorise,
   inverseDiagonal,
   leastSquares,
-  studentCdf,
   unwhiten,
   whiten,
 } from './fit.ts';
@@ -50,15 +49,4 @@ test('columns that repeat one another are refused, a matrix that is not positive
   const column = Float64Array.of(1, 2, 3);
   expect(leastSquares([column, column.map((value) => 2 * value)], column)).toBeUndefined();
   expect(() => factorise({ diagonal: Float64Array.of(1, 1), off: Float64Array.of(2) })).toThrow(RangeError);
-});
-
-// Percentage points of Student's distribution, NIST/SEMATECH e-Handbook, table 1.3.6.7.2.
-test.each([
-  [1, 0.975, 12.7062],
-  [10, 0.995, 3.169273],
-  [60, 0.95, 1.670649],
-  [100, 0.999, 3.173739],
-])('%d degrees of freedom: %d lie below %d', (freedom, chance, limit) => {
-  expect(studentCdf(limit, freedom)).toBeCloseTo(chance, 5);
-  expect(studentCdf(-limit, freedom)).toBeCloseTo(1 - chance, 5);
 });
