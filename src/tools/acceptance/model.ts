@@ -147,7 +147,10 @@ interface Found extends Record<'count' | 'span' | 'limit', number>, Record<'bias
   dependences: readonly Dependence[];
 }
 
-function verdictOf({ count, span, bias, lower, upper, limit, dependences: found }: Found, height: number) {
+export const verdicts = ['few', 'accept', 'level', 'offset', 'refuse', 'open'] as const;
+type Verdict = (typeof verdicts)[number];
+
+function verdictOf({ count, span, bias, lower, upper, limit, dependences: found }: Found, height: number): Verdict {
   if (count < least.pairs || (span < least.span && span < least.share * height * 1000)) return 'few';
   const within = (shift: number) =>
     upper.value - shift + upper.half <= limit && lower.value - shift - lower.half >= -limit;

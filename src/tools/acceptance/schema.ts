@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { acceptanceInputs, dependences } from './model.ts';
+import { acceptanceInputs, dependences, verdicts } from './model.ts';
 
-const verdicts = ['few', 'accept', 'level', 'offset', 'refuse', 'open', 'none'] as const;
+const judged = [...verdicts, 'none'] as const;
 const names = { groups: ['gauge'], problems: [], actions: ['record'] } as const;
 
 export const acceptanceSchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Name of the tool, for screen readers.'),
   tool: toolSchema(acceptanceInputs, names, {
     pairs: pasteListSchema,
-    verdict: each(verdicts, text).describe(
+    verdict: each(judged, text).describe(
       '{{bias}}, {{bawah}}, {{atas}}, {{batas}}, {{jumlah}}, {{rentang}}, {{ubah}}, {{pita}}.',
     ),
-    todo: each(verdicts, text).describe('What to do then.'),
+    todo: each(judged, text).describe('What to do then.'),
     readings: each(['bias', 'limits', 'count'], readingSchema),
     chart: each(['label', 'x', 'y', 'pairs', 'bias', 'limits', 'permitted', 'caption', 'gauge', 'difference'], text),
     dependence: each([...dependences, 'real', 'chance', 'title', 'change', 'verdict'], text),

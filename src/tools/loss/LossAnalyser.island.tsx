@@ -9,7 +9,6 @@ import workerAddress from './loss.worker.ts?worker&url';
 import { type LossData, type LossToolView, useLossAnalysis } from './useLossAnalysis.ts';
 import { handoverOf, isAsking, lossShare } from './words.ts';
 
-/** The analysis, once something can be concluded from it. */
 const concluded = ({ result: { analysis } }: LossToolView) =>
   analysis && analysis.totals.days > 0 && !isAsking(analysis) ? analysis : undefined;
 

@@ -15,7 +15,6 @@ import { asWritten, dayName, litres, monthName } from './words.ts';
 
 type DayColumn = keyof Omit<LossDay, 'overnight' | 'thermal' | 'linked'>;
 
-/** What a day says in a column: figures for files, words for the page. */
 function cellOf(day: LossDay, column: DayColumn, text: LossToolText): string | number {
   if (column === 'tank' || column === 'date') return day[column];
   if (column !== 'reasons') return Number(day[column].toFixed(2));
@@ -28,7 +27,6 @@ function cellOf(day: LossDay, column: DayColumn, text: LossToolText): string | n
   return sentences.join(' ');
 }
 
-/** Some columns of days, as a table. */
 function DayTable({ days, columns, caption, text, tanks }: DayTableProps) {
   const shown = columns.filter((column) => column !== 'tank' || tanks.length > 1);
   const show = (day: LossDay, column: DayColumn) => {
@@ -69,7 +67,6 @@ export const daysFile = ({ text, result }: LossToolView) => ({
 
 const mostBad = 50;
 
-/** What the losses add up to, the days to look at, the last days in full, and the lines that could not be used. */
 export function DaysBelow({ analysis, ...view }: LossToolView & { analysis: Analysis | undefined }) {
   const { result, text } = view;
   const { bad: words } = text;
@@ -171,7 +168,6 @@ function Report({ analysis, ...view }: LossToolView & { analysis: Analysis }) {
 
 const namedMarks = 3;
 
-/** The worst marked days that lie far enough apart to be named. */
 function worstOf(points: readonly LossPoint[]) {
   const named: (LossPoint & { index: number })[] = [];
   const marked = points.map((point, index) => ({ ...point, index })).filter((point) => point.marked);
@@ -181,17 +177,14 @@ function worstOf(points: readonly LossPoint[]) {
   return named.slice(0, namedMarks);
 }
 
-/** Days that are shown at least (a week, from the first to the last), and those that the axis names. */
 const [shortest, namedDays] = [6, 4];
 
 interface DaysChartProps {
   analysis: Analysis;
   text: LossToolText;
-  /** Loss by day within its tolerance, or what the losses add up to. */
   kind: 'daily' | 'sum';
 }
 
-/** Values by day, the part of them that is chosen below; every day can be read. */
 export function DaysChart({ analysis: { points, totals }, text, kind }: DaysChartProps) {
   const {
     charts,

@@ -19,7 +19,6 @@ import { type LossToolView, mostBytes } from './useLossAnalysis.ts';
 /** Longer texts are taken from the clipboard at once: a field with a hundred thousand lines would stop the page. */
 const mostTyped = 50_000;
 
-/** Where the record comes from: a file, chosen or dropped, the clipboard, or the sample. */
 export function LossSource({ result, text: { source: words, errors } }: LossToolView) {
   const { source, former, problem, working, take, takeBack } = result;
   const pasted = source.kind === 'pasted' && source.text.length <= mostTyped ? source.text : '';
@@ -92,7 +91,6 @@ export function LossSource({ result, text: { source: words, errors } }: LossTool
 
 const absent = '-1';
 
-/** How the file was understood, each part to be corrected. */
 export function LossReading({ result, text }: LossToolView) {
   const { analysis, choices, choose } = result;
   if (!analysis) return null;

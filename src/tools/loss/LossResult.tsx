@@ -79,7 +79,6 @@ export function lossVerdict(view: LossToolView): VerdictText {
 const ends = ({ low, high }: Estimate) => ({ rendah: litres(low), tinggi: litres(high) });
 const halfOf = ({ dipHalf, dayHalf }: PeriodVerdict) => litres(Math.round(Math.hypot(dipHalf, dayHalf)));
 
-/** Why a record that was read gives no days. */
 function unreadSentence({ reading, totals }: Analysis, { errors, columns }: LossToolText): string | undefined {
   const names = reading.missing.map((column) => columns.names[column].toLowerCase());
   if (names.length > 0) return fillSlots(errors.columns, { kolom: names.join(', ') });
@@ -162,7 +161,6 @@ function LossQuestions({ result, analysis: { reading, missed }, text }: LossTool
   );
 }
 
-/** The figures of the verdict on a tank. */
 export function lossReadings({ result, text: { readings: words } }: LossToolView) {
   const { results = [] } = result.analysis ?? {};
   const verdict = results.length === 1 ? results[0]?.verdict : undefined;
@@ -215,7 +213,6 @@ export function LossResult({ analysis, ...view }: LossToolView & { analysis: Ana
   );
 }
 
-/** What the whole period comes to, how sure that is, and whether temperatures were used. */
 function PeriodNote({ results, values, text }: LossToolView & { results: readonly TankResult[] }) {
   const [result] = results;
   if (!result?.verdict || results.length > 1) return null;
@@ -235,7 +232,6 @@ function PeriodNote({ results, values, text }: LossToolView & { results: readonl
   );
 }
 
-/** The verdict on each tank, where a record holds several. */
 function TankTable({ results, text }: { results: readonly TankResult[]; text: LossToolText }) {
   return (
     <>

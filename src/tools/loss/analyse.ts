@@ -7,9 +7,7 @@ import { mostBadLines, type ReadChoices, readRecord } from './read.ts';
 import type { BadLine, LossEntry, LossReason } from './record.ts';
 import { assessChain, courseOf, type LossEvent, namedCause } from './verdict.ts';
 
-/** What the page shows: bounded, however long the record is. */
 export type Analysis = ReturnType<typeof analyse>['analysis'];
-/** What is said of one tank. */
 export type TankResult = ReturnType<typeof judgeTank>;
 export type LossPoint = ReturnType<typeof pointsOf>[number];
 
@@ -38,7 +36,6 @@ export function analyse(table: Table, values: LossValues, choices: ReadChoices =
       bad: [...reading.bad, ...left].sort((a, b) => a.line - b.line).slice(0, mostBadLines),
       badCount: reading.badCount + left.length,
     },
-    // What had to be done to the lines before they could be reckoned.
     tidying: {
       usable: entries.length - duplicates - left.length,
       unsorted,
@@ -46,14 +43,12 @@ export function analyse(table: Table, values: LossValues, choices: ReadChoices =
       conflicts: conflicts.length,
       missingDays: records.reduce((all, record) => all + record.span - record.days.length, 0),
     },
-    // By tank, of the chosen one alone where one is chosen.
     results,
     tanks: tanks.map((one) => one.tank).slice(0, mostTanks),
     totals: totalsOf(days),
     period: [days[0]?.date, days.at(-1)?.date] as const,
     points: pointsOf(days),
     months: [...months].map(([month, own]) => ({ month, ...totalsOf(own) })).slice(-mostMonths),
-    // Asked about before anything is concluded.
     missed: choices.sure ? undefined : records.map(missedDelivery).find(Boolean),
     suspicious: suspicious.slice(0, mostSuspicious),
     recent: days.slice(-mostRecent),
@@ -61,7 +56,6 @@ export function analyse(table: Table, values: LossValues, choices: ReadChoices =
   return { analysis, days };
 }
 
-/** As the platform's `Map.groupBy`, which older browsers lack. */
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -79,19 +73,14 @@ const totalsOf = (days: readonly LossDay[]) => {
     receipts: sum(({ receipts }) => receipts),
     issues: sum(({ issues }) => issues),
     loss: sum(({ loss, overnight }) => loss + overnight),
-    // Days with a reason to look closer.
     suspicious: days.filter(({ reasons }) => reasons.length > 0).length,
   };
 };
 
-/**
- * A balance that a record of measured stock cannot have: a day misses half a delivery, or where none is written all that
- * a day sells; or most days miss a tenth of what they sell. A column or a line is not what it seems.
- */
+/** A day misses half a delivery (all that a day sells, where none is written), or most days a tenth of what they sell. */
 function missedDelivery({ days }: TankBalance) {
   const usual = median(days.map(({ issues }) => issues));
   const limit = median(days.flatMap(({ receipts }) => (receipts > 0 ? [receipts] : []))) / 2 || usual || Infinity;
-  /** Of the day, or with the night before it where more is missing then. */
   const off = ({ loss, overnight }: LossDay) => Math.max(Math.abs(loss), Math.abs(loss + overnight));
   const worst = days.find((day) => off(day) >= limit);
   if (worst) return { date: worst.date, litres: off(worst) };
@@ -112,7 +101,6 @@ function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }:
     const day = days.find((one) => one.date === date);
     day?.reasons.unshift({ kind: kind === 'sudden' && size.value < 0 ? 'surplus' : kind, litres: size.value });
   }
-  /** Litres that temperature explains over the period. */
   const thermal = days.reduce((sum, day) => sum + day.thermal, 0);
   return { tank, verdict, cause: verdict && namedCause(chain, verdict), corrected, thermal };
 }
@@ -134,10 +122,7 @@ function helps(days: readonly LossDay[], events: readonly LossEvent[]): boolean 
   return evidence(true) > evidence(false);
 }
 
-/**
- * Points of the charts; days of all tanks that share a date are one. More days than points are drawn stretch by
- * stretch, each with its loss farthest from zero. `sum`: all losses up to there.
- */
+/** Points of the charts, a date each; of more days each stretch has its loss farthest from zero. */
 function pointsOf(days: readonly LossDay[]) {
   const byDate = new Map<string, { date: string; loss: number; tolerance: number; sum: number; marked: boolean }>();
   let sum = 0;
@@ -170,33 +155,23 @@ function pointsOf(days: readonly LossDay[]) {
     );
 }
 
-/** Why a file cannot be read at all. */
 export type FileProblem = 'big' | 'binary' | 'empty' | 'workbook' | 'failed';
 
-/** How a record is to be weighed. */
 export interface Weighing {
   values: LossValues;
   choices: ReadChoices;
   tank: string | undefined;
 }
 
-/** What the page asks of its worker. The record itself is sent once, and stays there. */
 export interface WorkerRequest extends Weighing {
   source: string | File | undefined;
   wanted: 'analysis' | 'days';
 }
 
-/** Without an analysis there is a problem: a former result never stands for a new file. */
 export interface WorkerReply {
   problem?: FileProblem;
   analysis?: Analysis;
   days?: LossDay[];
-}
-
-interface Reason {
-  kind: LossReason;
-  /** Litres that the sentence names; litres a day for a rate that begins. */
-  litres: number;
 }
 
 /** One day of one tank, in litres. */
@@ -209,23 +184,18 @@ export interface LossDay {
   closing: number;
   /** Opening + receipts − issues − closing: what is missing; negative where there is too much. */
   loss: number;
-  /** Closing of the day before − opening: what is missing between two days. */
   overnight: number;
   /** Litres of the loss that the change of temperature since the day before explains; zero without temperatures. */
   thermal: number;
-  /** True when the closing dip of the day before is this day's first dip. */
   linked: boolean;
-  /** A loss or gain within this says nothing. */
   tolerance: number;
-  reasons: Reason[];
+  /** Litres that the sentence names; a day where a rate begins. */
+  reasons: { kind: LossReason; litres: number }[];
 }
 
 type TankBalance = ReturnType<typeof reconcile>;
 
-/**
- * Loss of each day of a tank against its tolerance, with the reasons to look closer. The first day without an opening
- * stock only serves as the opening of the next; after a gap in the dates the chain of dips begins anew.
- */
+/** Loss of each day, with the reasons to look closer. After a gap in the dates the chain of dips begins anew. */
 function reconcile({ tank, days: entries }: TankEntries, values: LossValues) {
   const [first, last] = [entries[0], entries.at(-1)];
   const isOpened = first?.opening !== undefined;
@@ -247,7 +217,7 @@ function reconcile({ tank, days: entries }: TankEntries, values: LossValues) {
     const thermal = Number.isNaN(change) ? 0 : (-change * opening * values.expansion) / 100;
     const tolerance = limit(values.basis === 'keluar' ? issues : issues + receipts);
     const linked = near !== undefined && (index > 1 || isOpened);
-    const reasons: Reason[] = [];
+    const reasons: LossDay['reasons'] = [];
     if (Math.abs(document - receipts) > limit(document)) {
       reasons.push({ kind: 'delivery', litres: document - receipts });
     }
@@ -255,12 +225,10 @@ function reconcile({ tank, days: entries }: TankEntries, values: LossValues) {
     if (Math.abs(loss) > tolerance) reasons.push({ kind: loss > 0 ? 'tolerance' : 'gain', litres: loss });
     return [{ date, tank, opening, receipts, issues, closing, loss, overnight, thermal, linked, tolerance, reasons }];
   });
-  /** Days from the first dip to the last. */
   const span = first && last ? dayNumber(last.date) - dayNumber(first.date) + (isOpened ? 1 : 0) : 0;
   return { tank, days, span, unopened };
 }
 
-/** The lines of one tank, one a day, in the order of time. */
 interface TankEntries {
   tank: string;
   days: LossEntry[];
@@ -321,7 +289,7 @@ function daysOf(lines: readonly LossEntry[], result: Tidying): LossEntry[] {
   return days;
 }
 
-/** A second shift opens where the first closed; a line that opens like the first describes the same hours again. */
+/** A second shift opens where the first closed; what opens like the first describes the same hours again. */
 function contradicts(day: LossEntry, entry: LossEntry): boolean {
   if (day.opening === undefined || entry.opening === undefined) return false;
   return Math.abs(entry.opening - day.opening) < Math.abs(entry.opening - day.closing);

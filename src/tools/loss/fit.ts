@@ -1,40 +1,30 @@
 import { bisect, studentCdf } from '../../plant/methods/statistics.ts';
 
-/** The balance of one day between two dips of a tank. All volumes in litres. */
 export interface BalanceInterval {
   /** `2026-10-31`: the day that it ends. */
   date: string;
-  /** Opening + receipts − issues − closing. */
   loss: number;
   receipts: number;
   issues: number;
   /** True when its first dip is the last one of the interval before: both carry the same error. */
   linked: boolean;
-  /** Litres within which the day alone says nothing. */
   tolerance: number;
 }
 
 /**
- * Covariance of the losses, up to a factor. A dip that stands between two intervals raises the one and lowers the
- * other, so that errors of dips alone give variances of 2 and covariances of −1 (correlation −0.5). `share` of the
- * variance is of the other kind: what meters, temperature and deliveries add anew each day.
+ * Covariance of the losses, up to a factor. A dip between two days raises one loss and lowers the other: variances of 2
+ * and covariances of −1. `share` of the variance is made anew each day, by meters, temperature and deliveries.
  */
 export const covarianceOf = (chain: readonly BalanceInterval[], share: number): Tridiagonal => ({
   diagonal: Float64Array.from(chain, () => 2 - share),
   off: Float64Array.from(chain.slice(1), ({ linked }) => (linked ? share - 1 : 0)),
 });
 
-/**
- * Spreads of a day's own error, as multiples of the spread of a dip, that are weighed against each other. The
- * least is a tenth: meters and temperature leave no day free of errors of its own, and a record that seems so would
- * promise more than it can hold.
- */
+/** Spreads of a day's own error over that of a dip, weighed against each other; no day is free of errors of its own. */
 const ratios = [0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1, 1.5, 2, 3, 5, 10];
 
-/** The losses of a chain, and its covariance for each mixture of the two kinds of error. */
 export interface Series {
   losses: Float64Array;
-  /** `share` of the variance is made anew each day. */
   models: readonly { share: number; factor: Factor }[];
 }
 
@@ -49,16 +39,13 @@ export const seriesOf = (chain: readonly BalanceInterval[]): Series => ({
 interface Solution {
   share: number;
   factor: Factor;
-  /** ln of the likelihood of this mixture, and the part that the data give it among all. */
   log: number;
   weight: number;
   coefficients: number[];
   covariance: number[][];
-  /** Variance of the common factor, in L². */
   scale: number;
 }
 
-/** Generalised least squares over all mixtures of errors, each with the weight that the data give it. */
 export interface Fit {
   solutions: Solution[];
   freedom: number;
@@ -79,7 +66,6 @@ export function fitColumns({ losses, models }: Series, columns: readonly Float64
     const white = columns.map((column) => whiten(factor, column));
     const solved = leastSquares(white, whiten(factor, losses));
     if (!solved) return undefined;
-    // A record without any error would have an infinite likelihood: nobody reads a tank to a millilitre.
     const rss = Math.max(solved.rss, freedom * 1e-6);
     const scale = rss / freedom;
     const log = -0.5 * (factor.logDeterminant + solved.logDeterminant + freedom * Math.log(rss));
@@ -92,13 +78,10 @@ export function fitColumns({ losses, models }: Series, columns: readonly Float64
   return { solutions, freedom, evidence: top + Math.log(total / models.length) };
 }
 
-/** What a fit says of one weighted sum of its coefficients. */
 export interface Estimate {
   value: number;
-  /** 95 % interval, two-sided. */
   low: number;
   high: number;
-  /** Half of the 95 % interval. */
   half: number;
   /** Chance that the true value is at most zero, given the data. */
   atMostZero: number;
@@ -127,23 +110,19 @@ export function estimate({ solutions, freedom }: Fit, weights: readonly number[]
   return { value, low: low - bias, high: high + bias, half: (high - low) / 2 + bias, atMostZero: below(bias) };
 }
 
-/** A symmetric positive definite matrix with one diagonal beside the main one: `off[i]` couples i and i + 1. */
+/** A symmetric matrix with one diagonal beside the main one: `off[i]` couples i and i + 1. */
 interface Tridiagonal {
   diagonal: Float64Array;
   off: Float64Array;
 }
 
-/** V = L·D·Lᵀ with ones on the diagonal of L, and the logarithm of the determinant of V. */
 interface Factor {
   pivots: Float64Array;
   multipliers: Float64Array;
   logDeterminant: number;
 }
 
-/**
- * Factor of a tridiagonal matrix in n steps (Golub & Van Loan, Matrix Computations, 4th ed., algorithm 4.3.6).
- * @throws RangeError when the matrix is not positive definite
- */
+/** V = L·D·Lᵀ in n steps (Golub & Van Loan, 4th ed., 4.3.6). @throws RangeError when V is not positive definite */
 export function factorise({ diagonal, off }: Tridiagonal): Factor {
   const n = diagonal.length;
   const pivots = new Float64Array(n);
@@ -173,7 +152,6 @@ export function whiten({ pivots, multipliers }: Factor, column: ArrayLike<number
   return white;
 }
 
-/** V⁻¹·x from an already whitened x. */
 export function unwhiten({ pivots, multipliers }: Factor, white: Float64Array): Float64Array {
   const n = white.length;
   const out = new Float64Array(n);
@@ -202,14 +180,10 @@ export const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   return sum;
 };
 
-/** Columns that lie closer together than this, as the share that is left over, cannot be told apart. */
+/** Share that must be left of a column beside the others. */
 const collinear = 1e-10;
 
-/**
- * Least squares of y on a handful of columns whose errors are independent and alike: coefficients, (XᵀX)⁻¹ (times the
- * variance of an error it is their covariance), ln det XᵀX, the residuals and the sum of their squares. Undefined where
- * the columns are not independent.
- */
+/** Least squares of y on columns with independent, like errors; `inverse` is (XᵀX)⁻¹. Undefined where columns depend. */
 export function leastSquares(columns: readonly Float64Array[], y: Float64Array) {
   // Gauss-Jordan on [XᵀX | 1]; the pivots of a positive definite matrix need no exchange of rows.
   let rows = columns.map((a, i) => [...columns.map((b) => dot(a, b)), ...columns.map((_, j) => (i === j ? 1 : 0))]);

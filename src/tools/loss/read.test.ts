@@ -152,12 +152,18 @@ test.each([
   ['Tanggal;Flowmeter Awal;Flowmeter Akhir;Stok Awal;Masuk;Stok Akhir', '881000;886200;10000;16000;20720'],
   ['Tanggal;Pompa 1;Pompa 2;Stok Pagi;DO 1;DO 2;Stik', '2000;3200;10000;8000;8000;20720'],
   ['Tanggal;Stok Awal;DO;Jual Nozel 1;Jual Nozel 2;Total Jual;Stok Akhir', '10000;16000;2000;3200;5200;20720'],
+  ['Hari;Tanggal;Dip Pagi;Dip Sebelum Bongkar;DO;Jual;Dip Sore', 'Rabu;21/10/2026;10000;9000;16000;5200;20720'],
+  ['Tanggal;Stok Awal;DO;Nozle A;Nozle B;Jumlah;Stok Akhir', '10000;16000;2000;3200;5200;20720'],
+  ['Date;Start Inventory;Received;Book Stock;Sold;Physical Stock', '10000;16000;20800;5200;20720'],
+  ['Tanggal;Stok Awal;DO;Akumulasi Penjualan;Penjualan;Sisa Kalkulasi;Sisa Real', '10000;16000;99000;5200;20800;20720'],
+  ['Tanggal;Target Penjualan;Sisa DO;Stok Awal;DO Masuk;Jual;Stok Akhir', '5000;48000;10000;16000;5200;20720'],
   [
     'Tanggal;Nozzle 1 Awal;Nozzle 1 Akhir;Nozzle 2 Awal;Nozzle 2 Akhir;Stok Awal;DO;Stok Akhir',
     '500;2500;100;3300;10000;16000;20720',
   ],
 ])('%s', (headings, figures) => {
-  const { entries, closings } = read(`${headings}\n21/10/2026;${figures}`, { unit: 'L', decimal: 'comma' });
+  const dated = figures.startsWith('Rabu') ? figures : `21/10/2026;${figures}`;
+  const { entries, closings } = read(`${headings}\n${dated}`, { unit: 'L', decimal: 'comma' });
   expect(entries).toMatchObject([{ opening: 10_000, receipts: 16_000, issues: 5200, closing: 20_720 }]);
   expect(closings).toEqual([]);
 });
@@ -177,14 +183,17 @@ test('columns of nozzles are not added where each has a stock of its own', () =>
   expect(entries).toMatchObject([{ issues: 100, closing: 900 }]);
 });
 
-test.each(['Bulan: Oktober 2026', 'REKAP STOK;OKT 2026'])('days are those of the month above them: %s', (title) => {
-  const text = `${title}\nTgl;Jual (L);Stok akhir\n1;100;900\n31;100;800\n32;100;700`;
-  expect(read(text)).toMatchObject({
-    entries: [{ date: '2026-10-01' }, { date: '2026-10-31' }],
-    bad: [{ line: 5, problem: 'date' }],
-  });
-  expect(read(text.replace('2026', '')).entries).toEqual([]);
-});
+test.each(['Bulan: Oktober 2026', 'REKAP STOK;OKT 2026', 'Bulan;Oktober;Tahun;2026', 'Bulan 10/2026', 'OKT-26'])(
+  'days are those of the month above them: %s',
+  (title) => {
+    const text = `${title}\nTgl;Jual (L);Stok akhir\n1;100;900\n31;100;800\n32;100;700`;
+    expect(read(text)).toMatchObject({
+      entries: [{ date: '2026-10-01' }, { date: '2026-10-31' }],
+      bad: [{ line: 5, problem: 'date' }],
+    });
+    expect(read(text.replace(title, 'Oktober')).entries).toEqual([]);
+  },
+);
 
 test('totalisators that run backwards are named', () => {
   const text = 'Tanggal;Totalisator Awal;Totalisator Akhir;Stok akhir (L)\n21/10/2026;999.000;200;9.000';

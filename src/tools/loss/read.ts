@@ -15,7 +15,6 @@ import {
   volumes,
 } from './record.ts';
 
-/** What the visitor corrects; what is absent is found out. */
 export interface ReadChoices {
   columns?: ColumnMap | undefined;
   order?: DateOrder | undefined;
@@ -25,7 +24,6 @@ export interface ReadChoices {
   sure?: boolean | undefined;
 }
 
-/** What was found out about a file. */
 export type ParsedRecord = ReturnType<typeof readRecord>;
 
 type Summed = { [column in (typeof summable)[number]]?: number[] };
@@ -34,7 +32,7 @@ const mostLooked = 1000;
 export const mostBadLines = 200;
 const mostCells = 200;
 
-/** Reads a stock record. Never throws: what cannot be used is named line by line, the rest is used. */
+/** Reads a stock record. Never throws: what cannot be used is named line by line. */
 export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}) {
   const { headings, start } = readHeadings(rows, rules);
   const heading = headings?.slice(0, mostCells);
@@ -62,13 +60,13 @@ export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}
     summed: summedColumns(heading ?? [], columns),
     missing,
     order: choices.order ?? dates.order,
-    // The file fits both orders: nothing is concluded before the visitor chose.
+    // The file fits both orders of day and month.
     askOrder: choices.order === undefined && dates.unsure,
     ...numbers,
     unitWritten: Object.keys(units).length > 0,
-    // Columns that may be the closing stock, where it is not certain that the one taken was measured.
+    // Columns that may be the closing stock, where the one taken may not be measured.
     closings: choices.columns || !heading ? [] : doubtfulClosings(heading, columns),
-    // A figure, and a date, that can be read in two ways, as they stand in the file.
+    // A figure and a date as they stand in the file.
     example: exampleOf(looked, columns),
     dateExample: texts.find((date) => parseDate(date, 'dmy') !== parseDate(date, 'mdy')),
   };
@@ -102,11 +100,10 @@ function inMonth(rows: Row[], at: number | undefined, above: readonly Row[], nam
   });
 }
 
-/** What is numbered as its neighbours are belongs together, unless each number has a stock of its own. */
+/** What is numbered or lettered as its neighbours are belongs together, unless each has a stock of its own. */
 function summedColumns(headings: readonly string[], columns: ColumnMap): Summed {
-  const bare = headings.map(bareHeading);
-  const unnumbered = (at: number) => bare[at]?.replace(/\d+/, '#');
-  const alike = (at = -1) => bare.flatMap((_, other) => (unnumbered(other) === unnumbered(at) ? [other] : []));
+  const bare = headings.map((heading) => bareHeading(heading).replace(/\d+|\b[a-h]$/, '#'));
+  const alike = (at = -1) => bare.flatMap((text, other) => (text === bare[at] ? [other] : []));
   if (alike(columns.closing).length > 1) return {};
   return Object.fromEntries(
     summable.map((name) => [name, alike(columns[name])] as const).filter(([, all]) => all.length > 1),
@@ -126,7 +123,7 @@ function unitsOf(columns: ColumnMap, heading: readonly string[] | undefined, row
   return units;
 }
 
-/** The closing stock that shows best how figures are written: with a sign in it, if there is one. */
+/** A closing stock that shows how figures are written: with a sign in it, if there is one. */
 function exampleOf(rows: readonly Row[], columns: ColumnMap): string | undefined {
   const cells = rows
     .map(({ cells: all }) => textOf(all[columns.closing ?? -1]).trim())
@@ -137,28 +134,32 @@ function exampleOf(rows: readonly Row[], columns: ColumnMap): string | undefined
 const nozzle = 'nozz?l?el?|nosel|pompa|dispenser|selang|pump';
 const meter = `totali[sz]\\w*|stand|counter|teller|(?:flow ?)?meter|${nozzle}`;
 const measured =
-  'fisik|aktual|actual|sti[ck]k?|opname|dip|dipping|celup|deeping|sounding|ukur|terukur|pengukuran|riil|atg';
-const booked = 'buku|pembukuan|teoriti[sk]|teoreti[sk]|teori|administrasi|adm|book|hitungan|perhitungan|sistem|system';
-const first = 'awal|opening|open|buka|pagi|begin|beginning';
+  'fisik|physical|aktual|actual|sti[ck]k?|opname|dip|dipping|celup|deeping|sounding|ukur|terukur|pengukuran|measured|' +
+  'riil|real|atg';
+const booked =
+  'buku|pembukuan|teoriti[sk]|teoreti[sk]|teori|theoretical|administrasi|adm|book|hitung|hitungan|perhitungan|kalkulasi|' +
+  'calculated|computed|sistem|system';
+const first = 'awal|opening|open|buka|pagi|begin|beginning|start';
 const last = 'akhir|closing|close|end|ending|sore|malam|tutup|sisa|saldo';
 const received =
   'terima|diterima|penerimaan|masuk|pemasukan|bongkar|bongkaran|kiriman|pasokan|suplai|receipts?|received|deliver(?:y|ies)|in';
 const ordered = 'do|delivery order|nota|surat jalan|loading order|bol|dokumen|document';
 const issued =
   'keluar|pengeluaran|jual|penjualan|terjual|pemakaian|pakai|penyaluran|oms[ez]t|issues?|issued|sales?|sold|dispensed|usage|out';
-/** What is no volume: numbers of papers, money, lengths, differences. */
+/** No volume of the day: numbers of papers, money, lengths, differences, sums over days, what stood there meanwhile. */
 const other =
   'no|nomor|number|kode|tanggal|tgl|date|jam|waktu|time|petugas|oleh|operator|keterangan|catatan|rp|rupiah|idr|harga|' +
-  'nilai|cm|mm|tinggi|selisih|susut|loss|losses|gain|variance|toleransi|persen';
+  'nilai|cm|mm|tinggi|selisih|susut|loss|losses|gain|variance|toleransi|persen|kumulatif|akumulasi|cumulative|s d|' +
+  'target|rencana|rata|average|sebelum|sesudah|setelah|before|after';
 
-/** A pattern for headings that hold a word of each list. */
 const words = (...lists: readonly string[]) => new RegExp(lists.map((list) => `(?=.*\\b(?:${list})\\b)`).join(''));
 
 /** What headings say, Indonesian and English. A totaliser is never stock; what was measured goes before what was booked. */
 const rules: readonly HeadingRule<LossColumn>[] = [
-  ['date', /^(tanggal|tgl|date|hari|day|waktu|time)\b/],
+  ['date', /^(tanggal|tgl|date)\b/],
+  ['date', /^(hari|day|waktu|time)\b/],
   ['temperature', words('suhu|temp|temperatur|temperature')],
-  ['part', new RegExp(`^(?:${nozzle}|sif|shift)\\b`), words(`${first}|${last}|\\d+`)],
+  ['part', new RegExp(`^(?:${nozzle}|sif|shift)\\b`), words(`${first}|${last}|\\d+|[a-h]`)],
   ['meterTo', words(meter, last)],
   ['meterFrom', words(meter, first)],
   ['opening', words(first, measured), words(`${meter}|${other}`)],
@@ -166,7 +167,7 @@ const rules: readonly HeadingRule<LossColumn>[] = [
   ['opening', words(first), words(`${meter}|${issued}|${other}`)],
   ['closing', words(last, measured), words(`${meter}|${other}`)],
   ['closing', words(measured), words(`${meter}|${first}|${received}|${ordered}|${issued}|${other}`)],
-  ['closing', words(last), words(`${meter}|${booked}|${issued}|${other}`)],
+  ['closing', words(last), words(`${meter}|${booked}|${ordered}|${issued}|${other}`)],
   ['closing', words(`${last}|${booked}`), words(`${meter}|${first}|${received}|${ordered}|${issued}|${other}`)],
   ['closing', words('level'), words(other)],
   ['receipts', words(received, measured), words(other)],
@@ -176,13 +177,13 @@ const rules: readonly HeadingRule<LossColumn>[] = [
   ['document', words(ordered), words(other)],
   ['issues', words(issued, 'total|jumlah'), words(other)],
   ['issues', words(issued), words(other)],
-  ['issues', words(nozzle, '\\d+'), words(`${first}|${last}|${other}`)],
+  ['issues', words(nozzle, '\\d+|[a-h]'), words(`${first}|${last}|${other}`)],
   ['issues', words(meter, 'volume|liter|total'), words(`${first}|${last}|${other}`)],
   ['tank', /^(tangki|tank|tank id|id tangki|tank name|nama tangki)\b/],
   ['tank', /^(produk|product|bbm|jenis)\b/],
 ];
 
-/** Columns by what they hold: the first that reads as dates, then figures in the usual order of a stock record. */
+/** Columns by what they hold: dates, then figures in the usual order of a stock record. */
 function columnsByContent(rows: readonly (readonly string[])[]): ColumnMap {
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   const share = (at: number, test: (cell: string) => boolean) =>
@@ -202,7 +203,7 @@ function columnsByContent(rows: readonly (readonly string[])[]): ColumnMap {
 
 const isFigure = (cell: string) => /\d/.test(cell) && /^[\s\d.,+'-]+$/.test(cell) && parseDate(cell) === undefined;
 
-/** The column that was taken as closing stock with those that may be it as well; none where a measured one is alone. */
+/** The column taken as closing stock with those that may be it as well; none where a measured one is alone. */
 function doubtfulClosings(headings: readonly string[], { closing, ...others }: ColumnMap): number[] {
   const isFree = (at: number) => at === closing || !Object.values(others).includes(at);
   const fitting = rules
@@ -221,10 +222,7 @@ function doubtfulClosings(headings: readonly string[], { closing, ...others }: C
 /** A heading that says what a column is not. */
 const named = words(`${meter}|${booked}|${other}`);
 
-/**
- * The columns of a table: headings win; what they leave open of date, receipts, issues and closing is taken from the
- * content where that column is still free. What was delivered after its paper alone is received.
- */
+/** Headings win; what they leave open is taken from the content. What was delivered after its paper alone is received. */
 function findColumns(headings: readonly string[] | undefined, rows: readonly Row[]): ColumnMap {
   const found = columnsByContent(rows.map(({ cells }) => cells.map(textOf)));
   if (!headings) return found;
@@ -242,7 +240,6 @@ function findColumns(headings: readonly string[] | undefined, rows: readonly Row
   return map;
 }
 
-/** Columns that a reconciliation cannot do without and that were not found. */
 const missingColumns = (map: ColumnMap): LossColumn[] =>
   (['date', 'issues', 'closing'] as const).filter(
     (column) =>
@@ -261,7 +258,7 @@ interface Manner extends Pick<FoundNumbers, 'decimal' | 'unit'> {
   order: DateOrder;
 }
 
-/** One row as an entry, or why it is none. Of nozzles and shifts only the first line need say the day, tank and stock. */
+/** Of nozzles and shifts only the first line need say the day, tank and stock. */
 function entryOf(
   { line, cells, unclosed }: Row,
   { columns, summed, decimal, unit, order }: Manner,
@@ -307,10 +304,7 @@ function entryOf(
 /** What a shift is called; a sheet with another name is a tank's. */
 const shifts = /shift|sif|pagi|siang|malam|nozz?l?el?/i;
 
-/**
- * The record of a workbook: its first sheet whose columns are known, with all that have the same headings, a month or a
- * shift each. Where they tell of the same days and no column names the tank, each sheet is a tank.
- */
+/** The first sheet whose columns are known, with all of the same headings: a month, a shift or, of the same days, a tank each. */
 export function recordSheet(sheets: readonly Sheet[]): Table {
   const read = sheets.map((sheet) => ({ ...sheet, ...readHeadings(sheet.rows, rules) }));
   const columnsOf = ({ headings, rows, start }: (typeof read)[number]) =>

@@ -3,7 +3,6 @@ import { bareFigure, type DecimalSign, otherSign, readFigure } from '../kit/tabu
 import type { Row, SheetCell } from '../kit/tabular/table.ts';
 import { litresIn, type VolumeUnit } from '../kit/tabular/units.ts';
 
-/** What a column of a stock record may hold. */
 export const lossColumns = [
   'date',
   'tank',
@@ -49,7 +48,6 @@ export const readProblems = [
 ] as const;
 type ReadProblem = (typeof readProblems)[number];
 
-/** Place of each recognised column. */
 export type ColumnMap = { [column in LossColumn]?: number | undefined };
 
 /** One usable line of the record, in litres and °C. */
@@ -66,7 +64,7 @@ export interface LossEntry {
   temperature: number | undefined;
 }
 
-/** A line that cannot be used, and why; `seen` is what stands in the cell. */
+/** `seen` is what stands in the cell. */
 export interface BadLine {
   line: number;
   problem: ReadProblem;
@@ -74,10 +72,8 @@ export interface BadLine {
   seen?: string | undefined;
 }
 
-/** One way to read the figures of a file. */
 interface NumberReading {
   decimal: DecimalSign;
-  /** Unit of the columns whose heading names none. */
   unit: VolumeUnit;
 }
 
@@ -90,11 +86,9 @@ export const volumes = ['opening', 'receipts', 'issues', 'closing', 'document', 
 type Volume = (typeof volumes)[number];
 export type ColumnUnits = Partial<Record<Volume, VolumeUnit>>;
 
-/** What is known of a file before its figures are read. */
 interface Figures {
   rows: readonly Row[];
   columns: ColumnMap;
-  /** Units that headings or cells name. */
   units: ColumnUnits;
   separator: string | undefined;
 }
@@ -112,10 +106,7 @@ const against = {
   mixedGroups: 3,
 } as const;
 
-/**
- * Decides once a file how its figures are written: what cannot be read, the column separator, digit groups, whether
- * the balance of stock, receipts and issues closes, and whether a tank can hold and turn over such volumes.
- */
+/** Decides how a file's figures are written: by cells, separator, digit groups, balance, and what a tank can hold. */
 export function findNumbers(
   figures: Figures,
   fixed: { decimal?: DecimalSign | undefined; unit?: VolumeUnit | undefined } = {},
@@ -135,7 +126,6 @@ export function findNumbers(
 const differ = (a: readonly number[], b: readonly number[]) =>
   a.some((value, i) => Math.abs(value - (b[i] ?? 0)) > 0.001 * Math.max(Math.abs(value), Math.abs(b[i] ?? 0)));
 
-/** Points against a reading, and the usual stock, issues and receipts that it gives. */
 function weigh({ decimal, unit }: NumberReading, { rows, columns, units, separator }: Figures, unwritten: boolean) {
   const cells = (name: Volume | 'temperature') => rows.flatMap((row) => row.cells[columns[name] ?? -1] ?? []);
   const wrong = (cell: SheetCell, sign: DecimalSign) => typeof readFigure(cell, sign) === 'object';

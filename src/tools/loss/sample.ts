@@ -1,6 +1,5 @@
 import { seeded } from '../../plant/simulator/chance.ts';
 
-/** What happens in the sample, by day from 0: fuel taken at night, and a leak that begins. */
 export const sampleEvents = { theft: { day: 22, litres: 420 }, leak: { from: 40, perDay: 38 } } as const;
 
 const start = Date.UTC(2026, 8, 1);
@@ -36,7 +35,6 @@ export interface StationScenario {
   sales?: number;
   /** A leak in litres a day, from a day counted from 0. */
   leak?: { from: number; perDay: number };
-  /** Fuel taken at once. */
   theft?: { day: number; litres: number };
   /** Part that a meter sells without counting it. */
   meterBias?: number;
@@ -45,7 +43,6 @@ export interface StationScenario {
 }
 
 interface StationDay {
-  /** Days since the record began. */
   day: number;
   opening: number;
   receipts: number;
@@ -59,7 +56,6 @@ const sundaySales = 3_600;
 const deliverBelow = 9_000;
 const delivery = 16_000;
 
-/** Near enough a normal distribution, of twelve throws. */
 const standardNormal = (random: () => number): number =>
   Array.from({ length: 12 }, random).reduce((sum, x) => sum + x, -6);
 

@@ -8,12 +8,10 @@ import type { LossToolText } from './schema.ts';
 
 type Source = { kind: 'sample' } | { kind: 'pasted'; text: string } | { kind: 'file'; file: File };
 
-/** What is analysed, and how its visitor had it read. */
 interface LossView extends Omit<Weighing, 'values'> {
   source: Source;
 }
 
-/** Bytes of the largest record: some ten years of a hundred tanks. */
 export const mostBytes = 25_000_000;
 /** Typing rests for so long before a record is weighed again, in ms. */
 const rest = 200;
@@ -21,7 +19,6 @@ const rest = 200;
 const contentOf = (source: Source): string | File =>
   source.kind === 'file' ? source.file : source.kind === 'pasted' ? source.text : sampleRecord();
 
-/** What is wrong with a source before anybody reads it. */
 function problemOf(source: Source): FileProblem | undefined {
   if (source.kind === 'sample') return undefined;
   const size = source.kind === 'file' ? source.file.size : source.text.trim() && source.text.length;
@@ -33,7 +30,6 @@ const freshView = (source: Source): LossView => ({ source, choices: {}, tank: un
 /** The record that is weighed, by a worker, whenever it or a setting changes. Starts with the sample, already weighed. */
 export function useLossAnalysis(values: LossValues, { example }: LossData, workerAddress: string) {
   const [view, setView] = useState(freshView({ kind: 'sample' }));
-  /** What was there before the last source was taken; taking back exchanges the two. */
   const [former, setFormer] = useState<LossView>();
   const [weighed, setWeighed] = useState<{ view: LossView; values: LossValues; reply: WorkerReply }>({
     view,
@@ -64,7 +60,6 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
   return {
     ...view,
     former,
-    /** A record is being read; what stands there belongs to the one before. */
     working: isOld,
     analysis: weighed.reply.analysis,
     problem: weighed.reply.problem,
@@ -76,7 +71,6 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
     takeBack: () => former && change(former),
     choose: (choices: ReadChoices) => setView({ ...view, choices: { ...view.choices, ...choices } }),
     setTank: (tank: string | undefined) => setView({ ...view, tank }),
-    /** @throws Error when the record cannot be read any more */
     async allDays() {
       const { days } = await reader.ask({ ...view, values }, 'days');
       if (!days) throw new Error('the record was not read');
@@ -86,14 +80,13 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
 }
 type LossState = ReturnType<typeof useLossAnalysis>;
 
-/** What the page hands over: the sample comes weighed. */
 export interface LossData extends ToolData {
   text: LossToolText;
   example: Analysis;
 }
 export type LossToolView = ToolView<typeof lossInputs, LossData, LossState>;
 
-/** The worker that reads records: opened when it is first asked, given up when another record is asked about meanwhile. */
+/** The worker that reads records; given up when another record is asked about meanwhile. */
 function createReader(workerAddress: string) {
   let worker: Worker | undefined;
   let held: Source | undefined;

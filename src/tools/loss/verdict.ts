@@ -19,7 +19,6 @@ type OpenReason = 'few' | 'gaps' | 'wide' | 'gain' | 'booked' | 'meter';
 
 interface Decision {
   outcome: TestOutcome;
-  /** Why the outcome is open, or that it failed by what was lost at once alone. */
   reason: OpenReason | 'sudden' | undefined;
 }
 type Facts = ReturnType<typeof factsOf>;
@@ -34,7 +33,6 @@ const leastDays = 20;
 const leastCoverage = 0.8;
 /** Nobody reads a tank to half a litre: so many losses below it mean a closing stock that was calculated. */
 const booked = { litres: 0.5, share: 0.8 } as const;
-/** Two-sided 95 % of a normal distribution, and the sum of two one-sided ones: 5 % false alarms, 5 % misses. */
 const twoSided = 1.96;
 const bothErrors = 2 * 1.645;
 
@@ -78,7 +76,6 @@ function factsOf(
   return {
     days,
     span,
-    // Of all losses, with half of its 95 % interval by the errors of two dips and of each day.
     total: chain.reduce((sum, { loss }) => sum + loss, 0),
     ...errorsOf(chain, fit),
     meter,
@@ -90,7 +87,6 @@ function factsOf(
       ...event,
       date: chain[event.at]?.date ?? '',
       tolerance: chain[event.at]?.tolerance ?? 0,
-      // Litres, or litres a day where a rate changes.
       size: estimate(fit, [0, ...events.map((_, other) => (other === index ? 1 : 0))]),
     })),
     // The smallest steady leak that a record like this shows in 95 of 100 cases.
@@ -104,7 +100,6 @@ export const proven = ({ kind, size, tolerance }: Facts['events'][number]): bool
 
 function decide(facts: Facts, threshold: number, calculated: boolean): Decision {
   const { rate, steady, current, meter, events, days, span } = facts;
-  // What the meters may add makes no loss count that would not without it.
   const counts = ({ high }: Estimate) => high - meter >= threshold * negligible;
   const isShown = (of: Estimate) => of.atMostZero < falseAlarm && counts(of);
   const begun = current !== undefined && current.rate.low > 0 && counts(current.rate);
@@ -121,7 +116,6 @@ function decide(facts: Facts, threshold: number, calculated: boolean): Decision 
   return { outcome: 'pass', reason: undefined };
 }
 
-/** Part of the period's mean rate that one unit of an event's coefficient makes. */
 const shareOf = ({ kind, at }: LossEvent, days: number): number =>
   kind === 'misread' ? 0 : kind === 'sudden' ? 1 / days : (days - at) / days;
 
@@ -137,17 +131,12 @@ function errorsOf(chain: readonly BalanceInterval[], { solutions }: Fit) {
   return { dipHalf: mean((share) => 2 * stretches * (1 - share)), dayHalf: mean((share) => chain.length * share) };
 }
 
-/**
- * What is more than scatter in a record: a loss (or gain) between two dips, one dip that was misread and so moves a
- * loss from one day to the next, or a rate that changes from one day on.
- */
+/** A loss (or gain) at once, a misread dip that moves a loss to the next day, or a rate that changes from a day on. */
 export interface LossEvent {
   kind: 'sudden' | 'misread' | 'onset';
-  /** Place in the chain where it happens or begins. */
   at: number;
 }
 
-/** The column that an event adds to the fit. */
 const columnOf = ({ kind, at }: LossEvent, length: number): Float64Array =>
   new Float64Array(length).map((_, i) => {
     if (kind === 'onset') return i >= at ? 1 : 0;
@@ -161,7 +150,6 @@ export const courseOf = (length: number, events: readonly LossEvent[]): Float64A
 /** Chance of one false event in an honest record, for each kind. */
 const falseEvent = 0.01;
 const mostEvents = 8;
-/** Events that may hide one another. */
 const mostHidden = 3;
 const mostOnsets = 2;
 /** Days that a rate must last to be one, at both ends of the record. */
@@ -170,9 +158,8 @@ const leastStretch = 5;
 const onsetTrials = (length: number) => (length > 2000 ? 16 : 48);
 
 /**
- * Events of a chain, found one after the other. Of each kind the place with the largest studentised score (Cook &
- * Weisberg 1982, 2.2.2) is fitted; the clearest of them stays where its chance to be an accident, times the number of
- * places where it might have been (Bonferroni), is small.
+ * Events of a chain, one after the other. Of each kind the place with the largest studentised score (Cook & Weisberg
+ * 1982, 2.2.2) is fitted; the clearest stays where its chance to be an accident, after Bonferroni, is small.
  */
 function findEvents(chain: readonly BalanceInterval[], series: Series) {
   let events: LossEvent[] = [];
@@ -231,10 +218,7 @@ function candidates(chain: readonly BalanceInterval[], known: readonly LossEvent
   ];
 }
 
-/**
- * Studentised size of an event that is not in a fit yet, had it been fitted, under the mixture of errors that the data
- * favour. From xᵀV⁻¹r, xᵀV⁻¹x and xᵀV⁻¹X of the event's column x, so that a day costs a few steps.
- */
+/** Studentised size of an event, had it been fitted, from xᵀV⁻¹r, xᵀV⁻¹x and xᵀV⁻¹X of its column x: a few steps a day. */
 function scorer({ losses }: Series, columns: readonly Float64Array[], { solutions, freedom }: Fit) {
   const { factor } = solutions.reduce((best, one) => (one.weight > best.weight ? one : best));
   const white = columns.map((column) => whiten(factor, column));
@@ -279,23 +263,19 @@ function scorer({ losses }: Series, columns: readonly Float64Array[], { solution
 export const causeNames = ['time', 'sales', 'deliveries'] as const;
 export type CauseName = (typeof causeNames)[number];
 
-/** A cause that alone might explain a record. */
 interface Cause {
   name: CauseName;
-  /** Its size where it is the only one: litres a day (since the last change), litres a litre sold or received. */
   size: Estimate;
-  /** Chance that it alone explains the record, if one of the three does. */
   chance: number;
 }
 
 /** A cause is named where its chance reaches this and its interval holds losses alone. */
 const decisiveChance = 0.8;
 
-/** What was lost at once over the period, in litres. */
 export const suddenLoss = ({ events }: PeriodVerdict): number =>
   events.reduce((sum, { kind, size }) => sum + (kind === 'sudden' ? size.value : 0), 0);
 
-/** The cause of a shown loss that was not lost at once, with its rival where the record cannot tell the two apart. */
+/** The cause of a shown loss, with its rival where the record cannot tell the two apart. */
 export function namedCause(
   chain: readonly BalanceInterval[],
   verdict: PeriodVerdict,
@@ -306,10 +286,7 @@ export function namedCause(
   return first && { ...first, rival: isClear ? undefined : second?.name };
 }
 
-/**
- * The causes that a record varies in, the likeliest first: from the marginal likelihood of each alone, with the loss of
- * the whole period as the common unit so that no cause is favoured (Kass & Raftery 1995).
- */
+/** The likeliest cause first, by the marginal likelihood of each alone, in units of the whole loss (Kass & Raftery 1995). */
 function causesOf(chain: readonly BalanceInterval[], events: readonly LossEvent[]): Cause[] {
   const series = seriesOf(chain);
   const columnsOf = (kept: readonly LossEvent[]) => kept.map((event) => columnOf(event, chain.length));

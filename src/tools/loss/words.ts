@@ -15,21 +15,17 @@ export function dayName(iso: string, withYear = true): string {
   return [...parts, ...(withYear ? [year] : [])].join('\u00a0');
 }
 
-/** `2026-09` → `Sep 2026` */
 export const monthName = (month: string): string => dayName(`${month}-01`).slice(2);
 
-/** Texts of a visitor's file hold no marks of ours. */
 export const asWritten = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')');
 
 /** A file is not judged while it can be read in two ways and the visitor has not chosen. */
 export const isAsking = ({ reading, missed }: Analysis): boolean =>
   reading.rival !== undefined || reading.askOrder || reading.closings.length > 0 || missed !== undefined;
 
-/** How many tanks came to a verdict; those without one are open. */
 export const countOf = (results: readonly TankResult[], outcome: TestOutcome): number =>
   results.filter(({ verdict }) => (verdict?.outcome ?? 'open') === outcome).length;
 
-/** The words that the request knows for a verdict and for a cause, as they stand in its address. */
 const outcomes = { pass: 'lulus', fail: 'gagal', open: 'terbuka' } as const;
 const causes = { time: 'waktu', sales: 'penjualan', deliveries: 'penerimaan' } as const;
 

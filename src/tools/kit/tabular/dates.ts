@@ -41,13 +41,17 @@ export function parseDate(typed: string, order: DateOrder = 'dmy'): string | und
     : undefined;
 }
 
-/** The month that a title names: `Bulan: Oktober 2026` → `2026-10`; undefined where it names none, or two. */
+const monthName = /(\p{L}+)(?:[\s,:/]+(?:tahun|thn|year))?[\s,:/'’-]+(\d{4}|(?<=['’-])\d{2})\b/gu;
+const monthNumber = /(?<![\d/.-])(\d{1,2})[/.-](\d{4})\b/g;
+
+/** The month that a title names: `Bulan: Oktober 2026`, `Okt-26`, `10/2026` → `2026-10`; undefined where it names none, or two. */
 export function monthIn(title: string): string | undefined {
-  const found = [...title.toLowerCase().matchAll(/(\p{L}+)[\s,/-]+(\d{4})\b/gu)].flatMap(([, name = '', year]) => {
-    const month = monthOf.get(name);
-    return month ? [`${year}-${String(month).padStart(2, '0')}`] : [];
-  });
-  return new Set(found).size === 1 ? found[0] : undefined;
+  const named = [...title.toLowerCase().matchAll(monthName)].map(([, name = '', year]) => [monthOf.get(name), year]);
+  const numbered = [...title.matchAll(monthNumber)].map(([, month, year]) => [Number(month), year]);
+  const found = [...named, ...numbered].flatMap(
+    ([month, year]) => toIso(fullYear(String(year)), Number(month ?? 0), 1) ?? [],
+  );
+  return new Set(found).size === 1 ? found[0]?.slice(0, 7) : undefined;
 }
 
 const fullYear = (digits = ''): number => Number(digits) + (digits.length === 2 ? 2000 : 0);
