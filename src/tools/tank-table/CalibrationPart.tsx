@@ -81,10 +81,8 @@ export function CalibrationPart(view: TankView) {
   );
 }
 
-/** Heights that are shown at once. */
 const shownRows = 24;
 
-/** Deviation of a calibration table from the geometry: the largest in a sentence, then height by height. */
 function CalibrationResult({ text: page, values, result, found }: TankView & { found: Calibration }) {
   const { vessel, reading, quantities: q, slots } = result;
   const text = page.calibration;

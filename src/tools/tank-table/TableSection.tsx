@@ -11,7 +11,6 @@ import { metresIn, type TankValues } from './inputs.ts';
 import styles from './TableSection.module.css';
 import { fileName, type Quantities, quantitiesOf, sizeWords, type TankView, tableFile, tankName } from './words.ts';
 
-/** The table of the whole tank, as file and on paper too. */
 export function TableSection({ text: page, words, tool, values, result }: TankView) {
   const text = page.table;
   const { vessel, reading, quantities: q, limited, slots } = result;
@@ -94,11 +93,9 @@ export function TableSection({ text: page, words, tool, values, result }: TankVi
 
 interface LevelTableProps {
   caption: string;
-  /** Heading of the column of levels. */
   heading: string;
   values: TankValues;
   quantities: Quantities;
-  /** The step that the level stands at. */
   current: number;
 }
 

@@ -87,7 +87,7 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
   );
 }
 
-/** What the tank holds at each level, on the scale of the drawing beside it; its level is the drawing's. */
+/** Content over level, on the scale of the drawing beside it. */
 export function ContentCurve({ result: { vessel, reading, slots } }: TankView) {
   const { height, zero, top, scale, ground } = placeVessel(vessel);
   const full = litres(vessel, vessel.height);
@@ -109,13 +109,12 @@ export function ContentCurve({ result: { vessel, reading, slots } }: TankView) {
   );
 }
 
-/** Units of the sheet that tanks are drawn on; it is as high as the tank needs. */
 const width = 600;
 const highest = 276;
 const margin = { left: 62, right: 108, top: 40, bottom: 96 } as const;
 const gap = 40;
 
-/** Places the views of a tank side by side, as large as the sheet allows, all on one scale. */
+/** Places the views of a tank side by side on one scale. */
 export function placeVessel({ views, height: tankHeight, support }: Vessel) {
   const extents = views.map(({ outline }) => extentOf(outline));
   const gaps = gap * (extents.length - 1);
@@ -149,7 +148,6 @@ export function placeVessel({ views, height: tankHeight, support }: Vessel) {
       right: to,
       outline: path(outline),
       seams: seams.map(path).join(''),
-      /** What is wet at a level. */
       liquid: (level: number) => path(belowLevel(outline, level)),
       // A leg starts where the tank is at its widest.
       stands: stands(support, kind, from, to, ground, zero - (seams[0]?.[0][1] ?? tankHeight / 2) * scale),
@@ -159,7 +157,6 @@ export function placeVessel({ views, height: tankHeight, support }: Vessel) {
   return { height: bottom + margin.bottom, scale, zero, top, left, right: left + drawn, ground, views: placed };
 }
 
-/** Saddles or legs under a view; drawn to be understood, not to scale. */
 function stands(
   support: Vessel['support'],
   kind: View['kind'],

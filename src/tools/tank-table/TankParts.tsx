@@ -19,7 +19,6 @@ import { litresOf, metresIn, type tankInputs } from './inputs.ts';
 import { errorLength, errorVolume, readingAt } from './model.ts';
 import { percentWords, signedWords, type TankView, tankField } from './words.ts';
 
-/** Steps of the table that the reader of the curve stops at, at most. */
 const mostPlaces = 240;
 
 /** Level to volume as a curve that answers: where it is steep, a centimetre is many litres. */
@@ -129,7 +128,6 @@ function standardWords({ text, values, result }: TankView, found: Found) {
   };
 }
 
-/** Shares of the height at which the error is shown. */
 const compared = [0.1, 0.25, 0.5, 0.75, 0.9];
 
 /** What the accuracy on a data sheet means in this tank. */

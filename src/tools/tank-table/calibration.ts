@@ -20,20 +20,16 @@ export const calibrationWays = {
   volume: ['L', 'kL', 'bbl', 'gal'],
 } as const;
 
-/** A height of a table: its level in m, and litres. */
 interface CalibrationPoint {
   level: number;
   litres: number;
 }
 
-/** A reading that leads by less is asked about. */
 const lead = 2;
 
 /**
- * Reads a pasted calibration table. Decimal sign and units are decided once for the whole table: by what can be read,
- * by headings, by whether levels and volumes rise, and by how far it is from the tank that is drawn. `rival` is
- * another way to read it that fits nearly as well: the visitor is asked.
- * @returns undefined where no way to read it gives at least two heights
+ * Reads a pasted calibration table, its sign and units decided once by cells, headings, order and the drawn tank. The
+ * visitor is asked where a `rival` fits nearly as well. Undefined where no way to read it gives two heights.
  */
 export function readCalibration(text: string, vessel: Vessel, chosen: Partial<CalibrationWay> = {}) {
   const columns = columnsOf(text);
@@ -59,7 +55,6 @@ export function readCalibration(text: string, vessel: Vessel, chosen: Partial<Ca
 export type Calibration = NonNullable<ReturnType<typeof readCalibration>>;
 
 function readWay({ lines }: CalibrationColumns, { decimal, length, volume }: CalibrationWay) {
-  /** Lines that could not be used: no figure, or a level that stood there already. */
   const bad: number[] = [];
   const found = new Map<number, CalibrationPoint>();
   for (const { line, level, volume: content } of lines) {
@@ -80,7 +75,7 @@ function readWay({ lines }: CalibrationColumns, { decimal, length, volume }: Cal
 const unwritten = (named: string | undefined, unit: string) =>
   named === undefined && ['in', 'ft', 'bbl', 'gal'].includes(unit) ? 1.5 : 0;
 
-/** Points against a way to read; the figures are orders of magnitude, so that a thousandfold weighs 24. */
+/** Points against a way to read: a thousandfold volume weighs 24. */
 function weigh(
   columns: CalibrationColumns,
   { decimal, length, volume }: CalibrationWay,
@@ -119,7 +114,6 @@ const differ = (a: readonly CalibrationPoint[], b: readonly CalibrationPoint[]) 
     );
   });
 
-/** What headings say of their columns. */
 const rules: readonly HeadingRule<'level' | 'volume'>[] = [
   ['level', /level|tinggi|height|\bdip|innage|ukur/],
   ['volume', /vol|isi|kapasitas|capacity|content/],
@@ -128,7 +122,7 @@ const rules: readonly HeadingRule<'level' | 'volume'>[] = [
 /** Lines of two figures parted by blanks alone, as they come out of a document. */
 const blanks = /^[^\s;]+[ \u00a0]+[^\s;]+$/;
 
-/** The rows of a text. A tab or a semicolon in every line parts cells, however many decimal commas stand there. */
+/** A tab or a semicolon in every line parts cells, however many decimal commas stand there. */
 function rowsOf(text: string): Table {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const certain = ['\t', ';'].find((sign) => lines.every((line) => line.includes(sign)));
@@ -140,16 +134,12 @@ function rowsOf(text: string): Table {
 
 type CalibrationColumns = ReturnType<typeof columnsOf>;
 
-/**
- * Finds the two columns of a pasted calibration table: by their headings, otherwise the first two with figures.
- * @returns level and volume of each line as they stand there, and the units that the headings name
- */
+/** Level and volume of each line as they stand there, by headings or else the first two columns with figures. */
 function columnsOf(text: string) {
   const { rows, separator } = rowsOf(text);
   const { headings = [], start } = readHeadings(rows, rules);
   const body = rows.slice(start);
   const found = columnsNamed(headings, rules);
-  /** The first free column whose heading names a unit, or else that holds figures. */
   const free = (unitOf: (heading: string) => unknown, taken: number | undefined) => {
     const named = headings.findIndex((heading, at) => at !== taken && unitOf(heading));
     if (named >= 0) return named;
@@ -178,16 +168,14 @@ export function compareCalibration(points: readonly CalibrationPoint[], vessel: 
   const size = ({ deviation }: (typeof rows)[number]) => Math.abs(deviation);
   return {
     rows,
-    /** The row with the largest deviation in litres, either way. */
     largest: rows.slice(1).reduce((worst, row) => (worst && size(row) <= size(worst) ? worst : row), rows[0]),
     /** Mean of the absolute deviations, litres. */
     mean: rows.reduce((total, row) => total + size(row), 0) / Math.max(1, rows.length),
-    /** Heights of the table over the top of the drawn tank: they are not compared. */
     over: points.length - rows.length,
   };
 }
 
-/** Litres of the table at a level, linear between its neighbours; undefined below its first and over its last height. */
+/** Litres at a level, linear between its neighbours; undefined outside of the table. */
 export function interpolate(points: readonly CalibrationPoint[], level: number): number | undefined {
   const after = points.findIndex((point) => point.level >= level - 1e-9);
   const [low, high] = [points[after - 1], points[after]];

@@ -15,16 +15,14 @@ import { choice, number, type Values } from '../kit/tool-inputs.ts';
 const lengthUnits = ['m', 'cm', 'mm', 'in', 'ft'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
 
-/** Metres of one unit. */
 export const metresIn: Readonly<Record<LengthUnit, number>> = worthOf.length;
 
-/** Digits behind the comma with which a length is shown in a unit: about a tenth of a millimetre. */
+/** Decimals of a length: about a tenth of a millimetre. */
 export const lengthDigits: Readonly<Record<LengthUnit, number>> = { m: 4, cm: 2, mm: 1, in: 3, ft: 4 };
 
 const volumeNames = ['L', 'kL', 'm3', 'bbl', 'gal'] as const;
 export type VolumeName = (typeof volumeNames)[number];
 
-/** Litres of one unit; a cubic metre is a kilolitre. */
 export const litresOf: Readonly<Record<VolumeName, number>> = { ...worthOf.volume, m3: worthOf.volume.kL };
 
 /** A length in m that is typed in the visitor's unit. */
@@ -35,7 +33,6 @@ const length = <const K extends string>(key: K, initial: number, min: number, ma
 
 type LengthInput<K extends string> = ReturnType<typeof length<K>>;
 
-/** Height and diameter of the courses over the first. */
 const courseInputs = Object.fromEntries(
   upperCourses.flatMap((course) => [
     [`courseHeight${course}`, length(`lajur${course}Tinggi`, 1.5, 0.2, 60)],

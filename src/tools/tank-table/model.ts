@@ -3,7 +3,6 @@ import { clamp, fullLitres, litres, type Vessel, vesselOf } from '../../plant/ve
 import type { Clashes } from '../kit/tool-state.ts';
 import type { TankValues, tankInputs } from './inputs.ts';
 
-/** What a tank holds at a level: litres, levels in m, shares from 0 to 1. */
 export function readingAt(vessel: Vessel, wanted: number) {
   const level = clamp(wanted, 0, vessel.height);
   const content = litres(vessel, level);
@@ -36,7 +35,6 @@ export function stockAt(vessel: Vessel, level: number, { waterLevel, suctionLeve
     dead: dead - water,
     usable: at - dead,
     room: Math.max(0, safe - at),
-    /** Litres over the highest filling. */
     over: Math.max(0, at - safe),
     safe,
   };
@@ -46,7 +44,7 @@ export function stockAt(vessel: Vessel, level: number, { waterLevel, suctionLeve
 export const errorLength = (values: Pick<TankValues, 'errorUnit' | 'gaugeError' | 'gaugeSpan'>): number =>
   values.errorUnit === 'mm' ? values.gaugeError / 1000 : (values.gaugeError / 100) * values.gaugeSpan;
 
-/** Litres that lie between the level read and the level as it may be, below and above; from the volumes themselves. */
+/** Litres between the level read and the level as it may be, below and above. */
 export function errorVolume(vessel: Vessel, level: number, error: number) {
   const content = litres(vessel, level);
   const below = content - litres(vessel, level - error);
@@ -54,7 +52,7 @@ export function errorVolume(vessel: Vessel, level: number, error: number) {
   return { below, above, either: (below + above) / 2 };
 }
 
-/** Dimensions and levels that exclude each other: the field that is refused, and the sentence that says why. */
+/** Dimensions and levels that exclude each other: the refused field and why. */
 export function contradictions(values: TankValues): Clashes<typeof tankInputs> {
   const { shape, diameter, bottomDepth, upperHeight, slope, waterLevel, suctionLevel, highestFill } = values;
   const { end, upper, along, courses } = partsOf(values);

@@ -21,7 +21,6 @@ import type { TankTableText } from './schema.ts';
 
 export interface TankData extends ToolData {
   text: TankTableText;
-  /** Error of the owner's radar in ± mm, or the reference while it is not stated. */
   radarMm: number;
 }
 
@@ -30,7 +29,6 @@ export const limits = ['waterLevel', 'suctionLevel', 'highestFill'] as const;
 
 export type TankView = ToolView<typeof tankInputs, TankData, ReturnType<typeof answerOf>>;
 
-/** Digits behind the comma that a value has, rounded to at most so many. */
 const digitsOf = (value: number, most: number) => String(Number(value.toFixed(most))).split('.')[1]?.length ?? 0;
 
 /** Digits of a level in each unit: about a millimetre at most. */
@@ -52,26 +50,20 @@ export function quantitiesOf(length: LengthUnit, volume: VolumeName, full: numbe
   return {
     lengthUnit: length,
     volumeUnit,
-    /** A level: as fine as one is read. */
     level: (metres: number) => {
       const value = metres / metresIn[length];
       const [least, most] = levelDigits[length];
       return formatUnit(value, length, Math.max(least, digitsOf(value, most)));
     },
-    /** A volume: as fine as the size of the tank makes sense. */
     volume: (litres: number) => `${bareVolume(litres)}\u00a0${volumeUnit}`,
-    /** The same without unit. */
     bareVolume,
-    /** Steps of the table, in m, and how many stand in one of its lines. */
     step: metresIn[fine],
     perLine: fine === 'in' ? 12 : 10,
-    /** One step: `1 cm` or `1 in`. */
     oneStep: formatUnit(1, fine),
   };
 }
 export type Quantities = ReturnType<typeof quantitiesOf>;
 
-/** A dimension with as many digits as it has. */
 export function sizeWords(metres: number, unit: LengthUnit, most = lengthDigits[unit]): string {
   const value = Number((metres / metresIn[unit]).toFixed(most));
   return formatUnit(value, unit, digitsOf(value, most));
@@ -79,7 +71,6 @@ export function sizeWords(metres: number, unit: LengthUnit, most = lengthDigits[
 
 export const percentWords = (share: number, digits = 1) => formatUnit(share * 100, '%', digits);
 
-/** A difference with its sign. */
 export const signedWords = (value: number, words: (amount: number) => string): string =>
   `${value < 0 ? '−' : '+'}${words(Math.abs(value))}`;
 
@@ -98,7 +89,6 @@ export function answerOf(values: TankValues) {
     reading,
     quantities,
     stock,
-    /** The visitor has typed what limits the stock. */
     limited: limits.some((name) => values[name] > 0),
     /** A leaning tank holds liquid that no tape reaches. */
     hidden: under + over > fullLitres(vessel) * 1e-9,
@@ -126,7 +116,6 @@ export function answerOf(values: TankValues) {
 const within = (name: string, word: string) =>
   ['kloepper', 'korbbogen', 'asme'].includes(name) ? word : word.charAt(0).toLowerCase() + word.slice(1);
 
-/** The tank in a few words, with all that makes it. */
 export function tankName(text: TankTableText, values: TankValues): string {
   const { end, hasDepth, upper, upperFields, moreFields, leans } = partsOf(values);
   const length = (field: keyof TankValues) => sizeWords(Number(values[field]), values.lengthUnit);
@@ -158,10 +147,7 @@ export function tankName(text: TankTableText, values: TankValues): string {
   });
 }
 
-/**
- * What the consultation form is told: litres, metres, and every dimension that makes the tank, in whole millimetres.
- * Only numbers and the names of shapes go there; the form has the words.
- */
+/** What the consultation form is told: litres, metres, and every dimension that makes the tank in whole millimetres. */
 export function handoverOf(values: TankValues, { content, full, level }: ReturnType<typeof readingAt>) {
   const { fields, upperFields, moreFields, bottom, upper, leans } = partsOf(values);
   const litre = (value: number) => Number(value.toFixed(full < 100_000 ? 1 : 0));
@@ -188,7 +174,6 @@ export function handoverOf(values: TankValues, { content, full, level }: ReturnT
   };
 }
 
-/** The alarm simulator with this tank and its content in it. */
 export function alarmHref(values: TankValues, vessel: Vessel, level: number): string {
   return flowHref('alarm', {
     muat: Math.round(stockAt(vessel, level, values).safe),
@@ -214,10 +199,7 @@ export function deliveryHref(values: TankValues, vessel: Vessel, level: number):
   });
 }
 
-/**
- * The running demo with this tank in it: 51 lines of its table, litres as kL, lengths in m. Undefined for a tank that
- * leans: its table begins with liquid below the lowest level that can be read, which the demo does not know.
- */
+/** The demo with this tank; undefined for one that leans, which holds liquid below the lowest level that can be read. */
 export function demoHref(values: TankValues, vessel: Vessel, level: number): string | undefined {
   const { shape } = values;
   const full = vessel.volume(vessel.height);
@@ -237,7 +219,7 @@ export function demoHref(values: TankValues, vessel: Vessel, level: number): str
   });
 }
 
-/** The whole table, every step from the bottom and the highest level: in m, litres below it and since the step before. */
+/** Every step from the bottom, and the highest level: in m, litres below it and since the step before. */
 export function steps(vessel: Vessel, step: number) {
   const whole = Math.floor(vessel.height / step + 1e-6);
   const levels = Array.from({ length: whole + 1 }, (_, index) => Math.min(vessel.height, index * step));
@@ -248,10 +230,7 @@ export function steps(vessel: Vessel, step: number) {
   });
 }
 
-/**
- * The table as a file that Excel with Indonesian settings opens in columns: semicolons between the cells, a comma
- * before decimals, no dots for thousands. Over the columns stands what the table is of.
- */
+/** The table as CSV for Excel with Indonesian settings; over the columns stands what the table is of. */
 export function tableFile(
   vessel: Vessel,
   { lengthUnit, volumeUnit }: Pick<TankValues, 'lengthUnit' | 'volumeUnit'>,
@@ -271,7 +250,7 @@ export function tableFile(
   return csv([...preface, heads, ...rows], ';');
 }
 
-/** A name for the file of a tank: its number, its shape and size, the day; only signs that every system takes. */
+/** The name of a file, with signs that every system takes. */
 export const fileName = (...parts: readonly string[]): string =>
   parts
     .join('-')
@@ -281,7 +260,7 @@ export const fileName = (...parts: readonly string[]): string =>
     .replace(/-+/g, '-')
     .slice(0, 120);
 
-/** What a field shows that differs from its words in the record: units, the ends of a shape, what another choice does. */
+/** What a field shows that differs from its words in the record. */
 export function tankField(name: keyof TankValues, view: TankView): FieldLook | undefined {
   const { text, tool, values, data, result } = view;
   const input = tankInputs[name];
