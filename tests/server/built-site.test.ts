@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
-import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
+import { startServer } from '../../scripts/server-process.ts';
 import { readHeaderTable } from '../../server/header-table.ts';
 import { listSite } from '../../server/site/files.ts';
+import { test as base } from './context.ts';
 
 const table = readHeaderTable(paths.headers);
 const site = listSite(paths.current);
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await startServer(paths.root);
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+const test = base.extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const server = await startServer(paths.root);
+  onCleanup(async () => void (await server.stop()));
+  return server;
 });
-afterAll(() => server.stop());
 
 test('the header table knows exactly the pages that were built', () => {
   // Pages for switched-on leads have headers, but no address of their own.
@@ -20,7 +20,7 @@ test('the header table knows exactly the pages that were built', () => {
   expect(pages.sort()).toEqual([...site.pages.keys()].sort());
 });
 
-test.each([...site.pages.keys()])('%s: 200 with the headers of the table', async (address) => {
+test.for([...site.pages.keys()])('%s: 200 with the headers of the table', async (address, { server }) => {
   const answer = await fetch(server.origin + address, { headers: { 'accept-encoding': 'br' } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-encoding')).toBe('br');
@@ -28,19 +28,12 @@ test.each([...site.pages.keys()])('%s: 200 with the headers of the table', async
   expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe-(inline|eval)|\*/);
 });
 
-test('every other file: 200 with a type that says what it is', async () => {
+test('every other file: 200 with a type that says what it is', async ({ server }) => {
   for (const address of site.assets.keys()) {
     const answer = await fetch(server.origin + encodeURI(address), { method: 'HEAD' });
     expect([address, answer.status]).toEqual([address, 200]);
     expect([address, answer.headers.get('content-type')]).not.toContain('application/octet-stream');
   }
-});
-
-test('an unknown address: 404 with the page and its policy', async () => {
-  const answer = await fetch(`${server.origin}/tidak-ada`);
-  expect(answer.status).toBe(404);
-  expect(Object.fromEntries(answer.headers)).toMatchObject(table.notFound);
-  expect(await answer.text()).toBe(readFileSync(`${paths.dist}/404.html`, 'utf8'));
 });
 
 test('nothing that is only for development was built', () => {

@@ -23,13 +23,11 @@ export const test = base
     /** Does something after the test; what was asked for last comes first. */
     return (task: () => unknown): void => void tasks.push(task);
   })
-  /** Starts a server over the site. */
   .extend('serve', ({ site, atEnd }) => async (settings: Settings = {}): Promise<ServerProcess> => {
     const server = await startServer(site.root, settings);
     atEnd(() => server.stop());
     return server;
   })
-  /** An SQLite store of the test's own. */
   .extend('store', ({ atEnd }) => {
     const store = temporaryStore();
     atEnd(() => store.remove());
@@ -40,20 +38,17 @@ export const test = base
     const defaults = { LEADS_DATABASE_URL: store.url, LEADS_RATE_LIMIT: '100000', LEADS_RETRY_SECONDS: '1' };
     return serve({ ...defaults, ...settings });
   })
-  /** Starts a mail server. */
   .extend('smtp', ({ atEnd }) => async (...options: Parameters<typeof startSmtp>) => {
     const smtp = await startSmtp(...options);
     atEnd(() => smtp.close());
     return smtp;
   })
-  /** Starts a receiver of webhooks. */
   .extend('receiver', ({ atEnd }) => async (...options: Parameters<typeof startReceiver>) => {
     const receiver = await startReceiver(...options);
     atEnd(() => receiver.close());
     return receiver;
   });
 
-/** The same with one server for the whole file. */
 export const testWithServer = (settings: Settings = {}) =>
   test.extend('server', { scope: 'file' }, async ({ site }, { onCleanup }) => {
     const server = await startServer(site.root, settings);

@@ -9,10 +9,7 @@ import { freePort } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
 import { answers, postLead, until, validLead } from './leads/client.ts';
 
-test('a folder with dist, build, server, package.json and packages is a whole: site, form and command line', async ({
-  site,
-  atEnd,
-}) => {
+test('a release folder is a whole: site, form and command line', async ({ site, atEnd }) => {
   const release = mkdtempSync(join(tmpdir(), 'release-'));
   atEnd(() => rmSync(release, { recursive: true, force: true }));
   for (const folder of ['dist', 'build']) cpSync(join(site.root, folder), join(release, folder), { recursive: true });

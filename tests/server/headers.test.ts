@@ -80,15 +80,3 @@ test.for(requests)(
     }
   },
 );
-
-test('each page has its own policy and may load nothing that it does not use', async ({ server }) => {
-  const policyOf = async (path: string): Promise<string> =>
-    (await fetch(server.origin + path)).headers.get('content-security-policy') ?? '';
-  expect(await policyOf('/')).toContain("script-src 'self'");
-  expect(await policyOf('/fitur')).not.toContain('script-src');
-  expect(await policyOf('/fitur')).toMatch(/style-src 'sha256-[^ ]+'(;|$)/);
-  expect(await policyOf('/tidak-ada')).toMatch(/script-src 'sha256-[^ ]+'(;|$)/);
-  expect(await policyOf('/robots.txt')).toMatch(
-    /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';/,
-  );
-});

@@ -1,39 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { bareEnvironment, startServer } from '../../scripts/server-process.ts';
 import { sql } from '../../server/leads/store/sql.ts';
-import { type Fixture, makeFixture } from './fixture.ts';
-import { postLead, rowsIn, temporaryStore, validLead, webhookSettings } from './leads/client.ts';
-import { stores, type TestStore } from './leads/stores.ts';
+import { test as base } from './context.ts';
+import { mailSettings, postLead, rowsIn, validLead, webhookSettings } from './leads/client.ts';
+import { stores } from './leads/stores.ts';
 
 const main = resolve(import.meta.dirname, '../../server/leads/cli/main.ts');
 
-describe.each(stores)('npm run leads on $kind', ({ kind, make }) => {
-  let fixture: Fixture;
-  let store: TestStore | undefined;
-  const references: string[] = [];
-  let webhook: Record<string, string> = {};
+function run(settings: Readonly<Record<string, string>>, ...args: string[]) {
+  const env = { ...bareEnvironment, ...settings };
+  const { stdout, stderr, status } = spawnSync(process.execPath, [main, ...args], { env, encoding: 'utf8' });
+  return { stdout, stderr, status };
+}
 
-  const leads = (...args: string[]) => {
-    const env = { ...bareEnvironment, ...webhook, LEADS_DATABASE_URL: store?.url, SITE_ROOT: fixture.root };
-    const { stdout, stderr, status } = spawnSync(process.execPath, [main, ...args], { env, encoding: 'utf8' });
-    return { stdout, stderr, status };
-  };
-
-  beforeAll(async () => {
-    fixture = await makeFixture();
-    store = await make('cli');
-    if (!store) return;
-    const server = await startServer(fixture.root, {
-      LEADS_DATABASE_URL: store.url,
+for (const { kind, isMissing, make } of stores) {
+  /** Four requests, the mail of the first given up. */
+  const test = base.extend('filled', { scope: 'file' }, async ({ site }) => {
+    const url = await make('cli');
+    const server = await startServer(site.root, {
+      ...mailSettings,
+      LEADS_DATABASE_URL: url,
       SMTP_URL: 'smtp://127.0.0.1:9',
-      LEADS_MAIL_FROM: 'situs@tanknusa.example',
-      LEADS_MAIL_TO: 'a@tanknusa.example',
     });
-    const names = ['Siti', '=1+1', '王小明', 'A "kutip", B'];
-    for (const [n, name] of names.entries()) {
+    const references: string[] = [];
+    for (const [n, name] of ['Siti', '=1+1', '王小明', 'A "kutip", B'].entries()) {
       const company = n === 1 ? '@SUM(A1)' : `PT ${'panjang '.repeat(8)}`;
       const message = n === 0 ? 'a@b\nbaris "dua"' : undefined;
       const { body } = await postLead(server.origin, { ...validLead(n), name: `${name} a`, company, message });
@@ -41,87 +34,79 @@ describe.each(stores)('npm run leads on $kind', ({ kind, make }) => {
     }
     await server.stop();
     const failed = sql`update outbox set state = 'failed', last_error = 'SMTP 550'`;
-    await rowsIn(store.url, sql`${failed} where lead_reference = ${references[0] ?? ''}`);
-  });
-  beforeEach(({ skip }) => {
-    if (!store) skip('no PostgreSQL starts here');
-  });
-  afterAll(async () => {
-    await store?.remove();
-    fixture.remove();
+    await rowsIn(url, sql`${failed} where lead_reference = ${references[0] ?? ''}`);
+    const env = { LEADS_DATABASE_URL: url, SITE_ROOT: site.root };
+    return { url, env, references, leads: (...args: string[]) => run(env, ...args) };
   });
 
-  test('list: columns stand under each other, whatever the script', () => {
-    const { stdout, status } = leads('list');
-    expect(status).toBe(0);
-    const lines = stdout.trimEnd().split('\n');
-    expect(lines).toHaveLength(6);
-    expect(lines[0]).toMatch(/^reference {2}received \(WIB\) +name +company +telephone +e-mail +notified$/);
-    expect(stdout).toContain('+62 812 3456 7890');
-    expect(stdout).toContain('PT panjang panjang panjang pa…');
-    expect(leads('list', '--failed').stdout).toContain('mail failed');
-    expect(leads('list', '--suspect').stdout).toBe('No requests.\n');
-    expect(JSON.parse(leads('list', '--json', '--limit', '2').stdout)).toHaveLength(2);
-  });
-
-  test('show: everything about one, by a reference as it is spoken', () => {
-    const { stdout } = leads('show', (references[0] ?? '').toLowerCase().replace('-', ' '));
-    expect(stdout).toMatch(new RegExp(`^Nomor +${references[0]}$`, 'm'));
-    expect(stdout).toContain('SMTP 550');
-    expect(JSON.parse(leads('show', references[0] ?? '', '--json').stdout)).toMatchObject({ name: 'Siti a' });
-    expect(leads('show', 'CCC-CCCC')).toMatchObject({ status: 1, stderr: 'There is no request CCC-CCCC.\n' });
-  });
-
-  test('export: no cell is a formula, telephones stay readable', () => {
-    const { stdout } = leads('export', '--csv');
-    expect(stdout.startsWith('\ufeff"Nomor",')).toBe(true);
-    expect(stdout).toContain('"\'=1+1 a"');
-    expect(stdout).toContain('"\'@SUM(A1)"');
-    expect(stdout).toContain('"(+62) 812 3456 7890"');
-    expect(stdout).toContain('"a@b\nbaris ""dua"""');
-    expect(stdout).not.toMatch(/(^|,)"?[=+\-@]/m);
-    expect(leads('export', '--csv', '--separator', ';').stdout).toContain('"Nomor";"Diterima (WIB)"');
-  });
-
-  test('retry, stats, purge', () => {
-    expect(JSON.parse(leads('retry', references[0] ?? '', '--json').stdout)).toEqual({ retried: 1 });
-    expect(leads('list', '--failed').stdout).toBe('No requests.\n');
-    expect(JSON.parse(leads('stats', '--json').stdout)).toMatchObject({ leads: 4, suspect: 0, erased: [] });
-    expect(leads('stats').stdout).toMatch(/mail waiting +4/);
-    expect(leads('purge').stdout).toBe('0 requests older than 365 days deleted.\n');
-  });
-
-  test('forget: by address or reference, from the file too, and a count remains', () => {
-    expect(leads('forget', 'SITI.0@example.com').stdout).toBe('1 request deleted, with their notifications.\n');
-    expect(JSON.parse(leads('forget', references[1] ?? '', '--json').stdout)).toEqual({ forgotten: 1 });
-    const stats = JSON.parse(leads('stats', '--json').stdout);
-    expect(stats).toMatchObject({ leads: 2, erased: [{ reason: 'forget', leads: 2 }] });
-    expect(stats.outbox).toEqual([{ channel: 'mail', state: 'waiting', rows: 2 }]);
-    // Nobody listens there: the person hears of what is left to do.
-    webhook = webhookSettings('http://127.0.0.1:9/');
-    expect(leads('forget', references[2] ?? '')).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('receiver'),
+  describe.skipIf(isMissing)(`npm run leads on ${kind}`, () => {
+    test('list: columns stand under each other, whatever the script', ({ filled: { leads } }) => {
+      const { stdout, status } = leads('list');
+      expect(status).toBe(0);
+      const lines = stdout.trimEnd().split('\n');
+      expect(lines).toHaveLength(6);
+      expect(lines[0]).toMatch(/^reference {2}received \(WIB\) +name +company +telephone +e-mail +notified$/);
+      expect(stdout).toContain('+62 812 3456 7890');
+      expect(stdout).toContain('PT panjang panjang panjang pa…');
+      expect(leads('list', '--failed').stdout).toContain('mail failed');
+      expect(leads('list', '--suspect').stdout).toBe('No requests.\n');
+      expect(JSON.parse(leads('list', '--json', '--limit', '2').stdout)).toHaveLength(2);
     });
-    if (kind !== 'SQLite') return;
-    const folder = dirname(store?.url.slice('file:'.length) ?? '');
-    const bytes = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
-    expect(bytes.join('')).toContain('siti.3@example.com');
-    expect(bytes.join('')).not.toContain('siti.0@example.com');
+
+    test('show: everything about one, by a reference as it is spoken', ({ filled: { leads, references } }) => {
+      const { stdout } = leads('show', (references[0] ?? '').toLowerCase().replace('-', ' '));
+      expect(stdout).toMatch(new RegExp(`^Nomor +${references[0]}$`, 'm'));
+      expect(stdout).toContain('SMTP 550');
+      expect(JSON.parse(leads('show', references[0] ?? '', '--json').stdout)).toMatchObject({ name: 'Siti a' });
+      expect(leads('show', 'CCC-CCCC')).toMatchObject({ status: 1, stderr: 'There is no request CCC-CCCC.\n' });
+    });
+
+    test('export: no cell is a formula, telephones stay readable', ({ filled: { leads } }) => {
+      const { stdout } = leads('export', '--csv');
+      expect(stdout.startsWith('\ufeff"Nomor",')).toBe(true);
+      expect(stdout).toContain('"\'=1+1 a"');
+      expect(stdout).toContain('"\'@SUM(A1)"');
+      expect(stdout).toContain('"(+62) 812 3456 7890"');
+      expect(stdout).toContain('"a@b\nbaris ""dua"""');
+      expect(stdout).not.toMatch(/(^|,)"?[=+\-@]/m);
+      expect(leads('export', '--csv', '--separator', ';').stdout).toContain('"Nomor";"Diterima (WIB)"');
+    });
+
+    test('retry, stats, purge', ({ filled: { leads, references } }) => {
+      expect(JSON.parse(leads('retry', references[0] ?? '', '--json').stdout)).toEqual({ retried: 1 });
+      expect(leads('list', '--failed').stdout).toBe('No requests.\n');
+      expect(JSON.parse(leads('stats', '--json').stdout)).toMatchObject({ leads: 4, suspect: 0, erased: [] });
+      expect(leads('stats').stdout).toMatch(/mail waiting +4/);
+      expect(leads('purge').stdout).toBe('0 requests older than 365 days deleted.\n');
+    });
+
+    test('forget: by address or reference, from the file too, and a count remains', ({
+      filled: { leads, references, url, env },
+    }) => {
+      expect(leads('forget', 'SITI.0@example.com').stdout).toBe('1 request deleted, with their notifications.\n');
+      expect(JSON.parse(leads('forget', references[1] ?? '', '--json').stdout)).toEqual({ forgotten: 1 });
+      const stats = JSON.parse(leads('stats', '--json').stdout);
+      expect(stats).toMatchObject({ leads: 2, erased: [{ reason: 'forget', leads: 2 }] });
+      expect(stats.outbox).toEqual([{ channel: 'mail', state: 'waiting', rows: 2 }]);
+      // Nobody listens there: the person hears of what is left to do.
+      const told = { ...env, ...webhookSettings('http://127.0.0.1:9/') };
+      expect(run(told, 'forget', references[2] ?? '')).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('receiver'),
+      });
+      if (kind !== 'SQLite') return;
+      const folder = dirname(url.slice('file:'.length));
+      const bytes = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
+      expect(bytes.join('')).toContain('siti.3@example.com');
+      expect(bytes.join('')).not.toContain('siti.0@example.com');
+    });
   });
-});
+}
 
-test('without a store it says which setting is missing', () => {
-  const { status, stderr } = spawnSync(process.execPath, [main, 'list'], { env: {}, encoding: 'utf8' });
-  expect(status).toBe(78);
-  expect(stderr).toContain('LEADS_DATABASE_URL is not set');
-});
-
-test('a store that is not there is an error, and none is made', () => {
-  const { url, file, remove } = temporaryStore();
-  const env = { ...bareEnvironment, LEADS_DATABASE_URL: url };
-  const { status, stderr } = spawnSync(process.execPath, [main, 'list'], { env, encoding: 'utf8' });
-  expect([status, stderr]).toEqual([1, expect.stringContaining(`There is no store at ${file}`)]);
-  expect(existsSync(dirname(file))).toBe(false);
-  remove();
+base('a store that is not set or not there is an error, and none is made', ({ store }) => {
+  const { status, stderr } = run({}, 'list');
+  expect([status, stderr]).toEqual([78, expect.stringContaining('LEADS_DATABASE_URL is not set')]);
+  const missing = run({ LEADS_DATABASE_URL: store.url }, 'list');
+  expect([missing.status, missing.stderr]).toEqual([1, expect.stringContaining(`There is no store at ${store.file}`)]);
+  expect(existsSync(dirname(store.file))).toBe(false);
 });

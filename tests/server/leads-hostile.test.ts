@@ -73,6 +73,5 @@ test('a sender that hangs up leaves nothing behind', async ({ server }) => {
   await new Promise((resolve) => outgoing.on('close', resolve));
   expect(await countLeads(store.url)).toBe(before);
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-  // The same process after all of that.
   expect(server.child.exitCode).toBeNull();
 });

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect } from 'vitest';
 import { startServer } from '../../scripts/server-process.ts';
-import { earlyInWindow } from '../limit-window.ts';
 import { test as base } from './context.ts';
-import { postForm, postLead, temporaryStore, validLead } from './leads/client.ts';
+import { earlyInWindow, postForm, postLead, temporaryStore, validLead } from './leads/client.ts';
 import { nginxFolder, startNginx } from './nginx-process.ts';
 
 const handbook = readFileSync(resolve(import.meta.dirname, '../../docs/operate.md'), 'utf8');

@@ -4,15 +4,11 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { freePort, type ServerProcess } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
 import { countLeads, leadsIn, postLead, until, validLead } from './leads/client.ts';
-import { sharedPostgres } from './leads/stores.ts';
-
-afterAll(async () => {
-  await (await sharedPostgres())?.remove();
-});
+import { postgres } from './leads/stores.ts';
 
 const ready = async ({ origin }: ServerProcess) => (await fetch(`${origin}/readyz`)).status;
 const post = async ({ origin }: ServerProcess, n: string) => (await postLead(origin, validLead(n))).status;
@@ -27,10 +23,7 @@ async function awayUntil(server: ServerProcess, comeBack: () => unknown): Promis
   expect(await post(server, 'back')).toBe(201);
 }
 
-test('the SQLite file is gone: none is made in its place, neither now nor after a restart', async ({
-  leads,
-  store,
-}) => {
+test('the SQLite file is gone: none is made in its place, also after a restart', async ({ leads, store }) => {
   const folder = dirname(store.file);
   const first = await leads();
   expect(await post(first, '1')).toBe(201);
@@ -57,12 +50,10 @@ test('an SQLite file that cannot be made at the start', async ({ leads, store })
   await awayUntil(await leads(), () => rmSync(folder));
 });
 
-test('a PostgreSQL that is away at the start', async ({ skip, leads }) => {
-  const postgres = await sharedPostgres();
-  if (!postgres) return skip('no PostgreSQL starts here');
-  const url = await postgres.database('late');
-  await postgres.stop();
-  await awayUntil(await leads({ LEADS_DATABASE_URL: url }), postgres.start);
+test.skipIf(!postgres)('a PostgreSQL that is away at the start', async ({ leads }) => {
+  const url = (await postgres?.database('late')) ?? '';
+  await postgres?.stop();
+  await awayUntil(await leads({ LEADS_DATABASE_URL: url }), () => postgres?.start());
 });
 
 test('the disk is full, then has room for a line but not for a request', async ({ skip, leads, store, atEnd }) => {
@@ -88,11 +79,9 @@ test('the disk is full, then has room for a line but not for a request', async (
     rmSync(filler);
   });
   expect(await gauge()).toBe('1');
-  // Nothing was half written.
   expect(await countLeads(store.url)).toBe(2);
 });
 
-/** Visitors who send one request after the other until they are stopped. */
 function visitors({ origin }: ServerProcess) {
   const acknowledged = new Map<string, string>();
   const refused: { status: number; retryAfter: string | null; code: string }[] = [];
@@ -129,18 +118,16 @@ function visitors({ origin }: ServerProcess) {
   };
 }
 
-test('PostgreSQL stops mid-load and comes back: nothing acknowledged is lost', async ({ skip, leads }) => {
-  const postgres = await sharedPostgres();
-  if (!postgres) return skip('no PostgreSQL starts here');
-  const url = await postgres.database('outage');
+test.skipIf(!postgres)('PostgreSQL stops mid-load and comes back: nothing acknowledged is lost', async ({ leads }) => {
+  const url = (await postgres?.database('outage')) ?? '';
   const server = await leads({ LEADS_DATABASE_URL: url });
   const load = visitors(server);
   await until(() => load.acknowledged.size > 50, 'requests stored');
-  await postgres.stop();
+  await postgres?.stop();
   await until(() => load.refused.length > 10, 'requests refused');
   expect(await ready(server)).toBe(503);
   expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
-  await postgres.start();
+  await postgres?.start();
   await load.recoveredIn(url);
   expect(await ready(server)).toBe(200);
   expect(server.output()).not.toMatch(/siti|example\.com/i);

@@ -7,7 +7,6 @@ import { test } from './context.ts';
 import { filmSize } from './fixture.ts';
 import { isClosed, until } from './leads/client.ts';
 
-/** Begins a download and holds it after the head of the answer. */
 async function beginDownload(url: string, agent: Agent): Promise<IncomingMessage> {
   const [response] = await once(get(url, { agent }), 'response');
   response.pause();
@@ -74,4 +73,26 @@ test.for([
   expect(ended.code).toBe(code);
   expect(ended.output).toContain(sentence);
   expect(ended.output.trim().split('\n')).toHaveLength(1);
+});
+
+test('every answer has an id of its own, which the log names', async ({ serve }) => {
+  const server = await serve({ LOG_LEVEL: 'debug' });
+  const answers = await Promise.all(['/', '/tidak-ada', '/healthz'].map((path) => fetch(server.origin + path)));
+  const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? '');
+  expect(new Set(ids).size).toBe(3);
+  for (const id of ids) {
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    await until(() => server.output().includes(`"request":"${id}"`), 'the line of the log');
+  }
+});
+
+test('after SIGTERM visitors are served a while, and /readyz sends them elsewhere', async ({ serve }) => {
+  const stopping = await serve({ LINGER_SECONDS: '3' });
+  const begun = Date.now();
+  stopping.child.kill('SIGTERM');
+  await until(async () => (await fetch(`${stopping.origin}/readyz`)).status === 503, 'sent elsewhere');
+  const page = await fetch(`${stopping.origin}/fitur`);
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await stopping.ended).toMatchObject({ code: 0 });
+  expect(Date.now() - begun).toBeGreaterThan(2900);
 });

@@ -6,13 +6,6 @@ import { paths } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/server-process.ts';
 import { until } from './leads/client.ts';
 
-export interface NginxProcess {
-  readonly origin: string;
-  /** Has it read its settings and certificates again. */
-  reload(): void;
-  stop(): Promise<void>;
-}
-
 /** nginx's own settings folder, undefined when nginx is not installed. */
 export function nginxFolder(): string | undefined {
   const { status, stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
@@ -24,7 +17,7 @@ export function nginxFolder(): string | undefined {
  * Runs nginx in the foreground, with its files below a folder.
  * @param settings what stands inside `http {}`, for the port that it shall listen on
  */
-export async function startNginx(root: string, settings: (port: number) => string): Promise<NginxProcess> {
+export async function startNginx(root: string, settings: (port: number) => string) {
   const port = await freePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = join(root, `nginx-${port}.conf`);
@@ -53,7 +46,6 @@ http {
   );
   return {
     origin,
-    reload: () => void child.kill('SIGHUP'),
     stop: async () => {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

@@ -8,10 +8,7 @@ import { ask } from './raw.ts';
 
 const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
-test('requests of pages, downloads and landing pages are counted, and nothing about anybody', async ({
-  site,
-  leads,
-}) => {
+test('pages, downloads and landing pages are counted, and nothing about anybody', async ({ site, leads }) => {
   const file = join(site.root, 'build/headers.json');
   const table = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, JSON.stringify({ ...table, countsPageRequests: true }));

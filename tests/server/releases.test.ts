@@ -28,7 +28,6 @@ const releases = test.extend<{ root: string; build: (name: string) => Promise<st
       await wait(2);
       const release = newRelease(root);
       await buildFixture(release, siteOf(name));
-      // What a build that has ended leaves.
       rmSync(join(root, `build/served/${basename(release)}.${process.pid}`));
       await publish(release, root);
       return release;

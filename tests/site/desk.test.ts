@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
 
-/** Words that only the desk says, and its address. */
 const { title, form } = parse(readFileSync('src/content/words/desk.yaml', 'utf8'));
 const traces = ['/sunting', String(title), String(form.stale)];
 

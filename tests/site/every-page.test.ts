@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
-import sharp from 'sharp';
 import { describe, test } from 'vitest';
 import htmlRules from '../../.htmlvalidate.mjs';
 import { paths } from '../../scripts/paths.ts';
 import { cspExtras } from '../../scripts/postbuild/csp.ts';
 import { readHeaderTable } from '../../server/header-table.ts';
-import { splitSrcset } from './references.ts';
 import {
   builtPages,
   type Element,
@@ -18,6 +16,7 @@ import {
   openPage,
   type Page,
   readDist,
+  splitSrcset,
 } from './site.ts';
 
 const validator = new HtmlValidate(htmlRules);
@@ -28,7 +27,6 @@ const firstPicture = 80_000;
 
 /** What a template prints when it is given no text: an object, nothing, no number, a slot that nobody filled, a mark. */
 const accident = /\[object \w+\]|\b(undefined|NaN|Infinity)\b|\{\{\w+\}\}|\{(en|abbr|claim):/;
-/** Attributes that are read or heard. */
 const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'summary'];
 
 /** What is wrong with a page, by what every page promises. */
@@ -54,27 +52,10 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
       .filter((control) => !hasPurpose(control, $))
       .map(nameTag),
 
-  'breaks no telephone number over two lines': ({ $ }) =>
-    $('a[href^="tel:"], a[href^="https://wa.me"]')
-      .toArray()
-      .map((link) => $(link).text().trim())
-      .filter((text) => /^\+?[\d\s-]+[ -][\d\s-]+$/.test(text)),
-
   'gives every picture its room, a text and its time': ({ $ }) =>
     $('img')
       .toArray()
       .flatMap((image) => lacking(image).map((problem) => `${nameTag(image)} lacks ${problem}`)),
-
-  'keeps room of the shape of each picture': async ({ $ }) => {
-    const images = $('img[src^="/"][width][height]').toArray();
-    const wrong = images.map(async (image) => {
-      const { src = '', width, height } = image.attribs;
-      const real = await sharp(readDist(src.slice(1))).metadata();
-      const isOff = Math.abs(Number(width) / Number(height) / (real.width / real.height) - 1) > 0.01;
-      return isOff ? [`${nameTag(image)} is ${real.width}×${real.height}`] : [];
-    });
-    return (await Promise.all(wrong)).flat();
-  },
 
   'fetches at most one picture first, in small files, and no film': ({ $ }) => {
     const first = $('img[fetchpriority="high"], link[rel="preload"][as="image"][fetchpriority="high"]').toArray();
@@ -91,12 +72,6 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
       ...$('video:not([preload="none"]), video[autoplay], audio').toArray().map(nameTag),
     ];
   },
-
-  'says in whole pixels how wide the candidates of a picture are, and how wide it is drawn': ({ $ }) =>
-    $('img[srcset], source[srcset]')
-      .toArray()
-      .filter(({ attribs: { srcset = '', sizes } }) => (/ \d+w/.test(srcset) && !sizes) || / \d*\.\d+w/.test(srcset))
-      .map(nameTag),
 
   'holds nothing that its policy would block': (page) =>
     elementsOf(page)
@@ -156,7 +131,6 @@ function hasPurpose(element: Element, $: Page['$']): boolean {
   return Boolean(control.closest('form').attr('action')) && attribs['type'] === 'submit';
 }
 
-/** What is missing from the tag of a picture. */
 function lacking({ attribs }: Element): string[] {
   const isFirst = attribs['fetchpriority'] === 'high';
   return [

@@ -13,7 +13,6 @@ import { roiInputs } from '../../src/tools/roi/inputs.ts';
 import { type TankValues, tankInputs } from '../../src/tools/tank-table/inputs.ts';
 import { demoHref } from '../../src/tools/tank-table/words.ts';
 
-/** The demo has an address of its own kind. */
 type FieldTarget = Exclude<FlowTarget, 'demo'>;
 const targets: Record<FieldTarget, Inputs> = {
   alarm: alarmInputs,

@@ -1,25 +1,67 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'vitest';
-import { parse } from 'yaml';
-import { paths } from '../../scripts/paths.ts';
 import { leadAddresses } from '../../server/contract/lead.ts';
 import { isRoute } from '../../src/addresses.ts';
 import { isSiteId } from '../../src/plant/sites/index.ts';
 import { isToolRoute, routes } from '../../src/routes.ts';
-import { addressesInCss, type Reference, referencesOf } from './references.ts';
-import { builtPages, distFiles, expectNone, fileOf, nameTag, openPage, origin, type Page } from './site.ts';
+import { readRecord } from '../records.ts';
+import {
+  builtPages,
+  distFiles,
+  type Element,
+  elementsOf,
+  expectNone,
+  fileOf,
+  nameTag,
+  openPage,
+  origin,
+  type Page,
+  splitSrcset,
+} from './site.ts';
 
-/** Other sites that a link may lead to. */
 const outside = ['https://wa.me'];
 
-const consultation = join(paths.root, 'src/content/pages/konsultasi-gratis.yaml');
-const { form } = parse(readFileSync(consultation, 'utf8'));
+const { form } = readRecord('pages/konsultasi-gratis');
 /** What the form understands in its address: parameter → its values. */
 const known: Readonly<Record<string, readonly string[]>> = {
   topik: Object.keys(form.topics),
   paket: Object.keys(form.packages),
 };
+
+/** An address that stands in a page. */
+interface Reference {
+  where: string;
+  value: string;
+  /** Whether the browser fetches it unasked; otherwise a visitor follows it. */
+  loads: boolean;
+}
+
+const loadingAttributes = ['src', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'];
+const setAttributes = ['srcset', 'imagesrcset'];
+const followed = new Set(['a', 'area']);
+
+const referencesOf = (page: Page): Reference[] => elementsOf(page).flatMap(referencesIn);
+
+function referencesIn(element: Element): Reference[] {
+  const where = nameTag(element);
+  const { attribs } = element;
+  const found: Reference[] = [];
+  const add = (value: string | undefined, loads: boolean): void => {
+    if (value !== undefined) found.push({ where, value, loads });
+  };
+  for (const name of loadingAttributes) add(attribs[name], true);
+  for (const name of setAttributes) for (const value of splitSrcset(attribs[name] ?? '')) add(value, true);
+  if (element.name === 'object') add(attribs['data'], true);
+  add(attribs['xlink:href'], true);
+  add(attribs['action'] ?? attribs['formaction'], false);
+  add(attribs['href'], !followed.has(element.name) && attribs['rel'] !== 'canonical');
+  return found;
+}
+
+/** Addresses in CSS text; every `@import` counts as one that must not be there. */
+const addressesInCss = (css: string): string[] => [
+  ...[...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map((match) => match[2] ?? ''),
+  ...[...css.matchAll(/@import[^;]*/g)].map(([rule]) => rule),
+];
 
 /** What is wrong with a link that a visitor follows; undefined when nothing is. */
 function linkProblem(value: string, page: Page): string | undefined {
@@ -76,7 +118,6 @@ function fileProblem(value: string, page: Page): string | undefined {
   return distFiles.has(decodeURIComponent(url.pathname.slice(1))) ? undefined : 'is not in dist';
 }
 
-/** The references with a problem, each with its place. */
 const troubled = (
   references: readonly Pick<Reference, 'where' | 'value'>[],
   problemOf: (value: string) => string | undefined,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import type { Identifier } from '@mdn/browser-compat-data/types';
+import { type ChildNode, parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { oldestBrowsers } from '../../src/shared/build/oldest-browsers.ts';
 import { builtPages, distFiles, expectNone, openPage, readDist } from './site.ts';
@@ -32,33 +33,32 @@ const numbered = (version: string): number => Number(version.replace('≤', ''))
 
 const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = bcd.css;
 /** Units are grouped there; what is written is one of the group. */
-const units: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['dvw', 'dvh', 'dvi', 'dvb'].map((unit) => [unit, 'viewport_percentage_units_dynamic'])),
-  ...Object.fromEntries(['svw', 'svh', 'svi', 'svb'].map((unit) => [unit, 'viewport_percentage_units_small'])),
-  ...Object.fromEntries(['lvw', 'lvh', 'lvi', 'lvb'].map((unit) => [unit, 'viewport_percentage_units_large'])),
-  ...Object.fromEntries(['cqw', 'cqh', 'cqi', 'cqb'].map((unit) => [unit, 'container_query_length_units'])),
+const groups = {
+  viewport_percentage_units_dynamic: ['dvw', 'dvh', 'dvi', 'dvb'],
+  viewport_percentage_units_small: ['svw', 'svh', 'svi', 'svb'],
+  viewport_percentage_units_large: ['lvw', 'lvh', 'lvi', 'lvb'],
+  container_query_length_units: ['cqw', 'cqh', 'cqi', 'cqb'],
 };
+const groupOf = (unit: string) => Object.entries(groups).find(([, units]) => units.includes(unit))?.[0] ?? unit;
 
-/** Features of a style sheet, as it was built: rules are told from declarations by what stands behind them. */
 function* featuresOf(css: string): Generator<[name: string, feature: Identifier | undefined]> {
-  const plain = css.replace(/url\([^)]*\)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*.*?\*\//gs, '""');
-  for (const [, text = '', end] of plain.matchAll(/([^{};]*)([{};])/g)) {
-    const [, rule] = /^\s*@([a-z-]+)/.exec(text) ?? [];
-    if (rule) {
-      yield [`@${rule}`, atRules[rule]];
-      if (rule === 'media') {
-        for (const [, name = ''] of text.matchAll(/\(([a-z-]+)/g)) yield [`(${name})`, atRules['media']?.[name]];
-      }
-      if (rule === 'container' && text.includes('style('))
+  const nodes: ChildNode[] = [];
+  parse(css).walk((node) => void nodes.push(node));
+  for (const node of nodes) {
+    if (node.type === 'atrule') {
+      yield [`@${node.name}`, atRules[node.name]];
+      const [, ...conditions] = node.params.split('(').map((part) => /^[a-z-]*/.exec(part)?.[0] ?? '');
+      if (node.name === 'media') for (const name of conditions) yield [`(${name})`, atRules['media']?.[name]];
+      if (node.params.includes('style('))
         yield ['style()', atRules['container']?.['style_queries_for_custom_properties']];
-    } else if (end === '{') {
-      for (const [name, bare = ''] of text.matchAll(/::?([a-z-]+)\(?/g))
+    } else if (node.type === 'rule') {
+      for (const [name, bare = ''] of unquoted(node.selector).matchAll(/::?([a-z-]+)\(?/g))
         if (!bare.startsWith('-')) yield [name.endsWith('(') ? `${name})` : name, selectors[bare]];
-      if (text.includes('&')) yield ['&', selectors['nesting']];
-    } else {
-      const [, name = '', value = ''] = /^\s*([\w-]+)\s*:(.*)$/s.exec(text) ?? [];
+      if (node.selector.includes('&')) yield ['&', selectors['nesting']];
+    } else if (node.type === 'decl') {
+      const [name, value] = [node.prop, unquoted(node.value)];
       // Written with its prefix beside it, or not known at all, it says nothing by its values.
-      if (name.startsWith('-') || plain.includes(`-webkit-${name}:`) || !properties[name]) continue;
+      if (name.startsWith('-') || css.includes(`-webkit-${name}:`) || !properties[name]) continue;
       yield [name, properties[name]];
       if (isLacking(properties[name])) continue;
       for (const [, word = ''] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)(?![\w(-])/g))
@@ -66,10 +66,12 @@ function* featuresOf(css: string): Generator<[name: string, feature: Identifier 
       for (const [, word = ''] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)\(/g))
         yield [`${word}()`, functionNamed(word)];
       for (const [, unit = ''] of value.matchAll(/(?<![\w.#-])-?[\d.]+([a-z]+)/g))
-        yield [`1${unit}`, types['length']?.[units[unit] ?? unit]];
+        yield [`1${unit}`, types['length']?.[groupOf(unit)]];
     }
   }
 }
+
+const unquoted = (css: string): string => css.replace(/url\([^)]*\)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '""');
 
 const functionNamed = (name: string): Identifier | undefined =>
   types[name] ?? (Object.values(types) as Identifier[]).find((group) => group[name]?.__compat)?.[name];

@@ -19,7 +19,6 @@ export async function copySite(...wanted: string[]): Promise<string> {
   return folder;
 }
 
-/** Runs Astro in a copy; `output` is what a writer would read. */
 export function astro(command: string, folder: string): Promise<{ code: number; output: string }> {
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
   return new Promise((resolve) => {

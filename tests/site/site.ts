@@ -24,7 +24,6 @@ export const leadPages = [
   '/_leads/konsultasi-gratis/gagal',
   '/_leads/kebijakan-privasi',
 ] as const;
-/** Every page that was built, wherever it stands. */
 export const builtPages: readonly string[] = [...allPages, ...leadPages];
 
 export interface Page {
@@ -33,7 +32,6 @@ export interface Page {
   $: CheerioAPI;
 }
 
-/** Every element of a page. */
 export const elementsOf = ({ $ }: Pick<Page, '$'>) => $.root().find('*').toArray();
 export type Element = ReturnType<typeof elementsOf>[number];
 
@@ -67,7 +65,6 @@ export function readDist(file: string): Buffer {
   }
 }
 
-/** Every file in dist, with slashes. */
 export const distFiles: ReadonlySet<string> = new Set(
   readdirSync(paths.dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -82,8 +79,21 @@ export function nameTag(element: Element): string {
   return `<${element.name}${attributes.join('')}>`;
 }
 
+export const splitSrcset = (srcset: string): string[] =>
+  srcset
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/, 1)[0] ?? '')
+    .filter((address) => address !== '');
+
 /** Text as it is read: runs of white space count as one space. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What a visitor can read on a page, opened disclosures included. */
+export function visibleText({ $ }: Page): string {
+  const main = $('main').clone();
+  main.find('script, style, template, noscript').remove();
+  return plain(main.text());
+}
 
 /** Types of `<script>` that a browser acts on; the others are data. */
 const running = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap']);
@@ -96,11 +106,5 @@ export function expectNone(problems: readonly string[], where: string): void {
 
 /** Fails with what one list has and the other has not, in whatever order. */
 export function expectSame(actual: readonly string[], expected: readonly string[], where: string): void {
-  expectNone(
-    [
-      ...expected.filter((item) => !actual.includes(item)).map((item) => `${item} is missing`),
-      ...actual.filter((item) => !expected.includes(item)).map((item) => `${item} should not be there`),
-    ],
-    where,
-  );
+  expectNone([...new Set(expected).symmetricDifference(new Set(actual))], where);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collectLeadRecords } from '../../../scripts/postbuild/lead-records.ts';
 import { type LeadProblem, type LeadReceipt, leadAddresses } from '../../../server/contract/lead.ts';
+import { windowLength } from '../../../server/leads/rate-limit.ts';
 import { openStore } from '../../../server/leads/store/open.ts';
 import { type Sql, sql } from '../../../server/leads/store/sql.ts';
 import type { LeadRow, OutboxRow } from '../../../server/leads/store/tables.ts';
@@ -12,7 +13,6 @@ import type { LeadRow, OutboxRow } from '../../../server/leads/store/tables.ts';
 /** The newest consent text, which every example agrees to. */
 export const consentVersion = collectLeadRecords().consentVersions.at(-1) ?? '';
 
-/** A request that is in order; `n` tells one from another. */
 export const validLead = (n: number | string = 1): Record<string, unknown> => ({
   name: `Siti Rahma ${n}`,
   email: `siti.${n}@example.com`,
@@ -25,11 +25,9 @@ export const validLead = (n: number | string = 1): Record<string, unknown> => ({
   consentVersion,
 });
 
-/** With SMTP_URL: requests go out by mail. */
 export const mailSettings = { LEADS_MAIL_FROM: 'situs@tanknusa.example', LEADS_MAIL_TO: 'a@tanknusa.example' };
 
 export const webhookSecret = 'sangat-rahasia-sekali';
-/** Requests go out by this webhook. */
 export const webhookSettings = (url: string) => ({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: webhookSecret });
 
 export interface LeadAnswer {
@@ -38,7 +36,6 @@ export interface LeadAnswer {
   readonly body: LeadReceipt & LeadProblem;
 }
 
-/** Posts a request as the form's script does. */
 export async function postLead(
   origin: string,
   lead: unknown,
@@ -63,13 +60,19 @@ export async function postUntilStored(origin: string, lead: unknown, key: string
   throw new Error('not stored after 20 tries');
 }
 
+/** Waits for the next window of the limit when this one is about to end: what a test counts shall lie in one. */
+export async function earlyInWindow(): Promise<void> {
+  const left = windowLength - (Date.now() % windowLength);
+  if (left < 30_000) await wait(left);
+}
+
 /** Posts the plain form, as a browser without scripts does; the answer is not followed. */
 export function postForm(origin: string, fields: Readonly<Record<string, unknown>>): Promise<Response> {
-  const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const body = new URLSearchParams(filled.map(([name, value]) => [name, String(value)]));
   return fetch(origin + leadAddresses.api, { method: 'POST', body, redirect: 'manual' });
 }
 
-/** A store file in a folder of its own. */
 export function temporaryStore(): { readonly url: string; readonly file: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'leads-'));
   const file = join(folder, 'data', 'leads.db');
@@ -92,7 +95,6 @@ export const leadBy = async (url: string, reference: string): Promise<LeadRow | 
   (await leadsIn(url)).find((lead) => lead.reference === reference);
 export const countLeads = async (url: string): Promise<number> => (await leadsIn(url)).length;
 
-/** Waits until something holds. @throws when it does not within the time */
 export async function until(holds: () => Promise<boolean> | boolean, what: string, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
@@ -102,14 +104,12 @@ export async function until(holds: () => Promise<boolean> | boolean, what: strin
   throw new Error(`${what}: not within ${seconds} s`);
 }
 
-/** Whether an address answers well. */
 export const answers = (address: string): Promise<boolean> =>
   fetch(address).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** True as soon as a server takes no new visitor. */
 export async function isClosed(origin: string): Promise<boolean> {
   try {
     await (await fetch(origin)).text();

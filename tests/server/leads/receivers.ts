@@ -6,7 +6,6 @@ import { freePort } from '../../../scripts/server-process.ts';
 export interface Mail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Head and body as they came over the wire. */
   readonly raw: string;
   readonly messageId: string;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeOn } from '../api.ts';
-import { visibleText } from '../graph.ts';
-import { expectNone, openPage, plain } from '../site.ts';
+import { expectNone, openPage, plain, visibleText } from '../site.ts';
 
 /**
  * Figures, names and labels that the specification gives (sections 2 and 9), on the page where it puts them. They are

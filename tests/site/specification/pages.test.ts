@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { industryRoutes } from '../../../src/addresses.ts';
-import { visibleText } from '../graph.ts';
-import { expectNone, openPage, plain } from '../site.ts';
+import { openPage, plain, visibleText } from '../site.ts';
 
 /** What the specification says of each page: sections 2 and 4. Its words and counts stand here as it has them. */
 const form = '/konsultasi-gratis';
@@ -35,21 +34,11 @@ test.each(screens)('%s has the shared header and footer', (address) => {
   expect(plain(openPage(address).$('header [popovertarget="menu-layanan"]').text())).toContain('Layanan');
   const services = openPage(address).$('#menu-layanan a').toArray();
   expect(services.map(({ attribs }) => attribs['href'])).toEqual(['/tankdevice', '/tankplatform', '/tankteam']);
-  const footer = openPage(address).$('footer');
-  const links = new Set(
-    footer
-      .find('a')
-      .toArray()
-      .map(({ attribs }) => attribs['href']),
-  );
+  const links = openPage(address).$('footer a').toArray();
   const legal = ['/kebijakan-privasi', '/syarat-ketentuan', '/kebijakan-cookie'];
-  expectNone(
-    [...industries, ...legal].filter((to) => !links.has(to)),
-    `${address}: not in the footer`,
-  );
-  expect(
-    footer.find('address, [itemprop="address"]').length + footer.find('a[href^="mailto:"]').length,
-  ).toBeGreaterThan(1);
+  expect(links.map(({ attribs }) => attribs['href'])).toEqual(expect.arrayContaining([...industries, ...legal]));
+  expect(openPage(address).$('footer address').length).toBeGreaterThan(0);
+  expect(openPage(address).$('footer a[href^="mailto:"]').length).toBeGreaterThan(0);
 });
 
 test('the six industries are those of the specification', () => {
@@ -85,63 +74,48 @@ test.each(lists)('%s %s lists %i', (address, section, count) => {
 
 test.each(industries)('%s: a badge, a way to the form, a second button, and four points a solution', (address) => {
   const { $ } = openPage(address);
-  expect(
-    $('#solusi article')
-      .toArray()
-      .map((card) => $(card).find('li').length),
-  ).toEqual([4, 4, 4]);
+  const cards = $('#solusi article').toArray();
+  expect(cards.map((card) => $(card).find('li').length)).toEqual([4, 4, 4]);
   const hero = $('main h1').closest('section, header, div:has(a)');
   expect(hero.find('a').length, 'buttons of the hero').toBeGreaterThan(1);
   expect(linksIn(address, 'main')).toContain(`Konsultasi Gratis → ${form}`);
 });
 
-/** Buttons whose words and aim the specification gives. */
-const buttons: readonly (readonly [string, string, string])[] = [
+/** Buttons of the specification, and where they lead if it says so; the others do something here. */
+const buttons: readonly (readonly [page: string, label: string, to?: string])[] = [
   ['/tankplatform', 'Demo Platform', form],
   ['/tankplatform', 'Free Trial 30 Hari', form],
+  ['/tankteam', 'Pilih Paket'],
+  ['/tankteam', 'Jadwalkan Konsultasi'],
+  ['/tankteam', 'Request Service Quote'],
   ['/tentang-kami', 'Konsultasi Gratis', form],
+  ['/tentang-kami', 'Learn More'],
+  ['/tentang-kami', 'Download Company Profile'],
+  [form, 'Hubungi Sekarang'],
+  [form, 'Jadwalkan Meeting'],
   ['/api-integration', 'API Consultation', form],
   ['/api-integration', 'Get API Access', form],
+  ['/api-integration', 'API Documentation'],
+  ['/api-integration', 'Developer Portal'],
+  ['/fleet-management', 'ROI Calculator'],
   ['/404', 'Return to Home', '/'],
 ];
 
 test.each(buttons)('%s: “%s” leads to %s', (address, label, to) => {
-  expect(linksIn(address, 'main')).toContain(`${label} → ${to}`);
-});
-
-/** Buttons that the specification names without an action: here each of them does something. */
-const named: readonly (readonly [string, readonly string[]])[] = [
-  ['/tankteam', ['Pilih Paket', 'Jadwalkan Konsultasi', 'Request Service Quote']],
-  ['/tentang-kami', ['Learn More', 'Download Company Profile']],
-  [form, ['Hubungi Sekarang', 'Jadwalkan Meeting']],
-  ['/api-integration', ['API Documentation', 'Developer Portal']],
-  ['/fleet-management', ['ROI Calculator']],
-];
-
-test.each(named)('%s has its buttons', (address, labels) => {
   const { $ } = openPage(address);
   const texts = $('main a[href], main button')
     .toArray()
     .map((control) => plain($(control).text()));
-  expectNone(
-    labels.filter((label) => !texts.some((text) => text.startsWith(label))),
-    `${address}: missing`,
-  );
+  if (to) expect(linksIn(address, 'main')).toContain(`${label} → ${to}`);
+  else expect(texts.filter((text) => text.startsWith(label))).not.toEqual([]);
 });
 
-describe('home', () => {
+test('home shows a film that loops, and answers questions, one open at a time', () => {
   const { $ } = openPage('/');
-
-  test('shows a film that loops', () => expect($('main video[loop]').length).toBe(1));
-
-  test('answers questions, one open at a time', () => {
-    const names = $('#tanya-jawab details')
-      .toArray()
-      .map(({ attribs }) => attribs['name']);
-    expect(names.length).toBeGreaterThan(0);
-    expect(new Set(names).size).toBe(1);
-    expect(names[0]).toBeTruthy();
-  });
+  expect($('main video[loop]').length).toBe(1);
+  const questions = $('#tanya-jawab details').toArray();
+  const [name, ...others] = new Set(questions.map(({ attribs }) => attribs['name']));
+  expect([questions.length > 0, Boolean(name), others]).toEqual([true, true, []]);
 });
 
 test('the 404 page says what the specification says', () => {
