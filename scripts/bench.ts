@@ -1,7 +1,7 @@
 /** `npm run bench -- /demo --runs 5`: how long the tools hold the page up while they start, and at each key. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type ElementHandle, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type ElementHandle, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { toolRoutes } from '../src/routes.ts';
 import { paths } from './paths.ts';
@@ -25,7 +25,7 @@ const settling = 6_000;
 type Watched = typeof globalThis & { slowest: number; longest: number };
 
 /** Runs before the page: notes the slowest event of a visitor, and the longest task. */
-function watch(): void {
+function watch() {
   Object.assign(globalThis, { slowest: 0, longest: 0 });
   const watched = globalThis as Watched;
   new PerformanceObserver((list) => {
@@ -37,61 +37,63 @@ function watch(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/**
- * ms of the longest task until the page rests, 0 below 50. Everything arrives at once: the worst case for the main
- * thread.
- */
-async function longestTask(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext(phone);
+/** A page that a visitor of that kind opens; its processor can be made slower. */
+async function visit<T>(
+  browser: Browser,
+  visitor: BrowserContextOptions,
+  work: (page: Page, slowDown: () => Promise<unknown>) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(visitor);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.addInitScript(watch);
-    await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
-    await wait(settling);
-    return await page.evaluate(() => (globalThis as Watched).longest);
+    return await work(page, () => session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown }));
   } finally {
     await context.close();
   }
 }
 
+/**
+ * ms of the longest task until the page rests, 0 below 50. Everything arrives at once: the worst case for the main
+ * thread.
+ */
+const longestTask = (browser: Browser, url: string) =>
+  visit(browser, phone, async (page, slowDown) => {
+    await slowDown();
+    await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+    await wait(settling);
+    return page.evaluate(() => (globalThis as Watched).longest);
+  });
+
 interface SlowestKey {
-  readonly field: string;
+  field: string;
   /** ms to the next paint as INP counts them, 16 at least. */
-  readonly duration: number;
+  duration: number;
 }
 
 /** ms in which a page becomes alive, and answers a key. */
 const [start, answer] = [5_000, 350];
 
-/** Types into every field of a tool with a slow processor; slowest field first. */
-async function slowestKeys(browser: Browser, url: string): Promise<SlowestKey[]> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'id-ID' });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(watch);
+const slowestKeys = (browser: Browser, url: string) =>
+  visit(browser, { viewport: { width: 1366, height: 768 }, locale: 'id-ID' }, async (page, slowDown) => {
     await page.goto(url, { timeout: 120_000 });
     await wait(start);
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-instrument] details')) fold.open = true;
     });
     await wait(start);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await slowDown();
     const found: SlowestKey[] = [];
     for (const field of await page.locator(fields).elementHandles()) {
       if (await field.isVisible().catch(() => false)) found.push(await typeInto(page, field));
     }
     return found.sort((a, b) => b.duration - a.duration);
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 const fields = '[data-instrument] :is(input:not([type=file]), select, textarea):enabled';
 
-const keys: Readonly<Record<string, readonly string[]>> = {
+const keys: Record<string, readonly string[]> = {
   'select-one': ['ArrowDown', 'ArrowUp'],
   radio: ['ArrowRight', 'ArrowLeft'],
   range: ['ArrowRight', 'ArrowLeft'],
@@ -127,8 +129,7 @@ function readOptions() {
   return { routes: positionals.length > 0 ? positionals : tools, runs };
 }
 
-/** Opens each tool a few times, and types into each of its fields once. */
-async function bench(): Promise<void> {
+async function bench() {
   const { routes, runs } = readOptions();
   if ((await buildWhenStale()) !== 0) throw new Error('The site could not be built.');
   const server = await startServer(paths.root, { LOG_LEVEL: 'warn' });

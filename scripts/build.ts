@@ -15,7 +15,7 @@ const env = {
 };
 
 /** Builds a release beside the one that stands; only a whole one takes its place. */
-async function build(): Promise<number> {
+async function build() {
   const begun = new Date();
   const release = newRelease(paths.root);
   const [inputs, { code }, { finish }] = await Promise.all([

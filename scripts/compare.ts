@@ -48,12 +48,12 @@ console.log(
   `${wanted.length * widths.length - differing} alike, ${differing} differ${differing ? `: see ${out}` : ''}.`,
 );
 
-function build(folder: string): void {
+function build(folder: string) {
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /** Builds another state, once. @returns its `dist/` @throws when git does not know it */
-async function buildOf(state: string): Promise<string> {
+async function buildOf(state: string) {
   const commit = execFileSync('git', ['rev-parse', '--verify', `${state}^{commit}`], { encoding: 'utf8' }).trim();
   const folder = join(paths.root, '.cache', 'compare', commit);
   if (existsSync(join(folder, 'dist', '404.html'))) return join(folder, 'dist');
@@ -68,7 +68,7 @@ async function buildOf(state: string): Promise<string> {
 }
 
 /** The clock is set, nothing moves, what comes late has come. */
-async function photograph(browser: Browser, dist: string, page: string, width: number, path: string): Promise<void> {
+async function photograph(browser: Browser, dist: string, page: string, width: number, path: string) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
@@ -89,7 +89,7 @@ async function photograph(browser: Browser, dist: string, page: string, width: n
   await context.close();
 }
 
-async function deliver(route: Route, dist: string): Promise<void> {
+async function deliver(route: Route, dist: string) {
   const path = decodeURIComponent(new URL(route.request().url()).pathname);
   const file = path === '/' ? '/index.html' : extname(path) ? path : `${path}.html`;
   const body = await readFile(join(dist, file)).catch(() => undefined);

@@ -7,7 +7,7 @@ import { referenceErrorMm } from '../src/shared/records/selection-fields.ts';
 import { paths } from './paths.ts';
 
 /** By path below src/content, without `.yaml`. The build checks their shape. */
-export type LaunchRecords = Readonly<Record<string, ReturnType<typeof parse>>>;
+export type LaunchRecords = Record<string, ReturnType<typeof parse>>;
 
 /** How early to know of what runs out, in milliseconds. */
 const ahead = 90 * 24 * 60 * 60_000;
@@ -16,15 +16,13 @@ const ahead = 90 * 24 * 60 * 60_000;
 const isSamplePhone = (phone: string) => /^\+62 ?(800 ?0000|24 ?0000 ?0000)/.test(phone);
 const isSampleHost = (address: string) => /\.example\b/.test(address);
 
-/** What is missing in the settings of this environment. */
-export function settingFindings(env: Readonly<Record<string, string | undefined>>): string[] {
+export function settingFindings(env: Record<string, string | undefined>): string[] {
   const isSet = (name: string) => (env[name] ?? 'none') !== 'none';
   return isSet('LEADS_DATABASE_URL') && !isSet('SMTP_URL') && !isSet('LEADS_WEBHOOK_URL')
     ? ['SMTP_URL, LEADS_WEBHOOK_URL: visitors are promised an answer, and nobody hears of a request']
     : [];
 }
 
-/** What has to be supplied before the public may see the site. */
 export const launchFindings = (records: LaunchRecords, now = new Date()): string[] => [...findingsIn(records, now)];
 
 function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {

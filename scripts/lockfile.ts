@@ -8,17 +8,16 @@ import { join } from 'node:path';
 import { paths } from './paths.ts';
 
 interface Entry {
-  readonly version?: string;
-  readonly dev?: boolean;
-  readonly integrity?: string;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  version?: string;
+  dev?: boolean;
+  integrity?: string;
+  optionalDependencies?: Record<string, string>;
 }
 
 const file = join(paths.root, 'package-lock.json');
 const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(file, 'utf8'));
 
-/** Whether a package at `path` finds `name` in its own node_modules or above. */
-function isLocked(path: string, name: string): boolean {
+function isLocked(path: string, name: string) {
   const parts = path.split('/node_modules/');
   const places = parts.map((_, index) => `${parts.slice(0, index + 1).join('/node_modules/')}/node_modules/${name}`);
   return [...places, `node_modules/${name}`].some((place) => place in lock.packages);

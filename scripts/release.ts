@@ -7,15 +7,14 @@ import { buildNow } from './stamp.ts';
 const folder = join(paths.build, 'release');
 const site = join(folder, 'site');
 
-/** What a command prints. @throws Error when it fails */
-function output(command: string, args: readonly string[], cwd: string): string {
+function output(command: string, args: readonly string[], cwd: string) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stderr}`);
   return stdout;
 }
 
 /** npm does not know of the runtime. */
-function withNode(bill: string): string {
+function withNode(bill: string) {
   const content = JSON.parse(bill);
   const version = process.versions.node;
   const node = {
@@ -32,7 +31,7 @@ function withNode(bill: string): string {
  * Builds, and puts into build/release/ an archive of everything that runs (without packages) and two bills of
  * materials: of the server, and of what pages are made with.
  */
-async function release(): Promise<void> {
+async function release() {
   if ((await buildNow()) !== 0) throw new Error('the build failed');
   await rm(folder, { recursive: true, force: true });
   await mkdir(site, { recursive: true });

@@ -3,7 +3,7 @@ import { link, lstat, mkdir, readdir, rename, rm, symlink } from 'node:fs/promis
 import { basename, dirname, join, relative } from 'node:path';
 import { marksBeside, markUsed } from '../server/release.ts';
 
-const releasesIn = (root: string): string => join(root, 'build', 'releases');
+const releasesIn = (root: string) => join(root, 'build', 'releases');
 
 /** A folder for the next release: nobody sees it before `publish`. */
 export function newRelease(root: string): string {
@@ -37,7 +37,7 @@ export async function publish(release: string, root: string): Promise<void> {
 }
 
 /** A symbolic link that changes from one moment to the next. */
-async function point(path: string, target: string): Promise<void> {
+async function point(path: string, target: string) {
   const made = `${path}.next`;
   await rm(made, { force: true });
   await symlink(relative(dirname(path), target), made);
@@ -50,7 +50,7 @@ async function point(path: string, target: string): Promise<void> {
 const hashed = 'dist/_astro';
 
 /** Links the hashed files that the new release lacks into its `earlier/_astro/`; a build that changed none keeps those of its like. */
-async function carryOver(last: string, release: string): Promise<void> {
+async function carryOver(last: string, release: string) {
   const to = join(release, 'earlier/_astro');
   await mkdir(to, { recursive: true });
   const now = new Set(await readdir(join(release, hashed)));
@@ -60,7 +60,7 @@ async function carryOver(last: string, release: string): Promise<void> {
   for (const name of names) if (!now.has(name)) await link(join(from, name), join(to, name));
 }
 
-function isUsed(release: string): boolean {
+function isUsed(release: string) {
   const marks = readdirSync(marksBeside(release)).map((name) => name.split('.'));
   return marks.some(([name, owner]) => {
     if (name !== basename(release)) return false;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkPictures, stalePictures } from './rendered.ts';
 
 const screens = {
@@ -8,38 +8,29 @@ const screens = {
   },
 };
 const figures = { 'TK-204 level %': 67.3, 'TK-201 level %': 81, alarms: [{ tank: 'TK-207', open: true }] };
-const day = [
-  { time: '17:30', level_m: 8, volume_kl: 0 },
-  { time: '05:30', level_m: 6, volume_kl: 0 },
-  { time: '17:30', level_m: 8, volume_kl: 0 },
-];
-const track = [
-  { time: '17:30', level_m: 8 },
-  { time: '23:30', level_m: 7 },
-  { time: '11:30', level_m: 7 },
-];
+const at = (time: string, level_m: number) => ({ time, level_m, volume_kl: 0 });
+const day = [at('17:30', 8), at('05:30', 6), at('17:30', 8)];
+const track = [at('17:30', 8), at('23:30', 7), at('11:30', 7)];
 
 test('the pictures and the film of this site show the figures of its plant', () => {
   expect(checkPictures).not.toThrow();
 });
 
-describe('by hand', () => {
-  test('what shows the record is not stale, nor is a figure that no picture shows', () => {
-    expect(stalePictures(screens, track, { ...figures, 'TK-201 level %': 12 }, day)).toEqual([]);
-  });
+test('what shows the record is not stale, nor is a figure that no picture shows', () => {
+  expect(stalePictures(screens, track, { ...figures, 'TK-201 level %': 12 }, day)).toEqual([]);
+});
 
-  test('a level that was changed names file, field, both values and the command', () => {
-    expect(stalePictures(screens, track, { ...figures, 'TK-204 level %': 70 }, day)).toEqual([
-      'src/assets/scenes/control-room.webp shows TK-204 level % as 67.3 where src/content/plant/minyak-gas.yaml gives 70: ' +
-        'run `node scripts/film-day.ts && media/render.sh control-room`.',
-    ]);
-  });
+test('a level that was changed names file, field, both values and the command', () => {
+  expect(stalePictures(screens, track, { ...figures, 'TK-204 level %': 70 }, day)).toEqual([
+    'src/assets/scenes/control-room.webp shows TK-204 level % as 67.3 where src/content/plant/minyak-gas.yaml gives 70: ' +
+      'run `node scripts/film-day.ts && media/render.sh control-room`.',
+  ]);
+});
 
-  test('the film is stale from a millimetre on, also between two moments of the day', () => {
-    const risen = day.map((moment) => ({ ...moment, level_m: moment.level_m + 0.002 }));
-    expect(stalePictures(screens, track.slice(1), figures, risen)).toEqual([
-      'src/assets/hero/film.json shows the level of TK-204 at 23:30 in metres as 7 where ' +
-        'src/content/plant/minyak-gas.yaml gives 7.002: run `node scripts/film-day.ts && media/render-film.sh`.',
-    ]);
-  });
+test('the film is stale from a millimetre on, also between two moments of the day', () => {
+  const risen = day.map((moment) => ({ ...moment, level_m: moment.level_m + 0.002 }));
+  expect(stalePictures(screens, track.slice(1), figures, risen)).toEqual([
+    'src/assets/hero/film.json shows the level of TK-204 at 23:30 in metres as 7 where ' +
+      'src/content/plant/minyak-gas.yaml gives 7.002: run `node scripts/film-day.ts && media/render-film.sh`.',
+  ]);
 });

@@ -7,7 +7,6 @@ import { paths } from './paths.ts';
 const record = 'src/content/plant/minyak-gas.yaml';
 const tolerance = 0.001;
 
-/** What pictures show, as the render scripts wrote it. */
 export type Rendered = Record<string, { command: string; figures: Record<string, unknown> }>;
 export type FilmTrack = readonly { time: string; level_m: number }[];
 
@@ -19,7 +18,7 @@ const sentence = (file: string, field: string, shown: unknown, now: unknown, com
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Between two moments of the film's day, as the renderer takes it. */
-function levelAt(day: readonly FilmMoment[], time: string): number {
+function levelAt(day: readonly FilmMoment[], time: string) {
   const begin = minutes(day[0]?.time ?? '00:00');
   const place = (((minutes(time) - begin + 1440) % 1440) / 1440) * (day.length - 1);
   const before = day[Math.floor(place)]?.level_m ?? Number.NaN;

@@ -13,23 +13,22 @@ export const bareEnvironment = {
 };
 
 export interface Ended {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly output: string;
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  output: string;
 }
 
-/** The real server in a process of its own. */
 export interface ServerProcess {
-  readonly port: number;
-  readonly origin: string;
-  readonly child: ChildProcess;
+  port: number;
+  origin: string;
+  child: ChildProcess;
   output(): string;
   ended: Promise<Ended>;
   stop(): Promise<Ended>;
 }
 
 /** Nothing but the given settings is set. */
-export function launch(settings: Readonly<Record<string, string>>) {
+export function launch(settings: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     // Tests stop servers at once and begin without store and sandbox.
     env: { ...bareEnvironment, LINGER_SECONDS: '0', LEADS_CREATE_STORE: 'true', SANDBOX: 'off', ...settings },
@@ -42,11 +41,7 @@ export function launch(settings: Readonly<Record<string, string>>) {
   return { child, ended, output: () => output };
 }
 
-/** Waits until it listens. */
-export async function startServer(
-  siteRoot: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<ServerProcess> {
+export async function startServer(siteRoot: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
   const port = await freePort();
   const server = launch({ PORT: String(port), SITE_ROOT: siteRoot, ...settings });
   const ready = new Promise<void>((done) => {
@@ -76,7 +71,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-async function isFree(port: number): Promise<boolean> {
+async function isFree(port: number) {
   const probe = createServer().listen(port);
   const listens = await once(probe, 'listening').then(
     () => true,

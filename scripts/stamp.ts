@@ -4,7 +4,6 @@ import { hashFiles } from '../src/shared/build/hash-files.ts';
 import { paths } from './paths.ts';
 import { run } from './run/process.ts';
 
-/** What a build depends on. */
 const inputs = [
   'src/**/*',
   'public/**/*',
@@ -20,16 +19,14 @@ const inputs = [
 export const hashInputs = async (root: string): Promise<string> =>
   `${process.version} ${await hashFiles(inputs, root)}`;
 
-/** Whether a release was made from other inputs. */
 export async function isStale(root: string, release: string): Promise<boolean> {
   const stamp = await readFile(stampFile(release), 'utf8').catch(() => '');
   return stamp !== (await hashInputs(root));
 }
 
-/** Records what a release was made from. */
 export const writeStamp = (release: string, hash: string): Promise<void> => writeFile(stampFile(release), hash);
 
-const stampFile = (release: string): string => join(release, 'stamp');
+const stampFile = (release: string) => join(release, 'stamp');
 
 const buildMinutes = 15;
 

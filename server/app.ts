@@ -12,24 +12,20 @@ import type { Settings } from './settings.ts';
 import { site } from './site/plugin.ts';
 
 export interface AppOptions {
-  readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
-  readonly release: string;
-  readonly table: HeaderTable;
-  readonly registry: Registry;
-  /** Left out when it is off. */
-  readonly sandbox?: Sandbox | undefined;
-  /** Left out when lead delivery is off. */
-  readonly startLeads?: ((log: FastifyInstance['log']) => Promise<LeadRuntime>) | undefined;
+  settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
+  release: string;
+  table: HeaderTable;
+  registry: Registry;
+  sandbox?: Sandbox | undefined;
+  startLeads?: ((log: FastifyInstance['log']) => Promise<LeadRuntime>) | undefined;
 }
 
 export interface App {
-  readonly fastify: FastifyInstance;
-  readonly leads: LeadRuntime | undefined;
-  /** `/readyz` sends visitors elsewhere. */
+  fastify: FastifyInstance;
+  leads: LeadRuntime | undefined;
   beginShutdown(): void;
 }
 
-/** Composes the application; it listens nowhere: see `listen`. */
 export async function createApp({ settings, release, table, registry, sandbox, startLeads }: AppOptions): Promise<App> {
   const app = fastify({
     logger: logOptions(settings.LOG_LEVEL),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** `cache-control` by kind of answer. */
 export const caching = {
   /** Pages and what keeps its name, so that a release shows at once. */
   revalidate: 'public, max-age=0, must-revalidate',
@@ -16,13 +15,13 @@ const headers = z.record(z.string(), z.string());
 
 /** build/headers.json; names in lower case. */
 export const headerTableSchema = z.strictObject({
-  everywhere: headers.describe('Every answer, whatever its status'),
+  everywhere: headers,
   behindTls: headers.describe('Added to every answer when the site is served over https'),
   pages: z.record(z.string().startsWith('/'), headers).describe('By clean address of a page'),
-  notFound: headers.describe('The page for unknown addresses'),
-  hashed: headers.describe('Files below /_astro/, whose names hold a hash'),
+  notFound: headers,
+  hashed: headers,
   named: z.record(z.string().startsWith('/'), headers).describe('Files with headers of their own, by address'),
-  files: headers.describe('Every other file'),
+  files: headers,
   countsPageRequests: z.boolean().describe('Whether requests of pages are counted, as the privacy page then says'),
   home: z.string().describe('Tag of the content of home, by which a table is known to belong to its pages'),
 });

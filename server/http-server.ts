@@ -6,7 +6,6 @@ import { caching } from './header-table.ts';
 import type { Settings } from './settings.ts';
 
 export interface Listening {
-  readonly port: number;
   /** Each answer ends its connection, so that proxies open none again. */
   beginDraining(): void;
   /** Waits for requests under way; false when time ran out. */
@@ -14,17 +13,14 @@ export interface Listening {
 }
 
 interface Address {
-  readonly host: string;
-  readonly port: number;
+  host: string;
+  port: number;
   /** Others with an `Upgrade` are answered as if they had none. */
-  readonly upgrades?: {
-    readonly wanted: (request: IncomingMessage) => boolean;
-    readonly take: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  upgrades?: {
+    wanted: (request: IncomingMessage) => boolean;
+    take: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   };
 }
-
-/** This machine has no such address, such as ::1 without IPv6. */
-const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /**
  * For `localhost` both loopback addresses, since browsers try either first.
@@ -32,13 +28,12 @@ const absent = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
  */
 export async function listen(
   listener: RequestListener,
-  headers: Readonly<Record<string, string>>,
+  headers: Headers,
   { host, port, upgrades }: Address,
 ): Promise<Listening> {
   const hosts = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
   const servers: Server[] = [];
   let draining = false;
-  let chosen = port;
   for (const [index, address] of hosts.entries()) {
     const server = createHttpServer(
       (request, response) => {
@@ -50,10 +45,9 @@ export async function listen(
     );
     if (upgrades) server.on('upgrade', upgrades.take);
     try {
-      server.listen({ host: address, port: chosen });
+      server.listen({ host: address, port });
       await once(server, 'listening');
       servers.push(server);
-      chosen = portOf(server);
     } catch (error) {
       const last = index === hosts.length - 1;
       if (isAbsent(error) && (!last || servers.length > 0)) continue;
@@ -62,7 +56,6 @@ export async function listen(
     }
   }
   return {
-    port: chosen,
     beginDraining: () => {
       draining = true;
     },
@@ -74,7 +67,7 @@ export async function listen(
   };
 }
 
-async function drain(server: Server, seconds: number): Promise<boolean> {
+async function drain(server: Server, seconds: number) {
   let finished = true;
   // Connections that become idle now would stay for the keep-alive time.
   const reaper = setInterval(() => server.closeIdleConnections(), 100);
@@ -88,15 +81,11 @@ async function drain(server: Server, seconds: number): Promise<boolean> {
   return finished;
 }
 
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}
+/** This machine has no such address, such as ::1 without IPv6. */
+const isAbsent = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(String(error.code));
 
-const isAbsent = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && absent.has(String(error.code));
-
-type Headers = Readonly<Record<string, string>>;
+type Headers = Record<string, string>;
 
 /** For a whole request, in milliseconds. */
 const requestTimeout = 30_000;
@@ -114,14 +103,13 @@ function createHttpServer(
   headers: Headers,
   shouldUpgradeCallback: (request: IncomingMessage) => boolean = () => false,
 ): Server {
-  const entries = Object.entries(headers);
-  const bounded = boundPipelining();
+  const everywhere = new Map(Object.entries(headers));
   const server = createServer(
     // Node's own answer to a missing Host lacks our headers.
     { requireHostHeader: false, requestTimeout, keepAliveTimeout, shouldUpgradeCallback },
     (request, response) => {
-      if (!bounded(request, response)) return;
-      for (const [name, value] of entries) response.setHeader(name, value);
+      if (!mayWait(request, response)) return;
+      response.setHeaders(everywhere);
       if (hasOneHost(request)) listener(request, response);
       else refuse(request.socket, '400 Bad Request', headers);
     },
@@ -135,12 +123,12 @@ function createHttpServer(
 }
 
 /** RFC 9112, 3.2: of two, a proxy and this server could believe different ones. */
-function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
+function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage) {
   return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
 }
 
 /** Answers what is not HTTP or has too long a head. */
-function refuse(socket: Duplex & { bytesWritten?: number }, status: string, headers: Headers): void {
+function refuse(socket: Duplex & { bytesWritten?: number }, status: string, headers: Headers) {
   // Nobody can tell where a second answer would land.
   if (!socket.writable || socket.bytesWritten) {
     socket.destroy();
@@ -164,21 +152,20 @@ function refuse(socket: Duplex & { bytesWritten?: number }, status: string, head
  */
 const most = 8;
 
+const waiting = new WeakMap<Socket, number>();
+
 /** False for a request too many, whose connection is ended. */
-function boundPipelining(): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const waiting = new WeakMap<Socket, number>();
-  return ({ socket }, response) => {
-    // From the same packet.
-    if (socket.destroyed) return false;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    if (count > most) {
-      socket.destroy();
-      return false;
-    }
-    waiting.set(socket, count);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    return true;
-  };
+function mayWait({ socket }: IncomingMessage, response: ServerResponse) {
+  // From the same packet.
+  if (socket.destroyed) return false;
+  const count = (waiting.get(socket) ?? 0) + 1;
+  if (count > most) {
+    socket.destroy();
+    return false;
+  }
+  waiting.set(socket, count);
+  response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+  return true;
 }
 
 /** Why the server did not start and what to do. */

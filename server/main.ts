@@ -42,7 +42,7 @@ try {
         });
 
   let stopping = false;
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+  const stop = async (signal: NodeJS.Signals) => {
     // Ctrl+C comes from the terminal and from `npm start`.
     if (stopping) return;
     stopping = true;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
-type Labels = Readonly<Record<string, string>>;
+type Labels = Record<string, string>;
 
 interface Family {
-  readonly help: string;
-  readonly type: 'counter' | 'gauge' | 'histogram';
-  readonly values: Map<string, number>;
+  help: string;
+  type: 'counter' | 'gauge' | 'histogram';
+  values: Map<string, number>;
 }
 
 /** In seconds. */
@@ -16,20 +16,18 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export class Registry {
   readonly #families = new Map<string, Family>();
 
-  /** Adds to a counter. */
-  count(name: string, help: string, labels: Labels = {}, by = 1): void {
+  count(name: string, help: string, labels: Labels = {}, by = 1) {
     const { values } = this.#family(name, help, 'counter');
     const key = series(name, labels);
     values.set(key, (values.get(key) ?? 0) + by);
   }
 
-  /** Sets a gauge. */
-  set(name: string, help: string, value: number, labels: Labels = {}): void {
+  set(name: string, help: string, value: number, labels: Labels = {}) {
     this.#family(name, help, 'gauge').values.set(series(name, labels), value);
   }
 
   /** Records a duration in seconds. */
-  observe(name: string, help: string, seconds: number): void {
+  observe(name: string, help: string, seconds: number) {
     const { values } = this.#family(name, help, 'histogram');
     const add = (key: string, by: number) => values.set(key, (values.get(key) ?? 0) + by);
     for (const bound of buckets) add(series(`${name}_bucket`, { le: String(bound) }), seconds <= bound ? 1 : 0);
@@ -38,7 +36,7 @@ export class Registry {
     add(`${name}_count`, 1);
   }
 
-  text(): string {
+  text() {
     const lines = [...this.#families].flatMap(([name, { help, type, values }]) => [
       `# HELP ${name} ${help}`,
       `# TYPE ${name} ${type}`,
@@ -56,14 +54,14 @@ export class Registry {
   }
 }
 
-function series(name: string, labels: Labels): string {
+function series(name: string, labels: Labels) {
   const pairs = Object.entries(labels).map(([key, value]) => `${key}="${value.replace(/["\\\n]/g, '_')}"`);
   return pairs.length > 0 ? `${name}{${pairs.join(',')}}` : name;
 }
 
 /** Serves the counters on a port of their own. @throws NodeJS.ErrnoException when the port is taken */
 export async function listenForMetrics(
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port }: { host: string; port: number },
   text: () => Promise<string>,
 ): Promise<Server> {
   const server = createServer(async ({ method, url }, response) => {

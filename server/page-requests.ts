@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from './metrics.ts';
 
-/** Where a link to this site stood. */
 type Source = 'search' | 'social' | 'ai' | 'other' | 'none';
 
 /** With subdomains; a country's own domain stands for `.com`. */
@@ -27,7 +26,7 @@ export function sourceOf(referrer: string | undefined, host: string | undefined)
 }
 
 /** Not what a browser fetches ahead, a frame, or a program. */
-const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
+const isNavigation = ({ method, headers }: FastifyRequest) =>
   method === 'GET' &&
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document' &&
@@ -50,21 +49,20 @@ export class PageRequests {
     this.#routes = new Set(routes);
   }
 
-  page(request: FastifyRequest, { statusCode }: FastifyReply, route: string): void {
+  page(request: FastifyRequest, { statusCode }: FastifyReply, route: string) {
     if (!isNavigation(request) || !shown.includes(statusCode)) return;
     const source = sourceOf(request.headers.referer, request.headers.host) ?? 'own';
     this.#registry.count('page_requests_total', 'Pages opened, by class of referrer.', { route, source });
   }
 
   /** Once a file, however many parts a browser asks for. */
-  download({ method, headers }: FastifyRequest, { statusCode }: FastifyReply, file: string): void {
+  download({ method, headers }: FastifyRequest, { statusCode }: FastifyReply, file: string) {
     const first = headers.range === undefined || headers.range.startsWith('bytes=0-');
     if (method !== 'GET' || !first || ![...shown, 206].includes(statusCode) || !file.endsWith('.pdf')) return;
     this.#registry.count('document_downloads_total', 'Documents downloaded.', { file });
   }
 
-  /** By the page on which the visit began. */
-  lead({ headers }: FastifyRequest): void {
+  lead({ headers }: FastifyRequest) {
     const given = String(headers['x-landing-page'] ?? '');
     const route = this.#routes.has(given) ? given : 'unknown';
     this.#registry.count('leads_by_landing_page_total', 'Requests stored, by the first page of the visit.', { route });

@@ -41,7 +41,7 @@ export function releaseCheck(release: string): () => boolean {
   };
 }
 
-function isWhole(release: string): boolean {
+function isWhole(release: string) {
   try {
     const { pages, home } = readHeaderTable(join(release, 'build', 'headers.json'));
     return pages['/'] !== undefined && home === contentTag(readFileSync(join(release, 'dist', 'index.html')));

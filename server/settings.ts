@@ -7,6 +7,9 @@ import { releaseIn } from './release.ts';
 /** A wrong value is answered with the description, which docs/settings.md has too. */
 type Described<T> = z.ZodType<T, string>;
 
+const setting = <T>(schema: Described<T>, fallback: string, look: 'shown' | 'secret' = 'shown') =>
+  ({ schema, fallback, isSecret: look === 'secret' }) as const;
+
 /** In ASCII digits. */
 const wholeNumber = (least: number, most: number, why = ''): Described<number> =>
   z
@@ -16,43 +19,46 @@ const wholeNumber = (least: number, most: number, why = ''): Described<number> =
     .pipe(z.number().min(least).max(most))
     .describe(`a whole number from ${least} to ${most}${why}`);
 
-const yesNo: Described<boolean> = z
-  .enum(['true', 'false'])
-  .transform((value) => value === 'true')
-  .describe('true or false');
+const number = (least: number, most: number, fallback: number, why?: string) =>
+  setting(wholeNumber(least, most, why), String(fallback));
 
-const none = z.literal('none').transform(() => undefined);
+/** One of two words, of which the first means yes. */
+const flag = (fallback: string, yes = 'true', no = 'false') => {
+  const schema = z.enum([yes, no]).transform((value) => value === yes);
+  return setting(schema.describe(`${yes} or ${no}`), fallback);
+};
 
-/** `none` is undefined. */
-const orNone = <T>(schema: z.ZodType<T, string>, takes = schema.description): Described<T | undefined> =>
-  z.union([none, schema]).describe(`none or ${takes}`);
-
-const textThat = (isGood: (value: string) => boolean) => z.string().refine(isGood);
+/** `none`, the default, is undefined. */
+const optional = <T>(schema: Described<T>, takes = schema.description, look?: 'secret') => {
+  const none = z.literal('none').transform(() => undefined);
+  const either: Described<T | undefined> = z.union([none, schema]).describe(`none or ${takes}`);
+  return setting(either, 'none', look);
+};
 
 const secret = (least: number, most: number) =>
-  orNone(z.string().min(least).max(most), `${least} to ${most} characters`);
+  optional(z.string().min(least).max(most), `${least} to ${most} characters`, 'secret');
 
-const list = (value: string): string[] => value.split(',').map((entry) => entry.trim());
+const textThat = (isGood: (value: string) => boolean) => z.string().refine(isGood);
+const list = (value: string) => value.split(',').map((entry) => entry.trim());
 const mailAddress = z.email().max(254).describe('one e-mail address');
-const mailAddresses = z.string().transform(list).pipe(z.array(mailAddress).min(1).max(20));
-
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** An address of these protocols that passes `check`. */
 const url = (protocols: readonly string[], check: (url: URL) => boolean) =>
   textThat((value) => {
-    const parsed = URL.canParse(value) ? new URL(value) : undefined;
-    return parsed !== undefined && protocols.includes(parsed.protocol) && check(parsed);
+    const parsed = URL.parse(value);
+    return parsed !== null && protocols.includes(parsed.protocol) && check(parsed);
   });
 
 /** No password that would stand in the other side's logs. */
-const httpUrl = orNone(
-  url(
-    ['https:', 'http:'],
-    ({ protocol, hostname, username }) => username === '' && (protocol === 'https:' || loopback.has(hostname)),
-  ),
-  'an https:// address (http:// on this machine only), without a password in it',
-);
+const httpUrl = () =>
+  optional(
+    url(
+      ['https:', 'http:'],
+      ({ protocol, hostname, username }) => username === '' && (protocol === 'https:' || loopback.has(hostname)),
+    ),
+    'an https:// address (http:// on this machine only), without a password in it',
+    'secret',
+  );
 
 /** `prefer` and `allow` would fall back to no encryption. */
 const tlsModes = [null, 'disable', 'no-verify', 'require', 'verify-ca', 'verify-full'];
@@ -70,12 +76,9 @@ const databaseUrl = z.union([
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const setting = <T>(schema: Described<T>, fallback: string, look: 'shown' | 'secret' = 'shown') =>
-  ({ schema, fallback, isSecret: look === 'secret' }) as const;
-
 /** Environment variables; docs/settings.md says what each does. */
 export const definitions = {
-  PORT: setting(wholeNumber(1, 65_535), '4321'),
+  PORT: number(1, 65_535, 4321),
   HOST: setting(
     textThat((host) => host === 'localhost' || isIP(host) > 0).describe('localhost or an IP address of this machine'),
     'localhost',
@@ -88,21 +91,18 @@ export const definitions = {
       ),
     'none',
   ),
-  PUBLIC_HOST: setting(
-    orNone(
-      z
-        .string()
-        .regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/)
-        .transform(list),
-      'host names in lower case with commas, each with its port where it is not the usual one',
-    ),
-    'none',
+  PUBLIC_HOST: optional(
+    z
+      .string()
+      .regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/)
+      .transform(list),
+    'host names in lower case with commas, each with its port where it is not the usual one',
   ),
-  PUBLIC_TLS: setting(yesNo, 'false'),
+  PUBLIC_TLS: flag('false'),
   LOG_LEVEL: setting(z.enum(logLevels).describe('fatal, error, warn, info, debug, trace or silent'), 'info'),
-  HSTS_SUBDOMAINS: setting(yesNo, 'true'),
-  SHUTDOWN_SECONDS: setting(wholeNumber(1, 600), '20'),
-  LINGER_SECONDS: setting(wholeNumber(0, 60), '5'),
+  HSTS_SUBDOMAINS: flag('true'),
+  SHUTDOWN_SECONDS: number(1, 600, 20),
+  LINGER_SECONDS: number(0, 60, 5),
   SITE_ROOT: setting(
     z
       .string()
@@ -111,63 +111,45 @@ export const definitions = {
       .describe('a folder that holds dist/ and build/headers.json, or build/current'),
     resolve(import.meta.dirname, '..'),
   ),
-  SANDBOX: setting(
-    z
-      .enum(['on', 'off'])
-      .transform((value) => value === 'on')
-      .describe('on or off'),
-    'on',
-  ),
-  SANDBOX_SECRET: setting(secret(32, 200), 'none', 'secret'),
+  SANDBOX: flag('on', 'on', 'off'),
+  SANDBOX_SECRET: secret(32, 200),
 
   // Without the first, lead delivery is off and the others have no effect.
-  LEADS_DATABASE_URL: setting(
-    orNone(
-      databaseUrl,
-      'file:PATH for SQLite or postgres://USER:PASSWORD@HOST/DATABASE, with sslmode=disable or verify-full if any',
-    ),
-    'none',
+  LEADS_DATABASE_URL: optional(
+    databaseUrl,
+    'file:PATH for SQLite or postgres://USER:PASSWORD@HOST/DATABASE, with sslmode=disable or verify-full if any',
     'secret',
   ),
-  LEADS_CREATE_STORE: setting(yesNo, 'false'),
-  LEADS_RETENTION_DAYS: setting(
-    wholeNumber(1, leadRetentionDays, ', which is what the privacy page promises'),
-    String(leadRetentionDays),
+  LEADS_CREATE_STORE: flag('false'),
+  LEADS_RETENTION_DAYS: number(1, leadRetentionDays, leadRetentionDays, ', which is what the privacy page promises'),
+  LEADS_REPLY_HOURS: number(1, 80, 2),
+  LEADS_RATE_LIMIT: number(1, 100_000, 20),
+  LEADS_QUEUE_LIMIT: number(1, 10_000, 200),
+  LEADS_RETRY_SECONDS: number(1, 3600, 30),
+  LEADS_MAIL_FROM: optional(mailAddress),
+  LEADS_MAIL_TO: optional(
+    z.string().transform(list).pipe(z.array(mailAddress).min(1).max(20)),
+    'e-mail addresses with commas',
   ),
-  LEADS_REPLY_HOURS: setting(wholeNumber(1, 80), '2'),
-  LEADS_RATE_LIMIT: setting(wholeNumber(1, 100_000), '20'),
-  LEADS_QUEUE_LIMIT: setting(wholeNumber(1, 10_000), '200'),
-  LEADS_RETRY_SECONDS: setting(wholeNumber(1, 3600), '30'),
-  LEADS_MAIL_FROM: setting(orNone(mailAddress), 'none'),
-  LEADS_MAIL_TO: setting(orNone(mailAddresses, 'e-mail addresses with commas'), 'none'),
-  LEADS_WEBHOOK_URL: setting(httpUrl, 'none', 'secret'),
-  LEADS_WEBHOOK_SECRET: setting(secret(16, 500), 'none', 'secret'),
-  LEADS_WEBHOOK_SECRET_OLD: setting(secret(16, 500), 'none', 'secret'),
-  LEADS_CONFIRM: setting(yesNo, 'false'),
-  LEADS_ALERT_URL: setting(httpUrl, 'none', 'secret'),
-  LEADS_BACKUP_DIR: setting(
-    orNone(
-      z
-        .string()
-        .min(1)
-        .transform((path) => resolve(path)),
-      'a folder',
-    ),
-    'none',
+  LEADS_WEBHOOK_URL: httpUrl(),
+  LEADS_WEBHOOK_SECRET: secret(16, 500),
+  LEADS_WEBHOOK_SECRET_OLD: secret(16, 500),
+  LEADS_CONFIRM: flag('false'),
+  LEADS_ALERT_URL: httpUrl(),
+  LEADS_BACKUP_DIR: optional(
+    z
+      .string()
+      .min(1)
+      .transform((path) => resolve(path)),
+    'a folder',
   ),
-  LEADS_BACKUP_DAYS: setting(
-    wholeNumber(1, leadBackupDays, ', which is what the privacy page says'),
-    String(leadBackupDays),
-  ),
-  SMTP_URL: setting(
-    orNone(
-      url(['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''),
-      'smtp://USER:PASSWORD@HOST:PORT or smtps://…',
-    ),
-    'none',
+  LEADS_BACKUP_DAYS: number(1, leadBackupDays, leadBackupDays, ', which is what the privacy page says'),
+  SMTP_URL: optional(
+    url(['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''),
+    'smtp://USER:PASSWORD@HOST:PORT or smtps://…',
     'secret',
   ),
-  METRICS_PORT: setting(orNone(wholeNumber(1, 65_535)), 'none'),
+  METRICS_PORT: optional(wholeNumber(1, 65_535)),
   METRICS_HOST: setting(
     z.union([z.ipv4(), z.ipv6()]).describe('an IP address of this machine, or :: for every one'),
     '127.0.0.1',
@@ -186,11 +168,10 @@ const settingsThatBelongTogether = [
   ['LEADS_CONFIRM', 'SMTP_URL'],
 ] as const;
 
-/** Meant for whoever starts the server. */
 export class SettingsError extends Error {}
 
 /** @throws SettingsError for the first that is empty or wrong, naming it, its value and what it takes */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Record<string, string | undefined>): Settings {
   const entries = Object.entries(definitions).map(([name, { schema, fallback, isSecret }]) => {
     const value = environment[name] ?? fallback;
     const result = schema.safeParse(value);
@@ -220,7 +201,7 @@ export function settingsOrExit(environment: NodeJS.ProcessEnv): Settings {
 }
 
 /** Shortened and in ASCII: a strange value cannot rearrange the terminal. */
-function quote(value: string): string {
+function quote(value: string) {
   const short = value.length > 60 ? `${value.slice(0, 60)}…` : value;
   return JSON.stringify(short).replace(
     /[^\x20-\x7e…]/g,
@@ -228,8 +209,7 @@ function quote(value: string): string {
   );
 }
 
-/** A named range, an IP address or a CIDR range. */
-function isProxy(entry: string): boolean {
+function isProxy(entry: string) {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
   const [address = '', prefix, ...rest] = entry.split('/');
   const version = isIP(address);

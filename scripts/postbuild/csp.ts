@@ -4,56 +4,32 @@ import { fileURLToPath } from 'node:url';
 import { selectViewportStyle } from '../../src/shared/ui/select-viewport-style.ts';
 import { attribute, type Element, type ParsedPage, relOf, textOf } from './html.ts';
 
-/** Directives that a page may fill. */
-type Directive =
-  | 'script-src'
-  | 'style-src'
-  | 'img-src'
-  | 'media-src'
-  | 'font-src'
-  | 'connect-src'
-  | 'manifest-src'
-  | 'frame-src'
-  | 'worker-src'
-  | 'form-action'
-  | 'trusted-types';
-
-/** What a page needs beyond nothing. */
-export type Policy = Readonly<Partial<Record<Directive, readonly string[]>>>;
+/** Sources by directive: what a page needs beyond nothing. */
+export type Policy = Record<string, readonly string[]>;
 
 /** No `upgrade-insecure-requests`: HSTS does that already, and on http://localhost it would break the site. */
-const strictest = {
+const strictest: Policy = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ["'none'"],
-} as const;
+};
 
-/** The sources of each directive together, each once. */
 export function mergePolicies(...policies: readonly Policy[]): Policy {
-  const merged = new Map<Directive, Set<string>>();
-  for (const policy of policies) {
-    for (const [directive, sources] of entriesOf(policy)) {
-      const known = merged.get(directive) ?? new Set();
-      for (const source of sources) known.add(source);
-      merged.set(directive, known);
-    }
+  const merged: Record<string, Set<string>> = {};
+  for (const [directive, sources] of policies.flatMap(Object.entries<readonly string[]>)) {
+    merged[directive] = new Set([...(merged[directive] ?? []), ...sources]);
   }
-  return Object.fromEntries([...merged].map(([directive, sources]) => [directive, [...sources]]));
+  return Object.fromEntries(Object.entries(merged).map(([directive, sources]) => [directive, [...sources]]));
 }
 
 /** A `Content-Security-Policy` header: the strictest policy, opened by `policy`. */
-export function serialisePolicy(policy: Policy): string {
-  const used = Object.fromEntries(entriesOf(policy).filter(([, sources]) => sources.length > 0));
-  return Object.entries<readonly string[]>({ ...strictest, ...used })
+export const serialisePolicy = (policy: Policy): string =>
+  Object.entries({ ...strictest, ...policy })
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
-}
-
-const entriesOf = (policy: Policy): [Directive, readonly string[]][] =>
-  Object.entries(policy) as [Directive, readonly string[]][];
 
 const self: readonly string[] = ["'self'"];
 
@@ -79,15 +55,23 @@ export function policyOf({ html, elements }: ParsedPage): Policy {
 
 function needsOf(element: Element): Policy {
   switch (element.tagName) {
-    case 'script':
-      return scriptNeeds(element);
+    case 'script': {
+      const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
+      if (!executable.has(type) && !javaScript.test(type)) return {};
+      const external = attribute(element, 'src') !== undefined;
+      return { 'script-src': external ? self : [hashOf(textOf(element))] };
+    }
     case 'style': {
       const css = textOf(element);
       const fonts = [...(fontFile.test(css) ? self : []), ...(dataFont.test(css) ? ['data:'] : [])];
       return { 'style-src': [hashOf(css)], ...(fonts.length > 0 && { 'font-src': fonts }) };
     }
-    case 'link':
-      return linkNeeds(element);
+    case 'link': {
+      const rel = relOf(element);
+      const preloaded = rel.includes('preload') ? attribute(element, 'as') : undefined;
+      const directive = [...rel, preloaded].map((word) => linkDirectives[word ?? '']).find(Boolean);
+      return directive ? { [directive]: self } : {};
+    }
     case 'astro-island':
       return { 'script-src': self };
     case 'video':
@@ -100,29 +84,17 @@ function needsOf(element: Element): Policy {
   }
 }
 
-function scriptNeeds(element: Element): Policy {
-  const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
-  if (!executable.has(type) && !javaScript.test(type)) return {};
-  const external = attribute(element, 'src') !== undefined;
-  return { 'script-src': external ? self : [hashOf(textOf(element))] };
-}
+/** By the word in `rel`, or what a preload is used `as`. */
+const linkDirectives: Record<string, string> = {
+  stylesheet: 'style-src',
+  modulepreload: 'script-src',
+  manifest: 'manifest-src',
+  font: 'font-src',
+  script: 'script-src',
+  style: 'style-src',
+};
 
-function linkNeeds(element: Element): Policy {
-  const rel = relOf(element);
-  const as = attribute(element, 'as');
-  if (rel.includes('stylesheet')) return { 'style-src': self };
-  if (rel.includes('modulepreload')) return { 'script-src': self };
-  if (rel.includes('manifest')) return { 'manifest-src': self };
-  if (rel.includes('preload') && as === 'font') return { 'font-src': self };
-  if (rel.includes('preload') && as === 'script') return { 'script-src': self };
-  if (rel.includes('preload') && as === 'style') return { 'style-src': self };
-  return {};
-}
-
-/** As browsers compute it. */
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The style sheet that sonner puts into the head when it is loaded. */
 function toastStyle(): string {
@@ -145,7 +117,7 @@ const selectPolicy: Policy = {
  * What scripts need while they run, which HTML cannot show, by address; the build stops at one that it did not build.
  * Say the reason beside each source.
  */
-export const cspExtras: Readonly<Record<string, Policy>> = {
+export const cspExtras: Record<string, Policy> = {
   // Alarms are shown as toasts.
   '/demo': toastPolicy,
   '/konsultasi-gratis': selectPolicy,

@@ -27,7 +27,7 @@ const unusedFeatures = [
 ];
 
 /** With every answer; a page replaces the policy. */
-const everywhere: Readonly<Record<string, string>> = {
+const everywhere: Record<string, string> = {
   'content-security-policy': serialisePolicy({}),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -39,7 +39,7 @@ const everywhere: Readonly<Record<string, string>> = {
 };
 
 /** On plain http browsers ignore it, and on localhost it would outlive the visit. */
-export const behindTls: Readonly<Record<string, string>> = {
+export const behindTls: Record<string, string> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
@@ -60,7 +60,7 @@ const notFoundAddress = '/404';
  */
 export function headerTable(
   pages: ReadonlyMap<string, ParsedPage>,
-  extras: Readonly<Record<string, Policy>>,
+  extras: Record<string, Policy>,
   everyPage: Policy = {},
   countsPageRequests = false,
 ): HeaderTable {
@@ -94,7 +94,7 @@ const pageHeaders = (page: ParsedPage, extra: Policy): Record<string, string> =>
   'content-security-policy': serialisePolicy(mergePolicies(policyOf(page), extra)),
 });
 
-type Headers = Readonly<Record<string, string>>;
+type Headers = Record<string, string>;
 
 /**
  * `_headers` for Netlify and Cloudflare. They join the values of all rules that match, so nothing that a page sets may
@@ -110,7 +110,7 @@ export function staticHostHeaders(table: HeaderTable): string {
   ].join('\n');
 }
 
-const rule = (path: string, headers: Headers): string =>
+const rule = (path: string, headers: Headers) =>
   `${path}\n${Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;

@@ -5,13 +5,13 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 /** A page with its elements in document order, those in `<template>` and `<noscript>` included. */
 export interface ParsedPage {
-  readonly html: string;
-  readonly elements: readonly Element[];
+  html: string;
+  elements: readonly Element[];
 }
 
 export function parsePage(html: string): ParsedPage {
   const found: Element[] = [];
-  const visit = (node: Node): void => {
+  const visit = (node: Node) => {
     if ('tagName' in node) found.push(node);
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) for (const child of node.childNodes) visit(child);
@@ -25,7 +25,6 @@ export const attribute = (element: Element, name: string): string | undefined =>
 
 export const relOf = (element: Element): string[] => (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/);
 
-/** As the browser hashes it. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
@@ -55,7 +54,6 @@ export function addIntegrity(
   return result;
 }
 
-/** The address on our origin that the element loads, if any. */
 function ownAddress(element: Element, page: string): string | undefined {
   const value = sourceOf(element);
   if (value === undefined || !URL.canParse(value, origin + page)) return undefined;
@@ -70,8 +68,7 @@ function sourceOf(element: Element): string | undefined {
   return linksWithIntegrity.some((word) => rel.includes(word)) ? attribute(element, 'href') : undefined;
 }
 
-/** Just before the `>` or `/>` of the start tag. */
-function tagEnd(element: Element, html: string): number {
+function tagEnd(element: Element, html: string) {
   const location = element.sourceCodeLocation;
   const end = location?.startTag?.endOffset ?? location?.endOffset;
   if (end === undefined) throw new Error(`<${element.tagName}> has no place in the source`);

@@ -52,15 +52,11 @@ export async function finish(release: string): Promise<void> {
 }
 
 interface Settings {
-  /** Beyond the pages' HTML, by address. */
-  extras?: Readonly<Record<string, Policy>>;
-  /** Whether browsers keep pages for reading without network. */
+  extras?: Record<string, Policy>;
   offline?: boolean;
   /** Addresses that are kept together once one is opened. */
   tools?: readonly string[];
-  /** Buyers' words and their answers. */
   terms?: SearchTerms;
-  /** Whether the server counts requests of pages. */
   counts?: boolean;
 }
 
@@ -111,14 +107,13 @@ export async function postbuild(
 
 const workerPolicyOf: Policy = { 'worker-src': ["'self'"], 'trusted-types': [workerPolicy] };
 /** A static host does not publish the pages for delivered leads. */
-async function moveVariants(dist: string, to: string): Promise<void> {
+async function moveVariants(dist: string, to: string) {
   const from = join(dist, variantFolder);
   await rm(to, { recursive: true, force: true });
   if (existsSync(from)) await rename(from, to);
   else await mkdir(to);
 }
 
-/** Without the pages that only our own server sends. */
 function publishedPages(table: HeaderTable): HeaderTable {
   const pages = Object.entries(table.pages).filter(([address]) => !address.startsWith(`/${variantFolder}`));
   return { ...table, pages: Object.fromEntries(pages) };
@@ -134,14 +129,14 @@ function digestIn(dist: string): (address: string) => string {
   };
 }
 
-function filesBelow(folder: string): string[] {
+function filesBelow(folder: string) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }
 
 /** Bundles the sandbox's thread into one file, beside the data that `astro build` wrote into dist/. */
-async function writeSandbox(dist: string, build: string): Promise<void> {
+async function writeSandbox(dist: string, build: string) {
   const outDir = join(build, sandboxFiles.folder);
   await mkdir(outDir, { recursive: true });
   await rename(join(dist, sandboxFiles.data), join(outDir, sandboxFiles.data));
@@ -166,13 +161,13 @@ const gzipAsync = promisify(gzip);
 
 const compressible = /\.(html|css|m?js|svg|json|xml|txt|webmanifest|yaml|graphql)$|\.d\.ts$/;
 
-const isCompressible = (file: string): boolean => compressible.test(file);
+const isCompressible = (file: string) => compressible.test(file);
 
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 const gzipOptions = { level: 9 };
 
 /** Writes `file.br` and `file.gz` beside a file where they are smaller. */
-async function compress(file: string): Promise<void> {
+async function compress(file: string) {
   const content = await readFile(file);
   const params = { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const variants = {
@@ -184,4 +179,4 @@ async function compress(file: string): Promise<void> {
   }
 }
 
-const isDevelopmentOnly = (file: string): boolean => file.endsWith('.map');
+const isDevelopmentOnly = (file: string) => file.endsWith('.map');

@@ -121,15 +121,14 @@ location ~ (/\\.(?!well-known/)|^/_(?!astro/)|\\.(br|gz)$) {
 `;
 }
 
-/** For the `server` block behind https. */
 export const nginxTls = (table: HeaderTable): string =>
   Object.entries(table.behindTls)
     .map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`)
     .join('');
 
-function map(from: string, to: string, rows: readonly (readonly string[])[]): string {
+function map(from: string, to: string, rows: readonly (readonly string[])[]) {
   const lines = rows.map(([key = '', value = '']) => `    ${key} ${quote(value)};`);
   return `map ${from} ${to} {\n${lines.join('\n')}\n}\n`;
 }
 
-const quote = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;
+const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`;

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headerTableSchema } from '../../server/header-table.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
 import { parsePage } from './html.ts';
-import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
+import { nginxMaps } from './nginx.ts';
 
 const pages = new Map([
   ['/', parsePage('<style>a{}</style>')],
@@ -11,56 +11,44 @@ const pages = new Map([
 ]);
 const table = headerTable(pages, { '/fitur': { 'trusted-types': ['default'] } });
 
-describe('header table', () => {
-  test('has the shape that the server reads', () => {
-    expect(headerTableSchema.parse(JSON.parse(JSON.stringify(table)))).toEqual(table);
-  });
-
-  test('adds what a page declares to what its HTML needs, and to that page only', () => {
-    const policies = Object.values(table.pages).map((page) => page['content-security-policy']);
-    expect(policies[0]).toContain("trusted-types 'none'");
-    expect(policies[1]).toContain('trusted-types default;');
-    expect(policies[1]).toContain("script-src 'self'");
-  });
-
-  test('an extra for a page that was not built stops the build', () => {
-    expect(() => headerTable(pages, { '/fitru': {} })).toThrow('/fitru');
-  });
-
-  test('a site without a 404 page stops the build', () => {
-    expect(() => headerTable(new Map([['/', parsePage('')]]), {})).toThrow('404.html is missing');
-  });
+test('has the shape that the server reads', () => {
+  expect(headerTableSchema.parse(JSON.parse(JSON.stringify(table)))).toEqual(table);
 });
 
-describe('_headers', () => {
-  const rules = staticHostHeaders(table)
-    .trim()
-    .split('\n\n')
-    .map((rule) => rule.split('\n'));
-
-  test('has a rule for everything, for hashed files and for each page', () => {
-    expect(rules.map(([path]) => path)).toEqual(['/*', '/_astro/*', '/sw.js', '/', '/fitur']);
-  });
-
-  test('repeats no header of /* in another rule, because hosts would join the two', () => {
-    const namesOf = (lines: readonly string[]): string[] => lines.map((line) => line.trim().split(':')[0] ?? '');
-    const everywhere = namesOf(rules[0]?.slice(1) ?? []);
-    for (const rule of rules.slice(1)) {
-      expect(namesOf(rule.slice(1)).filter((name) => everywhere.includes(name))).toEqual([]);
-    }
-  });
-
-  test('keeps below the 2000 characters a line that Cloudflare reads', () => {
-    expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThan(2000);
-  });
+test('adds what a page declares to what its HTML needs, and to that page only', () => {
+  const policies = Object.values(table.pages).map((page) => page['content-security-policy']);
+  expect(policies[0]).toContain("trusted-types 'none'");
+  expect(policies[1]).toContain('trusted-types default;');
+  expect(policies[1]).toContain("script-src 'self'");
 });
 
-test('nginx files know every page, and HSTS stands in one of its own', () => {
-  expect(nginxMaps(table)).toContain('    /fitur "default-src');
-  expect(nginxMaps(table)).toContain(table.pages['/']?.['content-security-policy']);
-  expect(nginxSite(table)).toContain('add_header x-frame-options "DENY" always;');
-  expect(nginxSite(table)).not.toContain('strict-transport-security');
-  expect(nginxTls(table)).toContain('add_header strict-transport-security');
+test('an extra for a page that was not built stops the build', () => {
+  expect(() => headerTable(pages, { '/fitru': {} })).toThrow('/fitru');
+});
+
+test('a site without a 404 page stops the build', () => {
+  expect(() => headerTable(new Map([['/', parsePage('')]]), {})).toThrow('404.html is missing');
+});
+
+const rules = staticHostHeaders(table)
+  .trim()
+  .split('\n\n')
+  .map((rule) => rule.split('\n'));
+
+test('has a rule for everything, for hashed files and for each page', () => {
+  expect(rules.map(([path]) => path)).toEqual(['/*', '/_astro/*', '/sw.js', '/', '/fitur']);
+});
+
+test('repeats no header of /* in another rule, because hosts would join the two', () => {
+  const namesOf = (lines: readonly string[]): string[] => lines.map((line) => line.trim().split(':')[0] ?? '');
+  const everywhere = namesOf(rules[0]?.slice(1) ?? []);
+  for (const rule of rules.slice(1)) {
+    expect(namesOf(rule.slice(1)).filter((name) => everywhere.includes(name))).toEqual([]);
+  }
+});
+
+test('keeps below the 2000 characters a line that Cloudflare reads', () => {
+  expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThan(2000);
 });
 
 test('the format of the nginx log holds what the privacy page says, and no address', () => {

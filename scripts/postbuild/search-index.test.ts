@@ -14,44 +14,34 @@ test('a page is found by the name that the atlas gives it, and by its headline a
   ]);
 });
 
-test('a headline is found where its section has an address, otherwise with its page', () => {
-  const html = page('<h1>K</h1><section id="x"><h2>Dua</h2><h3>Tiga</h3></section><h2>Empat</h2>');
-  const [first, second, ...rest] = searchIndex(new Map([['/a', html]]));
-  expect(first?.words).toBe('K  Tiga Empat');
-  expect(second).toMatchObject({ url: '/a#x', title: 'Dua', page: 'Satu' });
-  expect(rest).toEqual([]);
-});
-
-test('a term is found with its meaning', () => {
-  const html = page('<h1>K</h1><dl><div id="istilah-sla"><dt>SLA</dt><dd>janji layanan</dd></div></dl>');
-  expect(searchIndex(new Map([['/a', html]]))[1]).toMatchObject({
-    url: '/a#istilah-sla',
-    title: 'SLA',
-    words: 'janji layanan',
-  });
+test.each([
+  [
+    'a headline where its section has an address, otherwise with its page',
+    '<section id="x"><h2>Dua</h2><h3>Tiga</h3></section><h2>Empat</h2>',
+    [{ words: 'K  Tiga Empat' }, { url: '/a#x', title: 'Dua', page: 'Satu' }],
+  ],
+  [
+    'a term with its meaning',
+    '<dl><div id="istilah-sla"><dt>SLA</dt><dd>janji layanan</dd></div></dl>',
+    [{}, { url: '/a#istilah-sla', title: 'SLA', words: 'janji layanan' }],
+  ],
+  [
+    'no words for screen readers only',
+    '<section id="x"><h2>Dua<span class="visually-hidden"> lain</span></h2></section>',
+    [{}, { title: 'Dua' }],
+  ],
+  [
+    'a question with its answer, in the section that holds it',
+    '<section id="x"><h2>Dua</h2><details><summary>Apa?</summary><p>Ini.</p></details></section>',
+    [{}, {}, { url: '/a#x', title: 'Apa?', words: 'Ini.' }],
+  ],
+])('finds %s', (_, main, found) => {
+  expect(searchIndex(new Map([['/a', page(`<h1>K</h1>${main}`)]]))).toMatchObject(found);
 });
 
 test('what search engines may not list is found here only where the atlas leads to it', () => {
   const html = page('<h1>K</h1>', '<meta name="robots" content="noindex">');
-  const found = searchIndex(
-    new Map([
-      ['/a', html],
-      ['/b', html],
-    ]),
-  );
-  expect(found.map(({ url }) => url)).toEqual(['/a']);
-});
-
-test('words for screen readers only are no part of a title', () => {
-  const html = page('<h1>K</h1><section id="x"><h2>Dua<span class="visually-hidden"> lain</span></h2></section>');
-  expect(searchIndex(new Map([['/a', html]]))[1]?.title).toBe('Dua');
-});
-
-test('a question is found with its answer, in the section that holds it', () => {
-  const html = page(
-    '<h1>K</h1><section id="x"><h2>Dua</h2><details><summary>Apa?</summary><p>Ini.</p></details></section>',
-  );
-  expect(searchIndex(new Map([['/a', html]]))[2]).toMatchObject({ url: '/a#x', title: 'Apa?', words: 'Ini.' });
+  expect(searchIndex(new Map(['/a', '/b'].map((url) => [url, html]))).map(({ url }) => url)).toEqual(['/a']);
 });
 
 test('a pinned answer names its page, a contact its number', () => {

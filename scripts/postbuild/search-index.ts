@@ -58,7 +58,6 @@ export function searchData(pages: ReadonlyMap<string, ParsedPage>, { terms, noth
   };
 }
 
-/** A number or address of the head office. */
 function reach(label: string, contact: NonNullable<Answer['contact']>): PinnedAnswer {
   const [office] = readRecord('site/offices.yaml', officesSchema).offices;
   if (!office) throw new Error('src/content/site/offices.yaml lists no office');
@@ -68,7 +67,6 @@ function reach(label: string, contact: NonNullable<Answer['contact']>): PinnedAn
   return { url: telHref(landline ?? phone), title: label, page: landline ?? phone };
 }
 
-/** Name and group of each address in the header's atlas, and home. */
 function atlasOf(elements: readonly Element[]): Map<string, { name: string; group: string }> {
   const { home } = readRecord('words/interface.yaml', interfaceSchema);
   const places = new Map([['/', { name: home, group: '' }]]);
@@ -129,13 +127,12 @@ function sectionOf(element: Element): string | undefined {
   return box && attribute(box, 'popover') === undefined ? attribute(box, 'id') : undefined;
 }
 
-/** The id of what a headline opens. */
 function addressOf(element: Element): string | undefined {
   const box = around(element).find((node) => attribute(node, 'id'));
   return box && isFirstHeading(box, element) ? sectionOf(element) : undefined;
 }
 
-const isFirstHeading = (box: Element, heading: Element): boolean =>
+const isFirstHeading = (box: Element, heading: Element) =>
   below(box).find(({ tagName }) => /^(h[1-6]|dt)$/.test(tagName)) === heading;
 
 function below(element: Element): Element[] {
@@ -143,7 +140,7 @@ function below(element: Element): Element[] {
 }
 
 /** As a reader sees it: hidden words left out. */
-const words = (node: Node): string => rawText(node).replaceAll(/\s+/g, ' ').trim();
+const words = (node: Node) => rawText(node).replaceAll(/\s+/g, ' ').trim();
 
 function rawText(node: Node): string {
   if (!node) return '';

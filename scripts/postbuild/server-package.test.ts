@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedPackages, neededPackages } from './server-package.ts';
-
-test('packages that sources import, each once', () => {
-  const sources = [
-    "import a from 'fastify';\nimport type { B } from '@fastify/static';\nimport { c } from './c.ts';",
-    "import { readFileSync } from 'node:fs';\nimport d from 'libphonenumber-js/max';\nexport { e } from 'fastify';",
-  ];
-  expect(importedPackages(sources)).toEqual(['@fastify/static', 'fastify', 'libphonenumber-js']);
-});
+import { neededPackages } from './server-package.ts';
 
 const locked = {
   'node_modules/a': { version: '1', dependencies: { b: '^1', c: '^1' } },

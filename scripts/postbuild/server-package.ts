@@ -5,12 +5,12 @@ import { paths } from '../paths.ts';
 
 /** What is not named here is carried along. */
 export interface LockedPackage {
-  readonly version?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-  readonly dev?: boolean;
+  version?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  dev?: boolean;
 }
-export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+export type LockedPackages = Record<string, LockedPackage>;
 
 /** Packages that source texts import, Node's own left out. */
 export function importedPackages(sources: readonly string[]): string[] {
@@ -23,7 +23,7 @@ export function importedPackages(sources: readonly string[]): string[] {
 /** The part of a lock file that packages need, found as Node finds them. @throws Error when one is not locked */
 export function neededPackages(names: readonly string[], locked: LockedPackages): LockedPackages {
   const needed: Record<string, LockedPackage> = {};
-  const add = (name: string, from: string, optional: boolean): void => {
+  const add = (name: string, from: string, optional: boolean) => {
     const path = placeOf(name, from, locked);
     if (path === undefined && !optional)
       throw new Error(`package-lock.json does not hold ${name}, which ${from || 'the server'} needs`);

@@ -9,11 +9,9 @@ interface WorkerInput {
   dist: string;
   /** Otherwise browsers get a worker that removes itself. */
   enabled: boolean;
-  /** HTML by clean address. */
   pages: ReadonlyMap<string, string>;
   /** Pages of tools and data that they fetch: an opened tool is kept whole. */
   tools: readonly string[];
-  /** Kept when all tools are asked for. */
   documents: readonly string[];
 }
 
@@ -56,7 +54,7 @@ const inPage = /\/_astro\/[\w.-]+\.(?:js|woff2|webp|avif|svg)/g;
 const inScript = /["'`](?:\.\/|\/_astro\/)([\w.-]+\.js)["'`]/g;
 
 /** The hashed files that a page names, and what those import, however deep. */
-function neededFiles(dist: string, html: string): string[] {
+function neededFiles(dist: string, html: string) {
   const found = new Set<string>();
   const queue: string[] = html.match(inPage) ?? [];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { paths } from '../paths.ts';
 
 interface RunOptions {
-  readonly env?: NodeJS.ProcessEnv;
+  env?: NodeJS.ProcessEnv;
   /** Open file for its output; without one it is shown. */
-  readonly output?: number;
+  output?: number;
 }
 
 const running = new Set<ChildProcess>();
@@ -18,7 +18,7 @@ export function run(
   args: readonly string[],
   minutes: number,
   { env = {}, output }: RunOptions = {},
-): Promise<{ readonly code: number; readonly timedOut: boolean }> {
+): Promise<{ code: number; timedOut: boolean }> {
   return new Promise((resolve) => {
     // A process group, so that browsers and servers end with it.
     const child = spawn(command, args, {
@@ -34,7 +34,7 @@ export function run(
       timedOut = true;
       endGroup(child, 'SIGKILL');
     }, minutes * 60_000);
-    const finish = (code: number): void => {
+    const finish = (code: number) => {
       clearTimeout(timer);
       running.delete(child);
       if (running.size === 0) process.off('SIGINT', endAll).off('SIGTERM', endAll);
@@ -48,13 +48,12 @@ export function run(
   });
 }
 
-/** Passes signals on, then ends this process too. */
-function endAll(signal: NodeJS.Signals): void {
+function endAll(signal: NodeJS.Signals) {
   for (const child of running) endGroup(child, signal);
   process.exit(signal === 'SIGINT' ? 130 : 143);
 }
 
-function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+function endGroup(child: ChildProcess, signal: NodeJS.Signals) {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, signal);

@@ -7,25 +7,25 @@ import { buildWhenStale } from '../stamp.ts';
 import { run } from './process.ts';
 
 interface Result {
-  readonly name: string;
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  readonly seconds: number;
+  name: string;
+  passed: number;
+  failed: number;
+  skipped: number;
+  seconds: number;
 }
 type Counts = Pick<Result, 'passed' | 'failed' | 'skipped'>;
 
 interface Group {
-  readonly projects?: readonly string[];
-  readonly folder?: string;
-  readonly browsers?: readonly BrowserName[];
+  projects?: readonly string[];
+  folder?: string;
+  browsers?: readonly BrowserName[];
 }
 
 /**
  * What `npm test -- <group>` takes. Without a name all run but the desk's, which works on a copy of the sources, and
  * the engines'.
  */
-const groups: Readonly<Record<string, Group>> = {
+const groups: Record<string, Group> = {
   checks: {},
   unit: { projects: ['unit'] },
   site: { projects: ['site'] },
@@ -69,10 +69,10 @@ export async function test(named: readonly string[]): Promise<number> {
   // A part asked for runs whole; together they stay quick.
   const env: NodeJS.ProcessEnv = { TEST_DEPTH: named.length === 0 ? 'sample' : 'whole' };
   for (const name of new Set(chosen.flatMap(({ browsers = [] }) => browsers))) {
-    const found = await findBrowser(name);
-    if ('path' in found) env[wanted[name].setting] = found.path;
-    else {
-      console.error(found.problem);
+    try {
+      env[wanted[name].setting] = await findBrowser(name);
+    } catch (error) {
+      console.error((error as Error).message);
       await note(name, async () => one(false));
     }
   }
@@ -107,7 +107,6 @@ export async function test(named: readonly string[]): Promise<number> {
   return total('failed') > 0 ? 1 : 0;
 }
 
-/** A whole counts as one test. */
 const one = (isGood: boolean): Counts => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
 
 /** What it writes is shown in one piece at its end. */
@@ -135,31 +134,23 @@ async function runner(command: string, args: readonly string[], env: NodeJS.Proc
   return { passed, failed: code === 0 ? 0 : Math.max(1, failed || 0), skipped };
 }
 
-const sums = ({ passed, failed, skipped }: Counts): string =>
+const sums = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-const minutes = (seconds: number): string =>
+const minutes = (seconds: number) =>
   `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
 
 type BrowserName = 'chromium' | 'firefox' | 'webkit';
-type Browser = { readonly path: string } | { readonly problem: string };
 
 interface Wanted {
-  readonly places: readonly string[];
+  places: readonly string[];
   /** Environment variable for another place. */
-  readonly setting: string;
-  /** Makes it only say something of itself. */
-  readonly word: string;
-  /** Debian's packages, tried in order. */
-  readonly packages: readonly (readonly string[])[];
-  /** Further commands that have to start. */
-  readonly needs?: readonly (readonly [command: string, ...args: string[]])[];
+  setting: string;
+  /** Debian's packages, each line tried when the one before brought none. */
+  packages: readonly string[];
 }
 
-/** The window for WebKit is a script of Debian's Python. */
-const loadsWebkit = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2";
-
-const wanted: Readonly<Record<BrowserName, Wanted>> = {
+const wanted: Record<BrowserName, Wanted> = {
   chromium: {
     places: [
       '/usr/bin/chromium',
@@ -171,64 +162,49 @@ const wanted: Readonly<Record<BrowserName, Wanted>> = {
       chromium.executablePath(),
     ],
     setting: 'CHROMIUM_PATH',
-    word: '--version',
     // Without the window it is smaller; not every Debian has it.
-    packages: [['chromium-headless-shell'], ['chromium']],
+    packages: ['chromium-headless-shell', 'chromium'],
   },
   firefox: {
     places: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     setting: 'FIREFOX_PATH',
-    word: '--version',
-    packages: [['firefox-esr']],
+    packages: ['firefox-esr'],
   },
   webkit: {
     places: ['/usr/bin/WebKitWebDriver'],
     setting: 'WEBKIT_DRIVER',
-    word: '--help',
-    packages: [['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1']],
-    needs: [
-      ['Xvfb', '-help'],
-      ['/usr/bin/python3', '-c', loadsWebkit],
-    ],
+    // The window for it is a script of Debian's Python.
+    packages: ['webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1'],
   },
 };
 
 const installMinutes = 15;
 
-/** Finds a browser that starts, or installs one. */
-async function findBrowser(name: BrowserName): Promise<Browser> {
-  const { places, setting, word, packages, needs = [] } = wanted[name];
+/** Finds a browser that starts, or installs one. @throws Error with what to do */
+async function findBrowser(name: BrowserName): Promise<string> {
+  const { places, setting, packages } = wanted[name];
   const asked = process.env[setting];
-  const present = () =>
-    needs.every(([command, ...args]) => starts(command, args))
-      ? (asked ? [asked] : places).find((path) => starts(path, [word]))
-      : undefined;
-  let path = present();
-  if (path) return { path };
-  if (asked) return { problem: `${setting}=${JSON.stringify(asked)} does not start` };
-
-  console.log(`No ${name} found: installing one …`);
-  if (name === 'chromium') {
+  const found = () =>
+    (asked ? [asked] : places).find((path) => starts(path, name === 'webkit' ? '--help' : '--version'));
+  let path = found();
+  if (!path && asked) throw new Error(`${setting}=${JSON.stringify(asked)} does not start`);
+  if (!path && name === 'chromium') {
     await run(binary('playwright'), ['install', 'chromium'], installMinutes);
-    path = present();
+    path = found();
   }
-  for (const list of packages) {
+  // As root, on Debian and its kin.
+  const mayInstall = process.getuid?.() === 0 && starts('apt-get', '--version');
+  for (const list of mayInstall && !path ? packages : []) {
+    const install = `apt-get update && apt-get install -y --no-install-recommends ${list}`;
+    await run('sh', ['-c', install], installMinutes, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    path = found();
     if (path) break;
-    await installPackages(list);
-    path = present();
   }
-  if (path) return { path };
-  return { problem: `no ${name}: install ${packages.at(-1)?.join(' ')}, or set ${setting} to one that starts` };
+  if (path) return path;
+  throw new Error(`no ${name}: install ${packages.at(-1)}, or set ${setting} to one that starts`);
 }
 
 /** Also shows whether its shared libraries are there. */
-function starts(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore', timeout: 30_000 }).status === 0;
-}
-
-/** As root, on Debian and its kin. */
-async function installPackages(packages: readonly string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || !starts('apt-get', ['--version'])) return;
-  const install = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`;
-  await run('sh', ['-c', install], installMinutes, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+function starts(command: string, word: string) {
+  return spawnSync(command, [word], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }

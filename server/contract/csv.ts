@@ -2,7 +2,7 @@
 const formula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /** A text is quoted and never a formula; a number stays one. */
-function csvCell(value: string | number, separator: string): string {
+function csvCell(value: string | number, separator: string) {
   // With semicolons, spreadsheets read decimal commas.
   if (typeof value === 'number') return separator === ';' ? String(value).replace('.', ',') : String(value);
   const safe = formula.test(value) ? `'${value}` : value;

@@ -16,11 +16,10 @@ const slotted = (...names: readonly string[]) =>
 
 const confirmationSlots: readonly string[] = ['{reference}', '{company}', '{replyBy}'];
 
-/** Labels of a request wherever people read one. */
 const labels = z.strictObject({
-  reference: words.describe('The number of the request.'),
-  receivedAt: words.describe('When it came.'),
-  replyBy: words.describe('By when the company answers.'),
+  reference: words,
+  receivedAt: words,
+  replyBy: words,
   name: words,
   email: words,
   phone: words,
@@ -29,7 +28,7 @@ const labels = z.strictObject({
   industry: words,
   tankCount: words,
   message: words,
-  consent: words.describe('Which consent text was agreed to.'),
+  consent: words,
   suspect: words.describe('Whether it looks like a robot’s.'),
 });
 
@@ -46,13 +45,13 @@ export const leadWordsSchema = z.strictObject({
   yes: words,
   no: words,
   mail: z.strictObject({
-    subject: slotted('reference', 'from').describe('Subject of the mail to the company.'),
+    subject: slotted('reference', 'from'),
     promise: slotted('replyBy').describe('First line: by when to answer.'),
-    consent: slotted('version').describe('Which consent text was agreed to.'),
+    consent: slotted('version'),
   }),
   confirmation: z
     .strictObject({
-      subject: slotted('reference', 'company').describe('Subject of the mail to the visitor.'),
+      subject: slotted('reference', 'company'),
       paragraphs: z
         .array(words)
         .min(1)

@@ -1,27 +1,25 @@
 /** What 201 and 200 answer, times in ISO 8601 in WIB (+07:00). */
 export interface LeadReceipt {
-  readonly reference: string;
-  readonly receivedAt: string;
-  readonly replyBy: string;
+  reference: string;
+  receivedAt: string;
+  replyBy: string;
 }
 
 /** Any other answer (RFC 9457, application/problem+json), for visitors. */
 export interface LeadProblem {
-  readonly type: 'about:blank';
-  readonly status: number;
-  readonly code: LeadProblemCode;
-  readonly title: string;
-  readonly detail: string;
-  /** With `invalid-fields`, one a field. */
-  readonly errors?: readonly FieldProblem[];
+  type: 'about:blank';
+  status: number;
+  code: LeadProblemCode;
+  title: string;
+  detail: string;
+  errors?: readonly FieldProblem[];
 }
 
 export interface FieldProblem {
-  readonly field: string;
-  readonly detail: string;
+  field: string;
+  detail: string;
 }
 
-/** By what is not a success. */
 export const problemStatuses = {
   malformed: 400,
   'key-missing': 400,
@@ -71,7 +69,6 @@ export const industryValues = [
 
 export const tankCountValues = ['1-5', '6-20', '21-50', '50+'] as const;
 
-/** In the order of the form. */
 export const consultationFields = ['name', 'email', 'phone', 'company', 'industry', 'tankCount', 'message'] as const;
 export type ConsultationField = (typeof consultationFields)[number];
 export type ConsultationRequest = Record<ConsultationField, string>;

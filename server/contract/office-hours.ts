@@ -3,10 +3,10 @@ import { fromWibClock, wibClock } from './wib.ts';
 /** Times in WIB. */
 export interface Opening {
   /** 1 = Monday to 7 = Sunday. */
-  readonly days: readonly number[];
+  days: readonly number[];
   /** `09:00` */
-  readonly opens: string;
-  readonly closes: string;
+  opens: string;
+  closes: string;
 }
 
 /** Whether an office is closed on a day such as `2026-12-25`. */
@@ -33,7 +33,6 @@ export function afterOfficeHours(from: Date, hours: number, opening: Opening, cl
   throw new Error('the office does not open within a year');
 }
 
-/** Whether an office is open, and when that changes. */
 export interface OfficeState {
   open: boolean;
   /** Its next closing, or its next opening. */
@@ -60,7 +59,7 @@ export function worksOn(day: string, opening: Opening, closedOn: ClosedOn = () =
   return isOpen(new Date(`${day}T00:00:00Z`), opening, closedOn);
 }
 
-function isOpen(midnight: Date, opening: Opening, closedOn: ClosedOn): boolean {
+function isOpen(midnight: Date, opening: Opening, closedOn: ClosedOn) {
   const weekday = midnight.getUTCDay() || 7;
   return opening.days.includes(weekday) && !closedOn(midnight.toISOString().slice(0, 10));
 }

@@ -5,7 +5,6 @@ export const scopeFor = (method: string): Scope => (method === 'GET' ? 'read' : 
 
 export interface SandboxRequest {
   method: string;
-  /** With its query. */
   path: string;
   scope: Scope;
   /** Empty for none. */
@@ -22,7 +21,6 @@ export interface SandboxAnswer {
   body?: unknown;
 }
 
-/** What an open stream asks for. */
 export interface StreamRequest {
   topics: readonly string[];
   /** Empty for all. */
@@ -43,10 +41,9 @@ export interface FieldError {
   message: string;
 }
 
-/** Thrown instead of an answer. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Record<string, string>;
   readonly errors: readonly FieldError[] | undefined;
 
   /** @param detail what went wrong this time */
@@ -72,10 +69,9 @@ export const serverWordNames = [
 ] as const;
 export type ServerWords = Record<(typeof serverWordNames)[number], string>;
 
-/** Problems by status, and the page that explains them. */
 export interface ProblemTexts {
   help: string;
-  problems: Readonly<Record<string, { title: string; detail: string }>>;
+  problems: Record<string, { title: string; detail: string }>;
 }
 
 /** As the API document has it (RFC 9457). @param id of the request */
@@ -113,7 +109,7 @@ export class RateWindow {
     this.#milliseconds = seconds * 1000;
   }
 
-  forget(now: number): void {
+  forget(now: number) {
     for (const [sender, { ends }] of this.#windows) {
       // Windows end in the order in which they began.
       if (ends > now) return;

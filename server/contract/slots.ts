@@ -1,7 +1,7 @@
 const slot = /\{(\w+)\}/g;
 
 /** Fills the slots `{name}` of a text. @throws Error when one has no value: no text with a hole reaches anybody */
-export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillText(text: string, values: Record<string, string | number>): string {
   return text.replace(slot, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new Error(`nothing for {${name}} in “${text}”`);

@@ -3,7 +3,7 @@ const offset = 7 * 60 * 60 * 1000;
 
 /** Made when first used: at the start it would cost a slow telephone many milliseconds. */
 let formatter: Intl.DateTimeFormat | undefined;
-function fullDay(day: Date): string {
+function fullDay(day: Date) {
   formatter ??= new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' });
   return formatter.format(day);
 }

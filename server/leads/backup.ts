@@ -55,10 +55,10 @@ export function replacedBy(made: string, copies: readonly string[], keep: number
 }
 
 export interface BackupOptions {
-  readonly file: string;
-  readonly folder: string;
+  file: string;
+  folder: string;
   /** One a day. */
-  readonly keep: number;
+  keep: number;
 }
 
 /** One copy a day, the first shortly after the start. */
@@ -67,7 +67,7 @@ export function startBackups(
   registry: Registry,
   log: FastifyBaseLogger,
 ): Scheduled {
-  const copyToday = async (): Promise<void> => {
+  const copyToday = async () => {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const name = `leads-${new Date().toISOString().slice(0, 10)}.db`;

@@ -2,9 +2,9 @@ import { type PhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/m
 
 export interface ReadPhone {
   /** `+6281234567890` */
-  readonly e164: string;
+  e164: string;
   /** `+62 812 3456 7890` */
-  readonly readable: string;
+  readable: string;
 }
 
 /**

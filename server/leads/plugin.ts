@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type LeadProblemCode, type LeadReceipt, leadAddresses, leadBodyLimit } from '../contract/lead.ts';
 import type { LeadWords } from '../contract/lead-words.ts';
@@ -7,19 +9,17 @@ import type { Registry } from '../metrics.ts';
 import type { PageRequests } from '../page-requests.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { LeadRecords } from './records.ts';
-import { formType, isForm, isReadable, jsonType, parseFormBody, parseJsonBody, withDeadline } from './request/body.ts';
 import { asProblem, LeadRefused } from './request/problems.ts';
 import { readLead } from './request/read-lead.ts';
 import type { LeadService } from './service.ts';
 
 export interface LeadPluginOptions {
-  readonly service: LeadService;
-  readonly records: LeadRecords;
-  /** As visitors type them, if known. */
-  readonly publicHosts: readonly string[] | undefined;
-  readonly limit: RateLimit;
-  readonly registry: Registry;
-  readonly counting: PageRequests | undefined;
+  service: LeadService;
+  records: LeadRecords;
+  publicHosts: readonly string[] | undefined;
+  limit: RateLimit;
+  registry: Registry;
+  counting: PageRequests | undefined;
 }
 
 /** `POST /api/consultations`, as JSON or as the plain form. */
@@ -87,18 +87,17 @@ function findKey({ headers }: FastifyRequest): string | undefined {
 }
 
 /** @throws LeadRefused */
-function requireKey(request: FastifyRequest): string {
+function requireKey(request: FastifyRequest) {
   const key = findKey(request);
   if (key === undefined) throw new LeadRefused('key-missing');
   return key;
 }
 
 interface Outcome {
-  readonly repeat: boolean;
-  readonly receipt: LeadReceipt;
+  repeat: boolean;
+  receipt: LeadReceipt;
 }
 
-/** 201, or 200 for a repeat; a plain form is led to a page. */
 function sendReceipt(reply: FastifyReply, { repeat, receipt }: Outcome, toPage: boolean): FastifyReply {
   if (repeat) reply.header('idempotent-replayed', 'true');
   // A random number: it says nothing about the person, and nothing can be looked up by it.
@@ -118,8 +117,7 @@ const placesOnPage: Partial<Record<LeadProblemCode, string>> = {
 
 /** As problem+json, or for a plain form with the page that explains it. */
 const problemSender =
-  (words: LeadWords) =>
-  (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void => {
+  (words: LeadWords) => (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
     const refused = asRefused(error, request);
     reply.headers(refused.headers);
     const place = isForm(request.headers) ? placesOnPage[refused.code] : undefined;
@@ -135,7 +133,7 @@ const problemSender =
   };
 
 /** Fastify's own errors by status. */
-const codes: Readonly<Record<number, LeadProblemCode>> = {
+const codes: Record<number, LeadProblemCode> = {
   400: 'malformed',
   408: 'timeout',
   413: 'too-large',
@@ -148,4 +146,87 @@ function asRefused(error: Error & { statusCode?: number }, request: FastifyReque
   if (code !== undefined) return new LeadRefused(code);
   request.log.error({ err: safeError(error) }, 'request failed');
   return new LeadRefused('internal');
+}
+
+const jsonType = 'application/json';
+const formType = 'application/x-www-form-urlencoded';
+
+const essence = ({ 'content-type': type = '' }: IncomingHttpHeaders) =>
+  (type.split(';', 1)[0] ?? '').trim().toLowerCase();
+
+/** From a visitor without scripts, who needs a page for an answer. */
+const isForm = (headers: IncomingHttpHeaders): boolean => essence(headers) === formType;
+
+/** JSON or a plain form, in UTF-8, not compressed. */
+function isReadable(headers: IncomingHttpHeaders): boolean {
+  if (![jsonType, formType].includes(essence(headers))) return false;
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1];
+  const encoding = headers['content-encoding'];
+  return (charset === undefined || /^utf-?8$/i.test(charset)) && (encoding === undefined || encoding === 'identity');
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** @throws LeadRefused when it is not UTF-8 */
+function decoded(body: Buffer) {
+  try {
+    return utf8.decode(body);
+  } catch {
+    throw new LeadRefused('malformed');
+  }
+}
+
+/** One JSON object. @throws LeadRefused when it is something else */
+function parseJsonBody(body: Buffer): Record<string, unknown> {
+  const text = decoded(body);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new LeadRefused('malformed');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new LeadRefused('malformed');
+  return value as Record<string, unknown>;
+}
+
+/**
+ * The plain form in the shape of the JSON: a ticked box is `true`, another is missing; a name that comes twice becomes
+ * a list, which no field takes.
+ * @throws LeadRefused when an escape is broken or not UTF-8
+ */
+function parseFormBody(body: Buffer): Record<string, unknown> {
+  const text = decoded(body);
+  try {
+    decodeURIComponent(text);
+  } catch {
+    throw new LeadRefused('malformed');
+  }
+  const sent = new URLSearchParams(text);
+  const fields = [...new Set(sent.keys())].map((name) => {
+    const values = sent.getAll(name);
+    return [name, values.length > 1 ? values : values[0]] as const;
+  });
+  // Defines own properties, so that `__proto__` is a name among others.
+  const { consent, ...others } = Object.fromEntries<unknown>(fields);
+  if (consent === undefined) return others;
+  return { ...others, consent: consent === 'true' || consent === 'on' ? true : consent };
+}
+
+/** For at most 16 KiB, in milliseconds. */
+const bodyTimeout = 8000;
+
+/** Breaks with 408 when it is late: slow senders should not pile up. */
+function withDeadline(payload: Readable): Readable {
+  const timed = new PassThrough();
+  // After an answer such as 413 nobody listens.
+  timed.on('error', () => undefined);
+  const timer = setTimeout(() => {
+    payload.unpipe(timed);
+    timed.destroy(new LeadRefused('timeout'));
+  }, bodyTimeout);
+  const stop = () => clearTimeout(timer);
+  timed.once('end', stop).once('close', stop);
+  payload.once('error', (error) => timed.destroy(error));
+  payload.once('close', () => payload.readableEnded || timed.destroy(new LeadRefused('malformed')));
+  return payload.pipe(timed);
 }

@@ -7,7 +7,7 @@ import { type Database, sql } from './store/sql.ts';
 /** In milliseconds. */
 export const windowLength = 10 * 60 * 1000;
 
-const windowAt = (now: number): number => Math.floor(now / windowLength);
+const windowAt = (now: number) => Math.floor(now / windowLength);
 
 /** Adds (or takes back) a request of a network, and gives the number. */
 type Counter = (network: string, window: number, by: 1 | -1) => Promise<number>;
@@ -28,7 +28,7 @@ export function rateLimit(limit: number, shared?: Counter) {
   };
   return {
     /** @throws LeadRefused with the seconds until the window ends */
-    take: async (ip: string, now = Date.now()): Promise<void> => {
+    take: async (ip: string, now = Date.now()) => {
       if ((await add(ip, now, 1)) <= limit) return;
       throw new LeadRefused('too-many', { retryAfter: Math.ceil((windowLength - (now % windowLength)) / 1000) });
     },
@@ -41,7 +41,7 @@ const networkLimit = 20_000;
 
 function memoryCounter() {
   const counts = new Map<string, { window: number; requests: number }>();
-  return (network: string, window: number, by: 1 | -1): number => {
+  return (network: string, window: number, by: 1 | -1) => {
     const known = counts.get(network);
     const requests = Math.max(0, (known?.window === window ? known.requests : 0) + by);
     // Set anew, for the order of the last request.

@@ -23,7 +23,6 @@ export const leadRecordsSchema = z.strictObject({
 });
 export type LeadRecords = z.infer<typeof leadRecordsSchema>;
 
-/** Below build/. */
 export const leadRecordsFile = 'lead-records.json';
 
 /** @param root folder that holds build/ @throws Error with what to do when the file is missing or has another shape */

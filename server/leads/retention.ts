@@ -15,7 +15,7 @@ const firstAfter = 2000;
  * purge`.
  */
 export function startRetention(store: Store, days: number, registry: Registry, log: FastifyBaseLogger): Scheduled {
-  const sweep = async (): Promise<void> => {
+  const sweep = async () => {
     try {
       const now = new Date();
       const reason = await reasonToHold(store, days, now);

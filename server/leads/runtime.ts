@@ -81,7 +81,7 @@ export async function startLeads(
 const [pause, told] = [1000, 30];
 
 interface Readiness extends Scheduled {
-  readonly isUsable: boolean;
+  isUsable: boolean;
   /** It may come back as an older copy, without tables, or with too little room. */
   lost(): void;
 }
@@ -92,7 +92,7 @@ async function makeUsable(store: Store, log: FastifyBaseLogger): Promise<Readine
   let stopped = false;
   let tries = 0;
   let timer: NodeJS.Timeout | undefined;
-  const attempt = async (): Promise<void> => {
+  const attempt = async () => {
     timer = undefined;
     try {
       await store.migrate();
@@ -123,7 +123,7 @@ async function makeUsable(store: Store, log: FastifyBaseLogger): Promise<Readine
   };
 }
 
-async function measureLeads(service: LeadService, store: Store, registry: Registry, isUsable: boolean): Promise<void> {
+async function measureLeads(service: LeadService, store: Store, registry: Registry, isUsable: boolean) {
   registry.set('leads_waiting', 'Requests that wait for the database or are with it.', service.load());
   const counts = await countStore(store).catch(() => undefined);
   registry.set('leads_store_up', 'Whether requests can be stored.', counts && isUsable ? 1 : 0);

@@ -22,22 +22,19 @@ const shedPause = 60_000;
 const retryAfter = { queue: 5, store: 30 };
 
 interface ServiceOptions {
-  readonly store: Store;
-  readonly records: LeadRecords;
-  readonly channels: readonly Channel[];
-  readonly settings: { readonly LEADS_REPLY_HOURS: number; readonly LEADS_QUEUE_LIMIT: number };
-  readonly registry: Registry;
-  /** A request with notifications was stored. */
-  readonly onStored: () => void;
+  store: Store;
+  records: LeadRecords;
+  channels: readonly Channel[];
+  settings: { LEADS_REPLY_HOURS: number; LEADS_QUEUE_LIMIT: number };
+  registry: Registry;
+  onStored: () => void;
   /** False after a failure until a probe as large succeeds. */
-  readonly isUsable: () => boolean;
-  /** The database did not take a request. */
-  readonly onBroken: () => void;
+  isUsable: () => boolean;
+  onBroken: () => void;
 }
 
 export type LeadService = ReturnType<typeof createService>;
 
-/** Stores checked requests. */
 export function createService({ store, records, settings, registry, ...options }: ServiceOptions) {
   const holidays = new Set(records.holidays);
   // SQLite has one writer; PostgreSQL keeps two connections free.
@@ -71,7 +68,6 @@ export function createService({ store, records, settings, registry, ...options }
   });
 
   return {
-    /** Waiting for the database or with it. */
     load: turns.load,
 
     /**
@@ -113,7 +109,7 @@ export function createService({ store, records, settings, registry, ...options }
     },
 
     /** False too while too many ask. */
-    knows: async (key: string, log: FastifyBaseLogger): Promise<boolean> => {
+    knows: async (key: string, log: FastifyBaseLogger) => {
       try {
         const found = await lookups.run(() => store.db.all(sql`select 1 from lead where idempotency_key = ${key}`));
         return found.length > 0;
@@ -131,7 +127,6 @@ export function createService({ store, records, settings, registry, ...options }
   };
 }
 
-/** Too many wait, or this one waited too long. */
 export class QueueFull extends Error {}
 
 /**
@@ -142,7 +137,7 @@ export class QueueFull extends Error {}
 export function queueOf(atOnce: number, places: number, timeout: number) {
   const waiting: { since: number; start(): void; refuse(error: QueueFull): void }[] = [];
   let running = 0;
-  const leave = (): void => {
+  const leave = () => {
     const oldest = performance.now() - timeout;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       // The free place passes on.
@@ -155,7 +150,7 @@ export function queueOf(atOnce: number, places: number, timeout: number) {
     running -= 1;
   };
   return {
-    load: (): number => waiting.length + running,
+    load: () => waiting.length + running,
     /** @throws QueueFull */
     run: async <T>(task: () => Promise<T>): Promise<T> => {
       if (running < atOnce) running += 1;

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Addresses and files, relative to the release. */
 export interface SiteFiles {
   /** `/fitur` → its HTML file. */
-  readonly pages: ReadonlyMap<string, string>;
-  /** Every other file. */
-  readonly assets: ReadonlyMap<string, string>;
+  pages: ReadonlyMap<string, string>;
+  assets: ReadonlyMap<string, string>;
 }
 
 /** Dotfiles, other hosts' settings, compressed variants. */
@@ -50,7 +48,7 @@ export function pageAddress(file: string): string {
 export const tableAddress = (file: string): string =>
   pageAddress(file.replace(`${site}/`, '').replace(`${variants}/`, variantFolder));
 
-function filesBelow(folder: string): string[] {
+function filesBelow(folder: string) {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -59,3 +57,59 @@ function filesBelow(folder: string): string[] {
     throw new Error(`${folder} is missing: run \`npm run build\` first.`);
   }
 }
+
+export type AddressMatch =
+  | { kind: 'page'; address: string; file: string }
+  | { kind: 'asset'; address: string; file: string }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'unknown' }
+  | { kind: 'malformed' };
+
+/** Some proxies send the whole address (RFC 9112, 3.2.2). */
+const absoluteForm = /^https?:\/\/[^/?#]*/i;
+/** Encoded slashes and backslashes: nobody types these. */
+const hostile = /%2f|%5c|%00|\\/i;
+const dotSegment = /(^|\/)\.{1,2}(\/|$)/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const controlCharacter = /[\u0000-\u001f\u007f]/;
+
+/** @param target as in the request line, with its query */
+export function answerFor(target: string, { pages, assets }: SiteFiles): AddressMatch {
+  const url = target.replace(absoluteForm, '');
+  const mark = url.indexOf('?');
+  const raw = mark < 0 ? url : url.slice(0, mark);
+  const path = raw === '' ? '/' : decoded(raw);
+  if (path === undefined) return { kind: 'malformed' };
+
+  const page = pages.get(path);
+  if (page !== undefined) return { kind: 'page', address: path, file: page };
+  const asset = assets.get(path);
+  if (asset !== undefined) return { kind: 'asset', address: path, file: asset };
+
+  const clean = cleanForm(path.toLowerCase());
+  // Only to an address of ours.
+  if (pages.has(clean)) {
+    return { kind: 'redirect', location: clean + (mark < 0 ? '' : asciiOnly(url.slice(mark))) };
+  }
+  return { kind: 'unknown' };
+}
+
+/** Undefined when no browser would send it. */
+function decoded(raw: string): string | undefined {
+  if (!raw.startsWith('/') || hostile.test(raw)) return undefined;
+  try {
+    const path = decodeURIComponent(raw);
+    return dotSegment.test(path) || controlCharacter.test(path) ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `/fitur/`, `/fitur.html`, `/index.html`; others as they are. */
+function cleanForm(path: string) {
+  if (path.endsWith('/')) return path.slice(0, -1);
+  if (!path.endsWith('.html')) return path;
+  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+const asciiOnly = (query: string) => query.replace(/[^\x21-\x7e]/g, encodeURIComponent);

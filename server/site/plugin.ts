@@ -1,19 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from '../errors.ts';
 import { caching, type HeaderTable } from '../header-table.ts';
 import type { PageRequests } from '../page-requests.ts';
-import { answerFor } from './addresses.ts';
-import { listSite, tableAddress } from './files.ts';
+import { answerFor, listSite, tableAddress } from './files.ts';
 import { fileSender, setEntityHeaders } from './send-file.ts';
-import { trialCalendar } from './trial-calendar.ts';
 
 interface SiteOptions {
-  readonly release: string;
-  readonly table: HeaderTable;
-  readonly withLeads: boolean;
-  readonly counting: PageRequests | undefined;
+  release: string;
+  table: HeaderTable;
+  withLeads: boolean;
+  counting: PageRequests | undefined;
 }
 
 const readingMethods = ['GET', 'HEAD'];
@@ -21,7 +20,7 @@ const readingMethods = ['GET', 'HEAD'];
 /** They compare with a page that exists; the 404 page would come empty. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
-function headersOf(address: string, table: HeaderTable): Readonly<Record<string, string>> {
+function headersOf(address: string, table: HeaderTable): Record<string, string> {
   return table.named[address] ?? (address.startsWith('/_astro/') ? table.hashed : table.files);
 }
 
@@ -40,8 +39,8 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, 
     return sendPlain(reply.header('allow', readingMethods.join(', ')), 405);
   });
 
-  const calendar = files.assets.get(trialCalendar.address);
-  if (calendar) app.get(trialCalendar.address, trialCalendar.answer(join(release, calendar)));
+  const calendar = files.assets.get(trialCalendar);
+  if (calendar) app.get(trialCalendar, answerTrial(readFileSync(join(release, calendar), 'utf8')));
 
   app.get('/*', (request, reply) => {
     const answer = answerFor(request.raw.url ?? '', files);
@@ -71,3 +70,29 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, 
 
   done();
 };
+
+/** The steps of a trial from the day that the page's form names. */
+const trialCalendar = '/pengadaan/uji-coba.ics';
+
+const answerTrial = (file: string) => (request: FastifyRequest, reply: FastifyReply) => {
+  const { mulai } = request.query as Record<string, unknown>;
+  const moved = mulai === undefined ? file : movedTo(file, String(mulai));
+  if (moved === undefined) return sendPlain(reply, 400);
+  return reply.header('cache-control', caching.short).type('text/calendar; charset=utf-8').send(moved);
+};
+
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Whole days, moved to begin on another. @param start YYYY-MM-DD @returns undefined when that is no day */
+export function movedTo(file: string, start: string): string | undefined {
+  const time = Date.parse(start);
+  if (!/^20\d\d-\d\d-\d\d$/.test(start) || Number.isNaN(time) || iso(time) !== start) return undefined;
+  const dates = [...file.matchAll(/^DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/gm)].map(([, ...parts]) => parts.join('-'));
+  const first = dates[0] ?? start;
+  const moved = (date: string) => iso(Date.parse(date) + time - Date.parse(first));
+  return file
+    .replace(/(?<=^DTSTART;VALUE=DATE:)(\d{4})(\d\d)(\d\d)/gm, (_, ...parts) =>
+      moved(parts.slice(0, 3).join('-')).replaceAll('-', ''),
+    )
+    .replaceAll(`UID:${first}`, `UID:${start}`);
+}

@@ -7,9 +7,8 @@ import { contentTag } from '../release.ts';
 import type { SiteFiles } from './files.ts';
 
 /** By answer, once its encoding is known. */
-const sent = new WeakMap<FastifyReply, { readonly tag: string; readonly type: string | undefined }>();
+const sent = new WeakMap<FastifyReply, { tag: string; type: string | undefined }>();
 
-/** Answers with a file from `files`. */
 export function fileSender({ pages, assets }: SiteFiles, release: string) {
   const tags = new Map(
     [...pages.values(), ...assets.values()].map((file) => [file, contentTag(readFileSync(join(release, file)))]),
@@ -29,7 +28,6 @@ export function fileSender({ pages, assets }: SiteFiles, release: string) {
   };
 }
 
-/** The tag by encoding, and a type that the usual table lacks. */
 export function setEntityHeaders(reply: FastifyReply): void {
   const file = sent.get(reply);
   if (!file || reply.statusCode >= 400) return;
@@ -42,10 +40,10 @@ export function setEntityHeaders(reply: FastifyReply): void {
 export const entityTag = (tag: string, encoding?: string): string => `"${encoding ? `${tag}-${encoding}` : tag}"`;
 
 type TagDecision =
-  | { readonly kind: 'send' | 'failed' }
-  | { readonly kind: 'not-modified'; readonly etag: string }
+  | { kind: 'send' | 'failed' }
+  | { kind: 'not-modified'; etag: string }
   /** The range is of another version. */
-  | { readonly kind: 'send-whole' };
+  | { kind: 'send-whole' };
 
 /** Conditions with tags (RFC 9110, 13.2.2); dates are left to whoever sends the file. */
 export function evaluateConditions(headers: IncomingHttpHeaders, tag: string): TagDecision {
@@ -58,7 +56,6 @@ export function evaluateConditions(headers: IncomingHttpHeaders, tag: string): T
   return { kind: older ? 'send-whole' : 'send' };
 }
 
-/** The entry that names this content in one of its encodings. */
 function named(list: string, tag: string): string | undefined {
   if (list.trim() === '*') return entityTag(tag);
   const own = [undefined, 'br', 'gzip'].map((encoding) => entityTag(tag, encoding));
@@ -84,5 +81,4 @@ const types: readonly (readonly [RegExp, string])[] = [
   [/\.graphql$/, 'application/graphql; charset=utf-8'],
 ];
 
-/** Undefined for all others. */
 export const contentTypeOf = (file: string): string | undefined => types.find(([ending]) => ending.test(file))?.[1];

@@ -1,21 +1,19 @@
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import '../shared/styles/grid.css';
-import { ask } from './api.ts';
 import { DeskProvider, useDesk } from './context.ts';
-import { asAnswer, type DeskIndex, type Draft, type Path, type RecordSummary } from './contract.ts';
+import { asAnswer, ask, type DeskIndex, type Draft, type Path, type RecordSummary } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { Editor } from './Editor.tsx';
 import { HistoryView } from './HistoryView.tsx';
-import { pagesOf } from './pages-of.ts';
 import { pickField, shownPattern } from './preview/find-text.ts';
 import { Preview } from './preview/Preview.tsx';
-import { fill, plainOf, recordName, sayRefusal } from './say.ts';
+import { fill, pagesOf, plainOf, recordName, sayRefusal } from './say.ts';
 import type { Table } from './tree.ts';
 import { loadRecord } from './use-record.ts';
 
 const start = 'pages/home.yaml';
-const fromAddress = (): string => decodeURIComponent(location.hash.slice(1)) || start;
+const fromAddress = () => decodeURIComponent(location.hash.slice(1)) || start;
 
 /**
  * Astro tells every page to reload when a record has changed; the desk would lose its place and open folds. Vite
@@ -25,7 +23,6 @@ import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = '/none.html';
 });
 
-/** The records, the fields of one of them, and its page. */
 export function Desk() {
   const [index, setIndex] = useState<DeskIndex>();
   const [file, setFile] = useState(fromAddress);
@@ -53,7 +50,7 @@ export function Desk() {
   }, []);
 
   if (!index) return <main className={styles.desk} id="isi" aria-busy={error === ''} data-error={error} />;
-  const onPick = async (texts: Iterable<string>): Promise<boolean> => {
+  const onPick = async (texts: Iterable<string>) => {
     const found = await pickField(texts, file, index.vocabulary);
     if (found) open(found.file, found.path);
     return found !== undefined;
@@ -175,7 +172,6 @@ function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string)
   );
 }
 
-/** Titles that a longer brand name has made too long, with forms that fit. */
 function LongTitles() {
   const { index, open, changed, fail } = useDesk();
   const take = async (file: string, title: string) => {
@@ -211,7 +207,7 @@ interface NewRecordProps {
   onCancel: () => void;
 }
 
-const slug = (title: string): string =>
+const slug = (title: string) =>
   title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ask } from './api.ts';
 import { FormProvider, useDesk } from './context.ts';
-import type { Draft, Path } from './contract.ts';
+import { ask, type Draft, type Path } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { Field } from './form/Field.tsx';
@@ -18,24 +17,22 @@ interface EditorProps {
   file: string;
   /** The same field may be asked for again. */
   wanted: { path: Path; count: number } | undefined;
-  /** Text to bring into sight. */
   onFocus: (text: unknown) => void;
   /** Nothing once it is saved. */
   onTyped: (draft: Draft | undefined) => void;
   onRemoved: () => void;
 }
 
-const foldId = ({ path }: SectionView): string => `fold-${path[0] ?? 'root'}`;
+const foldId = ({ path }: SectionView) => `fold-${path[0] ?? 'root'}`;
 
 /** Opens its folds and puts the caret into it. */
-function openField(id: string): void {
+function openField(id: string) {
   const field = document.getElementById(id);
   for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
   field?.scrollIntoView({ block: 'center' });
   field?.focus();
 }
 
-/** One record: its sections as folds, and the bar that saves it. */
 export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProps) {
   const { index, changed } = useDesk();
   const focused = useRef<Path>(undefined);
@@ -168,7 +165,7 @@ function Removal({ file, version, onRemoved }: { file: string; version: string; 
   );
 }
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '–'));
+const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '–'));
 
 function SaveBar({ state, save, discard, clashes, problems }: ReturnType<typeof useRecord>) {
   const isOpen = state === 'dirty' || state === 'restored';

@@ -1,7 +1,13 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
-import { ask } from './api.ts';
 import { useDesk } from './context.ts';
-import type { FieldChange, PublishState, PublishStep, RecordHistory, RecordVersion } from './contract.ts';
+import {
+  ask,
+  type FieldChange,
+  type PublishState,
+  type PublishStep,
+  type RecordHistory,
+  type RecordVersion,
+} from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { fieldLabel, fill, recordName, sayRefusal } from './say.ts';
@@ -12,7 +18,6 @@ const { history: words, publish } = deskWords;
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
 const steps = Object.keys(publish.steps) as PublishStep[];
 
-/** What changed since the last commit; puts a record back, commits all, or publishes it. */
 export function HistoryView({ onBack }: { onBack: () => void }) {
   const { index, changed: onChanged, fail } = useDesk();
   const { records, history: hasHistory } = index;
@@ -159,7 +164,6 @@ interface VersionsProps {
   onRestored: () => void;
 }
 
-/** The last commits; any can be brought back, as a new save. */
 export function Versions({ file, version, isTyped, onRestored }: VersionsProps) {
   const { fail } = useDesk();
   const [versions, setVersions] = useState<RecordVersion[]>();

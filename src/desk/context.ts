@@ -5,16 +5,13 @@ import type { Schema } from './form/schema.ts';
 interface DeskContext {
   index: DeskIndex;
   open: (file: string, path?: Path) => void;
-  /** List and page follow. */
   changed: () => void;
-  /** Says what the endpoint did not do. */
   fail: (error: unknown) => void;
   addPicture: (src: string) => void;
 }
 
 interface FormContext {
   file: string;
-  /** Of the whole record, with what its parts refer to. */
   schema: Schema;
   /** `liter` for `{{liter}}`. */
   slots: readonly string[];

@@ -4,7 +4,6 @@ import type { Term } from '../shared/text/vocabulary.ts';
 /** What desk and endpoint say to each other, as JSON. */
 export type Path = readonly (string | number)[];
 
-/** At the field where a writer can mend it. */
 export interface RecordFault {
   path: Path;
   message: string;
@@ -14,9 +13,7 @@ export interface RecordSummary {
   /** Below src/content: `pages/home.yaml`. */
   file: string;
   collection: string;
-  /** Its own name, where it has one. */
   title?: string;
-  /** Since the last commit. */
   changed: boolean;
   draft: boolean;
 }
@@ -34,7 +31,6 @@ export interface DeskIndex {
   longTitles: LongTitle[];
   /** Collections to which a record can be added. */
   folders: string[];
-  /** Pages and documents that a link may lead to. */
   addresses: { to: string; title: string }[];
   pictures: string[];
   /** Whether the site lies in a Git checkout. */
@@ -48,7 +44,6 @@ export interface LoadedRecord {
   /** Hash of the file: who saves names the version that was read. */
   version: string;
   data: Record<string, unknown>;
-  /** As `astro sync` wrote it. */
   schema: Record<string, unknown>;
   problems: RecordFault[];
 }
@@ -70,10 +65,8 @@ export interface RecordHistory {
   fields: FieldChange[];
 }
 
-/** As a commit left it, and what that commit changed. */
 export interface RecordVersion {
   commit: string;
-  /** ISO 8601. */
   at: string;
   author: string;
   message: string;
@@ -87,7 +80,6 @@ export interface PublishState {
   step?: PublishStep;
   failed?: RefusalAnswer;
   done?: true;
-  /** Repository and branch, where one is set. */
   target?: string;
 }
 
@@ -138,6 +130,19 @@ export class Refused extends Error {
   }
 }
 
-/** Any error as the endpoint names it. */
 export const asAnswer = (error: unknown): RefusalAnswer =>
   error instanceof Refused ? error.answer : { refusal: 'failed', detail: String((error as Error).message) };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** @throws Refused */
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/sunting/api/${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = await response.json().catch(() => ({ refusal: 'failed', detail: response.statusText }));
+  if (!response.ok) throw new Refused(answer.refusal, answer);
+  return answer as T;
+}

@@ -10,7 +10,6 @@ const wanted = process.env['DESK'] === '1';
 
 const content = fileURLToPath(new URL('server/content.ts', import.meta.url));
 
-/** Pages read their records as the desk does. */
 const readDrafts: Plugin = {
   name: 'desk-content',
   enforce: 'pre',
@@ -21,7 +20,7 @@ const readDrafts: Plugin = {
   },
 };
 
-function addEndpoint(server: ViteDevServer): void {
+function addEndpoint(server: ViteDevServer) {
   const { ssr } = server.environments;
   server.middlewares.use('/sunting/api', async (request, response) => {
     if (!isRunnableDevEnvironment(ssr)) throw new Error('the development server cannot run modules');

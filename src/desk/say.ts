@@ -1,11 +1,11 @@
+import { routeId, routes } from '../routes.ts';
 import { parseMarks, type Vocabulary } from '../shared/text/parse-marks.ts';
 import { fillSlots } from '../shared/text/slots.ts';
 import type { Path, RecordSummary, RefusalAnswer } from './contract.ts';
 import { deskFields, deskWords } from './desk.words.ts';
 
-type Values = Readonly<Record<string, string | number>>;
+type Values = Record<string, string | number>;
 
-/** A text of the desk with its slots filled. */
 export const fill = (text: string, values: Values): string =>
   fillSlots(text, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])));
 
@@ -51,7 +51,7 @@ export function fieldWords(path: Path): Field | undefined {
 }
 
 /** `missionLabel` → `Mission label`, for fields that nobody has named yet. */
-const readable = (key: string): string => {
+const readable = (key: string) => {
   const words = key
     .replaceAll(/([A-Z])/g, ' $1')
     .replaceAll(/[-_]/g, ' ')
@@ -79,3 +79,11 @@ export function recordName({ file, collection, title }: RecordSummary, all: read
 
 /** `pages/home.yaml` → `home` */
 export const recordId = (file: string): string => file.replace(/^.*\/|\.yaml$/g, '');
+
+/** Where a record is to be seen: its own page first, else those of its collection. */
+export function pagesOf(file: string, collection: string): string[] {
+  const id = recordId(file);
+  const own = file.startsWith('pages/') ? Object.values(routes).find((route) => routeId(route) === id) : undefined;
+  const { page = '/', also = [] } = deskWords.collections[collection] ?? {};
+  return [own ?? fill(page, { id }), ...also];
+}

@@ -8,7 +8,6 @@ export const isTable = (value: unknown): value is Table =>
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, key) => (at !== null && typeof at === 'object' ? (at as Table)[key] : undefined), value);
 
-/** Every text, figure and switch with its path. */
 export function leavesOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (value === undefined) return [];
   if (value === null || typeof value !== 'object') return [{ path, value }];

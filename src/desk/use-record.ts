@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask } from './api.ts';
 import { useDesk } from './context.ts';
-import { asAnswer, type LoadedRecord, type Path, type RecordFault } from './contract.ts';
+import { asAnswer, ask, type LoadedRecord, type Path, type RecordFault } from './contract.ts';
 import { isTable, type Table } from './tree.ts';
 
 type State = 'clean' | 'dirty' | 'restored' | 'saving' | 'saved' | 'stale';
 
-/** And what lay in the file when typing began. */
 interface Typed {
   version: string;
   base: Table;
@@ -107,10 +105,10 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
   return { record, data, base, version, problems, clashes, state, isTyped, change, save, discard };
 }
 
-const key = (file: string): string => `sunting:${file}`;
+const key = (file: string) => `sunting:${file}`;
 
 /** Private windows may keep nothing. */
-function keepDraft(file: string, draft: Typed | undefined): void {
+function keepDraft(file: string, draft: Typed | undefined) {
   try {
     if (draft) localStorage.setItem(key(file), JSON.stringify(draft));
     else localStorage.removeItem(key(file));
@@ -119,7 +117,6 @@ function keepDraft(file: string, draft: Typed | undefined): void {
   }
 }
 
-/** Records with a draft in this browser. */
 export const typedFiles = (): string[] =>
   Object.keys(localStorage).flatMap((name) => (name.startsWith(key('')) ? [name.slice(key('').length)] : []));
 
@@ -131,14 +128,13 @@ function findDraft(file: string): Typed | undefined {
   }
 }
 
-/** Two writers changed it, each to something else. */
 interface Clash {
   path: Path;
   mine: unknown;
   theirs: unknown;
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Field by field; where both changed one, mine stands and the clash is named. */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): [unknown, Clash[]] {

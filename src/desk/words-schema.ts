@@ -8,8 +8,8 @@ export const deskFieldsSchema = z.strictObject({
   fields: z.record(
     key,
     z.strictObject({
-      label: words.describe('Name of the field.'),
-      help: words.optional().describe('What it is for.'),
+      label: words,
+      help: words.optional(),
       item: words.optional().describe('What one of its items is called, where that is another word.'),
       budget: z.int().positive().optional().describe('How many letters it should have at most.'),
     }),
@@ -83,15 +83,13 @@ export const deskWordsSchema = z.strictObject({
     'restore',
   ),
   publish: group('target', 'no-target', 'drafts', 'typed', 'start', 'progress', 'done', 'meaning').extend({
-    about: z.array(words).min(1).describe('What publishing means here.'),
+    about: z.array(words).min(1),
     steps: group('check', 'build', 'commit', 'push'),
     states: group('waiting', 'running', 'done', 'failed'),
   }),
-  options: z.record(key, words).describe('What the values of choices are called.'),
+  options: z.record(key, words),
   titles: group('long', 'letters', 'take'),
   records: group('create', 'name', 'id', 'make', 'cancel', 'remove', 'sure'),
-  refusals: z.record(key, words).describe('Why the endpoint did not do something.'),
-  problems: z
-    .array(z.strictObject({ says: key.describe('Part of the message of the schema.'), text: words }))
-    .describe('What is shown in the place of messages that are written for programmers.'),
+  refusals: z.record(key, words),
+  problems: z.array(z.strictObject({ says: key.describe('Part of the message of the schema.'), text: words })),
 });

@@ -12,7 +12,6 @@ interface DocumentRegisterProps extends Pick<DownloadsPage, 'groups' | 'columns'
   documents: readonly Registered[];
 }
 
-/** All documents as a drawing register. */
 export function DocumentRegister({ groups, columns, note, documents }: DocumentRegisterProps) {
   return (
     <Register>

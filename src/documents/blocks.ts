@@ -17,7 +17,6 @@ interface Table {
   /** From 0: figures in the colour of measured data. */
   measured?: readonly number[];
   note?: Wording | undefined;
-  /** To breathe, or to write by hand. */
   room?: 'airy' | 'roomy';
 }
 
@@ -61,14 +60,11 @@ export interface Section {
   label?: Wording;
   title: Wording;
   lead?: Wording | undefined;
-  /** Begins a page. */
   fresh?: boolean;
-  /** For running text. */
   narrow?: boolean;
   blocks: readonly Block[];
 }
 
-/** What a reader makes of records. */
 export interface Content {
   cover?: { photo: Photo; label: Wording; title: Wording; lead: Wording; stamp?: Wording };
   /** Of a datasheet, in the place of a cover. */
@@ -105,6 +101,5 @@ export const beside = (shares: readonly number[], ...columns: Block[][]): Block 
   columns,
 });
 
-/** The texts under these names, as rows. */
 export const rowsOf = <Name extends string>(records: readonly Record<Name, Wording>[], ...names: Name[]): Wording[][] =>
   records.map((record) => names.map((name) => record[name]));

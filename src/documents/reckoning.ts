@@ -15,7 +15,7 @@ export const area = (diameter: number): number => (Math.PI / 4) * diameter ** 2;
 export const columnHeight = (pressure: number, density: number): number => (pressure * 100) / (density * gravity);
 
 /** @throws without a record */
-function factorOf(name: string, celsius: number): number {
+function factorOf(name: string, celsius: number) {
   const product = plantRecords.products[name];
   if (!product) throw new Error(`site/products.yaml has no ${name}`);
   return factorTo15(product, celsius);

@@ -15,8 +15,7 @@ import { withoutMarks } from '../shared/text/marked.ts';
 import type { Content } from './blocks.ts';
 import { logos, qrCode } from './drawing.tsx';
 import { readDatasheet } from './readers/datasheet.tsx';
-import { readGuide } from './readers/guide.tsx';
-import { readBrochure, readCase, readPortfolio } from './readers/industry.tsx';
+import { readBrochure, readCase, readGuide, readPortfolio } from './readers/industry.tsx';
 import { readProducts } from './readers/products.ts';
 import { readProfile } from './readers/profile.ts';
 import type { DocumentRecord, Source } from './schema.ts';
@@ -64,7 +63,6 @@ const readers: { [Kind in DocumentRecord['matter']['kind']]: (source: Source<Kin
   portfolio: readPortfolio,
 };
 
-/** Title block, contact, and what the marked figures mean. */
 async function readFrame(record: DocumentRecord) {
   const [brand, offices, claims, labels] = await Promise.all([
     getBrand(),
@@ -115,7 +113,6 @@ export async function withFiles<T>(value: T): Promise<T> {
   return copy;
 }
 
-/** Every document with its file, and its structured data. */
 export async function getRegister() {
   const [records, brand] = await Promise.all([getDocuments(), getBrand()]);
   const documents = await Promise.all(

@@ -12,7 +12,7 @@ const reckonedSchema = z.discriminatedUnion('kind', [
     kind: z.literal('accuracy').describe('Error of the instrument of the sheet in litres of upright tanks.'),
     diameters: z.array(z.number()).min(2).describe('Diameters in metres, one a row.'),
   }),
-  z.strictObject({ kind: z.literal('area'), diameters: z.array(z.number()).min(3).describe('In metres, one a row.') }),
+  z.strictObject({ kind: z.literal('area'), diameters: z.array(z.number()).min(3) }),
   z.strictObject({
     kind: z.literal('column').describe('Height of liquid for a pressure.'),
     liquids: z.array(z.strictObject({ name: text, density: z.number().describe('kg/L') })).min(3),
@@ -20,7 +20,7 @@ const reckonedSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('expansion').describe('Litres that a volume changes by with temperature.'),
-    volume: z.number().describe('Litres.'),
+    volume: z.number(),
     liquids: z.array(z.strictObject({ name: text, product: plain.describe('Key of site/products.yaml.') })).min(2),
     degrees: z.array(z.number()).min(2).describe('Differences in °C, one a column.'),
   }),
@@ -37,7 +37,7 @@ const datasheetSchema = z.strictObject({
   drawing: z.strictObject({
     name: z.enum(instrumentDrawings),
     labels: z.array(text).min(2).describe('Words in the drawing, in the order in which it is drawn.'),
-    alt: text.describe('The drawing in words, for those who do not see it.'),
+    alt: text,
     caption: text.describe('What a reader should know beside it, in one or two sentences.'),
   }),
   table: z.strictObject({
@@ -70,9 +70,9 @@ export const documentSchema = z.strictObject({
   order: z.int().describe('Position in its group.'),
   code: plain.describe('Number in the register, e.g. TN-LD-02.'),
   group: z.enum(documentGroups),
-  title: text.describe('Name of the document.'),
-  summary: text.describe('What is in it, in one or two sentences.'),
-  answers: text.describe('The question that it answers.'),
+  title: text,
+  summary: text,
+  answers: text,
   keywords: z.array(text).min(3),
   revision: z.int().min(1).describe('Counts up when the words change; stands in the title block of each page.'),
   revised: z.iso.date().describe('Day of the last change of its words, e.g. 2026-11-21.'),
@@ -84,7 +84,6 @@ export type DocumentRecord = z.infer<typeof documentSchema>;
 const pair = z.tuple([text, text]);
 const triple = z.tuple([text, text, text]);
 
-/** Words that all documents share. */
 export const documentLabelsSchema = z.strictObject({
   datasheet: z.strictObject({
     label: text,
@@ -119,17 +118,15 @@ export const documentLabelsSchema = z.strictObject({
 });
 export type DocumentLabels = Plain<z.infer<typeof documentLabelsSchema>>;
 
-/** What the reader of a kind of document is given. */
 export interface Source<Kind extends DocumentRecord['matter']['kind'] = DocumentRecord['matter']['kind']> {
   record: DocumentRecord;
   matter: Extract<DocumentRecord['matter'], { kind: Kind }>;
   words: DocumentLabels;
 }
 
-/** The page that lists the documents. */
 export const downloadsSchema = pageSchema.extend({
   groups: z
-    .array(z.strictObject({ id: z.enum(documentGroups), title: text, lead: text.describe('What they are for.') }))
+    .array(z.strictObject({ id: z.enum(documentGroups), title: text, lead: text }))
     .length(documentGroups.length),
   columns: z.array(text).length(5).describe('Number, document, file, revision, page that says the same.'),
   note: text.describe('How the documents are made, under the register.'),

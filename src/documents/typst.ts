@@ -64,16 +64,16 @@ async function layOut(data: object): Promise<Compiled> {
 }
 
 export interface Compiled {
-  readonly pdf: Buffer;
-  readonly pages: number;
+  pdf: Buffer;
+  pages: number;
   /** All pages under one another. */
-  readonly svg: string;
+  svg: string;
 }
 
 /** Named by what they hold. */
 const photos = new Map<string, Buffer>();
 
-function keep(data: Buffer, extension: string): string {
+function keep(data: Buffer, extension: string) {
   const file = `/photos/${createHash('sha256').update(data).digest('hex').slice(0, 16)}.${extension}`;
   photos.set(file, data);
   return file;
@@ -86,7 +86,6 @@ export const photoSizes = {
   thumbnail: { width: 320, height: 320 },
 } as const;
 
-/** A picture of the site, cut to what a document shows of it. */
 export async function photo(
   { src, alt }: Pick<PictureRecord, 'src' | 'alt'>,
   size: keyof typeof photoSizes,

@@ -24,7 +24,6 @@ interface ConsultationProps extends ContactsProps, Pick<ConsultationPage, 'benef
   children: ReactNode;
 }
 
-/** The form, and beside it what it brings and other ways to reach the company. */
 export function Consultation({ form, benefits, locations, children, ...contacts }: ConsultationProps) {
   return (
     <div className={`${styles.page} page-width stack-6`}>

@@ -18,7 +18,6 @@ export function LeadNumber({ label, where, missing }: LeadSentPage['number']) {
   );
 }
 
-/** What happens next, in order. */
 export function LeadNext({ label, title, steps }: LeadSentPage['next']) {
   return (
     <Band id="setelah-ini" label={label} title={title} ground="tint">

@@ -6,13 +6,11 @@ import type { ConsultationPage } from './schema.ts';
 
 interface OfficesProps {
   offices: readonly Office[];
-  /** Instead of the ways to call. */
   addresses?: boolean;
   /** Says whether it is open now; closed on these days. */
   now?: { text: ConsultationPage['contacts']['sheet']; holidays: readonly Holiday[] };
 }
 
-/** Each office with its hours and how to reach it. */
 export function Offices({ offices, addresses = false, now }: OfficesProps) {
   return (
     <ul>

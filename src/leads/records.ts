@@ -6,8 +6,7 @@ import { asItHolds, type LegalPage } from '../shared/records/legal.ts';
 import { getPage } from '../shared/records/records.ts';
 import { getBrand, getHolidays, getOffices, getPageRequests } from '../shared/records/site-records.ts';
 import { fillSlots } from '../shared/text/slots.ts';
-import { withLeadDelivery } from './lead-privacy.ts';
-import type { Consent } from './schema.ts';
+import type { Consent, LeadPrivacy } from './schema.ts';
 
 type Single = 'leadForm' | 'leadSent' | 'leadFailed';
 const files = { leadForm: 'form', leadSent: 'terkirim', leadFailed: 'gagal' } as const;
@@ -46,7 +45,6 @@ export async function getLeadPrivacy(): Promise<LegalPage> {
   return withLeadDelivery(asItHolds(page, await getPageRequests()), { ...changes, chapters });
 }
 
-/** Other ways to reach the company. */
 export async function getWays() {
   const [{ whatsapp, businessEmail }, offices] = await Promise.all([getBrand(), getOffices()]);
   const landline = offices.find((office) => office.landline)?.landline;
@@ -89,4 +87,16 @@ async function read<C extends CollectionKey>(
   const entry = await getEntry(collection, file);
   if (!entry) throw new Error(`src/content/${folder}/${file}.yaml is missing`);
   return entry.data;
+}
+
+/** Chapters replace those of the same id; one with a new id follows the chapter before it. */
+function withLeadDelivery(page: LegalPage, { seo, chapters, ...changes }: LeadPrivacy): LegalPage {
+  const all = [...page.chapters];
+  let place = -1;
+  for (const chapter of chapters) {
+    const known = all.findIndex(({ id }) => id === chapter.id);
+    place = known < 0 ? place + 1 : known;
+    all.splice(place, known < 0 ? 0 : 1, chapter);
+  }
+  return { ...page, ...changes, seo: { ...page.seo, ...seo }, chapters: all };
 }

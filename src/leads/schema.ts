@@ -25,8 +25,8 @@ export const consentSchema = z.strictObject({
 });
 
 const fieldSchema = z.strictObject({
-  label: text.describe('Label over the field.'),
-  placeholder: text.optional().describe('Sample text in the empty field.'),
+  label: text,
+  placeholder: text.optional(),
   missing: text.optional().describe('Said at a required field that was left empty.'),
   wrong: text.optional().describe('Said where what was typed is no address.'),
 });
@@ -37,15 +37,15 @@ const options = <T extends string>(values: readonly [T, ...T[]]) =>
     .array(
       z.strictObject({
         value: z.enum(values).describe('What the form hands on.'),
-        label: text.describe('What the visitor reads.'),
+        label: text,
       }),
     )
     .length(values.length)
     .refine((list) => new Set(list.map(({ value }) => value)).size === list.length, 'names a value twice');
 
 export const consultationFormSchema = z.strictObject({
-  title: text.describe('Headline of the form.'),
-  note: text.describe('One sentence under it.'),
+  title: text,
+  note: text,
   fields: z.strictObject({
     name: fieldSchema,
     email: fieldSchema,
@@ -59,17 +59,17 @@ export const consultationFormSchema = z.strictObject({
   tankCounts: options(tankCountValues),
   progress: text.describe('Name of the line that shows how much is filled in, heard but not seen.'),
   optional: text.describe('Word behind the labels of optional fields.'),
-  submit: text.describe('The button.'),
+  submit: text,
   direct: z
     .strictObject({
       line: text.describe('Says that the same answers can be sent by other ways.'),
-      whatsapp: text.describe('Opens WhatsApp with what stands in the fields.'),
-      email: text.describe('Opens a mail with it.'),
-      subject: text.describe('Subject of that mail.'),
-      greeting: text.describe('First line of both.'),
+      whatsapp: text,
+      email: text,
+      subject: text,
+      greeting: text,
     })
     .describe('Beside the button while the form itself sends nothing.'),
-  withoutScript: text.describe('What a visitor without scripts reads.'),
+  withoutScript: text,
   topics: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?topik=… → first line of the message.'),
   results: z
     .record(
@@ -90,17 +90,17 @@ export const consultationFormSchema = z.strictObject({
 export type ConsultationFormText = Plain<z.infer<typeof consultationFormSchema>>;
 
 const noticeSchema = z.strictObject({
-  title: text.describe('What happened, in one short sentence.'),
-  text: text.describe('What it means and what to do.'),
+  title: text,
+  text: text,
 });
 
 /** Stands only when requests are delivered. `{{name}}` is filled in while the page runs. */
 export const leadFormSchema = z.strictObject({
-  note: text.describe('One sentence under the headline of the form.'),
+  note: text,
   privacy: linkSchema.describe('Link under the consent notice.'),
   trap: text.describe('Label of the field that people do not see and have to leave empty.'),
   sending: text.describe('The button while the request is under way.'),
-  again: text.describe('The button after a failure.'),
+  again: text,
   waiting: noticeSchema
     .extend({
       cancel: text.describe('Control that takes the request back.'),
@@ -112,24 +112,24 @@ export const leadFormSchema = z.strictObject({
   lineBack: text.describe('The line is back and the request goes out.'),
   failures: z.strictObject({
     unavailable: noticeSchema.describe('The server could not keep the request (5xx).'),
-    lost: noticeSchema.describe('No answer came.'),
+    lost: noticeSchema,
     tooMany: noticeSchema.describe('429; {{minutes}} and {{until}} say how long to wait.'),
     refused: noticeSchema.describe('The server did not take the request and said nothing more about it.'),
   }),
-  ways: text.describe('Words before the other ways to reach the company.'),
+  ways: text,
   received: z.strictObject({
     label: text.describe('A word over the headline.'),
-    title: text.describe('Headline: the request was received.'),
-    reference: text.describe('Label of the number.'),
+    title: text,
+    reference: text,
     keep: text.describe('What the number is for.'),
-    receivedAt: text.describe('Label of the time of receipt.'),
+    receivedAt: text,
     replyBy: text.describe('Label of the time by which the company answers.'),
     next: z.strictObject({ title: text, steps: z.array(text).min(2).describe('What happens next, in order.') }),
-    whatsapp: text.describe('Control that goes on in WhatsApp.'),
+    whatsapp: text,
     message: text.describe('Prepared sentence for WhatsApp: {{reference}} and no personal data.'),
-    print: text.describe('Control that prints the copy.'),
+    print: text,
     another: text.describe('Control that opens an empty form.'),
-    copy: text.describe('Headline of the copy of what was sent.'),
+    copy: text,
   }),
   toasts: text.describe('Name of the region with short messages, for screen readers.'),
 });
@@ -140,29 +140,28 @@ export const consultationPageSchema = pageSchema.extend({
   benefits: z.strictObject({ title: text, items: z.array(titledSchema).length(4) }),
   contacts: z.strictObject({
     title: text,
-    whatsapp: text.describe('Label of the WhatsApp and telephone number.'),
-    landline: text.describe('Label of the landline.'),
-    email: text.describe('Label of the business development address.'),
-    hoursLabel: text.describe('Label of these hours.'),
-    hours: text.describe('Hours of the direct contacts.'),
+    whatsapp: text,
+    landline: text,
+    email: text,
+    hoursLabel: text,
+    hours: text,
     call: text.describe('Control that opens the ways to reach a person now.'),
     sheet: z.strictObject({
-      title: text.describe('Headline over these ways.'),
+      title: text,
       close: text.describe('Closes them.'),
       open: text.describe('While an office is open; {{time}} is when it closes.'),
       shut: text.describe('While it is closed; {{day}} and {{time}} are when it opens.'),
       writing: text.describe('Over WhatsApp and mail.'),
     }),
-    meeting: linkSchema.describe('Control that leads to the calendar.'),
+    meeting: linkSchema,
   }),
   locations: z.strictObject({ title: text }),
 });
 export type ConsultationPage = z.infer<typeof consultationPageSchema>;
 
-/** After a request that was sent without scripts. */
 export const leadSentSchema = pageSchema.extend({
   number: z.strictObject({
-    label: text.describe('Label of the number.'),
+    label: text,
     where: text.describe('Where it stands, for who has no scripts.'),
     missing: text.describe('What stands there instead when the address holds none.'),
   }),
@@ -170,9 +169,8 @@ export const leadSentSchema = pageSchema.extend({
 });
 export type LeadSentPage = z.infer<typeof leadSentSchema>;
 
-/** After one that was not kept. */
 export const leadFailedSchema = pageSchema.extend({
-  title: text.describe('Headline over the reasons.'),
+  title: text,
   reasons: z
     .array(
       z.strictObject({
@@ -181,15 +179,14 @@ export const leadFailedSchema = pageSchema.extend({
           .regex(/^[a-zA-Z-]+$/)
           .describe('Fragment of the address that the server sends: isian-name, coba-lagi …'),
         title: text.describe('The field, or what it is about.'),
-        text: text.describe('What to do.'),
+        text: text,
       }),
     )
     .min(1),
-  ways: z.strictObject({ title: text.describe('Headline over the other ways to reach the company.') }),
+  ways: z.strictObject({ title: text }),
 });
 export type LeadFailedPage = z.infer<typeof leadFailedSchema>;
 
-/** Stands instead while requests are delivered. */
 export const leadPrivacySchema = legalSchema
   .pick({ hero: true, updated: true, facts: true, chapters: true })
   .extend({ seo: seoSchema.pick({ description: true }) });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { csv } from '../../contract/csv.ts';
 import { isoWib, longWib } from '../../contract/wib.ts';
 import type { Settings } from '../../settings.ts';
@@ -12,25 +13,103 @@ import { note, type Store } from '../store/open.ts';
 import { sql } from '../store/sql.ts';
 import { sqlitePath } from '../store/sqlite.ts';
 import type { LeadRow, OutboxRow } from '../store/tables.ts';
-import { type Command, CommandError, type CommandName } from './arguments.ts';
 
-interface CommandContext extends Pick<Command, 'subject' | 'options'> {
-  readonly store: Store;
-  readonly settings: Settings;
-  /** @throws Error when the site was not built */
-  readonly readRecords: () => LeadRecords;
+export const usage = `npm run leads -- <command>
+
+  list [--failed] [--suspect] [--limit N]   newest requests (20 by default)
+  show REFERENCE                            one request with its notifications
+  export --csv [--separator ';']            every request for a spreadsheet, to standard output
+  forget REFERENCE | E-MAIL                 deletes a person's requests; a count remains
+  retry [REFERENCE]                         sends again what failed or waits
+  stats                                     how many there are of everything
+  purge                                     deletes what is older than LEADS_RETENTION_DAYS, now
+  backup FILE                               copies the SQLite store, and reads the copy to its end
+  verify FILE                               reads such a copy to its end, and says how many requests it holds
+
+  --json for programs, with every command but export. LEADS_DATABASE_URL says which store.
+`;
+
+const names = ['list', 'show', 'export', 'forget', 'retry', 'stats', 'purge', 'backup', 'verify', 'help'] as const;
+export type CommandName = Exclude<(typeof names)[number], 'help'>;
+
+export interface Command {
+  name: CommandName | 'help';
+  subject: string | undefined;
+  options: Omit<ReturnType<typeof parsed>['values'], 'limit'> & { limit: number };
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-const requests = (count: number): string => `${count} ${count === 1 ? 'request' : 'requests'}`;
+/** Its message is meant for whoever typed the command. */
+export class CommandError extends Error {
+  readonly exitCode: number;
 
-/** Each gives what is to be printed. */
-export const commands: Readonly<Record<CommandName, (call: CommandContext) => Promise<string>>> = {
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+const needs: Record<string, string> = {
+  show: 'a reference',
+  forget: 'a reference or an e-mail address',
+  backup: 'a file to write',
+  verify: 'a file to read',
+};
+
+/** @throws CommandError */
+export function parseCommand(args: readonly string[]): Command {
+  const { values, positionals } = parsed(args);
+  const [name = 'help', subject, ...rest] = positionals;
+  if (!(names as readonly string[]).includes(name) || rest.length > 0) {
+    throw new CommandError(`Not understood: ${JSON.stringify(positionals.join(' '))}\n\n${usage}`, 64);
+  }
+  const needed = needs[name];
+  if (needed !== undefined && subject === undefined) throw new CommandError(`${name} needs ${needed}.`, 64);
+  if (name === 'export' && !values.csv) throw new CommandError('export needs --csv.', 64);
+  if (!/^\d{1,6}$/.test(values.limit)) throw new CommandError('--limit needs a whole number.', 64);
+  if (!/^[,;\t]$/.test(values.separator))
+    throw new CommandError('--separator needs a comma, a semicolon or a tab.', 64);
+  const options = { ...values, limit: Number(values.limit) };
+  return { name: values.help ? 'help' : (name as CommandName), subject, options };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        csv: { type: 'boolean', default: false },
+        failed: { type: 'boolean', default: false },
+        suspect: { type: 'boolean', default: false },
+        limit: { type: 'string', default: '20' },
+        separator: { type: 'string', default: ',' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message}\n\n${usage}`, 64);
+  }
+}
+
+interface CommandContext extends Pick<Command, 'subject' | 'options'> {
+  store: Store;
+  settings: Settings;
+  /** @throws Error when the site was not built */
+  readRecords: () => LeadRecords;
+}
+
+/** For programs, and for people. */
+type Output = [data: unknown, text: () => string];
+
+const requests = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`;
+
+export const commands: Record<CommandName, (call: CommandContext) => Promise<Output>> = {
   list: listLeads,
   show: showLead,
   export: exportCsv,
 
-  forget: async ({ store, settings, subject = '', options }) => {
+  forget: async ({ store, settings, subject = '' }) => {
     const reference = subject.includes('@') ? undefined : referenceOf(subject);
     const found = await store.db.all<LeadRow>(
       reference === undefined
@@ -41,10 +120,10 @@ export const commands: Readonly<Record<CommandName, (call: CommandContext) => Pr
     // Both, whatever becomes of the other: asked again, it would find nobody.
     const left = [...(await settled(store)), ...(await tellReceivers(settings, found))];
     if (left.length > 0) throw new CommandError(`${requests(forgotten)} deleted, but ${left.join('; ')}.`);
-    return options.json ? json({ forgotten }) : `${requests(forgotten)} deleted, with their notifications.\n`;
+    return [{ forgotten }, () => `${requests(forgotten)} deleted, with their notifications.\n`];
   },
 
-  retry: async ({ store, subject, options }) => {
+  retry: async ({ store, subject }) => {
     const now = new Date().toISOString();
     const whose = subject === undefined ? sql`` : sql`and lead_reference = ${referenceOf(subject)}`;
     // Nobody is working on it now.
@@ -52,12 +131,11 @@ export const commands: Readonly<Record<CommandName, (call: CommandContext) => Pr
       sql`update outbox set state = 'waiting', attempts = 0, next_attempt_at = ${now}
         where state in ('waiting', 'failed') and (leased_until is null or leased_until < ${now}) ${whose}`,
     );
-    return options.json ? json({ retried }) : `${retried} notification(s) will be tried again by the running server.\n`;
+    return [{ retried }, () => `${retried} notification(s) will be tried again by the running server.\n`];
   },
 
-  stats: async ({ store, options }) => {
+  stats: async ({ store }) => {
     const counts = await countStore(store);
-    if (options.json) return json(counts);
     const rows = [
       ['requests', String(counts.leads)],
       ['of these suspect', String(counts.suspect)],
@@ -65,27 +143,27 @@ export const commands: Readonly<Record<CommandName, (call: CommandContext) => Pr
       ...counts.outbox.map(({ channel, state, rows }) => [`${channel} ${state}`, String(rows)]),
       ...counts.erased.map(({ reason, leads }) => [`deleted (${reason})`, String(leads)]),
     ];
-    return table(['what', 'how many'], rows, 60);
+    return [counts, () => table(['what', 'how many'], rows, 60)];
   },
 
-  purge: async ({ store, settings, options }) => {
+  purge: async ({ store, settings }) => {
     const days = settings.LEADS_RETENTION_DAYS;
     const purged = await eraseOlderThan(store, days);
     // A person has looked at the clock.
     await note(store.db, 'retention', new Date().toISOString());
     const left = await settled(store);
     if (left.length > 0) throw new CommandError(`${requests(purged)} deleted, but ${left.join('; ')}.`);
-    return options.json ? json({ purged }) : `${requests(purged)} older than ${days} days deleted.\n`;
+    return [{ purged }, () => `${requests(purged)} older than ${days} days deleted.\n`];
   },
 
-  backup: async ({ store, settings, subject = '', options }) => {
+  backup: async ({ store, settings, subject = '' }) => {
     if (store.kind === 'postgres')
       throw new CommandError('This store is PostgreSQL: use pg_dump, as deploy/backup.sh.');
     await copyDatabase(sqlitePath(settings.LEADS_DATABASE_URL ?? ''), subject);
-    return verified(subject, options);
+    return verified(subject);
   },
 
-  verify: async ({ subject = '', options }) => verified(subject, options),
+  verify: async ({ subject = '' }) => verified(subject),
 };
 
 /** @throws CommandError */
@@ -95,20 +173,20 @@ function referenceOf(typed: string): string {
   return reference;
 }
 
-function verified(file: string, options: Command['options']): string {
+function verified(file: string): Output {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   const held = checkDatabase(file);
-  return options.json ? json({ file, requests: held }) : `${file} is whole and holds ${requests(held)}.\n`;
+  return [{ file, requests: held }, () => `${file} is whole and holds ${requests(held)}.\n`];
 }
 
 /** Empties the journal. @returns what a person has to know when that failed */
-const settled = async (store: Store): Promise<readonly string[]> =>
+const settled = async (store: Store) =>
   (await settleErasure(store))
     ? []
     : ['another program reads the journal all the time, which still holds them: run `npm run leads -- purge` later'];
 
 /** The receiver deletes its copies too. @returns what a person has to do where it did not answer */
-async function tellReceivers(settings: Settings, forgotten: readonly LeadRow[]): Promise<string[]> {
+async function tellReceivers(settings: Settings, forgotten: readonly LeadRow[]) {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_SECRET_OLD: oldSecret } = settings;
   if (!url || !secret) return [];
   const untold: string[] = [];
@@ -119,13 +197,13 @@ async function tellReceivers(settings: Settings, forgotten: readonly LeadRow[]):
   return untold.length > 0 ? [`the webhook did not take it: have its receiver delete ${untold.join(', ')}`] : [];
 }
 
-async function listLeads({ store: { db }, options }: CommandContext): Promise<string> {
+async function listLeads({ store: { db }, options }: CommandContext): Promise<Output> {
   const failed = sql`and reference in (select lead_reference from outbox where state = 'failed')`;
   const leads = await db.all<LeadRow>(
     sql`select * from lead where suspect >= ${options.suspect ? 1 : 0} ${options.failed ? failed : sql``}
       order by received_at desc limit ${options.limit}`,
   );
-  if (leads.length === 0) return options.json ? json([]) : 'No requests.\n';
+  if (leads.length === 0) return [[], () => 'No requests.\n'];
   const outbox = await db.all<OutboxRow>(
     sql`select * from outbox where lead_reference in (${leads.map(({ reference }) => reference)})`,
   );
@@ -135,7 +213,6 @@ async function listLeads({ store: { db }, options }: CommandContext): Promise<st
       .filter((row) => row.lead_reference === lead.reference)
       .map(({ channel, state, attempts, last_error }) => ({ channel, state, attempts, last_error })),
   }));
-  if (options.json) return json(rows);
   const head = ['reference', 'received (WIB)', 'name', 'company', 'telephone', 'e-mail', 'notified'];
   const cells = rows.map((lead) => [
     lead.reference,
@@ -148,21 +225,24 @@ async function listLeads({ store: { db }, options }: CommandContext): Promise<st
       ? 'suspect: nobody'
       : lead.notifications.map(({ channel, state }) => `${channel} ${state}`).join(', ') || '–',
   ]);
-  return table(head, cells);
+  return [rows, () => table(head, cells)];
 }
 
 /** `2026-11-20 09:05` */
-const shortWib = (at: string): string => isoWib(new Date(at)).slice(0, 16).replace('T', ' ');
+const shortWib = (at: string) => isoWib(new Date(at)).slice(0, 16).replace('T', ' ');
 
-async function showLead({ store: { db }, subject = '', options, readRecords }: CommandContext): Promise<string> {
+async function showLead({ store: { db }, subject = '', readRecords }: CommandContext): Promise<Output> {
   const reference = referenceOf(subject);
   const [lead] = await db.all<LeadRow>(sql`select * from lead where reference = ${reference}`);
   if (!lead) throw new CommandError(`There is no request ${reference}.`);
   const outbox = await db.all<OutboxRow>(
     sql`select * from outbox where lead_reference = ${reference} order by channel`,
   );
-  if (options.json) return json({ ...lead, notifications: outbox });
-  const records = readRecords();
+  return [{ ...lead, notifications: outbox }, () => inWords(lead, outbox, readRecords())];
+}
+
+/** Everything about one request, in the words of the mail. */
+function inWords(lead: LeadRow, outbox: readonly OutboxRow[], records: LeadRecords) {
   const { labels, yes, no } = records.words;
   const fields = record([
     ...describeLead(lead, records),
@@ -182,9 +262,10 @@ async function showLead({ store: { db }, subject = '', options, readRecords }: C
   return `${fields}\n${table(['channel', 'state', 'tries', 'sent', 'next try', 'last error'], rows)}`;
 }
 
-async function exportCsv({ store, options, readRecords }: CommandContext): Promise<string> {
+/** Every request, oldest first. */
+async function exportCsv({ store, options, readRecords }: CommandContext): Promise<Output> {
   const { labels, words } = readRecords();
-  const columns: readonly (readonly [string, (lead: LeadRow) => string | null])[] = [
+  const columns: [string, (lead: LeadRow) => string | null][] = [
     [words.labels.reference, (lead) => lead.reference],
     [`${words.labels.receivedAt} (WIB)`, (lead) => shortWib(lead.received_at)],
     [`${words.labels.replyBy} (WIB)`, (lead) => shortWib(lead.reply_by)],
@@ -201,7 +282,7 @@ async function exportCsv({ store, options, readRecords }: CommandContext): Promi
   ];
   const leads = await store.db.all<LeadRow>(sql`select * from lead order by received_at`);
   const rows = leads.map((lead) => columns.map(([, value]) => value(lead) ?? ''));
-  return csv([columns.map(([label]) => label), ...rows], options.separator);
+  return [undefined, () => csv([columns.map(([label]) => label), ...rows], options.separator)];
 }
 
 /** Terminals obey these, or they turn the direction of a line. */
@@ -210,8 +291,7 @@ const unsafe = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]
 /** A visitor's text on one line of a terminal. */
 export const printable = (text: string): string => text.replace(unsafe, (char) => (char === '\n' ? ' ⏎ ' : '·'));
 
-/** Columns as wide as their widest cell, up to `widest`. */
-function table(head: readonly string[], rows: readonly (readonly string[])[], widest = 30): string {
+function table(head: readonly string[], rows: readonly (readonly string[])[], widest = 30) {
   const cells = rows.map((row) => row.map(printable));
   const widths = head.map((title, column) =>
     Math.min(widest, Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0))),

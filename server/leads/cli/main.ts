@@ -1,14 +1,12 @@
-/** `npm run leads -- …` */
 import { existsSync } from 'node:fs';
 import { definitions, readSettings, SettingsError } from '../../settings.ts';
 import { readLeadRecords } from '../records.ts';
 import { openStore } from '../store/open.ts';
 import { sqlitePath } from '../store/sqlite.ts';
-import { CommandError, parseCommand, usage } from './arguments.ts';
-import { commands } from './commands.ts';
+import { CommandError, commands, parseCommand, usage } from './commands.ts';
 
 /** @returns 0, 1 when it did not work, 64 (EX_USAGE), 78 for a wrong setting */
-async function main(): Promise<number> {
+async function main() {
   const command = parseCommand(process.argv.slice(2));
   if (command.name === 'help') {
     process.stdout.write(usage);
@@ -27,7 +25,9 @@ async function main(): Promise<number> {
   try {
     await store.migrate();
     const readRecords = () => readLeadRecords(settings.SITE_ROOT);
-    process.stdout.write(await commands[command.name]({ store, settings, readRecords, ...command }));
+    const [data, text] = await commands[command.name]({ store, settings, readRecords, ...command });
+    const json = command.options.json && data !== undefined;
+    process.stdout.write(json ? `${JSON.stringify(data, null, 2)}\n` : text());
     return 0;
   } finally {
     await store.close();

@@ -12,8 +12,8 @@ export class DeliveryError extends Error {
 }
 
 export interface DueMessage {
-  readonly row: OutboxRow;
-  readonly lead: LeadRow;
+  row: OutboxRow;
+  lead: LeadRow;
 }
 
 /** @param signal given up: nothing may go out later @throws DeliveryError */

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { fillText } from '../../contract/slots.ts';
 import { longWib } from '../../contract/wib.ts';
 import { describeLead, type LeadRecords } from '../records.ts';
@@ -10,7 +10,7 @@ export const deliverMail = (mailer: Mailer, to: readonly string[], records: Lead
   mailWith(mailer, ({ row, lead }) => ({
     to,
     replyTo: { name: lead.name, address: lead.email },
-    id: row.id,
+    messageId: row.id,
     date: new Date(lead.received_at),
     headers: { 'X-Lead-Reference': lead.reference },
     ...mailText(lead, records),
@@ -21,16 +21,19 @@ export const deliverConfirmation = (mailer: Mailer, records: LeadRecords, replyT
   mailWith(mailer, ({ row, lead }) => ({
     to: [lead.email],
     replyTo: { name: records.company, address: replyTo },
-    id: row.id,
+    messageId: row.id,
     ...confirmationText(lead, records),
   }));
 
 const mailWith =
   (mailer: Mailer, messageOf: (due: DueMessage) => MailMessage): Deliver =>
-  (due, signal) =>
-    mailer({ ...messageOf(due), signal }).catch((error: unknown) => {
+  async (due, signal) => {
+    try {
+      await mailer({ ...messageOf(due), signal });
+    } catch (error) {
       throw asDeliveryError(error);
-    });
+    }
+  };
 
 /** About who we are (RFC 4954), not about the message. */
 const loginCodes = new Set([530, 534, 535, 538]);
@@ -44,7 +47,6 @@ function asDeliveryError(error: unknown): DeliveryError {
   return new DeliveryError(`SMTP ${code ?? 'error'}`, false);
 }
 
-/** The same in plain text and HTML. */
 function mailText(lead: LeadRow, records: LeadRecords): Pick<MailMessage, 'subject' | 'text' | 'html'> {
   const { mail, labels } = records.words;
   const from = lead.company ? `${lead.name} (${lead.company})` : lead.name;
@@ -76,8 +78,7 @@ function mailText(lead: LeadRow, records: LeadRecords): Pick<MailMessage, 'subje
   };
 }
 
-/** Between tags and in quoted attributes. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function confirmationText(
   { reference, reply_by }: LeadRow,
@@ -90,25 +91,21 @@ function confirmationText(
   };
 }
 
-interface MailMessage {
-  readonly to: readonly string[];
-  readonly subject: string;
-  readonly text: string;
-  readonly html?: string;
-  readonly replyTo?: { readonly name: string; readonly address: string };
+interface MailMessage extends Pick<SendMailOptions, 'html' | 'date' | 'headers' | 'signal'> {
+  to: readonly string[];
+  subject: string;
+  text: string;
+  replyTo?: { name: string; address: string };
   /** The same at every try, so that a mail server recognises it. */
-  readonly id?: string;
-  readonly date?: Date;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
+  messageId?: string;
 }
 
-export type Mailer = (message: MailMessage) => Promise<void>;
+export type Mailer = (message: MailMessage) => Promise<unknown>;
 
 interface MailerOptions {
-  readonly url: string;
-  readonly from: string;
-  readonly company: string;
+  url: string;
+  from: string;
+  company: string;
 }
 
 /** In milliseconds. */
@@ -134,18 +131,10 @@ export function createMailer({ url, from, company }: MailerOptions): Mailer {
     disableUrlAccess: true,
   });
   const domain = from.split('@')[1];
-  return async ({
-    to,
-    subject,
-    text,
-    html,
-    replyTo,
-    id,
-    date,
-    headers,
-    signal = AbortSignal.timeout(longestSending),
-  }) => {
-    await transport.sendMail({
+  return ({ to, subject, replyTo, messageId, headers, ...message }) =>
+    transport.sendMail({
+      signal: AbortSignal.timeout(longestSending),
+      ...message,
       from: { name: company, address: from },
       to: [...to],
       headers: {
@@ -155,13 +144,8 @@ export function createMailer({ url, from, company }: MailerOptions): Mailer {
         Subject: { prepared: true, value: encodedWords(subject) },
       },
       ...(replyTo && { replyTo: { ...replyTo, name: withoutEncodedWords(replyTo.name) } }),
-      text,
-      ...(html !== undefined && { html }),
-      ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
-      ...(date && { date }),
-      signal,
+      ...(messageId && { messageId: `<${messageId}@${domain}>` }),
     });
-  };
 }
 
 /** With `=?UTF-8?B?` and `?=` below 75 characters (RFC 2047, 2). */
@@ -185,4 +169,4 @@ export function encodedWords(text: string): string {
  * nodemailer writes names beside addresses itself, and readers decode encoded words even in quotes: a mark without
  * width breaks them up.
  */
-const withoutEncodedWords = (name: string): string => name.replaceAll('=?', '=\u200c?');
+const withoutEncodedWords = (name: string) => name.replaceAll('=?', '=\u200c?');

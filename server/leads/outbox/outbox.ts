@@ -14,19 +14,17 @@ import { createMailer, deliverConfirmation, deliverMail } from './mail.ts';
 import { deliverWebhook, post, postSigned } from './webhook.ts';
 
 interface Outbox {
-  /** Those that are set up. */
-  readonly channels: readonly Channel[];
-  /** Looks at once for what is due. */
+  channels: readonly Channel[];
   wake(): void;
   /** Waits for messages under way, no longer than so many seconds. */
   stop(seconds: number): Promise<void>;
 }
 
 interface OutboxOptions {
-  readonly store: Store;
-  readonly records: LeadRecords;
-  readonly registry: Registry;
-  readonly log: FastifyBaseLogger;
+  store: Store;
+  records: LeadRecords;
+  registry: Registry;
+  log: FastifyBaseLogger;
 }
 
 /** A loop for each channel, those included that are set up no more: none waits for another. */
@@ -83,16 +81,15 @@ function channelsOf(settings: Settings, records: LeadRecords) {
 
 /** Nothing about a visitor. */
 interface DeliveryAlert {
-  readonly channel: Channel;
-  /** Status or code. */
-  readonly error: string;
-  readonly attempts: number;
+  channel: Channel;
+  error: string;
+  attempts: number;
 }
 
 interface AlertWay {
   /** Channels that fail together with this way. */
-  readonly failsWith: readonly Channel[];
-  send(alert: DeliveryAlert): Promise<void>;
+  failsWith: readonly Channel[];
+  send(alert: DeliveryAlert): Promise<unknown>;
 }
 
 /** Tries before somebody should know: by default about eight minutes. */
@@ -106,7 +103,7 @@ function alertsBy(ways: readonly AlertWay[], log: FastifyBaseLogger) {
   const alerted = new Map<Channel, number>();
   return {
     /** @param final the message is given up */
-    failed: async (alert: DeliveryAlert, final: boolean): Promise<void> => {
+    failed: async (alert: DeliveryAlert, final: boolean) => {
       const { channel, attempts } = alert;
       const since = performance.now() - (alerted.get(channel) ?? Number.NEGATIVE_INFINITY);
       if ((!final && attempts < alertAfter) || since < alertPause) return;
@@ -116,7 +113,7 @@ function alertsBy(ways: readonly AlertWay[], log: FastifyBaseLogger) {
         await way.send(alert).catch((error) => log.error({ err: safeError(error) }, 'the alert did not go out'));
       }
     },
-    delivered: (channel: Channel): void => {
+    delivered: (channel: Channel) => {
       if (alerted.delete(channel)) log.info({ channel }, 'requests are delivered again by this channel');
     },
   };
@@ -131,12 +128,12 @@ const leaseLength = 120_000;
 const atOnce = 4;
 
 interface LoopOptions extends OutboxOptions {
-  readonly channel: Channel;
+  channel: Channel;
   /** Undefined for a channel that was switched off after requests were stored. */
-  readonly deliver: Deliver | undefined;
-  readonly alerts: ReturnType<typeof alertsBy>;
+  deliver: Deliver | undefined;
+  alerts: ReturnType<typeof alertsBy>;
   /** In seconds. */
-  readonly firstPause: number;
+  firstPause: number;
 }
 
 function startLoop({ store: { db }, channel, deliver, alerts, firstPause, registry, log }: LoopOptions) {
@@ -146,7 +143,7 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, regist
   let failing = true;
   let wake: () => void = () => undefined;
 
-  const attempt = async (due: DueMessage): Promise<void> => {
+  const attempt = async (due: DueMessage) => {
     const { row } = due;
     const failure = await failureOf(deliver, due);
     const about = { reference: row.lead_reference, channel, attempts: row.attempts };
@@ -173,7 +170,7 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, regist
     else log.warn({ ...about, error, nextAttempt: next }, 'not delivered, will be tried again');
   };
 
-  const round = async (): Promise<number> => {
+  const round = async () => {
     const taken = await claimDue(db, channel, owner);
     if (!stopping) {
       await Promise.all(taken.map(attempt));
@@ -184,7 +181,7 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, regist
     return 0;
   };
 
-  const run = async (): Promise<void> => {
+  const run = async () => {
     while (!stopping) {
       const found = await round().catch((error) => {
         log.warn({ err: safeError(error) }, 'outbox not readable');
@@ -201,7 +198,7 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, regist
   const ended = run();
   return {
     wake: () => wake(),
-    stop: async (seconds: number): Promise<void> => {
+    stop: async (seconds: number) => {
       stopping = true;
       wake();
       // Cut off here, it is sent once more after its lease.
@@ -233,7 +230,7 @@ const maxRefusals = 4;
 /** Largest random part of a pause. */
 const jitter = 1 / 4;
 
-const fullPause = (attempts: number, first: number): number => Math.min(maxPause, first * 2 ** (attempts - 1));
+const fullPause = (attempts: number, first: number) => Math.min(maxPause, first * 2 ** (attempts - 1));
 
 /**
  * Seconds: doubled each time, and a random part less, so that what failed together does not return together.

@@ -4,10 +4,10 @@ import type { LeadRow } from '../store/tables.ts';
 import { type Deliver, DeliveryError } from './delivery.ts';
 
 interface WebhookOptions {
-  readonly url: string;
-  readonly secret: string;
+  url: string;
+  secret: string;
   /** While receivers change over. */
-  readonly oldSecret?: string | undefined;
+  oldSecret?: string | undefined;
 }
 
 /** In milliseconds. */
@@ -47,16 +47,16 @@ export async function postSigned(
 }
 
 /** About the content; not about keys, addresses or times, which somebody mends. */
-const isFinal = (status: number): boolean =>
+const isFinal = (status: number) =>
   status >= 400 && status < 500 && ![401, 403, 404, 407, 408, 425, 429].includes(status);
 
 /** Posts JSON. @throws DeliveryError when no 2xx came */
-export async function post(url: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+export async function post(url: string, body: string, headers: Record<string, string> = {}): Promise<void> {
   const status = await statusOf(url, body, headers);
   if (status < 200 || status > 299) throw new DeliveryError(`HTTP ${status}`, isFinal(status));
 }
 
-async function statusOf(url: string, body: string, headers: Readonly<Record<string, string>>): Promise<number> {
+async function statusOf(url: string, body: string, headers: Record<string, string>) {
   try {
     const answer = await fetch(url, {
       method: 'POST',

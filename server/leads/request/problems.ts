@@ -3,25 +3,24 @@ import type { LeadWords } from '../../contract/lead-words.ts';
 import { fillText } from '../../contract/slots.ts';
 
 export interface FieldFault {
-  readonly field: string;
-  readonly code: FieldCode;
+  field: string;
+  code: FieldCode;
   /** With `any.tooLong`. */
-  readonly limit?: number | undefined;
+  limit?: number | undefined;
 }
 
 interface Details {
-  readonly faults?: readonly FieldFault[];
+  faults?: readonly FieldFault[];
   /** Seconds. */
-  readonly retryAfter?: number;
+  retryAfter?: number;
 }
 
-/** Answered with a problem instead of a reference. */
 export class LeadRefused extends Error {
   readonly code: LeadProblemCode;
   readonly faults: readonly FieldFault[];
   /** Where Fastify looks. */
   readonly statusCode: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Record<string, string>;
 
   constructor(code: LeadProblemCode, { faults = [], retryAfter }: Details = {}) {
     super(code);
@@ -35,7 +34,6 @@ export class LeadRefused extends Error {
   }
 }
 
-/** In words for visitors. */
 export function asProblem({ code, faults }: LeadRefused, words: LeadWords): LeadProblem {
   const errors = faults.map(({ field, code: fault, limit }) => ({
     field,

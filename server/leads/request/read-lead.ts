@@ -28,22 +28,18 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 /** A request from outside. Telephones are only bounded here; `readPhone` decides. */
 export const leadSchema = z.strictObject({
-  name: line(leadLimits.name, 'name.missing')
-    .refine((name) => /\p{L}/u.test(name), code('name.wrong'))
-    .describe('Name of the person, in any script.'),
-  email: line(leadLimits.email, 'email.missing')
-    .pipe(z.email(code('email.wrong')))
-    .describe('E-mail address for the answer.'),
-  phone: line(leadLimits.phone, 'phone.missing').describe('Telephone number as it was typed.'),
-  company: optional(line(leadLimits.company, 'any.noText')).describe('Name of the company.'),
-  industry: optional(z.enum(industryValues, { error: code('any.choose') })).describe('From the list of the form.'),
-  tankCount: optional(z.enum(tankCountValues, { error: code('any.choose') })).describe('From the list of the form.'),
+  name: line(leadLimits.name, 'name.missing').refine((name) => /\p{L}/u.test(name), code('name.wrong')),
+  email: line(leadLimits.email, 'email.missing').pipe(z.email(code('email.wrong'))),
+  phone: line(leadLimits.phone, 'phone.missing'),
+  company: optional(line(leadLimits.company, 'any.noText')),
+  industry: optional(z.enum(industryValues, { error: code('any.choose') })),
+  tankCount: optional(z.enum(tankCountValues, { error: code('any.choose') })),
   message: optional(
     z
       .string({ error: code('any.noText') })
       .transform((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim())
       .pipe(bounded(leadLimits.message).refine((value) => !unseenInText.test(value), code('any.unseen'))),
-  ).describe('Free text, with lines.'),
+  ),
   consent: z
     .literal(true, { error: code('consent.missing') })
     .describe('Consent to the processing of these data: nothing but true.'),
@@ -60,7 +56,7 @@ export type LeadInput = z.output<typeof leadSchema>;
 
 export interface ReadLead extends LeadInput {
   /** SHA-256, the same however the content was spaced. */
-  readonly contentHash: string;
+  contentHash: string;
 }
 
 /**
@@ -107,9 +103,9 @@ function firstOfEachField(issues: readonly z.core.$ZodIssue[]): FieldFault[] {
 const codeOf = (message: string): FieldCode => fieldCodes.find((code) => code === message) ?? 'any.noText';
 
 /** A visitor's own name for a field, as it may stand in an answer. */
-const shortened = (key: string): string => key.replace(/[^\x20-\x7e]/g, '?').slice(0, 40);
+const shortened = (key: string) => key.replace(/[^\x20-\x7e]/g, '?').slice(0, 40);
 
-function hashOf(lead: LeadInput): string {
+function hashOf(lead: LeadInput) {
   const known = Object.entries(lead).filter(([, value]) => value !== undefined && value !== '');
   const ordered = known.sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(ordered)).digest('hex');

@@ -2,16 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { leadBodyLimit, leadRepeatMinutes, referenceAlphabet, referencePattern } from '../../contract/lead.ts';
 import type { Store } from './open.ts';
-import { type Database, insert, sql } from './sql.ts';
+import { type Database, insert, type Statements, sql } from './sql.ts';
 import { type Channel, channels, type LeadRow, type OutboxRow } from './tables.ts';
 
-/** The reference is given here. */
 export type NewLead = Omit<LeadRow, 'reference'>;
 
 type Accepted =
-  | { readonly kind: 'new' | 'repeat'; readonly lead: Pick<LeadRow, 'reference' | 'received_at' | 'reply_by'> }
-  /** The key came before with other content. */
-  | { readonly kind: 'conflict' };
+  | { kind: 'new' | 'repeat'; lead: Pick<LeadRow, 'reference' | 'received_at' | 'reply_by'> }
+  | { kind: 'conflict' };
 
 /** One collision has a chance of one in millions. */
 const referenceAttempts = 5;
@@ -42,7 +40,7 @@ export function acceptLead({ db, kind }: Store, lead: NewLead, channels: readonl
   });
 }
 
-async function earlier({ all }: Database, lead: NewLead): Promise<LeadRow | undefined> {
+async function earlier({ all }: Statements, lead: NewLead): Promise<LeadRow | undefined> {
   const since = new Date(Date.parse(lead.received_at) - leadRepeatMinutes * 60_000).toISOString();
   const same =
     lead.idempotency_key === null
@@ -51,7 +49,7 @@ async function earlier({ all }: Database, lead: NewLead): Promise<LeadRow | unde
   return (await all<LeadRow>(sql`select * from lead where ${same}`))[0];
 }
 
-async function notify({ run }: Database, { reference, received_at }: LeadRow, channels: readonly Channel[]) {
+async function notify({ run }: Statements, { reference, received_at }: LeadRow, channels: readonly Channel[]) {
   for (const channel of channels) {
     const times = { created_at: received_at, next_attempt_at: received_at };
     const row = { id: randomUUID(), lead_reference: reference, channel, state: 'waiting', attempts: 0, ...times };
@@ -76,7 +74,6 @@ export function storeAndTakeOut(db: Database): Promise<void> {
   });
 }
 
-/** In one transaction, while others wait. */
 const batch = 200;
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -128,7 +125,6 @@ export async function settleErasure({ db, kind }: Store): Promise<boolean> {
   return false;
 }
 
-/** Nothing about anybody. */
 export async function countStore({ db }: Store) {
   const [counts] = await db.all<{ leads: number; suspect: number; oldest: string | null; waiting: string | null }>(
     sql`select count(*) as leads, coalesce(sum(suspect), 0) as suspect, min(received_at) as oldest,

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { Pool, types } from 'pg';
-import { migrate } from './migrations.ts';
-import { type Database, type Sql, sql } from './sql.ts';
+import { type Database, type Sql, type Statements, sql } from './sql.ts';
 import { openSqlite, prepareFile, sqlitePath } from './sqlite.ts';
+import { migrate } from './tables.ts';
 
 export interface Store {
-  readonly kind: 'sqlite' | 'postgres';
-  readonly db: Database;
+  kind: 'sqlite' | 'postgres';
+  db: Database;
   /** @throws when the database cannot be reached */
   migrate(): Promise<void>;
   /** @throws when nothing can be written: gone, full, locked, read-only */
@@ -15,10 +15,8 @@ export interface Store {
 }
 
 interface StoreOptions {
-  /** Whether a missing SQLite file is made. */
-  readonly create?: boolean;
-  /** Connections that broke by themselves. */
-  readonly onBroken?: (error: Error) => void;
+  create?: boolean;
+  onBroken?: (error: Error) => void;
 }
 
 /** Asks nothing of the store yet. */
@@ -69,28 +67,30 @@ function postgres(url: string, onBroken: (error: Error) => void): Store {
   pool.on('error', onBroken);
   // Between two statements the pool does not listen, and unheard errors end the process.
   pool.on('connect', (client) => client.on('error', onBroken));
-  const db = onPostgres(pool, async (work) => {
-    const client = await pool.connect();
-    const own: Database = onPostgres(client, (inner) => inner(own));
-    let broken = false;
-    try {
-      await client.query('begin');
-      const result = await work(own);
-      await client.query('commit');
-      return result;
-    } catch (error) {
-      await client.query('rollback').catch(() => {
-        broken = true;
-      });
-      throw error;
-    } finally {
-      client.release(broken);
-    }
-  });
+  const db: Database = {
+    ...onPostgres(pool),
+    transaction: async (work) => {
+      const client = await pool.connect();
+      let broken = false;
+      try {
+        await client.query('begin');
+        const result = await work(onPostgres(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch(() => {
+          broken = true;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+  };
   return { kind: 'postgres', db, migrate: () => migrate(db, 'postgres'), probe: probe(db), close: () => pool.end() };
 }
 
-const onPostgres = (connection: Pick<Pool, 'query'>, transaction: Database['transaction']): Database => {
+const onPostgres = (connection: Pick<Pool, 'query'>): Statements => {
   const ask = ({ parts, values }: Sql) =>
     connection.query({
       text: parts.reduce((text, part, index) => `${text}$${index}${part}`),
@@ -99,12 +99,11 @@ const onPostgres = (connection: Pick<Pool, 'query'>, transaction: Database['tran
   return {
     all: async (statement) => (await ask(statement)).rows,
     run: async (statement) => (await ask(statement)).rowCount ?? 0,
-    transaction,
   };
 };
 
-/** See `migrations.ts`. */
-export async function note({ run }: Database, name: 'probe' | 'retention', value: string): Promise<void> {
+/** See `tables.ts`. */
+export async function note({ run }: Statements, name: 'probe' | 'retention', value: string): Promise<void> {
   await run(sql`insert into server_state (name, value) values (${name}, ${value})
     on conflict (name) do update set value = excluded.value`);
 }
@@ -136,7 +135,7 @@ function probe(db: Database): () => Promise<void> {
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Loopback, or a socket in the file system. */
-const staysHere = ({ hostname, searchParams }: URL): boolean =>
+const staysHere = ({ hostname, searchParams }: URL) =>
   loopback.has(hostname) || (hostname === '' && (searchParams.get('host') ?? '').startsWith('/'));
 
 /** Beyond this machine TLS with a checked certificate is the rule unless `sslmode` says otherwise. */

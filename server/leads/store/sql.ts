@@ -2,18 +2,19 @@ type Value = string | number | null;
 
 /** Text, and the values that stand between its parts. */
 export interface Sql {
-  readonly parts: readonly string[];
-  readonly values: readonly Value[];
+  parts: readonly string[];
+  values: readonly Value[];
 }
 
-/** A database, or a transaction on it. */
-export interface Database {
-  /** @returns the rows */
+export interface Statements {
   all<Row>(statement: Sql): Promise<Row[]>;
   /** @returns how many rows changed */
   run(statement: Sql): Promise<number>;
+}
+
+export interface Database extends Statements {
   /** All of the work or nothing. */
-  transaction<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  transaction<T>(work: (statements: Statements) => Promise<T>): Promise<T>;
 }
 
 /** Values travel beside the text: a list as values with commas, a part as itself. */
@@ -41,11 +42,9 @@ const listOf = (values: readonly Value[]): Sql => ({
 /** Text of our own: no value of a visitor. */
 export const raw = (text: string): Sql => ({ parts: [text], values: [] });
 
-/** One row by its columns. */
 export const insert = (table: string, row: object): Sql =>
   sql`insert into ${raw(`${table} (${Object.keys(row).join(', ')})`)} values (${Object.values(row)})`;
 
-/** For an update. */
 export const assigned = (row: object): Sql => ({
   parts: Object.keys(row)
     .map((name, index) => `${index > 0 ? ', ' : ''}${name} = `)

@@ -12,7 +12,7 @@ database.exec('pragma synchronous = full; pragma secure_delete = on');
 const identity = fileIdentity(file);
 
 /** Two processes that turn a new file to WAL refuse each other at once, whatever the timeout. */
-function whenFree(task: () => void): void {
+function whenFree(task: () => void) {
   const end = Date.now() + busyTimeout;
   for (;;) {
     try {

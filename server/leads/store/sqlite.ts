@@ -3,9 +3,8 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { type Database, raw, type Sql } from './sql.ts';
+import { type Database, raw, type Sql, type Statements } from './sql.ts';
 
-/** Of `file:PATH`. */
 export const sqlitePath = (url: string): string => resolve(url.slice('file:'.length));
 
 /** For its owner alone, whatever the umask; SQLite gives the -wal file the same rights. */
@@ -33,15 +32,15 @@ class SqliteError extends Error {
 }
 
 export interface SqliteRequest {
-  readonly id: number;
-  readonly sql: string;
-  readonly values: readonly SQLInputValue[];
+  id: number;
+  sql: string;
+  values: readonly SQLInputValue[];
 }
 interface Result {
-  readonly rows: unknown[];
-  readonly changes: number;
+  rows: unknown[];
+  changes: number;
 }
-export type SqliteAnswer = { readonly id: number } & (Result | { readonly error: { message: string; code: string } });
+export type SqliteAnswer = { id: number } & (Result | { error: { message: string; code: string } });
 
 /** Node's SQLite in a thread, which starts with the first statement, and again after it broke. */
 export function openSqlite(file: string): Database & { close(): Promise<void> } {
@@ -49,7 +48,7 @@ export function openSqlite(file: string): Database & { close(): Promise<void> } 
   let worker: Worker | undefined;
   let lastId = 0;
 
-  const settle = (answer: SqliteAnswer): void => {
+  const settle = (answer: SqliteAnswer) => {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) {
@@ -65,7 +64,7 @@ export function openSqlite(file: string): Database & { close(): Promise<void> } 
       // What Vitest or a debugger adds is not for the thread.
       execArgv: [],
     });
-    const broken = (message: string): void => {
+    const broken = (message: string) => {
       if (worker !== thread) return;
       worker = undefined;
       for (const { reject } of waiting.values()) reject(new SqliteError(message, 'THREAD'));
@@ -88,10 +87,9 @@ export function openSqlite(file: string): Database & { close(): Promise<void> } 
   };
 
   /** Within a turn no other statement comes between. */
-  const own: Database = {
+  const own: Statements = {
     all: async <Row>(statement: Sql) => (await ask(statement)).rows as Row[],
     run: async (statement) => (await ask(statement)).changes,
-    transaction: (work) => work(own),
   };
   let queue: Promise<unknown> = Promise.resolve();
   /** One connection, taken in turn. */

@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readReference } from './leads.ts';
-import { openStore, postgresAddress, type Store } from './open.ts';
+import { reasonToHold } from '../retention.ts';
+import { acceptLead, readReference } from './leads.ts';
+import { note, openStore, postgresAddress, type Store } from './open.ts';
 import { raw, sql } from './sql.ts';
 
 test('values travel beside the text of a statement, lists and parts in their places', () => {
@@ -100,5 +101,50 @@ describe('SQLite', () => {
     await store.db.run(sql`delete from server_state`);
     await store.probe();
     expect(await probed()).toBe(0);
+  });
+
+  const now = new Date('2026-11-21T03:00:00Z');
+  const looked = (at: Date) => note(store.db, 'retention', at.toISOString());
+  const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+  async function keep(count: number, daysAgo: number): Promise<void> {
+    for (let n = 0; n < count; n += 1) {
+      await acceptLead(
+        store,
+        {
+          ...{ idempotency_key: `${daysAgo} ${n}`, content_hash: 'x', received_at: inDays(-daysAgo).toISOString() },
+          ...{ reply_by: '', name: 'a', email: 'a@example.com', phone: '+62', consent_version: '1', suspect: 0 },
+          ...{ company: null, industry: null, tank_count: null, message: null, source: 'json' },
+        },
+        [],
+      );
+    }
+  }
+
+  test('a clock that goes on: what is old may go', async () => {
+    await keep(2, 366);
+    await keep(2, 1);
+    await looked(inDays(-1));
+    expect(await reasonToHold(store, 365, now)).toBeUndefined();
+  });
+
+  test('a clock ahead by a year deletes nothing, with and without an earlier look', async () => {
+    await keep(4, 1);
+    expect(await reasonToHold(store, 365, inDays(365))).toBe('the clock is 366 days ahead of the last look');
+    await looked(now);
+    expect(await reasonToHold(store, 365, inDays(366))).toBe('the clock is 366 days ahead of the last look');
+  });
+
+  test('a large part of all does not go at once', async () => {
+    await keep(21, 366);
+    await keep(40, 1);
+    await looked(inDays(-1));
+    expect(await reasonToHold(store, 365, now)).toBe('21 of 61 would go at once');
+  });
+
+  test('nothing old is no reason to hold, however long the server was off', async () => {
+    await keep(3, 100);
+    await looked(inDays(-100));
+    expect(await reasonToHold(store, 365, now)).toBeUndefined();
   });
 });

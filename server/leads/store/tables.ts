@@ -1,5 +1,7 @@
+import { type Database, insert, raw, sql } from './sql.ts';
+
 /**
- * As `migrations.ts` makes them: only text and whole numbers, which both databases take. Times are ISO 8601 in UTC with
+ * Only text and whole numbers, which both databases take. Times are ISO 8601 in UTC with
  * milliseconds, which sort as text.
  */
 export interface LeadRow {
@@ -43,4 +45,79 @@ export interface OutboxRow {
   leased_by: string | null;
   sent_at: string | null;
   last_error: string | null;
+}
+
+/**
+ * Never change a released one, add one; both databases take the statements.
+ * - `erasure`: how many were deleted, when and why.
+ * - `server_state`: `probe` and `retention`, when a server last wrote and looked for old requests.
+ * - `rate_window`: requests of a network (an HMAC) in a window of the limit, by its number since 1970.
+ */
+const migrations: Record<string, readonly string[]> = {
+  '001-leads': [
+    `create table lead (
+      reference text primary key,
+      idempotency_key text unique,
+      content_hash text not null,
+      received_at text not null,
+      reply_by text not null,
+      name text not null,
+      email text not null,
+      phone text not null,
+      company text,
+      industry text,
+      tank_count text,
+      message text,
+      consent_version text not null,
+      suspect integer not null,
+      source text not null
+    )`,
+    'create index lead_received_at on lead (received_at)',
+    'create index lead_content on lead (content_hash, received_at)',
+    `create table outbox (
+      id text primary key,
+      lead_reference text not null references lead (reference) on delete cascade,
+      channel text not null,
+      state text not null,
+      attempts integer not null,
+      created_at text not null,
+      next_attempt_at text not null,
+      leased_until text,
+      leased_by text,
+      sent_at text,
+      last_error text,
+      constraint outbox_once unique (lead_reference, channel)
+    )`,
+    'create index outbox_due on outbox (state, next_attempt_at)',
+    'create table erasure (id text primary key, erased_at text not null, reason text not null, leads integer not null)',
+  ],
+  '002-state-and-limits': [
+    'create table server_state (name text primary key, value text not null)',
+    `create table rate_window (
+      network text not null,
+      "window" integer not null,
+      requests integer not null,
+      constraint rate_window_key primary key (network, "window")
+    )`,
+  ],
+};
+
+/** The bytes of "leads": nothing else locks it. */
+const migrationLock = 0x6c65616473;
+
+/** In one transaction; several processes may do so at once. */
+export function migrate(database: Database, kind: 'sqlite' | 'postgres'): Promise<void> {
+  return database.transaction(async ({ all, run }) => {
+    // On SQLite a transaction is the only writer.
+    if (kind === 'postgres') await all(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await run(sql`create table if not exists schema_migration (name text primary key, applied_at text not null)`);
+    const applied = new Set(
+      (await all<{ name: string }>(sql`select name from schema_migration`)).map(({ name }) => name),
+    );
+    for (const [name, statements] of Object.entries(migrations)) {
+      if (applied.has(name)) continue;
+      for (const statement of statements) await run(raw(statement));
+      await run(insert('schema_migration', { name, applied_at: new Date().toISOString() }));
+    }
+  });
 }

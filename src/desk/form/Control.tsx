@@ -1,8 +1,7 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { findTermFaults } from '../../shared/text/word-guard.ts';
-import { ask } from '../api.ts';
 import { useDesk, useForm } from '../context.ts';
-import { asAnswer } from '../contract.ts';
+import { asAnswer, ask } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
 import { fieldWords, fill, plainOf, sayProblem, sayRefusal } from '../say.ts';
@@ -12,7 +11,7 @@ import { type FieldProps, optionWord } from './schema.ts';
 const { form: words, picture } = deskWords;
 
 /** Browsers have fields of their own. */
-const natives: Readonly<Record<string, string>> = { date: 'date', time: 'time', email: 'email', uri: 'url' };
+const natives: Record<string, string> = { date: 'date', time: 'time', email: 'email', uri: 'url' };
 
 /** Given an empty text, a field leaves its record. */
 interface ControlProps {
@@ -21,7 +20,6 @@ interface ControlProps {
   put: (text: string) => void;
 }
 
-/** A choice, a figure, an address, a picture or words. */
 export function Control({ id, schema, path, value, isRequired }: FieldProps & { id: string }) {
   const { set, onFocus } = useForm();
   const common = { id, 'aria-describedby': `${id}__help ${id}__error`, onFocus: () => onFocus(path) };
@@ -151,7 +149,6 @@ function WordsControl({ common, text, put, budget = 0 }: ControlProps & { budget
   );
 }
 
-/** One of the site's, or any other typed. */
 function LinkControl({ common, text, put }: ControlProps) {
   const { addresses } = useDesk().index;
   const [path = '', ...rest] = text.split(/(?=[?#])/);
@@ -173,7 +170,7 @@ function LinkControl({ common, text, put }: ControlProps) {
   );
 }
 
-async function inBase64(file: File): Promise<string> {
+async function inBase64(file: File) {
   const reader = new FileReader();
   const read = new Promise((resolve, reject) => Object.assign(reader, { onload: resolve, onerror: reject }));
   reader.readAsDataURL(file);
@@ -181,7 +178,6 @@ async function inBase64(file: File): Promise<string> {
   return String(reader.result).replace(/^[^,]*,/, '');
 }
 
-/** Seen, taken from those of the site, or dropped in. */
 function PictureControl({ common, text, put }: ControlProps) {
   const { index, addPicture } = useDesk();
   const { file: record } = useForm();

@@ -10,7 +10,6 @@ import { blank, type FieldProps, optionFor, optionsOf, optionTitle, resolved } f
 
 const { form: words } = deskWords;
 
-/** A field of a record, drawn as its schema says. */
 export function Field(props: FieldProps) {
   const schema = resolved(props.schema, useForm().schema);
   const field = { ...props, schema };
@@ -68,7 +67,6 @@ function Single(field: FieldProps) {
   );
 }
 
-/** Under their name unless it stands beside them. */
 function Group({ path, isNamed, children }: Pick<FieldProps, 'path' | 'isNamed'> & { children: ReactNode }) {
   const parts = (
     <>
@@ -92,7 +90,7 @@ const Action = ({ label, act }: { label: string; act: () => void }) => (
   </button>
 );
 
-const addTo = (path: Path): string => fill(words.add, { what: itemWord(path) });
+const addTo = (path: Path) => fill(words.add, { what: itemWord(path) });
 
 function Choice({ schema, path, value, isNamed = false, isRequired = false }: FieldProps) {
   const { schema: whole, set } = useForm();
@@ -123,7 +121,6 @@ function Choice({ schema, path, value, isNamed = false, isRequired = false }: Fi
   );
 }
 
-/** With its fields, or with keys that the writer names. */
 function TableField({ schema, path, value, isNamed = false, isRequired = false }: FieldProps) {
   const { set } = useForm();
   const { properties = {}, required = [], additionalProperties: free } = schema;
@@ -196,8 +193,7 @@ type Act = false | (() => void);
 
 const telling = ['title', 'name', 'label', 'question', 'use', 'day', 'tag', 'text', 'value'];
 
-/** What a closed item is known by. */
-function summaryOf(value: unknown): string {
+function summaryOf(value: unknown) {
   if (typeof value === 'string') return value;
   if (value === null || typeof value !== 'object') return String(value ?? '');
   const texts = [...telling.map((key) => (value as Table)[key]), ...Object.values(value)];

@@ -3,7 +3,6 @@ import { deskWords } from '../desk.words.ts';
 
 export interface MarkChoice {
   mark: string;
-  /** What it becomes, or means. */
   gives: string;
 }
 

@@ -3,7 +3,6 @@ import { deskWords } from '../desk.words.ts';
 import { fieldLabel } from '../say.ts';
 import { isTable } from '../tree.ts';
 
-/** As far as the records use it. */
 export interface Schema {
   type?: string;
   properties?: Record<string, Schema>;
@@ -20,7 +19,6 @@ export interface Schema {
   $defs?: Record<string, Schema>;
 }
 
-/** What a field is drawn from. */
 export interface FieldProps {
   schema: Schema;
   path: Path;
@@ -32,18 +30,17 @@ export interface FieldProps {
 
 export const optionsOf = ({ anyOf, oneOf }: Schema): Schema[] | undefined => anyOf ?? oneOf;
 
-/** What a reference stands for. */
 export const resolved = (schema: Schema, { $defs = {} }: Schema): Schema =>
   $defs[schema.$ref?.replace('#/$defs/', '') ?? ''] ?? schema;
 
-const types: Readonly<Record<string, (value: unknown) => boolean>> = {
+const types: Record<string, (value: unknown) => boolean> = {
   object: isTable,
   array: Array.isArray,
   null: (value) => value === null,
 };
 
 /** The less the better, infinite when it cannot be one. */
-function distance({ type = '', properties, const: only, ...schema }: Schema, value: unknown): number {
+function distance({ type = '', properties, const: only, ...schema }: Schema, value: unknown) {
   if (only !== undefined) return only === value ? 0 : Infinity;
   if (schema.enum) return schema.enum.includes(value) ? 0 : Infinity;
   const isType = types[type] ?? ((given: unknown) => typeof given === type.replace('integer', 'number'));
@@ -62,7 +59,6 @@ export function optionFor(options: readonly Schema[], value: unknown, picked = -
   return Math.max(0, off.indexOf(Math.min(...off)));
 }
 
-/** A value to begin with. */
 export function blank({ type, const: only, properties = {} }: Schema): unknown {
   if (only !== undefined) return only;
   if (type === 'array') return [];
@@ -109,6 +105,5 @@ export function sectionsOf(schema: Schema): SectionView[] {
   ];
 }
 
-/** The section in which a field stands. */
 export const sectionOf = (sections: readonly SectionView[], path: Path): SectionView | undefined =>
   sections.find((section) => section.path[0] === path[0]) ?? sections.find((section) => section.path.length === 0);

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask } from '../api.ts';
-import type { Draft } from '../contract.ts';
+import { ask, type Draft } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
 import { normal } from './find-text.ts';
@@ -12,9 +11,7 @@ const pause = 250;
 
 interface PreviewProps {
   address: string;
-  /** Expression to bring into sight. */
   shown: string | undefined;
-  /** The page shows it too. */
   draft: Draft | undefined;
   /** The page is fetched anew with each. */
   saves: number;
@@ -137,14 +134,12 @@ function* textsAround(target: Element): Generator<string> {
   }
 }
 
-/** The innermost element that shows a text. */
 function elementWith(page: Document, pattern: RegExp): Element | undefined {
   const all = [...page.querySelectorAll('main *, header *, footer *')];
   return all.findLast((element) => pattern.test(normal(element.textContent ?? '')));
 }
 
-/** Brings a text into sight and marks it; says whether it is there. */
-function showText(page: Document, source: string): boolean {
+function showText(page: Document, source: string) {
   for (const marked of page.querySelectorAll('[data-sunting]')) marked.removeAttribute('data-sunting');
   const element = elementWith(page, new RegExp(`^${source}$`)) ?? elementWith(page, new RegExp(source));
   if (!element) return false;
@@ -156,7 +151,7 @@ function showText(page: Document, source: string): boolean {
 }
 
 /** Without touching the page's own style sheets. */
-function addMarkStyle(page: Document): void {
+function addMarkStyle(page: Document) {
   const view = page.defaultView as (Window & typeof globalThis) | null;
   if (!view) return;
   const sheet = new view.CSSStyleSheet();
@@ -165,14 +160,14 @@ function addMarkStyle(page: Document): void {
 }
 
 /** Drawn anew as a whole. */
-const isIsland = (node: Node): boolean => node.nodeName === 'ASTRO-ISLAND';
-const isCode = (node: Node): boolean => ['SCRIPT', 'STYLE', 'LINK'].includes(node.nodeName);
+const isIsland = (node: Node) => node.nodeName === 'ASTRO-ISLAND';
+const isCode = (node: Node) => ['SCRIPT', 'STYLE', 'LINK'].includes(node.nodeName);
 
 /**
  * Changes an open page where the server says something else than before: what scripts and visitors did elsewhere (an
  * open fold, a scroll position) stays.
  */
-function patch(live: ChildNode, before: Node, after: Node): void {
+function patch(live: ChildNode, before: Node, after: Node) {
   if (before.isEqualNode(after) || isCode(after)) return;
   const isLike =
     live.nodeName === after.nodeName &&

@@ -1,6 +1,5 @@
 import { parseMarks, type Vocabulary } from '../../shared/text/parse-marks.ts';
-import { ask } from '../api.ts';
-import type { DeskIndex, LoadedRecord, Path } from '../contract.ts';
+import { ask, type DeskIndex, type LoadedRecord, type Path } from '../contract.ts';
 
 export interface TextField {
   path: Path;
@@ -11,7 +10,7 @@ export interface TextField {
 
 export const normal = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A text as a page shows it; nothing where its marks cannot be read. */
 export function shownPattern(source: string, vocabulary: Vocabulary): { source: string; length: number } | undefined {
@@ -25,7 +24,6 @@ export function shownPattern(source: string, vocabulary: Vocabulary): { source: 
   }
 }
 
-/** Every text of a record with how a page shows it. */
 export function textFields(data: unknown, vocabulary: Vocabulary, path: Path = []): TextField[] {
   if (typeof data === 'string') {
     const shown = shownPattern(data, vocabulary);

@@ -10,11 +10,10 @@ interface DefinedCollection {
   loader: { pattern: string | string[]; base: string };
   schema: z.ZodType | ((helpers: { image: () => z.ZodType }) => z.ZodType);
 }
-export type DefinedCollections = Readonly<Record<string, DefinedCollection>>;
+export type DefinedCollections = Record<string, DefinedCollection>;
 
 export interface DeskCollection {
   name: string;
-  /** Below src/content. */
   folder: string;
   pattern: string | string[];
   schema: z.ZodType;
@@ -27,7 +26,6 @@ export interface DeskSite {
   brokenPages?: (addresses?: readonly string[]) => Promise<string[]>;
   /** Nothing where it cannot be shown. */
   fetchPage?: (address: string, draft?: Draft) => Promise<string | undefined>;
-  /** Tells the server of a written record. */
   changed?: (file: string) => Promise<void>;
 }
 
@@ -51,7 +49,6 @@ export const filesOf = (root: string, { folder, pattern }: DeskCollection): stri
     .map((name) => `${folder}/${name}`.replaceAll('\\', '/'))
     .sort((a, b) => a.localeCompare(b));
 
-/** Every record with its collection. */
 export const listRecords = ({ root, collections }: DeskSite): Map<string, DeskCollection> =>
   new Map(
     [...collections.values()].flatMap((collection) =>
@@ -76,10 +73,8 @@ export function collectionOf(site: DeskSite, file: string): DeskCollection {
   return collection;
 }
 
-/** As Astro writes it for editors. */
 export const jsonSchema = ({ root }: DeskSite, { name }: DeskCollection): LoadedRecord['schema'] =>
   JSON.parse(readFileSync(join(root, '.astro/collections', `${name}.schema.json`), 'utf8'));
 
-/** The data of every record. */
 export const readTexts = (site: DeskSite): Promise<Pick<LoadedRecord, 'file' | 'data'>[]> =>
   Promise.all([...listRecords(site).keys()].map(async (file) => ({ file, data: parse(await readText(site, file)) })));

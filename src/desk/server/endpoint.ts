@@ -7,8 +7,7 @@ import { limits } from '../../shared/head/head.ts';
 import type { Vocabulary } from '../../shared/text/parse-marks.ts';
 import { forgetVocabulary, siteVocabulary } from '../../shared/text/vocabulary.ts';
 import { asAnswer, type DeskIndex, type LongTitle, Refused, refusals } from '../contract.ts';
-import { pagesOf } from '../pages-of.ts';
-import { plainOf, recordId } from '../say.ts';
+import { pagesOf, plainOf, recordId } from '../say.ts';
 import {
   collectionOf,
   contentPath,
@@ -47,7 +46,7 @@ const message = z.string().trim().min(3).max(500);
 
 const noBody = {};
 
-const routes: Readonly<Record<string, Handle>> = {
+const routes: Record<string, Handle> = {
   'GET index': route(noBody, (site) => deskIndex(site)),
   'GET record': route({ file }, (site, asked) => readRecord(site, asked.file)),
   'GET texts': route(noBody, async (site) => ({ records: await readTexts(site) })),
@@ -163,7 +162,7 @@ const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * form of another site.
  * @throws Refused
  */
-function guard({ method, headers, socket }: IncomingMessage): void {
+function guard({ method, headers, socket }: IncomingMessage) {
   const host = headers.host ?? '';
   if (!loopback.test(socket.remoteAddress ?? '') || !localHost.test(host)) throw new Refused('foreign');
   const { origin } = headers;
@@ -195,7 +194,6 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** All that the desk shows beside a record. */
 async function deskIndex(site: DeskSite): Promise<DeskIndex> {
   const history = await hasHistory(site.root);
   const changed = history ? await changedFiles(site.root) : new Map<string, string>();
@@ -231,7 +229,7 @@ async function deskIndex(site: DeskSite): Promise<DeskIndex> {
   };
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Titles that search results cut, with a form that fits: without the brand, or up to a colon. */
 function longTitle(title: unknown, vocabulary: Vocabulary): Omit<LongTitle, 'file'> | undefined {

@@ -6,19 +6,13 @@ import { changesOf, commitAll, readHistory, readVersions, restoreRecord } from '
 import { versionOf } from './records.ts';
 
 const home = 'pages/home.yaml';
+const part = (is: string, value: string) => ({ value, is });
 
 test('a change is told word by word at its field', () => {
   const before = { hero: { title: 'Tahu isi tangki', stats: [1] } };
   expect(changesOf(before, { hero: { title: 'Tahu isi setiap tangki', stats: [1, 2] } })).toEqual([
-    {
-      path: ['hero', 'title'],
-      parts: [
-        { value: 'Tahu isi ', is: 'same' },
-        { value: 'setiap ', is: 'added' },
-        { value: 'tangki', is: 'same' },
-      ],
-    },
-    { path: ['hero', 'stats', 1], parts: [{ value: '2', is: 'added' }] },
+    { path: ['hero', 'title'], parts: [part('same', 'Tahu isi '), part('added', 'setiap '), part('same', 'tangki')] },
+    { path: ['hero', 'stats', 1], parts: [part('added', '2')] },
   ]);
 });
 
@@ -33,13 +27,8 @@ test('tells what changed since the last commit, puts a record back, and commits 
 
   const collections = await siteCollections();
   const history = await readHistory({ root, collections });
-  expect(history.map(({ file, state }) => [file, state])).toEqual(
-    expect.arrayContaining([
-      [home, 'changed'],
-      ['claims/baru.yaml', 'new'],
-      ['claims/roi.yaml', 'removed'],
-    ]),
-  );
+  const states = Object.fromEntries(history.map(({ file, state }) => [file, state]));
+  expect(states).toMatchObject({ [home]: 'changed', 'claims/baru.yaml': 'new', 'claims/roi.yaml': 'removed' });
   expect(history.find(({ file }) => file === home)?.fields).toHaveLength(1);
 
   const restore = (file: string, version?: string) => restoreRecord({ root, collections }, { file, version });
@@ -69,20 +58,10 @@ test('brings back what an older commit says, and keeps the comments and the layo
   }
   await writeText(root, holidays, `# Catatan hari ini\n${await textOf(root, holidays)}`);
   const versions = await readVersions(root, holidays);
-  expect(versions.map(({ message, author }) => [message, author])).toEqual([
-    ['3', 'Penulis'],
-    ['2', 'Penulis'],
-    ['first', 'Penulis'],
-  ]);
-  expect(versions[0]?.fields).toEqual([
-    {
-      path: ['days', 0, 'name'],
-      parts: [
-        { value: 'Satu', is: 'removed' },
-        { value: 'Dua', is: 'added' },
-      ],
-    },
-  ]);
+  expect(versions.map(({ message }) => message)).toEqual(['3', '2', 'first']);
+  expect(versions[0]?.author).toBe('Penulis');
+  const fields = [{ path: ['days', 0, 'name'], parts: [part('removed', 'Satu'), part('added', 'Dua')] }];
+  expect(versions[0]?.fields).toEqual(fields);
   const restore = async (commit: string) =>
     restoreRecord({ root, collections }, { file: holidays, version: versionOf(await textOf(root, holidays)), commit });
   await restore(versions[2]?.commit ?? '');

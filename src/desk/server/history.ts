@@ -13,7 +13,6 @@ import { withData } from './yaml-text.ts';
 
 const inContent = (path: string): string | undefined => /^src\/content\/(.+\.yaml)$/.exec(path)?.[1];
 
-/** Every field that differs, word by word. */
 export function changesOf(before: unknown, after: unknown): FieldChange[] {
   const leaves = (value: unknown) => new Map(leavesOf(value).map((leaf) => [leaf.path.join('.'), leaf]));
   const [old, now] = [leaves(before), leaves(after)];
@@ -28,7 +27,6 @@ export function changesOf(before: unknown, after: unknown): FieldChange[] {
   });
 }
 
-/** What has changed since the last commit. */
 export async function readHistory(site: DeskSite): Promise<RecordHistory[]> {
   const { root } = site;
   if (!(await hasHistory(root))) return [];
@@ -45,7 +43,6 @@ export async function readHistory(site: DeskSite): Promise<RecordHistory[]> {
   );
 }
 
-/** The last commits of a record, each with what it changed. */
 export async function readVersions(root: string, file: string): Promise<RecordVersion[]> {
   if (!(await hasHistory(root))) return [];
   const path = `src/content/${file}`;
@@ -100,7 +97,6 @@ export async function commitAll(root: string, message: string): Promise<void> {
   }
 }
 
-/** What Git says, as a reason of the desk. */
 export function gitFault(error: unknown, known: readonly (readonly [RegExp, Refusal])[], other: Refusal): Refused {
   const detail = (error as Error).message.split('\n').slice(1).join('\n').trim();
   return new Refused(known.find(([says]) => says.test(detail))?.[1] ?? other, { detail });

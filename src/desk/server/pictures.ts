@@ -19,7 +19,7 @@ export const listPictures = (root: string): string[] =>
     .sort();
 
 /** `Foto Tambang (2).JPG` → `foto-tambang-2` */
-const slug = (name: string): string =>
+const slug = (name: string) =>
   posix
     .basename(name.replaceAll('\\', '/'))
     .replace(/\.\w+$/, '')

@@ -12,13 +12,9 @@ async function startSite() {
   const root = await copyRecords();
   const remote = await copyRecords();
   await mkdir(join(root, 'scripts'));
-  const build = `if (require('fs').readFileSync('src/content/${home}', 'utf8').includes('GAGAL'))
-    throw new Error('home data does not match: src/content/${home}')`;
-  await writeFile(
-    join(root, 'scripts/run.mjs'),
-    `import { createRequire } from 'node:module';
-    const require = createRequire(import.meta.url);\n${build}`,
-  );
+  const build = `import { readFileSync } from 'node:fs';
+    if (readFileSync('src/content/${home}', 'utf8').includes('GAGAL')) throw new Error('src/content/${home}')`;
+  await writeFile(join(root, 'scripts/run.mjs'), build);
   const git = startHistory(root);
   git('branch', '--move', 'main');
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', join(remote, 'site.git')]);
@@ -57,18 +53,10 @@ test.each<[string, (site: Awaited<ReturnType<typeof startSite>>) => unknown, str
   ['a record that its schema refuses', ({ change }) => change('title:', 'titel:'), 'check: invalid'],
   ['a build that fails', ({ change }) => change('Lihat isi', 'GAGAL'), 'build: build-failed'],
   ['no repository', ({ git }) => git('remote', 'remove', 'origin'), 'check: no-remote'],
-  [
-    'a repository that is gone',
-    ({ git }) => git('remote', 'set-url', 'origin', '/tidak/ada'),
-    'push: push-unreachable',
-  ],
+  ['a lost repository', ({ git }) => git('remote', 'set-url', 'origin', '/tidak/ada'), 'push: push-unreachable'],
   [
     'a writer without a name',
-    ({ git }) => {
-      git('config', 'user.useConfigOnly', 'true');
-      git('config', 'user.name', '');
-      git('config', 'user.email', '');
-    },
+    ({ git }) => [git('config', 'user.useConfigOnly', 'true'), git('config', 'user.email', '')],
     'commit: no-author',
   ],
   [
@@ -102,13 +90,9 @@ test('what another writer has published meanwhile is laid beside it, and checked
   const site = await startSite();
   await site.change('Tahu isi', 'Lihat isi');
   await publishElsewhere(site, '# yaml-language-server', '# Catatan\n# yaml-language-server');
-  let checks = 0;
-  const looked = async () => {
-    checks += 1;
-    return [];
-  };
+  const looked = vi.fn(async () => []);
   expect(await site.end(looked)).toBe('done');
-  expect(checks).toBe(2);
+  expect(looked).toHaveBeenCalledTimes(2);
   expect(site.sent()).toBe(site.git('rev-parse', 'HEAD').trim());
   expect(await textOf(site.root, home)).toMatch(/^# Catatan[\s\S]*Lihat isi/);
 });

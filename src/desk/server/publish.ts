@@ -19,7 +19,6 @@ async function target(root: string): Promise<{ remote: string; branch: string } 
   return branch && chosen ? { remote: chosen, branch: followed.replace('refs/heads/', '') || branch } : undefined;
 }
 
-/** What publishing would send now, and how the last one went. */
 export async function publishState(root: string): Promise<PublishState> {
   if (!(await hasHistory(root))) return state.publication;
   const to = await target(root);
@@ -53,7 +52,7 @@ export function publish(site: DeskSite, message: string): void {
   );
 }
 
-async function run(site: DeskSite, message: string, at: (step: PublishStep) => void): Promise<void> {
+async function run(site: DeskSite, message: string, at: (step: PublishStep) => void) {
   const { root } = site;
   if (!(await hasHistory(root))) throw new Refused('no-history');
   const to = await target(root);
@@ -103,7 +102,7 @@ export async function checkPages({ brokenPages }: DeskSite): Promise<void> {
 }
 
 /** Each record, each page, and the whole build. */
-async function check(site: DeskSite, at: (step: PublishStep) => void): Promise<void> {
+async function check(site: DeskSite, at: (step: PublishStep) => void) {
   at('check');
   forgetVocabulary();
   for (const [file, collection] of listRecords(site)) {

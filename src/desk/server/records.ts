@@ -18,7 +18,6 @@ import {
 import { problemsOf, typedProblems } from './problems.ts';
 import { layOut, withData } from './yaml-text.ts';
 
-/** Names the bytes of a file. */
 export const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** @throws Refused */
@@ -65,7 +64,7 @@ interface NewRecord {
   title: string;
 }
 
-const isId = (id: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && id.length <= 60;
+const isId = (id: string) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && id.length <= 60;
 
 /** @throws Refused when the name is none, or no record can be added there */
 export function newFile(site: DeskSite, { collection: name, id, title }: NewRecord): string {

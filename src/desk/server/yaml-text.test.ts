@@ -23,7 +23,7 @@ interface Sample {
   more: { title: string; note?: string };
 }
 /** What the file becomes when a writer changes a copy of its data. */
-function after(change: (data: Sample) => void, text = source): string {
+function after(change: (data: Sample) => unknown, text = source): string {
   const data = parse(text) as Sample;
   change(data);
   return withData(text, data);
@@ -34,24 +34,18 @@ test('nothing changed is the same file, byte for byte', () => {
 });
 
 test('a word changes its line and keeps its quotation marks', () => {
-  const text = after((data) => {
-    data.lead = 'Level: terbaca selalu';
-  });
+  const text = after((data) => Object.assign(data, { lead: 'Level: terbaca selalu' }));
   expect(text).toBe(source.replace('terbaca"', 'terbaca selalu"'));
 });
 
 test('an item is added as its neighbours are laid out, and comments stay', () => {
-  const text = after((data) => {
-    data.days.splice(1, 0, { day: '2026-08-17', name: 'Kemerdekaan' });
-  });
+  const text = after(({ days }) => days.splice(1, 0, { day: '2026-08-17', name: 'Kemerdekaan' }));
   const line = '  - { day: "2026-12-25"';
   expect(text).toBe(source.replace(line, `  - { day: "2026-08-17", name: Kemerdekaan }\n${line}`));
 });
 
 test('items that change places take their comments along', () => {
-  const text = after((data) => {
-    data.days.reverse();
-  });
+  const text = after(({ days }) => days.reverse());
   expect(changedLines(source, text)).toEqual({ gone: [], come: [] });
   expect(text.indexOf('Natal } # tetap')).toBeLessThan(text.indexOf('Tahun Baru }'));
 });
@@ -65,13 +59,6 @@ test('an item and a key that are gone take no other line with them', () => {
     gone: ['  - { day: "2026-12-25", name: Natal } # tetap'],
     come: ['  note: Catatan'],
   });
-});
-
-test('a value that an alias repeats is written out where it changes alone', () => {
-  const text = after((data) => {
-    (data as unknown as { b: { x: number } }).b = { x: 2 };
-  }, 'a: &one { x: 1 }\nb: *one\n');
-  expect(parse(text)).toEqual({ a: { x: 1 }, b: { x: 2 } });
 });
 
 const records = globSync('src/content/**/*.yaml');
@@ -96,9 +83,8 @@ test.each(records)('%s: a word more changes one line', (file) => {
 });
 
 test('a list in braces that grows past its columns becomes a block', () => {
-  const text = after((data) => {
-    data.tags = Array.from({ length: 14 }, (_, at) => `kata kunci ${at}`);
-  });
+  const tags = Array.from({ length: 14 }, (_, at) => `kata kunci ${at}`);
+  const text = after((data) => Object.assign(data, { tags }));
   expect(text).toContain('tags:\n  - kata kunci 0\n');
 });
 

@@ -39,7 +39,7 @@ export function withData(source: string, data: unknown): string {
 const isTable = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-const holds = (document: Document, node: unknown, value: unknown): boolean =>
+const holds = (document: Document, node: unknown, value: unknown) =>
   isNode(node) && isDeepStrictEqual(node.toJS(document), value);
 
 /** Other readers, Astro's among them, take these for a day or a switch unless quoted. */
@@ -116,7 +116,7 @@ const padded = (own: Stringify, padding: string): Stringify =>
 const mapText = padded(YAMLMap.prototype.toString as Stringify, ' ');
 const seqText = padded(YAMLSeq.prototype.toString as Stringify, '');
 
-function write(document: Document): string {
+function write(document: Document) {
   visit(document, {
     Map: (_, map) => {
       map.toString = mapText;

@@ -1,15 +1,15 @@
 import { formatUnit } from '../../shared/format/format.ts';
 import type { WrittenSum } from '../../shared/format/written-sum.ts';
-import { getPage } from '../../shared/records/records.ts';
+import { getPage, getRecords } from '../../shared/records/records.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
+import type { GuideChapter } from '../../site/guide/schema.ts';
 import { getIndustries, getIndustryPage } from '../../site/industries/records.ts';
 import { getStories } from '../../site/stories/records.ts';
-import { type Block, beside, type Content, rowsOf, section, table, titled } from '../blocks.ts';
+import { type Block, beside, type Content, rowsOf, type Section, section, table, titled } from '../blocks.ts';
 import { sheet } from '../drawing.tsx';
 import type { DocumentLabels, DocumentRecord, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 
-/** The brochure of one industry, in the order of its page. */
 export async function readBrochure({ matter, record, words }: Source<'industry'>): Promise<Content> {
   const { cover, challenges, solutions, tanks, rules, questions } = await readIndustry(matter.industry, record, words);
   return { cover, sections: [challenges, solutions, tanks(true), rules, questions] };
@@ -50,7 +50,6 @@ export async function readCase({ matter, record, words }: Source<'case'>): Promi
   };
 }
 
-/** What an industry can have measured, how it is rolled out, and examples. */
 export async function readPortfolio({ matter, record, words }: Source<'portfolio'>): Promise<Content> {
   const [parts, { phases }, stories] = await Promise.all([
     readIndustry(matter.industry, record, words),
@@ -160,4 +159,29 @@ function comparison(story: Read['story'], labels: Read['page']['labels'], words:
     { kind: 'measures', columns: words.measures, before: labels.before, after: labels.after, items },
     { kind: 'callout', title: labels.limits, text: story.limits },
   ];
+}
+
+/** The food safety guide, chapter by chapter as on its page. */
+export async function readGuide({ record }: Source<'guide'>): Promise<Content> {
+  const [page, industries] = await Promise.all([getPage('guide', 'panduan-keamanan-pangan'), getRecords('industries')]);
+  const trade = industries.find(({ id }) => id === 'makanan-minuman');
+  if (!trade) throw new Error('no industry record makanan-minuman');
+  return {
+    cover: { ...page.hero, label: record.title, photo: await photo(trade.picture, 'cover', 'right') },
+    sections: [...page.chapters.map(readChapter), section(page.limits, { kind: 'points', items: page.limits.items })],
+  };
+}
+
+function readChapter({ paragraphs, figure, table: rows, checklist, ...chapter }: GuideChapter): Section {
+  const texts: Block[] = paragraphs.map((text) => ({ kind: 'text', text }));
+  const { alt = '', caption, note } = chapter;
+  const plot: Block[] = figure ? [{ kind: 'picture', svg: sheet(figure), alt, caption }] : [];
+  const widths = rows.columns.length > 3 ? [1, 1.5, 1.4, 1.4] : [1.1, 1.1, 1];
+  return section(
+    chapter,
+    ...(figure ? [beside([1, 1.5], texts, plot)] : texts),
+    { kind: 'heading', title: rows.caption },
+    table(rows.columns, rows.rows, { widths, note }),
+    ...(checklist ? [{ kind: 'checklist' as const, ...checklist }] : []),
+  );
 }

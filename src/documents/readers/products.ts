@@ -6,7 +6,6 @@ import type { DocumentLabels, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 import { readTeam } from './team.ts';
 
-/** Device, platform and team in one brochure. */
 export async function readProducts({ record, words }: Source<'products'>): Promise<Content> {
   const [home, platform, services] = await Promise.all([
     getPage('home', 'home'),

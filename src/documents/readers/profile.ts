@@ -7,7 +7,6 @@ import type { Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 import { readTeam } from './team.ts';
 
-/** The company on a few pages. */
 export async function readProfile({ record, words }: Source<'profile'>): Promise<Content> {
   const [home, about, team, industries, offices] = await Promise.all([
     getPage('home', 'home'),

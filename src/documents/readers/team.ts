@@ -4,7 +4,6 @@ import { sequence } from '../../site/team/schedule.ts';
 import { rowsOf, type Section, section, table } from '../blocks.ts';
 import type { DocumentLabels } from '../schema.ts';
 
-/** Services over the days with who comes, and the support packages. */
 export async function readTeam(words: DocumentLabels): Promise<[services: Section, packages: Section]> {
   const [page, services, packages] = await Promise.all([
     getPage('team', 'tankteam'),

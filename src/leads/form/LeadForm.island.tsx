@@ -50,15 +50,11 @@ interface LeadFormProps {
   /** Its version is stored with the request. */
   consent: Plain<Consent>;
   ways: readonly ContactChannel[];
-  /** Number. */
   whatsapp: string;
-  /** One line for paper. */
   contact: string;
-  /** Whether landing pages are counted. */
   counted: boolean;
 }
 
-/** The form when the server delivers requests. */
 export function LeadForm(props: LeadFormProps) {
   useEffect(() => {
     // A request waits for the line, not for the visitor's look.
@@ -230,7 +226,6 @@ async function sendLead({ key, body }: SendAttempt, counted: boolean): Promise<L
   }
 }
 
-/** Sends, waits for the line, tries again, and says where it stands. */
 function useDelivery(words: LeadFormText, counted: boolean) {
   const queries = useQueryClient();
   const [problems, setProblems] = useState<FieldProblems>({});

@@ -15,9 +15,7 @@ interface ReceiptProps {
   words: LeadFormText['received'];
   text: ConsultationFormText;
   request: ConsultationRequest;
-  /** Number. */
   whatsapp: string;
-  /** At the foot of the printed copy. */
   contact: string;
   onAnother: () => void;
 }

@@ -21,12 +21,11 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy('default', { createHTML: (html) => (html === selectViewportStyle ? html : null) });
 
-type Faults = Readonly<Partial<Record<ConsultationField, string>>>;
+type Faults = Partial<Record<ConsultationField, string>>;
 type Choices = Pick<ConsultationFormText, 'industries' | 'tankCounts'>;
 
 interface FieldKind extends Omit<ComponentProps<'input'>, 'name'> {
   name: ConsultationField;
-  /** Other fields are typed. */
   options?: keyof Choices;
 }
 
@@ -49,14 +48,11 @@ interface RequestFieldsProps {
   text: ConsultationFormText;
   request: ConsultationRequest;
   onChange: (field: ConsultationField, value: string) => void;
-  /** As browser or server said. */
   problems: Faults;
-  /** As long as the server takes them. */
   limited?: boolean;
   disabled?: boolean;
 }
 
-/** The fields, with the level line that rises as they fill. */
 export function RequestFields({ text, request, onChange, problems, limited, disabled }: RequestFieldsProps) {
   const draw = ({ name, options, ...input }: FieldKind) => {
     const { label, placeholder } = text.fields[name];
@@ -117,7 +113,6 @@ export function RequestFields({ text, request, onChange, problems, limited, disa
   );
 }
 
-/** What stands in the fields, and what the browser finds wrong with it. */
 export function useRequest(text: ConsultationFormText) {
   const form = useRef<HTMLFormElement>(null);
   const [request, setRequest] = useState(emptyRequest);

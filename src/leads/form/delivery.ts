@@ -9,30 +9,25 @@ import { clockWib } from '../../../server/contract/wib.ts';
 import type { LeadFormText } from '../schema.ts';
 import { readRequest } from './request.ts';
 
-/** A field beside which a message can stand. */
 export type LeadField = ConsultationField | 'consent';
-export type FieldProblems = Readonly<Partial<Record<LeadField, string>>>;
+export type FieldProblems = Partial<Record<LeadField, string>>;
 
 const leadFields: readonly LeadField[] = [...consultationFields, 'consent'];
 
 /** The same content goes out under the same key. */
 export interface SendAttempt {
-  readonly key: string;
-  /** JSON as it is sent. */
-  readonly body: string;
-  /** For the copy. */
-  readonly request: ConsultationRequest;
+  key: string;
+  body: string;
+  request: ConsultationRequest;
 }
 
-/** Why a request was not acknowledged. */
 export type SendFailure =
-  | { readonly kind: 'fields'; readonly problems: FieldProblems }
-  | { readonly kind: 'refused'; readonly detail?: string }
-  | { readonly kind: 'tooMany'; readonly seconds: number; readonly until: Date }
-  | { readonly kind: 'unavailable'; readonly seconds: number }
-  | { readonly kind: 'lost' };
+  | { kind: 'fields'; problems: FieldProblems }
+  | { kind: 'refused'; detail?: string }
+  | { kind: 'tooMany'; seconds: number; until: Date }
+  | { kind: 'unavailable'; seconds: number }
+  | { kind: 'lost' };
 
-/** Thrown instead of a receipt. */
 export class LeadFailed extends Error {
   readonly failure: SendFailure;
   constructor(failure: SendFailure) {
@@ -91,7 +86,6 @@ export function readFailure(status: number, retryAfter: string | null, value: un
   return { kind: 'refused', ...(typeof hidden === 'string' && { detail: hidden }) };
 }
 
-/** The field to go to first. */
 export const firstProblem = (problems: FieldProblems): LeadField | undefined =>
   leadFields.find((field) => problems[field] !== undefined);
 
@@ -121,14 +115,12 @@ export function wordsFor(failure: SendFailure, failures: LeadFormText['failures'
   return { title, text: (failure.kind === 'refused' && failure.detail) || text };
 }
 
-/** As its sender sees it. */
 export type RequestPhase = 'writing' | 'sending' | 'repeating' | 'waiting' | 'received' | 'failed';
 
-/** Of the query library. */
 interface Progress {
-  readonly status: 'idle' | 'pending' | 'success' | 'error';
-  readonly isPaused: boolean;
-  readonly failureCount: number;
+  status: 'idle' | 'pending' | 'success' | 'error';
+  isPaused: boolean;
+  failureCount: number;
 }
 
 export function phaseOf({ status, isPaused, failureCount }: Progress): RequestPhase {
@@ -147,7 +139,7 @@ export function toastFor(before: RequestPhase, after: RequestPhase): 'waiting' |
   return after === 'repeating' ? 'repeating' : undefined;
 }
 
-function secondsOf(header: string | null, now: Date): number {
+function secondsOf(header: string | null, now: Date) {
   if (header === null) return 0;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
@@ -155,5 +147,5 @@ function secondsOf(header: string | null, now: Date): number {
 
 const isTime = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

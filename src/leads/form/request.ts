@@ -15,9 +15,9 @@ export function readRequest(data: FormData): ConsultationRequest {
 }
 
 export interface PreparedLines {
-  topics: Readonly<Record<string, string>>;
-  packages: Readonly<Record<string, string>>;
-  results: Readonly<Record<string, ResultLine>>;
+  topics: Record<string, string>;
+  packages: Record<string, string>;
+  results: Record<string, ResultLine>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function preparedLine(
   { topics, packages, results }: PreparedLines,
 ): string | undefined {
   const query = new URLSearchParams(search);
-  const pick = (lines: Readonly<Record<string, string>>, key: string | null) =>
+  const pick = (lines: Record<string, string>, key: string | null) =>
     key !== null && Object.hasOwn(lines, key) ? lines[key] : undefined;
   return pick(packages, query.get('paket')) ?? pick(topics, query.get('topik')) ?? resultLine(hash, results);
 }
@@ -58,7 +58,6 @@ export function copyOf(
     });
 }
 
-/** As a message, one line a field. */
 export const messageOf = (
   request: ConsultationRequest,
   text: Parameters<typeof copyOf>[1] & Pick<ConsultationFormText, 'direct'>,

@@ -144,7 +144,7 @@ export function Meeting({ text, offices, holidays }: MeetingProps) {
   );
 }
 
-function ownClock(moment: Date, text: MeetingFormText): string {
+function ownClock(moment: Date, text: MeetingFormText) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const jam = clockIn(moment, timeZone);
   return jam === clockIn(moment, 'Asia/Jakarta') ? text.same : fillSlots(text.yours, { jam, zona: timeZone });
@@ -224,7 +224,7 @@ interface Choice {
 interface MeetingStart {
   offices: readonly [MeetingOffice, ...MeetingOffice[]];
   /** `2026-12-25` → Natal */
-  holidays: Readonly<Record<string, string>>;
+  holidays: Record<string, string>;
   breaks: readonly Break[];
 }
 
@@ -286,12 +286,12 @@ interface MeetingRequest extends MeetingSlot {
 const kindOf = (mode: MeetingMode): MeetingKind => (mode === 'kunjungan' ? 'visit' : 'talk');
 
 /** `Selasa, 22 Desember 2026 pukul 09.00–12.00 WIB`; a talk takes an hour and says no end. */
-function timeOf({ starts, ends, mode }: Pick<MeetingRequest, 'starts' | 'ends' | 'mode'>): string {
+function timeOf({ starts, ends, mode }: Pick<MeetingRequest, 'starts' | 'ends' | 'mode'>) {
   const begin = longWib(starts);
   return kindOf(mode) === 'visit' ? begin.replace(clockWib(starts), `${clockWib(starts)}–${clockWib(ends)}`) : begin;
 }
 
-function sentence(request: MeetingRequest, text: MeetingFormText): string {
+function sentence(request: MeetingRequest, text: MeetingFormText) {
   const { mode, office, place } = request;
   const cara = text.modes[mode].label.toLowerCase();
   const line = kindOf(mode) === 'visit' ? text.visitWish : text.wish;
@@ -314,7 +314,7 @@ function ways(request: MeetingRequest, text: MeetingFormText) {
 }
 
 /** What is agreed, where, and whom to call; nothing of the page. */
-function calendarFile(request: MeetingRequest, text: MeetingFormText, made: Date): string {
+function calendarFile(request: MeetingRequest, text: MeetingFormText, made: Date) {
   const { starts, ends, mode, office, place } = request;
   const contact = [office.name, office.address, office.phone, office.email].join(', ');
   return icalendar({

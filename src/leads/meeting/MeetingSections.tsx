@@ -7,7 +7,6 @@ import { Offices } from '../Offices.tsx';
 import { Steps } from '../Steps.tsx';
 import type { MeetingPage } from './schema.ts';
 
-/** The hour, minute by minute. */
 export function Agenda({ items, ...heading }: MeetingPage['agenda']) {
   return (
     <Band id="isi-pertemuan" ground="tint" {...heading}>
@@ -18,7 +17,6 @@ export function Agenda({ items, ...heading }: MeetingPage['agenda']) {
 
 type DirectContactProps = MeetingPage['direct'] & { offices: readonly Office[]; upcoming: readonly Holiday[] };
 
-/** Hours and contacts, and the days on which both are closed. */
 export function DirectContact(props: DirectContactProps) {
   const { withoutScript: _, holidays, holidayColumns, expected, offices, upcoming, ...heading } = props;
   return (

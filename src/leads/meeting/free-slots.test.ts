@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isoWib } from '../../../server/contract/wib.ts';
 import { calendar, clockIn, earliest, slotsOn } from './free-slots.ts';
 
@@ -45,35 +45,25 @@ test('the visitor’s own clock, with the day where it differs', () => {
   expect(clockIn(moment, 'America/New_York')).toBe('Minggu 21.00');
 });
 
-describe('what may be chosen', () => {
-  const breaks = [
-    { from: '12:00', to: '13:00' },
-    { days: [5], from: '11:30', to: '13:00' },
-  ];
-  const clocks = (day: string, kind: 'talk' | 'visit') =>
-    slotsOn(day, saturday, { ...rules, kind, breaks }).map(({ starts, ends }) =>
-      [starts, ends].map((moment) => isoWib(moment).slice(11, 16)).join('–'),
-    );
+const breaks = [
+  { from: '12:00', to: '13:00' },
+  { days: [5], from: '11:30', to: '13:00' },
+];
+const clocks = (day: string, kind: 'talk' | 'visit') =>
+  slotsOn(day, saturday, { ...rules, kind, breaks }).map(({ starts, ends }) =>
+    [starts, ends].map((moment) => isoWib(moment).slice(11, 16)).join('–'),
+  );
 
-  test('lunch is closed, and the noon of Friday longer', () => {
-    const tuesday = [
-      '09:00–10:00',
-      '10:00–11:00',
-      '11:00–12:00',
-      '13:00–14:00',
-      '14:00–15:00',
-      '15:00–16:00',
-      '16:00–17:00',
-    ];
-    expect(clocks('2026-11-24', 'talk')).toEqual(tuesday);
-    expect(clocks('2026-11-27', 'talk')).toEqual(tuesday.filter((slot) => slot !== '11:00–12:00'));
-  });
+test('lunch is closed, and the noon of Friday longer', () => {
+  const tuesday = [9, 10, 11, 13, 14, 15, 16].map((hour) => `${hour}:00–${hour + 1}:00`.replace(/^9/, '09'));
+  expect(clocks('2026-11-24', 'talk')).toEqual(tuesday);
+  expect(clocks('2026-11-27', 'talk')).toEqual(tuesday.filter((slot) => slot !== '11:00–12:00'));
+});
 
-  test('a visit takes half a day, and asks for two days of notice', () => {
-    expect(clocks('2026-11-24', 'visit')).toEqual([]);
-    expect(clocks('2026-11-25', 'visit')).toEqual(['09:00–12:00', '13:00–17:00']);
-    expect(clocks('2026-11-27', 'visit')).toEqual(['09:00–11:30', '13:00–17:00']);
-    const days = calendar(saturday, { ...rules, kind: 'visit', breaks });
-    expect(days.find(({ day }) => day === '2026-11-24')?.closed).toBe('past');
-  });
+test('a visit takes half a day, and asks for two days of notice', () => {
+  expect(clocks('2026-11-24', 'visit')).toEqual([]);
+  expect(clocks('2026-11-25', 'visit')).toEqual(['09:00–12:00', '13:00–17:00']);
+  expect(clocks('2026-11-27', 'visit')).toEqual(['09:00–11:30', '13:00–17:00']);
+  const days = calendar(saturday, { ...rules, kind: 'visit', breaks });
+  expect(days.find(({ day }) => day === '2026-11-24')?.closed).toBe('past');
 });

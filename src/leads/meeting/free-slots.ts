@@ -19,7 +19,7 @@ const talkLength = 60;
 /** Minutes. */
 const shortestVisit = 120;
 /** Office hours ahead: somebody must read it, prepare, and travel. */
-const notice: Readonly<Record<MeetingKind, number>> = { talk: 4, visit: 16 };
+const notice: Record<MeetingKind, number> = { talk: 4, visit: 16 };
 /** The current one included. */
 export const weeks = 5;
 
@@ -50,11 +50,11 @@ export interface Rules {
   opening: Opening;
   breaks: readonly Break[];
   /** `2026-12-25` → Natal */
-  holidays: Readonly<Record<string, string>>;
+  holidays: Record<string, string>;
 }
 
 const dayLength = 24 * 60 * 60_000;
-const isoDay = (clock: number): string => new Date(clock).toISOString().slice(0, 10);
+const isoDay = (clock: number) => new Date(clock).toISOString().slice(0, 10);
 const closedOn =
   ({ holidays }: Rules): ClosedOn =>
   (day) =>

@@ -10,22 +10,22 @@ const clock = z
   .describe('e.g. 12:00, WIB.');
 
 const modeSchema = z.strictObject({
-  label: text.describe('Name of the way to meet.'),
+  label: text,
   note: text.describe('What it means, in a few words.'),
 });
 
 export const meetingFormSchema = z.strictObject({
-  inputs: text.describe('Name of the half in which one chooses.'),
-  result: text.describe('Name of the half that shows the request.'),
-  office: text.describe('Legend over the offices.'),
-  mode: text.describe('Legend over the ways to meet.'),
+  inputs: text,
+  result: text,
+  office: text,
+  mode: text,
   modes: z.strictObject({
     daring: modeSchema,
     telepon: modeSchema,
     kunjungan: modeSchema,
   } satisfies Record<MeetingMode, z.ZodType>),
-  day: text.describe('Legend over the calendar.'),
-  hour: text.describe('Legend over the hours.'),
+  day: text,
+  hour: text,
   closed: z
     .strictObject({
       past: text.describe('Said of a day that is over or too near.'),
@@ -39,8 +39,8 @@ export const meetingFormSchema = z.strictObject({
   same: text.describe('Stands there when the visitor’s clock shows WIB.'),
   status: text.describe('What the request is not yet.'),
   notice: text.describe('How early one must choose.'),
-  place: text.describe('Label of the place of a visit.'),
-  placeHint: text.describe('What to type there.'),
+  place: text,
+  placeHint: text,
   breaks: z
     .array(
       z.strictObject({
@@ -52,11 +52,11 @@ export const meetingFormSchema = z.strictObject({
     .describe('Times at which nobody meets.'),
   visitWish: text.describe('The request for a visit; {{waktu}}, {{lokasi}}, {{kantor}}.'),
   wish: text.describe('The request in a sentence, for WhatsApp, mail and calendar; {{waktu}}, {{cara}}, {{kantor}}.'),
-  subject: text.describe('Title of the mail and of the calendar entry.'),
+  subject: text,
   send: text.describe('Leads to the form with the request prepared.'),
-  whatsapp: text.describe('Opens WhatsApp with the request.'),
-  mail: text.describe('Opens the mail program with the request.'),
-  calendar: text.describe('Saves the calendar file.'),
+  whatsapp: text,
+  mail: text,
+  calendar: text,
 });
 export type MeetingFormText = Plain<z.infer<typeof meetingFormSchema>>;
 
@@ -67,8 +67,8 @@ export const meetingSchema = pageSchema.extend({
   }),
   direct: headingSchema.extend({
     withoutScript: text.describe('What a visitor without scripts reads instead of the calendar.'),
-    holidays: text.describe('Caption of the table of holidays.'),
-    holidayColumns: z.array(text).length(2).describe('Name and day.'),
+    holidays: text,
+    holidayColumns: z.array(text).length(2),
     expected: text.describe('Behind a day that is not yet set.'),
   }),
 });

@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { encodedWords } from './outbox/mail.ts';
+import { maxAttempts, pauseAfter } from './outbox/outbox.ts';
+import { readablePhone, readPhone } from './phone.ts';
+import { isForeign } from './plugin.ts';
+import { clientNetwork, rateLimit, windowLength } from './rate-limit.ts';
+import { QueueFull, queueOf } from './service.ts';
+
+test.each([
+  ['081234567890', '+6281234567890'],
+  ['0812-3456-7890', '+6281234567890'],
+  ['+62 812 3456 7890', '+6281234567890'],
+  // Without plus the library alone would read a national number of the area 628….
+  ['6281234567890', '+6281234567890'],
+  ['62 812 3456 7890', '+6281234567890'],
+  ['006281234567890', '+6281234567890'],
+  ['+62 (0) 812 3456 7890', '+6281234567890'],
+  ['+62 0812 3456 7890', '+6281234567890'],
+  ['０８１２３４５６７８９０', '+6281234567890'],
+  ['(024) 8501234', '+62248501234'],
+  ['62 24 8501234', '+62248501234'],
+  ['+1 212 555 2368', '+12125552368'],
+  ['+44 20 7946 0958', '+442079460958'],
+])('%s → %s', (typed, e164) => {
+  expect(readPhone(typed)?.e164).toBe(e164);
+});
+
+test.each(['', '123', '+62', '0812', '0812345678901234567', 'telepon saya', '0812 CALL NOW', '0812;ext=1', '+999 123'])(
+  '%j is no number',
+  (typed) => {
+    expect(readPhone(typed)).toBeUndefined();
+  },
+);
+
+test('keeps a form that people can read', () => {
+  expect(readPhone('081234567890')?.readable).toBe('+62 812 3456 7890');
+  expect(readablePhone('+6281234567890')).toBe('+62 812 3456 7890');
+  expect(readablePhone('+999')).toBe('+999');
+});
+
+test.each([
+  [{}, false],
+  [{ origin: 'https://www.example.com' }, false],
+  [{ origin: 'http://www.example.com' }, false],
+  [{ origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' }, false],
+  [{ origin: 'https://www.example.com', 'sec-fetch-site': 'cross-site' }, true],
+  [{ origin: 'https://example.com' }, true],
+  [{ origin: 'https://www.example.com:8443' }, true],
+  [{ origin: 'null' }, true],
+  [{ 'sec-fetch-site': 'none' }, true],
+])('%j → foreign: %s', (headers, foreign) => {
+  expect(isForeign({ headers: { host: 'www.example.com', ...headers } })).toBe(foreign);
+});
+
+test('with public hosts set, neither Host nor X-Forwarded-Host counts', () => {
+  const headers = { host: '127.0.0.1:4321', 'x-forwarded-host': 'evil.example', origin: 'https://www.example.com' };
+  expect(isForeign({ headers }, ['example.com', 'www.example.com'])).toBe(false);
+  expect(isForeign({ headers: { ...headers, origin: 'https://evil.example' } }, ['www.example.com'])).toBe(true);
+  expect(isForeign({ headers: { ...headers, origin: 'https://evil.example' } })).toBe(true);
+});
+
+const start = 1_000 * windowLength;
+
+test('what is given back does not count', async () => {
+  const limit = rateLimit(1);
+  for (let n = 0; n < 5; n += 1) {
+    await limit.take('2001:db8::1', start);
+    await limit.giveBack('2001:db8::1', start);
+  }
+  await limit.take('2001:db8::2', start);
+  // The same /64.
+  await expect(limit.take('2001:db8::3', start)).rejects.toMatchObject({ statusCode: 429 });
+});
+
+test('counts alone while the shared counter does not answer', async () => {
+  const limit = rateLimit(1, () => Promise.reject(new Error('away')));
+  await limit.take('203.0.113.1', start);
+  await expect(limit.take('203.0.113.1', start)).rejects.toMatchObject({ statusCode: 429 });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:0001:2::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('%s counts as %s', (ip, network) => {
+  expect(clientNetwork(ip)).toBe(network);
+});
+
+test('refuses at once when every place is taken', async () => {
+  const queue = queueOf(1, 1, 1000);
+  const first = Promise.withResolvers<void>();
+  const passes = [queue.run(() => first.promise), queue.run(async () => 'second')];
+  await expect(queue.run(async () => 'third')).rejects.toThrow(QueueFull);
+  first.resolve();
+  expect(await passes[1]).toBe('second');
+});
+
+test('who waited too long is refused without being started', async () => {
+  const queue = queueOf(1, 5, 20);
+  const late = vi.fn(async () => undefined);
+  const inside = queue.run(() => wait(40));
+  await expect(queue.run(late)).rejects.toThrow('waited too long');
+  await inside;
+  expect(late).not.toHaveBeenCalled();
+  expect(await queue.run(async () => 'next')).toBe('next');
+});
+
+test('doubles from the first pause up to half an hour', () => {
+  expect([1, 2, 3, 6, 7, 60].map((attempts) => pauseAfter(attempts, 30, 0))).toEqual([30, 60, 120, 960, 1800, 1800]);
+});
+
+test('is up to a quarter shorter', () => {
+  expect(pauseAfter(1, 100, 0.999)).toBeGreaterThan(75);
+  expect(pauseAfter(1, 100, 0.999)).toBeLessThan(76);
+});
+
+test.each([1, 30, 3600])('a server that is down for 72 hours loses nothing, from a first pause of %i s', (first) => {
+  const pauses = Array.from({ length: maxAttempts(first) - 1 }, (_, n) => pauseAfter(n + 1, first, 0.999_999));
+  const hours = pauses.reduce((a, b) => a + b) / 3600;
+  expect(hours).toBeGreaterThanOrEqual(72);
+  expect(hours).toBeLessThan(72 + 6);
+});
+
+const decode = (header: string): string =>
+  header
+    .split('\r\n ')
+    .map((word) => Buffer.from(/^=\?UTF-8\?B\?([A-Za-z0-9+/=]*)\?=$/.exec(word)?.[1] ?? '', 'base64').toString())
+    .join('');
+
+test.each(['Siti', '=?utf-8?Q?Direktur?=', '"a" <b@c.example>', '王小明 '.repeat(30), '🛢'.repeat(40), ''])(
+  '%j',
+  (text) => {
+    const header = encodedWords(text);
+    expect(decode(header)).toBe(text);
+    for (const line of header.split('\r\n ')) expect(line.length).toBeLessThanOrEqual(75);
+  },
+);
