@@ -23,7 +23,7 @@ export function settingFindings(env: Record<string, string | undefined>): string
     : [];
 }
 
-export const launchFindings = (records: LaunchRecords, now = new Date()): string[] => [...findingsIn(records, now)];
+export const launchFindings = (records: LaunchRecords, now = new Date()) => [...findingsIn(records, now)];
 
 function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
   const brand = records['site/brand'];

@@ -16,4 +16,4 @@ export const paths = {
   reports: join(root, 'build', 'test'),
 } as const;
 
-export const binary = (name: string): string => join(root, 'node_modules', '.bin', name);
+export const binary = (name: string) => join(root, 'node_modules', '.bin', name);

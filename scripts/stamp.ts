@@ -24,7 +24,7 @@ export async function isStale(root: string, release: string): Promise<boolean> {
   return stamp !== (await hashInputs(root));
 }
 
-export const writeStamp = (release: string, hash: string): Promise<void> => writeFile(stampFile(release), hash);
+export const writeStamp = (release: string, hash: string) => writeFile(stampFile(release), hash);
 
 const stampFile = (release: string) => join(release, 'stamp');
 

@@ -13,7 +13,7 @@ export function releaseIn(folder: string): string {
 }
 
 /** Where processes say which release they serve or make, as `<release>.<process>`: a server may not write into one. */
-export const marksBeside = (release: string): string => join(dirname(dirname(release)), 'served');
+export const marksBeside = (release: string) => join(dirname(dirname(release)), 'served');
 
 /** Keeps builds from removing a release that this process uses; an unpacked archive needs no mark. */
 export function markUsed(release: string): void {
@@ -25,7 +25,7 @@ export function markUsed(release: string): void {
 }
 
 /** The same on every server and after every build that left the file as it was. */
-export const contentTag = (content: string | Buffer): string =>
+export const contentTag = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /** At most once a second: whether home's file and the table of its headers belong together. */

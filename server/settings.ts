@@ -41,7 +41,7 @@ const secret = (least: number, most: number) =>
 const textThat = (isGood: (value: string) => boolean) => z.string().refine(isGood);
 const list = (value: string) => value.split(',').map((entry) => entry.trim());
 const mailAddress = z.email().max(254).describe('one e-mail address');
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+export const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const url = (protocols: readonly string[], check: (url: URL) => boolean) =>
   textThat((value) => {

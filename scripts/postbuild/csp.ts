@@ -26,7 +26,7 @@ export function mergePolicies(...policies: readonly Policy[]): Policy {
 }
 
 /** A `Content-Security-Policy` header: the strictest policy, opened by `policy`. */
-export const serialisePolicy = (policy: Policy): string =>
+export const serialisePolicy = (policy: Policy) =>
   Object.entries({ ...strictest, ...policy })
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');

@@ -23,9 +23,9 @@ export function parsePage(html: string): ParsedPage {
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
-export const relOf = (element: Element): string[] => (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/);
+export const relOf = (element: Element) => (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/);
 
-export const textOf = (element: Element): string =>
+export const textOf = (element: Element) =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 /** `.invalid` can be nobody's origin. */
@@ -76,4 +76,4 @@ function tagEnd(element: Element, html: string) {
 }
 
 /** Astro's names of islands hold the folder of the build; the same sources shall make the same bytes anywhere. */
-export const withoutIslandNames = (html: string): string => html.replaceAll(/(<astro-island) uid="[^"]*"/g, '$1');
+export const withoutIslandNames = (html: string) => html.replaceAll(/(<astro-island) uid="[^"]*"/g, '$1');

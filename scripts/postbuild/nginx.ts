@@ -121,7 +121,7 @@ location ~ (/\\.(?!well-known/)|^/_(?!astro/)|\\.(br|gz)$) {
 `;
 }
 
-export const nginxTls = (table: HeaderTable): string =>
+export const nginxTls = (table: HeaderTable) =>
   Object.entries(table.behindTls)
     .map(([name, value]) => `add_header ${name} ${quote(value)} always;\n`)
     .join('');

@@ -93,7 +93,7 @@ export const challenge = (error = '') => ({
 });
 
 /** `Authorization: Bearer`; either case of the scheme (RFC 9110, 11.1). */
-export const bearerIn = (authorization: string): string => /^bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '';
+export const bearerIn = (authorization: string) => /^bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '';
 
 /** Beyond it the oldest are forgotten. */
 const most = 50_000;

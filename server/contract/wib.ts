@@ -28,7 +28,7 @@ export function clockWib(moment: Date): string {
 }
 
 /** `Jumat, 20 November 2026 pukul 09.05 WIB` */
-export const longWib = (moment: Date): string => `${fullDay(wibClock(moment))} pukul ${clockWib(moment)} WIB`;
+export const longWib = (moment: Date) => `${fullDay(wibClock(moment))} pukul ${clockWib(moment)} WIB`;
 
 /** `2026-11-20` → `Jumat, 20 November 2026` */
-export const longDay = (iso: string): string => fullDay(new Date(`${iso}T00:00:00Z`));
+export const longDay = (iso: string) => fullDay(new Date(`${iso}T00:00:00Z`));

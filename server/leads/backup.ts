@@ -4,11 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import type { FastifyBaseLogger } from 'fastify';
 import { safeError } from '../log.ts';
 import type { Registry } from '../metrics.ts';
-import { type Scheduled, schedule } from './schedule.ts';
 
-/** Every hour, the first time after five seconds. */
-const interval = 60 * 60 * 1000;
-const firstAfter = 5000;
 const named = /^leads-\d{4}-\d{2}-\d{2}\.db$/;
 
 /** SQLite's online backup; the copy is read to its end before it gets its name. @throws Error when that fails */
@@ -61,28 +57,21 @@ export interface BackupOptions {
   keep: number;
 }
 
-/** One copy a day, the first shortly after the start. */
-export function startBackups(
-  { file, folder, keep }: BackupOptions,
-  registry: Registry,
-  log: FastifyBaseLogger,
-): Scheduled {
-  const copyToday = async () => {
-    try {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const name = `leads-${new Date().toISOString().slice(0, 10)}.db`;
-      if (!readdirSync(folder).includes(name)) {
-        await copyDatabase(file, join(folder, name));
-        log.info({ name }, 'backup made');
-        const next = () => replacedBy(name, readdirSync(folder), keep);
-        // More than one where fewer are kept than before.
-        for (let old = next(); old !== undefined; old = next()) rmSync(join(folder, old));
-      }
-      registry.set('leads_backup_ok', 'Whether today has its backup.', 1);
-    } catch (error) {
-      registry.set('leads_backup_ok', 'Whether today has its backup.', 0);
-      log.error({ err: safeError(error) }, 'backup not made, will be tried again');
+/** Makes today's copy unless it is there. Never throws. */
+export async function backUp({ file, folder, keep }: BackupOptions, registry: Registry, log: FastifyBaseLogger) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const name = `leads-${new Date().toISOString().slice(0, 10)}.db`;
+    if (!readdirSync(folder).includes(name)) {
+      await copyDatabase(file, join(folder, name));
+      log.info({ name }, 'backup made');
+      const next = () => replacedBy(name, readdirSync(folder), keep);
+      // More than one where fewer are kept than before.
+      for (let old = next(); old !== undefined; old = next()) rmSync(join(folder, old));
     }
-  };
-  return schedule(copyToday, firstAfter, interval);
+    registry.set('leads_backup_ok', 'Whether today has its backup.', 1);
+  } catch (error) {
+    registry.set('leads_backup_ok', 'Whether today has its backup.', 0);
+    log.error({ err: safeError(error) }, 'backup not made, will be tried again');
+  }
 }

@@ -1,7 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { LeadRefused } from './request/problems.ts';
-import { type Scheduled, schedule } from './schedule.ts';
 import { type Database, sql } from './store/sql.ts';
 
 /** In milliseconds. */
@@ -65,14 +64,9 @@ export function databaseCounter(db: Database, url: string): Counter {
   };
 }
 
-/** So that no count stays for half an hour. */
-export const deleteOldWindows = ({ run }: Database): Scheduled =>
-  schedule(
-    // The next round does it.
-    () => void run(sql`delete from rate_window where "window" < ${windowAt(Date.now()) - 1}`).catch(() => undefined),
-    0,
-    windowLength,
-  );
+/** Of windows that are over; an error is left to the next time. */
+export const deleteOldWindows = ({ run }: Database) =>
+  run(sql`delete from rate_window where "window" < ${windowAt(Date.now()) - 1}`).catch(() => undefined);
 
 /** An IPv4 address, or the /64 of an IPv6 address, which one visitor has whole. */
 export function clientNetwork(ip: string): string {

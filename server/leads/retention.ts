@@ -1,40 +1,32 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { safeError } from '../log.ts';
 import type { Registry } from '../metrics.ts';
-import { type Scheduled, schedule } from './schedule.ts';
 import { eraseOlderThan, settleErasure } from './store/leads.ts';
 import { note, type Store } from './store/open.ts';
 import { sql } from './store/sql.ts';
 
-/** Every hour, the first time after two seconds. */
-const interval = 60 * 60 * 1000;
-const firstAfter = 2000;
-
 /**
- * Deletes what is too old each hour. A clock that looks wrong deletes nothing: a person can still `npm run leads --
- * purge`.
+ * Deletes what is too old. A clock that looks wrong deletes nothing: a person can still `npm run leads -- purge`. Never
+ * throws.
  */
-export function startRetention(store: Store, days: number, registry: Registry, log: FastifyBaseLogger): Scheduled {
-  const sweep = async () => {
-    try {
-      const now = new Date();
-      const reason = await reasonToHold(store, days, now);
-      registry.set('leads_retention_held', 'Whether the deletion of old requests is on hold.', reason ? 1 : 0);
-      if (reason) {
-        log.error({ reason, days }, 'old requests not deleted: check the clock, then `npm run leads -- purge`');
-        return;
-      }
-      const leads = await eraseOlderThan(store, days, now);
-      await note(store.db, 'retention', now.toISOString());
-      if (leads === 0) return;
-      if (!(await settleErasure(store)))
-        log.warn('the journal still holds deleted requests: somebody reads it all the time');
-      log.info({ leads, days }, 'old requests deleted');
-    } catch (error) {
-      log.warn({ err: safeError(error) }, 'old requests not deleted, will be tried again');
+export async function deleteOld(store: Store, days: number, registry: Registry, log: FastifyBaseLogger) {
+  try {
+    const now = new Date();
+    const reason = await reasonToHold(store, days, now);
+    registry.set('leads_retention_held', 'Whether the deletion of old requests is on hold.', reason ? 1 : 0);
+    if (reason) {
+      log.error({ reason, days }, 'old requests not deleted: check the clock, then `npm run leads -- purge`');
+      return;
     }
-  };
-  return schedule(sweep, firstAfter, interval);
+    const leads = await eraseOlderThan(store, days, now);
+    await note(store.db, 'retention', now.toISOString());
+    if (leads === 0) return;
+    if (!(await settleErasure(store)))
+      log.warn('the journal still holds deleted requests: somebody reads it all the time');
+    log.info({ leads, days }, 'old requests deleted');
+  } catch (error) {
+    log.warn({ err: safeError(error) }, 'old requests not deleted, will be tried again');
+  }
 }
 
 const day = 24 * 60 * 60 * 1000;

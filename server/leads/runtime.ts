@@ -3,13 +3,12 @@ import { safeError } from '../log.ts';
 import type { Registry } from '../metrics.ts';
 import type { PageRequests } from '../page-requests.ts';
 import type { Settings } from '../settings.ts';
-import { startBackups } from './backup.ts';
+import { backUp } from './backup.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { leads } from './plugin.ts';
-import { databaseCounter, deleteOldWindows, rateLimit } from './rate-limit.ts';
+import { databaseCounter, deleteOldWindows, rateLimit, windowLength } from './rate-limit.ts';
 import { readLeadRecords } from './records.ts';
-import { startRetention } from './retention.ts';
-import type { Scheduled } from './schedule.ts';
+import { deleteOld } from './retention.ts';
 import { createService, type LeadService } from './service.ts';
 import { countStore, storeAndTakeOut } from './store/leads.ts';
 import { openStore, type Store, StoreMissing } from './store/open.ts';
@@ -24,6 +23,9 @@ export interface LeadRuntime {
   /** Waits for deliveries, then closes the store. No request may be under way any more. */
   stop(): Promise<void>;
 }
+
+/** In milliseconds. */
+const hour = 60 * 60 * 1000;
 
 /** A store that is away is waited for. @throws Error when build/ does not hold the records */
 export async function startLeads(
@@ -50,11 +52,15 @@ export async function startLeads(
     onBroken: () => readiness.lost(),
   });
   const shared = store.kind === 'postgres' ? databaseCounter(store.db, url) : undefined;
-  const background: Scheduled[] = [readiness, startRetention(store, settings.LEADS_RETENTION_DAYS, registry, log)];
-  if (shared) background.push(deleteOldWindows(store.db));
+  const timers: NodeJS.Timeout[] = [];
+  const every = (interval: number, firstAfter: number, task: () => unknown) =>
+    timers.push(setTimeout(task, firstAfter), setInterval(task, interval));
+  every(hour, 2000, () => deleteOld(store, settings.LEADS_RETENTION_DAYS, registry, log));
+  // So that no count stays for half an hour.
+  if (shared) every(windowLength, 0, () => deleteOldWindows(store.db));
   const { LEADS_BACKUP_DIR: folder, LEADS_BACKUP_DAYS: keep } = settings;
   if (folder !== undefined && store.kind === 'sqlite') {
-    background.push(startBackups({ file: sqlitePath(url), folder, keep }, registry, log));
+    every(hour, 5000, () => backUp({ file: sqlitePath(url), folder, keep }, registry, log));
   }
   return {
     register: async (app, counting) => {
@@ -70,7 +76,9 @@ export async function startLeads(
     },
     measure: () => measureLeads(service, store, registry, readiness.isUsable),
     stop: async () => {
-      for (const each of background) each.stop();
+      readiness.stop();
+      // Intervals too.
+      for (const timer of timers) clearTimeout(timer);
       await outbox.stop(settings.SHUTDOWN_SECONDS);
       await store.close();
     },
@@ -80,10 +88,11 @@ export async function startLeads(
 /** Milliseconds between tries, of which one in thirty is told. */
 const [pause, told] = [1000, 30];
 
-interface Readiness extends Scheduled {
+interface Readiness {
   isUsable: boolean;
   /** It may come back as an older copy, without tables, or with too little room. */
   lost(): void;
+  stop(): void;
 }
 
 /** Migrates, and sees that the largest request can be stored; again after a failure. Meanwhile requests get 503. */

@@ -45,7 +45,7 @@ export function pageAddress(file: string): string {
 }
 
 /** @param file as `listSite` names it */
-export const tableAddress = (file: string): string =>
+export const tableAddress = (file: string) =>
   pageAddress(file.replace(`${site}/`, '').replace(`${variants}/`, variantFolder));
 
 function filesBelow(folder: string) {

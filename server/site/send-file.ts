@@ -37,7 +37,7 @@ export function setEntityHeaders(reply: FastifyReply): void {
 }
 
 /** Strong: it names these very bytes. */
-export const entityTag = (tag: string, encoding?: string): string => `"${encoding ? `${tag}-${encoding}` : tag}"`;
+export const entityTag = (tag: string, encoding?: string) => `"${encoding ? `${tag}-${encoding}` : tag}"`;
 
 type TagDecision =
   | { kind: 'send' | 'failed' }

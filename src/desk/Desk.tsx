@@ -6,6 +6,7 @@ import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { Editor } from './Editor.tsx';
 import { HistoryView } from './HistoryView.tsx';
+import { Plain } from './Plain.tsx';
 import { pickField, shownPattern } from './preview/find-text.ts';
 import { Preview } from './preview/Preview.tsx';
 import { fill, pagesOf, plainOf, recordName, sayRefusal } from './say.ts';
@@ -70,9 +71,7 @@ export function Desk() {
         <div className={`${styles.side} column gap-3 breakable`}>
           <p className="heading strong">{deskWords.title}</p>
           <RecordList file={file} onAdd={(add) => setAside({ add })} />
-          <button type="button" className={styles.plain} onClick={() => setAside('history')}>
-            {deskWords.history.open}
-          </button>
+          <Plain onClick={() => setAside('history')}>{deskWords.history.open}</Plain>
         </div>
         <div className={`${styles.work} column`}>
           {error && (
@@ -190,9 +189,7 @@ function LongTitles() {
               {fill(deskWords.titles.letters, { title: plainOf(title, index.vocabulary), count })}
             </button>
             {shorter && (
-              <button type="button" className={styles.plain} onClick={() => take(file, shorter).catch(fail)}>
-                {fill(deskWords.titles.take, { shorter })}
-              </button>
+              <Plain onClick={() => take(file, shorter).catch(fail)}>{fill(deskWords.titles.take, { shorter })}</Plain>
             )}
           </li>
         ))}
@@ -243,9 +240,7 @@ function NewRecord({ collection, onMade, onCancel }: NewRecordProps) {
         />
       </label>
       <div className={`${styles.bar} row wrap gap-2`}>
-        <button type="button" className={styles.plain} onClick={onCancel}>
-          {recordWords.cancel}
-        </button>
+        <Plain onClick={onCancel}>{recordWords.cancel}</Plain>
         <button type="submit" className={styles.save}>
           {recordWords.make}
         </button>

@@ -7,6 +7,7 @@ import { Field } from './form/Field.tsx';
 import { slotsIn } from './form/marks.ts';
 import { type SectionView, sectionOf, sectionsOf } from './form/schema.ts';
 import { Versions } from './HistoryView.tsx';
+import { Plain } from './Plain.tsx';
 import { fieldLabel, fill, recordName } from './say.ts';
 import { type Table, valueAt, withValue } from './tree.ts';
 import { useRecord } from './use-record.ts';
@@ -146,11 +147,7 @@ function Removal({ file, version, onRemoved }: { file: string; version: string; 
   const [asking, setAsking] = useState(false);
   const remove = () => ask('DELETE', 'record', { file, version }).then(onRemoved, fail);
   if (!asking) {
-    return (
-      <button type="button" className={styles.plain} onClick={() => setAsking(true)}>
-        {recordWords.remove}
-      </button>
-    );
+    return <Plain onClick={() => setAsking(true)}>{recordWords.remove}</Plain>;
   }
   return (
     <div className="row wrap gap-2" role="alert">
@@ -158,9 +155,7 @@ function Removal({ file, version, onRemoved }: { file: string; version: string; 
       <button type="button" className={`${styles.save} ${styles.danger}`} onClick={remove}>
         {recordWords.remove}
       </button>
-      <button type="button" className={styles.plain} onClick={() => setAsking(false)}>
-        {recordWords.cancel}
-      </button>
+      <Plain onClick={() => setAsking(false)}>{recordWords.cancel}</Plain>
     </div>
   );
 }
@@ -192,11 +187,7 @@ function SaveBar({ state, save, discard, clashes, problems }: ReturnType<typeof 
           ))}
         </dl>
       )}
-      {(isOpen || isStale) && (
-        <button type="button" className={styles.plain} onClick={act}>
-          {other}
-        </button>
-      )}
+      {(isOpen || isStale) && <Plain onClick={act}>{other}</Plain>}
       <button type="button" className={styles.save} onClick={isStale ? discard : save} disabled={!isOpen && !isStale}>
         {isStale ? words.reload : words.save}
       </button>

@@ -10,6 +10,7 @@ import {
 } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
+import { Plain } from './Plain.tsx';
 import { fieldLabel, fill, recordName, sayRefusal } from './say.ts';
 import { loadRecord, typedFiles } from './use-record.ts';
 
@@ -83,9 +84,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
   return (
     <section className={`${styles.history} stack-3`} aria-label={words.title}>
       <h1 className="larger">{words.title}</h1>
-      <button type="button" className={styles.plain} onClick={onBack}>
-        {words.back}
-      </button>
+      <Plain onClick={onBack}>{words.back}</Plain>
       {!hasHistory && <p>{words['no-checkout']}</p>}
       {hasHistory && changed?.length === 0 && <p>{words.none}</p>}
       {changed?.map((record) => (
@@ -96,9 +95,9 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
           <p className="caption">{record.file}</p>
           {record.state === 'changed' && <Changes fields={record.fields} />}
           {record.state !== 'new' && (
-            <button type="button" className={styles.plain} disabled={isBusy} onClick={() => after(undo(record))}>
+            <Plain disabled={isBusy} onClick={() => after(undo(record))}>
               {words.undo}
-            </button>
+            </Plain>
           )}
         </article>
       ))}
@@ -118,9 +117,9 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
             <button type="submit" className={styles.save} id="terbitkan" disabled={isBusy}>
               {publish.start}
             </button>
-            <button type="submit" className={styles.plain} disabled={isBusy || !changed?.length}>
+            <Plain type="submit" disabled={isBusy || !changed?.length}>
               {words.commit}
-            </button>
+            </Plain>
           </div>
         </form>
       )}
@@ -191,9 +190,9 @@ export function Versions({ file, version, isTyped, onRestored }: VersionsProps) 
             {new Date(at).toLocaleString('id-ID', { dateStyle: 'long', timeStyle: 'short' })}, {author}
           </p>
           <Changes fields={fields} />
-          <button type="button" className={styles.plain} disabled={isTyped} onClick={() => restore(commit)}>
+          <Plain disabled={isTyped} onClick={() => restore(commit)}>
             {words.restore}
-          </button>
+          </Plain>
         </article>
       ))}
     </details>

@@ -6,7 +6,7 @@ import { deskFields, deskWords } from './desk.words.ts';
 
 type Values = Record<string, string | number>;
 
-export const fill = (text: string, values: Values): string =>
+export const fill = (text: string, values: Values) =>
   fillSlots(text, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])));
 
 /** As visitors read it; one with faults as it is written. */
@@ -59,7 +59,7 @@ const readable = (key: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-export const fieldLabel = (path: Path): string =>
+export const fieldLabel = (path: Path) =>
   fieldWords(path)?.label ?? readable(String(path.findLast((key) => typeof key === 'string') ?? ''));
 
 /** Within a sentence: `fitur`. */
@@ -78,7 +78,7 @@ export function recordName({ file, collection, title }: RecordSummary, all: read
 }
 
 /** `pages/home.yaml` → `home` */
-export const recordId = (file: string): string => file.replace(/^.*\/|\.yaml$/g, '');
+export const recordId = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
 
 /** Where a record is to be seen: its own page first, else those of its collection. */
 export function pagesOf(file: string, collection: string): string[] {

@@ -117,7 +117,7 @@ function keepDraft(file: string, draft: Typed | undefined) {
   }
 }
 
-export const typedFiles = (): string[] =>
+export const typedFiles = () =>
   Object.keys(localStorage).flatMap((name) => (name.startsWith(key('')) ? [name.slice(key('').length)] : []));
 
 function findDraft(file: string): Typed | undefined {

@@ -27,7 +27,7 @@ const look = [
 ].join('');
 
 /** A line drawing as a file. @param box left, top, width and height */
-export const drawing = (shapes: ReactNode, box: readonly (number | string)[]): string =>
+export const drawing = (shapes: ReactNode, box: readonly (number | string)[]) =>
   renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: the template gives the alternative text.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={box.join(' ')}>

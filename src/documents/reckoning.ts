@@ -9,10 +9,10 @@ import type { Reckoned } from './schema.ts';
 const gravity = 9.80665;
 
 /** m² from a diameter in m; in an upright tank also litres per millimetre. */
-export const area = (diameter: number): number => (Math.PI / 4) * diameter ** 2;
+export const area = (diameter: number) => (Math.PI / 4) * diameter ** 2;
 
 /** m of liquid from bar and kg/L; h = p ÷ (ρ · g). */
-export const columnHeight = (pressure: number, density: number): number => (pressure * 100) / (density * gravity);
+export const columnHeight = (pressure: number, density: number) => (pressure * 100) / (density * gravity);
 
 /** @throws without a record */
 function factorOf(name: string, celsius: number) {
@@ -22,10 +22,10 @@ function factorOf(name: string, celsius: number) {
 }
 
 /** Share of growth over so many degrees from 15 °C. */
-export const expansionOf = (name: string, degrees: number): number => 1 / factorOf(name, 15 + degrees) - 1;
+export const expansionOf = (name: string, degrees: number) => 1 / factorOf(name, 15 + degrees) - 1;
 
 /** Per cent a degree around 15 °C. */
-export const growthAt15 = (name: string): number => 10 * (factorOf(name, 10) - factorOf(name, 20));
+export const growthAt15 = (name: string) => 10 * (factorOf(name, 10) - factorOf(name, 20));
 
 /** The columns that carry values, and the rows. @param error ± mm of the sheet's instrument */
 export function reckon(values: Reckoned, error?: number): { columns: string[]; rows: Wording[][] } {

@@ -289,7 +289,7 @@ async function exportCsv({ store, options, readRecords }: CommandContext): Promi
 const unsafe = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]/gu;
 
 /** A visitor's text on one line of a terminal. */
-export const printable = (text: string): string => text.replace(unsafe, (char) => (char === '\n' ? ' ⏎ ' : '·'));
+export const printable = (text: string) => text.replace(unsafe, (char) => (char === '\n' ? ' ⏎ ' : '·'));
 
 function table(head: readonly string[], rows: readonly (readonly string[])[], widest = 30) {
   const cells = rows.map((row) => row.map(printable));

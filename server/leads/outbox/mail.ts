@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { fillText } from '../../contract/slots.ts';
 import { longWib } from '../../contract/wib.ts';
+import { loopback } from '../../settings.ts';
 import { describeLead, type LeadRecords } from '../records.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { type Deliver, DeliveryError, type DueMessage } from './delivery.ts';
@@ -110,8 +111,6 @@ interface MailerOptions {
 
 /** In milliseconds. */
 const longestSending = 60_000;
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A connection for each mail: one given up ends with it, and nothing waits behind another. */
 export function createMailer({ url, from, company }: MailerOptions): Mailer {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Pool, types } from 'pg';
+import { loopback } from '../../settings.ts';
 import { type Database, type Sql, type Statements, sql } from './sql.ts';
 import { openSqlite, prepareFile, sqlitePath } from './sqlite.ts';
 import { migrate } from './tables.ts';
@@ -131,8 +132,6 @@ function probe(db: Database): () => Promise<void> {
     return last;
   };
 }
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Loopback, or a socket in the file system. */
 const staysHere = ({ hostname, searchParams }: URL) =>

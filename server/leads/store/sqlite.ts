@@ -5,7 +5,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { type Database, raw, type Sql, type Statements } from './sql.ts';
 
-export const sqlitePath = (url: string): string => resolve(url.slice('file:'.length));
+export const sqlitePath = (url: string) => resolve(url.slice('file:'.length));
 
 /** For its owner alone, whatever the umask; SQLite gives the -wal file the same rights. */
 export function prepareFile(file: string): void {

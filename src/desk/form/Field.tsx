@@ -3,6 +3,7 @@ import { useForm } from '../context.ts';
 import type { Path } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
+import { Plain } from '../Plain.tsx';
 import { fieldLabel, fieldWords, fill, itemWord, sayProblem } from '../say.ts';
 import { isTable, type Table } from '../tree.ts';
 import { Control } from './Control.tsx';
@@ -85,9 +86,9 @@ function Group({ path, isNamed, children }: Pick<FieldProps, 'path' | 'isNamed'>
 }
 
 const Action = ({ label, act }: { label: string; act: () => void }) => (
-  <button type="button" className={`${styles.plain} small`} onClick={act}>
+  <Plain className="small" onClick={act}>
     {label}
-  </button>
+  </Plain>
 );
 
 const addTo = (path: Path) => fill(words.add, { what: itemWord(path) });

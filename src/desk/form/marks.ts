@@ -7,7 +7,7 @@ export interface MarkChoice {
 }
 
 /** `{{liter}}` → `liter`. */
-export const slotsIn = (data: unknown): string[] => [
+export const slotsIn = (data: unknown) => [
   ...new Set([...(JSON.stringify(data) ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)),
 ];
 

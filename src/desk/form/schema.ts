@@ -68,7 +68,7 @@ export function blank({ type, const: only, properties = {} }: Schema): unknown {
   return Object.fromEntries(markers.map(([key, part]) => [key, part.const]));
 }
 
-export const optionWord = (value: unknown): string => deskWords.options[String(value)] ?? String(value);
+export const optionWord = (value: unknown) => deskWords.options[String(value)] ?? String(value);
 
 /** By the word that tells it from the others, by its shape, or by its number. */
 export function optionTitle({ type, properties = {}, required = [] }: Schema, at: number): string {

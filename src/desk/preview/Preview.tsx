@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, type Draft } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
+import { Plain } from '../Plain.tsx';
 import { normal } from './find-text.ts';
 
 const { preview: words } = deskWords;
@@ -106,9 +107,7 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
       {isBroken && (
         <div className="card stack-1" role="alert">
           <p>{words.broken}</p>
-          <button type="button" className={styles.plain} onClick={reload}>
-            {words.retry}
-          </button>
+          <Plain onClick={reload}>{words.retry}</Plain>
         </div>
       )}
       <iframe

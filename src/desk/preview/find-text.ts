@@ -8,7 +8,7 @@ export interface TextField {
   length: number;
 }
 
-export const normal = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+export const normal = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

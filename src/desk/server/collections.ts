@@ -44,7 +44,7 @@ export function readCollections(
   return new Map(entries);
 }
 
-export const filesOf = (root: string, { folder, pattern }: DeskCollection): string[] =>
+export const filesOf = (root: string, { folder, pattern }: DeskCollection) =>
   globSync(pattern, { cwd: join(root, content, folder) })
     .map((name) => `${folder}/${name}`.replaceAll('\\', '/'))
     .sort((a, b) => a.localeCompare(b));
@@ -57,11 +57,11 @@ export const listRecords = ({ root, collections }: DeskSite): Map<string, DeskCo
   );
 
 /** Those that take every file of a folder. */
-export const folderCollections = ({ collections }: DeskSite): string[] =>
+export const folderCollections = ({ collections }: DeskSite) =>
   [...collections.values()].filter(({ pattern }) => pattern === '*.yaml').map(({ name }) => name);
 
 /** Of a file that may exist or not. */
-export const contentPath = (root: string, file: string): string => join(root, content, file);
+export const contentPath = (root: string, file: string) => join(root, content, file);
 
 export const readText = ({ root }: DeskSite, file: string): Promise<string> =>
   readFile(contentPath(root, file), 'utf8');

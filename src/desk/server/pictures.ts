@@ -13,7 +13,7 @@ const largestBytes = 350 * 1024;
 const qualities = [86, 80, 74, 68, 60, 50];
 
 /** As records name them. */
-export const listPictures = (root: string): string[] =>
+export const listPictures = (root: string) =>
   globSync('{scenes,devices,hero}/*.webp', { cwd: join(root, 'src/assets') })
     .map((file) => `../../assets/${file.replaceAll('\\', '/')}`)
     .sort();

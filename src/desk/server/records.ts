@@ -18,7 +18,7 @@ import {
 import { problemsOf, typedProblems } from './problems.ts';
 import { layOut, withData } from './yaml-text.ts';
 
-export const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** @throws Refused */
 export async function readRecord(site: DeskSite, file: string): Promise<LoadedRecord> {

@@ -37,7 +37,7 @@ export class LeadFailed extends Error {
 }
 
 /** UUID version 4: browsers give `crypto.randomUUID` only to https, and offices have plain addresses too. */
-export const uuid = (): string =>
+export const uuid = () =>
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
     return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
@@ -129,7 +129,7 @@ export function phaseOf({ status, isPaused, failureCount }: Progress): RequestPh
   return failureCount > 0 ? 'repeating' : 'sending';
 }
 
-export const isUnderWay = (phase: RequestPhase): boolean => ['sending', 'repeating', 'waiting'].includes(phase);
+export const isUnderWay = (phase: RequestPhase) => ['sending', 'repeating', 'waiting'].includes(phase);
 
 /** Receipt and failure have none: focus or an alert speaks for them. */
 export function toastFor(before: RequestPhase, after: RequestPhase): 'waiting' | 'repeating' | 'lineBack' | undefined {

@@ -12,6 +12,7 @@ import { DownloadButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
+import type { getMeetingStart } from '../records.ts';
 import {
   type Break,
   type CalendarDay,
@@ -27,7 +28,10 @@ import {
 import styles from './Meeting.module.css';
 import type { MeetingFormText } from './schema.ts';
 
-interface MeetingProps extends Omit<MeetingStart, 'breaks'> {
+type Start = Awaited<ReturnType<typeof getMeetingStart>>['start'];
+type MeetingOffice = Start['offices'][number];
+
+interface MeetingProps extends Start {
   text: MeetingFormText;
 }
 
@@ -221,13 +225,6 @@ interface Choice {
   place: string;
 }
 
-interface MeetingStart {
-  offices: readonly [MeetingOffice, ...MeetingOffice[]];
-  /** `2026-12-25` → Natal */
-  holidays: Record<string, string>;
-  breaks: readonly Break[];
-}
-
 /** No place needs them, and the form would not take them from a link. */
 const notOfAPlace = /[^\p{L}\p{N} ,.'’()/-]/gu;
 
@@ -238,7 +235,7 @@ function choiceInHistory(): Choice | undefined {
 }
 
 /** Whoever goes back finds the choice as it was. */
-function useMeeting({ offices, holidays, breaks }: MeetingStart) {
+function useMeeting({ offices, holidays, breaks }: Start & { breaks: readonly Break[] }) {
   // The visitor's time, not the build's: until the page is alive the sheet is empty.
   const [now, setNow] = useState<Date>();
   const [choice, setChoice] = useState<Choice>({ office: offices[0].id, mode: 'daring', day: '', hour: '', place: '' });
@@ -263,17 +260,6 @@ function useMeeting({ offices, holidays, breaks }: MeetingStart) {
   const request: MeetingRequest | undefined =
     slot && (!visit || place.length > 1) ? { ...slot, mode, office, place } : undefined;
   return { choice, choose, visit, days: now && calendar(now, rules), slots, request };
-}
-
-interface MeetingOffice {
-  /** In the address: `semarang`. */
-  id: string;
-  name: string;
-  hours: string;
-  address: string;
-  phone: string;
-  email: string;
-  opening: { days: number[]; opens: string; closes: string };
 }
 
 interface MeetingRequest extends MeetingSlot {
