@@ -20,6 +20,8 @@ export async function copyDatabase(file: string, to: string): Promise<void> {
     renameSync(part, to);
   } finally {
     source.close();
+    // Reading the copy makes them.
+    for (const beside of ['-shm', '-wal']) rmSync(part + beside, { force: true });
   }
 }
 

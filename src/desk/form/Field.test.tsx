@@ -42,7 +42,7 @@ test('a record of every collection is drawn as a form, and no form shows a hint 
       file,
     ).toEqual([]);
   }
-}, 60_000);
+}, 180_000);
 
 test('an alternative is told by its marker, else by what it holds', () => {
   const number: Schema = { type: 'number' };
