@@ -9,14 +9,12 @@ import { desk } from './src/desk/integration.ts';
 import { plantInBundle } from './src/plant/records/read.ts';
 import { oldestBrowsers } from './src/shared/build/oldest-browsers.ts';
 import { styleLayers } from './src/shared/build/style-layers.ts';
-// The address stands in the brand record; robots.txt, sitemap and canonical links read it from there.
 import { siteOrigin } from './src/shared/head/site-origin.ts';
 import { wordsInBundle } from './src/shared/words/words-in-bundle.ts';
 
 /**
- * Pages that stand in for others while the server delivers requests: src/pages/_leads/ becomes dist/_leads/, and
- * scripts/postbuild moves it to build/leads/, out of what a static host publishes. Astro itself passes over names
- * with an underscore.
+ * Pages for servers that deliver requests: src/pages/_leads/ becomes dist/_leads/, which scripts/postbuild moves out
+ * of what a static host publishes. Astro passes over names with an underscore.
  */
 const leadPages: AstroIntegration = {
   name: 'lead-pages',
@@ -30,8 +28,8 @@ const leadPages: AstroIntegration = {
 };
 
 /**
- * Has Vite note which script brings which others along. Astro sets the client's options itself, so a plugin asks;
- * scripts/build.ts takes the file out of what is published.
+ * Notes which script brings others along. Astro sets the client's options itself, so a plugin asks; scripts/build.ts
+ * unpublishes the file.
  */
 const scriptManifest: Plugin = {
   name: 'script-manifest',
@@ -39,9 +37,9 @@ const scriptManifest: Plugin = {
 };
 
 /**
- * Copies small modules that several scripts share into each of them, instead of fetching each as a file of its own. A
- * copy that runs second takes the state of the first, so nothing exists twice. The bundler asks that no entry keeps its
- * exports, but an island is found by its export: so entries are handed over one by one, and each keeps its own.
+ * Copies small modules into each script that shares them, instead of fetching each as a file; a copy that runs second
+ * takes the state of the first. The bundler asks that entries drop their exports, but an island is found by its
+ * export: so each entry is handed over by itself.
  */
 function fewerScripts(): Plugin {
   let entries: readonly string[] = [];
@@ -66,10 +64,10 @@ function fewerScripts(): Plugin {
 export default defineConfig({
   site: siteOrigin,
   output: 'static',
-  // Outside node_modules, which a fresh installation empties: the pictures in it take minutes to make again.
+  // A fresh installation empties node_modules, and pictures take minutes to make.
   cacheDir: './.cache/astro',
-  // An eighth of the time of Astro's own setting at nearly the same size and likeness. Names of files do not tell what they were
-  // encoded with: whoever changes this changes the quality in src/shared/records/pictures.ts too.
+  // An eighth of the time of Astro's setting at nearly the same size. File names do not tell it: whoever changes
+  // this changes the quality in src/shared/records/pictures.ts too.
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
@@ -81,18 +79,17 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [react(), desk, leadPages],
   devToolbar: { enabled: false },
-  // Every script becomes a file of its own, so that it can carry an integrity hash.
+  // Every script a file of its own, for its integrity hash.
   vite: {
     plugins: [scriptManifest, fewerScripts(), plantInBundle(), wordsInBundle()],
     build: { assetsInlineLimit: 0, target: [...oldestBrowsers] },
-    // Half as many letters as Vite's own names, which stand in every document twice.
     css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [styleLayers] } },
     worker: { format: 'es', plugins: () => [plantInBundle(), wordsInBundle()] },
     // A native module cannot be bundled for the development server.
     optimizeDeps: { exclude: ['@myriaddreamin/typst-ts-node-compiler'] },
-    // A compiler takes long to bundle, and is only asked while the site is built.
+    // Slow to bundle, and only asked in builds.
     ssr: { external: ['@myriaddreamin/typst-ts-node-compiler', 'openapi-typescript', 'typescript'] },
-    // What a build writes while the server runs is nothing that it shows.
+    // What a build writes meanwhile.
     server: { watch: { ignored: ['**/.cache/**', '**/build/releases/**'] } },
     resolve: {
       alias: {

@@ -63,14 +63,14 @@ import { toolsSchema } from './tools/register/schema.ts';
 import { roiPageSchema } from './tools/roi/schema.ts';
 import { tankTableSchema } from './tools/tank-table/schema.ts';
 
-/** Pages: kind → file in src/content/pages → schema. The file is named after the address. */
+/** Kind → file in src/content/pages, named after the address → schema. */
 const pages = {
-  home: page('home', ({ image }) => homeSchema(image)),
-  features: page('fitur', ({ image }) => featuresSchema(image)),
-  device: page('tankdevice', ({ image }) => deviceSchema(image)),
-  platform: page('tankplatform', ({ image }) => platformSchema(image)),
-  team: page('tankteam', ({ image }) => teamSchema(image)),
-  custom: page('custom-solutions', ({ image }) => customSchema(image)),
+  home: page('home', homeSchema),
+  features: page('fitur', featuresSchema),
+  device: page('tankdevice', deviceSchema),
+  platform: page('tankplatform', platformSchema),
+  team: page('tankteam', teamSchema),
+  custom: page('custom-solutions', customSchema),
   tools: page('alat', toolsSchema),
   demo: page('demo', demoSchema),
   tankTable: page('tabel-tangki', tankTableSchema),
@@ -80,41 +80,40 @@ const pages = {
   loss: page('analisis-susut', lossPageSchema),
   delivery: page('terima-kiriman', deliverySchema),
   acceptance: page('uji-terima', acceptanceSchema),
-  api: page('api-integration', ({ image }) => apiSchema(image)),
+  api: page('api-integration', apiSchema),
   developer: page('pengembang', developerSchema),
   reference: page('api-integration-dokumentasi', referenceSchema),
   referenceGroups: page('api-integration-dokumentasi-{tangki,alarm,webhook,sandbox}', referenceGroupSchema),
   referenceGraphql: page('api-integration-dokumentasi-graphql', graphqlPageSchema),
   downloads: page('unduhan', downloadsSchema),
   procurementPage: page('pengadaan', procurementPageSchema),
-  claimsPage: page('klaim', ({ image }) => claimsSchema(image)),
+  claimsPage: page('klaim', claimsSchema),
   stories: page('kisah-sukses', storiesSchema),
   guide: page('panduan-keamanan-pangan', guideSchema),
   search: page('cari', searchPageSchema),
-  about: page('tentang-kami', ({ image }) => aboutSchema(image)),
+  about: page('tentang-kami', aboutSchema),
   consultation: page('konsultasi-gratis', consultationPageSchema),
   meeting: page('jadwalkan', meetingSchema),
   legal: page('{kebijakan-*,syarat-ketentuan,aksesibilitas}', legalSchema),
 };
 
-/** The kinds of record that have an address, each with what all pages have. */
+/** Records with an address. */
 export const pageKinds = Object.keys(pages) as (keyof typeof pages)[];
 
-/** Every kind of record: where its files lie below src/content, and what stands in them. */
+/** Kind → place below src/content → schema. */
 export const collections = {
   ...pages,
   // Folders, to which a writer adds records.
-  industries: folder('industries', ({ image }) => industrySchema(image)),
-  services: folder('services', ({ image }) => serviceSchema(image)),
+  industries: folder('industries', industrySchema),
+  services: folder('services', serviceSchema),
   teamServices: folder('team-services', teamServiceSchema),
   supportPackages: folder('support-packages', supportPackageSchema),
-  sensors: folder('sensors', ({ image }) => sensorSchema(image)),
+  sensors: folder('sensors', sensorSchema),
   connectivity: folder('connectivity', connectivitySchema),
   claims: folder('claims', claimSchema),
   documents: folder('documents', documentSchema),
   plant: folder('plant', siteRecordSchema),
   openapi: folder('api/openapi', openapiPartSchema),
-  // Single files.
   products: file('site/products', productsSchema),
   brand: file('site/brand', brandSchema),
   offices: file('site/offices', officesSchema),

@@ -1,4 +1,4 @@
-/** The tools, which stay usable without network once one of them was opened. */
+/** Usable without network once one of them was opened. */
 export const toolRoutes = {
   demo: '/demo',
   tankTable: '/tabel-tangki',
@@ -11,7 +11,6 @@ export const toolRoutes = {
   tools: '/alat',
 } as const;
 
-/** Every legal page, as the foot of each page lists them. */
 export const legalRoutes = {
   privacy: '/kebijakan-privasi',
   terms: '/syarat-ketentuan',
@@ -19,7 +18,7 @@ export const legalRoutes = {
   accessibility: '/aksesibilitas',
 } as const;
 
-/** The pages below home in the groups and in the order in which the atlas, the search page and the sitemap list them. */
+/** In the groups and the order of atlas, search page and sitemap. */
 export const routeGroups = {
   product: {
     features: '/fitur',
@@ -28,7 +27,7 @@ export const routeGroups = {
     team: '/tankteam',
     custom: '/custom-solutions',
   },
-  // Each record in src/content/industries is a page: addresses.ts lists them.
+  // The records in src/content/industries: see addresses.ts.
   industries: {},
   tools: toolRoutes,
   developer: {
@@ -60,7 +59,7 @@ export const routeGroups = {
 export type RouteGroup = keyof typeof routeGroups;
 export const groupNames = Object.keys(routeGroups) as [RouteGroup, ...RouteGroup[]];
 
-/** Every address that code speaks of, once. Nobody types a path by hand: links in YAML are checked against addresses.ts. */
+/** Every address that code speaks of, once. Links in YAML are checked against addresses.ts. */
 export const routes = {
   home: '/',
   ...routeGroups.product,
@@ -74,16 +73,12 @@ export type ToolRoute = (typeof toolRoutes)[keyof typeof toolRoutes];
 
 export const isToolRoute = (path: string): boolean => (Object.values(toolRoutes) as string[]).includes(path);
 
-/** Address of a document: `profil-perusahaan` → `/unduhan/profil-perusahaan.pdf`. */
+/** `profil-perusahaan` → `/unduhan/profil-perusahaan.pdf` */
 export const documentPath = (id: string): string => `${routes.downloads}/${id}.pdf`;
 
-/** Picture of a document's first page. */
 export const documentCoverPath = (id: string): string => `${routes.downloads}/${id}.webp`;
 
-/**
- * The name of the YAML record that describes a page, and of its share picture: `/` → `home`, `/fitur` → `fitur`,
- * `/a/b` → `a-b`.
- */
+/** Name of a page's record and share picture: `/` → `home`, `/a/b` → `a-b` */
 export function routeId(route: string): string {
   return route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
 }

@@ -14,14 +14,12 @@ import { FoldedLinks } from './Footer.tsx';
 interface ExploreProps {
   navigation: Pick<SiteNavigation, 'main' | 'cta' | 'explore' | 'search'>;
   path: string;
-  /** The office that answers. */
   office: Office;
 }
 
 /**
- * The whole site behind one control: on a phone it is the menu (the header's entries first, the groups folded), on a
- * desktop a plot plan of the site, every page a tank in its bund. The browser opens and closes it; while it is open the
- * page behind is hidden, so that no focus walks there.
+ * The whole site behind one control: the menu of a phone (groups folded), on a desktop a plot plan, every page a tank
+ * in its bund. While it is open the page behind is hidden, so that no focus walks there.
  */
 export function Explore({ navigation: { main, cta, explore, search }, path, office }: ExploreProps) {
   return (
@@ -59,7 +57,7 @@ export function Explore({ navigation: { main, cta, explore, search }, path, offi
   );
 }
 
-/** The header's own entries, for screens on which the header has no room for them. */
+/** For screens on which the header has no room. */
 function MainEntries({ main, cta, path }: Pick<SiteNavigation, 'main' | 'cta'> & { path: string }) {
   const link = (label: Marked, to: string) => (
     <Text.a
@@ -100,7 +98,6 @@ function MainEntries({ main, cta, path }: Pick<SiteNavigation, 'main' | 'cta'> &
   );
 }
 
-/** Whoever finds no page may ask a person. */
 function Reach({ words, office }: { words: SiteNavigation['explore']; office: Office }) {
   const telephone = office.landline ?? office.phone;
   return (

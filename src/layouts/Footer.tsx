@@ -18,7 +18,7 @@ interface FooterProps {
   year: number;
 }
 
-/** Shared footer: products, industries, both offices, legal pages. It would stand alone on a last printed sheet. */
+/** Products, industries, offices, legal pages. It would stand alone on a last printed sheet. */
 export function Footer({ brand, offices, navigation: { footer, legal, words }, path, year }: FooterProps) {
   return (
     <footer className={`${styles.footer} dark screen-only`}>
@@ -56,7 +56,6 @@ export function Footer({ brand, offices, navigation: { footer, legal, words }, p
   );
 }
 
-/** One office: where it is, when it is open, how to reach it. */
 function OfficeBlock({ office }: { office: Office }) {
   const { type, address, hours } = office;
   return (
@@ -90,7 +89,7 @@ interface FoldedLinksProps {
   className?: string | undefined;
 }
 
-/** Links under a name: one line until it is touched on a phone, all of them on a desktop. */
+/** Folded on a phone, all in sight on a desktop. */
 export function FoldedLinks({ title, links, path, className }: FoldedLinksProps) {
   return (
     <details className={classes(styles.fold, className)}>

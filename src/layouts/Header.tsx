@@ -9,11 +9,10 @@ import styles from './Header.module.css';
 interface HeaderProps {
   navigation: SiteNavigation;
   product: string;
-  /** Path of the page that is shown. */
   path: string;
 }
 
-/** Shared header. Dropdown and panel are popovers: the browser opens, closes and gives the focus back. */
+/** Dropdown and panel are popovers: the browser opens, closes and gives the focus back. */
 export function Header({ navigation, product, path }: HeaderProps) {
   const { main, cta, explore, words } = navigation;
   return (

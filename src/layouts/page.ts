@@ -5,11 +5,11 @@ const panel = document.getElementById('jelajah');
 const field = panel?.querySelector('input');
 const hasPopovers = 'popover' in HTMLElement.prototype;
 
-// Without popovers the menus' controls lead to the links at the end of the page.
+// Without popovers the controls lead to the links at the end of the page.
 if (!hasPopovers) {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('header [popovertarget]'))) return;
-    // On a wide screen the folds stand open and have no control of their own.
+    // On a wide screen the folds have no control.
     for (const stop of document.querySelectorAll<HTMLElement>('footer :is(summary, a)')) {
       stop.focus();
       if (stop === document.activeElement) return;
@@ -17,7 +17,7 @@ if (!hasPopovers) {
   });
 }
 
-/** True while the visitor writes: a slash belongs to the text then. */
+/** A slash belongs to the text then. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
@@ -29,12 +29,12 @@ addEventListener('keydown', (event) => {
   field?.focus();
 });
 
-// On a desktop the field is what the panel is opened for; on a phone it would bring up the keyboard over the menu.
+// On a phone it would bring up the keyboard over the menu.
 panel?.addEventListener('toggle', (event) => {
   if ((event as ToggleEvent).newState === 'open' && matchMedia('(min-width: 60rem)').matches) field?.focus();
 });
 
-// Searching is loaded by whoever searches, which may have begun before this script was there.
+// Fetched by whoever searches, which may have begun before.
 for (const input of document.querySelectorAll<HTMLInputElement>('input[data-search]')) {
   const wake = () => import('../shared/search/search-field.ts').then(({ enliven }) => enliven(input));
   const isAsked = input.value || input === document.activeElement || (input.closest('main') && location.search);
@@ -42,7 +42,7 @@ for (const input of document.querySelectorAll<HTMLInputElement>('input[data-sear
   else input.addEventListener('focus', wake, { once: true });
 }
 
-/** Closes what lies over the page when the focus goes on from it by keyboard: else it would walk where nobody sees it. */
+/** Closes what lies over the page when the keyboard's focus leaves it: else it would walk where nobody sees it. */
 addEventListener('focusin', ({ target }) => {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) {
@@ -51,12 +51,12 @@ addEventListener('focusin', ({ target }) => {
 });
 
 /**
- * The menu of the header opens under a resting mouse and stays a while after the mouse has left, in the specified times.
- * A finger never hovers; click, keyboard and Escape stay the browser's own.
+ * Opens under a resting mouse and stays a while after it, in the specified times. Click, keyboard and Escape stay the
+ * browser's own.
  */
 function openOnHover(button: HTMLElement, menu: HTMLElement) {
   let timer: ReturnType<typeof setTimeout>;
-  /** Opened by hovering alone: the press that often follows confirms it instead of closing it again. */
+  /** By hovering alone: the press that often follows confirms it. */
   let hovered = false;
   const later = (delay: number, act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
@@ -86,12 +86,11 @@ function openOnHover(button: HTMLElement, menu: HTMLElement) {
 
 const serviceButton = document.querySelector<HTMLElement>('[popovertarget="menu-layanan"]');
 const serviceMenu = document.getElementById('menu-layanan');
-// Browsers without popovers show no menu.
 if (serviceButton && serviceMenu && hasPopovers) openOnHover(serviceButton, serviceMenu);
 
 /**
- * Lays out the whole page once its first paint is done and nothing else waits: jumps, marks and measures are exact
- * then. One section after another, so that whoever scrolls or types meanwhile never waits for all of them.
+ * Lays out the whole page after its first paint, so that jumps and marks are exact: one section after another, so
+ * that whoever scrolls or types never waits for all of them.
  */
 const sections = [...document.querySelectorAll<HTMLElement>('main > section, main > div > section')];
 
@@ -103,7 +102,7 @@ const settle = () => {
   } else document.documentElement.dataset['settled'] = '';
 };
 
-// The demo moves all the time: a quiet moment is waited for a second.
+// The demo moves all the time: a second is enough.
 const soon = () =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(settle, { timeout: 1_000 }) : setTimeout(settle);
 if (document.readyState === 'complete') soon();

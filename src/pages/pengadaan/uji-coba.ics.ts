@@ -9,7 +9,7 @@ const day = 24 * 60 * 60_000;
 
 /** The steps of the trial for a calendar. */
 export async function GET(): Promise<Response> {
-  const [{ trial }, { company, origin }] = await Promise.all([getPage('procurementPage', 'pengadaan'), getBrand()]);
+  const [{ trial }, { company, origin }] = await Promise.all([getPage('procurementPage'), getBrand()]);
   const file = calendarOfDays(
     company,
     new Date(first),

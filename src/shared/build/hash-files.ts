@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/**
- * SHA-256 over names and contents of all files that globs below a folder find, tests aside. Contents rather than times,
- * because a clone or a change of branch touches times without changing anything.
- */
+/** Over names and contents, tests aside: a clone or a change of branch touches times alone. */
 export async function hashFiles(patterns: readonly string[], root: string): Promise<string> {
   const files: string[] = [];
   for await (const entry of glob(patterns, { cwd: root, withFileTypes: true })) {

@@ -1,2 +1,2 @@
-/** The oldest browsers in which nothing may be missing, as Vite names its targets. */
+/** Nothing may be missing in these; names of Vite. */
 export const oldestBrowsers = ['chrome107', 'firefox115', 'safari16.4'] as const;

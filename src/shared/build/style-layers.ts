@@ -1,9 +1,6 @@
 import type { Plugin } from 'postcss';
 
-/**
- * Puts each module of styles into its layer of the cascade (layers.css): what many parts share into `ui`, what one
- * part of a page has for itself into `sections`, so that a part's own look wins over a shared one.
- */
+/** Modules of styles go into their layer (layers.css): shared ones into `ui`, below those of one part of a page. */
 export const styleLayers: Plugin = {
   postcssPlugin: 'style-layers',
   Once(root, { AtRule }) {

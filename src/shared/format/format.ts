@@ -1,6 +1,6 @@
 /**
- * Numbers as Indonesia writes them: `1.234,5`; below zero with a minus (U+2212), never with a hyphen. Written here, because the first formatter of a page costs a slow
- * telephone as much as all the rest of a tool's start; the platform writes what has no figures of its own.
+ * `1.234,5`, below zero with a minus (U+2212). Written here because the first `Intl` formatter of a page costs a slow
+ * phone as much as all the rest of a tool's start.
  */
 export function formatNumber(value: number, digits = 0): string {
   const magnitude = Math.abs(value);
@@ -18,17 +18,17 @@ export function formatNumber(value: number, digits = 0): string {
   return `${sign}${grouped}${digits > 0 ? ',' : ''}${figures.slice(end)}`;
 }
 
-/** A number with as many digits behind the comma as it has, at most six. */
+/** With as many decimals as it has, at most six. */
 export function formatFree(value: number): string {
   const [, decimals = ''] = String(Number(value.toFixed(6))).split('.');
   return formatNumber(value, decimals.length);
 }
 
-/** A number as a cell of a file: no dots for thousands and a hyphen below zero, since spreadsheets read no other sign. */
+/** For a cell of a file: no dots for thousands and a hyphen below zero, as spreadsheets read it. */
 export const formatCell = (value: number, digits: number): string =>
   formatNumber(value, digits).replaceAll('.', '').replace('−', '-');
 
-/** A value with its unit, kept together by a no-break space; the per cent sign stands close. */
+/** Kept together by a no-break space; the per cent sign stands close. */
 export function formatUnit(value: number, unit: string, digits = 0): string {
   return `${formatNumber(value, digits)}${unit === '%' ? '' : '\u00a0'}${unit}`;
 }
@@ -36,7 +36,7 @@ export function formatUnit(value: number, unit: string, digits = 0): string {
 /** Whole litres with their unit. */
 export const formatLitres = (value: number): string => formatUnit(Math.round(value), 'L');
 
-/** A calendar day as Indonesia writes it: `2026-11-20` → `20 November 2026`. */
+/** `2026-11-20` → `20 November 2026` */
 export function formatDay(iso: string): string {
   return new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
 }

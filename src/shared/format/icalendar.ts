@@ -1,24 +1,21 @@
-/** One meeting for a calendar file. */
+/** A meeting; the same one keeps its `uid`. */
 export interface CalendarEvent {
-  /** Unique and stable: the same meeting keeps it. */
+  /** Unique. */
   uid: string;
-  /** When the file was made. */
   made: Date;
   starts: Date;
   ends: Date;
-  /** Minutes before its beginning at which a calendar reminds of it. */
+  /** Minutes before it. */
   remind: number;
   title: string;
   description: string;
   place: string;
-  /** Whom to reach about it: name, address, telephone. */
+  /** Name, address, telephone. */
   contact: string;
   organizer: { name: string; email: string };
 }
 
-/**
- * A calendar file with one tentative event (RFC 5545). Times are in UTC, so that no table of time zones is needed.
- */
+/** One tentative event (RFC 5545), in UTC so that no table of time zones is needed. */
 export function icalendar(event: CalendarEvent): string {
   const { uid, made, starts, ends, remind, title, description, place, contact, organizer } = event;
   return calendar(organizer.name, [
@@ -42,7 +39,6 @@ export function icalendar(event: CalendarEvent): string {
   ]);
 }
 
-/** A step that takes a whole day. */
 export interface CalendarDay {
   uid: string;
   /** YYYY-MM-DD. */
@@ -51,7 +47,6 @@ export interface CalendarDay {
   description: string;
 }
 
-/** A calendar file of whole days. */
 export const calendarOfDays = (organizer: string, made: Date, days: readonly CalendarDay[]): string =>
   calendar(
     organizer,
@@ -90,7 +85,7 @@ const escapeText = (text: string): string =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** Lines hold at most 75 octets; the rest follows on lines that begin with a space, no character cut in two. */
+/** At most 75 octets a line, no character cut in two; the rest follows behind a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;

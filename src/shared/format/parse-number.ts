@@ -3,27 +3,24 @@ import { fieldWords } from '../words/fields.words.ts';
 import { formatFree } from './format.ts';
 import { factorBetween, isMoney, unitSign } from './units.ts';
 
-/** What a number field accepts. */
 export interface NumberLimits {
   min: number;
   max: number;
-  /** Only whole numbers, such as tanks or days. */
+  /** Such as tanks or days. */
   whole?: boolean | undefined;
-  /** Unit that a bare figure has here, e.g. `mm` or `Rp/jam`. Others that measure the same are converted to it. */
+  /** Of a bare figure, e.g. `mm` or `Rp/jam`; others that measure the same are converted to it. */
   unit?: string | undefined;
 }
 
-/** How a figure was taken: its sign, or its unit and its words (`40 ribu`) turned into those of the field. */
+/** By its sign, or turned into the field's unit, words (`40 ribu`) included. */
 export type SignRole = 'dotThousands' | 'dotDecimal' | 'commaThousands' | 'commaDecimal' | 'converted';
 
-/** What was made of a figure that others would read differently; the visitor is told. */
+/** A figure that others would read differently: the visitor is told. */
 export interface SignReading {
   role: SignRole;
-  /** The figure as it was taken. */
   value: number;
-  /** The figure under the other reading, where there is one. */
+  /** Under the other reading. */
   other?: number;
-  /** Unit of the field, where the figure was converted to it. */
   unit?: string;
 }
 
@@ -39,7 +36,7 @@ const one = {
 };
 /** `2.438` and `2,438`: a thousandfold apart. */
 const two = /^[1-9]\d{0,2}([.,])\d{3}$/;
-/** Sign and currency before a figure, which may have a fraction of an inch, and what stands behind it. */
+/** Sign and currency, figure (also a fraction of an inch), what stands behind it. */
 const entry = /^([+-]?) ?(rp\.?|idr)? ?([+-]?) ?([\d.,](?:[\d., ]*[\d.,])?(?:\/\d+)?) ?(.*)$/i;
 /** `96 1/2`, `3/4` */
 const fraction = /^(?:(\d+) )?(\d+)\/(2|4|8|16|32|64)$/;
@@ -49,10 +46,10 @@ const thousands = { ribu: 1e3, rb: 1e3, juta: 1e6, jt: 1e6 };
 const inMoney = { ...thousands, k: 1e3, miliar: 1e9, milyar: 1e9, mlr: 1e9, m: 1e9, triliun: 1e12, t: 1e12 };
 
 /**
- * Reads a number as Indonesians write it: `1.234,5`, `1234,5`, `Rp 40.000,-`, `1,5 juta`, also `12.5` and `1,234.5`
- * from a foreign keyboard, with or without its unit (`0,5 m` is 500 in a field of mm). A dot before exactly three
- * digits separates thousands and a comma decimals, unless only the other reading lies within the limits; `read` then
- * says which was taken. What cannot be read or lies outside the limits is named in a sentence.
+ * Reads a number as Indonesians write it: `1.234,5`, `Rp 40.000,-`, `1,5 juta`, also `12.5` and `1,234.5` from a
+ * foreign keyboard, with or without its unit (`0,5 m` is 500 in a field of mm). A dot before exactly three digits
+ * separates thousands and a comma decimals, unless only the other reading lies within the limits; `read` says which
+ * was taken. What cannot be used is named in a sentence.
  */
 export function parseNumber(typed: string, limits: NumberLimits): ParsedNumber {
   const text = typed
@@ -97,29 +94,28 @@ const eighths: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 };
 
-/** A figure without its sign, and what it is multiplied by to stand in the unit of the field. */
+/** `factor` turns the figure into the field's unit; `sure`: its dots separate thousands, as in money. */
 interface Figure {
   sign: 1 | -1;
   factor: number;
-  /** It is written as money is: its dots separate thousands. */
   sure: boolean;
   limits: NumberLimits;
 }
 
-/** The number word behind a figure, and what follows it. */
+/** `1,5 juta m` → a million, and `m`. */
 function multiplier(behind: string, money: boolean): { times: number; rest: string } {
   const [word = ''] = /^\p{L}+/u.exec(behind) ?? [];
   const times = new Map(Object.entries(money ? inMoney : thousands)).get(word.toLowerCase());
   return times ? { times, rest: behind.slice(word.length).replace(/^\./, '').trim() } : { times: 1, rest: behind };
 }
 
-/** Why what stands behind the figure is no unit of this field. */
+/** Why this is no unit of the field. */
 function refuseUnit(typed: string, unit: string): string {
   if (unit === '' || !/^[^\d-]{1,19}(m3)?$/.test(typed)) return fieldWords.notNumber;
   return fillSlots(fieldWords.unit, { tertulis: typed, satuan: unitSign(unit) });
 }
 
-/** The value in the unit of the field; the decimals that a multiplication leaves behind are none that were typed. */
+/** In the field's unit, without the decimals that a multiplication leaves behind. */
 function settle(figure: number, { sign, factor, limits }: Figure): ParsedNumber {
   const value = factor === 1 ? sign * figure : Number((sign * figure * factor).toPrecision(14));
   const parsed = checkNumber(value, limits);
@@ -143,7 +139,7 @@ function parseTwoWays(figure: string, mark: 'dot' | 'comma', taken: Figure): Par
   const left = settle(rare, taken);
   if (mark === 'dot' && taken.sure) return expected;
   if ('value' in expected) {
-    // A comma is the sign for decimals here: a reading that the field could not take is no doubt.
+    // A comma stands before decimals here: what the field could not take is no doubt.
     const doubt = 'value' in left || (mark === 'dot' && !limits.whole);
     const role = mark === 'dot' ? 'dotThousands' : 'commaDecimal';
     const other = 'value' in left ? left.value : taken.sign * rare * taken.factor;
@@ -154,7 +150,7 @@ function parseTwoWays(figure: string, mark: 'dot' | 'comma', taken: Figure): Par
   return { value: left.value, read: { role, value: left.value, other: taken.sign * usual * taken.factor } };
 }
 
-/** A number that is already one, held against what its field accepts. */
+/** Holds a number against what its field accepts. */
 export function checkNumber(value: number, { min, max, whole = false }: NumberLimits): ParsedNumber {
   if (!Number.isFinite(value)) return { problem: fieldWords.notNumber };
   if (whole && !Number.isInteger(value)) return { problem: fieldWords.whole };

@@ -1,4 +1,4 @@
-/** Digits of a telephone number as `wa.me` and `tel:` want them: `+62 800 0000 0001` → `6280000000001`. */
+/** `+62 800 0000 0001` → `6280000000001` */
 export function digits(phone: string): string {
   return phone.replace(/\D/g, '');
 }
@@ -7,7 +7,7 @@ export function telHref(phone: string): string {
   return `tel:+${digits(phone)}`;
 }
 
-/** Opens WhatsApp with a prepared sentence; a page never holds personal data in it. */
+/** A page never holds personal data in it. */
 export function whatsappHref(phone: string, message?: string): string {
   const query = message ? `?text=${encodeURIComponent(message)}` : '';
   return `https://wa.me/${digits(phone)}${query}`;

@@ -3,14 +3,14 @@ import { formatFree } from './format.ts';
 import type { SignReading, SignRole } from './parse-number.ts';
 import { isMoney } from './units.ts';
 
-/** Sentences about how a figure was read: `{value}` as it was taken, `{other}` and `{bare}` the other reading. */
+/** `{value}` as it was taken, `{other}` and `{bare}` the other reading. */
 export interface SignWords {
   roles: Readonly<Record<SignRole, string>>;
-  /** What to write for the other reading, by whether it is the one with decimals. */
+  /** By whether the other reading has decimals. */
   other: { decimals: string; thousands: string };
 }
 
-/** Says how a figure was taken that others would read differently, e.g. `2.438`, and how to write the other one. */
+/** How `2.438` was taken, and how to write the other reading. */
 export function signSentence(words: SignWords, { role, value, other, unit }: SignReading): string {
   const taken = fillSlots(words.roles[role], { value: withUnit(value, unit) });
   if (other === undefined) return taken;

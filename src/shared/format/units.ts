@@ -1,4 +1,4 @@
-/** Units that are typed into fields or stand in records, by what they measure, with what one of each is worth. */
+/** By what they measure, with what one of each is worth. */
 export const worthOf = {
   /** The inch is 25.4 mm exactly: NIST Handbook 44, appendix C. */
   length: { m: 1, cm: 0.01, mm: 0.001, km: 1000, in: 0.0254, ft: 0.3048 },
@@ -17,7 +17,7 @@ export const worthOf = {
 type Kind = keyof typeof worthOf;
 type UnitName = { [K in Kind]: keyof (typeof worthOf)[K] }[Kind];
 
-/** How each unit is written, as patterns without regard to capitals. */
+/** As they are written, capitals or not. */
 export const spelled: Readonly<Record<UnitName, string>> = {
   m: 'm|met(?:er|re)s?',
   cm: 'cm|[sc]enti ?met(?:er|re)s?|senti',
@@ -63,10 +63,10 @@ const all: readonly (Unit & { pattern: RegExp })[] = Object.entries(worthOf).fla
   })),
 );
 
-/** The unit that a text names; undefined for words that only count, such as `tangki`. */
+/** Undefined for words that only count, such as `tangki`. */
 export const unitNamed = (text: string): Unit | undefined => all.find(({ pattern }) => pattern.test(text.trim()));
 
-/** `Rp/tangki/bulan` → what is counted, and what for. A density is no rate. */
+/** `Rp/tangki/bulan` → what is counted, and per what. A density is no rate. */
 function partsOf(unit: string): readonly [base: string, ...per: string[]] {
   if (unitNamed(unit)) return [unit];
   const [base = '', ...per] = unit.replace(/(^|\s)per\s/gi, '/').split('/');
@@ -76,7 +76,7 @@ function partsOf(unit: string): readonly [base: string, ...per: string[]] {
 const same = (one: string, other: string) =>
   one.toLowerCase() === other.toLowerCase() || (unitNamed(one)?.name ?? one) === unitNamed(other)?.name;
 
-/** What one of the unit that was typed is worth in the unit of the field; undefined where the two do not fit. */
+/** The typed unit in the unit of the field; undefined where they do not fit. */
 export function factorBetween(typed: string, field: string): number | undefined {
   if (typed === '') return 1;
   const [base, ...per] = partsOf(typed);
@@ -90,5 +90,5 @@ export function factorBetween(typed: string, field: string): number | undefined 
 /** True where the field asks for money. */
 export const isMoney = (field: string | undefined): boolean => unitNamed(partsOf(field ?? '')[0])?.kind === 'money';
 
-/** A unit as it is written behind a figure: `kgm3` → `kg/m³`. */
+/** `kgm3` → `kg/m³` */
 export const unitSign = (unit: string): string => unitNamed(unit)?.name ?? unit;

@@ -1,21 +1,15 @@
-/** Sums as people write them: `8 tangki × 4 kali × 20 menit ÷ 60 = 10,7`. Words are units and count for nothing. */
+/** `8 tangki × 4 kali × 20 menit ÷ 60 = 10,7`: words are units and count for nothing. */
 
 const token = /\d+(?:\.\d{3})*(?:,\d+)?|[×÷+−]/g;
 const toNumber = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
 
 export interface WrittenSum {
-  /** Left of the equals sign, as written. */
   sum: string;
-  /** What is written right of it. */
   result: number;
-  /** Digits after the comma of the result. */
   digits: number;
 }
 
-/**
- * Reads a written sum and reckons it again: × and ÷ from left to right, before + and −.
- * @throws when it does not come out within the digits that are written.
- */
+/** × and ÷ from left to right, before + and −. @throws when it does not come out within the written digits */
 export function readSum(text: string): WrittenSum {
   const [sum = '', right = ''] = text.split('=');
   const written = right.trim().match(/^[\d.,]+/)?.[0] ?? '';

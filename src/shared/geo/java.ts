@@ -1,15 +1,13 @@
 import { coasts } from './coast.ts';
 import { frame } from './frame.ts';
 
-/** A place in degrees. */
 export interface GeoPoint {
   latitude: number;
   longitude: number;
 }
 
 /**
- * A place on the map in per cent of its width and height. Plate carrée: so near the equator a degree is nearly
- * as long eastwards as it is southwards, so the drawing needs no other projection.
+ * Per cent of the map's width and height. Plate carrée: near the equator a degree is nearly as long east as south.
  */
 export function project({ latitude, longitude }: GeoPoint): { x: number; y: number } {
   return {
@@ -18,7 +16,7 @@ export function project({ latitude, longitude }: GeoPoint): { x: number; y: numb
   };
 }
 
-/** Shortest way over the globe in kilometres (haversine formula, mean radius 6371 km). */
+/** Kilometres over the globe (haversine formula, mean radius 6371 km). */
 export function distance(a: GeoPoint, b: GeoPoint): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const halfChord =

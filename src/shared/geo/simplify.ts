@@ -1,8 +1,8 @@
 export type Point = readonly [x: number, y: number];
 
 /**
- * The same line with as few of its points as stay within a distance of it, in the units of the points.
- * D. Douglas, T. Peucker, Cartographica 10 (1973), 112.
+ * As few points as stay within a distance, in the units of the points. D. Douglas, T. Peucker, Cartographica 10
+ * (1973), 112.
  */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)];

@@ -1,26 +1,26 @@
 import { longDay } from '../../../server/contract/wib.ts';
 import { formatFree } from '../format/format.ts';
 
-/** The sentence that hands a tool's result to the consultation form; `{slot}` stands for a value of the link. */
+/** Hands a tool's result to the consultation form; `{slot}` stands for a value of the link. */
 export interface ResultLine {
   line: string;
-  /** What a slot may hold besides numbers: name in the address → words in the sentence. */
+  /** Besides numbers: name in the address → words in the sentence. */
   words?: Readonly<Record<string, string>> | undefined;
-  /** Slots that hold a typed name of a place. */
+  /** Slots that hold the name of a place. */
   places?: readonly string[] | undefined;
-  /** Further sentences; each is said only where the link has all its values. */
+  /** Further sentences, each said where the link has all its values. */
   details?: readonly string[] | undefined;
 }
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** The name of a place: no sign by which it could become an address, a sentence or a line of its own. */
+/** No sign by which it could become an address, a sentence or a line. */
 const place = /^[\p{L}\p{N}][\p{L}\p{N} ,.'’()/-]{1,79}$/u;
 const number = /^-?\d{1,15}(\.\d{1,6})?$/;
 
 /**
- * The sentence that a fragment asks for. Only known tools, numbers, days, times, known words and names of places count, so that nobody can put
- * words into a visitor's mouth by a link; with anything else there is no sentence.
+ * Only known tools, numbers, days, times, known words and names of places count: nobody can put words into a
+ * visitor's mouth by a link. Undefined with anything else.
  */
 export function resultLine(fragment: string, lines: Readonly<Record<string, ResultLine>>): string | undefined {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));

@@ -1,8 +1,8 @@
 import { routes } from '../../routes.ts';
 
 /**
- * The address of the form with a tool's result behind the `#`: a fragment never leaves the browser, so what was
- * typed into a tool reaches nobody before the visitor sends the form.
+ * The form with a result behind the `#`: a fragment never leaves the browser, so what was typed reaches nobody before
+ * the visitor sends the form.
  */
 export function resultHref(tool: string, values: Readonly<Record<string, number | string>>): string {
   const query = new URLSearchParams({ alat: tool });

@@ -2,12 +2,11 @@ import type { Graph } from 'schema-dts';
 import type { Seo } from '../records/page.ts';
 import { type Plain, plainText } from '../text/marked.ts';
 
-/** Everything a page says about itself in its `<head>`. */
 export interface PageHead {
   title: string;
   description: string;
   keywords: string;
-  /** Absent on a page that is no address of the site. */
+  /** Absent on what is no address of the site. */
   canonical: string | undefined;
   robots: string;
   image: { url: string; alt: string };
@@ -16,11 +15,10 @@ export interface PageHead {
 
 interface HeadInput {
   seo: Readonly<Seo> | Plain<Seo>;
-  /** Path of the page, `/fitur`. */
   path: string;
-  /** `https://host`, without a slash at its end. */
+  /** Without a slash at its end. */
   origin: string;
-  /** Path of the share picture, 1200×630. */
+  /** 1200 × 630. */
   sharePicture: string;
   noindex?: boolean;
   graph?: Graph;
@@ -28,7 +26,7 @@ interface HeadInput {
 
 export const limits = { title: 60, description: 155 } as const;
 
-/** Warns of a title or description that is longer than search results show, naming the page. */
+/** Warns of a title or description longer than search results show. */
 export function buildHead({ seo, path, origin, sharePicture, noindex = false, graph }: HeadInput): PageHead {
   const title = within('title', plainText(seo.title), path);
   return {
@@ -42,12 +40,11 @@ export function buildHead({ seo, path, origin, sharePicture, noindex = false, gr
   };
 }
 
-/** Address with origin; the home page is the origin with a slash. */
 export function absolute(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
 
-/** A name of the brand may make a text longer than search results show: the page stands, and whoever writes is told. */
+/** A brand's name may make it too long: the page stands, the writer is told. */
 function within(field: keyof typeof limits, value: string, path: string): string {
   if (value.length > limits[field]) {
     console.warn(`${path}: seo.${field} has ${value.length} characters, better at most ${limits[field]}: “${value}”`);
@@ -55,7 +52,7 @@ function within(field: keyof typeof limits, value: string, path: string): string
   return value;
 }
 
-/** JSON that can stand inside a `<script>` element: no `<` that could end it. */
+/** Without `<`, which could end the `<script>` that holds it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

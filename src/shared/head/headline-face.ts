@@ -7,9 +7,8 @@ const weight = 700;
 const face = readFile('src/assets/fonts/plus-jakarta-sans.woff2');
 
 /**
- * The letters of one headline in the brand's face, small enough (about 2 kB) to stand in the page: there at first
- * paint on any line.
- * @returns its `data:` address
+ * The letters of one headline in the brand's face as a `data:` address of about 2 kB: there at first paint on any
+ * line.
  */
 export async function headlineFace(text: string): Promise<string> {
   const options = { targetFormat: 'woff2', variationAxes: { wght: weight }, noHinting: true } as const;

@@ -1,14 +1,14 @@
 import { tokenColour } from '../styles/token-colour.ts';
 import { productMark } from '../ui/marks.ts';
 
-/** The site's icon as an SVG file: paper and liquid on petrol, with the quiet zone that maskable icons need. */
+/** Paper and liquid on petrol, with the quiet zone that maskable icons need. */
 export function siteIcon(inset = 5): string {
   const [ground, shell, liquid] = ['petrol', 'paper', 'liquid'].map(tokenColour);
   const size = 32 + 2 * inset;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${size} ${size}"><rect x="${-inset}" y="${-inset}" width="${size}" height="${size}" fill="${ground}"/><path d="${productMark.shell}" fill="none" stroke="${shell}" stroke-width="2.5"/><path d="${productMark.liquid}" fill="${liquid}"/><path d="${productMark.level}" stroke="${liquid}" stroke-width="2.5"/></svg>`;
 }
 
-/** An `.ico` file that holds one PNG of 32 × 32 pixels, for browsers that ask for /favicon.ico unasked. */
+/** One PNG of 32 × 32 pixels, for browsers that ask for /favicon.ico. */
 export function icoFromPng(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // kind: icon

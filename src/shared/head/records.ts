@@ -9,31 +9,26 @@ import { interfaceWords } from '../words/interface.words.ts';
 import { buildHead, type PageHead } from './head.ts';
 import { breadcrumb, graph, type Node } from './structured-data.ts';
 
-/** What the layout needs of a page: its record, or the part of it that speaks about the page. */
+/** A page's record, or the part of it that speaks about the page. */
 export interface HeadRecord {
   seo: Seo | Plain<Seo>;
-  /** Its name in the trail; the home page stands in none. */
+  /** In the trail; the home page stands in none. */
   breadcrumb?: Wording;
   hero: { title: Wording };
-  /** The call to action that ends it. */
   closing?: ClosingText;
 }
 
 export interface HeadSource {
   route: string;
   page: HeadRecord;
-  /** Pages between the home page and this one. */
+  /** Between the home page and this one. */
   parents?: readonly Link[];
-  /** Structured data beside the breadcrumb. */
   nodes?: readonly Node<Thing>[];
-  /** An address that nobody looks for: an error, or what became of a request. */
+  /** An error, or what became of a request. */
   noindex?: boolean;
 }
 
-/**
- * Head data of a page, with its breadcrumb and structured data in one graph.
- * @throws when a page that can be found is not listed in src/routes.ts
- */
+/** With breadcrumb and structured data in one graph. @throws when a page that can be found is not in src/routes.ts */
 export async function getHead(source: HeadSource): Promise<PageHead> {
   const { route, page, parents = [], nodes = [], noindex = false } = source;
   const { seo, breadcrumb: name } = page;

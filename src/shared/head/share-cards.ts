@@ -6,22 +6,22 @@ import { fileOf } from '../records/page.ts';
 import { getPage, getPages, getRecords } from '../records/records.ts';
 import type { Marked } from '../text/marked.ts';
 
-/** What a shared link shows: the page's own headline over its own scene or drawing, a file. */
+/** The page's own headline over a file: its scene or drawing. */
 export interface ShareCard {
   label: Marked;
   title: Marked;
   scene: string;
 }
 
-/** The drawing of a tool or of the API; pages below one that has a drawing share it. */
+/** Of a tool or the API; pages below share it. */
 function drawingFor(id: string): string | undefined {
   const names = [id, ...(id.startsWith('api-integration-') ? ['api-integration'] : [])];
   return names.map((name) => join(process.cwd(), 'src/assets/share', `${name}.svg`)).find(existsSync);
 }
 
-/** One card a route. @throws when a route has no record to take its headline from. */
+/** One a route. @throws when a route has no record */
 export async function getShareCards(): Promise<(ShareCard & { id: string })[]> {
-  const [home, pages, industries] = await Promise.all([getPage('home', 'home'), getPages(), getRecords('industries')]);
+  const [home, pages, industries] = await Promise.all([getPage('home'), getPages(), getRecords('industries')]);
   const scene = fileOf(home.hero.poster.src);
   const cards = new Map<string, ShareCard>([
     ...pages.map(

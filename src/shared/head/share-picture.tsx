@@ -12,7 +12,7 @@ import type { ShareCard } from './share-cards.ts';
 const face = readFile(join(process.cwd(), 'src/assets/fonts/plus-jakarta-sans.woff2'));
 const letters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i))}–—“”·©`;
 
-/** The site's own typeface as static fonts, which is what the layout engine reads. */
+/** Static fonts, which the layout engine reads. */
 async function cutFonts() {
   const cut = async (wght: number) =>
     subsetFont(await face, letters, { targetFormat: 'sfnt', variationAxes: { wght } });
@@ -27,7 +27,7 @@ const shareSize = { width: 1200, height: 630 } as const;
 const cut = { ...shareSize, fit: 'cover', position: 'right' } as const;
 const encoding = { quality: 82, mozjpeg: true } as const;
 
-/** Draws a share picture, 1200 × 630 pixels, JPEG: words over the page's scene. */
+/** JPEG, 1200 × 630: words over the page's scene. */
 export async function drawShareCard({ label, title, scene }: ShareCard): Promise<Buffer> {
   const { product, companyShort } = await getBrand();
   const drawn = SharePicture({ label: label.plain, title: title.plain, product, company: companyShort });
@@ -44,7 +44,7 @@ export async function drawShareCard({ label, title, scene }: ShareCard): Promise
 
 const backgrounds = new Map<string, Promise<{ data: Buffer; info: OutputInfo }>>();
 
-/** The pixels of a scene that are seen; many pages share one. */
+/** Many pages share a scene. */
 function backgroundOf(file: string) {
   const known = backgrounds.get(file) ?? sharp(file).resize(cut).raw().toBuffer({ resolveWithObject: true });
   backgrounds.set(file, known);
@@ -60,7 +60,7 @@ interface SharePictureProps {
 
 const [paper, petrol, liquid, mist] = ['paper', 'petrol', 'liquid', 'mist'].map(tokenColour);
 
-/** Words and mark of a share picture over transparent ground, for a layout engine that reads style objects. */
+/** Over transparent ground, for a layout engine that reads style objects. */
 function SharePicture({ label, title, product, company }: SharePictureProps) {
   const size = title.length > 44 ? 62 : 74;
   return (

@@ -4,10 +4,10 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-/** Pages that are kept say so, and which of them is a tool. */
+/** Pages that are kept say so, tools as `alat`. */
 const readable = document.querySelector<HTMLMetaElement>('meta[name="luring"]');
 
-/** The page itself and what it has loaded: it was there before the worker, which therefore has not seen it. */
+/** Loaded before the worker was there to see it. */
 function ownAddresses(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   return [location.href, ...loaded.filter((name) => name.startsWith(`${location.origin}/_astro/`))];
@@ -23,13 +23,13 @@ async function register(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const message: KeepMessage = { keep: ownAddresses(), page: location.pathname, tools: false };
   active?.postMessage(message);
-  // Whoever opens a tool may need the others where there is no network: on a line that nobody counts they come along.
+  // On a line that nobody counts the other tools come along.
   if (unmetered() && readable?.content === 'alat') {
     (globalThis.requestIdleCallback ?? setTimeout)(() => active?.postMessage({ ...message, tools: true }));
   }
 }
 
-/** True on a line that says of itself that nobody counts its bytes. */
+/** The line says of itself that nobody counts its bytes. */
 function unmetered(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } };
   return connection?.saveData !== true && (connection?.type === 'wifi' || connection?.type === 'ethernet');

@@ -3,7 +3,7 @@ import { plain, text } from '../text/schema.ts';
 import { type ImageSchema, pictureSchema } from './page.ts';
 import { pickerChoices, quantities } from './selection-fields.ts';
 
-/** What a buyer asks of any instrument before it is ordered; a datasheet shows each with its answer or its gap. */
+/** Asked of any instrument; a datasheet answers each or shows the gap. */
 export const datasheetQuestions = [
   'accuracy',
   'accuracyBase',
@@ -33,13 +33,13 @@ export const specificationSchema = z.strictObject({
     .describe('Question of the datasheet that this answers, or the range: its place in the table of all devices.'),
 });
 
-/** What a record leaves open of the questions that are asked of its instrument. */
+/** The questions that a record leaves open. */
 export const gapsOf = (
   questions: readonly DatasheetQuestion[],
   specifications: readonly { answers?: DatasheetQuestion | 'range' | undefined }[],
 ): DatasheetQuestion[] => questions.filter((question) => !specifications.some(({ answers }) => answers === question));
 
-/** A sheet of the catalogue: the sensors, and the gateway as one more. */
+/** The sensors, and the gateway as one more. */
 export const instrumentSchema = (image: ImageSchema) =>
   z.strictObject({
     order: z.int().describe('Position in the catalogue.'),
@@ -55,7 +55,7 @@ export type Instrument = z.infer<ReturnType<typeof instrumentSchema>>;
 
 const rangeSchema = z.strictObject({ from: z.number(), to: z.number() });
 
-/** Error of a reading: ± mm, or ± per cent with what it is a per cent of. */
+/** ± mm, or ± per cent of a base. */
 const errorSchema = z.union([
   z.strictObject({ mm: z.number().positive().describe('± mm of level.') }),
   z.strictObject({
@@ -141,7 +141,7 @@ export const connectivitySchema = z.strictObject({
 });
 export type Connectivity = z.infer<typeof connectivitySchema>;
 
-/** The sample answer of the tank data interface, field by field as section 7 of the specification names them. */
+/** Field by field as section 7 of the specification names them. */
 export type SampleResponse = {
   tank_id: string;
   /** Per cent of the tank height, °C, bar. */

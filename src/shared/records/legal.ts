@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { linkSchema, text } from '../text/schema.ts';
 import { pageSchema } from './page.ts';
 
-/** A legal page: chapters of paragraphs and points. */
 export const legalSchema = pageSchema.extend({
   updated: z.iso.date().describe('Day of the last change.'),
   facts: z
@@ -25,14 +24,14 @@ export const legalSchema = pageSchema.extend({
     )
     .min(2),
 });
-/** Site-wide setting, read by the privacy page and by the build, which hands it to the server. */
+/** Read by the privacy page and by the build, for the server. */
 export const pageRequestsSchema = z.strictObject({
   counted: z.boolean().describe('Server menghitung permintaan halaman, tanpa cookie dan tanpa mengenali pengunjung.'),
 });
 
 export type LegalPage = z.infer<typeof legalSchema>;
 
-/** A legal page without the chapters that do not hold now. */
+/** Without the chapters that do not hold now. */
 export const asItHolds = (page: LegalPage, { counted }: z.infer<typeof pageRequestsSchema>): LegalPage => ({
   ...page,
   chapters: page.chapters.filter(({ onlyWhenCounted }) => counted || !onlyWhenCounted),

@@ -1,31 +1,35 @@
-import { type BaseSchema, defineCollection, type SchemaContext } from 'astro:content';
+import { type BaseSchema, defineCollection } from 'astro:content';
 import { basename, dirname, relative } from 'node:path';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { forgetVocabulary, isVocabulary, siteVocabulary } from '../text/vocabulary.ts';
 import { findWordFaults } from '../text/word-guard.ts';
+import type { ImageSchema } from './page.ts';
 
-type Schema<S extends BaseSchema> = S | ((context: SchemaContext) => S);
+/** A schema, or what makes it with Astro's helper for pictures. */
+type Schema<S extends BaseSchema> = S | ((image: ImageSchema) => S);
 
-/** Every file of a folder below src/content. */
+const collection = <S extends BaseSchema>(loader: Loader, schema: Schema<S>) =>
+  defineCollection({ loader, schema: typeof schema === 'function' ? ({ image }) => schema(image) : schema });
+
 export const folder = <S extends BaseSchema>(name: string, schema: Schema<S>) =>
-  defineCollection({ loader: yaml('*.yaml', name), schema });
+  collection(yaml('*.yaml', name), schema);
 
-/** One file below src/content, or those of a pattern. */
+/** One file, or those of a pattern. */
 export const file = <S extends BaseSchema>(path: string, schema: Schema<S>) =>
-  defineCollection({ loader: yaml(`${basename(path)}.yaml`, dirname(path)), schema });
+  collection(yaml(`${basename(path)}.yaml`, dirname(path)), schema);
 
 export const page = <S extends BaseSchema>(name: string, schema: Schema<S>) => file(`pages/${name}`, schema);
 
 /**
- * Reads every record anew at the start of a build, and again when the names, abbreviations or claims change that its
- * texts are filled with: Astro's own store keeps a record for as long as the record's own file stays the same.
+ * Reads every record at the start of a build, and again when the names, abbreviations or claims in its texts change:
+ * Astro's store keeps a record as long as its own file stays the same.
  */
 function yaml(pattern: string, at: string): Loader {
   const base = `src/content/${at}`;
   const files = glob({ pattern, base });
   const loader = {
     ...files,
-    // The writer's desk asks which files these are.
+    // For the writer's desk.
     pattern,
     base,
     async load(context: LoaderContext) {
@@ -34,17 +38,16 @@ function yaml(pattern: string, at: string): Loader {
         checkWords(entry.data, path);
         return context.parseData(entry);
       };
-      // A record reads differently with other names: they belong to what it is told apart by.
+      // With other names a record reads differently.
       const generateDigest: typeof context.generateDigest = (text) =>
         context.generateDigest(JSON.stringify([siteVocabulary(), text]));
       const { watcher, ...once } = { ...context, parseData, generateDigest };
-      // Each collection follows the files by itself.
       watcher?.setMaxListeners(0);
       forgetVocabulary();
       context.store.clear();
       let reading = files.load({ ...once, ...(watcher && { watcher }) });
       await reading;
-      // One reading after the other, each over the last: a store emptied meanwhile would lose its pictures for good.
+      // One reading after the other: a store emptied meanwhile would lose its pictures for good.
       watcher?.on('change', (changed) => {
         if (!isVocabulary(changed)) return;
         forgetVocabulary();

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { linkSchema, text } from '../text/schema.ts';
 import { type ImageSchema, pictureSchema } from './page.ts';
 
-/** Service on the home page. */
 export const serviceSchema = (image: ImageSchema) =>
   z.strictObject({
     order: z.int().describe('Position on the page.'),
@@ -16,7 +15,6 @@ export const serviceSchema = (image: ImageSchema) =>
   });
 export type Service = z.infer<ReturnType<typeof serviceSchema>>;
 
-/** Service of the field team. */
 export const teamServiceSchema = z.strictObject({
   order: z.int().describe('Position on the timeline.'),
   title: text.describe('Name of the service.'),

@@ -4,8 +4,6 @@ import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
 import { actionSchema, linkSchema, plain, text } from '../text/schema.ts';
 
-/** The pieces that records of pages are put together from. */
-
 /** Astro's `image()` schema helper, handed in by content.config.ts. */
 export type ImageSchema = () => z.ZodType<ImageMetadata>;
 
@@ -23,14 +21,14 @@ export const pictureSchema = (image: ImageSchema) =>
   });
 export type PictureRecord = z.infer<ReturnType<typeof pictureSchema>>;
 
-/** Path of the original behind an imported picture; Astro keeps it in a property that its types do not name. */
+/** The original of a picture; Astro's types do not name this property. */
 export function fileOf(image: ImageMetadata): string {
   const { fsPath } = image as ImageMetadata & { fsPath?: string };
   if (!fsPath) throw new Error(`no file behind ${image.src}`);
   return fsPath;
 }
 
-/** Which scene a shared link shows; without it, that of the home page. */
+/** Without it, that of the home page. */
 export const shareSceneSchema = (image: ImageSchema) =>
   pictureFile.pipe(image() as z.ZodType<ImageMetadata, string>).describe('Scene of the picture of a shared link.');
 
@@ -41,7 +39,6 @@ export const seoSchema = z.strictObject({
 });
 export type Seo = z.infer<typeof seoSchema>;
 
-/** Heading of a section: a label for the narrow column, the headline, and what it is about. */
 export const headingSchema = z.strictObject({
   label: text.describe('A word or two for the narrow column.'),
   title: text.describe('Headline of the section.'),
@@ -65,7 +62,6 @@ export const closingSchema = z.strictObject({
 });
 export type ClosingText = z.infer<typeof closingSchema>;
 
-/** What every page has: head data, its name in the breadcrumb, a hero. */
 export const pageSchema = z.strictObject({
   seo: seoSchema,
   breadcrumb: text.describe('Name of the page in the breadcrumb.'),
@@ -81,7 +77,7 @@ export const faqSchema = z.strictObject({
 });
 export type Faq = z.infer<typeof faqSchema>;
 
-/** A figure with its label. A marketing figure names its claims record and takes the number from there. */
+/** A marketing figure takes its number from its claims record. */
 export const statSchema = z.strictObject({
   number: text.describe('The figure: {claim:id} for a marketing figure, else as written, e.g. 24/7.'),
   label: text.describe('What the figure counts.'),

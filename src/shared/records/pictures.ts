@@ -4,15 +4,15 @@ import type { PictureProps } from '../ui/Picture.tsx';
 import type { PictureRecord } from './page.ts';
 
 export interface PictureSlot {
-  /** Widths to offer, in pixels; in the place of one beyond the original stands the original's own. */
+  /** Pixels; the original's own stands for wider ones. */
   widths: readonly number[];
-  /** The `sizes` attribute: how wide the picture is drawn at which viewport. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Above the fold: fetched early and at once. */
+  /** Above the fold. */
   priority?: boolean;
 }
 
-/** Slots that several pages share. Their widths are steps of one ladder, so that a picture in two slots is made once. */
+/** Widths are steps of one ladder, so that a picture in two slots is made once. */
 export const slots = {
   hero: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 60rem) 70vw, 100vw', priority: true },
   wide: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 103rem) 100rem, 100vw' },
@@ -24,10 +24,10 @@ export const slots = {
 
 const quality = { avif: 51, webp: 74 } as const;
 
-/** Pixels across of the one file for browsers that do not know AVIF. */
+/** For browsers that do not know AVIF. */
 const fallbackWidth = 1280;
 
-/** Makes the files of one picture and hands on plain props, since only `.astro` may use Astro's own components. */
+/** Plain props, since only `.astro` may use Astro's own components. */
 export async function getPicture(
   { src, alt }: Pick<PictureRecord, 'src'> & { alt: Wording },
   slot: PictureSlot,
@@ -48,7 +48,6 @@ export async function getPicture(
   };
 }
 
-/** Records with their pictures made for a slot. */
 export const withPictures = <T extends { picture: Parameters<typeof getPicture>[0] }>(
   items: readonly T[],
   slot: PictureSlot,

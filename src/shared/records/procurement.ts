@@ -4,7 +4,7 @@ import { plain, text } from '../text/schema.ts';
 const stated = z.iso.date().describe('The day on which it was stated, e.g. "2026-12-01" in quotation marks.');
 const basis = text.describe('What it is counted from, or which document states it.');
 
-/** A term that an offer is bound to: never without its unit, its basis and the day on which it was stated. */
+/** Never without its unit, its basis and the day on which it was stated. */
 const termSchema = z.strictObject({
   value: z.number().positive(),
   unit: plain.describe('Unit of the value, e.g. bulan.'),
@@ -40,7 +40,7 @@ const levelSchema = z.strictObject({
   excluded: text.nullable().describe('What does not count; null while nobody has stated it.'),
 });
 
-/** What procurement asks of any supplier. What the owner has not supplied is empty or null, and pages say so. */
+/** What procurement asks of any supplier. Empty or null is what the owner has not supplied; pages say so. */
 export const procurementSchema = z.strictObject({
   approvals: z.array(approvalSchema).min(1),
   terms: z.strictObject({

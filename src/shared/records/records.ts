@@ -1,4 +1,4 @@
-import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { pageKinds } from '../../content.config.ts';
 import type { PageBase } from './page.ts';
@@ -7,7 +7,7 @@ type Data<C extends CollectionKey> = CollectionEntry<C>['data'];
 type Ordered = 'industries' | 'services' | 'teamServices' | 'supportPackages' | 'sensors' | 'connectivity';
 type Page = (typeof pageKinds)[number];
 
-/** All records of a kind in their order, each with its id; those that are drafts only where they are asked for. */
+/** In their order, each with its id; drafts only where asked for. */
 export async function getRecords<C extends Ordered>(
   collection: C,
   { drafts = false } = {},
@@ -16,14 +16,14 @@ export async function getRecords<C extends Ordered>(
   return entries.map(({ id, data }) => ({ ...(data as Data<C>), id })).sort((a, b) => a.order - b.order);
 }
 
-/** The record of one page. @throws when src/content/pages has no such file. */
-export async function getPage<C extends Page>(collection: C, file: string): Promise<Data<C>> {
-  const entry = await getEntry(collection, file);
-  if (!entry) throw new Error(`src/content/pages/${file}.yaml is missing`);
+/** The record of a page; a kind that has several asks for the file too. @throws when src/content/pages has none */
+export async function getPage<C extends Page>(kind: C, file?: string): Promise<Data<C>> {
+  const [entry] = await getCollection(kind, ({ id }) => file === undefined || id === file);
+  if (!entry) throw new Error(`src/content/pages has no ${file ?? kind}.yaml`);
   return entry.data as Data<C>;
 }
 
-/** Every page record, with the id that is its address: what all pages have in common. */
+/** What all pages have in common; the id is the address. */
 export async function getPages(): Promise<(PageBase & { id: string; share?: ImageMetadata })[]> {
   const collections = await Promise.all(pageKinds.map((name) => getCollection(name)));
   return collections.flat().map(({ id, data }) => ({ ...data, id }));

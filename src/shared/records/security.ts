@@ -12,7 +12,7 @@ export const securitySchema = z.strictObject({
 });
 export type Security = z.infer<typeof securitySchema>;
 
-/** Text of /.well-known/security.txt (RFC 9116). */
+/** /.well-known/security.txt (RFC 9116) */
 export const securityText = ({ contact, languages, expires }: Security, canonical: string): string =>
   [
     `Contact: mailto:${contact}`,

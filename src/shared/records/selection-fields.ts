@@ -1,6 +1,6 @@
 /**
- * What the sensor picker asks, by the names that stand in its address: choices with their values. Its rules, sensors and
- * radios refer to these. Free of the schema library, because the island reads them too.
+ * The picker's choices, by the names in its address; rules, sensors and radios refer to them. Free of the schema
+ * library, because the island reads them too.
  */
 export const pickerChoices = {
   isi: [
@@ -35,9 +35,8 @@ export const pickerChoices = {
   jeda: ['1', '5', '15', '60', '240', '1440'],
 } as const;
 
-/** What an instrument reads. */
 export const quantities = ['level', 'antarmuka', 'suhu', 'tekanan', 'mutu'] as const;
 export type Quantity = (typeof quantities)[number];
 
-/** ± mm that tools work with for a level sensor whose error the owner has not stated: usual for stock radars. */
+/** ± mm of a level sensor whose error is not stated: usual for stock radars. */
 export const referenceErrorMm = 3;

@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { groupNames, legalRoutes, type RouteGroup, routeGroups, routeId } from '../../routes.ts';
 import type { Link } from '../text/schema.ts';
 import type { Offline } from './offline.ts';
@@ -8,31 +8,31 @@ import type { Brand, Claim, Holiday, Office } from './site.ts';
 
 type Single = 'procurement' | 'pageRequests' | 'brand' | 'offices' | 'holidays' | 'offline' | 'security' | 'navigation';
 
-/** The only entry of a collection that has just one. @throws when the file is missing or broken. */
-async function only<C extends Single>(collection: C, file: string): Promise<CollectionEntry<C>['data']> {
-  const entry = await getEntry(collection, file);
-  if (!entry) throw new Error(`src/content/site/${file}.yaml is missing`);
-  return entry.data;
+/** @throws when the file is missing or broken */
+async function only<C extends Single>(kind: C): Promise<CollectionEntry<C>['data']> {
+  const [entry] = await getCollection(kind);
+  if (!entry) throw new Error(`src/content/site has no record of ${kind}`);
+  return entry.data as CollectionEntry<C>['data'];
 }
 
-export const getBrand = (): Promise<Brand> => only('brand', 'brand');
-export const getOffices = async (): Promise<Office[]> => (await only('offices', 'offices')).offices;
+export const getBrand = (): Promise<Brand> => only('brand');
+export const getOffices = async (): Promise<Office[]> => (await only('offices')).offices;
 
-/** The first office. @throws when the record lists none */
+/** @throws when the record lists none */
 export async function getHeadOffice(): Promise<Office> {
   const [office] = await getOffices();
   if (!office) throw new Error('src/content/site/offices.yaml lists no office');
   return office;
 }
 
-export const getProcurement = () => only('procurement', 'procurement');
-export const getPageRequests = () => only('pageRequests', 'page-requests');
-export const getOffline = (): Promise<Offline> => only('offline', 'offline');
+export const getProcurement = () => only('procurement');
+export const getPageRequests = () => only('pageRequests');
+export const getOffline = (): Promise<Offline> => only('offline');
 
-/** The words of the header with the links of atlas and footer, which follow from routes and records. */
+/** Links of atlas and footer follow from routes and records. */
 export async function getNavigation() {
   const [{ explore, footer, ...words }, pages, industries] = await Promise.all([
-    only('navigation', 'navigation'),
+    only('navigation'),
     getPages(),
     getRecords('industries'),
   ]);
@@ -61,16 +61,14 @@ export async function getNavigation() {
 }
 export type SiteNavigation = Awaited<ReturnType<typeof getNavigation>>;
 
-/** Days on which every office stays closed, in their order. */
 export async function getHolidays(): Promise<Holiday[]> {
-  const { days } = await only('holidays', 'holidays');
+  const { days } = await only('holidays');
   return days.toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** Who hears of a weakness in this site. @throws when the record is missing */
-export const getSecurity = (): Promise<Security> => only('security', 'security');
+/** Who hears of a weakness of this site. */
+export const getSecurity = (): Promise<Security> => only('security');
 
-/** All claims in the order of their names, each with its id. */
 export async function getClaims(): Promise<(Claim & { id: string })[]> {
   const entries = await getCollection('claims');
   return entries.map(({ id, data }) => ({ id, ...data }));

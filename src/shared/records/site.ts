@@ -4,7 +4,7 @@ import { groupNames } from '../../routes.ts';
 import { href, linkSchema, plain, text } from '../text/schema.ts';
 import { onOneLine } from '../text/vocabulary.ts';
 
-/** A telephone number as visitors read it: one that can exist, or one of the sample brand. */
+/** One that can exist, or one of the sample brand. */
 const phone = plain
   .refine((number) => isValidPhoneNumber(number, 'ID') || number.includes(' 0000 '), {
     error: ({ input }) => `“${input}” is no telephone number`,

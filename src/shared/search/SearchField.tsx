@@ -5,16 +5,13 @@ import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
   words: SearchWords;
-  /** Unique within the page: header, list and the page for unknown addresses may each have one. */
+  /** Unique within the page. */
   id: string;
-  /** How many results are shown at most; the rest waits at /cari. */
+  /** Most results shown; the rest waits at /cari. */
   limit: number;
 }
 
-/**
- * The search field. Without scripts it is a form that leads to the complete list at /cari; `search-field.ts` makes it
- * answer while one types.
- */
+/** Without scripts a form that leads to the list at /cari; `search-field.ts` makes it answer. */
 export function SearchField({ words, id, limit }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to the oldest browsers that are supported.

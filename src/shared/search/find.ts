@@ -3,19 +3,18 @@ import { type SearchData, type SearchEntry, type SearchTerm, searchIndexAddress 
 import { stem } from './stem.ts';
 
 export interface Found extends Pick<SearchEntry, 'url' | 'title' | 'page' | 'group'> {
-  /** How well it matches, 1 for the best of an answer. */
+  /** 1 for the best of an answer. */
   share: number;
 }
 
 export interface SearchAnswer {
   found: Found[];
-  /** Ways on where nothing was found. */
   instead: Found[];
 }
 
 export type Search = (query: string) => SearchAnswer;
 
-/** Words of a text: letters, figures and the signs that stand inside of codes (`TK-204`, `4–20`). */
+/** Letters, figures and the signs inside of codes (`TK-204`, `4–20`). */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[-./,][\p{L}\p{N}]+)*/gu) ?? [];
 
 const stemsOf = (text: string): string[] =>
@@ -23,7 +22,7 @@ const stemsOf = (text: string): string[] =>
     .map(stem)
     .filter((term) => term !== null);
 
-/** The words of a term that a query holds; its last word may still be unfinished. */
+/** The last word may still be unfinished. */
 function askedBy(query: readonly string[], { words }: SearchTerm): string[] | undefined {
   const isAsked = (wanted: string) =>
     query.some(
@@ -33,8 +32,8 @@ function askedBy(query: readonly string[], { words }: SearchTerm): string[] | un
 }
 
 /**
- * Makes the site searchable: answers that somebody chose come first, then what holds the query or what this site says
- * for it. Titles weigh more than words; pages more than their sections.
+ * Chosen answers come first, then what holds the query or what this site says for it. Titles weigh more than words;
+ * pages more than their sections.
  */
 export function searcher({ entries, terms, nothing }: SearchData): Search {
   const index = new MiniSearch<SearchEntry & { id: number }>({
@@ -80,7 +79,7 @@ export function searcher({ entries, terms, nothing }: SearchData): Search {
 
 let loaded: Promise<Search> | undefined;
 
-/** The search of this site; its entries are fetched once. @throws when they cannot be fetched; the next call asks again. */
+/** Entries are fetched once. @throws when they cannot be; the next call asks again */
 export function loadSearch(): Promise<Search> {
   loaded ??= fetch(searchIndexAddress)
     .then((answer) => {

@@ -5,7 +5,7 @@ import { stem } from './stem.ts';
 
 const searchPage = '/cari';
 
-/** Elements are made one by one: the page's policy lets no text become markup. */
+/** The page's policy lets no text become markup. */
 function element<K extends keyof HTMLElementTagNameMap>(name: K, ...children: (Node | string)[]) {
   const made = document.createElement(name);
   made.append(...children);
@@ -28,7 +28,7 @@ function result({ url, title, page, group }: Found, query: string): HTMLLIElemen
   return link(url, element('strong', ...parts), place);
 }
 
-/** Splits a title at the words whose stems a query asks for; those are hits. */
+/** Words whose stems a query asks for are hits. */
 function markedParts(title: string, query: string): { text: string; hit: boolean }[] {
   const asked = (query.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem).filter((term): term is string => term !== null);
   return title
@@ -40,7 +40,7 @@ function markedParts(title: string, query: string): { text: string; hit: boolean
     });
 }
 
-/** Makes one field answer while the visitor types. */
+/** Lets a field answer while the visitor types. */
 export function enliven(input: HTMLInputElement): void {
   const box = input.closest('[role="search"]');
   const status = box?.querySelector('p');
@@ -54,7 +54,7 @@ export function enliven(input: HTMLInputElement): void {
     speak(input, words);
   };
 
-  // Whoever has walked into the results while newer ones came stays at the same place among them.
+  // Keeps the focus at its place among newer results.
   const replaceRows = (rows: readonly HTMLLIElement[]) => {
     const at = [...list.querySelectorAll('a')].indexOf(document.activeElement as HTMLAnchorElement);
     list.replaceChildren(...rows);
@@ -71,7 +71,7 @@ export function enliven(input: HTMLInputElement): void {
     }
     try {
       const { found, instead } = (await loadSearch())(query);
-      // A slow index must not answer an older question.
+      // The question may have changed meanwhile.
       if (input.value.trim() !== query) return;
       const rows = [...found.slice(0, limit), ...instead].map((entry) => result(entry, query));
       if (found.length > limit) rows.push(link(`${searchPage}?q=${encodeURIComponent(query)}`, words['all'] ?? ''));
@@ -92,7 +92,7 @@ export function enliven(input: HTMLInputElement): void {
     clearTimeout(waiting);
     waiting = setTimeout(answer, 120);
   });
-  // Arrow keys walk from the field through the results and back.
+  // Arrow keys walk through field and results.
   box?.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || !['ArrowDown', 'ArrowUp'].includes(event.key)) return;
     const stops = [input, ...list.querySelectorAll('a')];
@@ -102,8 +102,7 @@ export function enliven(input: HTMLInputElement): void {
     event.preventDefault();
     next.focus();
   });
-  // The list page takes its question from the address, and keeps it there without a new visit. What was typed before
-  // this code was there is newer than the address.
+  // The list page keeps its question in the address; what is already typed is newer.
   if (location.pathname === searchPage && input.closest('main')) {
     input.value ||= new URLSearchParams(location.search).get('q')?.slice(0, input.maxLength) ?? '';
     input.form?.addEventListener('submit', (event) => {
@@ -112,6 +111,5 @@ export function enliven(input: HTMLInputElement): void {
       void answer();
     });
   }
-  // Whatever was typed or asked for before this code was there.
   void answer();
 }

@@ -1,11 +1,11 @@
-/** Words that say nothing about what somebody looks for. */
+/** Say nothing of what is looked for. */
 const stopWords = new Set(
   'yang dan di ke dari untuk dengan pada atau ini itu adalah dalam per the of and for to in a an'.split(' '),
 );
 
 /** Particles and possessives, then derivational endings; longest first. */
 const endings = [/(?:lah|kah|nya|ku|mu)$/, /(?:kan|an|i)$/];
-/** Prefixes whose root keeps its first letter, then those that swallow it, with the letter that comes back. */
+/** Prefixes, with the first letter of the root that some swallow. */
 const beginnings: readonly [RegExp, string][] = [
   [/^(?:di|ke|se|ber|ter|per)(?=\w{4})/, ''],
   [/^(?:meng|peng)(?=[aeiou]\w{3})/, ''],
@@ -19,8 +19,8 @@ const beginnings: readonly [RegExp, string][] = [
 ];
 
 /**
- * The stem under which a word is found, `null` for a word that says nothing. A light stemmer in the manner of
- * Nazief and Adriani without their dictionary: it may cut too much, but cuts query and text alike.
+ * `null` for a word that says nothing. A light stemmer in the manner of Nazief and Adriani without their dictionary:
+ * it may cut too much, but cuts query and text alike.
  */
 export function stem(term: string): string | null {
   let word = term

@@ -1,4 +1,3 @@
-/** A stretch of a text that is more than its words. */
 export type Mark =
   | { readonly kind: 'en'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
@@ -6,18 +5,17 @@ export type Mark =
   | { readonly kind: 'ref'; readonly text: string; readonly href: string; readonly subject: string };
 
 /**
- * A text of a record, its marks parsed and its names filled in when the record was read. Plain data, so that it can
- * lie in Astro's store. `<Text>` shows it; `plain` is for keys, attributes, drawings and islands.
+ * A text of a record, marks parsed and names filled in. Plain data, so that it can lie in Astro's store. `<Text>`
+ * shows it; `plain` is for keys, attributes, drawings and islands.
  */
 export interface Marked {
   readonly plain: string;
   readonly parts: readonly (string | Mark)[];
 }
 
-/** A text of a record, or words that a program made and that carry no marks. */
 export type Wording = Marked | string;
 
-/** Parts as a text: neighbouring strings become one. */
+/** Neighbouring strings become one. */
 export function joinParts(parts: readonly (string | Mark)[]): Marked {
   const joined: (string | Mark)[] = [];
   for (const part of parts) {
@@ -28,16 +26,15 @@ export function joinParts(parts: readonly (string | Mark)[]): Marked {
   return { plain: joined.map((part) => (typeof part === 'string' ? part : part.text)).join(''), parts: joined };
 }
 
-/** Several texts as one, with a separator between them. */
 export function joinTexts(texts: readonly Wording[], separator = ', '): Marked {
   const pieces = texts.map((text) => (typeof text === 'string' ? [text] : text.parts));
   return joinParts(pieces.flatMap((parts, index) => (index > 0 ? [separator, ...parts] : parts)));
 }
 
-/** The words alone: for titles, alternative texts, structured data. */
+/** For titles, alternative texts, structured data. */
 export const plainText = (text: Wording): string => (typeof text === 'string' ? text : text.plain);
 
-/** The words in Markdown: code keeps its backticks. */
+/** Code keeps its backticks. */
 export const markdown = ({ parts }: Marked): string =>
   parts
     .map((part) => {
@@ -46,12 +43,12 @@ export const markdown = ({ parts }: Marked): string =>
     })
     .join('');
 
-/** A record whose marked texts have become plain strings: what islands are given. */
+/** What islands are given: texts are plain strings. */
 export type Plain<T> = T extends Marked ? string : T extends object ? { [K in keyof T]: Plain<T[K]> } : T;
 
 export const isMarked = (value: object): value is Marked => 'plain' in value && 'parts' in value;
 
-/** The same record with the words alone of every text in it, however deep. */
+/** The words alone of every text, however deep. */
 export function withoutMarks<T>(value: T, wordsOf: (text: Marked) => string = plainText): Plain<T> {
   const change = (item: unknown): unknown => {
     if (Array.isArray(item)) return item.map(change);

@@ -1,14 +1,14 @@
 import { joinParts, type Mark, type Marked } from './marked.ts';
 
-/** What the names, abbreviations and claims in site texts stand for. */
+/** What the marks of site texts stand for. */
 export interface Vocabulary {
   /** `{product}` → tankNusa, `{company}` → PT … */
   names: Readonly<Record<string, string>>;
   /** `{abbr:SLA}` → its meaning */
   glossary: Readonly<Record<string, string>>;
-  /** `{claim:accuracy-hero}` → the figure that the claims record states, and what it is a figure of */
+  /** `{claim:accuracy-hero}` → the stated figure, and of what it is one */
   claims: Readonly<Record<string, { figure: string; subject: string }>>;
-  /** Words that are English wherever they stand, as `{en:…}` marks them: `lead time` */
+  /** English wherever they stand, as `{en:…}` marks them. */
   english?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const mark = /\{\{(\w+)\}\}|\{(en|abbr|claim):([^{}]+)\}|`([^`]+)`|\{(\w+)\}/g;
 
 const units =
   'm[²³]?|mm|cm|km|L|kL|kg|g|t|ton|ha|m?bar|°C|°F|°Brix|[GMk]Hz|mA|V|W|ms|s|mS|liter|detik|menit|jam|hari|minggu|bulan|tahun|kali|persen|ribu|juta|miliar|WIB|%';
-/** A space between a number and its unit, or after a sign that belongs to the number. */
+/** Between a number and its unit, or after a sign of the number. */
 const insideFigure = new RegExp(
   `(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))|(?<=[<>≤≥Ø]) (?=\\d)|(?<=(?<!\\p{L})Rp) (?=\\d)`,
   'gu',
@@ -25,9 +25,9 @@ const insideFigure = new RegExp(
 const keepFigures = (words: string): string => words.replace(insideFigure, '\u00a0');
 
 /**
- * Parses a text as writers type it, fills its names and keeps its figures on one line: `8,41 m` gets a no-break
- * space. A slot `{{bulan}}` stays as `{bulan}`, for `fillSlots`.
- * @throws when a name, abbreviation or claim is not known, or a brace belongs to no mark; the message names it
+ * Fills in the names of a text and keeps its figures on one line: `8,41 m` gets a no-break space. A slot `{{bulan}}`
+ * stays as `{bulan}`, for `fillSlots`. @throws for an unknown name, abbreviation or claim and a brace of no mark; the
+ * message names it
  */
 export function parseMarks(source: string, vocabulary: Vocabulary): Marked {
   const parts: (string | Mark)[] = [];
@@ -45,12 +45,12 @@ export function parseMarks(source: string, vocabulary: Vocabulary): Marked {
   );
 }
 
-/** Words in pieces, the English ones marked; longer expressions come first, and the name of a slot is none. */
+/** Marks English words, longer expressions first; the name of a slot is none. */
 function englishIn(words: string, { english = [] }: Vocabulary): (string | Mark)[] {
   if (english.length === 0) return [words];
   const sorted = [...english].sort((a, b) => b.length - a.length);
   const known = new RegExp(`(?<![\\p{L}\\p{N}_{-])(${sorted.join('|')})(?![\\p{L}\\p{N}_}-])`, 'giu');
-  // A pattern with one group leaves what it found at every second place.
+  // With one group, every second piece is what was found.
   return words.split(known).map((piece, index): string | Mark => (index % 2 ? { kind: 'en', text: piece } : piece));
 }
 

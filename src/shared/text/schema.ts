@@ -6,7 +6,7 @@ import { siteVocabulary } from './vocabulary.ts';
 
 const filledIn = z.string().trim().min(1, 'must not be empty');
 
-/** Text as visitors read it, with its marks parsed and filled: an unknown name stops the build, as an empty line does. */
+/** Marks are parsed and filled: an unknown name stops the build, as an empty text does. */
 export const text = filledIn.transform((source, context): Marked => {
   try {
     return parseMarks(source, siteVocabulary());
@@ -16,10 +16,10 @@ export const text = filledIn.transform((source, context): Marked => {
   }
 });
 
-/** A name, code or address: words for programs as much as for visitors, in which marks mean nothing. */
+/** For programs as much as for visitors: marks mean nothing. */
 export const plain = filledIn.regex(/^[^{}]*$/, 'may carry no marks');
 
-/** An address of this site (with optional query and fragment), a document to download, an https address, a telephone or mail address. */
+/** Of this site (with optional query and fragment), a document, https, tel, mailto. */
 export const href = plain.refine(
   (value) =>
     /^(https:\/\/|tel:|mailto:|#)/.test(value) || isDocument(value) || isRoute(value.split(/[?#]/, 1)[0] ?? ''),
@@ -42,7 +42,7 @@ export const actionSchema = linkSchema.extend({
     .describe('signal: the one call to action; line: outlined; plain: an underlined link.'),
   about: text.optional().describe('What it is for, heard but not seen, where the label alone does not say it.'),
 });
-/** `file` is added by queries: type, pages and size of the document that the control downloads. */
+/** `file` is added by records.ts: type, pages and size of a download. */
 export type Action = z.infer<typeof actionSchema> & { file?: string };
 
 export const titledSchema = z.strictObject({

@@ -5,15 +5,14 @@ type Values = Readonly<Record<string, string>>;
 
 const slot = /\{(\w+)\}/g;
 
-/** True when every slot of a text has a value. */
+/** Whether every slot has a value. */
 export function canFill(text: string, values: Values): boolean {
   return [...text.matchAll(slot)].every(([, name = '']) => Object.hasOwn(values, name));
 }
 
 /**
- * Puts values into the slots of a text, or of every text in a record: a writer types `{{bulan}}`, a parsed text says
- * `{bulan}`. Marks stay.
- * @throws Error when a slot has no value; the message names it
+ * Fills the slots of every text in a record: what a writer types as `{{bulan}}` has been parsed to `{bulan}`. Marks
+ * stay. @throws when a slot has no value; the message names it
  */
 export function fillSlots<T>(texts: T, values: Values): T;
 export function fillSlots(texts: unknown, values: Values): unknown {

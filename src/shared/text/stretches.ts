@@ -1,13 +1,12 @@
-/** A range or a number of a standard: `10–40`, `09.00–17.00`, `60079-10-1`. Units stand behind a space that holds. */
+/** `10–40`, `09.00–17.00`, `60079-10-1` */
 const joined = /(?<![\p{L}\d.,–-])\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)+/gu;
 
 export interface Stretch {
   readonly text: string;
-  /** Browsers would end a line behind its dash; it is read in one piece. */
+  /** Browsers would break it behind its dash. */
   readonly unbroken: boolean;
 }
 
-/** A text in stretches; most texts are one. */
 export function stretchesOf(text: string): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let end = 0;

@@ -4,24 +4,24 @@ import { parse } from 'yaml';
 import { leadBackupDays, leadRetentionDays } from '../../../server/contract/lead.ts';
 import type { Vocabulary } from './parse-marks.ts';
 
-/** Records that other records speak of: they must be known before any text can be read. */
+/** Must be known before any text can be read. */
 const sources = /\/src\/content\/(site\/(brand|glossary|offices|terms)|claims\/[^/]+)\.yaml$/;
 
 const read = (path: string) => parse(readFileSync(resolve('src/content', path), 'utf8'));
 
-/** What the guard needs to know of a claims record. */
+/** A claim as the guard knows it. */
 export interface GuardedClaim {
   id: string;
   figure: string;
-  /** Words that make the figure this claim when they stand beside it; none: the figure is always this claim. */
+  /** Words beside which the figure is this claim; none: always. */
   words: readonly string[];
 }
 
-/** One word for one thing: what is written, and what is not written for it. */
+/** A word to write, and words not written for it. */
 export interface Term {
   use: string;
   not: readonly string[];
-  /** Longer expressions in which a word under `not` is right. */
+  /** Expressions in which they are right. */
   unless?: readonly string[] | undefined;
 }
 
@@ -32,15 +32,14 @@ interface SiteVocabulary extends Vocabulary {
 
 let known: SiteVocabulary | undefined;
 
-/** Whether a file is one that texts of other records depend on. */
 export const isVocabulary = (file: string): boolean => sources.test(file.replaceAll('\\', '/'));
 
-/** Lets the next text read names, glossary and claims anew. */
+/** The next text reads the files anew. */
 export function forgetVocabulary(): void {
   known = undefined;
 }
 
-/** What the marks of every text stand for. Read as it is: the collections check these files as they check all. */
+/** Unchecked: the collections check these files. */
 export function siteVocabulary(): SiteVocabulary {
   known ??= readVocabulary();
   return known;
@@ -70,5 +69,4 @@ function readVocabulary(): SiteVocabulary {
   };
 }
 
-/** A telephone number must not break over two lines. */
 export const onOneLine = (number: unknown): string => String(number).replaceAll(' ', '\u00a0');

@@ -1,7 +1,7 @@
 // The desk asks this module in the browser, where no record can be read: vocabularies are handed in.
 import type { GuardedClaim, Term } from './vocabulary.ts';
 
-/** A text that claims or terms do not allow, and what to write instead. */
+/** What claims or terms do not allow, and what to write instead. */
 export interface WordFault {
   /** Path of the field, e.g. `hero.lead`. */
   field: string;
@@ -11,10 +11,10 @@ export interface WordFault {
 interface FieldText {
   text: string;
   field: string;
-  /** The other texts of the same object, such as the label of a stat. */
+  /** Other texts of the object, e.g. the label of a stat. */
   beside: string;
   key: string;
-  /** The label of a link: a footnote link cannot stand inside another link. */
+  /** A footnote link cannot stand inside another link. */
   ofLink: boolean;
 }
 
@@ -34,8 +34,8 @@ function textsIn(value: unknown, field = '', beside = '', key = '', ofLink = fal
 }
 
 /**
- * Marketing figures that were typed by hand instead of as `{claim:id}`, however they are spelled: 99,9%, 99.9 %,
- * 30-40%, 1.000+, kurang dari 2 jam.
+ * Marketing figures typed by hand instead of as `{claim:id}`, in any spelling: 99,9%, 99.9 %, 30-40%, kurang dari 2
+ * jam.
  */
 export function findClaimFaults(record: unknown, claims: readonly GuardedClaim[]): WordFault[] {
   const guards = claims.map((claim) => ({ ...claim, pattern: figurePattern(claim.figure) }));
@@ -55,7 +55,7 @@ export function findClaimFaults(record: unknown, claims: readonly GuardedClaim[]
   });
 }
 
-/** The figure in the spellings that writers use, not inside a longer number or range. */
+/** Not inside a longer number or range. */
 function figurePattern(figure: string): RegExp {
   const source = escaped(figure)
     .replace(/^<\s*/, '(?:<|kurang dari|di bawah)\\s*')
@@ -67,15 +67,15 @@ function figurePattern(figure: string): RegExp {
   return new RegExp(`(?<![\\d.,±−–/-]|\\d\\s[–-]\\s)${source}(?![\\d/]|\\s?[–-]\\s?\\d)`, 'i');
 }
 
-/** Marks that are no words of the text: slots, names of marks, code, addresses. */
+/** No words of the text. */
 const noWords = /\{\{\w+\}\}|\{(?:abbr|claim):[^{}]*\}|`[^`]*`|#\S+|\/\S+/g;
 
 /**
- * Holds the words of a record against the list of terms, and its headings against a full stop. Only what reads as text
- * is checked: a lone word without capitals may be a key of the record.
+ * Words that the list of terms replaces, and headings with a full stop. A lone word without capitals may be a key of
+ * the record.
  */
 export function findTermFaults(record: unknown, terms: readonly Term[]): WordFault[] {
-  // Most texts hold none of the words: one question for all of them first.
+  // Most texts hold none of the words.
   const any = whole(...terms.flatMap(({ not }) => not));
   return textsIn(record).flatMap(({ text, field, key }) => {
     const words = /^[a-z0-9-]+$/.test(text) ? '' : text.replaceAll(noWords, ' ').replaceAll(/\{en:([^{}]*)\}/g, '$1');
@@ -91,7 +91,7 @@ export function findTermFaults(record: unknown, terms: readonly Term[]): WordFau
 }
 
 const letter = '[\\p{L}\\p{N}_-]';
-/** What Indonesian writes onto a word without making another of it: berpengaduk, densitasnya. */
+/** Written onto a word without making another of it: berpengaduk, densitasnya. */
 const [prefixes, suffixes] = ['(?:ber|ter|se|ke|di|per)?', '(?:-?nya|lah|kah|pun|ku|mu)?'];
 
 function whole(...words: readonly string[]): RegExp {
@@ -103,15 +103,12 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Records that state figures of their own: the claims themselves, specifications of instruments and radios. */
+/** These state figures of their own. */
 const ownFigures = /^src\/content\/(claims|sensors|connectivity)\//;
-/** The list of terms names the words that are not used. */
+/** It names the words that are not used. */
 const ownWords = /^src\/content\/site\/terms\.yaml$/;
 
-/**
- * Marketing figures typed by hand, and words that the list of terms replaces.
- * @param path of the record, from the project's folder on
- */
+/** Both kinds of faults. @param path of the record, from the project's folder on */
 export function findWordFaults(
   record: unknown,
   path: string,

@@ -2,7 +2,7 @@ import { officeState } from '../../../server/contract/office-hours.ts';
 import { fillText } from '../../../server/contract/slots.ts';
 import { wibClock } from '../../../server/contract/wib.ts';
 
-/** Says beside an office’s hours whether it is open at this moment. Without scripts the hours stand there alone. */
+/** Without scripts the hours stand there alone. */
 const day = new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: 'UTC' });
 const time = (clock: Date) => `${clock.toISOString().slice(11, 16).replace(':', '.')} WIB`;
 
@@ -23,7 +23,7 @@ function tell(): void {
 // The form brings this module, on the server too.
 if (globalThis.document) {
   tell();
-  // A page that stays open over closing time tells the truth again when it is looked at.
+  // True again after closing time, when the page is looked at.
   document.addEventListener('visibilitychange', tell);
   document.addEventListener('toggle', tell, { capture: true });
 }

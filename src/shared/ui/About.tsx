@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Behind a line that stands several times on a page: what this one is about, for whoever hears it alone. */
+/** Behind a line that occurs several times: what this one is about, for whoever hears it alone. */
 export function About({ children }: { children: ReactNode }) {
   return <span className="visually-hidden">: {children}</span>;
 }

@@ -10,7 +10,7 @@ interface ActionProps extends Omit<ActionRecord, 'label' | 'about'> {
   about?: Wording | undefined;
 }
 
-/** A control that leads somewhere: always a link, and it looks like what it is. */
+/** Leads somewhere: always a link that looks like one. */
 export function Action({ label, to, look, about, file }: ActionProps) {
   const outside = to.startsWith('https://');
   return (

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
 interface AddressProps {
-  /** A telephone number, an address of mail or of the web, a path. */
+  /** Telephone number, mail or web address, or path. */
   children: string;
 }
 
-/** An address written out: it may end a line behind an at sign or a slash, a telephone number nowhere. */
+/** May break behind an at sign or a slash, a telephone number nowhere. */
 export function Address({ children }: AddressProps) {
   return (
     <span className={children.startsWith('+') ? 'unbroken' : undefined}>

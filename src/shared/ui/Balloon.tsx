@@ -1,6 +1,6 @@
 import styles from './Balloon.module.css';
 
-/** Instrument bubble as in a P&ID: letters over the line, number under it. Decoration; the words stand beside it. */
+/** A P&ID's instrument bubble. Decoration; the words stand beside it. */
 export function Balloon({ code, number, size = 56 }: { code: string; number: number; size?: number }) {
   return (
     <svg

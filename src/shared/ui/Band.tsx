@@ -7,18 +7,17 @@ import { Text } from './Text.tsx';
 
 interface BandProps extends BandHeadProps {
   ground?: 'paper' | 'tint' | 'dark';
-  /** Follows a compact hero: little air above, a small headline. */
+  /** After a compact hero: little air, small headline. */
   near?: boolean;
-  /** The drawing or picture that the section `figure` shows first. */
   figure?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A section of a page. Its opening follows from its content, and none stands more than twice on a page:
- * `rule` the line of a datasheet with label and headline; `figure` a drawing or picture under a small title;
- * `number` a figure as headline; `spread` headline and matter beside each other; `continued` no headline to be seen,
- * close to what stands above. Neighbours on the same ground share the space between them.
+ * Its opening follows from its content, and none stands more than twice on a page: `rule` label and headline on a
+ * datasheet's line; `figure` a drawing under a small title; `number` a figure as headline; `spread` headline beside
+ * matter; `continued` no visible headline, close to what stands above. Neighbours on the same ground share the space
+ * between them.
  */
 export function Band({ ground = 'paper', near = false, figure, children, ...head }: BandProps) {
   return (
@@ -43,19 +42,18 @@ export function Band({ ground = 'paper', near = false, figure, children, ...head
 }
 
 interface BandHeadProps {
-  /** Fragment of the section's address; its headline is named after it. */
+  /** Fragment of its address; its headline is named after it. */
   id: string;
-  /** Drawn by the datasheet rule alone; the other openings need none. */
+  /** Drawn by `rule` alone. */
   label?: Marked | undefined;
   title: Marked;
   lead?: Marked | undefined;
-  /** How the section begins; Band.tsx says what each is for. */
+  /** See Band. */
   opening?: 'rule' | 'figure' | 'number' | 'spread' | 'continued';
-  /** The figure that is the headline of a section that opens with a number. */
+  /** The headline of `number`. */
   number?: Marked | undefined;
 }
 
-/** Headline of a section, in the form of its opening. */
 function BandHead({ id, label, title, lead, opening = 'rule', number }: BandHeadProps) {
   const heading = { id: `${id}-judul`, children: title };
   if (opening === 'continued') return <Text.h2 className="visually-hidden" {...heading} />;

@@ -1,4 +1,4 @@
-/** Line icons on a 24-pixel grid; decoration only, the words stand beside them. */
+/** On a 24-pixel grid; decoration, the words stand beside them. */
 const paths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   down: 'M12 4v15M6 13l6 6 6-6',

@@ -34,12 +34,9 @@ export function Facts({ items }: { items: readonly { name: Marked; value: Marked
 
 export interface TitledListProps<T extends Titled> {
   items: readonly T[];
-  /**
-   * Two columns below the headline of a section, or beside it; on wide screens title and text beside each other; one
-   * under the other anywhere.
-   */
+  /** `columns`: below a headline, `pairs`: beside it; `rows`: title beside text on wide screens. */
   form?: 'columns' | 'pairs' | 'rows' | 'plain';
-  /** What an item has besides its title and text: before the text, after it. */
+  /** Before its text, and after it. */
   before?: (item: T) => ReactNode;
   after?: (item: T) => ReactNode;
 }
@@ -51,7 +48,6 @@ const forms = {
   plain: undefined,
 };
 
-/** Titles with a few sentences each, as the small print of a datasheet. */
 export function TitledList<T extends Titled>({ items, form = 'columns', before, after }: TitledListProps<T>) {
   return (
     <ul className={forms[form]}>

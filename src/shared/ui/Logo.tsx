@@ -1,7 +1,7 @@
 import styles from './Logo.module.css';
 import { companyMark, productMark } from './marks.ts';
 
-/** Product mark: a tank in section, its level line running on beyond the shell. */
+/** A tank in section, its level line running on beyond the shell. */
 export function ProductMark({ size = 32 }: { size?: number }) {
   return (
     <svg className="firm" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -12,7 +12,7 @@ export function ProductMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** Company mark: a plumb bob on its line, with the graduations of a dip tape. */
+/** A plumb bob on its line, with the graduations of a dip tape. */
 export function CompanyMark({ size = 32 }: { size?: number }) {
   return (
     <svg className="firm" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -7,7 +7,7 @@ export interface PictureProps {
   height: number;
   /** The `srcset` of AVIF. */
   avif: string;
-  /** One WebP, for browsers that do not know AVIF. */
+  /** WebP, for browsers that do not know AVIF. */
   src: string;
   sizes: string;
   priority: boolean;
@@ -15,7 +15,7 @@ export interface PictureProps {
 
 interface PictureLook {
   className?: string | undefined;
-  /** One word: from page to page it moves to the picture with the same. */
+  /** Moves from page to page to the picture with the same word. */
   moves?: string | undefined;
 }
 

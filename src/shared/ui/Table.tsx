@@ -5,21 +5,20 @@ import styles from './Table.module.css';
 import { Words } from './Text.tsx';
 
 interface TableProps {
-  /** What the table shows; read out, and shown above it unless `quiet`. */
+  /** Shown above it unless `quiet`. */
   caption: ReactNode;
   quiet?: boolean;
-  /** Column headings; the first column heads the rows. */
+  /** The first column heads the rows. */
   columns: readonly Wording[];
-  /** On narrow screens each row becomes a block, its cells named by their `data-column`, instead of scrolling sideways. */
+  /** On narrow screens each row becomes a block, cells named by their `data-column`. */
   stack?: boolean;
-  /** The rows come in bodies of their own, one for each group. */
+  /** Rows come in a body for each group. */
   grouped?: boolean;
   className?: string | undefined;
-  /** The rows, or the bodies. */
+  /** Rows or bodies. */
   children: ReactNode;
 }
 
-/** A table as in a datasheet. */
 export function Table({ caption, quiet = false, columns, grouped = false, children, ...look }: TableProps) {
   const { stack = false, className } = look;
   return (
@@ -43,7 +42,7 @@ interface FactTableProps extends Pick<TableProps, 'caption' | 'quiet'> {
   rows: readonly { name: Wording; value: Wording }[];
 }
 
-/** Names with their values, as the specification rail of a datasheet. */
+/** The specification rail of a datasheet. */
 export function FactTable({ caption, quiet = false, rows }: FactTableProps) {
   return (
     <table className={`${styles.table} ${styles.facts} full rule-strong`}>
@@ -65,7 +64,7 @@ interface DataTableProps extends Pick<TableProps, 'quiet' | 'columns' | 'stack'>
   rows: readonly (readonly Wording[])[];
 }
 
-/** A table of words. On narrow screens it scrolls sideways inside its own box, unless its rows stack. */
+/** On narrow screens it scrolls inside its box, unless its rows stack. */
 export function DataTable({ rows, ...table }: DataTableProps) {
   const { caption, columns, stack } = table;
   const names = columns.map(plainText);

@@ -60,8 +60,7 @@ function MarkedPart({ part }: { part: Mark }) {
 const InlineOrPlain = ({ children }: { children: Wording }) =>
   typeof children === 'string' ? children : <Inline>{children}</Inline>;
 
-/** A text of a record with its marks: English passages, code, abbreviations, figures with a footnote. */
+/** With its marks: English passages, code, abbreviations, figures with a footnote. */
 export const Text = withElements(Inline);
 
-/** A text of a record, or words that a program made and that carry no marks. */
 export const Words = withElements(InlineOrPlain);

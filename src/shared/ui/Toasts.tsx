@@ -3,9 +3,8 @@ import { classes } from './classes.ts';
 import styles from './Toasts.module.css';
 
 /**
- * Short messages that go by themselves: at most three at a time, four seconds each, the library's defaults and the
- * specification's. Put one into an island and call `toast()` from `sonner`; screen readers hear each message.
- * A page with toasts needs `toastPolicy` in scripts/postbuild/csp.ts.
+ * At most three at a time, four seconds each: the library's defaults and the specification's. An island calls
+ * `toast()` from `sonner`; its page needs `toastPolicy` in scripts/postbuild/csp.ts.
  */
 export function Toasts({ label }: { label: string }) {
   return (

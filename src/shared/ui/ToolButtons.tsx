@@ -4,15 +4,15 @@ import { useCopy } from './use-copy.ts';
 interface ButtonProps {
   label: string;
   onClick: () => void;
-  /** While it makes no sense, e.g. because a field is refused; say why beside it. */
+  /** Say why beside it. */
   disabled?: boolean | undefined;
-  /** One of a line of words without a frame. */
+  /** Without a frame. */
   quiet?: boolean;
-  /** Opens the browser's print dialog, as every such control of a page does. */
+  /** Every control that prints. */
   'data-prints'?: '';
 }
 
-/** A control that does something here; what leads elsewhere is an Action. */
+/** Does something here; what leads elsewhere is an Action. */
 export function ToolButton({ label, quiet = false, ...button }: ButtonProps) {
   return (
     <button className={buttonClass(quiet ? 'plain' : 'line')} type="button" {...button}>
@@ -28,7 +28,7 @@ export function PrintButton(props: Held) {
 }
 
 interface DownloadProps extends Held {
-  /** Name of the file, with its ending. */
+  /** With its ending. */
   file: string;
   /** e.g. `text/csv` */
   type: string;
@@ -36,13 +36,13 @@ interface DownloadProps extends Held {
   content: () => string;
 }
 
-/** Hands a text over as a file. It is made in the browser; nothing is fetched. */
+/** Made in the browser; nothing is fetched. */
 export function DownloadButton({ file, type, content, ...held }: DownloadProps) {
   const save = () => saveFile(new Blob([content()], { type: `${type};charset=utf-8` }), file);
   return <ToolButton {...held} onClick={save} />;
 }
 
-/** Lets the browser save a file that was made here. */
+/** Saves a file that was made here. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -53,13 +53,12 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Puts a text on the clipboard and says so. */
 export function CopyButton({ label, content, ...held }: Held & { content: () => string }) {
   const { shown, copy } = useCopy(content);
   return <ToolButton {...held} label={shown ?? label} onClick={copy} />;
 }
 
-/** Copies the address, whose fragment holds everything that was typed. */
+/** The address's fragment holds everything typed. */
 export function ShareButton(props: Held) {
   return <CopyButton {...props} content={() => location.href} />;
 }

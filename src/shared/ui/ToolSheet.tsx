@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import styles from './ToolSheet.module.css';
 
 interface ToolSheetProps {
-  /** Names of the two halves, for screen readers and as labels in the narrow column. */
+  /** For screen readers and as labels in the narrow column. */
   inputsTitle: string;
   resultTitle: string;
   inputs: ReactNode;
   children: ReactNode;
 }
 
-/** A tool: what the visitor gives on the left, what comes of it on the right, one under the other on a phone. */
+/** What the visitor gives, and beside it (below on a phone) what comes of it. */
 export function ToolSheet({ inputsTitle, resultTitle, inputs, children }: ToolSheetProps) {
   return (
     <div className={`${styles.sheet} stack-6 print-block`}>
-      {/* No form: everything is calculated while it is typed, there is nothing to send. */}
+      {/* No form: there is nothing to send. */}
       <section className="stack-4 top slim" aria-label={inputsTitle}>
         <h3 className={`${styles.title} heading rule-below`}>{inputsTitle}</h3>
         {inputs}
@@ -27,7 +27,6 @@ export function ToolSheet({ inputsTitle, resultTitle, inputs, children }: ToolSh
   );
 }
 
-/** Fields that belong together, under a heading. */
 export function InputGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={`${styles.group} stack-4 slim`}>
@@ -44,13 +43,13 @@ export function ToolActions({ children }: { children: ReactNode }) {
 
 interface ReadingProps {
   label: string;
-  /** The figure with its unit, as it is written. */
+  /** With its unit. */
   value: string;
   note?: string | undefined;
   state?: 'measured' | 'warning' | undefined;
 }
 
-/** The figures that answer the question, large. The sentence over them is spoken when it changes, not each of them. */
+/** Large. The sentence over them is spoken when it changes, not each figure. */
 export function Readings({ items }: { items: readonly ReadingProps[] }) {
   return (
     <dl className={`${styles.readings} whole`}>

@@ -6,11 +6,9 @@ import styles from './Trail.module.css';
 interface TrailProps {
   /** Between the home page and this one. */
   parents?: readonly { label: Wording; to: string }[];
-  /** Name of the page that is shown. */
   name: Wording;
 }
 
-/** The way from the home page to this one. */
 export function Trail({ parents = [], name }: TrailProps) {
   return (
     <nav aria-label={interfaceWords.trail}>

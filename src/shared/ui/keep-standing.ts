@@ -1,12 +1,9 @@
-/**
- * Puts back what stood in an island when its script throws: React then takes everything out, and what the server wrote
- * is worth more than an empty place.
- */
+/** Puts back what the server wrote when an island's script throws and React takes it out. */
 export function keepStanding(root: Element): void {
   new MutationObserver((changes) => {
     if (root.firstElementChild === null) root.append(...changes.flatMap(({ removedNodes }) => [...removedNodes]));
   }).observe(root, { childList: true });
 }
 
-// Astro says so before React begins; the event does not bubble. Every island brings this module, on the server too.
+// The event comes before React begins and does not bubble. Islands bring this module, on the server too.
 globalThis.addEventListener?.('astro:hydrate', ({ target }) => keepStanding(target as Element), true);

@@ -1,9 +1,9 @@
-/** Spoken when nothing has been typed or changed for so long, in ms: a screen reader reads the keys out first. */
+/** ms without a change until it is spoken: a screen reader reads the keys out first. */
 const settling = 1000;
-/** Gone after so long, in ms: it stands in the page already, and nobody shall meet it twice. */
+/** ms until it is gone: it stands in the page already. */
 const lingering = 7000;
 
-/** What each part of the page has come to say since it was last spoken, and what it said then. */
+/** By part: what is still to be spoken, and what was. */
 const news = new Map<object, string>();
 const known = new Map<object, string>();
 
@@ -12,8 +12,8 @@ let settled: ReturnType<typeof setTimeout> | undefined;
 let gone: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Tells a screen reader what a part of the page says now, once an edit has settled: one voice for all parts, so that
- * one edit is answered once. What a part says first stands in the page and is not spoken.
+ * Tells a screen reader what a part of the page says, once an edit has settled: one voice for all parts, so that one
+ * edit is answered once. What a part says first is not spoken.
  */
 export function speak(part: object, sentence: string): void {
   if (!region) prepare();
@@ -24,7 +24,6 @@ export function speak(part: object, sentence: string): void {
   }
 }
 
-/** The part has left the page. */
 export function fallSilent(part: object): void {
   news.delete(part);
   known.delete(part);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for `react-style-singleton` (see the alias in astro.config.ts), which adds a `<style>` element that
- * the page's Content-Security-Policy refuses. A constructed style sheet does the same and needs no exception.
+ * In place of `react-style-singleton` (alias in astro.config.ts), whose `<style>` element the CSP refuses: a
+ * constructed sheet needs no exception.
  */
 export function styleSingleton() {
   let users = 0;

@@ -5,13 +5,12 @@ import { useSpoken } from './use-spoken.ts';
 const restAfter = 2500;
 const { copy: words } = interfaceWords;
 
-/** What became of it: on the button, and aloud. */
 const outcomes = {
   done: { shown: words.done, spoken: words.spoken },
   refused: { shown: words.refused, spoken: words.refused },
 } as const;
 
-/** Puts a text on the clipboard and says so for a moment. Where the clipboard is closed, it says that. */
+/** Copies, and says for a moment what became of it. */
 export function useCopy(content: () => string) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>();
   useEffect(() => {

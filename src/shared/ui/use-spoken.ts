@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fallSilent, speak } from './speak.ts';
 
-/**
- * Has a sentence spoken when it changes, once the edit has settled; none while there is nothing to say. What a part
- * says first is spoken too when it comes into the page as an `answer`.
- */
+/** Spoken when it changes, once the edit has settled. The first sentence of an `answer` is spoken too. */
 export function useSpoken(sentence: string | false | undefined, { answer = false } = {}): void {
   const [part] = useState(() => ({}));
   useEffect(() => {

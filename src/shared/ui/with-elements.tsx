@@ -23,10 +23,7 @@ type Wrapped<T> = {
   [tag in Tag]: (props: Omit<ComponentPropsWithoutRef<tag>, 'children'> & { children: T }) => React.JSX.Element;
 };
 
-/**
- * Gives a component that sets a text the elements it may stand alone in: `<Text.p className="lead">{words}</Text.p>`
- * instead of one element around the other.
- */
+/** Elements for a component that sets a text: `<Text.p className="lead">{words}</Text.p>`. */
 export function withElements<T>(Inline: ComponentType<{ children: T }>): ComponentType<{ children: T }> & Wrapped<T> {
   const wrapped = tags.map((tag) => [
     tag,

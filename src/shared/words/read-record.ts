@@ -4,10 +4,10 @@ import type { z } from 'zod';
 
 const content = new URL('../../content/', import.meta.url);
 
-/** Where a record lies on the disk; `file` is its path below src/content. Only for Node. */
+/** Below src/content; only for Node. */
 export const pathOfRecord = (file: string): string => new URL(file, content).pathname;
 
-/** Reads one record outside of Astro; only for Node. @throws Error naming file and field when it does not fit its schema */
+/** Only for Node. @throws naming file and field where it does not fit its schema */
 export function readRecord<T>(file: string, schema: z.ZodType<T>): T {
   const result = schema.safeParse(parse(readFileSync(pathOfRecord(file), 'utf8')));
   if (result.success) return result.data;

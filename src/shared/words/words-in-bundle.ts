@@ -7,9 +7,8 @@ import { asSlots } from './words.ts';
 const constant = /export const (\w+) = readRecord\(\s*'([^']+)'/g;
 
 /**
- * Puts the texts of a record in the place of the module `*.words.ts` that reads it: components name their words by an
- * import, and a browser gets neither files nor parser nor schema. The content collection of the same record holds it to
- * its schema before anything is bundled.
+ * A module `*.words.ts` becomes the texts of its record: a browser gets neither files nor parser nor schema. The
+ * collection of the same record checks it before anything is bundled.
  */
 export const wordsInBundle = (): Plugin => ({
   name: 'words-in-bundle',

@@ -5,15 +5,14 @@ import type { ToolWords } from './tool-words.ts';
 
 interface FoldProps {
   title: string;
-  /** Stands at the end of the line: what the folded part comes to. */
+  /** At the end of the line: what the part comes to. */
   amount?: ReactNode;
   open?: boolean | undefined;
-  /** What is folded is printed all the same, without this line above it. */
+  /** Printed without its line. */
   printed?: boolean;
   children: ReactNode;
 }
 
-/** Part of a tool that most visitors need not see: one line until it is opened. */
 export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: () => void }) {
   const { title, amount, open, printed, children } = fold;
   const details = useRef<HTMLDetailsElement>(null);
@@ -27,7 +26,7 @@ export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: () => void }) {
       className={`${styles.fold} slim rule-strong`}
       open={open}
       data-printed={printed || undefined}
-      // What is drawn when it is opened is not there with scripts off.
+      // With scripts off it would open to nothing.
       data-needs-script={onOpen ? '' : undefined}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
     >
@@ -41,10 +40,7 @@ export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: () => void }) {
   );
 }
 
-/**
- * A folded part of a tool that is drawn when it is first opened: neither in the page's HTML nor, as what `React.lazy`
- * made, in its first scripts.
- */
+/** Drawn when it is first opened; with `React.lazy` its script is fetched only then. */
 export function LazyFold({ words, children, ...fold }: FoldProps & { words: ToolWords }) {
   const [drawn, setDrawn] = useState(false);
   const loading = <p>{words.later.loading}</p>;
@@ -61,7 +57,6 @@ export function LazyFold({ words, children, ...fold }: FoldProps & { words: Tool
   );
 }
 
-/** Says that a part could not be fetched, and leaves the tool standing. */
 class Fetched extends Component<{ failed: string; children: ReactNode }> {
   override state = { isLost: false };
 

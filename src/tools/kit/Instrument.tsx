@@ -8,38 +8,34 @@ import styles from './Instrument.module.css';
 import type { ToolWords } from './tool-words.ts';
 
 export interface VerdictText {
-  /** The answer in one sentence. */
   sentence: string;
-  /** `good`: as it should be; `bad`: something has to be done; `open`: nothing can be said yet. */
+  /** `bad`: something has to be done; `open`: nothing can be said yet. */
   state: 'good' | 'bad' | 'open';
-  /** What it rests on, or what stands against it. */
   more?: ReactNode;
 }
 
 interface InstrumentProps {
   words: ToolWords;
-  /** While a field is refused, the result is older than what is typed; `damage` is what the opening link got wrong. */
+  /** `damage` is what the opening link got wrong. */
   tool: { refused: boolean; damage: LinkDamage | undefined };
-  /** A worker has not answered yet: the result is older than what is typed. */
+  /** A worker has not answered yet. */
   busy?: boolean;
-  /** What a field is called on the page, by its name in the address. */
+  /** A field's label, by its name in the address. */
   labelOf?: ((field: string) => string) | undefined;
-  /** Names of the two halves, for screen readers; the second one also heads the open sheet. */
+  /** For screen readers; the second also heads the open sheet. */
   inputsTitle: string;
   resultTitle: string;
   inputs: ReactNode;
   verdict: VerdictText;
-  /** A narrow column of inputs: the drawing takes the rest. */
   slim?: boolean;
   children: ReactNode;
 }
 
-/** One instrument stands on a page. */
 const sheetId = 'hasil';
 
 /**
- * A tool that fills the window: what the visitor gives beside verdict and drawing. On a phone they stand under one
- * another, a strip keeps the verdict in sight while fields are filled in, and draws the whole result up over them.
+ * Inputs beside verdict and drawing. On a phone they stand under one another; a strip keeps the verdict in sight and
+ * draws the whole result up over the fields.
  */
 export function Instrument(props: InstrumentProps) {
   const { words, tool, busy, labelOf, inputsTitle, resultTitle, inputs, verdict, slim, children } = props;
@@ -79,7 +75,6 @@ export function Instrument(props: InstrumentProps) {
 
 interface ResultSheetProps {
   title: string;
-  /** What its control is called. */
   close: string;
   open: boolean;
   onToggle: (open: boolean) => void;
@@ -87,8 +82,8 @@ interface ResultSheetProps {
 }
 
 /**
- * The result, in its place on the page. It is a popover that is shown while it is closed too: drawn up, it lies over
- * the fields, and Escape, a touch beside it or leaving it with the focus brings it back into its place.
+ * A popover that is shown in its place while it is closed too. Drawn up over the fields, it closes by Escape, a touch
+ * beside it or when the focus leaves.
  */
 function ResultSheet({ title, close, open, onToggle, children }: ResultSheetProps) {
   const sheet = useRef<HTMLElement>(null);
@@ -96,7 +91,7 @@ function ResultSheet({ title, close, open, onToggle, children }: ResultSheetProp
   useEffect(() => {
     if (!open) return;
     const lay = () => sheet.current?.hidePopover();
-    // Where the result stands beside the fields, there is nothing to draw up.
+    // Beside the fields there is nothing to draw up.
     const wide = matchMedia('(min-width: 60rem)');
     wide.addEventListener('change', lay);
     addEventListener('beforeprint', lay);
@@ -141,7 +136,7 @@ function ResultSheet({ title, close, open, onToggle, children }: ResultSheetProp
   );
 }
 
-/** Says over a result that it is old, or what of the link that opened the tool was damaged. Spoken when it comes. */
+/** That the result is old, or what was wrong with the link; spoken when it comes. */
 function Notices({ words, tool: { refused, damage }, labelOf }: Pick<InstrumentProps, 'words' | 'tool' | 'labelOf'>) {
   const named = (keys: readonly string[] = []) => [...new Set(labelOf ? keys.map(labelOf) : [])].join(', ');
   const [unread, gone] = [named(damage?.fields), named(damage?.gone)];

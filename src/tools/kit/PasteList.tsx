@@ -15,14 +15,13 @@ interface PasteFieldProps {
   value: string;
   onChange: (value: string) => void;
   example: string;
-  /** More controls. */
   children?: ReactNode;
 }
 
-/** Letters that a list may have: more than any that is judged, and less than what stops the page. */
+/** More than any list that is judged, and less than stops the page. */
 const longest = 500_000;
 
-/** A field for a list, with an example. Nothing leaves the page. */
+/** A field for a list, with an example. */
 export function PasteField({ id, text, value, onChange, example, children }: PasteFieldProps) {
   return (
     <>
@@ -57,13 +56,12 @@ interface PasteListProps extends Omit<PasteFieldProps, 'text' | 'example' | 'chi
   text: Plain<z.infer<typeof pasteListSchema>>;
   problems: readonly ListProblem[];
   most: number;
-  /** What a column is called on the page; a heading as it stands in the list stays as it is. */
+  /** Labels of columns; headings of the list stay as they are. */
   names: Readonly<Record<string, string>>;
-  /** What there is to take away as a file. */
   table: { columns: readonly string[]; rows: readonly (readonly (string | number)[])[] };
 }
 
-/** The same with what could not be read, line by line, and the result as CSV. */
+/** With what could not be read, line by line, and the result as CSV. */
 export function PasteList({ problems, most, names, table, ...field }: PasteListProps) {
   const { text } = field;
   return (

@@ -12,12 +12,12 @@ import type { ToolText } from './tool-words.ts';
 
 interface PaperProps {
   text: Plain<z.infer<typeof paperSchema>>;
-  /** What the control that prints it is called, and whether it waits. */
+  /** The control that prints it. */
   print: { label: string; disabled: boolean };
   children: ReactNode;
 }
 
-/** A sheet of A4 to sign: on the page a preview, in print the only thing there is. */
+/** A sheet of A4 to sign: a preview on the page, alone in print. */
 export function Paper({ text, print, children }: PaperProps) {
   return (
     <Fold title={text.heading} printed>
@@ -39,7 +39,6 @@ export function Paper({ text, print, children }: PaperProps) {
   );
 }
 
-/** Names with room to write beside or over them. */
 export const Lines = ({ names, tall = false }: { names: readonly string[]; tall?: boolean }) => (
   <ul className={styles.lines} data-tall={tall || undefined}>
     {names.map((name) => (
@@ -48,7 +47,6 @@ export const Lines = ({ names, tall = false }: { names: readonly string[]; tall?
   </ul>
 );
 
-/** Some fields of a tool with what stands in them, as a sheet names them. */
 export const factsOf = <I extends Inputs>(
   { text, values, tool: { inputs } }: FactsView<I>,
   names: readonly (keyof I & string)[],
@@ -79,7 +77,6 @@ interface RecordSheetProps extends Omit<PaperProps, 'text' | 'children'> {
 export function RecordSheet({ facts, sentence, table, ...paper }: RecordSheetProps) {
   const { text } = paper;
   const [link, setLink] = useState('');
-  // The address follows what is typed.
   useEffect(() => setLink(location.href));
   return (
     <Paper {...paper}>

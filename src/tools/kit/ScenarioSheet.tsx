@@ -13,11 +13,10 @@ import type { ToolInputs } from './useInputs.ts';
 export interface ScenariosProps<I extends Inputs> {
   words: ToolWords;
   tool: ToolInputs<I>;
-  /** What is compared: name of the row and its value, the same rows for any values. */
+  /** The same rows for any values. */
   rowsOf: (values: Values<I>) => readonly (readonly [name: string, value: string])[];
 }
 
-/** Keeping a calculation under a name, and all that are kept beside what stands in the fields now. */
 export function ScenarioSheet<I extends Inputs>({ words: { scenarios: words }, tool, rowsOf }: ScenariosProps<I>) {
   const { scenarios, values, refused, put, keep, drop } = tool;
   const [typed, setTyped] = useState('');

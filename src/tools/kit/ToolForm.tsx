@@ -8,31 +8,26 @@ import type { Inputs, Values } from './tool-inputs.ts';
 import type { ToolText, ToolWords } from './tool-words.ts';
 import type { ToolInputs } from './useInputs.ts';
 
-/** What a field shows that differs from its words in the record. */
+/** Where a field differs from its words in the record. */
 export interface FieldLook {
   label?: string;
   unit?: string | undefined;
   hint?: string | undefined;
-  /** A sentence under it that refuses nothing. */
   remark?: string | undefined;
   options?: readonly { value: string; label: string }[];
-  /** In place of putting what was chosen or typed into the field. */
+  /** In place of setting the field. */
   onChange?: (text: string) => void;
-  /** Takes the whole line. */
   wide?: boolean;
 }
 
-/** Fields that belong together. */
 export interface FormGroup<I extends Inputs, V> {
-  /** Its heading in the record; bare fields without it. */
+  /** Key of its heading; bare fields without it. */
   name?: string | undefined;
   fields: readonly (keyof I & string)[] | ((view: V) => readonly (keyof I & string)[]);
-  /** One line until it is opened; a function says whether it starts open. */
+  /** Folded; a function says whether it starts open. */
   fold?: boolean | ((view: V) => boolean);
-  /** What it comes to, at the end of that line. */
   amount?: ((view: V) => ReactNode) | undefined;
   before?: ((view: V) => ReactNode) | undefined;
-  /** Stands under the fields. */
   note?: ((view: V) => ReactNode) | undefined;
 }
 
@@ -52,7 +47,6 @@ interface ToolFormProps<I extends Inputs, V> extends FieldsOf<I, V> {
   form: readonly (FormGroup<I, V> | ((view: V) => ReactNode))[];
 }
 
-/** Everything that a tool asks, group by group. */
 export function ToolForm<I extends Inputs, V extends FormView<I>>({ form, ...fields }: ToolFormProps<I, V>) {
   return (
     <div className={styles.form}>
@@ -102,7 +96,6 @@ interface ToolFieldsProps<I extends Inputs, V> extends FieldsOf<I, V> {
   names: readonly (keyof I & string)[];
 }
 
-/** Some fields of a tool, as many beside one another as there is room for. */
 export function ToolFields<I extends Inputs, V extends FormView<I>>({ names, ...fields }: ToolFieldsProps<I, V>) {
   const { text, tool } = fields.view;
   return (

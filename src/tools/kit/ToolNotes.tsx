@@ -4,7 +4,7 @@ import { TitledList } from '../../shared/ui/List.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { ToolPage } from './schema.ts';
 
-/** How a tool calculates, formula by formula, and what it is not: a touch away below the tool. */
+/** How a tool calculates, and what it is not. */
 export function ToolNotes({ method, limits }: Pick<ToolPage, 'method' | 'limits'>) {
   return (
     <Band id="catatan" title={method.title} opening="continued">

@@ -1,19 +1,17 @@
 import { byKey, type Inputs, initialValues, readPart, type Values, writePart } from './tool-inputs.ts';
 
-/** A calculation that a visitor keeps under a name, to be compared with others. */
+/** A calculation that is compared with others. */
 export interface Scenario<I extends Inputs> {
   name: string;
   values: Values<I>;
 }
 
-/** True for the key of a field that a tool no longer has; links that carry it open with the rest. */
+/** True for a field that a tool no longer has: links that carry it open with the rest. */
 export type IsGone = (key: string) => boolean;
 
-/** What an address says that cannot be used: keys of the fields whose value was left out, what else, and what is gone. */
 export interface LinkDamage {
   fields: readonly string[];
   other: boolean;
-  /** Keys of what the tool once asked for and no longer does. */
   gone: readonly string[];
 }
 
@@ -23,19 +21,19 @@ export interface AddressContent<I extends Inputs> {
   damage: LinkDamage | undefined;
 }
 
-/** One scenario each; and the mark of addresses that know of fields with a value of their own for older ones (`before`). */
+/** `v` marks addresses that know of fields with a value of their own for older ones (`before`). */
 const [scenarioParameter, editionParameter] = ['skenario', 'v'] as const;
 export const editionMark = `${editionParameter}=2`;
 
-/** Scenarios that a tool keeps at most: the address stays short enough for every messenger. */
+/** So that addresses stay short enough for every messenger. */
 export const mostScenarios = 5;
 
-/** The name of a scenario comes from the address, so it holds no sign by which it could become an address or a line. */
+/** It comes from an address, so no sign may make another address or line of it. */
 const nameSign = /^[\p{L}\p{N}][\p{L}\p{N} ,()+-]{0,29}$/u;
-/** Signs that neither names nor values contain and that addresses leave as they are. */
+/** In neither names nor values, and left as they are in addresses. */
 const [between, equals] = ['*', '_'] as const;
 
-/** What a visitor typed as a usable name; undefined where nothing of it can be used. */
+/** Undefined where nothing of it can be used. */
 export function scenarioName(typed: string): string | undefined {
   const name = typed
     .replace(/[^\p{L}\p{N} ,()+-]/gu, ' ')
@@ -46,7 +44,7 @@ export function scenarioName(typed: string): string | undefined {
   return nameSign.test(name) ? name : undefined;
 }
 
-/** What of an address or a scenario are values of the tool's fields, which of them it refuses, and what else stands there. */
+/** Values of the tool's fields, keys with refused values, and unknown keys. */
 function readParts<I extends Inputs>(inputs: I, parts: Iterable<readonly string[]>, start: Partial<Values<I>>) {
   const names = byKey(inputs);
   const values: Record<string, number | string> = { ...initialValues(inputs), ...start };
@@ -62,7 +60,6 @@ function readParts<I extends Inputs>(inputs: I, parts: Iterable<readonly string[
   return { values: values as Values<I>, refused, unknown };
 }
 
-/** Keys and texts of what differs from the worked example. */
 const writeParts = <I extends Inputs>(inputs: I, values: Values<I>) =>
   Object.entries(inputs).flatMap(([name, { key }]) => {
     const text = writePart(inputs, values, name);
@@ -70,8 +67,8 @@ const writeParts = <I extends Inputs>(inputs: I, values: Values<I>) =>
   });
 
 /**
- * What the fragment of an address means. What cannot be used keeps the value of the worked example and is reported, so
- * that a damaged link still opens the tool and says so. A scenario of which anything cannot be used is left out.
+ * What cannot be used keeps the value of the worked example and is reported, so that a damaged link still opens the
+ * tool. A scenario with any such part is left out.
  */
 export function readAddress<I extends Inputs>(
   inputs: I,
@@ -102,13 +99,12 @@ export function readAddress<I extends Inputs>(
   return { values, scenarios: kept, damage };
 }
 
-/** What fields mean that an older address could not name. */
 const olderValues = <I extends Inputs>(inputs: I) =>
   Object.fromEntries(
     Object.entries(inputs).flatMap(([name, { before }]) => (before === undefined ? [] : [[name, before]])),
   ) as Partial<Values<I>>;
 
-/** The fragment that opens the tool with all this; empty while it is the worked example alone. */
+/** Empty for the worked example alone. */
 export function writeAddress<I extends Inputs>(
   inputs: I,
   values: Values<I>,

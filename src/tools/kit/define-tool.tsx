@@ -19,38 +19,32 @@ import { type ToolInputs, useInputs } from './useInputs.ts';
 
 /** What the page hands to an island; a tool adds records of its own. */
 export interface ToolData {
-  /** The tool's own words. */
   text: ToolText;
-  /** Sentences that every tool says alike. */
   words: ToolWords;
 }
 
-/** A tool as it stands: what every part of its definition is drawn from. */
+/** What every part of a definition is drawn from. */
 export interface ToolView<I extends Inputs, D extends ToolData, R> {
   data: D;
   text: D['text'];
   words: ToolWords;
   tool: ToolInputs<I>;
-  /** The last usable values. */
   values: Values<I>;
-  /** What the model makes of them. */
   result: R;
 }
 
-/** A folded part under the instrument. */
 interface ToolPart<V> {
   title: (view: V) => string;
-  /** Stands at the end of the line: what the part comes to. */
   amount?: (view: V) => ReactNode;
   open?: (view: V) => boolean;
   when?: (view: V) => boolean;
-  /** Stands in the page's HTML; without it the part is drawn when it is first opened. */
+  /** In the page's HTML, instead of drawn when it is first opened. */
   eager?: boolean;
-  /** With `React.lazy` its script is fetched only then. */
+  /** With `React.lazy` it is fetched only then. */
   draw: ComponentType<V>;
 }
 
-/** A file that is made when it is asked for; its kind follows from the ending of its name. */
+/** The kind of the file follows from the ending of its name. */
 export interface ToolFile {
   label: string;
   name: string;
@@ -60,16 +54,15 @@ export interface ToolFile {
 type Compared = readonly (readonly [name: string, value: string])[];
 
 export interface Definition<I extends Inputs, D extends ToolData, R> {
-  /** The page, as the record of the consultation form knows it. */
   id: string;
   inputs: I;
-  /** The same inputs, where examples or choices come from the page's records. */
+  /** Where examples or choices come from the page's records. */
   inputsFor?: (data: D) => I;
-  /** Names values that each could be but not together; the result then stays the last possible one. */
+  /** Values that cannot be together; the result then stays the last possible one. */
   refuse?: (values: Values<I>) => Clashes<I>;
   /** What a key means that only older links carry. */
   gone?: (key: string, text: D['text']) => string | undefined;
-  /** Before the ids of fields, where the page has such an id of its own. */
+  /** Before the ids of fields, where the page has such an id already. */
   prefix?: string;
   model?: (values: Values<I>, data: D) => R;
   /** In place of `model`: a hook, where a worker answers. */
@@ -77,34 +70,27 @@ export interface Definition<I extends Inputs, D extends ToolData, R> {
   /** The result is older than the fields. */
   busy?: (result: R) => boolean;
   form: readonly (FormGroup<I, ToolView<I, D, R>> | ((view: ToolView<I, D, R>) => ReactNode))[];
-  /** What a field shows that differs from its words in the record. */
   field?: (name: keyof I & string, view: ToolView<I, D, R>) => FieldLook | undefined;
   verdict: (view: ToolView<I, D, R>) => VerdictText;
-  /** The figures that the answer rests on, large. */
   readings?: (view: ToolView<I, D, R>) => Parameters<typeof Readings>[0]['items'];
-  /** What stands under them. */
   drawing?: (view: ToolView<I, D, R>) => ReactNode;
-  /** A narrow column of inputs: the drawing takes the rest. */
   slim?: boolean;
-  /** What the consultation form takes over; none while there is no result. */
+  /** What the consultation form takes over, if there is a result. */
   handover: (view: ToolView<I, D, R>) => Readonly<Record<string, number | string>> | undefined;
-  /** The two most wanted controls besides. */
   actions?: (view: ToolView<I, D, R>) => ReactNode;
-  /** What else there is, as quiet words behind a fold. */
   more?: (view: ToolView<I, D, R>) => ReactNode;
   files?: (view: ToolView<I, D, R>) => readonly ToolFile[];
-  /** What kept calculations are compared by: name of the row and its value. */
+  /** What scenarios are compared by. */
   compare?: (view: Pick<ToolView<I, D, R>, 'data' | 'text' | 'values' | 'result'>) => Compared;
   parts?: readonly ToolPart<ToolView<I, D, R>>[];
-  /** Stands open under instrument and parts. */
   below?: (view: ToolView<I, D, R>) => ReactNode;
-  /** Stands last; of the whole tool it alone is printed. */
+  /** Of the whole tool it alone is printed. */
   paper?: (view: ToolView<I, D, R>) => ReactNode;
 }
 
 /**
- * A tool from what it asks, reckons and says. Form, verdict, link, undo, scenarios, stale results, files and print
- * come with it. The island takes the page's data as its properties, which do not change.
+ * A tool from what it asks, calculates and says. Form, verdict, link, undo, scenarios, stale results, files and print
+ * come with it. The island's properties do not change.
  */
 export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: Definition<I, D, R>) {
   const useModel =
@@ -192,7 +178,7 @@ function Part<V extends { words: ToolWords }>({ part, view }: { part: ToolPart<V
 
 const ScenarioSheet = lazy(async () => ({ default: (await import('./ScenarioSheet.tsx')).ScenarioSheet }));
 
-/** Calculations kept under a name, in the address too: a line that opens to them. */
+/** Saved in the address too. */
 function Scenarios<I extends Inputs>(props: ScenariosProps<I>) {
   const { words, tool } = props;
   const count = tool.scenarios.length;
@@ -212,8 +198,8 @@ interface FrameProps {
 }
 
 /**
- * A tool as a whole. Its fields and buttons wait, disabled, until its script has started, so that nothing typed or
- * pressed is lost. While a field is refused, also the browser's own print command gives the reason alone.
+ * Fields and buttons wait, disabled, until the script has started, so that nothing typed or pressed is lost. While a
+ * field is refused, the browser's own print command gives the reason alone.
  */
 function Frame({ words, refused, busy, children }: FrameProps) {
   const alive = useAlive();
@@ -242,17 +228,13 @@ interface ControlsProps {
     words: ToolWords;
     tool: { refused: boolean; reset: () => void; undo: (() => void) | undefined };
   };
-  /** The consultation form with the result in its message. */
   consultation: string;
   files: readonly ToolFile[] | undefined;
   more: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The controls under a result, alike in every tool: where it goes first, two more, and the rest folded. While a field
- * is refused nothing of the result leaves the page, and it is said why; undoing and the example stay.
- */
+/** While a field is refused nothing of the result leaves the page, and the reason is given; undo and example stay. */
 function Controls({ view, consultation, files, more, children }: ControlsProps) {
   const { words, tool } = view;
   const { refused, reset, undo } = tool;
@@ -288,7 +270,6 @@ const types: Readonly<Record<string, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** Hands a file over; what makes it may have to be fetched first. */
 export function FileButton({ words, file, refused }: { words: ToolWords; file: ToolFile; refused: boolean }) {
   const { label, name, content } = file;
   const [failed, setFailed] = useState(false);

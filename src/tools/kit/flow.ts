@@ -2,8 +2,8 @@ import { toolRoutes } from '../../routes.ts';
 import { editionMark } from './address.ts';
 
 /**
- * What a tool takes over from another, by the names in its address. Tools do not know one another: this list is all
- * that they share, and a test holds every name and value against the tool that it leads to.
+ * What a tool takes over from another, by the names in its address: all that tools know of one another. A test holds
+ * every name and value against the target.
  */
 interface FlowFields {
   alarm: 'muat' | 'isi' | 'mati' | 'pakai' | 'selang';
@@ -15,7 +15,7 @@ interface FlowFields {
 export type FlowTarget = keyof FlowFields;
 export type FlowValues<T extends FlowTarget> = Partial<Record<FlowFields[T], number | string>>;
 
-/** The address of another tool with a result of this one in its fields: numbers and known words only. */
+/** Numbers and known words only. */
 export function flowHref<T extends FlowTarget>(target: T, values: FlowValues<T>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries<number | string | undefined>(values)) {

@@ -1,4 +1,5 @@
 import { getEntry } from 'astro:content';
+import { getPage } from '../../shared/records/records.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 import type { ToolWords } from './tool-words.ts';
 
@@ -7,4 +8,12 @@ export async function getToolWords(): Promise<ToolWords> {
   const entry = await getEntry('toolWords', 'tool-words');
   if (!entry) throw new Error('src/content/site/tool-words.yaml is missing');
   return withoutMarks(entry.data);
+}
+
+type Tool = 'tankTable' | 'roi' | 'picker' | 'alarm' | 'loss' | 'delivery' | 'acceptance';
+
+/** The record of a tool's page, and the words that its island takes. */
+export async function getTool<T extends Tool>(kind: T) {
+  const [page, words] = await Promise.all([getPage(kind), getToolWords()]);
+  return { page, text: withoutMarks(page.tool), words };
 }

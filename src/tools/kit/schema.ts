@@ -4,24 +4,21 @@ import { text, titledSchema } from '../../shared/text/schema.ts';
 import { listProblems } from './tabular/read-list.ts';
 import type { ChoiceInput, Inputs } from './tool-inputs.ts';
 
-/** The words of one field of a tool. */
 export const fieldSchema = z.strictObject({
   label: text.describe('What is asked for.'),
   unit: text.optional().describe('Unit behind the label, e.g. m.'),
   hint: text.optional().describe('One line under the field: where to find the figure, or what is usual.'),
 });
 
-/** One record for each name of a list: a missing or unknown name stops the build. */
+/** A missing or unknown name stops the build. */
 export const each = <K extends string, S extends z.ZodType>(names: readonly K[], schema: S) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>);
 
-/** A figure of the result. */
 export const readingSchema = z.strictObject({
   label: text.describe('What it is.'),
   note: text.optional().describe('One line under the figure; {{slots}} as the tool fills them.'),
 });
 
-/** Words of a sheet to print and sign. */
 export const paperSchema = z.strictObject({
   heading: text.describe('Over its preview.'),
   lead: text.optional(),
@@ -30,7 +27,7 @@ export const paperSchema = z.strictObject({
   signatures: z.array(text).min(2),
 });
 
-/** The same for the record of a measurement. */
+/** For the record of a measurement. */
 export const recordSheetSchema = paperSchema.extend({
   facts: text.describe('Over the inputs.'),
   result: text.describe('Over the sentence that decides.'),
@@ -38,7 +35,7 @@ export const recordSheetSchema = paperSchema.extend({
   link: text.describe('Before the address that reproduces the calculation.'),
 });
 
-/** Words of a field into which a list is pasted. */
+/** A field into which a list is pasted. */
 export const pasteSchema = z.strictObject({
   field: text,
   hint: text.describe('What it may look like.'),
@@ -55,7 +52,7 @@ export const pasteListSchema = pasteSchema.extend({
   problems: each(listProblems, text).describe('{{baris}}, {{kolom}}, {{isi}}, {{paling}}.'),
 });
 
-/** What stands about a tool in the list of tools and wherever a page points to it. */
+/** For the list of tools and links to the tool. */
 export const toolCardSchema = z.strictObject({
   order: z.int().describe('Place in the list of tools.'),
   question: text.describe('The question that the tool answers, as a buyer would ask it.'),
@@ -69,7 +66,7 @@ const methodSchema = titledSchema.extend({
   source: text.optional().describe('Where it comes from.'),
 });
 
-/** What every tool page has; a tool extends it with the words of its own fields and results under `tool`. */
+/** A tool extends it with the words of its fields and results under `tool`. */
 export const toolPageSchema = pageSchema.extend({
   card: toolCardSchema,
   method: headingSchema.extend({ items: z.array(methodSchema).min(1) }).describe('How it is calculated.'),
@@ -86,15 +83,14 @@ type ChoiceSchema<T extends string> = z.ZodObject<
 >;
 
 interface Names<G extends string, P extends string, A extends string> {
-  /** Groups of the form. */
   groups: readonly G[];
   /** Reasons why values cannot be true together. */
   problems: readonly P[];
-  /** Controls besides those of every tool. */
+  /** Besides the controls of every tool. */
   actions: readonly A[];
 }
 
-/** The words of a tool: a label for each input, by its key in the address, and what the kit's parts say of it. */
+/** A label for each input, by its key in the address, and what the kit says of it. */
 export const toolSchema = <
   I extends Inputs,
   G extends string,

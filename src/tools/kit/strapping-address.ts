@@ -1,8 +1,8 @@
-/** Lines of a strapping table in an address, and how finely they are written: three signs in base 36 each. */
+/** Three signs in base 36 each. */
 const lines = 51;
 const [lineSigns, finest] = [3, 36 ** 3 - 1];
 
-/** Shares of a tank's volume at equal steps of its height as signs of an address: `000…zzz`. */
+/** Shares of the volume at equal steps of height: `000…zzz`. */
 export const writeTable = (shares: readonly number[]): string =>
   shares
     .map((share) =>
@@ -12,11 +12,11 @@ export const writeTable = (shares: readonly number[]): string =>
     )
     .join('');
 
-/** The shares of `lines` equal steps, from an empty tank to a full one. */
+/** From an empty tank to a full one. */
 export const tableOf = (share: (height: number) => number): number[] =>
   Array.from({ length: lines }, (_, line) => share(line / (lines - 1)));
 
-/** Undefined when it is no table that begins empty, ends full and never falls. */
+/** Undefined unless it begins empty, ends full and never falls. */
 export function readTable(text: string): number[] | undefined {
   if (text.length !== lines * lineSigns || !/^[0-9a-z]+$/.test(text)) return undefined;
   const shares = Array.from(

@@ -1,7 +1,4 @@
-/**
- * Round numbers that divide an axis into about `count` parts, from the last one at or below `min` to the first at
- * or above `max`: steps of 1, 2 or 5 times a power of ten.
- */
+/** About `count` steps of 1, 2 or 5 times a power of ten, from at or below `min` to at or above `max`. */
 export function ticks(min: number, max: number, count = 4): number[] {
   const span = max - min || Math.abs(max) || 1;
   const rough = span / count;

@@ -2,33 +2,30 @@ import { formatFree } from '../../shared/format/format.ts';
 import { checkNumber, type NumberLimits, parseNumber, type SignReading } from '../../shared/format/parse-number.ts';
 import { fieldWords } from '../../shared/words/fields.words.ts';
 
-/** What every input has besides its kind. */
 interface Named<K extends string> {
-  /** Its name outside of the code: in addresses that people have sent, in its words' record and in the page's ids. */
+  /** In addresses that people have sent, in its words' record and in the page's ids. */
   key: K;
 }
 
-/** A number that a visitor types, with the value of the worked example. */
+/** `initial` is the value of the worked example. */
 export interface NumberInput<K extends string = string> extends NumberLimits, Named<K> {
   kind: 'number';
   initial: number;
-  /** What an address means that was written before the tool asked for this. */
+  /** For addresses written before the tool asked for this. */
   before?: number | undefined;
-  /** The unit that it is typed in, where the visitor chooses one; the value itself keeps its own. */
+  /** Where the visitor chooses the unit; the value keeps its own. */
   typedIn?: ChosenUnit | undefined;
 }
 
-/** A unit that another field of the tool chooses. */
+/** A unit that the field `by` chooses. */
 export interface ChosenUnit {
-  /** Name of that field. */
   by: string;
-  /** What one of each unit is worth in the unit of the value. */
+  /** Each unit in the unit of the value. */
   worth: Readonly<Record<string, number>>;
-  /** Digits behind the comma with which a value is shown in it. */
+  /** Decimals shown in each unit. */
   digits: Readonly<Record<string, number>>;
 }
 
-/** One of a few names. */
 export interface ChoiceInput<T extends string = string, K extends string = string> extends Named<K> {
   kind: 'choice';
   initial: T;
@@ -43,7 +40,7 @@ export type Values<I extends Inputs> = {
   [K in keyof I]: I[K] extends ChoiceInput<infer T> ? T : number;
 };
 export type Typed<I extends Inputs> = Record<keyof I, string>;
-/** How figures were taken that a visitor typed and others would read differently. */
+/** Figures that others would read differently. */
 export type SignReadings<I extends Inputs> = Partial<Record<keyof I, SignReading>>;
 
 export const number = <const K extends string>(
@@ -72,18 +69,16 @@ export const choice = <const T extends string, const K extends string>(
   options,
 });
 
-/** The inputs by their keys, each with its name. */
 export const byKey = (inputs: Inputs): ReadonlyMap<string, string> =>
   new Map(Object.entries(inputs).map(([name, { key }]) => [key, name]));
 
-/** The worked example. */
 export function initialValues<I extends Inputs>(inputs: I): Values<I> {
   return Object.fromEntries(Object.entries(inputs).map(([name, { initial }]) => [name, initial])) as Values<I>;
 }
 
 type Chosen = Readonly<Record<string, number | string | undefined>>;
 
-/** The unit of a field: what one of it is worth, and its digits; undefined for fields that have one unit only. */
+/** Undefined for fields that have one unit only. */
 function unitOf(input: NumberInput, chosen: Chosen) {
   const unit = input.typedIn && String(chosen[input.typedIn.by]);
   return unit === undefined
@@ -91,7 +86,7 @@ function unitOf(input: NumberInput, chosen: Chosen) {
     : { unit, worth: input.typedIn?.worth[unit] ?? 1, digits: input.typedIn?.digits[unit] };
 }
 
-/** A value as it stands in its field; `chosen` holds the fields that choose units. */
+/** `chosen` holds the fields that choose units. */
 export function showInput(
   input: NumberInput | ChoiceInput | undefined,
   value: number | string,
@@ -102,7 +97,6 @@ export function showInput(
   return formatFree(unit ? Number((value / unit.worth).toFixed(unit.digits)) : value);
 }
 
-/** Values as they stand in the fields. */
 export function typedOf<I extends Inputs>(inputs: I, values: Partial<Values<I>>, chosen: Chosen = values): Typed<I> {
   return Object.fromEntries(
     Object.entries<number | string | undefined>(values).flatMap(([name, value]) =>
@@ -111,7 +105,7 @@ export function typedOf<I extends Inputs>(inputs: I, values: Partial<Values<I>>,
   ) as Typed<I>;
 }
 
-/** One typed text as a value, or the sentence that says why it is none. */
+/** The value of a typed text, or why it is none. */
 export function readInput(
   input: NumberInput | ChoiceInput,
   typed: string,
@@ -125,7 +119,7 @@ export function readInput(
   return input.options.includes(typed) ? { value: typed } : { problem: fieldWords.choose };
 }
 
-/** Sentences for the fields that cannot be used as they stand. */
+/** A sentence for each field that cannot be used. */
 export function problemsOf<I extends Inputs>(inputs: I, typed: Typed<I>): Partial<Record<keyof I, string>> {
   const found = Object.entries(inputs).flatMap(([name, input]) => {
     const read = readInput(input, typed[name] ?? '', typed);

@@ -10,17 +10,16 @@ import {
   type Values,
 } from './tool-inputs.ts';
 
-/** Values that each could be, but not together: the field that is refused and the key of the sentence it gets. */
+/** By field, the key of the sentence why its value cannot be together with others. */
 export type Clashes<I extends Inputs> = Partial<Record<keyof I, string>>;
 
-/** What a tool asks for, and what it refuses although each field alone could be. */
 export interface ToolDefinition<I extends Inputs> {
   inputs: I;
   refuse?: ((values: Values<I>) => Clashes<I>) | undefined;
   isGone?: IsGone | undefined;
 }
 
-/** What can be taken back: the fields as they stand, and the scenarios. */
+/** What undo brings back. */
 interface Sheet<I extends Inputs> {
   typed: Typed<I>;
   /** The last values that could be calculated with. */
@@ -30,13 +29,12 @@ interface Sheet<I extends Inputs> {
 }
 
 export interface ToolState<I extends Inputs> extends Sheet<I> {
-  /** How figures were taken that the visitor typed and others would read differently. */
   reads: SignReadings<I>;
   damage: LinkDamage | undefined;
   past: readonly Sheet<I>[];
-  /** What the last change was about: one after another about the same is one step back. */
+  /** Changes about the same, one after another, are one step back. */
   burst: string | undefined;
-  /** The visitor has changed something: from now on the address follows. */
+  /** From now on the address follows. */
   touched: boolean;
 }
 
@@ -49,17 +47,14 @@ export type ToolAction<I extends Inputs> =
   | { kind: 'keep'; name: string }
   | { kind: 'drop'; name: string };
 
-/** Steps that can be taken back. */
 const mostSteps = 100;
 
-/** The worked example. */
 export function startOf<I extends Inputs>({ inputs }: ToolDefinition<I>): ToolState<I> {
   const values = initialValues(inputs);
   const sheet = { typed: typedOf(inputs, values), values, clashes: {}, scenarios: [] };
   return { ...sheet, reads: {}, damage: undefined, past: [], burst: undefined, touched: false };
 }
 
-/** The state of a tool after one thing that happened to it. */
 export function nextState<I extends Inputs>(
   tool: ToolDefinition<I>,
   state: ToolState<I>,
@@ -125,7 +120,7 @@ export function nextState<I extends Inputs>(
   }
 }
 
-/** Values whose fields have to be written anew because the unit that they are typed in has changed. */
+/** Fields to write anew because their unit has changed. */
 const inChangedUnits = <I extends Inputs>(inputs: I, values: Values<I>, names: readonly string[]) =>
   Object.fromEntries(
     Object.entries(inputs).flatMap(([name, input]) =>
@@ -134,8 +129,8 @@ const inChangedUnits = <I extends Inputs>(inputs: I, values: Values<I>, names: r
   ) as Partial<Values<I>>;
 
 /**
- * What is calculated with: everything that was typed, unless a field is refused or values exclude each other. A text
- * that shows a value of `behind`, rounded to the digits of its unit, stands for that value.
+ * Takes everything typed, unless a field is refused or values exclude each other. A text that shows a value of
+ * `behind`, rounded to its unit's digits, stands for that value.
  */
 function settle<I extends Inputs>(
   { inputs, refuse }: ToolDefinition<I>,

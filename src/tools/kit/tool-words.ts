@@ -3,7 +3,6 @@ import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each } from './schema.ts';
 
-/** Sentences that every tool says alike. */
 export const toolWordsSchema = z.strictObject({
   numbers: z.strictObject({
     roles: each(['dotThousands', 'dotDecimal', 'commaThousands', 'commaDecimal', 'converted'], text).describe(
@@ -36,7 +35,7 @@ export const toolWordsSchema = z.strictObject({
 });
 export type ToolWords = Plain<z.infer<typeof toolWordsSchema>>;
 
-/** What the record of every tool holds; `fields` by their keys in the address. */
+/** `fields` by their keys in the address. */
 export interface ToolText {
   inputsTitle: string;
   resultTitle: string;
@@ -44,7 +43,6 @@ export interface ToolText {
     Record<string, { label: string; unit?: string | undefined; hint?: string | undefined; options?: Options }>
   >;
   groups?: Readonly<Record<string, { title: string; hint?: string | undefined }>>;
-  /** Why values cannot be true together. */
   problems?: Readonly<Record<string, string>>;
   actions: { consult: string; share: string; reset: string; print?: string | undefined };
 }

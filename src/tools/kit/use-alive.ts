@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's HTML and while the browser takes it over, true from then on. */
+/** False until the browser has taken the server's HTML over. */
 export const useAlive = (): boolean =>
   useSyncExternalStore(
     never,

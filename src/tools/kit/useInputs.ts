@@ -3,21 +3,17 @@ import { type IsGone, writeAddress } from './address.ts';
 import { type Inputs, problemsOf, type Values } from './tool-inputs.ts';
 import { type Clashes, nextState, startOf, type ToolAction, type ToolDefinition } from './tool-state.ts';
 
-/** `put` takes several values at once, e.g. of a dragged drawing; `reset` goes back to the worked example. */
+/** `put` takes several values at once, e.g. of a dragged drawing. */
 export type ToolInputs<I extends Inputs> = ReturnType<typeof useInputs<I>>;
 
-/** Addresses may be written a hundred times in half a minute at most (Safari), so this many ms lie between two. */
+/** ms between writes: Safari allows a hundred in 30 s. */
 const betweenWrites = 350;
 
-/**
- * The state of a tool: starts with the worked example, takes over what the address says, and keeps the fragment of
- * the address up to date, so that the link in the browser always opens what is seen. `inputs` and `refuse` must not
- * change. `refuse` names values that each could be but not together; the result then stays the last possible one.
- */
+/** The state of a tool, kept in step with the fragment of the address. `inputs` and `refuse` must not change. */
 export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<I>) => Clashes<I>, isGone?: IsGone) {
   const tool = useMemo<ToolDefinition<I>>(() => ({ inputs, refuse, isGone }), [inputs, refuse, isGone]);
   const [state, draw] = useState(() => startOf(tool));
-  // Ahead of what is drawn, which may come in pieces: who loads the page again meanwhile finds what was typed last.
+  // Ahead of what is drawn, which may come in pieces.
   const latest = useRef(state);
   const write = useAddress();
   const act = (action: ToolAction<I>) => {
@@ -30,28 +26,25 @@ export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `act` always goes on from the latest state
   useEffect(() => {
-    // A link to a part of the page is no state; following it keeps what stands in the fields.
+    // A link to a part of the page keeps the fields.
     const take = () => location.hash.includes('=') && act({ kind: 'take', fragment: location.hash });
     take();
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);
   }, []);
 
-  /** Sentences for the fields that cannot be used as they stand. */
   const problems = problemsOf(inputs, typed);
   return {
     inputs,
     typed,
-    // The last usable values: always complete, within their limits, and possible together.
     values,
     problems,
     clashes,
-    // Something that stands in a field is not in the result: nothing of it may be printed, copied or carried on.
+    // Nothing of the result may be printed, copied or carried on.
     refused: Object.keys({ ...problems, ...clashes }).length > 0,
     reads,
     damage,
     scenarios,
-    // Methods, so that what is drawn of any tool takes those of one.
     set(name: keyof I & string, text: string) {
       act({ kind: 'set', name, text });
     },
@@ -65,7 +58,7 @@ export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<
   };
 }
 
-/** Writes fragments into the address, the first at once; an empty one leaves the bare path. */
+/** The first at once; an empty one leaves the bare path. */
 function useAddress(): (fragment: string) => void {
   const [write] = useState(() => {
     let [last, fragment] = [Number.NEGATIVE_INFINITY, ''];
@@ -76,7 +69,7 @@ function useAddress(): (fragment: string) => void {
       last = performance.now();
       history.replaceState(history.state, '', fragment || location.pathname);
     };
-    // Who leaves or puts the page aside meanwhile finds it as it was.
+    // Whoever leaves meanwhile finds the page as it was.
     globalThis.addEventListener?.('pagehide', () => timer && now());
     return (next: string) => {
       fragment = next;

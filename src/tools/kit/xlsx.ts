@@ -1,22 +1,20 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** How a cell looks; the place in the list of `styles.xml`. */
+/** Places in the list of `styles.xml`. */
 export const looks = { plain: 0, head: 1, input: 2, money: 3, share: 4, decimal: 5, note: 6 } as const;
 export type Look = keyof typeof looks;
 
-/** A cell: a text, a number, or a formula (without its `=`) with the value that it has now. */
+/** A formula stands without its `=`; `value` is for viewers that do not calculate. */
 export interface Cell {
   text?: string;
   number?: number;
   formula?: string;
-  /** What the formula comes to, for viewers that do not calculate. */
   value?: number | string;
   look?: Look;
 }
 
 export interface Sheet {
   name: string;
-  /** Widths of the columns, in characters. */
   widths: readonly number[];
   rows: readonly (readonly (Cell | undefined)[])[];
 }
@@ -58,7 +56,7 @@ function sheetXml({ widths, rows }: Sheet): string {
   return `${xmlHead}<worksheet xmlns="${main}"><cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
 }
 
-/** Fonts, fills and number formats in the order of `looks`. Number formats of their own begin at 164. */
+/** In the order of `looks`. Own number formats begin at 164. */
 const styles = `${xmlHead}<styleSheet xmlns="${main}">
 <numFmts count="3"><numFmt numFmtId="164" formatCode="#,##0;[Red]-#,##0"/><numFmt numFmtId="165" formatCode="0.0%"/><numFmt numFmtId="166" formatCode="#,##0.0##"/></numFmts>
 <fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><i/><sz val="11"/><name val="Calibri"/></font></fonts>
@@ -68,10 +66,7 @@ const styles = `${xmlHead}<styleSheet xmlns="${main}">
 <cellXfs count="7"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="166" fillId="2" applyNumberFormat="1" applyFill="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf fontId="2" applyFont="1"/></cellXfs>
 </styleSheet>`;
 
-/**
- * A workbook in the Office Open XML format (ECMA-376), calculated anew by whoever opens it. Strings stand in the cells
- * themselves, so that nothing but sheets and styles is needed.
- */
+/** A workbook (ECMA-376), calculated anew by whoever opens it. */
 export function xlsx(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
   const numbered = sheets.map((sheet, index) => ({ sheet, id: index + 1 }));
   const link = (id: number | string, type: string, target: string) =>

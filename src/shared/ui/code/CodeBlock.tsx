@@ -4,19 +4,18 @@ import { CodePanel, copyClass, panelClass, Tab, Tabs } from './CodePanel.tsx';
 import { highlight, type Language } from './highlight.ts';
 
 interface CodeBlockProps {
-  /** What the code is; stands over it and is read out. */
   title: Wording;
   code: string;
   language: Language;
-  /** Offers a copy button, which copy.ts shows and works. */
+  /** A copy button, which copy.ts shows and works. */
   copy?: boolean;
-  /** What the code belongs to, where a page holds several of one title: a part of the button's name. */
+  /** Tells blocks of one title apart, in the button's name. */
   of?: string | undefined;
 }
 
 const { copy } = interfaceWords;
 
-/** Code with its words told apart while the site is built. */
+/** Words are told apart while the site is built. */
 export function CodeBlock({ title, code, language, copy: offered = false, of }: CodeBlockProps) {
   const button = offered && (
     <>
@@ -38,7 +37,7 @@ export function CodeBlock({ title, code, language, copy: offered = false, of }: 
   return <CodePanel title={title} tokens={highlight(code, language)} action={button} />;
 }
 
-/** Blocks one above the other: what goes out, what comes back. */
+/** One above the other. */
 export function CodeStack({ items }: { items: readonly CodeBlockProps[] }) {
   return (
     <div className="stack-2 slim">
@@ -58,18 +57,17 @@ interface CodeSample {
 }
 
 interface CodeTabsProps {
-  /** Name of the choice, read out. */
   name: string;
-  /** Tells the choices of one page apart. */
+  /** Unique on the page. */
   group: string;
   tabs: readonly CodeSample[];
-  /** What the code belongs to, where a page holds several such choices. */
+  /** Tells such choices apart. */
   of?: string | undefined;
 }
 
 /**
- * A choice of languages without a script: the radio buttons stand before the panels, and CSS shows the chosen one.
- * Where languages.ts runs, one choice turns all of a page.
+ * Works without a script: radio buttons stand before the panels, and CSS shows the chosen one. languages.ts turns all
+ * of a page.
  */
 export function CodeTabs({ name, group, tabs, of }: CodeTabsProps) {
   return (

@@ -6,17 +6,15 @@ import styles from './Code.module.css';
 import type { Token } from './highlight.ts';
 
 interface CodePanelProps {
-  /** What the code is; stands over it and is read out. */
   title: Wording;
-  /** The code in pieces, each drawn as what it is. */
+  /** Each drawn as what it is. */
   tokens: readonly Token[];
-  /** Long lines break instead of scrolling: for what is read whole, such as a signature. */
+  /** Breaks long lines: for what is read whole, such as a signature. */
   wrap?: boolean;
-  /** Controls at the end of the bar. */
   action?: ReactNode;
 }
 
-/** Code on its dark sheet. Too long lines scroll inside the block. */
+/** On a dark sheet; long lines scroll inside. */
 export function CodePanel({ title, tokens, wrap = false, action }: CodePanelProps) {
   return (
     <figure className={`${styles.block} column slim dark`} data-code="">
@@ -45,7 +43,7 @@ export function CodePanel({ title, tokens, wrap = false, action }: CodePanelProp
 
 export const copyClass = classes(styles.copy, 'firm touch plain underlined screen-only');
 
-/** A choice of what stands below: tabs first, then panels. */
+/** Tabs first, then panels. */
 export function Tabs({ name, children }: { name: string; children: ReactNode }) {
   return (
     <fieldset className={`${styles.tabs} row wrap slim print-block`}>
@@ -60,7 +58,7 @@ interface TabProps extends ComponentPropsWithoutRef<'input'> {
   label: string;
 }
 
-/** One tab: a radio button under its label. */
+/** A radio button under its label. */
 export function Tab({ id, label, ...input }: TabProps) {
   return (
     <span className="relative screen-only">

@@ -1,11 +1,11 @@
-/** Copy buttons of code blocks: hidden in the page, shown here, since without scripts they could do nothing. */
+/** Hidden in the page: without scripts they could do nothing. */
 const restAfter = 2500;
 
-/** Samples ask the server that the page came from: `https://www.…/sandbox` becomes the address that the reader is on. */
+/** Samples ask the server that the page came from. */
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 const published = `${new URL(canonical).origin}/sandbox`;
 for (const code of document.querySelectorAll('[data-code] code')) {
-  // An island has its own words for it, and would not know these.
+  // Islands have their own.
   if (code.closest('astro-island')) continue;
   const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -40,7 +40,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
       await navigator.clipboard.writeText(code.textContent);
       say(done, copied);
     } catch {
-      // No clipboard (plain http, or a policy forbids it): the code is marked, so that the keys can copy it.
+      // No clipboard (plain http, or a policy): marked, so that the keys can copy it.
       getSelection()?.selectAllChildren(code);
       say(keys, marked);
     }

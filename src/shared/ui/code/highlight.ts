@@ -6,7 +6,7 @@ const lowlight = createLowlight(languages as Parameters<typeof createLowlight>[0
 
 export type Language = keyof typeof languages | 'http';
 
-/** What a piece of code is, as far as it is drawn differently. */
+/** As far as it is drawn differently. */
 export type TokenKind = 'plain' | 'name' | 'string' | 'number' | 'word' | 'comment';
 export interface Token {
   text: string;
@@ -35,7 +35,7 @@ interface Node {
   children?: readonly Node[];
 }
 
-/** Code as a flat list of pieces, made while the site is built: no script and no style reaches the page. */
+/** Made while the site is built: no script and no style reaches the page. */
 export function highlight(code: string, language: Language): Token[] {
   if (language === 'http') return http(code);
   return flatten(lowlight.highlight(language, code) as Node, 'plain').reduce<Token[]>(joined, []);
@@ -48,7 +48,7 @@ function flatten(node: Node, kind: TokenKind): Token[] {
   return (node.children ?? []).flatMap((child) => flatten(child, own));
 }
 
-/** Neighbours of one kind become one piece; blanks take the kind of what stands before them. */
+/** Neighbours of one kind become one piece; blanks join what stands before. */
 function joined(tokens: Token[], token: Token): Token[] {
   const last = tokens.at(-1);
   if (last && (last.kind === token.kind || token.text.trim() === '')) last.text += token.text;
@@ -56,7 +56,7 @@ function joined(tokens: Token[], token: Token): Token[] {
   return tokens;
 }
 
-/** A request as it goes over the wire: method and header names stand out. */
+/** Method and header names stand out. */
 function http(code: string): Token[] {
   return code.split('\n').flatMap((line, index): Token[] => {
     const [, head = '', rest = ''] = line.match(/^(\s*\S*)(.*)$/) ?? [];

@@ -5,19 +5,18 @@ import styles from './Field.module.css';
 interface FieldProps {
   id: string;
   label: string;
-  /** Word behind the label when the field may stay empty. */
+  /** Behind the label of a field that may stay empty. */
   optional?: string | undefined;
-  /** What is wrong with what stands in it; the control needs `problemProps` too. */
+  /** The control needs `problemProps` too. */
   problem?: string | undefined;
   children: ReactNode;
 }
 
-/** A label with its control; the control has the same id. */
 export function Field({ id, label, optional, problem, children }: FieldProps) {
   return (
     <div className={`${styles.field} slim`}>
       <label className={`${styles.label} strong`} htmlFor={id} id={`${id}-label`}>
-        {/* One text: browsers leave out a space that stands alone beside React's marks when they name the field. */}
+        {/* One text: browsers would lose the space when they name the field. */}
         {optional ? `${label} ` : label}
         {optional && <span className={`${styles.optional} faint`}>{optional}</span>}
       </label>
@@ -27,7 +26,7 @@ export function Field({ id, label, optional, problem, children }: FieldProps) {
   );
 }
 
-/** What is wrong with a field; the control names it by `problemProps`. */
+/** The control names it by `problemProps`. */
 export function FieldProblem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) {
   if (!problem) return null;
   return (
@@ -39,7 +38,7 @@ export function FieldProblem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>
 
 const problemId = (id: string) => `${id}-masalah`;
 
-/** Ties a control to the problem that its field shows. */
+/** Ties a control to its field's problem. */
 export const problemProps = (id: string, problem: string | undefined) =>
   problem === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': problemId(id) } as const);
 
@@ -54,7 +53,6 @@ export interface SelectFieldProps {
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with the choice. */
   problem?: string | undefined;
   disabled?: boolean | undefined;
 }

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { controlClass, problemProps, type SelectFieldProps } from './Field.tsx';
 import styles from './SelectField.module.css';
 
-/** The product's own list; its typeahead and scroll timings are the library's. */
+/** Typeahead and scroll timings are the library's. */
 export function RadixSelect({ name, placeholder, options, value, onChange, problem, disabled }: SelectFieldProps) {
   return (
     <Select.Root name={name} value={value} onValueChange={onChange} disabled={disabled ?? false}>
@@ -20,7 +20,7 @@ export function RadixSelect({ name, placeholder, options, value, onChange, probl
           </span>
         </Select.Icon>
       </Select.Trigger>
-      {/* Within the page's main part, where whoever walks by landmarks looks for it. */}
+      {/* In the main landmark, where it is looked for. */}
       <Select.Portal container={document.querySelector('main')}>
         <Select.Content className={`${styles.content} sheet`} position="popper" sideOffset={4}>
           <Select.ScrollUpButton className={`${styles.scroll} centred`}>

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { controlClass, Field, problemProps, type SelectFieldProps } from './Field.tsx';
 
-/** Fetches the product's list once the page has nothing better to do, and hands it over when the native one is not in use. */
+/** Fetched when the page is idle, shown when the native list is not in use. */
 function useRichSelect(id: string): ComponentType<SelectFieldProps> | undefined {
   const [Rich, setRich] = useState<ComponentType<SelectFieldProps>>();
   useEffect(() => {
     const fetchList = async () => {
       const { RadixSelect } = await import('./RadixSelect.tsx');
-      // Nobody loses the list that is open under their finger.
+      // Not under anybody's finger.
       const native = document.getElementById(id);
       if (document.activeElement === native)
         native?.addEventListener('blur', () => setRich(() => RadixSelect), { once: true });
@@ -19,7 +19,7 @@ function useRichSelect(id: string): ComponentType<SelectFieldProps> | undefined 
   return Rich;
 }
 
-/** A choice: the browser's own list at first, the product's list as soon as it has arrived. */
+/** The browser's own list, until the product's has arrived. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, optional, problem } = props;
   const List = useRichSelect(name) ?? NativeSelect;

@@ -7,20 +7,19 @@ import { useEntry } from './use-entry.ts';
 interface NumberFieldProps {
   id: string;
   label: string;
-  /** Stands at the end of the field and belongs to its name, e.g. `m` or `Rp/bulan`. */
+  /** Part of the field's name, e.g. `m` or `Rp/bulan`. */
   unit?: string | undefined;
-  /** One line under the field: where to find the figure, or what is usual. */
+  /** Where to find the figure, or what is usual. */
   hint?: string | undefined;
-  /** What stands in the field. */
   value: string;
   onChange: (text: string) => void;
-  /** How the figure was read, where others would read it differently. */
+  /** How a doubtful figure was read. */
   reading?: string | undefined;
-  /** Why the value cannot be used; the result keeps the last usable one. */
+  /** Why it cannot be used. */
   problem?: string | undefined;
 }
 
-/** A field for one figure, written as Indonesians write it. */
+/** A figure, as Indonesians write it. */
 export function NumberField({ id, label, unit, hint, value, onChange, reading, problem }: NumberFieldProps) {
   const [shown, enter] = useEntry(value, onChange);
   useSpoken(problem ?? reading);
@@ -58,12 +57,12 @@ interface ChoiceProps<T extends string> {
 }
 
 interface ChoiceFieldProps<T extends string> extends ChoiceProps<T> {
-  /** Name of the group of radio buttons; unique on the page. */
+  /** Unique on the page. */
   name: string;
   legend: string;
 }
 
-/** One of a few: radio buttons that look like the positions of a switch. */
+/** Radio buttons that look like the positions of a switch. */
 export function ChoiceField<T extends string>({ name, legend, options, value, onChange }: ChoiceFieldProps<T>) {
   const [shown, enter] = useEntry(value, onChange);
   return (
@@ -96,7 +95,7 @@ interface ChoiceSelectProps<T extends string> extends ChoiceProps<T> {
   label: string;
 }
 
-/** One of several in one line: the browser's own list, where radio buttons would take too much room. */
+/** The browser's own list, where radio buttons would take too much room. */
 export function ChoiceSelect<T extends string>({ id, label, options, value, onChange }: ChoiceSelectProps<T>) {
   const [shown, enter] = useEntry(value, onChange);
   return (

@@ -1,9 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * What stands in a field: it shows at once what was entered, and what follows from it is drawn in pieces, so that the
- * next key is never waited for. A value that comes from elsewhere is shown as it is. Where what follows has to be waited
- * for, `onChange` says so by a promise.
+ * A field shows at once what was entered, and what follows is drawn in pieces, so that no key waits. Where what
+ * follows has to be waited for, `onChange` returns a promise.
  */
 export function useEntry<T>(value: T, onChange: (value: T) => void | Promise<void>) {
   const [shown, show] = useOptimistic(value);

@@ -3,7 +3,7 @@ import { Actions } from '../Action.tsx';
 import { Text } from '../Text.tsx';
 import styles from './Closing.module.css';
 
-/** The closing call to action: a tank in section, its words in the liquid. */
+/** A tank in section, the words in its liquid. */
 export function Closing({ title, lead, reading, actions }: ClosingText) {
   return (
     <section className={styles.closing} aria-labelledby="penutup-judul">

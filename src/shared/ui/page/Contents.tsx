@@ -6,12 +6,12 @@ import styles from './Contents.module.css';
 interface ContentsProps {
   title: Wording;
   items: readonly { id: string; title: Wording; figures?: readonly string[] }[];
-  /** On phones what it lists is as near as itself. */
+  /** Left out on phones. */
   wide?: boolean;
   className?: string | undefined;
 }
 
-/** What a page contains: a sheet with a link to each of its parts, and the figures that stand there. */
+/** Links to the parts of a page, with the figures that stand there. */
 export function Contents({ title, items, wide, className }: ContentsProps) {
   return (
     <nav className={classes('sheet screen-only', wide && styles.wide, className)} aria-label={plainText(title)}>

@@ -9,7 +9,7 @@ interface FaqListProps extends Heading {
   ground?: 'paper' | 'tint';
 }
 
-/** Questions and answers; the shared name lets the browser keep one open at a time. */
+/** The shared name lets the browser keep one open at a time. */
 export function FaqList({ items, ground = 'tint', ...heading }: FaqListProps) {
   return (
     <Band id="tanya-jawab" ground={ground} opening="spread" {...heading}>

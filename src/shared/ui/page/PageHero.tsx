@@ -10,25 +10,21 @@ import styles from './PageHero.module.css';
 
 interface PageHeroProps extends Omit<HeroText, 'actions'> {
   actions?: readonly Action[];
-  /** Name of the page in the breadcrumb, which the home page has none of, and the pages above it. */
+  /** In the breadcrumb, which the home page has none of. */
   breadcrumb?: Marked;
-  parents?: readonly Link[];
-  ground?: 'paper' | 'dark';
-  /** For pages on which one works or looks things up: a small headline, so that the work begins above the fold. */
-  compact?: boolean;
-  /** Draws the label as a plate. */
+  parents?: readonly Link[] | undefined;
+  ground?: 'paper' | 'dark' | undefined;
+  /** A small headline, for pages on which one works or looks things up. */
+  compact?: boolean | undefined;
   badge?: boolean;
   /** Sets the measures that PageHero.module.css names. */
   className?: string | undefined;
-  /** What the words stand on, running off the sheet. */
+  /** Behind the words, running off the sheet. */
   scene?: ReactNode;
-  /** Picture, drawing or plate beside the words. */
   children?: ReactNode;
-  /** Figures under it all. */
   below?: ReactNode;
 }
 
-/** The hero of every page. */
 export function PageHero({ breadcrumb, parents = [], label, title, lead, actions = [], ...look }: PageHeroProps) {
   const { ground = 'paper', compact, badge, className, scene, children, below } = look;
   const beside = children !== undefined;

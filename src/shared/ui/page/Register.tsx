@@ -4,7 +4,7 @@ import type { Marked } from '../../text/marked.ts';
 import { Text } from '../Text.tsx';
 import styles from './Register.module.css';
 
-/** Sheet of a page that is looked things up in: groups of entries, each entry with an address of its own. */
+/** Groups of entries, each with an address of its own. */
 export function Register({ children }: { children: ReactNode }) {
   return <div className={`${styles.register} page-width`}>{children}</div>;
 }
@@ -16,7 +16,7 @@ interface RegisterGroupProps {
   children: ReactNode;
 }
 
-/** Entries of one kind under a heading. */
+/** Entries of one kind. */
 export function RegisterGroup({ id, title, lead, children }: RegisterGroupProps) {
   return (
     <section id={id} className={`${styles.group} stack-4 rule-strong`} aria-labelledby={`${id}-judul`}>

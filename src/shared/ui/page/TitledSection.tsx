@@ -4,13 +4,11 @@ import { Band } from '../Band.tsx';
 import { TitledList, type TitledListProps } from '../List.tsx';
 
 interface TitledSectionProps<T extends Titled> extends Heading, TitledListProps<T> {
-  /** Fragment of the section's address. */
   id: string;
   ground?: 'paper' | 'tint' | 'dark';
   opening?: 'rule' | 'spread';
 }
 
-/** A section that is a list of titles with a few sentences each. */
 export function TitledSection<T extends Titled>({
   id,
   ground = 'paper',

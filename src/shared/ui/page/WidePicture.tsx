@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from '../Picture.tsx';
 import { Text } from '../Text.tsx';
 import styles from './WidePicture.module.css';
 
-/** A scene as a plate between two sections: as wide as the sheet, edge to edge on a phone. */
+/** Between two sections, edge to edge on a phone. */
 export function WidePicture({ picture, caption }: { picture: PictureProps; caption: Marked }) {
   return (
     <figure className={`${styles.plate} page-width whole`}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Plot.module.css';
 
 /**
- * A drawing that fills its box: curves are stretched (their strokes are not), words and dots keep their size.
- * Curves are drawn in a 100 × 100 box with y upwards; words use percentages of the box.
+ * Fills its box: curves are stretched (their strokes are not), words and dots keep their size. Curves stand in a 100
+ * × 100 box with y upwards; words use percentages.
  */
 export function Plot({ label, curves, children }: { label: string; curves: ReactNode; children?: ReactNode }) {
   return (
@@ -21,21 +21,20 @@ type Points = readonly Point[];
 
 interface WordProps {
   at: Point;
-  /** Pixels from there, to the right and down. */
+  /** Pixels to the right and down. */
   by?: Point;
   anchor?: 'middle' | 'end';
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A word at a point of the box. */
 export const Word = ({ at: [x, y], by: [dx, dy] = [0, 0], anchor, className, children }: WordProps) => (
   <text x={`${x}%`} y={`${100 - y}%`} dx={dx || undefined} dy={dy} textAnchor={anchor} className={className}>
     {children}
   </text>
 );
 
-/** Words below the axis, each in the middle of its place. */
+/** Below the axis, each in the middle of its place. */
 export const Ticks = ({ items }: { items: readonly { at: number; word: string; className?: string | undefined }[] }) =>
   items.map(({ at, word, className }) => (
     <Word
@@ -49,24 +48,23 @@ export const Ticks = ({ items }: { items: readonly { at: number; word: string; c
     </Word>
   ));
 
-/** A reading at a point of the box, or the moment of an alarm. */
+/** A reading, or the moment of an alarm. */
 export const Dot = ({ at: [x, y], alarm = false }: { at: Point; alarm?: boolean }) => (
   <circle className={alarm ? styles.alarmDot : styles.dot} cx={`${x}%`} cy={`${100 - y}%`} r="6" />
 );
 
-/** The area between two curves. */
+/** The area between. */
 export const between = (upper: Points, lower: Points): string =>
   `${path(upper)}${path([...lower].reverse()).replace('M', 'L')}Z`;
 
-/** Points in the 100 × 100 box as an SVG path. */
+/** As an SVG path. */
 export function path(points: Points): string {
   return points.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 }
 
 /**
- * Where words on a level meet no curve: their left end in per cent of the width, the first that is free; 0 where none is.
- * @param low,high what they take up of the height, in per cent, upwards
- * @param width what they take up of the width on a narrow screen, in per cent
+ * The first place, in per cent of the width, where words on a level meet no curve; 0 where none is. @param low,high
+ * their height in per cent, upwards @param width on a narrow screen, in per cent
  */
 export function clearPlace(curves: readonly Points[], low: number, high: number, width = 36): number {
   const taken = curves.flatMap((points) =>

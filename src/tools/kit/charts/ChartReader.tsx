@@ -5,31 +5,30 @@ import { interfaceWords } from '../../../shared/words/interface.words.ts';
 import { useAlive } from '../use-alive.ts';
 import styles from './ChartReader.module.css';
 
-/** What a chart says at one place: a day, a moment, a level. */
 export interface ChartReading {
   title: string;
-  /** `y`: height of the point in per cent of the box, upwards, where a dot stands; none for what is only told. */
+  /** `y`: height of its dot in per cent of the box; none for what is only told. */
   values: readonly { label: string; value: string; y?: number | undefined }[];
 }
 
-/** What can be read from a `Plot`: places in per cent of the width, rising, and what stands at each. */
+/** Places in per cent of the width, rising, and what stands at each. */
 export interface PlotReading {
   places: readonly number[];
   read: (index: number) => ChartReading;
 }
 
 interface ChartReaderProps {
-  /** What is read, e.g. the title of the vertical axis. */
+  /** e.g. the title of the vertical axis. */
   label: string;
-  /** Without it, or with no places, the drawing does not answer. */
+  /** With none, the drawing does not answer. */
   reading?: PlotReading | undefined;
-  /** The `Plot`, and nothing else: the reader lies over the same box. */
+  /** The `Plot` alone: the reader lies over the same box. */
   children: ReactNode;
 }
 
 /**
- * Makes a `Plot` answer: pointer, finger or the keys of a native slider (Escape ends it) choose the nearest place, a
- * line and a label say what stands there, and what one rests on is spoken.
+ * Pointer, finger or the keys of a native slider (Escape ends it) choose the nearest place; what one rests on is
+ * spoken.
  */
 export function ChartReader({ label, reading, children }: ChartReaderProps) {
   return reading && reading.places.length > 0 ? (
@@ -41,10 +40,10 @@ export function ChartReader({ label, reading, children }: ChartReaderProps) {
   );
 }
 
-/** What one reads is spoken when it has not changed for so long, in ms. */
+/** ms until what one rests on is spoken. */
 const settling = 350;
 
-/** `pointed`: chosen by pointer or finger, the focus may be elsewhere. */
+/** `pointed`: by pointer or finger; the focus may be elsewhere. */
 interface Place {
   index: number;
   pointed: boolean;
@@ -54,7 +53,6 @@ function Reader({ label, places, read, children }: PlotReading & Omit<ChartReade
   const [place, setPlace] = useState<Place>();
   const [rest, setRest] = useState<Place>();
   const last = places.length - 1;
-  // not a field yet in the server's markup: nothing pressed there would be answered
   const alive = useAlive();
   useEffect(() => {
     const timer = setTimeout(() => setRest(place), place ? settling : 0);
@@ -64,7 +62,6 @@ function Reader({ label, places, read, children }: PlotReading & Omit<ChartReade
     const { title, values } = read(Math.min(index, last));
     return [title, ...values.map(({ label: name, value }) => `${name} ${value}`)].join(', ');
   };
-  // A slider that has the focus is read out by itself; a finger that wanders over the chart needs this.
   useSpoken(rest?.pointed && `${tell(rest.index)}.`);
 
   const point = ({ currentTarget, clientX }: PointerEvent) => {
@@ -78,7 +75,7 @@ function Reader({ label, places, read, children }: PlotReading & Omit<ChartReade
     <div
       className={`${styles.box} relative`}
       onPointerDown={(event) => {
-        // A finger that moves along goes on reading; one that moves up or down scrolls the page.
+        // A finger along the axis reads; up or down it scrolls.
         if (event.pointerType !== 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
         point(event);
       }}
@@ -100,7 +97,7 @@ function Reader({ label, places, read, children }: PlotReading & Omit<ChartReade
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !place) return;
           setPlace(undefined);
-          // A sheet around the chart does not close.
+          // Keeps a sheet around the chart open.
           event.preventDefault();
         }}
       />
@@ -109,7 +106,6 @@ function Reader({ label, places, read, children }: PlotReading & Omit<ChartReade
   );
 }
 
-/** A line through the chart, a dot at each value, and a label that keeps away from the points that it tells. */
 function Mark({ x, reading: { title, values } }: { x: number; reading: ChartReading }) {
   const heights = values.flatMap(({ y }) => y ?? []);
   const low = heights.length > 0 && Math.min(...heights) > 45;
@@ -121,7 +117,7 @@ function Mark({ x, reading: { title, values } }: { x: number; reading: ChartRead
           ({ label, y }) => y !== undefined && <circle key={label} cx={`${x}%`} cy={`${100 - y}%`} r="4.5" />,
         )}
       </svg>
-      {/* It moves to the left as far as the place lies to the right, and so never leaves the box. */}
+      {/* Moved left as far as the place lies to the right, it never leaves the box. */}
       <dl className={`${styles.label} figures`} data-low={low} style={{ left: `${x}%`, translate: `-${x}%` }}>
         <dt className="strong">{title}</dt>
         {values.map(({ label, value }) => (

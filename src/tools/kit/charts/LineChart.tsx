@@ -13,7 +13,7 @@ type Point = readonly [x: number, y: number];
 export interface Line {
   label: string;
   look: Exclude<SeriesLook, 'band'>;
-  /** Words that stand on the line itself, at its left end; the legend then leaves it out. */
+  /** On the line's left end, in place of the legend. */
   name?: string | undefined;
   points: readonly Point[];
 }
@@ -23,43 +23,38 @@ interface Band {
   points: readonly (readonly [x: number, low: number, high: number])[];
 }
 
-/** A point worth a word. */
 interface Mark {
   x: number;
   y: number;
-  /** None where the line that it stands on has a name. */
+  /** None where its line has a name. */
   text?: string | undefined;
   alarm?: boolean | undefined;
   below?: boolean | undefined;
-  /** The words stand to the left of it, at its height. */
+  /** To the left, at its height. */
   before?: boolean | undefined;
 }
 
 interface AxisProps {
-  /** What it measures, with its unit. */
   title: string;
-  /** What stands at a division. */
   tick: (value: number) => string;
-  /** A value as it is read and stands in the table. */
+  /** As it is read out and stands in the table. */
   name: (value: number) => string;
 }
 
 interface LineChartProps {
-  /** What the chart shows, in a sentence: read out in its place. */
+  /** Read out in the chart's place. */
   label: string;
   x: AxisProps & { min: number; max: number; ticks?: readonly number[] };
-  /** Its ends follow from what is drawn. */
+  /** Its ends follow from the values. */
   y: AxisProps;
   lines: readonly Line[];
-  /** The range that a value lies in with the stated certainty. */
   band?: Band | undefined;
   marks?: readonly Mark[];
-  /** Places on the horizontal axis that can be read, rising; none: the chart does not answer. */
+  /** Places that can be read, rising. */
   at?: readonly number[];
-  /** Caption and places of the table that opens under it; the divisions of the axis without `rows`. */
+  /** The table under it; divisions of the axis without `rows`. */
   caption: string;
   rows?: readonly number[];
-  /** Under the plot: what chooses the part that the horizontal axis shows. */
   control?: ReactNode;
 }
 
@@ -69,10 +64,10 @@ interface Axis {
   ticks: readonly number[];
 }
 
-/** A value in per cent of its axis. */
+/** In per cent of the axis. */
 const place = ({ min, max }: Axis, value: number): number => (max > min ? ((value - min) / (max - min)) * 100 : 0);
 
-/** On a line at `x`, straight between its points; after a jump what is there after it. */
+/** Straight between points; after a jump what is there after it. */
 export function valueAt(points: readonly Point[], x: number): number | undefined {
   let [low, high] = [0, points.length];
   while (low < high) {
@@ -85,12 +80,12 @@ export function valueAt(points: readonly Point[], x: number): number | undefined
   return after && before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]);
 }
 
-/** Of a line of words, in per cent of a low chart. */
+/** Per cent of a low chart. */
 const lineHeight = 9;
 
 const classOf = { measured: plot.curve, area: plot.curve, expected: plot.expected, limit: plot.limit } as const;
 
-/** Values over time or level, with named axes; what is drawn can be read, and stands in a table below. */
+/** Named axes; what is drawn can be read, and stands in a table below. */
 export function LineChart({
   label,
   lines,
@@ -203,7 +198,7 @@ interface Drawn extends Pick<LineChartProps, 'lines'> {
 function Curves({ x, y, lines, band }: Drawn & Pick<LineChartProps, 'band'>) {
   const at = (a: number, b: number) => [place(x, a), place(y, b)] as const;
   const drawn = (line: Line) => path(line.points.map(([a, b]) => at(a, b)));
-  // An area stands on zero, or on the edge that is nearest to it.
+  // On zero, or the edge nearest to it.
   const floor = place(y, Math.min(y.max, Math.max(y.min, 0)));
   return (
     <>
@@ -233,7 +228,6 @@ function Curves({ x, y, lines, band }: Drawn & Pick<LineChartProps, 'band'>) {
   );
 }
 
-/** Words on lines, where no curve meets them. */
 function LineNames({ x, y, lines }: Drawn) {
   const curved = lines
     .filter(({ name }) => name === undefined)

@@ -3,7 +3,7 @@ import { useEntry } from '../../../shared/ui/form/use-entry.ts';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
 import styles from './RangeControl.module.css';
 
-/** Which part of an axis is shown: all of it until somebody chooses, at least `least`; all of it again when it changes. */
+/** All of the axis until somebody chooses, and again when it changes. */
 export function useRange(min: number, max: number, least: number) {
   const [chosen, choose] = useState<{ from: number; to: number; min: number; max: number }>();
   const { from, to } = chosen?.min === min && chosen.max === max ? chosen : { from: min, to: max };
@@ -14,7 +14,7 @@ export function useRange(min: number, max: number, least: number) {
     max,
     from,
     to,
-    /** The end that is moved gives way to the one that stands. */
+    /** The moved end gives way. */
     moveFrom: (wanted: number) => show({ from: Math.min(wanted, to - apart), to }),
     moveTo: (wanted: number) => show({ from, to: Math.max(wanted, from + apart) }),
     reset: () => choose(undefined),
@@ -23,15 +23,13 @@ export function useRange(min: number, max: number, least: number) {
 
 interface RangeControlProps {
   range: ReturnType<typeof useRange>;
-  /** Distance of two places that an end can stand at. */
+  /** Between two places of an end. */
   step: number;
-  /** A value of the axis in words. */
   name: (value: number) => string;
 }
 
 const words = interfaceWords.chartRange;
 
-/** Two sliders under a chart that choose the part which it shows. */
 export function RangeControl({ range, ...axis }: RangeControlProps) {
   const { min, max, from, to, moveFrom, moveTo, reset } = range;
   return (

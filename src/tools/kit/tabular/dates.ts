@@ -1,4 +1,4 @@
-/** Which number of `03/04/2026` is the day. */
+/** Whether the day or the month comes first in `03/04/2026`. */
 export const dateOrders = ['dmy', 'mdy'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
@@ -18,13 +18,13 @@ const months = [
 ];
 const monthOf = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 
-/** A time may follow; it is left out. */
+/** A time may follow. */
 const time = '(?:[T ,]+\\d{1,2}[:.]\\d{2}.*)?$';
 const yearFirst = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${time}`);
 const yearLast = new RegExp(`^(\\d{1,2})[-/. ](\\d{1,2})[-/. ](\\d{4}|\\d{2})${time}`);
 const named = new RegExp(`^(\\d{1,2})[- ]+(\\p{L}{3,9})\\.?[- ]+(\\d{4}|\\d{2})${time}`, 'u');
 
-/** A calendar day as `2026-10-31`, or undefined. Two-digit years are of this century. */
+/** As `2026-10-31`. Two-digit years are of this century. */
 export function parseDate(typed: string, order: DateOrder = 'dmy'): string | undefined {
   const text = typed.trim().replace(/^\p{L}+[ ,]+(?=\d)/u, '');
   if (text.length > 40) return undefined;
@@ -44,7 +44,7 @@ export function parseDate(typed: string, order: DateOrder = 'dmy'): string | und
 const monthName = /(\p{L}+)(?:[\s,:/]+(?:tahun|thn|year))?[\s,:/'’-]+(\d{4}|(?<=['’-])\d{2})\b/gu;
 const monthNumber = /(?<![\d/.-])(\d{1,2})[/.-](\d{4})\b/g;
 
-/** The month that a title names: `Bulan: Oktober 2026`, `Okt-26`, `10/2026` → `2026-10`; undefined where it names none, or two. */
+/** `Bulan: Oktober 2026`, `Okt-26`, `10/2026` → `2026-10`; undefined for none, or two. */
 export function monthIn(title: string): string | undefined {
   const named = [...title.toLowerCase().matchAll(monthName)].map(([, name = '', year]) => [monthOf.get(name), year]);
   const numbered = [...title.matchAll(monthNumber)].map(([, month, year]) => [Number(month), year]);
@@ -63,26 +63,26 @@ function toIso(year: number, month: number, day: number): string | undefined {
 }
 
 const dayLength = 86_400_000;
-/** Spreadsheets count days from 30 December 1899; these are 2000 to 2060, too far apart from any year to be one. */
+/** Days from 30 December 1899; these are 2000 to 2060. */
 const serials = { least: 36_526, most: 58_806, start: Date.UTC(1899, 11, 30) };
 
-/** The day that a spreadsheet means by a number such as 46.266 (2026-09-01); only for a column known to hold dates. */
+/** 46.266 → 2026-09-01; only for a column known to hold dates. */
 export function parseSerial(value: number): string | undefined {
   const day = Math.floor(value);
   if (!(day >= serials.least && day <= serials.most)) return undefined;
   return new Date(serials.start + day * dayLength).toISOString().slice(0, 10);
 }
 
-/** Days since 1970 of a date as `2026-10-31`. */
+/** Days since 1970. */
 export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / dayLength;
 
 const mostLooked = 5000;
-/** Share of steps of one day by which the better order must lead. */
+/** Lead of the better order, as a share of steps of one day. */
 const dateLead = 0.2;
 
 /**
- * The order of day and month that a column of dates shows: dates that do not exist in the other order decide first,
- * then which order makes the rows follow one another day by day. Unsure where both would do equally well.
+ * Dates that do not exist in the other order decide first, then which order makes rows follow day by day. Unsure
+ * where both do equally well.
  */
 export function findDateOrder(samples: readonly string[]): { order: DateOrder; unsure: boolean } {
   const looked = samples.slice(0, mostLooked).filter((sample) => sample.trim() !== '');
@@ -96,7 +96,7 @@ export function findDateOrder(samples: readonly string[]): { order: DateOrder; u
   return { order: mdy.steady > dmy.steady ? 'mdy' : 'dmy', unsure: Math.abs(dmy.steady - mdy.steady) < dateLead };
 }
 
-/** Share of rows that come on the day of the row before or beside it. */
+/** Share of rows on the day of the row before or beside it. */
 function steadiness(days: readonly string[]): number {
   const numbers = days.map(dayNumber);
   const near = numbers.filter((day, i) => i > 0 && Math.abs(day - (numbers[i - 1] ?? 0)) <= 1).length;

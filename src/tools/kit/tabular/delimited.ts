@@ -1,10 +1,7 @@
 import { median } from '../../../plant/methods/statistics.ts';
 import type { Row, Table } from './table.ts';
 
-/**
- * Reads delimited text record by record as RFC 4180 has it: quoted cells, doubled quotation marks, line breaks
- * inside quotes, CRLF, LF or CR, a byte order mark. Blank lines are passed over.
- */
+/** RFC 4180, with CRLF, LF or CR and a byte order mark. Blank lines are passed over. */
 export function* readDelimited(text: string, separator: string): Generator<Row & { cells: string[] }> {
   let at = text.startsWith('\ufeff') ? 1 : 0;
   let line = 1;
@@ -65,7 +62,7 @@ function countBreaks(text: string, from: number, to: number): number {
 
 const separators = [';', '\t', ',', '|'] as const;
 
-/** The separator that divides the first lines most evenly; a comma where none does. */
+/** The one that divides the first lines most evenly, or a comma. */
 export function findSeparator(text: string): string {
   const head = text.slice(0, 20_000);
   const scores = separators.map((separator) => {
@@ -74,7 +71,6 @@ export function findSeparator(text: string): string {
       counts.push(cells.length);
       if (counts.length === 20) break;
     }
-    // The last line of the excerpt may be cut.
     if (head.length < text.length) counts.pop();
     const usual = Math.round(median(counts));
     const same = counts.filter((count) => count === usual).length / (counts.length || 1);
@@ -84,7 +80,6 @@ export function findSeparator(text: string): string {
   return best.score > 0 ? best.separator : ',';
 }
 
-/** The rows of a delimited text. */
 export function tableOf(text: string): Table {
   const separator = findSeparator(text);
   return { rows: [...readDelimited(text, separator)], separator };

@@ -2,10 +2,10 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbookFile from 'read-excel-file/universal';
 import type { Row, SheetCell } from './table.ts';
 
-/** A zero byte in the first part of a file that is not UTF-16: no text. */
+/** A zero byte before here: no text. */
 const mostScanned = 64_000;
 
-/** The text of a file in UTF-8, UTF-16 or, where it is neither, Windows-1252; undefined for what is no text. */
+/** UTF-8, UTF-16, else Windows-1252; undefined for what is no text. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -23,7 +23,7 @@ export interface Sheet {
   rows: Row[];
 }
 
-/** The sheets of a workbook (XLSX), row by row; undefined for what is none. */
+/** Undefined for what is no XLSX. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[] | undefined> {
   try {
     return (await readWorkbookFile(stored(bytes))).map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) }));
@@ -32,20 +32,16 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Shee
   }
 }
 
-/** A cell with a formula and no stored value, as some programs write it: where it is read, nobody reckons it. */
+/** A formula without a stored value, as some programs write it, is shown as its text. */
 const unreckoned = /<c\b([^>]*?)>\s*<f\b(?:[^>]*\/>|[^>]*>([^<]*)<\/f>)\s*(?:<v\s*\/>|<v><\/v>)?\s*<\/c>/g;
 
-/** The formula itself as the cell's text: `=B2+C2-D2`. */
 const showFormula = (_: string, attributes: string, formula = '') =>
   `<c${attributes.replace(/\s+t="\w+"/, '')} t="inlineStr"><is><t>=${formula}</t></is></c>`;
 
-/** Bytes of the largest content that is unpacked: a hundred thousand rows take about a tenth of it. */
+/** Bytes; a hundred thousand rows take a tenth. */
 const mostUnpacked = 400_000_000;
 
-/**
- * The same workbook without compression. The reader unpacks large parts in workers that it makes of texts, which our
- * policy forbids; what is only stored it takes as it is.
- */
+/** Stored only: for larger parts the reader would make workers of texts, which the policy forbids. */
 function stored(bytes: Uint8Array): ArrayBuffer {
   let size = 0;
   const parts = unzipSync(bytes, {
@@ -65,13 +61,13 @@ function stored(bytes: Uint8Array): ArrayBuffer {
   return zipSync(parts, { level: 0 }).buffer as ArrayBuffer;
 }
 
-/** Rows with something in them, numbered as the spreadsheet numbers them. */
+/** Rows that are not empty, by the spreadsheet's numbers. */
 const rowsOf = (data: readonly (readonly unknown[])[]): Row[] =>
   data
     .map((cells, index) => ({ line: index + 1, cells: cells.map(cellOf) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 
-/** Dates as `2026-10-31`, numbers as they are, everything else as text. */
+/** Dates as `2026-10-31`. */
 function cellOf(value: unknown): SheetCell {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
   if (typeof value === 'number') return value;

@@ -1,6 +1,6 @@
 import { type Row, type SheetCell, textOf } from './table.ts';
 
-/** What a heading may say of a column, the surest first: a heading fits that matches and has nothing of `but` in it. */
+/** The surest first; a heading that has something of `but` does not fit. */
 export type HeadingRule<K extends string> = readonly [column: K, pattern: RegExp, but?: RegExp];
 
 /** `Stok_akhir (L)` → `stok akhir l` */
@@ -10,7 +10,7 @@ export const bareHeading = (heading: string): string =>
     .replace(/[\s_\-./()[\]:]+/g, ' ')
     .trim();
 
-/** The columns that headings name: each column and each heading counts once. */
+/** Each column and each heading counts once. */
 export function columnsNamed<K extends string>(headings: readonly string[], rules: readonly HeadingRule<K>[]) {
   const bare = headings.map(bareHeading);
   const found: Partial<Record<K, number>> = {};
@@ -26,12 +26,12 @@ export function columnsNamed<K extends string>(headings: readonly string[], rule
 const isFigure = (cell: SheetCell) => typeof cell === 'number' || /^\s*[-+]?\d/.test(cell);
 const figuresIn = ({ cells }: Row) => cells.filter(isFigure).length;
 
-/** Titles may stand above the headings; they are looked for in so many rows. */
+/** Rows in which titles may stand above the headings. */
 const mostTitles = 20;
 
 /**
- * The headings of a table, and the place of its first row of figures. They stand in the row that names most columns, or
- * else in the last one above the figures; a second line of them, as under cells that were joined, is put behind it.
+ * The row that names most columns, or the last above the figures. A second line of headings, as under joined cells,
+ * is put behind it.
  */
 export function readHeadings<K extends string>(rows: readonly Row[], rules: readonly HeadingRule<K>[]) {
   const looked = rows.slice(0, mostTitles);
@@ -46,7 +46,6 @@ export function readHeadings<K extends string>(rows: readonly Row[], rules: read
   if (!under || figuresIn(under) > 0 || !under.cells.some((cell) => textOf(cell).trim())) {
     return { headings: heading, start: at + 1 };
   }
-  // A joined cell stands over those to its right that are empty.
   let over = '';
   const joined = under.cells.map((cell, place) => {
     over = heading[place]?.trim() || over;

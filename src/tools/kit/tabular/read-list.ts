@@ -5,14 +5,12 @@ import { columnsNamed, readHeadings } from './headings.ts';
 import { textOf } from './table.ts';
 import { lengthOfHeading, litresIn, unitOfHeading } from './units.ts';
 
-/** A column of a list that a visitor pastes. */
+/** A column of a pasted list, known by `heading`. */
 export interface ListColumn {
-  /** By which its heading is known. */
   heading: RegExp;
-  /** Words in place of figures. */
   words?: boolean;
   needed?: boolean;
-  /** What its figures are; a heading may name another unit of the kind. */
+  /** A heading may name another unit of the kind. */
   unit?: 'mm' | 'L' | undefined;
   min?: number;
   max?: number;
@@ -22,7 +20,7 @@ export const listProblems = ['columns', 'rows', 'figure', 'missing', 'limit'] as
 export interface ListProblem {
   kind: (typeof listProblems)[number];
   line: number;
-  /** Heading of the column; of `columns` the names that were not found. */
+  /** Of `columns`, the names that were not found. */
   column: string;
   cell: string;
 }
@@ -33,7 +31,6 @@ export interface ListLine<N extends string> {
   words: Partial<Record<N, string>>;
 }
 
-/** What a figure under a heading is worth in the unit of its column. */
 function worthUnder(heading: string, unit: ListColumn['unit']): number {
   const length = unit === 'mm' && lengthOfHeading(heading);
   const volume = unit === 'L' && unitOfHeading(heading);
@@ -41,9 +38,8 @@ function worthUnder(heading: string, unit: ListColumn['unit']): number {
 }
 
 /**
- * Reads a pasted list by its headings, at most `most` lines. One sign before decimals holds for all of it: the one with
- * which more cells are figures, a comma where both do.
- * @returns the lines that can be used, and what is wrong with the others by line and column
+ * The sign before decimals is the one with which more cells are figures, a comma where both do. @returns the usable
+ * lines, and what is wrong with the others
  */
 export function readList<N extends string>(text: string, columns: Readonly<Record<N, ListColumn>>, most: number) {
   const { rows } = tableOf(text);
