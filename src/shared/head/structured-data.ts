@@ -17,7 +17,7 @@ import type { Brand, Office } from '../records/site.ts';
 import { plainText, type Wording } from '../text/marked.ts';
 import { absolute } from './head.ts';
 
-/** Functions that turn records into schema.org nodes; a page puts those it needs into one graph. */
+/** Records as schema.org nodes; a page puts those it needs into one graph. */
 export type Node<T> = Exclude<T, string>;
 
 interface Named {
@@ -46,7 +46,7 @@ export function website(brand: Brand): WebSite {
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** The company with its addresses and its offices, each as a place with telephone and hours. */
+/** Each office a place with telephone and hours. */
 export function organization(brand: Brand, logo: string, offices: readonly Office[]): Node<Organization> {
   const telephone = (number: string) => telHref(number).slice('tel:'.length);
   const addressOf = ({ address }: Office) => ({
@@ -92,7 +92,7 @@ export function organization(brand: Brand, logo: string, offices: readonly Offic
   };
 }
 
-/** Trail from the home page; the last item is the page itself. */
+/** The last item is the page itself. */
 export function breadcrumb(origin: string, trail: readonly { label: Wording; to: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -137,7 +137,7 @@ export function video(origin: string, film: Film): VideoObject {
   };
 }
 
-/** A service with its parts; prices are not stated, since the site states none. @param path of its page, `/tankteam` */
+/** Without prices, since the site states none. @param path of its page, `/tankteam` */
 export function service(brand: Brand, path: string, title: Wording, parts: readonly Named[]): Node<Service> {
   const name = plainText(title);
   return {
@@ -159,20 +159,17 @@ export function service(brand: Brand, path: string, title: Wording, parts: reado
 }
 
 interface ProductInput {
-  /** Path of its page, with a fragment where several stand on one. */
+  /** With a fragment where several stand on one page. */
   path: string;
   name: Wording;
   description: Wording;
   category: string;
-  /** Path or address of a picture. */
+  /** Path or address. */
   image: string;
   properties?: readonly { name: Wording; value: Wording }[];
 }
 
-/**
- * A product with what its datasheet says. It is a model, which schema.org keeps for datasheets: search engines read a
- * plain `Product` as goods of a shop and miss price, rating or review, of which none is published.
- */
+/** A model, schema.org's word for datasheets: of a plain `Product` search engines miss price, rating or review. */
 export function product(brand: Brand, { path, properties = [], ...item }: ProductInput): Node<ProductModel> {
   const url = absolute(brand.origin, path);
   return {
@@ -195,7 +192,6 @@ export function product(brand: Brand, { path, properties = [], ...item }: Produc
   };
 }
 
-/** A page of the interface's reference. */
 export function apiReference(brand: Brand, path: string, { title, description }: Named): Node<APIReference> {
   const url = absolute(brand.origin, path);
   return {
@@ -217,7 +213,6 @@ interface DocumentInput {
   revised: string;
 }
 
-/** A document to download. */
 export function digitalDocument(brand: Brand, { to, title, summary, revised }: DocumentInput): Node<DigitalDocument> {
   return {
     '@type': 'DigitalDocument',

@@ -8,22 +8,22 @@ import { Text, Words } from './Text.tsx';
 
 interface FoldProps {
   title: Marked;
-  /** A few words beside the title that are seen while it is closed: a price, a duration, a result. */
+  /** Seen while it is closed: a price, a duration, a result. */
   note?: Marked | undefined;
-  /** What a card holds back, under one quiet line: the name of the card, for whoever hears the line alone. */
+  /** Name of the card whose rest is folded, for whoever hears the line alone. */
   card?: Wording;
-  /** Fragment under which it is linked; the browser opens what a link or a search in the page leads to. */
+  /** The browser opens what a link or a search in the page leads to. */
   id?: string;
-  /** Folds of one name: the browser keeps one of them open at a time. */
+  /** One of a name is open at a time. */
   name?: string | undefined;
   open?: boolean;
-  /** Stands open where columns have the room for it. */
+  /** Open where columns have the room. */
   settled?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What only some readers want, a touch away; printed open. */
+/** For some readers; printed open. */
 export function Fold({ title, note, card, settled = false, className, children, ...details }: FoldProps) {
   return (
     <details
@@ -51,16 +51,15 @@ export function Fold({ title, note, card, settled = false, className, children, 
 
 interface FoldListProps<T extends { title: Marked }> {
   items: readonly T[];
-  /** Columns on wide screens, where all of them stand open. */
+  /** On wide screens, where all stand open. */
   columns?: 3 | 4;
-  /** The items follow one another: they are counted. */
+  /** The items are counted. */
   numbered?: boolean;
   className?: string | undefined;
-  /** What stands under the title of an item. */
   children: (item: T, index: number) => ReactNode;
 }
 
-/** Peers made of words: on phones a row each that opens, on wide screens columns side by side. */
+/** On phones a row each that opens, on wide screens columns. */
 export function FoldList<T extends { title: Marked }>({ items, columns = 3, ...look }: FoldListProps<T>) {
   const { numbered = false, className, children } = look;
   const List = numbered ? 'ol' : 'ul';

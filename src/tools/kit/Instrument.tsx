@@ -19,15 +19,15 @@ interface InstrumentProps {
   /** `damage` is what the opening link got wrong. */
   tool: { refused: boolean; damage: LinkDamage | undefined };
   /** A worker has not answered yet. */
-  busy?: boolean;
+  busy: boolean;
   /** A field's label, by its name in the address. */
-  labelOf?: ((field: string) => string) | undefined;
+  labelOf: (field: string) => string;
   /** For screen readers; the second also heads the open sheet. */
   inputsTitle: string;
   resultTitle: string;
   inputs: ReactNode;
   verdict: VerdictText;
-  slim?: boolean;
+  slim: boolean | undefined;
   children: ReactNode;
 }
 
@@ -138,7 +138,7 @@ function ResultSheet({ title, close, open, onToggle, children }: ResultSheetProp
 
 /** That the result is old, or what was wrong with the link; spoken when it comes. */
 function Notices({ words, tool: { refused, damage }, labelOf }: Pick<InstrumentProps, 'words' | 'tool' | 'labelOf'>) {
-  const named = (keys: readonly string[] = []) => [...new Set(labelOf ? keys.map(labelOf) : [])].join(', ');
+  const named = (keys: readonly string[] = []) => [...new Set(keys.map(labelOf))].join(', ');
   const [unread, gone] = [named(damage?.fields), named(damage?.gone)];
   const damaged = [
     (damage?.other || damage?.fields.length) && words.link.damaged,

@@ -19,13 +19,10 @@ test('the worked example needs no address; what differs stands in it and comes b
 
 test.each([
   ['#tangki=1e308', ['tangki'], false],
-  ['#tangki=NaN&diameter=-1', ['tangki', 'diameter'], false],
   ['#tangki=2.5', ['tangki'], false],
-  ['#tangki=', ['tangki'], false],
   ['#bentuk=bulat', ['bentuk'], false],
   ['#bentuk=__proto__', ['bentuk'], false],
   ['#__proto__=1', [], true],
-  ['#toString=1', [], true],
   ['#skenario=<script>*tangki_3', [], true],
   ['#skenario=A*tangki_9999', [], true],
   ['#skenario=A*lain_1', [], true],

@@ -124,7 +124,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
             labelOf={labelOf}
             inputsTitle={text.inputsTitle}
             resultTitle={text.resultTitle}
-            slim={tool.slim ?? false}
+            slim={tool.slim}
             inputs={<ToolForm form={tool.form} field={tool.field} prefix={tool.prefix} view={view} />}
             verdict={tool.verdict(view)}
           >

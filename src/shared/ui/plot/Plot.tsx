@@ -23,7 +23,7 @@ interface WordProps {
   at: Point;
   /** Pixels to the right and down. */
   by?: Point;
-  anchor?: 'middle' | 'end';
+  anchor?: 'middle' | 'end' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -49,7 +49,7 @@ export const Ticks = ({ items }: { items: readonly { at: number; word: string; c
   ));
 
 /** A reading, or the moment of an alarm. */
-export const Dot = ({ at: [x, y], alarm = false }: { at: Point; alarm?: boolean }) => (
+export const Dot = ({ at: [x, y], alarm = false }: { at: Point; alarm?: boolean | undefined }) => (
   <circle className={alarm ? styles.alarmDot : styles.dot} cx={`${x}%`} cy={`${100 - y}%`} r="6" />
 );
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { About } from '../../../shared/ui/About.tsx';
-import { clearPlace, Plot, path, plot } from '../../../shared/ui/plot/Plot.tsx';
+import { between, clearPlace, Dot, Plot, path, plot, Word } from '../../../shared/ui/plot/Plot.tsx';
 import { DataTable } from '../../../shared/ui/Table.tsx';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
 import { ticks } from '../ticks.ts';
@@ -206,10 +206,10 @@ function Curves({ x, y, lines, band }: Drawn & Pick<LineChartProps, 'band'>) {
       {band && (
         <path
           className={plot.band}
-          d={`${path([
-            ...band.points.map(([a, , high]) => at(a, high)),
-            ...band.points.map(([a, low]) => at(a, low)).reverse(),
-          ])}Z`}
+          d={between(
+            band.points.map(([a, , high]) => at(a, high)),
+            band.points.map(([a, low]) => at(a, low)),
+          )}
         />
       )}
       {lines.map((line) => (
@@ -236,16 +236,9 @@ function LineNames({ x, y, lines }: Drawn) {
     const up = place(y, first[1]);
     return (
       name !== undefined && (
-        <text
-          key={name}
-          className={plot.limitText}
-          x={`${clearPlace(curved, up, up + lineHeight)}%`}
-          y={`${100 - up}%`}
-          dx="6"
-          dy="-5"
-        >
+        <Word key={name} at={[clearPlace(curved, up, up + lineHeight), up]} by={[6, -5]} className={plot.limitText}>
           {name}
-        </text>
+        </Word>
       )
     );
   });
@@ -255,17 +248,15 @@ function MarkedPoint({ left, up, text, alarm, below, before }: Mark & { left: nu
   const atEnd = before || left > 70;
   return (
     <>
-      <circle className={alarm ? plot.alarmDot : plot.dot} cx={`${left}%`} cy={`${100 - up}%`} r="6" />
-      <text
+      <Dot at={[left, up]} alarm={alarm} />
+      <Word
+        at={[left, up]}
+        by={[atEnd ? -11 : 11, before ? 4 : below || up > 85 ? 18 : -9]}
+        anchor={atEnd ? 'end' : undefined}
         className={plot.strong}
-        x={`${left}%`}
-        y={`${100 - up}%`}
-        dx={atEnd ? -11 : 11}
-        dy={before ? 4 : below || up > 85 ? 18 : -9}
-        textAnchor={atEnd ? 'end' : 'start'}
       >
         {text}
-      </text>
+      </Word>
     </>
   );
 }
