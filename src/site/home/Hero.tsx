@@ -23,7 +23,7 @@ export function Hero({ poster, film, filmWords, readouts, stats, ...words }: Her
       scene={
         <>
           <Film poster={poster} files={film} words={filmWords} readouts={readouts} />
-          <div className={styles.stats}>
+          <div className={`${styles.stats} whole`}>
             <Stats items={stats} />
           </div>
         </>
