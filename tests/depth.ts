@@ -17,5 +17,4 @@ const sample: readonly string[] = [
 /** The pages that a long walk visits. */
 export const walked: readonly string[] = isWhole ? allRoutes() : sample;
 
-/** The same, and an address that is no page. */
 export const walkedAddresses: readonly string[] = [...walked, '/tidak-ada'];

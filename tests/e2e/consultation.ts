@@ -7,7 +7,6 @@ export const address = '/konsultasi-gratis';
 
 export const { say, like } = wordsOf('pages/konsultasi-gratis', 'form');
 
-/** What a visitor reads for a value of `industry`. */
 export function industryLabel(value: string): string {
   const options: { value: string; label: string }[] = readRecord('pages/konsultasi-gratis').form.industries;
   const label = options.find((option) => option.value === value)?.label;
@@ -27,7 +26,6 @@ export async function open(page: Page, query = '') {
   await expect(list(page, 'industry')).toHaveAttribute('aria-expanded', 'false');
 }
 
-/** Fills in the three fields that are asked of everybody. */
 export async function fillRequired(page: Page, { email = 'siti@contoh.co.id', phone = '+62 812 3456 7890' } = {}) {
   await page.locator('#name').fill('Siti Rahma');
   await page.locator('#email').fill(email);

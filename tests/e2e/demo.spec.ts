@@ -136,14 +136,3 @@ test('a link shows the same moment to somebody else: same figures, same alarms, 
   await expect(radio(other, say('controls.speeds.3'))).toBeChecked();
   await context.close();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the first state stands there', async ({ page }) => {
-    await page.goto('/demo');
-    await expect(page.getByRole('heading', { name: /^TK-204 / })).toBeVisible();
-    await expect(events(page)).toHaveCount(0);
-    await expect(text(page, 'alarms.kinds.silent.reason', '08.20')).toBeVisible();
-  });
-});

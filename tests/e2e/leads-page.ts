@@ -5,24 +5,15 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { paths } from '../../scripts/paths.ts';
 import { startServer } from '../../scripts/server-process.ts';
+import type { LeadRow } from '../../server/leads/store/tables.ts';
 import { wordsOf } from '../records.ts';
 import { fillRequired, submit } from './consultation.ts';
 import { expect, test as watched } from './page.ts';
 
-interface Lead {
-  reference: string;
-  name: string;
-  phone: string;
-  consent_version: string;
-  suspect: number;
-  source: string;
-}
-
 /** A server that delivers requests, with what it stored. */
 interface Leads {
   origin: string;
-  /** Rows of one sender. */
-  of(email: string): Lead[];
+  of(email: string): Partial<LeadRow>[];
   /** Keeps the server from writing until the returned function is called. */
   lock(): () => void;
 }
@@ -42,7 +33,7 @@ export const test = watched.extend<{ email: string }, { leads: Leads }>({
       const database = new DatabaseSync(file);
       await use({
         origin: server.origin,
-        of: (email) => database.prepare('select * from lead where email = ?').all(email) as unknown as Lead[],
+        of: (email) => database.prepare('select * from lead where email = ?').all(email) as Partial<LeadRow>[],
         lock: () => {
           database.exec('begin immediate');
           return () => database.exec('rollback');
@@ -62,7 +53,6 @@ export const test = watched.extend<{ email: string }, { leads: Leads }>({
 export const words = wordsOf('leads/form');
 export const receipt = (page: Page) => page.getByRole('heading', { name: words.say('received.title') });
 
-/** Fills in what a request needs, consent included. */
 export async function fill(page: Page, email: string) {
   await fillRequired(page, { email, phone: '0812-3456-7890' });
   await page.getByRole('checkbox').check();
@@ -70,13 +60,9 @@ export async function fill(page: Page, email: string) {
 
 export const send = (page: Page) => submit(page).click();
 
-/** Keys and statuses of every request that the page made to the endpoint. */
 export function watchRequests(page: Page) {
   const keys: string[] = [];
-  page.on('request', (request) => {
-    const key = request.headers()['idempotency-key'];
-    if (key) keys.push(key);
-  });
+  page.on('request', (request) => keys.push(...[request.headers()['idempotency-key'] ?? []].flat()));
   return keys;
 }
 

@@ -6,7 +6,6 @@ import { seen } from './page.ts';
 
 const { say, like } = wordsOf('leads/terkirim');
 
-// One server for all of them.
 test.describe.configure({ mode: 'default' });
 
 test.describe('without scripts', () => {

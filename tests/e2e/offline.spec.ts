@@ -9,7 +9,6 @@ test.use({ serviceWorkers: 'allow' });
 const { say } = wordsOf('site/offline');
 const title = wordsOf('pages/fitur').like('seo.title');
 
-/** Opens a page and waits until the worker has kept it. */
 async function openAndKeep(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect

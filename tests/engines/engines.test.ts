@@ -16,7 +16,6 @@ const verdictOf = (page: string) => wordsOf(`pages/${page}`, 'tool.verdict').lik
 /** A calculation that saves nothing but walks to the tank. */
 const onlyGauging = '#v=2&tangki=6&habis=0&kirim=0&nilai=0&henti=0&naikUpah=0&baterai=0&alat=100000&pasang=100000';
 
-/** Pastes the record of one day, which is too short for a verdict. */
 async function readRecord(tab: Tab): Promise<void> {
   await tab.type('#tempel', 'Tanggal;Stok awal;Terima;Jual;Stok akhir\n13/10/2026;10.000;0;1.000;8.500\n');
   await reads(tab, 'main', verdictOf('analisis-susut')('none'));
@@ -26,7 +25,6 @@ const fieldValue = (selector: string) => document.querySelector<HTMLInputElement
 const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
 const countOf = (selector: string) => document.querySelectorAll(selector).length;
 
-/** What a visitor does with each tool by keyboard and pointer, and what has to be read then. */
 const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
   // 12.637,04 L in the body and 1.767,15 L in its 2:1 heads, from the closed formulas of a lying cylinder.
   [routes.tankTable]: async (tab) => {

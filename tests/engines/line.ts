@@ -1,24 +1,19 @@
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can be cut as a lost network cuts it: browsers' own switches do not reach service workers. */
-export interface Line {
-  readonly origin: string;
-  /** Bytes that the browser has sent so far. */
-  sent(): number;
-  cut(): void;
-  /** From now on it takes every request and answers none. */
-  hush(): void;
-}
+export type Line = Awaited<ReturnType<typeof openLine>>;
 
-/** Opens a line to the server on `port` of this machine. */
-export async function openLine(port: number): Promise<Line> {
+/**
+ * Opens a line to the server on `port` of this machine that can be cut as a lost network cuts it: browsers' own switches
+ * do not reach service workers.
+ */
+export async function openLine(port: number) {
   let sent = 0;
   let hushed = false;
-  const ends = new Set<Socket>();
+  const ends: Socket[] = [];
   const keep = (socket: Socket): Socket => {
-    ends.add(socket);
-    return socket.on('close', () => ends.delete(socket)).on('error', () => socket.destroy());
+    ends.push(socket);
+    return socket.on('error', () => socket.destroy());
   };
   const listener = createServer((browser) => {
     if (hushed) return void keep(browser).resume();
@@ -29,15 +24,14 @@ export async function openLine(port: number): Promise<Line> {
     browser.pipe(server).pipe(browser);
   }).listen(0, 'localhost');
   await once(listener, 'listening');
-  const address = listener.address();
-  if (address === null || typeof address === 'string') throw new Error('the line has no port');
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: `http://localhost:${(listener.address() as AddressInfo).port}`,
     sent: () => sent,
     cut: () => {
       listener.close();
       for (const end of ends) end.destroy();
     },
+    /** From now on it takes every request and answers none. */
     hush: () => {
       hushed = true;
       for (const end of ends) end.destroy();

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 
-/** Keys that scenarios press by name. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'End';
 
 export type Json = string | number | boolean | null;
@@ -10,22 +9,17 @@ export type Json = string | number | boolean | null;
 /** A page in one browser engine, worked by real input. Every selector is CSS and means the first match. */
 export interface Tab {
   open(address: string): Promise<void>;
-  /** Sets the inside of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Runs a function in the page; it is sent there as text, so it can use nothing from outside but its arguments. */
   ask<Answer, Given extends readonly Json[]>(question: (...given: Given) => Answer, ...given: Given): Promise<Answer>;
   click(selector: string): Promise<void>;
-  /** Puts a text in the place of what stands in a field, key by key. */
   type(selector: string, text: string): Promise<void>;
-  /** Chooses in a native list by value. */
   choose(selector: string, value: string): Promise<void>;
   press(key: Key): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser of one engine. */
 export interface Engine {
-  /** A page with storage of its own. */
   tab(): Promise<Tab>;
   close(): Promise<void>;
 }
@@ -34,11 +28,9 @@ export interface Engine {
 export const witnessFile = join(import.meta.dirname, 'witness.js');
 export const witnessScript = (): string => readFileSync(witnessFile, 'utf8');
 
-/** What it keeps in the page. */
 export type Witnessed = typeof globalThis & {
   readonly witness: {
     readonly complaints: readonly string[];
-    /** What the page wrote with `console.log`, call by call. */
     readonly written: readonly (readonly unknown[])[];
   };
 };
@@ -47,7 +39,6 @@ export type Witnessed = typeof globalThis & {
 export const complaints = (tab: Tab): Promise<readonly string[]> =>
   tab.ask(() => (globalThis as Witnessed).witness.complaints);
 
-/** Waits until a question to the page has this answer. */
 export const eventually = <Answer, Given extends readonly Json[]>(
   tab: Tab,
   answer: Answer,
@@ -55,7 +46,6 @@ export const eventually = <Answer, Given extends readonly Json[]>(
   ...given: Given
 ): Promise<void> => expect.poll(() => tab.ask(question, ...given), { timeout: 30_000, interval: 100 }).toEqual(answer);
 
-/** Opens a page and waits until what works at once is alive. */
 export async function openAlive(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
   await eventually(tab, 0, () => document.querySelectorAll('astro-island[client="load"][ssr]').length);
@@ -65,7 +55,6 @@ export async function openAlive(tab: Tab, address: string): Promise<void> {
 export const text = (tab: Tab, selector: string): Promise<string> =>
   tab.ask((found) => (document.querySelector(found)?.textContent ?? '').replace(/\s+/g, ' ').trim(), selector);
 
-/** Waits until a text is read at the first element that a selector finds. */
 export const reads = (tab: Tab, selector: string, expected: string | RegExp): Promise<void> =>
   expect
     .poll(() => text(tab, selector), { timeout: 20_000, interval: 100 })

@@ -47,7 +47,6 @@ async function openTab(driver: string): Promise<Tab> {
   const { sessionId } = (await call('POST', `${driver}/session`, { capabilities })) as { sessionId: string };
   const send = (method: string, path: string, body?: object) =>
     call(method, `${driver}/session/${sessionId}${path}`, body);
-  /** Path of the first element that a selector finds: `/element/17`. */
   const element = async (selector: string): Promise<string> => {
     const found = (await send('POST', '/element', { using: 'css selector', value: selector })) as object;
     return `/element/${Object.values(found)[0]}`;
@@ -92,7 +91,6 @@ async function openTab(driver: string): Promise<Tab> {
   };
 }
 
-/** @throws Error with the driver's own words */
 async function call(method: string, url: string, body: object = {}): Promise<unknown> {
   const answer = await fetch(url, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };

@@ -10,7 +10,6 @@ const screens = [
   { width: 320, height: 256 },
 ] as const;
 
-/** More stops than any page has. */
 const mostStops = 400;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -65,7 +64,6 @@ async function hiddenStops(page: Page): Promise<{ readonly stops: number; readon
   throw new Error(`the focus did not leave the page within ${mostStops} stops`);
 }
 
-/** What has the focus, and what lies over it. */
 interface Focused {
   readonly name: string;
   /** `nothing`, or what covers its middle, or `all` when not one point of it is to be seen. */

@@ -9,7 +9,6 @@ const typing = { delay: 90 };
 
 type Deed = (page: Page) => Promise<unknown>;
 
-/** Puts something else into a field, key by key. */
 const type =
   (field: string, value: string): Deed =>
   async (page) => {
