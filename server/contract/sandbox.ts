@@ -35,6 +35,13 @@ export interface StreamEvent {
   data: unknown;
 }
 
+/** What the server asks of its simulation for a key, made at a time in milliseconds since 1970. */
+export interface Question {
+  id: string;
+  born: number;
+  asks: { request: SandboxRequest } | { stream: StreamRequest };
+}
+
 /** Place of a refused value, and the rule. */
 export interface FieldError {
   field: string;
@@ -63,7 +70,6 @@ export const serverWordNames = [
   'keys',
   'streams',
   'busy',
-  'large',
   'subscribe',
   'topics',
 ] as const;
@@ -77,7 +83,7 @@ export interface ProblemTexts {
 /** As the API document has it (RFC 9457). @param id of the request */
 export function problemOf({ problems, help }: ProblemTexts, refusal: Refusal, id: string): SandboxAnswer {
   const { status, message, headers, errors } = refusal;
-  const { title = '', detail = '' } = problems[status] ?? {};
+  const { title = 'Internal Server Error', detail = '' } = problems[status] ?? {};
   const body = { type: `${help}#galat-${status}`, title, status, detail: message || detail, request_id: `req_${id}` };
   return {
     status,

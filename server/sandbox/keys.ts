@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Scope } from '../contract/sandbox.ts';
 
-/** A key of the sandbox. Nothing is stored of it: what it says is signed. Times are milliseconds since 1970. */
+/** A key of the sandbox: nothing is stored of it, what it says is signed. Times are milliseconds since 1970. */
 export interface Key {
   id: string;
   scope: Scope;
@@ -10,7 +10,7 @@ export interface Key {
 }
 
 const day = 86_400_000;
-/** How long a key and an access token are good for, and a ticket. */
+/** How long a key, an access token and a ticket are good for. */
 export const lifetimes = { key: 7 * day, token: 3_600_000, ticket: 60_000 };
 
 const form = /^sandbox_(read|write)_([a-f0-9]{16})_([a-z0-9]{1,9})_([a-z0-9]{1,9})_([\w-]{22})$/;
@@ -36,11 +36,11 @@ export class Keys {
     return `${text}_${this.#sign(text)}`;
   }
 
-  /** What a key says; `forged` when it was not made here or with another secret. Whether it has ended is for the caller. */
-  read(text: string): Key | 'forged' {
+  /** What a key says, also one that has ended; undefined when it was not made here or with another secret. */
+  read(text: string): Key | undefined {
     const [, scope, id = '', born = '', expires = '', signature = ''] = form.exec(text) ?? [];
     const expected = this.#sign(text.slice(0, -signature.length - 1));
-    if (!scope || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return 'forged';
+    if (!scope || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined;
     const time = (digits: string) => Number.parseInt(digits, 36) * 1000;
     return { id, scope: scope as Scope, born: time(born), expires: time(expires) };
   }

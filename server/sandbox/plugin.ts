@@ -6,7 +6,7 @@ import { fillText } from '../contract/slots.ts';
 import { caching } from '../header-table.ts';
 import { clientNetwork } from '../leads/rate-limit.ts';
 import { type Key, Keys, lifetimes } from './keys.ts';
-import { Streams, SubscribeError, topicsOf } from './streams.ts';
+import { Streams, topicsOf } from './streams.ts';
 import { SandboxThread } from './thread.ts';
 
 /** Keys an hour and address; requests a minute and key, as the reference says; requests in two seconds of all keys. */
@@ -15,7 +15,7 @@ const largestBody = 16 * 1024;
 
 const prefix = '/sandbox';
 
-/** Any page may call: a key is no cookie, and nothing here is anybody's. */
+/** Any page may call: a key is no cookie. */
 const open = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -36,7 +36,7 @@ export interface Sandbox {
   close(): void;
 }
 
-/** Whether a request asks for the sandbox's WebSocket: others with an `Upgrade` are answered as if they had none. */
+/** Whether a request asks for the sandbox's WebSocket. */
 export const isStreamUpgrade = ({ url = '', headers }: FastifyRequest['raw']): boolean =>
   url.split('?', 1)[0] === `${prefix}/v1/stream` && headers.upgrade?.toLowerCase() === 'websocket';
 
@@ -60,18 +60,12 @@ export function createSandbox(release: string, secret: string | undefined): Sand
   // As the privacy page says: an address is forgotten after an hour, also when nobody else comes.
   const forgetting = setInterval(() => made.forget(Date.now()), 60_000).unref();
 
-  const problem = (refusal: Refusal, id: string) => {
-    const { headers, body } = problemOf(texts, refusal, id);
-    const { title, ...rest } = body as { title: string };
-    return { headers, body: { title: title || (STATUS_CODES[refusal.status] ?? ''), ...rest } };
-  };
-
   /** The key that a text stands for. @throws Refusal 401 that says what is wrong with it */
   function keyOf(text: string): Key {
     const refuse = (detail?: string) => new Refusal(401, detail, challenge(detail && 'invalid_token'));
     if (!text) throw refuse();
     const key = keys.read(text);
-    if (key === 'forged') throw refuse(words.forged);
+    if (!key) throw refuse(words.forged);
     const time = new Date(key.expires).toISOString();
     if (key.expires <= Date.now()) throw refuse(fillText(words.expired, { time }));
     return key;
@@ -85,7 +79,12 @@ export function createSandbox(release: string, secret: string | undefined): Sand
   }
 
   function makeKey(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { scope } = (parsed(request.body) ?? {}) as { scope?: unknown };
+    let scope: unknown;
+    try {
+      scope = JSON.parse(String(request.body ?? ''))?.scope;
+    } catch {
+      throw new Refusal(400);
+    }
     if (scope !== 'read' && scope !== 'write') {
       throw new Refusal(422, undefined, {}, [{ field: 'scope', message: 'read, write' }]);
     }
@@ -105,7 +104,7 @@ export function createSandbox(release: string, secret: string | undefined): Sand
     const key = keys.read(form.get('client_secret') ?? password);
     const refuse = (status: number, error: string) => reply.code(status).send({ error });
     if (form.get('grant_type') !== 'client_credentials') return refuse(400, 'unsupported_grant_type');
-    if (client !== 'sandbox' || key === 'forged' || key.expires <= Date.now()) {
+    if (client !== 'sandbox' || !key || key.expires <= Date.now()) {
       return refuse(401, 'invalid_client').header('WWW-Authenticate', 'Basic realm="tank-data"');
     }
     const scope = (form.get('scope') ?? key.scope) as Scope;
@@ -160,26 +159,26 @@ export function createSandbox(release: string, secret: string | undefined): Sand
     const caller = admitted.get(request);
     if (!caller) return reply.code(204).headers(preflight).send();
     const { key, counted, began } = caller;
-    const [path = ''] = (raw.url ?? '').split('?');
+    const target = (raw.url ?? '').slice(prefix.length);
     const { id, born, scope } = key;
-    const method = raw.method ?? '';
-    const answered = await thread.ask({
-      id,
-      born,
-      request: {
-        method,
-        path: (raw.url ?? '').slice(prefix.length),
-        scope,
-        idempotencyKey: String(headers['idempotency-key'] ?? ''),
-        body: String(body ?? ''),
-      },
+    // Of an answer to HEAD, Node leaves the body out.
+    const method = raw.method === 'HEAD' ? 'GET' : (raw.method ?? '');
+    const answered = await thread.answer(id, born, {
+      method,
+      path: target,
+      scope,
+      idempotencyKey: String(headers['idempotency-key'] ?? ''),
+      body: String(body ?? ''),
     });
-    if (!answered || 'failed' in answered) throw new Refusal(503, words.busy, { ...counted, 'Retry-After': '5' });
-    const { status } = answered;
-    streams.show(key, { method, path: path.slice(prefix.length), status, ms: Math.round(performance.now() - began) });
+    if (!answered) throw new Refusal(503, words.busy, { ...counted, 'Retry-After': '5' });
+    const { status, text } = answered;
+    const [path = ''] = target.split('?');
+    streams.show(key, { method, path, status, ms: Math.round(performance.now() - began) });
     if (method !== 'GET' && status < 300) streams.wake(key);
-    reply.code(status).headers({ ...answered.headers, ...counted });
-    return status === 204 ? reply.send() : reply.send(answered.text);
+    return reply
+      .code(status)
+      .headers({ ...answered.headers, ...counted })
+      .send(text || undefined);
   }
 
   return {
@@ -190,16 +189,11 @@ export function createSandbox(release: string, secret: string | undefined): Sand
         inside.addContentTypeParser('*', text, (_request, body, done) => done(null, body));
         inside.addHook('onRequest', async (_request, reply) => void reply.headers(open));
         inside.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-          const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);
-          if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, 'sandbox failed');
-          const refusal =
-            error instanceof Refusal
-              ? error
-              : error instanceof SubscribeError
-                ? new Refusal(422, error.message)
-                : new Refusal(status, status === 413 ? words.large : undefined);
-          const { headers, body } = problem(refusal, request.id.slice(0, 8));
-          return reply.code(refusal.status).headers(headers).send(JSON.stringify(body));
+          const refusal = error instanceof Refusal ? error : new Refusal(error.statusCode ?? 500);
+          const { status } = refusal;
+          if (status >= 500 && refusal !== error) request.log.error({ err: error }, 'sandbox failed');
+          const { headers, body } = problemOf(texts, refusal, request.id.slice(0, 8));
+          return reply.code(status).headers(headers).send(JSON.stringify(body));
         });
         inside.post(`${prefix}/v1/keys`, makeKey);
         inside.post(`${prefix}/v1/oauth/token`, makeToken);
@@ -215,13 +209,11 @@ export function createSandbox(release: string, secret: string | undefined): Sand
         const query = queryOf(request.url);
         streams.accept(streamKey(request, query), query, request, socket, head);
       } catch (error) {
-        const refusal = error instanceof Refusal ? error : new Refusal(422, String((error as Error).message));
-        const { headers, body } = problem(refusal, 'stream');
-        const lines = Object.entries({ ...headers, connection: 'close' }).map(
-          ([name, value]) => `${name}: ${value}\r\n`,
-        );
-        const status = `${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`;
-        socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${JSON.stringify(body)}`);
+        const refusal = error instanceof Refusal ? error : new Refusal(500);
+        const { status, headers, body } = problemOf(texts, refusal, 'stream');
+        const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
+        const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n');
+        socket.end(`${head}\r\n\r\n${JSON.stringify(body)}`);
       }
     },
 
@@ -233,12 +225,3 @@ export function createSandbox(release: string, secret: string | undefined): Sand
 }
 
 const queryOf = (url = '') => new URL(`https://sandbox.invalid${url}`).searchParams;
-
-/** A body as JSON. @throws Refusal 400 */
-function parsed(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body ?? ''));
-  } catch {
-    throw new Refusal(400);
-  }
-}

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { ServerWords, StreamEvent } from '../contract/sandbox.ts';
+import { Refusal, type ServerWords, type StreamEvent, type StreamRequest } from '../contract/sandbox.ts';
 import { fillText } from '../contract/slots.ts';
 import type { Key } from './keys.ts';
 import type { SandboxThread } from './thread.ts';
@@ -16,11 +16,8 @@ const [pause, heartbeat] = [5000, 20_000];
 const backlog = 512 * 1024;
 
 /** One that listens, whichever way. */
-interface Stream {
+interface Stream extends StreamRequest {
   key: Key;
-  topics: readonly string[];
-  tanks: readonly string[];
-  after: string;
   /** Whether its events are being fetched, and whether more may have come meanwhile. */
   busy: boolean;
   again: boolean;
@@ -29,13 +26,12 @@ interface Stream {
   close: (leaving: boolean) => void;
 }
 
-/** What a stream asks for, in its address or its first message. @throws SubscribeError naming what is wrong */
+/** What a stream asks for, in its address or its first message. @throws Refusal 422 */
 export function topicsOf(given: string | null, words: ServerWords): readonly string[] {
   const topics = given?.split(',') ?? ['readings'];
-  if (!topics.every((topic) => topicNames.includes(topic))) throw new SubscribeError(words.topics);
+  if (!topics.every((topic) => topicNames.includes(topic))) throw new Refusal(422, words.topics);
   return topics;
 }
-export class SubscribeError extends Error {}
 
 const listOf = (text: string | null) => (text ? text.split(',').slice(0, 50) : []);
 
@@ -122,9 +118,10 @@ export class Streams {
   #subscribe(client: WebSocket, stream: Stream, query: URLSearchParams, text: string): void {
     try {
       const asked = JSON.parse(text) as Record<string, unknown>;
-      if (asked['type'] !== 'subscribe') throw new SubscribeError();
       const tags = asked['tanks'] ?? [];
-      if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) throw new SubscribeError();
+      const isGood =
+        asked['type'] === 'subscribe' && Array.isArray(tags) && tags.every((tag) => typeof tag === 'string');
+      if (!isGood) throw new Refusal(422);
       const topics = Array.isArray(asked['topics']) ? asked['topics'].join(',') : query.get('topics');
       stream.topics = topicsOf(topics, this.#words);
       stream.tanks = tags.slice(0, 50);
@@ -133,8 +130,7 @@ export class Streams {
       void this.#feed(stream);
     } catch (error) {
       const example = '{ "type": "subscribe", "tanks": ["TK-204"] }';
-      const usual = fillText(this.#words.subscribe, { example });
-      const detail = (error instanceof SubscribeError && error.message) || usual;
+      const detail = (error instanceof Refusal && error.message) || fillText(this.#words.subscribe, { example });
       client.send(JSON.stringify({ type: 'error', data: { status: 422, detail } }));
     }
   }
@@ -152,10 +148,10 @@ export class Streams {
     if (stream.busy || stream.topics.every((topic) => topic === 'calls')) return;
     stream.busy = true;
     const { key, topics, tanks, after } = stream;
-    const found = await this.#thread.ask({ id: key.id, born: key.born, stream: { topics, tanks, after } });
+    const found = await this.#thread.events(key.id, key.born, { topics, tanks, after });
     stream.busy = false;
     // Busy just now, or subscribed anew meanwhile: the next look has it.
-    if (found === undefined || !('events' in found) || stream.after !== after || !this.#open.has(stream)) return;
+    if (!found || stream.after !== after || !this.#open.has(stream)) return;
     for (const event of found.events) this.#send(stream, event);
     stream.after = found.last;
     if (stream.again) await this.#feed(stream);

@@ -1,29 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { ProblemTexts, SandboxRequest, ServerWords, StreamEvent, StreamRequest } from '../contract/sandbox.ts';
+import type {
+  ProblemTexts,
+  Question,
+  SandboxRequest,
+  ServerWords,
+  StreamEvent,
+  StreamRequest,
+} from '../contract/sandbox.ts';
 import { lifetimes } from './keys.ts';
 
 /** What the build writes for the sandbox, below build/ of a release: the bundled thread, and what it works with. */
 export const sandboxFiles = { folder: 'sandbox', thread: 'worker.js', data: 'sandbox.json' };
-
-export interface ThreadAnswer {
-  status: number;
-  headers: Record<string, string>;
-  text: string;
-}
-
-export interface StreamAnswer {
-  events: StreamEvent[];
-  last: string;
-}
-
-interface Question {
-  id: string;
-  born: number;
-  request?: SandboxRequest;
-  stream?: StreamRequest;
-}
 
 /** Keys that may have changes, their bytes together, and milliseconds after which an idle one may go, and any one must. */
 const ceiling = { keys: 20_000, bytes: 64 * 1024 * 1024, idle: 10 * 60_000, life: lifetimes.key };
@@ -32,7 +21,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 
 /** Questions that may wait, and milliseconds for which an answer is awaited. */
 const [most, patience] = [64, 20_000];
 
-/** The simulation in its thread. What it cannot take is answered with undefined: the caller says 503. */
+/** The simulation in its thread. What it cannot take or fails at is answered with undefined: the caller says 503. */
 export class SandboxThread {
   readonly #folder: string;
   #worker: Worker | undefined;
@@ -53,9 +42,15 @@ export class SandboxThread {
     return { help: spec.help, problems: spec.problems, words };
   }
 
-  ask(question: Question & { request: SandboxRequest }): Promise<ThreadAnswer | undefined>;
-  ask(question: Question & { stream: object }): Promise<StreamAnswer | undefined>;
-  ask(question: Question): Promise<unknown> {
+  /** The answer to a request of a key. */
+  answer = (id: string, born: number, request: SandboxRequest) =>
+    this.#ask<{ status: number; headers: Record<string, string>; text: string }>({ id, born, asks: { request } });
+
+  /** What a stream of a key has not had yet, and the id of the last of it. */
+  events = (id: string, born: number, stream: StreamRequest) =>
+    this.#ask<{ events: StreamEvent[]; last: string }>({ id, born, asks: { stream } });
+
+  #ask<T>(question: Question): Promise<T | undefined> {
     if (this.#waiting.size >= most) return Promise.resolve(undefined);
     this.#number += 1;
     const number = this.#number;
@@ -64,14 +59,14 @@ export class SandboxThread {
       this.#waiting.set(number, (result) => {
         clearTimeout(timer);
         this.#waiting.delete(number);
-        resolve(result);
+        resolve(result as T | undefined);
       });
-      this.#started().postMessage({ ...question, number });
+      this.#worker ??= this.#start();
+      this.#worker.postMessage({ ...question, number });
     });
   }
 
-  #started(): Worker {
-    if (this.#worker) return this.#worker;
+  #start(): Worker {
     const worker = new Worker(join(this.#folder, sandboxFiles.thread), {
       workerData: { file: join(this.#folder, sandboxFiles.data), ceiling, began: this.#began },
       resourceLimits,
@@ -86,7 +81,6 @@ export class SandboxThread {
       for (const end of this.#waiting.values()) end(undefined);
     });
     worker.unref();
-    this.#worker = worker;
     return worker;
   }
 

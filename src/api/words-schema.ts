@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { serverWordNames } from '../../server/contract/sandbox.ts';
 import { words } from '../shared/words/words.ts';
 
+const named = <const T extends readonly string[]>(...names: T) => z.record(z.enum(names), words);
+
 /** Shape of words/api.yaml: what the document of the interface and its reference say beside their own texts. */
 export const apiWordsSchema = z.strictObject({
   server: words.describe('Name of the server in the document.'),
   sandbox: words.describe('Name of the second server, the sandbox.'),
   made: words.describe('First line of the file of types; {{title}}, {{version}}.'),
-  plate: z.strictObject({ base: words, version: words, description: words, key: words, address: words, method: words }),
+  plate: named('base', 'version', 'description', 'key'),
   rules: z
     .strictObject({
       most: words.describe('{{count}}, and {{unit}} with a blank before it.'),
@@ -20,8 +22,6 @@ export const apiWordsSchema = z.strictObject({
     .describe('Bounds of a value.'),
   examples: z.record(z.string(), words).describe('Summary of each example; {{tank}} and {{alarm}} are tags.'),
 });
-
-const named = <const T extends readonly string[]>(...names: T) => z.record(z.enum(names), words);
 
 /** Shape of words/sandbox.yaml: what the sandbox answers beside what the document of the interface says. */
 export const sandboxWordsSchema = z.strictObject({

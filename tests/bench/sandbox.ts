@@ -135,7 +135,7 @@ async function weigh(): Promise<void> {
   const thread = new SandboxThread(paths.current);
   const call = async (id: string, path: string, body?: object) => {
     const request = { path, scope: 'write', idempotencyKey: '', method: body ? 'POST' : 'GET' } as const;
-    return thread.ask({ id, born: Date.now(), request: { ...request, body: body ? JSON.stringify(body) : '' } });
+    return thread.answer(id, Date.now(), { ...request, body: body ? JSON.stringify(body) : '' });
   };
   await call('a', '/v1/clock', { advance: 'P7D' });
   console.log(`at the start: ${memory(process.pid)} MB`);

@@ -1,9 +1,12 @@
+import { problemOf, Refusal } from '../../../server/contract/sandbox.ts';
 import { fillText } from '../../../server/contract/slots.ts';
 import { isoAt } from '../../plant/simulator/clock.ts';
 import { createSite } from '../../plant/simulator/create.ts';
 import { readingsBetween } from '../../plant/simulator/past.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
+import type { Tank } from '../../plant/simulator/types.ts';
 import { sampleReading as reading } from '../../plant/terminal/terminal.ts';
+import { routes } from '../../routes.ts';
 import { apiWords } from '../api.words.ts';
 import { accepted, deliveries, open, raised, retried, testDelivery, webhook } from '../terminal/seed.ts';
 import { eventOf, historyView, page, queued, stockView, tankView } from '../terminal/view.ts';
@@ -33,37 +36,31 @@ export const message = {
   body,
 };
 
-/** The problem that an answer of the document stands for. @param origin of the public site, where problems are explained */
-export function problemOf(answer: Response, origin: string) {
-  const status = answer['x-status'] ?? 500;
-  return {
-    type: `${origin}/api-integration/dokumentasi#galat-${status}`,
-    title: answer['x-title'] ?? '',
-    status,
-    detail: answer.description.plain,
-    request_id: 'req_01JD4X9K',
-    ...(status === 422 && {
-      errors: [{ field: 'limit', message: fillText(apiWords.rules.most, { count: 200, unit: '' }) }],
-    }),
-  };
+/** The problem that an answer of the document stands for. */
+function exampleProblem({ 'x-status': status = 500, 'x-title': title = '', description }: Response, origin: string) {
+  const texts = { help: `${origin}${routes.reference}`, problems: { [status]: { title, detail: description.plain } } };
+  const errors = [{ field: 'limit', message: fillText(apiWords.rules.most, { count: 200, unit: '' }) }];
+  const refusal = new Refusal(status, undefined, {}, status === 422 ? errors : undefined);
+  return problemOf(texts, refusal, '01JD4X9K').body;
 }
 
-/** Every example of the document by the name of its component. */
+/**
+ * Every example of the document by the name of its component.
+ * @param origin of the public site, where problems are explained
+ */
 export function examples(problems: Readonly<Record<string, Response>>, origin: string): Record<string, MediaExample> {
   const site = createSite('minyak-gas');
   const tank = tankOf(site, reading.tank_id);
   const readings = (after: number, until: number) => readingsBetween(tank, site.seed, after, until);
+  const firstTanks = (view: (known: Tank, now: number) => object) => {
+    const shown = site.tanks.slice(0, 2).map((known) => view(known, 0));
+    return page(shown, 'eyJzIjoyfQ');
+  };
   const values: Readonly<Record<string, unknown>> = {
     Reading: reading,
-    StockPage: page(
-      site.tanks.slice(0, 2).map((known) => stockView(known, 0)),
-      'eyJzIjoyfQ',
-    ),
+    StockPage: firstTanks(stockView),
     Tank: tankView(tank, 0),
-    TankPage: page(
-      site.tanks.slice(0, 2).map((known) => tankView(known, 0)),
-      'eyJzIjoyfQ',
-    ),
+    TankPage: firstTanks(tankView),
     HistoryPage: { tank_id: tank.spec.id, interval: '1h', ...page(historyView(readings, '1h', -240, -60)) },
     Alert: raised,
     AlertAcknowledged: accepted,
@@ -101,7 +98,7 @@ export function examples(problems: Readonly<Record<string, Response>>, origin: s
   });
   const refused = Object.entries(problems).map(([name, answer]): [string, MediaExample] => [
     name,
-    { summary: `${answer['x-status']} ${answer['x-title']}`, value: problemOf(answer, origin) },
+    { summary: `${answer['x-status']} ${answer['x-title']}`, value: exampleProblem(answer, origin) },
   ]);
   return Object.fromEntries([...summarised, ...refused]);
 }

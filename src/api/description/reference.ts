@@ -1,6 +1,5 @@
 import { fillText } from '../../../server/contract/slots.ts';
 import { joinParts, joinTexts, type Marked } from '../../shared/text/marked.ts';
-import type { Language } from '../../shared/ui/code/highlight.ts';
 import { apiWords, brand } from '../api.words.ts';
 import { codeOf, idempotencyHeader } from './code.ts';
 import {
@@ -14,27 +13,6 @@ import {
 } from './document.ts';
 import type { JsonSchema, Response, SchemaOrReference } from './schema.ts';
 
-/** A parameter or field, as tables of the reference show it. */
-export interface FieldRow {
-  name: string;
-  type: string;
-  /** Name of the object that the type is, when there is a table of it. */
-  object?: string | undefined;
-  required: boolean;
-  unit?: Marked | undefined;
-  description: Marked;
-  /** Allowed values, bounds and default, each ready to be read. */
-  rules: Marked[];
-}
-
-export interface Sample {
-  id: string;
-  label: string;
-  file: string;
-  code: string;
-  language: Language;
-}
-
 export const anchorOf = (name: string): string =>
   name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
@@ -43,6 +21,7 @@ export const objectAnchor = (name: string): string => `objek-${anchorOf(name)}`;
 
 const isObject = (document: ApiDocument, name: string) => document.components.schemas[name]?.type === 'object';
 
+/** A type in words, and the object that it is when there is a table of it. */
 function typeOf(document: ApiDocument, schema: SchemaOrReference): { type: string; object?: string | undefined } {
   if ('$ref' in schema) {
     const name = nameOf(schema);
@@ -80,14 +59,14 @@ function rulesOf(document: ApiDocument, schema: JsonSchema): Marked[] {
   ];
 }
 
-/** A row for a value of this name. @param description its own words instead of those of its schema */
+/** A parameter or field as tables show it. @param description its own words instead of those of its schema */
 export function rowOf(
   document: ApiDocument,
   name: string,
   value: SchemaOrReference,
   required = false,
   description?: Marked,
-): FieldRow {
+) {
   const schema = resolve<JsonSchema>(document, value);
   return {
     name,
@@ -98,6 +77,8 @@ export function rowOf(
     description: description ?? schema.description ?? joinParts([]),
   };
 }
+
+export type FieldRow = ReturnType<typeof rowOf>;
 
 /** The properties of an object in the order of the document. */
 export function fieldsOf(document: ApiDocument, name: string): FieldRow[] {
@@ -122,14 +103,15 @@ export function goodAnswer({ responses }: ApiOperation): [string, Response] {
 }
 
 /** A request in three languages, for a choice of tabs. */
-export const samplesIn = ({ curl, typescript, python }: ReturnType<typeof codeOf>, file = 'contoh'): Sample[] => [
-  { id: 'curl', label: 'curl', file: 'Terminal', code: curl, language: 'bash' },
-  { id: 'typescript', label: 'TypeScript', file: `${file}.ts`, code: typescript, language: 'typescript' },
-  { id: 'python', label: 'Python', file: `${file}.py`, code: python, language: 'python' },
-];
+export const samplesIn = ({ curl, typescript, python }: ReturnType<typeof codeOf>, file = 'contoh') =>
+  [
+    { id: 'curl', label: 'curl', file: 'Terminal', code: curl, language: 'bash' },
+    { id: 'typescript', label: 'TypeScript', file: `${file}.ts`, code: typescript, language: 'typescript' },
+    { id: 'python', label: 'Python', file: `${file}.py`, code: python, language: 'python' },
+  ] as const;
 
 /** The example call of an operation in three languages. */
-export function samplesOf(document: ApiDocument, operation: ApiOperation): Sample[] {
+export function samplesOf(document: ApiDocument, operation: ApiOperation) {
   const [, good] = goodAnswer(operation);
   const body = operation.requestBody && exampleOf(document, operation.requestBody);
   const answer = schemaNameOf(good);

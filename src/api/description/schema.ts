@@ -107,17 +107,11 @@ const info = z.strictObject({
   license: z.strictObject({ name: text, url: text }),
 });
 
-const tag = z.strictObject({
-  name: plain,
-  description: text,
-  'x-slug': plain.describe('Last part of the address of its reference page.'),
-});
-
 /** One file of src/content/api/openapi: any part of the document. */
 export const openapiPartSchema = z.strictObject({
   openapi: z.literal('3.0.3').optional(),
   info: info.optional(),
-  tags: z.array(tag).optional(),
+  tags: z.array(z.strictObject({ name: plain, description: text })).optional(),
   security: z.array(named(z.array(plain))).optional(),
   paths: z.record(z.string().startsWith('/v'), z.partialRecord(z.enum(methods), operation)).optional(),
   components: components.optional(),

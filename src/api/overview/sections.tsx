@@ -1,12 +1,10 @@
-import type { Marked, Wording } from '../../shared/text/marked.ts';
 import { Address } from '../../shared/ui/Address.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
 import { Fold, FoldList } from '../../shared/ui/Fold.tsx';
 import { DataTable, Table } from '../../shared/ui/Table.tsx';
 import { Text, Words } from '../../shared/ui/Text.tsx';
-import type { FieldRow, Sample } from '../description/reference.ts';
-import type { ApiSamples } from '../samples.ts';
+import type { ApiSamples, getRequestTables } from '../samples.ts';
 import type { ApiPage } from './schema.ts';
 import styles from './sections.module.css';
 
@@ -52,29 +50,13 @@ export function ApiFeatures({ items, ...heading }: ApiPage['features']) {
   );
 }
 
-interface ApiRequestProps extends Omit<ApiPage['request'], 'tabs'> {
-  /** Name of the choice of languages. */
-  tabs: Marked;
-  languages: readonly Sample[];
-  /** Fields of the sample answer, and that answer. */
-  rows: readonly FieldRow[];
-  sample: Readonly<Record<string, unknown>>;
-  /** Statuses of an answer: what they mean, what to do. */
-  statuses: readonly (readonly Wording[])[];
-}
+type ApiRequestProps = ApiPage['request'] &
+  Pick<ApiSamples, 'languages'> &
+  Awaited<ReturnType<typeof getRequestTables>>;
 
 /** The first request: three steps beside the code in three languages, then what every field and status means. */
-export function ApiRequest({
-  steps,
-  tabs,
-  languages,
-  fields,
-  errors,
-  rows,
-  sample,
-  statuses,
-  ...head
-}: ApiRequestProps) {
+export function ApiRequest({ steps, tabs, languages, fields, errors, ...rest }: ApiRequestProps) {
+  const { rows, sample, statuses, ...head } = rest;
   const { caption, columns } = fields;
   const [, example, unitName, meaning] = columns.map(({ plain }) => plain);
   return (
@@ -100,7 +82,7 @@ export function ApiRequest({
               </th>
               <td data-column={example}>
                 <code className="measured unbroken" translate="no">
-                  {JSON.stringify(sample[name])}
+                  {JSON.stringify(sample[name as keyof typeof sample])}
                 </code>
               </td>
               <Words.td data-column={unitName}>{unit ?? type}</Words.td>

@@ -78,23 +78,21 @@ function parsed(text: string): unknown {
   }
 }
 
-export const mistakes = ['key', 'right', 'tank', 'method', 'value'] as const;
-export type Mistake = (typeof mistakes)[number];
-
-/** What each mistake changes of which operation's example. */
-const wrong: Record<Mistake, [operation: string, part: Partial<Draft>]> = {
-  key: ['getTankData', { authorization: '' }],
-  tank: ['getTankData', { values: { tank_id: 'TK-999' } }],
-  method: ['getTankData', { method: 'DELETE', authorization: bearer('write') }],
-  value: ['listTanks', { values: { limit: '500', status: 'penuh' } }],
-  right: ['acknowledgeAlert', { authorization: bearer('read') }],
+/** What makes a problem of an operation's example: no key (401), no right (403), unknown tank (404), other method (405), refused value (422). */
+const wrong = {
+  key: { operation: 'getTankData', authorization: '' },
+  right: { operation: 'acknowledgeAlert', authorization: bearer('read') },
+  tank: { operation: 'getTankData', values: { tank_id: 'TK-999' } },
+  method: { operation: 'getTankData', method: 'DELETE', authorization: bearer('write') },
+  value: { operation: 'listTanks', values: { limit: '500', status: 'penuh' } },
 };
+type Mistake = keyof typeof wrong;
+export const mistakes = Object.keys(wrong) as Mistake[];
 
-/** A draft that shows one kind of problem: no key (401), unknown tank (404), other method (405), refused value (422), no right (403). */
-export const mistaken = (spec: SandboxSpec, mistake: Mistake): Draft => {
-  const [operation, part] = wrong[mistake];
-  return { ...draftOf(spec, operation), ...part };
-};
+export const mistaken = (spec: SandboxSpec, mistake: Mistake): Draft => ({
+  ...draftOf(spec, wrong[mistake].operation),
+  ...wrong[mistake],
+});
 
 const prefix = '#coba-';
 /** Longer ones would make addresses that other programs cut. */

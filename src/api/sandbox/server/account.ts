@@ -19,7 +19,7 @@ import {
 } from '../../terminal/view.ts';
 import { refused } from './check.ts';
 
-/** A delivery as a key keeps it: states and attempts follow from its minute. */
+/** A delivery as a key keeps it; its state and attempts follow from its minute. */
 export interface Sent {
   id: string;
   webhook: string;
@@ -97,11 +97,11 @@ export function setClock(
   { advance = '', pause }: { advance?: string; pause?: boolean },
 ) {
   const minutes = minutesOf(advance);
-  const { span, ahead } = sandboxWords.rules;
-  const refuse = (message: string, days: number) =>
-    refused([{ field: 'advance', message: fillText(message, { days }) }]);
-  if (minutes > most.advance * day) throw refuse(span, most.advance);
-  if (account.advanced + minutes > most.ahead * day) throw refuse(ahead, most.ahead);
+  const atMost = (total: number, days: number, message: string) => {
+    if (total > days * day) throw refused([{ field: 'advance', message: fillText(message, { days }) }]);
+  };
+  atMost(minutes, most.advance, sandboxWords.rules.span);
+  atMost(account.advanced + minutes, most.ahead, sandboxWords.rules.ahead);
   const now = minuteIn(account, elapsed) + minutes;
   account.advanced += minutes;
   account.paused = (pause ?? account.paused !== undefined) ? now : undefined;
@@ -132,17 +132,10 @@ function raisedIn(timeline: Timeline, { alerts }: Seed, account: Account, now: n
     }
     const begin = (kind: (typeof watched)[number], at: number, level: number, limit: number | null) => {
       if (active[kind]) return;
+      const place = { alert_id: '', tank_id: spec.id, state: 'open' as const, raised_at: isoAt(at) };
       const facts = { kind: kindNames[kind], level: rounded(level), limit, loss: null, loss_since: null };
       const answer = { acknowledged_at: null, acknowledged_by: null, note: null };
-      const alert = {
-        alert_id: '',
-        tank_id: spec.id,
-        state: 'open' as const,
-        raised_at: isoAt(at),
-        ...facts,
-        ...answer,
-      };
-      active[kind] = { alert, at };
+      active[kind] = { alert: { ...place, ...facts, ...answer }, at };
       raised.push(active[kind]);
     };
     const end = (kind: (typeof watched)[number], at: number) => {
@@ -174,11 +167,7 @@ function storiesIn(timeline: Timeline, seed: Seed, account: Account, now: number
     counts[date] = (counts[date] ?? 0) + 1;
     const alert_id = alert.alert_id || `AL-${date}-${String(counts[date]).padStart(3, '0')}`;
     const answer = account.accepted[alert_id];
-    const accepted = answer && {
-      acknowledged_at: isoAt(answer.at),
-      acknowledged_by: answer.by,
-      note: answer.note,
-    };
+    const accepted = answer && { acknowledged_at: isoAt(answer.at), acknowledged_by: answer.by, note: answer.note };
     const story: ApiAlert = { ...alert, alert_id, ...accepted };
     const { acknowledged_at } = story;
     if (acknowledged_at && alert.state === 'open') story.state = 'acknowledged';
@@ -204,10 +193,9 @@ export const eventsBetween = (timeline: Timeline, seed: Seed, account: Account, 
     .sort((a, b) => a.at - b.at);
 
 /** Sends an event to one receiver. */
-export function deliver(account: Account, webhook: string, payload: TankEvent, at: number, wall: number): Sent {
+export function deliver(account: Account, part: Omit<Sent, 'id'>): Sent {
   account.count += 1;
-  const id = `dl_sandbox_${String(account.count).padStart(4, '0')}`;
-  const sent = { id, webhook, payload, at, wall, replayOf: null };
+  const sent = { id: `dl_sandbox_${String(account.count).padStart(4, '0')}`, ...part };
   account.sent = [sent, ...account.sent].slice(0, most.sent);
   return sent;
 }
@@ -216,7 +204,7 @@ export function deliver(account: Account, webhook: string, payload: TankEvent, a
 export function tell(account: Account, payload: TankEvent, at: number, wall: number): void {
   for (const { webhook_id, active, events, created_at } of account.webhooks) {
     if (active && events.includes(payload.event) && minuteOf(created_at) <= at) {
-      deliver(account, webhook_id, payload, at, wall);
+      deliver(account, { webhook: webhook_id, payload, at, wall, replayOf: null });
     }
   }
 }

@@ -12,6 +12,7 @@ import {
   type EventName,
   type HistoryInterval,
   historyView,
+  type Limits,
   page,
   queued,
   readingView,
@@ -55,9 +56,6 @@ interface CheckedRequest {
   body: unknown;
 }
 
-/** What a good answer carries; its status is the one that the document has. */
-type Handler = (context: Context, request: CheckedRequest) => unknown;
-
 const { unknown, conflict, rules } = sandboxWords;
 
 /** @throws Refusal 404 when there is none of that number */
@@ -66,127 +64,82 @@ function found<T>(one: T | undefined, kind: 'tank' | 'site' | 'alarm' | 'webhook
   return one;
 }
 
-/** One page of a list. @throws Refusal 400 for a cursor that was not made here */
-function pageOf<T>(items: readonly T[], { limit = 50, cursor = 'baris-0' }: Record<string, unknown>) {
+/** One page of the items that have every value that was asked for. @throws Refusal 400 for a cursor not made here */
+function pageOf<T extends object>(all: readonly T[], query: CheckedRequest['query']) {
+  const { limit = 50, cursor = 'baris-0', ...asked } = query;
   const [, start] = /^baris-(\d+)$/.exec(String(cursor)) ?? [];
   if (!start) throw new Refusal(400, unknown.cursor);
   const end = Number(start) + Number(limit);
+  const items = all.filter((item) =>
+    Object.entries(item).every(([name, value]) => !asked[name] || asked[name] === value),
+  );
   return page(items.slice(Number(start), end), end < items.length ? `baris-${end}` : null);
 }
-
-/** Entries that have every value that was asked for. */
-const matching = <T extends object>(
-  items: readonly T[],
-  query: CheckedRequest['query'],
-  names: readonly (keyof T & string)[],
-) => items.filter((item) => names.every((name) => !query[name] || item[name] === query[name]));
 
 const day = 1440;
 /** Days that one answer may cover. */
 const longest = 92;
 
-/** Tanks on which clients try what goes wrong; no list has them. Each is TK-204 but for its fault. */
-const faulty: Readonly<Record<string, ((tank: Tank, now: number) => Tank) | number>> = {
-  'TK-429': 429,
-  'TK-503': 503,
-  'TK-900': (tank, now) => ({ ...tank, last: { ...tank.last, at: now - 12 } }),
-  'TK-901': (tank, now) => ({ ...tank, last: { ...tank.last, at: now - 180 } }),
+/** Tanks on which clients try what goes wrong; no list has them. They answer with a status, or are so many minutes late. */
+const faulty: Readonly<Record<string, { status: number } | { late: number }>> = {
+  'TK-429': { status: 429 },
+  'TK-503': { status: 503 },
+  'TK-900': { late: 12 },
+  'TK-901': { late: 180 },
 };
-const model = 'TK-204';
 
 /** A tank of a key by its tag: as it stands now, its limits, its place. @throws Refusal 404, or its fault */
 function tankIn({ timeline, account, now }: Context, id = '') {
   const fault = faulty[id];
-  if (typeof fault === 'number') throw new Refusal(fault, undefined, { 'Retry-After': '5' });
-  const number = timeline.start.tanks.findIndex(({ spec }) => spec.id === (fault ? model : id));
-  const base = found(timeline.start.tanks[number], 'tank', id);
-  const tank = timeline.tankAt(number, now);
-  const named: Tank = fault ? fault({ ...tank, spec: { ...tank.spec, id } }, now) : tank;
-  return { number, tank: named, limits: limitsAt(account, { ...base.spec, id }, now) };
+  if (fault && 'status' in fault) throw new Refusal(fault.status, undefined, { 'Retry-After': '5' });
+  const number = timeline.start.tanks.findIndex(({ spec }) => spec.id === (fault ? 'TK-204' : id));
+  const { spec } = found(timeline.start.tanks[number], 'tank', id);
+  const own = { ...spec, id };
+  const tank = { ...timeline.tankAt(number, now), spec: own };
+  if (fault) tank.last = { ...tank.last, at: now - fault.late };
+  return { number, tank, limits: limitsAt(account, own, now) };
 }
 
-function tanksIn(context: Context, { site_id = siteId }: CheckedRequest['query']) {
-  if (site_id !== siteId) throw new Refusal(404, fillText(unknown.site, { id: String(site_id) }));
-  return context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
-}
+type Handler = (context: Context, request: CheckedRequest) => unknown;
+type View = (tank: Tank, now: number, limits: Limits) => object;
 
-const tankHandlers: Readonly<Record<string, Handler>> = {
-  listTanks(context, { query }) {
-    const all = tanksIn(context, query).map(({ tank, limits }) => tankView(tank, context.now, limits));
-    return pageOf(matching(all, query, ['status']), query);
-  },
-
-  listLatestReadings(context, { query }) {
-    const all = tanksIn(context, query).map(({ tank, limits }) => stockView(tank, context.now, limits));
-    return pageOf(all, query);
-  },
-
-  getTank(context, { path }) {
+const oneTank =
+  (view: View): Handler =>
+  (context, { path }) => {
     const { tank, limits } = tankIn(context, path['tank_id']);
-    return tankView(tank, context.now, limits);
-  },
+    return view(tank, context.now, limits);
+  };
 
-  updateTank(context, { path, body }) {
-    const { tank, limits } = tankIn(context, path['tank_id']);
-    const { limit_low: low = limits.low, limit_high: high = limits.high } = body as Record<string, number>;
-    if (low >= high) throw refused([{ field: 'limit_low', message: rules.below }]);
-    const { account, now: from } = context;
-    account.limits = [...account.limits, { tank: tank.spec.id, from, limits: { low, high } }].slice(-most.limits);
-    return tankView(tank, from, { low, high });
-  },
-
-  getTankData(context, { path }) {
-    const { tank, limits } = tankIn(context, path['tank_id']);
-    return readingView(tank, context.now, limits);
-  },
-
-  getTankHistory(context, { path, query }) {
-    const { number, tank } = tankIn(context, path['tank_id']);
-    const to = query['to'] ? minuteOf(String(query['to'])) : context.now;
-    const from = query['from'] ? minuteOf(String(query['from'])) : to - day;
-    if (from >= to) throw refused([{ field: 'from', message: rules.order }]);
-    if (to - from > longest * day) throw refused([{ field: 'to', message: fillText(rules.span, { days: longest }) }]);
-    const readings = (after: number, until: number) =>
-      context.timeline.readings(number, after, Math.min(until, tank.last.at));
-    const points = historyView(readings, query['interval'] as HistoryInterval, from, to);
-    return { tank_id: tank.spec.id, interval: query['interval'], ...pageOf(points, query) };
-  },
-};
+const allTanks =
+  (view: View): Handler =>
+  (context, { query }) => {
+    const { site_id = siteId } = query;
+    if (site_id !== siteId) found(undefined, 'site', String(site_id));
+    const all = context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
+    return pageOf(
+      all.map(({ tank, limits }) => view(tank, context.now, limits)),
+      query,
+    );
+  };
 
 const alertsIn = ({ timeline, seed, account, now }: Context) => alertsOf(timeline, seed, account, now);
 
-function alertIn(context: Context, id?: string): ApiAlert {
-  const alert = alertsIn(context).find(({ alert_id }) => alert_id === id);
-  return found(alert, 'alarm', id);
-}
+const alertIn = (context: Context, id?: string): ApiAlert =>
+  found(
+    alertsIn(context).find(({ alert_id }) => alert_id === id),
+    'alarm',
+    id,
+  );
 
-const alertHandlers: Readonly<Record<string, Handler>> = {
-  listAlerts: (context, { query }) => pageOf(matching(alertsIn(context), query, ['state', 'kind', 'tank_id']), query),
-
-  getAlert: (context, { path }) => alertIn(context, path['alert_id']),
-
-  acknowledgeAlert(context, { path, body }) {
-    const alert = alertIn(context, path['alert_id']);
-    if (alert.state === 'closed') throw new Refusal(409, fillText(conflict.closed, { id: alert.alert_id }));
-    if (alert.state === 'acknowledged') return alert;
-    const { timeline, seed, account, now, wall } = context;
-    const { by, note = null } = body as { by: string; note?: string };
-    account.accepted = { ...account.accepted, [alert.alert_id]: { at: now, by, note } };
-    // Accepted, and closed at once where the level has already come back.
-    for (const { at, payload } of eventsBetween(timeline, seed, account, now - 1, now)) {
-      if (payload.alert_id === alert.alert_id && payload.event.startsWith('alert.')) tell(account, payload, at, wall);
-    }
-    return alertIn(context, alert.alert_id);
-  },
-};
-
-/** A receiver as it is shown: its secret only when it is made. */
+/** A receiver without its secret, which shows only when it is made. */
 const shown = ({ secret: _, ...webhook }: Account['webhooks'][number]): Webhook => webhook;
 
-function webhookIn({ account }: Context, { webhook_id: id }: CheckedRequest['path']) {
-  const webhook = account.webhooks.find(({ webhook_id }) => webhook_id === id);
-  return found(webhook, 'webhook', id);
-}
+const webhookIn = ({ account }: Context, { webhook_id: id }: CheckedRequest['path']) =>
+  found(
+    account.webhooks.find(({ webhook_id }) => webhook_id === id),
+    'webhook',
+    id,
+  );
 
 /** A delivery as it stands now: the simulated receiver takes everything within a minute. */
 function deliveryView({ id, webhook, payload, at, replayOf }: Sent, now: number): WebhookDelivery {
@@ -206,15 +159,73 @@ function deliveryIn(context: Context, path: CheckedRequest['path']): WebhookDeli
 }
 
 /** A delivery on its way. @throws Refusal 409 when deliveries to its receiver are held back */
-function send({ account, now, wall }: Context, webhook: Webhook, payload: Sent['payload'], replayOf: string | null) {
-  const { active, webhook_id: id } = webhook;
-  if (!active) throw new Refusal(409, fillText(conflict.held, { id }));
-  const sent = deliver(account, id, payload, now, wall);
-  sent.replayOf = replayOf;
-  return deliveryView(sent, now);
+function send(
+  { account, now, wall }: Context,
+  { active, webhook_id: webhook }: Webhook,
+  part: Pick<Sent, 'payload' | 'replayOf'>,
+) {
+  if (!active) throw new Refusal(409, fillText(conflict.held, { id: webhook }));
+  return deliveryView(deliver(account, { webhook, at: now, wall, ...part }), now);
 }
 
-const webhookHandlers: Readonly<Record<string, Handler>> = {
+/** A delivery as its receiver gets it. */
+export async function messageOf(account: Account, { id, webhook, payload, wall }: Sent) {
+  const { secret = '', url = '' } = account.webhooks.find(({ webhook_id }) => webhook_id === webhook) ?? {};
+  const body = JSON.stringify(payload);
+  return { webhook_id: webhook, url, headers: await deliveryHeaders(id, secret, wall, body), body };
+}
+
+function clockView({ account, elapsed }: Context) {
+  const { advanced, paused } = account;
+  return { time: isoAt(minuteIn(account, elapsed)), paused: paused !== undefined, advanced: `PT${advanced}M` };
+}
+
+/** What the good answer of every operation carries; the router has checked parameters and body before. */
+export const handlers: Readonly<Record<string, Handler>> = {
+  listTanks: allTanks(tankView),
+  listLatestReadings: allTanks(stockView),
+  getTank: oneTank(tankView),
+  getTankData: oneTank(readingView),
+
+  updateTank(context, { path, body }) {
+    const { tank, limits } = tankIn(context, path['tank_id']);
+    const { limit_low: low = limits.low, limit_high: high = limits.high } = body as Record<string, number>;
+    if (low >= high) throw refused([{ field: 'limit_low', message: rules.below }]);
+    const { account, now: from } = context;
+    account.limits = [...account.limits, { tank: tank.spec.id, from, limits: { low, high } }].slice(-most.limits);
+    return tankView(tank, from, { low, high });
+  },
+
+  getTankHistory(context, { path, query }) {
+    const { number, tank } = tankIn(context, path['tank_id']);
+    const to = query['to'] ? minuteOf(String(query['to'])) : context.now;
+    const from = query['from'] ? minuteOf(String(query['from'])) : to - day;
+    if (from >= to) throw refused([{ field: 'from', message: rules.order }]);
+    if (to - from > longest * day) throw refused([{ field: 'to', message: fillText(rules.span, { days: longest }) }]);
+    const readings = (after: number, until: number) =>
+      context.timeline.readings(number, after, Math.min(until, tank.last.at));
+    const points = historyView(readings, query['interval'] as HistoryInterval, from, to);
+    return { tank_id: tank.spec.id, interval: query['interval'], ...pageOf(points, query) };
+  },
+
+  listAlerts: (context, { query }) => pageOf(alertsIn(context), query),
+
+  getAlert: (context, { path }) => alertIn(context, path['alert_id']),
+
+  acknowledgeAlert(context, { path, body }) {
+    const alert = alertIn(context, path['alert_id']);
+    if (alert.state === 'closed') throw new Refusal(409, fillText(conflict.closed, { id: alert.alert_id }));
+    if (alert.state === 'acknowledged') return alert;
+    const { timeline, seed, account, now, wall } = context;
+    const { by, note = null } = body as { by: string; note?: string };
+    account.accepted = { ...account.accepted, [alert.alert_id]: { at: now, by, note } };
+    // Accepted, and closed at once where the level has already come back.
+    for (const { at, payload } of eventsBetween(timeline, seed, account, now - 1, now)) {
+      if (payload.alert_id === alert.alert_id && payload.event.startsWith('alert.')) tell(account, payload, at, wall);
+    }
+    return alertIn(context, alert.alert_id);
+  },
+
   listWebhooks: ({ account }, { query }) => pageOf(account.webhooks.map(shown), query),
 
   createWebhook({ account, now }, { body }) {
@@ -247,33 +258,19 @@ const webhookHandlers: Readonly<Record<string, Handler>> = {
 
   testWebhook(context, { path, body }) {
     const { event } = body as { event: EventName };
-    return send(context, webhookIn(context, path), { ...sampleEvent(alertsIn(context), event), test: true }, null);
+    const payload = { ...sampleEvent(alertsIn(context), event), test: true };
+    return send(context, webhookIn(context, path), { payload, replayOf: null });
   },
 
-  listDeliveries: (context, { path, query }) =>
-    pageOf(matching(deliveriesTo(context, webhookIn(context, path)), query, ['state']), query),
+  listDeliveries: (context, { path, query }) => pageOf(deliveriesTo(context, webhookIn(context, path)), query),
 
   getDelivery: (context, { path }) => deliveryIn(context, path),
 
   replayDelivery(context, { path }) {
     const { delivery_id, payload } = deliveryIn(context, path);
-    return send(context, webhookIn(context, path), payload, delivery_id);
+    return send(context, webhookIn(context, path), { payload, replayOf: delivery_id });
   },
-};
 
-/** A delivery as its receiver gets it. */
-export async function messageOf(account: Account, { id, webhook, payload, wall }: Sent) {
-  const { secret = '', url = '' } = account.webhooks.find(({ webhook_id }) => webhook_id === webhook) ?? {};
-  const body = JSON.stringify(payload);
-  return { webhook_id: webhook, url, headers: await deliveryHeaders(id, secret, wall, body), body };
-}
-
-function clockView({ account, elapsed }: Context) {
-  const { advanced, paused } = account;
-  return { time: isoAt(minuteIn(account, elapsed)), paused: paused !== undefined, advanced: `PT${advanced}M` };
-}
-
-const sandboxHandlers: Readonly<Record<string, Handler>> = {
   getClock: (context) => clockView(context),
 
   setClock(context, { body }) {
@@ -289,12 +286,4 @@ const sandboxHandlers: Readonly<Record<string, Handler>> = {
   // The server makes keys and tickets itself; these are the page's.
   createKey: (_, { body }) => ({ key: 'sandbox_contoh', ...(body as object), expires_at: isoAt(0) }),
   createStreamTicket: () => ({ ticket: 'tiket_contoh', expires_at: isoAt(1) }),
-};
-
-/** What every operation of the API document does here; the router has checked parameters and body before. */
-export const handlers: Readonly<Record<string, Handler>> = {
-  ...tankHandlers,
-  ...alertHandlers,
-  ...webhookHandlers,
-  ...sandboxHandlers,
 };

@@ -27,10 +27,7 @@ export interface World {
 }
 
 /** When somebody asks: milliseconds since the key was made, and of the real clock. */
-export interface Moment {
-  since: number;
-  wall: number;
-}
+type Moment = Record<'since' | 'wall', number>;
 
 /** What a key's handlers work with at a moment, with everything delivered that has happened until then. */
 export function contextOf({ timeline, seed }: World, account: Account, { since, wall }: Moment) {

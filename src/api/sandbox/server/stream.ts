@@ -1,7 +1,7 @@
 import type { StreamEvent, StreamRequest } from '../../../../server/contract/sandbox.ts';
 import { isoAt } from '../../../plant/simulator/clock.ts';
 import { readingView } from '../../terminal/view.ts';
-import { eventsBetween, limitsAt } from './account.ts';
+import { eventsBetween, limitsAt, type Sent } from './account.ts';
 import { type Context, messageOf } from './handlers.ts';
 
 /** So many events, or so many minutes, whichever is more, are there again after a break. */
@@ -10,18 +10,14 @@ const kept = { events: 1000, minutes: 1440 };
 /** Events of one minute in their order: readings by tank, alarms by number, what was accepted, closed and delivered. */
 const ranks = { alerts: 100, accepted: 2000, closed: 5000, webhooks: 10_000 };
 
-interface Placed extends StreamEvent {
-  at: number;
-  rank: number;
-}
-
-const placed = (at: number, rank: number, type: string, data: unknown): Placed => ({
+const placed = (at: number, rank: number, type: string, data: unknown) => ({
   at,
   rank,
   id: `${at}-${rank}`,
   type,
   data,
 });
+type Placed = ReturnType<typeof placed>;
 
 /** Minute and rank of an event's id; undefined when it is none. */
 function placeOf(id: string): [at: number, rank: number] | undefined {
@@ -29,39 +25,35 @@ function placeOf(id: string): [at: number, rank: number] | undefined {
   return at === undefined ? undefined : [Number(at), Number(rank)];
 }
 
-function readingsIn({ timeline, account, now }: Context, tanks: StreamRequest['tanks'], from: number): Placed[] {
-  return timeline.start.tanks.flatMap((tank, number) =>
-    tanks.length > 0 && !tanks.includes(tank.spec.id)
-      ? []
-      : timeline.readings(number, from, now).map((last) => {
-          const limits = limitsAt(account, tank.spec, last.at);
-          return placed(last.at, number, 'reading', readingView({ ...tank, last }, last.at, limits));
-        }),
-  );
-}
+type Wanted = (tank: string) => boolean;
 
-function alertsIn({ timeline, seed, account, now }: Context, tanks: StreamRequest['tanks'], from: number): Placed[] {
-  const order = Object.keys(account.accepted);
-  return eventsBetween(timeline, seed, account, from, now)
-    .filter(({ payload }) => tanks.length === 0 || tanks.includes(payload.tank_id))
-    .map(({ at, payload }) => {
-      const number = Number(payload.alert_id.slice(-3));
-      const rank =
-        payload.event === 'alert.acknowledged'
-          ? ranks.accepted + order.indexOf(payload.alert_id)
-          : number + (payload.event === 'alert.closed' ? ranks.closed : ranks.alerts);
-      return placed(at, rank, 'alert', payload);
+const readingsIn = ({ timeline, account, now }: Context, isWanted: Wanted, from: number): Placed[] =>
+  timeline.start.tanks.flatMap((tank, number) => {
+    const readings = isWanted(tank.spec.id) ? timeline.readings(number, from, now) : [];
+    return readings.map((last) => {
+      const limits = limitsAt(account, tank.spec, last.at);
+      return placed(last.at, number, 'reading', readingView({ ...tank, last }, last.at, limits));
     });
+  });
+
+function alertsIn({ timeline, seed, account, now }: Context, isWanted: Wanted, from: number): Placed[] {
+  const order = Object.keys(account.accepted);
+  const events = eventsBetween(timeline, seed, account, from, now).filter(({ payload }) => isWanted(payload.tank_id));
+  return events.map(({ at, payload }) => {
+    const { event, alert_id } = payload;
+    const number = Number(alert_id.slice(-3));
+    const rank =
+      event === 'alert.acknowledged'
+        ? ranks.accepted + order.indexOf(alert_id)
+        : number + (event === 'alert.closed' ? ranks.closed : ranks.alerts);
+    return placed(at, rank, 'alert', payload);
+  });
 }
 
-async function deliveriesIn({ account }: Context, from: number): Promise<Placed[]> {
+function deliveriesIn({ account }: Context, from: number): Promise<Placed[]> {
   const sent = account.sent.filter(({ at }) => at > from).toReversed();
-  return Promise.all(
-    sent.map(async (one) => {
-      const rank = ranks.webhooks + Number(one.id.split('_').at(-1));
-      return placed(one.at, rank, 'webhook', await messageOf(account, one));
-    }),
-  );
+  const rank = ({ id }: Sent) => ranks.webhooks + Number(id.split('_').at(-1));
+  return Promise.all(sent.map(async (one) => placed(one.at, rank(one), 'webhook', await messageOf(account, one))));
 }
 
 /**
@@ -70,13 +62,14 @@ async function deliveriesIn({ account }: Context, from: number): Promise<Placed[
  */
 export async function streamEvents(context: Context, { topics, tanks, after }: StreamRequest) {
   const { now } = context;
+  const isWanted = (tank: string) => tanks.length === 0 || tanks.includes(tank);
   const place = placeOf(after);
   // An id from ahead of the clock is of a clock that was lost with its process: the stream goes on from now.
   const [at, rank] = place && place[0] <= now ? place : [now, ranks.webhooks + context.account.count];
   const from = at - 1;
   const found = [
-    ...(topics.includes('readings') ? readingsIn(context, tanks, from) : []),
-    ...(topics.includes('alerts') ? alertsIn(context, tanks, from) : []),
+    ...(topics.includes('readings') ? readingsIn(context, isWanted, from) : []),
+    ...(topics.includes('alerts') ? alertsIn(context, isWanted, from) : []),
     ...(topics.includes('webhooks') ? await deliveriesIn(context, from) : []),
   ];
   const events = found

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SandboxRequest, StreamRequest } from '../../../../server/contract/sandbox.ts';
+import type { Question } from '../../../../server/contract/sandbox.ts';
 import { Timeline } from '../../../plant/simulator/timeline.ts';
 import { type Account, createAccount, trim } from './account.ts';
 import { contextOf, handle, type World } from './router.ts';
@@ -11,25 +11,18 @@ import { streamEvents } from './stream.ts';
  * The sandbox of the server, in a thread of its own: the simulation, and what keys have changed. The build makes one
  * file of it (scripts/postbuild/index.ts), which server/sandbox/thread.ts starts.
  */
-interface Start {
+const { file, ceiling, began } = workerData as {
   file: string;
-  ceiling: { keys: number; bytes: number; idle: number; life: number };
+  ceiling: Record<'keys' | 'bytes' | 'idle' | 'life', number>;
   began: number;
-}
-const { file, ceiling, began } = workerData as Start;
-// Pages and leads go first. Only Linux knows a priority of one thread.
+};
+// Pages and leads go first. Only Linux has a priority for one thread.
 if (process.platform === 'linux') setPriority(5);
 const { spec, seed } = JSON.parse(readFileSync(file, 'utf8')) as Pick<World, 'spec' | 'seed'>;
 const world: World = { spec, seed, timeline: new Timeline('minyak-gas') };
 
-interface Kept {
-  account: Account;
-  born: number;
-  bytes: number;
-  used: number;
-}
 /** Keys that have changed something, the one used longest ago first. */
-const keys = new Map<string, Kept>();
+const keys = new Map<string, { account: Account; born: number; bytes: number; used: number }>();
 /** Keys whose changes had to go. */
 const evicted = new Set<string>();
 let bytes = 0;
@@ -58,25 +51,16 @@ setInterval(() => {
 
 function keep(id: string, account: Account, born: number): void {
   forget(id);
-  const kept = { account, born, bytes: trim(account), used: Date.now() };
-  bytes += kept.bytes;
-  keys.set(id, kept);
+  const size = trim(account);
+  bytes += size;
+  keys.set(id, { account, born, bytes: size, used: Date.now() });
 }
 
 /** What a key is told of its own changes: that they stand, that it has none, or that they are gone. */
 const stateOf = (id: string, born: number) =>
   keys.has(id) ? 'kept' : evicted.has(id) || born < began - 1000 ? 'restarted' : 'fresh';
 
-/** Of a key: its name, and when it was made. */
-interface Asked {
-  number: number;
-  id: string;
-  born: number;
-  request?: SandboxRequest;
-  stream?: StreamRequest;
-}
-
-async function answer({ id, born, request, stream }: Asked) {
+async function answer({ id, born, asks }: Question) {
   const kept = keys.get(id);
   if (kept) {
     kept.used = Date.now();
@@ -85,9 +69,10 @@ async function answer({ id, born, request, stream }: Asked) {
   }
   const account = kept?.account ?? createAccount(seed);
   const moment = { since: Date.now() - born, wall: Date.now() };
-  if (stream) return streamEvents(contextOf(world, account, moment), stream);
-  const isWrite = request !== undefined && request.method !== 'GET';
-  if (!request || (isWrite && !kept && !hasRoom())) return undefined;
+  if ('stream' in asks) return streamEvents(contextOf(world, account, moment), asks.stream);
+  const { request } = asks;
+  const isWrite = request.method !== 'GET';
+  if (isWrite && !kept && !hasRoom()) return undefined;
   const answered = await handle(world, account, request, moment);
   if (isWrite && answered.status < 300) keep(id, account, born);
   const { body, ...rest } = answered;
@@ -97,9 +82,9 @@ async function answer({ id, born, request, stream }: Asked) {
 
 // One after the other: a key's requests are answered in their order.
 let queue = Promise.resolve();
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', ({ number, ...question }: Question & { number: number }) => {
   queue = queue.then(async () => {
-    const result = await answer(asked).catch((error: unknown) => ({ failed: String(error) }));
-    parentPort?.postMessage({ number: asked.number, result });
+    const result = await answer(question).catch((error: unknown) => console.error('sandbox failed', error));
+    parentPort?.postMessage({ number, result });
   });
 });

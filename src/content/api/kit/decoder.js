@@ -13,7 +13,7 @@ function decodeUplink({ bytes, fPort }) {
     ...(bytes[7] < 10 ? ['baterai di bawah 10%'] : []),
     ...(status ? [] : [`keadaan ${bytes[8]} belum dikenal`]),
   ];
-  const data = { level, temperature, pressure: word(5) / 1000, battery: bytes[7], status: status ?? 'normal' };
+  const data = { level, temperature, pressure: word(5) / 1000, battery: bytes[7], status: status ?? null };
   return { data, warnings };
 }
 
