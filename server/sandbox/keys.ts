@@ -18,7 +18,6 @@ const form = /^sandbox_(read|write)_([a-f0-9]{16})_([a-z0-9]{1,9})_([a-z0-9]{1,9
 /** Makes and reads keys, with HMAC-SHA256 under one secret. */
 export class Keys {
   readonly #secret: Buffer;
-  /** Tickets that are still good, and for whom. */
   readonly #tickets = new Map<string, { key: Key; until: number }>();
 
   constructor(secret: string | undefined) {

@@ -8,14 +8,12 @@ import type { SandboxThread } from './thread.ts';
 
 const topicNames = ['readings', 'alerts', 'webhooks', 'calls'];
 
-/** Streams of one key, and of all. */
 const most = { key: 3, all: 500 };
 /** Milliseconds between two looks, and between two signs of life: the server closes what is silent for 120 s. */
 const [pause, heartbeat] = [5000, 20_000];
 /** Bytes that may wait for one who does not read. */
 const backlog = 512 * 1024;
 
-/** One that listens, whichever way. */
 interface Stream extends StreamRequest {
   key: Key;
   /** Whether its events are being fetched, and whether more may have come meanwhile. */

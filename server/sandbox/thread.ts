@@ -42,7 +42,6 @@ export class SandboxThread {
     return { help: spec.help, problems: spec.problems, words };
   }
 
-  /** The answer to a request of a key. */
   answer = (id: string, born: number, request: SandboxRequest) =>
     this.#ask<{ status: number; headers: Record<string, string>; text: string }>({ id, born, asks: { request } });
 

@@ -27,7 +27,6 @@ export const spec = sandboxSpec(document, 'https://www.contoh.example/api-integr
 
 export const world = { spec, seed, timeline: new Timeline('minyak-gas') };
 
-/** A key that has changed nothing yet. */
 export const newKey = (): Account => createAccount(seed);
 
 /** A request of a key with its answer. @param minutes since the key was made */
@@ -39,5 +38,4 @@ export const send = (path: string, part: Partial<SandboxRequest> = {}, key = new
     { since: minutes * 60_000, wall: 0 },
   );
 
-/** The rows of a page. */
 export const dataOf = <T>(answer: { body?: unknown }) => (answer.body as Page<T>).data;

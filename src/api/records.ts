@@ -37,5 +37,4 @@ export async function getSandboxSpec() {
   return sandboxSpec(document, `${origin}${routes.reference}`);
 }
 
-/** What the server's sandbox works with. */
 export const getSandboxData = async () => ({ spec: await getSandboxSpec(), seed, words: sandboxWords.server });

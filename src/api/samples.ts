@@ -3,9 +3,8 @@ import verify from '../content/api/samples/verify.py?raw';
 import graphql from '../content/api/schema.graphql?raw';
 import { sampleReading as sample } from '../plant/terminal/terminal.ts';
 import type { Marked } from '../shared/text/marked.ts';
-import { codeOf } from './description/code.ts';
-import { exampleOf, operationOf, schemaNameOf } from './description/document.ts';
-import { examplePath, fieldsOf, goodAnswer, problemRows, samplesIn, sandboxAddress } from './description/reference.ts';
+import { exampleOf, operationOf } from './description/document.ts';
+import { fieldsOf, goodAnswer, problemRows, samplesOf } from './description/reference.ts';
 import { getApiDocument } from './records.ts';
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
@@ -14,11 +13,10 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 export async function getApiSamples() {
   const document = await getApiDocument();
   const operation = operationOf(document, 'getTankData');
-  const { path, method, operationId, summary, parameters } = operation;
+  const { path, operationId, summary, parameters } = operation;
   const [, good] = goodAnswer(operation);
   const reading = exampleOf(document, good) as Record<string, unknown>;
   const { host } = new URL(document.servers[0]?.url ?? '');
-  const code = codeOf({ method, path: examplePath(operation), answer: schemaNameOf(good) }, sandboxAddress);
   const excerpt = {
     openapi: document.openapi,
     paths: {
@@ -35,7 +33,7 @@ export async function getApiSamples() {
   return {
     host,
     http: `GET ${path} HTTP/1.1\nHost: ${host}\nAuthorization: Bearer <API_KEY>\nAccept: application/json`,
-    languages: samplesIn(code, 'reading'),
+    languages: samplesOf(document, operation, 'reading'),
     response: json(reading),
     subscribe: `{\n  "type": "subscribe",\n  "tanks": ["${reading['tank_id']}"]\n}`,
     stream: json({ type: 'reading', data: reading }),

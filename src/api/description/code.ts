@@ -8,7 +8,6 @@ export interface CodeRequest {
   body?: unknown;
   /** Whether it carries a key under which it may be repeated: text to send, or true for a fresh one. */
   idempotent?: boolean | string | undefined;
-  /** Name of the schema of the answer; absent for an empty answer. */
   answer?: string | undefined;
 }
 
@@ -63,7 +62,6 @@ function typescriptOf({ method, path, body, answer, idempotent, keyed = true }: 
   return joined(lines, '\n');
 }
 
-/** The same for Python with `requests`. */
 function pythonOf({ method, path, body, answer, idempotent, keyed = true }: CodeRequest, base: string): string {
   const repeat = idempotent === true ? 'str(uuid.uuid4())' : JSON.stringify(idempotent);
   const headers = [keyed && '"Authorization": f"Bearer {key}",', idempotent && `"${idempotencyHeader}": ${repeat},`];

@@ -36,7 +36,6 @@ export const message = {
   body,
 };
 
-/** The problem that an answer of the document stands for. */
 function exampleProblem({ 'x-status': status = 500, 'x-title': title = '', description }: Response, origin: string) {
   const texts = { help: `${origin}${routes.reference}`, problems: { [status]: { title, detail: description.plain } } };
   const errors = [{ field: 'limit', message: fillText(apiWords.rules.most, { count: 200, unit: '' }) }];

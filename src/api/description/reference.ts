@@ -16,7 +16,6 @@ import type { JsonSchema, Response, SchemaOrReference } from './schema.ts';
 export const anchorOf = (name: string): string =>
   name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-/** Fragment of the table of an object. */
 export const objectAnchor = (name: string): string => `objek-${anchorOf(name)}`;
 
 const isObject = (document: ApiDocument, name: string) => document.components.schemas[name]?.type === 'object';
@@ -40,7 +39,6 @@ const code = (value: string | number | boolean) => ({ kind: 'code' as const, tex
 
 const { rules: words } = apiWords;
 
-/** Bounds, allowed values and default of a value, in words. */
 function rulesOf(document: ApiDocument, schema: JsonSchema): Marked[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
   const values = schema.enum ?? (schema.items && resolve<JsonSchema>(document, schema.items).enum);
@@ -80,7 +78,6 @@ export function rowOf(
 
 export type FieldRow = ReturnType<typeof rowOf>;
 
-/** The properties of an object in the order of the document. */
 export function fieldsOf(document: ApiDocument, name: string): FieldRow[] {
   const { properties = {}, required = [] } = document.components.schemas[name] ?? {};
   return Object.entries(properties).map(([field, value]) => rowOf(document, field, value, required.includes(field)));
@@ -89,12 +86,6 @@ export function fieldsOf(document: ApiDocument, name: string): FieldRow[] {
 /** Address at which the site's own server answers; a page shows the one that its reader is on. */
 export const sandboxAddress = `${brand.origin}/sandbox`;
 
-/** Path of the example call: parameters of the path take their examples. */
-export const examplePath = ({ path, parameters }: ApiOperation): string =>
-  parameters
-    .filter((parameter) => parameter.in === 'path')
-    .reduce((address, { name, example = '' }) => address.replace(`{${name}}`, example), path);
-
 /** The good answer of an operation: status, its meaning, its schema and example. */
 export function goodAnswer({ responses }: ApiOperation): [string, Response] {
   const found = Object.entries(responses).find(([status]) => status.startsWith('2'));
@@ -102,26 +93,24 @@ export function goodAnswer({ responses }: ApiOperation): [string, Response] {
   return found;
 }
 
-/** A request in three languages, for a choice of tabs. */
-export const samplesIn = ({ curl, typescript, python }: ReturnType<typeof codeOf>, file = 'contoh') =>
-  [
+/** The example call of an operation in three languages, for a choice of tabs. @param file name of the programs */
+export function samplesOf(document: ApiDocument, operation: ApiOperation, file = 'contoh') {
+  const { method, parameters, requestBody, security } = operation;
+  const path = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((address, { name, example = '' }) => address.replace(`{${name}}`, example), operation.path);
+  const body = requestBody && exampleOf(document, requestBody);
+  const answer = schemaNameOf(goodAnswer(operation)[1]);
+  const idempotent = parameters.some(({ name }) => name === idempotencyHeader);
+  const request = { method, path, body, answer, idempotent, keyed: security?.length !== 0 };
+  const { curl, typescript, python } = codeOf(request, sandboxAddress);
+  return [
     { id: 'curl', label: 'curl', file: 'Terminal', code: curl, language: 'bash' },
     { id: 'typescript', label: 'TypeScript', file: `${file}.ts`, code: typescript, language: 'typescript' },
     { id: 'python', label: 'Python', file: `${file}.py`, code: python, language: 'python' },
   ] as const;
-
-/** The example call of an operation in three languages. */
-export function samplesOf(document: ApiDocument, operation: ApiOperation) {
-  const [, good] = goodAnswer(operation);
-  const body = operation.requestBody && exampleOf(document, operation.requestBody);
-  const answer = schemaNameOf(good);
-  const idempotent = operation.parameters.some(({ name }) => name === idempotencyHeader);
-  const keyed = operation.security?.length !== 0;
-  const request = { method: operation.method, path: examplePath(operation), body, answer, idempotent, keyed };
-  return samplesIn(codeOf(request, sandboxAddress));
 }
 
-/** Statuses that all operations have in common. */
 export function commonStatuses(document: ApiDocument): string[] {
   const [first = [], ...others] = operationsOf(document).map(({ responses }) => Object.keys(responses));
   return first.filter((status) => others.every((statuses) => statuses.includes(status)));

@@ -8,7 +8,6 @@ import type { ApiSamples, getRequestTables } from '../samples.ts';
 import type { ApiPage } from './schema.ts';
 import styles from './sections.module.css';
 
-/** The chapters of the page, as at the head of a manual. */
 export function ApiContents({ title, links }: ApiPage['contents']) {
   return (
     <nav className={`${styles.contents} rule rule-below screen-only`} aria-labelledby="isi-judul">

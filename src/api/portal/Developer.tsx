@@ -9,7 +9,6 @@ import { LinkPlate } from '../reference/Overview.tsx';
 import styles from './Developer.module.css';
 import type { DeveloperPage } from './schema.ts';
 
-/** What the portal holds, as a plate beside its headline. */
 export const PortalIndex = ({ title, items }: DeveloperPage['index']) => (
   <LinkPlate
     title={title}
@@ -63,7 +62,6 @@ export function Keys({ caption, columns, rows, request, ask, ...heading }: Devel
   );
 }
 
-/** Versions of the interface, newest first. */
 export function Changelog({ items, ...heading }: DeveloperPage['changes']) {
   return (
     <Band id="perubahan" {...heading}>

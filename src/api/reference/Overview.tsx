@@ -26,7 +26,6 @@ export function NamePlate({ rows }: { rows: readonly (readonly [Wording, string]
 interface LinkPlateProps {
   title: Marked;
   items: readonly { to: string; name: ReactNode; about: ReactNode }[];
-  /** Names are as short as a method. */
   short?: boolean;
 }
 
@@ -72,7 +71,6 @@ export const AddressPlate = ({ title, items }: AddressPlateProps) => (
 interface ProblemsProps {
   caption: Marked;
   columns: readonly Marked[];
-  /** Status with its name, meaning, what to do. */
   rows: readonly (readonly Wording[])[];
 }
 
@@ -96,7 +94,6 @@ export function Problems({ caption, columns, rows }: ProblemsProps) {
   );
 }
 
-/** Files to download, each with its type and size. */
 export function FileList({ files }: { files: readonly FileEntry[] }) {
   return (
     <ul className="columns-2 gap-3">

@@ -80,16 +80,12 @@ export function ReferenceFrame({ title, contents, current, children }: Reference
 }
 
 interface ChapterProps {
-  /** Fragment of its address. */
   id: string;
   title: Wording;
-  /** Of its headline. */
   level?: 2 | 3;
   paragraphs?: readonly Marked[];
   points?: readonly Marked[];
-  /** Under the words: tables, lists. */
   children?: ReactNode;
-  /** Code beside the words. */
   code?: ReactNode;
   /** Below both, over the whole width. */
   wide?: ReactNode;
@@ -248,7 +244,6 @@ interface OperationProps {
   document: ApiDocument;
   operation: ApiOperation;
   labels: ReferenceLabels;
-  /** Statuses that every operation can answer. */
   common: readonly string[];
 }
 

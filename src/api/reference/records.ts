@@ -25,7 +25,6 @@ const groupRoutes = [routes.referenceTanks, routes.referenceAlerts, routes.refer
 /** Every page of the reference, in the order of its contents. */
 export const referenceRoutes = [routes.reference, ...groupRoutes, routes.referenceGraphql];
 
-/** The groups of operations, each with its page. */
 const getGroups = async () => {
   const document = await getApiDocument();
   const pages = await Promise.all(groupRoutes.map((route) => getPage('referenceGroups', routeId(route))));
@@ -86,7 +85,6 @@ export type ReferenceContents = readonly {
 const parts = (titled: Readonly<Record<string, { title: Marked }>>) =>
   Object.entries(titled).map(([id, { title }]) => ({ label: title, to: `#${id}` }));
 
-/** Operations as lists of a page show them. */
 export const addresses = (operations: ReferenceGroup['operations']) =>
   operations.map(({ operationId, method, path, summary }) => ({
     anchor: anchorOf(operationId),
@@ -95,7 +93,6 @@ export const addresses = (operations: ReferenceGroup['operations']) =>
     summary,
   }));
 
-/** Every file about the interface with its words and size. */
 export async function getFileList() {
   const [page, files] = await Promise.all([getPage('reference', routeId(routes.reference)), getApiFiles()]);
   return files.map(({ id, name, address, content }) => ({
@@ -107,7 +104,6 @@ export async function getFileList() {
 }
 export type FileEntry = Awaited<ReturnType<typeof getFileList>>[number];
 
-/** Tables, code and files of the reference's first page. */
 export async function getReferenceGuide() {
   const [page, document, samples, files, groups] = await Promise.all([
     getPage('reference', routeId(routes.reference)),
@@ -133,11 +129,9 @@ export async function getReferenceGuide() {
       [apiWords.plate.description, `OpenAPI ${document.openapi}`],
       [apiWords.plate.key, 'Authorization: Bearer'],
     ] as const,
-    /** Name and meaning of the headers of limits. */
     headers: Object.entries(document.components.headers)
       .filter(([name]) => /^RateLimit|^Retry/.test(name))
       .map(([name, { description }]) => [joinParts([{ kind: 'code', text: name }]), description]),
-    /** Code beside each chapter. */
     blocks: {
       mulai: [block(mulai.sample, samples.http, 'http', true), block(mulai.answer, samples.response, 'json', true)],
       autentikasi: [
@@ -154,7 +148,6 @@ export async function getReferenceGuide() {
 }
 export type ReferenceGuide = Omit<Awaited<ReturnType<typeof getReferenceGuide>>, 'plate'>;
 
-/** Headers with the values of their examples. */
 const headerLines = ({ components: { headers } }: ApiDocument, names: readonly string[]) =>
   names.map((name) => `${name}: ${headers[name]?.schema.example ?? ''}\n`).join('');
 
@@ -226,7 +219,6 @@ export const signature = {
 
 export const graphql = graphqlSchema.trim();
 
-/** The script that forwards deliveries to localhost. */
 export const listener = program('Node', 'listen.mjs', listen, 'typescript');
 
 /** The guide's commands, a part a step; tests run them as one script. */

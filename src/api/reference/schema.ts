@@ -65,7 +65,6 @@ export const referenceSchema = pageSchema.extend({
   }),
 });
 
-/** A page of the reference for one group of operations. */
 export const referenceGroupSchema = pageSchema.extend({
   tag: plain.describe('Name of the group in the API document.'),
   signature: z

@@ -21,7 +21,6 @@ interface Message {
   body: string;
 }
 
-/** So many stay on the page. */
 const most = { calls: 12, messages: 5 };
 
 export const sandboxBase = '/sandbox';

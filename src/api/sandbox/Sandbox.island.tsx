@@ -51,7 +51,6 @@ interface Exchange {
 /** Milliseconds without a change after which the address follows: browsers refuse one that changes with every letter. */
 const pause = 400;
 
-/** A request to the site's own server. */
 async function fetched({ method, path, authorization, idempotencyKey, body }: PageRequest): Promise<SandboxAnswer> {
   const headers = { Authorization: authorization, ...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }) };
   const response = await fetch(sandboxBase + path, { method, headers, ...(body && { body }) });
@@ -166,11 +165,9 @@ interface RequestFormProps {
   draft: Draft;
   onChange: (draft: Draft) => void;
   onSend: () => void;
-  /** The visitor's key of the server. */
   live: string | undefined;
 }
 
-/** The request: operation, parameters, key and body, each to be changed by hand. */
 function RequestForm({ spec, text, draft, onChange, onSend, live }: RequestFormProps) {
   const { parameters, body } = operationIn(spec, draft.operation);
   const tags = [...new Set(spec.operations.map(({ tag }) => tag))];
@@ -284,16 +281,15 @@ function AnswerView({ exchange, text }: { exchange: Exchange; text: SandboxText 
 }
 
 const languages = { curl: 'curl', typescript: 'TypeScript', python: 'Python' } as const;
-const languageIds = ['curl', 'typescript', 'python'] as const;
+type Language = keyof typeof languages;
 
-/** The request as code, in the language of the visitor's choice. */
 function CodeView({ spec, draft, text }: { spec: SandboxSpec; draft: Draft; text: SandboxText }) {
-  const [language, setLanguage] = useState<keyof typeof languages>('curl');
+  const [language, setLanguage] = useState<Language>('curl');
   const [base, setBase] = useState(spec.server);
   useEffect(() => setBase(location.origin + sandboxBase), []);
   return (
     <Tabs name={text.code}>
-      {languageIds.map((id) => (
+      {(Object.keys(languages) as Language[]).map((id) => (
         <Tab
           key={id}
           id={`sandbox-bahasa-${id}`}

@@ -10,12 +10,10 @@ import styles from './Sandbox.module.css';
 interface WireFieldProps {
   id: string;
   label: string;
-  /** Behind the label. */
   note?: string | undefined;
   hint?: string;
   value: string;
   onChange: (value: string) => void;
-  /** Takes several lines. */
   tall?: boolean;
 }
 
@@ -44,7 +42,6 @@ export function WireField({ id, label, note, hint, tall = false, value, onChange
   );
 }
 
-/** Controls in a row that wraps. */
 export function Controls({ items }: { items: readonly (readonly [label: string, act: () => void])[] }) {
   return (
     <div className="row wrap gap-2">
@@ -82,7 +79,6 @@ export function jsonTokens(code: string): Token[] {
   return [...tokens, { text: code.slice(end), kind: 'plain' }];
 }
 
-/** Headers, a line each. */
 export const headerTokens = (headers: Readonly<Record<string, string>>): Token[] =>
   Object.entries(headers).flatMap(([name, value]): Token[] => [
     { text: `${name}:`, kind: 'name' },

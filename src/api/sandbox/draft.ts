@@ -3,7 +3,6 @@ import { type CodeRequest, codeOf, idempotencyHeader } from '../description/code
 import { keys, type PageRequest } from './page-sandbox.ts';
 import type { SandboxOperation, SandboxSpec } from './server/spec.ts';
 
-/** What the visitor is putting together. */
 export interface Draft {
   operation: string;
   /** Another method than that of the operation: a mistake that is meant. */
@@ -16,7 +15,6 @@ export interface Draft {
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** The Authorization header with a key of the sandbox. */
 export const bearer = (right: Scope): string => `Bearer ${keys[right]}`;
 
 /** @throws when the document has no such operation */
@@ -37,7 +35,6 @@ export function draftOf(spec: SandboxSpec, id: string): Draft {
   };
 }
 
-/** The draft as it would go over the wire. */
 export function requestOf(spec: SandboxSpec, draft: Draft): PageRequest {
   const { operation, values, authorization, body } = draft;
   const { method, path, parameters } = operationIn(spec, operation);

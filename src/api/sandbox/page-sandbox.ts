@@ -14,13 +14,10 @@ import { type Account, createAccount, trim } from './server/account.ts';
 import { handle, type World } from './server/router.ts';
 import type { SandboxSpec } from './server/spec.ts';
 
-/** A request as the visitor put it together. */
 export interface PageRequest extends Omit<SandboxRequest, 'scope'> {
-  /** Value of the Authorization header; empty for none. */
   authorization: string;
 }
 
-/** Keys of the page, one for each scope. */
 export const keys: Readonly<Record<Scope, string>> = { read: 'sandbox_baca_contoh', write: 'sandbox_tulis_contoh' };
 
 /** Requests that one window takes, and its length in seconds: small, so that the limit can be met by hand. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 
-/** Words of the sandbox. */
 export const sandboxTextSchema = z.strictObject({
   simulated: text.describe('Marks every answer as simulated.'),
   request: text.describe('Over the request.'),

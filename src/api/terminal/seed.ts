@@ -112,7 +112,6 @@ export const retried: WebhookDelivery = delivered(
   ],
 );
 
-/** The log at the start, newest first. */
 export const deliveries = [delivered(testDelivery, [{ after: 0, status: 204, duration: 172 }]), retried];
 
 export const seed: Seed = { alerts, webhooks: [webhook], deliveries };

@@ -12,7 +12,6 @@ import type { Reading, Status, Tank } from '../../plant/simulator/types.ts';
 export const siteId = 'terminal-1';
 
 export type AlertKind = 'high' | 'low' | 'silent' | 'leak' | 'theft';
-/** Names of the alarms as the interface has them. */
 export const kindNames = {
   high: 'tank.level.high',
   low: 'tank.level.low',
@@ -93,7 +92,6 @@ export function stockView(tank: Tank, now: number, limits?: Limits) {
   };
 }
 
-/** Minutes of each width. */
 const widths = { '15m': 15, '1h': 60, '1d': 1440 } as const;
 export type HistoryInterval = keyof typeof widths;
 

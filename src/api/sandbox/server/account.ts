@@ -108,7 +108,6 @@ export function setClock(
   account.offset = now - elapsed;
 }
 
-/** Limits of a tank at a minute. */
 export const limitsAt = ({ limits }: Account, { id, ...own }: { id: string } & Limits, minute: number): Limits =>
   limits.findLast(({ tank, from }) => tank === id && from <= minute)?.limits ?? own;
 
@@ -192,7 +191,6 @@ export const eventsBetween = (timeline: Timeline, seed: Seed, account: Account, 
     .filter(({ at }) => at > after && at <= until)
     .sort((a, b) => a.at - b.at);
 
-/** Sends an event to one receiver. */
 export function deliver(account: Account, part: Omit<Sent, 'id'>): Sent {
   account.count += 1;
   const sent = { id: `dl_sandbox_${String(account.count).padStart(4, '0')}`, ...part };

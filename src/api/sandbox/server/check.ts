@@ -6,7 +6,6 @@ import type { JsonSchema, SchemaOrReference } from '../../description/schema.ts'
 const { rules: words, unknown } = sandboxWords;
 const { missing } = words;
 
-/** 422 with the values that were refused. */
 export const refused = (errors: readonly FieldError[]) => new Refusal(422, undefined, {}, errors);
 
 export type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -37,7 +36,6 @@ export function check(schemas: Schemas, reference: SchemaOrReference, value: unk
   ];
 }
 
-/** What a schema stands for. @throws when a reference leads nowhere */
 export function schemaOf(schemas: Schemas, reference: SchemaOrReference): JsonSchema {
   if (!('$ref' in reference)) return reference;
   const found = schemas[reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1)];

@@ -49,7 +49,6 @@ export interface Context {
   now: number;
 }
 
-/** A request whose parameters and body have been checked. */
 interface CheckedRequest {
   path: Record<string, string>;
   query: Record<string, unknown>;
@@ -168,7 +167,6 @@ function send(
   return deliveryView(deliver(account, { webhook, at: now, wall, ...part }), now);
 }
 
-/** A delivery as its receiver gets it. */
 export async function messageOf(account: Account, { id, webhook, payload, wall }: Sent) {
   const { secret = '', url = '' } = account.webhooks.find(({ webhook_id }) => webhook_id === webhook) ?? {};
   const body = JSON.stringify(payload);
