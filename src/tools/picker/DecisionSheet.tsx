@@ -5,36 +5,29 @@ import { Balloon } from '../../shared/ui/Balloon.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Fold } from '../kit/Fold.tsx';
 import styles from './DecisionSheet.module.css';
-import {
-  type JudgedRadio,
-  type JudgedSensor,
-  type PickerView,
-  type RadioRecord,
-  type Verdict,
-  verdictOf,
-} from './judge.ts';
+import { type JudgedRadio, type JudgedSensor, type PickerView, type Verdict, verdictOf } from './judge.ts';
 import { judging } from './picker.words.ts';
 import type { Criterion } from './records-schema.ts';
 import { distanceText, mm } from './tank.ts';
 
-/** In the order of the catalogue, whatever the rank. */
+type Item = JudgedRadio | JudgedSensor;
+
+/** In the order of the catalogue. */
 const byOrder = <T extends { record: { order: number } }>(items: readonly T[]) =>
   [...items].sort((a, b) => a.record.order - b.record.order);
 
-const headOf = ({ record }: JudgedRadio | JudgedSensor) =>
+const headOf = ({ record }: Item) =>
   'code' in record && <Balloon code={record.code} number={record.order} size={44} />;
 
-/** What stands under a name: the error of a sensor; the range of a radio, and what it draws from. */
-const factsOf = (item: JudgedRadio | JudgedSensor, { mains }: PickerView['text']['words']) =>
-  'life' in item
-    ? `${item.record.range}; ${item.life ? yearsText(item.life) : mains}`
-    : item.errorMm === undefined
-      ? ''
-      : `±${mm(item.errorMm)}`;
+/** Under a name: the error of a sensor; the range of a radio, and what it draws from. */
+function factsOf(item: Item, { mains }: PickerView['text']['words']): string {
+  if ('life' in item) return `${item.record.range}; ${item.life ? yearsText(item.life) : mains}`;
+  return item.errorMm === undefined ? '' : `±${mm(item.errorMm)}`;
+}
 
 export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 'radios' }) {
   const { criteria, verdicts, words } = view.text;
-  const items: readonly (JudgedRadio | JudgedSensor)[] = view.result[of];
+  const items: readonly Item[] = view.result[of];
   const rows = judging.rows[of] as Criterion[];
   const [chosen, caption, reasons, note] =
     of === 'sensors'
@@ -139,7 +132,7 @@ export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 
   );
 }
 
-/** Each verdict has a shape of its own, so that it is understood without colour: a disc, a triangle, a square. */
+/** Understood without colour: a disc, a triangle, a square. */
 const shapes: Readonly<Record<Verdict, { ground: string; sign: string }>> = {
   fits: { ground: 'M1 12a11 11 0 1 0 22 0a11 11 0 1 0-22 0Z', sign: 'M6.5 12.5l3.6 3.6 7.4-8' },
   care: { ground: 'M12 1.5L23 22H1z', sign: 'M12 9v6M12 18.2v.3' },
@@ -172,7 +165,7 @@ export function RadioPane(view: PickerView) {
               <p className="spread wrap">
                 <strong>{item.record.title}</strong> <span className="figures small">{factsOf(item, words)}</span>
               </p>
-              <Reach record={item.record} distance={values.jarak} />
+              <Reach rangeKm={item.record.rangeKm} distance={values.jarak} />
             </li>
           ))}
         </ul>
@@ -184,8 +177,8 @@ export function RadioPane(view: PickerView) {
   );
 }
 
-/** How far a network reaches for sure, how far at best, and where the tank stands; without a range it reaches everywhere. */
-function Reach({ record: { rangeKm }, distance }: { record: RadioRecord; distance: number }) {
+/** How far a network reaches for sure and at best, and where the tank stands; without a range: everywhere. */
+function Reach({ rangeKm, distance }: Pick<JudgedRadio['record'], 'rangeKm'> & { distance: number }) {
   const at = (km: number) => Math.min(100, Math.max(0, rangePosition(km)));
   const [sure, best] = rangeKm ? [at(rangeKm.from), at(rangeKm.to)] : [100, 100];
   return (

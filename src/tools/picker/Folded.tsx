@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
-import { CopyButton, DownloadButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
+import { CopyButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
 import styles from './Folded.module.css';
@@ -14,7 +14,7 @@ import { celsius, sourceOf } from './tank.ts';
 
 const { checklist, tor } = papers as Record<'checklist' | 'tor', Paper>;
 
-/** What the table says of the medium, each figure with its source; the qualities are the site's own judgement. */
+/** Each figure with its source; the qualities are the site's own judgement. */
 export function MediumFacts({ result }: PickerView) {
   const { medium: words } = judging;
   const { content } = result.tank;
@@ -26,7 +26,7 @@ export function MediumFacts({ result }: PickerView) {
   const points = (['boils', 'melts'] as const).flatMap((name) => {
     const { at, to, source } = content[name] ?? {};
     if (at === undefined) return [];
-    return [[words[name], [at, ...(to === undefined ? [] : [to])].map(celsius).join(' – '), sourceOf(source ?? '')]];
+    return [[words[name], (to === undefined ? [at] : [at, to]).map(celsius).join(' – '), sourceOf(source ?? '')]];
   });
   const { explosive } = content;
   const group = explosive
@@ -47,12 +47,13 @@ export function MediumFacts({ result }: PickerView) {
 export function Mounting({ text: { words, fields }, result: { tank, slots, sensor } }: PickerView) {
   const half = Math.min(138, Math.max(14, tank.sorot * 140));
   const limit = slots[sensor?.record.id === 'radar' ? 'leherRadar' : 'leherUltrasonik'] ?? '';
-  const rows = [
-    ['A', fields.lubang.label, slots['lubang']],
-    ['B', fields.leher.label, `${slots['leher']} (${words.flange} ${limit})`],
-    ['C', words.highest, slots['ruang']],
-    ['D', words.bottom, slots['tinggi']],
-    ['E', words.beam, slots['sorot']],
+  /** Each size with the place of its letter. */
+  const sizes = [
+    ['A', 114, 56, fields.lubang.label, slots['lubang']],
+    ['B', 206, 52, fields.leher.label, `${slots['leher']} (${words.flange} ${limit})`],
+    ['C', 248, 88, words.highest, slots['ruang']],
+    ['D', 276, 180, words.bottom, slots['tinggi']],
+    ['E', 166 + half, 256, words.beam, slots['sorot']],
   ] as const;
   return (
     <figure className="columns-2 gap-5">
@@ -65,27 +66,17 @@ export function Mounting({ text: { words, fields }, result: { tank, slots, senso
           d="M146 52H174M198 35V60M192 35H204M240 35V104M234 35H246M268 35V240M262 35H274"
         />
         <path className={styles.sizes} d={`M${160 - half} 250H${160 + half}`} />
-        <text x="126" y="56" textAnchor="end">
-          A
-        </text>
-        <text x="206" y="52">
-          B
-        </text>
-        <text x="248" y="88">
-          C
-        </text>
-        <text x="276" y="180">
-          D
-        </text>
-        <text x={166 + half} y="256">
-          E
-        </text>
+        {sizes.map(([letter, x, y]) => (
+          <text key={letter} x={x} y={y}>
+            {letter}
+          </text>
+        ))}
       </svg>
       <figcaption className="stack-2 top">
         <FactTable
           caption={words.mounting}
           quiet
-          rows={rows.map(([letter, name, value]) => ({ name: `${letter}. ${name}`, value: value ?? '–' }))}
+          rows={sizes.map(([letter, , , name, value]) => ({ name: `${letter}. ${name}`, value: value ?? '–' }))}
         />
         <p className="caption measure">{words.mountingNote}</p>
       </figcaption>
@@ -101,7 +92,7 @@ export function SurveyPaper({ text: { words, actions }, result: { tank, slots },
   );
 }
 
-/** The requirements for bidders: for every tank that was kept, and for the one on the sheet unless it is one of them. */
+/** For bidders: every tank that was kept, and the one on the sheet unless it is one of them. */
 export function TenderPaper({ data, text: { words }, words: toolWords, values, tool }: PickerView) {
   const { tor: title } = words;
   const isKept = tool.scenarios.some((kept) => JSON.stringify(kept.values) === JSON.stringify(values));
@@ -115,31 +106,18 @@ export function TenderPaper({ data, text: { words }, words: toolWords, values, t
     },
   );
   const written = (markdown: boolean) => () => paperText(title, tor.note, chapters, markdown);
-  const shared = { disabled: tool.refused };
+  const { file, document, workbook } = papers.tender;
+  const files = [
+    { label: words.markdown, name: 'naskah-kebutuhan.md', content: written(true) },
+    { label: words.plain, name: 'naskah-kebutuhan.txt', content: written(false) },
+    { label: document, name: `${file}.docx`, content: () => tenderFile('docx', title, chapters, picks) },
+    { label: workbook, name: `${file}.xlsx`, content: () => tenderFile('xlsx', title, chapters, picks) },
+  ];
   return (
     <PaperSheet title={title} note={tor.note} chapters={chapters}>
-      <CopyButton {...shared} label={words.copy} content={written(true)} />
-      {(['markdown', 'plain'] as const).map((kind) => (
-        <DownloadButton
-          {...shared}
-          key={kind}
-          label={words[kind]}
-          file={`naskah-kebutuhan.${kind === 'markdown' ? 'md' : 'txt'}`}
-          type={`text/${kind}`}
-          content={written(kind === 'markdown')}
-        />
-      ))}
-      {(['docx', 'xlsx'] as const).map((ending) => (
-        <FileButton
-          key={ending}
-          words={toolWords}
-          file={{
-            label: papers.tender[ending === 'docx' ? 'document' : 'workbook'],
-            name: `${papers.tender.file}.${ending}`,
-            content: () => tenderFile(ending, title, chapters, picks),
-          }}
-          refused={tool.refused}
-        />
+      <CopyButton disabled={tool.refused} label={words.copy} content={written(true)} />
+      {files.map((one) => (
+        <FileButton key={one.name} words={toolWords} file={one} refused={tool.refused} />
       ))}
     </PaperSheet>
   );

@@ -14,7 +14,7 @@ const id = 'cari-medium';
 const foams = { none: 'tanpa', thin: 'tipis', thick: 'tebal' } as const;
 const { suhu, tekanan } = initialValues(pickerInputs);
 
-/** After the combobox pattern of WAI-ARIA. Where scripts are missing, the browser's own list of kinds under it is enough. */
+/** A combobox after WAI-ARIA; without scripts the list of kinds under it is enough. */
 export function MediumField({ text, tool, result }: PickerView) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string>();

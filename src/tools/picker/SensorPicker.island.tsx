@@ -178,7 +178,7 @@ function others(view: PickerView) {
 function Recommended(view: PickerView) {
   const { text, data, values, result } = view;
   const { words } = text;
-  const { sensor, companions, radio } = result;
+  const { sensor, sensors, companions, radio, radios } = result;
   const picture = data.sensors.find(({ id }) => id === sensor?.record.id)?.picture;
   const perlu = judging.quantities[needs[values.ukur][0]];
   const protection = protectionOf(result.tank);
@@ -197,8 +197,8 @@ function Recommended(view: PickerView) {
         <div className="stack-1 slim">
           <p className="label">{words.sensor}</p>
           <p className={`${styles.name} larger`}>{sensor?.record.title ?? words.noSensor}</p>
-          {!sensor && (
-            <Nothing lead={fillSlots(words.noSensorLead, { perlu })} nearest={result.sensors[0]} words={words} />
+          {!sensor && sensors[0] && (
+            <Nothing lead={fillSlots(words.noSensorLead, { perlu })} nearest={sensors[0]} words={words} />
           )}
           {companions.map(({ quantity, sensor: companion }) => (
             <p key={quantity} className="quiet">
@@ -209,7 +209,7 @@ function Recommended(view: PickerView) {
           ))}
           <p className="label">{words.radio}</p>
           <p className={`${styles.name} large`}>{radio?.record.title ?? words.noRadio}</p>
-          {!radio && <Nothing lead={words.noRadioLead} nearest={result.radios[0]} words={words} />}
+          {!radio && radios[0] && <Nothing lead={words.noRadioLead} nearest={radios[0]} words={words} />}
         </div>
       </div>
       <Readings items={readings(view)} />
@@ -234,7 +234,7 @@ function Recommended(view: PickerView) {
 
 interface NothingProps {
   lead: string;
-  nearest: PickerResult['sensors' | 'radios'][number] | undefined;
+  nearest: PickerResult['sensors' | 'radios'][number];
   words: PickerData['text']['words'];
 }
 
@@ -242,16 +242,12 @@ function Nothing({ lead, nearest, words }: NothingProps) {
   return (
     <div className={`${styles.nothing} quiet measure stack-1`}>
       <p>{lead}</p>
-      {nearest && (
-        <>
-          <p className="plain strong">
-            {fillSlots(words.nearest, { alat: nearest.record.title })}. {words.change}:
-          </p>
-          <ul className={styles.dots}>
-            {nearest.findings.flatMap(({ change }) => (change ? <li key={change}>{change}</li> : []))}
-          </ul>
-        </>
-      )}
+      <p className="plain strong">
+        {fillSlots(words.nearest, { alat: nearest.record.title })}. {words.change}:
+      </p>
+      <ul className={styles.dots}>
+        {nearest.findings.flatMap(({ change }) => (change ? <li key={change}>{change}</li> : []))}
+      </ul>
     </div>
   );
 }

@@ -8,7 +8,7 @@ export interface Chapter {
   lines: string[];
 }
 
-/** The chapters of a paper with the lines that the answers call up; a line with an unknown figure is left out. */
+/** The lines that the answers call up; one with an unknown figure is left out. */
 export function write({ chapters }: Paper, tank: PickerTank, slots: Readonly<Record<string, string>>): Chapter[] {
   return chapters
     .map(({ title, lines }) => ({
@@ -20,7 +20,6 @@ export function write({ chapters }: Paper, tank: PickerTank, slots: Readonly<Rec
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** A paper with numbers, so that bidders can refer to them. */
 export function paperText(title: string, note: string, chapters: readonly Chapter[], markdown: boolean): string {
   const body = chapters.map((chapter, index) => {
     const lines = chapter.lines.map((line, at) => {
@@ -32,7 +31,7 @@ export function paperText(title: string, note: string, chapters: readonly Chapte
   return `${markdown ? `# ${title}` : title.toUpperCase()}\n\n${note}\n\n${body.join('\n\n')}\n`;
 }
 
-/** Papers of several tanks as one: what holds for all stands once; `named` puts the numbers of tanks before the rest. */
+/** Papers of several tanks as one; `named` puts the numbers of tanks before what does not hold for all. */
 export function together(papers: readonly Chapter[][], named: (tanks: number[], line: string) => string): Chapter[] {
   const titles = [...new Set(papers.flat().map(({ title }) => title))];
   return titles.map((title) => {

@@ -13,7 +13,11 @@ const traits = {
   conductivity: z.enum(['insulating', 'weak', 'conductive']),
   wetted: z.enum(['steel', 'stainless', 'ptfe', 'alloy']),
 };
-const { vapour, foam, buildUp, conductivity, wetted } = traits;
+type Traits = typeof traits;
+const traitNames = Object.keys(traits) as (keyof Traits)[];
+/** Something for each quality, of its values. */
+const perTrait = (make: (values: readonly string[]) => z.ZodType) =>
+  Object.fromEntries(traitNames.map((name) => [name, make(traits[name].options)]));
 
 /** Figures that rules may bound: those that are typed, and those that `tankOf` derives from them. */
 const boundable = [
@@ -32,15 +36,15 @@ const boundable = [
   ],
 ];
 
-const sourceId = plain.describe('Name of a source in media.yaml.');
+const sourceId = plain.describe('A source of media.yaml.');
 const figureSchema = z
   .strictObject({
-    from: z.number().positive().describe('The value, or the lower end of the range.'),
-    to: z.number().positive().optional().describe('Upper end; leave out for one value.'),
-    open: z.boolean().optional().describe('True where the source only says “above”.'),
+    from: z.number().positive().describe('The value, or the lower end of a range.'),
+    to: z.number().positive().optional(),
+    open: z.boolean().optional().describe('The source only says “above”.'),
     at: z.number().optional().describe('°C at which it holds.'),
     source: sourceId,
-    note: plain.optional().describe('What it stands for, and what other sources say.'),
+    note: plain.optional(),
   })
   .refine(({ from, to }) => to === undefined || to > from, { error: 'must lie above `from`', path: ['to'] })
   .refine(({ open, to }) => !open || to === undefined, { error: 'an open figure has no upper end', path: ['open'] });
@@ -58,18 +62,18 @@ const figures = {
 };
 const nature = z
   .strictObject({
-    boils: pointSchema.describe('Normal boiling point; `to` is that of the heaviest part of a mixture.'),
-    melts: pointSchema.describe('Melting point: below it answers are refused; up to `to` a part is solid.'),
+    boils: pointSchema.describe('At the atmosphere; `to`: the heaviest part of a mixture.'),
+    melts: pointSchema.describe('Below it answers are refused; up to `to` a part is solid.'),
     gas: plain.describe('Its vapour among the gases of this file.'),
-    absorbs: sourceId.describe('Source that says that its vapour weakens microwaves.'),
+    absorbs: sourceId.describe('That its vapour weakens microwaves.'),
     explosive: z
       .strictObject({
         group: z.enum(['IIA', 'IIB', 'IIC', 'IIIA', 'IIIB', 'IIIC']),
-        class: z.enum(['T1', 'T2', 'T3', 'T4', 'T5', 'T6']).optional().describe('Temperature class of a gas.'),
+        class: z.enum(['T1', 'T2', 'T3', 'T4', 'T5', 'T6']).optional(),
         source: sourceId,
       })
       .nullable()
-      .describe('Gas or dust group of its vapour or dust; null: it does not burn.'),
+      .describe('Group and temperature class of its vapour or dust; null: it does not burn.'),
     hygienic: z.boolean(),
   })
   .partial().shape;
@@ -77,15 +81,14 @@ const mediumSchema = z.strictObject({
   id: plain.regex(/^[a-z0-9-]+$/).describe('Its name in the address; never changed.'),
   name: plain.describe('As the trade calls it in Indonesia.'),
   also: z.array(plain).describe('Other names it is looked for by.'),
-  kind: z.enum(pickerChoices.isi).describe('The kind whose qualities it has unless it says otherwise.'),
+  kind: z.enum(pickerChoices.isi).describe('Whose qualities it has unless it says otherwise.'),
   ...figures,
   ...z.strictObject(traits).partial().shape,
   ...nature,
   stored: z
     .strictObject({ temperature: z.number().describe('°C.'), pressure: z.number().describe('bar, gauge.') })
     .optional()
-    .describe('Usual storage, where it is not air temperature and pressure; fills the fields of the picker.'),
-  note: plain.optional(),
+    .describe('Where it is not as the air: fills the fields of the picker.'),
 });
 
 /** Every name of a source that stands anywhere in a record. */
@@ -103,7 +106,7 @@ export const mediaSchema = z
       z.strictObject({
         title: plain,
         what: plain.describe('What sort of source it is.'),
-        opened: z.boolean().describe('Whether the source itself was read for these figures, or is quoted.'),
+        opened: z.boolean().describe('Read for these figures, or quoted.'),
       }),
     ),
     gases: z.record(
@@ -111,7 +114,7 @@ export const mediaSchema = z
       z.strictObject({
         vapour: table.optional().describe('Vapour pressure: °C and bar absolute, ascending.'),
         critical: z.number().optional().describe('°C above which it is a gas at any pressure.'),
-        slows: table.optional().describe('Bar of it, and per cent of the distance that a radar reads too much.'),
+        slows: table.optional().describe('Bar, and per cent of the distance that a radar reads too much.'),
         source: sourceId,
       }),
     ),
@@ -138,22 +141,18 @@ const bounds = z
   .strictObject({ above: z.number().optional(), below: z.number().optional() })
   .refine(({ above, below }) => above !== undefined || below !== undefined, 'must name a bound');
 
-/** Every field named must hold: a choice has one of the values, a figure lies between its bounds (exclusive). */
+/** All of it must hold: a choice has one of the values, a figure lies between its bounds (exclusive). */
 const conditionSchema = z.strictObject({
   ...(choices as Record<keyof typeof pickerChoices, ReturnType<typeof some>>),
   besaran: z.array(z.enum(quantities)).min(1).optional().describe('Only when it is judged for one of these.'),
   medium: z
     .strictObject({
-      vapour: some(vapour.options),
-      foam: some(foam.options),
-      buildUp: some(buildUp.options),
-      conductivity: some(conductivity.options),
-      wetted: some(wetted.options),
-      unknown: some(['dielectric', 'density']).describe('Only when one of these figures has no source.'),
-      dielectric: bounds.optional().describe('Bounds on the lowest dielectric constant that the sources give.'),
-      absorbs: z.boolean().optional().describe('Whether its vapour weakens microwaves.'),
+      ...(perTrait(some) as Record<keyof Traits, ReturnType<typeof some>>),
+      unknown: some(['dielectric', 'density']).describe('One of these figures has no source.'),
+      dielectric: bounds.optional().describe('Of the lowest figure that the sources give.'),
+      absorbs: z.boolean().optional(),
       hygienic: z.boolean().optional(),
-      explosive: z.boolean().optional().describe('Whether vapour or dust can burn.'),
+      explosive: z.boolean().optional(),
     })
     .optional(),
   angka: z.partialRecord(z.enum(boundable), bounds).optional(),
@@ -171,22 +170,23 @@ const reason = words.describe('Why; {{isi}} {{dielektrik}} {{massaJenis}} and fi
 const change = words.describe('What would have to change.');
 const ruleSchema = z.strictObject({
   about: z.enum(criteria).describe('Row of the decision table.'),
-  when: conditionSchema.describe('Answers that call the rule up.'),
+  when: conditionSchema,
   reason,
-  change: change.optional().describe('Makes it a rejection: what would have to change. Without it: possible, but.'),
-  source: sourceId.describe('Where it comes from; a source of media.yaml.'),
-  through: words.optional().describe('How the sensor must be mounted; stands in the sentence of the verdict.'),
-  adds: z.enum(['geserMm']).optional().describe('Figure in mm that adds to the error of the level.'),
+  change: change.optional().describe('Makes it a rejection: what would have to change.'),
+  source: sourceId,
+  through: words.optional().describe('How the sensor is mounted: in the sentence of the verdict.'),
+  adds: z.enum(['geserMm']).optional().describe('mm, to the error of the level.'),
 });
 export type Rule = z.infer<typeof ruleSchema>;
 
-/** What speaks against an instrument: rules of all sensors, of all radios, and of each by its record's name. */
+/** Rules of all sensors, of all radios, and of each by its record's name. */
 export const rulesSchema = z.strictObject({
   sensors: z.array(ruleSchema),
   radios: z.array(ruleSchema),
   instruments: z.record(plain, z.array(ruleSchema)),
 });
 
+const namedSchema = z.record(plain, words);
 const rejection = z.strictObject({ reason, change });
 const warning = z.strictObject({ reason });
 
@@ -200,41 +200,35 @@ export const judgingSchema = z.strictObject({
         ['count', 'pointLine', 'traitLine'],
         words.describe('{{jumlah}}; {{nama}} {{nilai}} {{sumber}}; {{sifat}}.'),
       ).shape,
-      labels: each(['vapour', 'foam', 'buildUp', 'conductivity', 'wetted'], words),
-      traits: z.strictObject({
-        vapour: each(vapour.options, words),
-        foam: each(foam.options, words),
-        buildUp: each(buildUp.options, words),
-        conductivity: each(conductivity.options, words),
-        wetted: each(wetted.options, words),
-      }),
+      labels: each(traitNames, words),
+      traits: z.strictObject(perTrait((values) => each(values, words)) as Record<keyof Traits, typeof namedSchema>),
     })
     .describe('Choosing a medium by name, and how its figures are quoted.'),
-  quantities: each(quantities, words).describe('What is measured, in words.'),
+  quantities: each(quantities, words),
   ranges: each(['quantity', 'accuracy', 'far', 'near', 'temperature', 'pressure', 'density'], rejection).extend({
-    spread: warning.describe('The density is spread: {{massaJenis}} {{persen}} {{geser}} are filled.'),
-    densityUnknown: warning.describe('The density has no source; {{isi}} is filled.'),
+    spread: warning.describe('A spread density: {{massaJenis}} {{persen}} {{geser}}.'),
+    densityUnknown: warning.describe('{{isi}}'),
   }),
   reach: z.strictObject({ far: rejection, blocked: rejection, long: warning, obstacle: warning }),
   battery: z.strictObject({
-    rejectBelow: z.number().describe('Years; a shorter life on battery alone is no choice.'),
-    careBelow: z.number().describe('Years; a shorter life is worth a word.'),
+    rejectBelow: z.number().describe('Years on battery alone.'),
+    careBelow: z.number().describe('Years.'),
     tooShort: rejection,
     short: warning,
   }),
-  pressure: words.describe('Gauge and absolute: {{terukur}} and {{mutlak}}.'),
+  pressure: words.describe('{{terukur}} and {{mutlak}}.'),
   told: each(['above', 'below'], words).describe('Pressure and temperature do not fit saturation.'),
-  zones: z.record(plain, words).describe('What a device must carry in a zone; {{grup}} is filled.'),
-  noGroup: each(['gas', 'dust'], words).describe('In its place where the record knows no group of that zone.'),
+  zones: namedSchema.describe('What a device must carry in a zone; {{grup}}.'),
+  noGroup: each(['gas', 'dust'], words).describe('In place of an unknown group.'),
   connections: z
     .array(z.strictObject({ when: conditionSchema, sensor: z.array(plain), text: words }))
     .describe('Process connection: the first that holds.'),
   outside: z
     .array(
       z.strictObject({
-        title: words.describe('The instrument, as the trade calls it.'),
-        when: conditionSchema.describe('Answers that call it up.'),
-        also: z.boolean().describe('True: named also where a sensor of the catalogue fits.'),
+        title: words.describe('As the trade calls it.'),
+        when: conditionSchema,
+        also: z.boolean().describe('Also where a sensor of the catalogue fits.'),
         reason: words.describe('Why it serves here, and what it asks for.'),
         source: sourceId,
       }),
@@ -251,10 +245,8 @@ const paperSchema = z.strictObject({
         lines: z
           .array(
             z.strictObject({
-              text: words.describe(
-                'May contain {{slots}}: names of fields, mm, liter. With an unknown one it is left out.',
-              ),
-              when: conditionSchema.optional().describe('Answers that call the line up; absent: always.'),
+              text: words.describe('With {{slots}}: fields, mm, liter … left out where one of them is unknown.'),
+              when: conditionSchema.optional(),
             }),
           )
           .min(1),
@@ -270,8 +262,7 @@ export const papersSchema = z.strictObject({
   tender: z
     .strictObject({
       file: words.describe('Name of the files, without ending.'),
-      ...each(['document', 'workbook'], words.describe('Controls that make the files.')).shape,
-      ...each(['platform', 'limits', 'approvals', 'terms', 'levels'], words.describe('Items and lines.')).shape,
+      ...each(['document', 'workbook', 'platform', 'limits', 'approvals', 'terms', 'levels'], words).shape,
       radio: words.describe('A radio as an item: {{nama}}.'),
       survey: words.describe('In place of what only a survey or an offer can say.'),
       sheets: each(['quantities', 'matrix'], words),
@@ -280,5 +271,5 @@ export const papersSchema = z.strictObject({
       units: each(['piece', 'link', 'lot', 'year'], words),
       termNames: each(['warranty', 'leadTime', 'exportPeriod', 'dataLocation'], words),
     })
-    .describe('The tender package: requirements, bill of quantities and compliance matrix.'),
+    .describe('Requirements, bill of quantities and compliance matrix.'),
 });

@@ -6,7 +6,7 @@ import { withoutMarks } from '../../shared/text/marked.ts';
 
 const slot = { widths: [320, 480], sizes: '(min-width: 30rem) 11rem, 60vw' };
 
-/** What the sensor picker needs of the catalogue: rules and figures, names, and one picture a sensor. */
+/** What the picker needs of sensors and radios. */
 export async function getCatalogue() {
   const [sensors, radios] = await Promise.all([getRecords('sensors'), getRecords('connectivity')]);
   return {
@@ -23,7 +23,7 @@ export async function getCatalogue() {
   };
 }
 
-/** What a tender package quotes, each under the name of its record; fetched when the package is made. */
+/** What a tender package quotes, each under the name of its record. */
 export async function getTenderRecords() {
   const [sensors, radios, services, page, procurement] = await Promise.all([
     getRecords('sensors'),

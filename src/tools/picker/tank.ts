@@ -9,7 +9,7 @@ import type { MediaRecord } from './records-schema.ts';
 const { sources, gases, kinds } = mediaRecord as MediaRecord;
 type Kind = MediaRecord['kinds'][Answers['isi']];
 type Named = MediaRecord['media'][number];
-/** What is in the tank; `id` is empty for a kind as a whole. Densities in kg/L. */
+/** `id` is empty for a kind as a whole. */
 export type Medium = Kind & Pick<Named, 'id' | 'name' | 'also' | 'kind' | 'stored'>;
 export type SourcedFigure = NonNullable<Medium['density']>;
 
@@ -28,7 +28,6 @@ export const sourceOf = (id: string): string => sources[id]?.title ?? id;
 export const middle = (figure: SourcedFigure | null): number | null =>
   figure && !figure.open ? (figure.from + (figure.to ?? figure.from)) / 2 : null;
 
-/** A figure as it is written: one value, a range, or “above”. */
 export function figureText({ from, to, open }: SourcedFigure, unit = ''): string {
   const value = to === undefined ? formatFree(from) : `${formatFree(from)}–${formatFree(to)}`;
   return `${open ? '>\u00a0' : ''}${value}${unit && `\u00a0${unit}`}`;
@@ -40,7 +39,7 @@ export const mm = (value: number): string => formatUnit(value, 'mm', value < 100
 export const distanceText = (km: number): string =>
   km < 1 ? formatUnit(km * 1000, 'm') : formatUnit(km, 'km', km % 1 ? 1 : 0);
 
-/** Letters and figures without marks, in small type: `H₂SO₄` and `h2so4` are the same. */
+/** Without marks, in small type: `H₂SO₄` and `h2so4` are the same. */
 const bare = (text: string): string =>
   text
     .normalize('NFKD')
@@ -78,10 +77,9 @@ export function saturationOf({ gas, boils }: Medium, celsius: number) {
   return { from: vapour(to), to: vapour(at), doubt: table ? 0.05 : 0.3 };
 }
 
-/** Where a medium's vapour pressure comes from, where a table holds it. */
 export const vapourSource = ({ gas = '' }: Medium) => (gases[gas]?.vapour ? gases[gas].source : undefined);
 
-/** What is warmer than this in the open air boils without end; °C. */
+/** °C of the open air. */
 const ambient = 30;
 
 export type PickerTank = ReturnType<typeof tankOf>;
@@ -100,7 +98,6 @@ export function tankOf(answers: Answers, kindName: string) {
   const gas = named.gas ? gases[named.gas] : undefined;
   const partial = Math.min(saturation?.to ?? 0, mutlak);
   const pad = Math.max(0, mutlak - partial - physics.atmosphere);
-  /** Per cent of the distance that a radar reads too much. */
   const geser = (gas ? physics.slowing(gas.slows ?? [], partial) : 0) + physics.slowingOfAir * pad;
   const berkas = physics.beam(lubang, tinggi);
   return {
@@ -111,6 +108,7 @@ export function tankOf(answers: Answers, kindName: string) {
     mutlak,
     /** Partial pressure of steam, bar. */
     uapAir: named.gas === 'air' ? partial : 0,
+    /** What a radar reads too much: per cent of the distance, and mm of an empty tank. */
     geser,
     geserMm: geser * tinggi * 10,
     /** °C below the end of melting. */
@@ -135,7 +133,7 @@ export function offSaturation({ saturation, mutlak, content }: PickerTank): 'abo
   return mutlak < from * (1 - doubt / 2) ? 'below' : undefined;
 }
 
-/** Whether a liquid has boiled away: at once above its critical point, else where its source leaves no doubt. */
+/** Boiled away: above the critical point, else where its source leaves no doubt. */
 function isGas({ content, saturation, suhu, mutlak }: PickerTank): boolean {
   if (!saturation) return false;
   const { boils, gas } = content;
@@ -163,7 +161,7 @@ export function impossibleStates(tank: PickerTank): (typeof impossibilities)[num
   return impossibilities.filter((name) => found[name]);
 }
 
-/** The dimensions of each shape; what is filled counts where the width changes with the level. */
+/** The dimensions of each shape; how full it is counts where the width changes with the level. */
 export const sizes: Readonly<Record<Answers['bentuk'], readonly ('diameter' | 'panjang' | 'isian')[]>> = {
   tegak: ['diameter'],
   mendatar: ['diameter', 'panjang', 'isian'],
@@ -173,10 +171,7 @@ export const sizes: Readonly<Record<Answers['bentuk'], readonly ('diameter' | 'p
 
 type Size = Pick<Answers, 'bentuk' | 'diameter' | 'panjang' | 'isian'>;
 
-/**
- * Free surface in m² at the level that was given, which is how many m³ a metre of level holds there; undefined while a
- * dimension is not known. Lying cylinder: chord 2√(h(D − h)) times length; sphere: circle πh(D − h).
- */
+/** Free surface at the level, m²; undefined without a dimension. Lying: 2√(h(D − h)) × length; sphere: πh(D − h). */
 export function surfaceOf({ bentuk, diameter, panjang, isian }: Size): number | undefined {
   if (diameter <= 0 || (sizes[bentuk].includes('panjang') && panjang <= 0)) return undefined;
   const level = (isian / 100) * diameter;
@@ -185,15 +180,15 @@ export function surfaceOf({ bentuk, diameter, panjang, isian }: Size): number | 
   return bentuk === 'persegi' ? diameter * panjang : (Math.PI / 4) * diameter ** 2;
 }
 
-/** ± millimetres of level as ± litres in the tank that was described: 1 mm on 1 m² is 1 L. */
+/** ± mm of level as ± litres: 1 mm on 1 m² is 1 L. */
 export function errorLitres(mm: number | undefined, size: Size): number | undefined {
   const surface = surfaceOf(size);
   return mm === undefined || surface === undefined ? undefined : surface * mm;
 }
 
-/** What a device must carry in the zone: protection level, group and temperature class; undefined in a safe area. */
+/** Protection level, group and temperature class of a device in the zone; undefined in a safe area. */
 export function protectionOf({ zona, content: { explosive } }: PickerTank): string | undefined {
-  const words = judging.zones[zona as keyof typeof judging.zones] as string | undefined;
+  const words = (judging.zones as Partial<Record<string, string>>)[zona];
   if (!words) return undefined;
   const place = zona.startsWith('zona-2') && zona !== 'zona-2' ? 'dust' : 'gas';
   const fits = explosive?.group.startsWith('III') === (place === 'dust');
@@ -205,10 +200,7 @@ export function protectionOf({ zona, content: { explosive } }: PickerTank): stri
 /** Pressure classes of flanges, bar at room temperature. */
 const classes = [16, 40, 63, 100, 160, 250, 400];
 
-/**
- * What the slots of rules, papers and tables stand for: every answer in words and what follows from them. What is not known
- * has no value: a diameter or a limit of zero.
- */
+/** Every answer in words and what follows from them; a diameter or a limit of zero is not known and has none. */
 export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<string, string> {
   const { content, saturation, mutlak, lubang, berkas } = tank;
   const answered = Object.entries(fields).flatMap(([name, { options, unit = '' }]) => {
@@ -219,14 +211,12 @@ export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<st
   });
   const { dielectric, density, wetted, boils, melts } = content;
   const didih = saturation && physics.boilingAt((at) => saturationOf(content, at)?.to ?? 0, mutlak);
+  const terukur = formatFree(Number(tank.tekanan.toFixed(2)));
   return {
     ...Object.fromEntries(answered),
     isi: content.name,
     jarak: distanceText(tank.jarak),
-    tekanan: fillSlots(judging.pressure, {
-      terukur: formatFree(Number(tank.tekanan.toFixed(2))),
-      mutlak: bars(mutlak),
-    }),
+    tekanan: fillSlots(judging.pressure, { terukur, mutlak: bars(mutlak) }),
     mutlak: bars(mutlak),
     uapAir: bars(tank.uapAir),
     suhuAcuan: density?.at === undefined ? '–' : celsius(density.at),

@@ -13,14 +13,14 @@ export interface TenderTank {
   radio: string | undefined;
 }
 
-/** A line of the bill of quantities; without a quantity the survey says it. The last part names the record. */
+/** Without a count the survey says it. */
 type Quantity = readonly [item: string, detail: string, count: number | undefined, unit: string, record: string];
 
-/** A line that a bidder answers: whether a record meets it (which), the offer states it, or nothing is there yet. */
-type Requirement = readonly [about: string, asked: string, status: Status, answer: string, record: string];
+/** Met by the record that is named, stated by the offer, or not there yet. */
 type Status = 'met' | 'offer' | 'missing';
+type Requirement = readonly [about: string, asked: string, status: Status, answer: string, record: string];
 
-/** A tender from the picker's result: requirements, bill of quantities, and a matrix of compliance. */
+/** Requirements, bill of quantities, and a matrix of compliance. */
 export function buildTender(chapters: readonly Chapter[], tanks: readonly TenderTank[], records: TenderRecords) {
   const { units } = words;
   const names = tanks.flatMap(({ sensor, companions, radio }) => [sensor, ...companions, radio]);
@@ -73,13 +73,11 @@ export function buildTender(chapters: readonly Chapter[], tanks: readonly Tender
 
 type Tender = ReturnType<typeof buildTender>;
 
-/** The two tables with their headings, lines numbered; prices are left to the bidder. */
+/** The two tables, widths in characters; prices are left to the bidder. */
 const tablesOf = ({ quantities, matrix }: Tender) => [
   {
     name: words.sheets.quantities,
-    /** In characters of a workbook, and per cent of a page. */
     widths: [5, 28, 60, 14, 14, 16, 30],
-    shares: [5, 18, 39, 10, 9, 9, 10],
     columns: words.columns.quantities,
     rows: quantities.map(([item, detail, count = words.survey, unit, record], at) => {
       return [at + 1, item, detail, count, unit, '', record];
@@ -88,7 +86,6 @@ const tablesOf = ({ quantities, matrix }: Tender) => [
   {
     name: words.sheets.matrix,
     widths: [5, 28, 70, 20, 50, 36],
-    shares: [5, 15, 37, 11, 20, 12],
     columns: words.columns.matrix,
     rows: matrix.map(([about, asked, status, ...rest], at) => [at + 1, about, asked, words.statuses[status], ...rest]),
   },
@@ -104,23 +101,20 @@ export const tenderSheets = (tender: Tender): Sheet[] =>
     ],
   }));
 
-/** Requirements and tables as a Word document. The library is fetched with this call. */
+/** A Word document; its library is fetched with this call. */
 export async function tenderDocument(title: string, note: string, tender: Tender): Promise<Blob> {
   const { Document, HeadingLevel, Packer, PageOrientation, Paragraph, Table, TableCell, TableRow, WidthType } =
     await import('docx');
-  const width = (size: number) => ({ size, type: WidthType.PERCENTAGE });
   const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
-  const tables = tablesOf(tender).flatMap(({ name, shares, columns, rows }) => {
+  const tables = tablesOf(tender).flatMap(({ name, widths, columns, rows }) => {
     const lines = [columns, ...rows].map((row, at) => {
-      const children = row.map(
-        (cell, column) =>
-          new TableCell({ width: width(shares[column] ?? 10), children: [new Paragraph(String(cell))] }),
-      );
+      const children = row.map((cell) => new TableCell({ children: [new Paragraph(String(cell))] }));
       return new TableRow({ tableHeader: at === 0, cantSplit: true, children });
     });
-    // Twips: hundredths of the width of a landscape A4 between its margins.
-    const columnWidths = shares.map((share) => share * 140);
-    return [heading(name), new Table({ width: width(100), columnWidths, rows: lines })];
+    // Twips between the margins of a landscape A4.
+    const all = widths.reduce((sum, width) => sum + width);
+    const columnWidths = widths.map((width) => Math.round((width / all) * 14_000));
+    return [heading(name), new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, columnWidths, rows: lines })];
   });
   const chapters = tender.chapters.flatMap(({ title: chapter, lines }, at) => [
     heading(`${at + 1}. ${chapter}`),

@@ -1,10 +1,9 @@
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
-/** Where savings come from, in the order of the page. Apart from the schema, so that islands need no zod. */
+/** Where savings come from. */
 export const roiSources = ['readings', 'runOuts', 'deliveries', 'loss', 'downtime'] as const;
 export type RoiSource = (typeof roiSources)[number];
 
-/** What the ROI calculator asks for, group by group. */
 export const roiGroups = {
   readings: ['gaugings', 'minutes', 'wage', 'gaugingsAvoided'],
   runOuts: ['runOuts', 'runOutCost', 'runOutsAvoided'],
@@ -14,10 +13,10 @@ export const roiGroups = {
   costs: ['devicePrice', 'installation', 'subscription', 'batteryPrice', 'readingInterval', 'network'],
   finance: ['years', 'discountRate', 'wageRise', 'rampUpMonths', 'vat', 'vatTreatment', 'incomeTax', 'depreciation'],
 } as const;
-/** What stands before the groups: it counts in several of them. */
+/** Counts in several groups. */
 export const roiSite = ['tanks', 'workDays'] as const;
 
-/** The share of each source's cost that the visitor holds to be avoidable. */
+/** The share of each source's cost that can be avoided. */
 export const avoidableShare = {
   readings: 'gaugingsAvoided',
   runOuts: 'runOutsAvoided',
@@ -31,13 +30,12 @@ const million = 1_000_000;
 const mostRupiah = 1e14;
 const rupiah = <const K extends string>(key: K, initial: number, unit = 'Rp') =>
   number(key, initial, 0, mostRupiah, { unit });
-/** A share that cannot be more than all of it; more is refused with the reason (see `impossibleTogether`). */
+/** More than 100 % is refused with its reason, see `impossibleTogether`. */
 const share = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 1_000_000, { unit: '%' });
 
 /**
- * Neutral, round example values: no source was found for the minutes of a dipping, the cost of a run-out or the
- * share of a loss that can be avoided, so nothing here is a fact about anybody. `before`: an address that knew nothing
- * of a field reckoned without it.
+ * Neutral, round examples: no source was found for the minutes of a dipping, the cost of a run-out or the share of a
+ * loss that can be avoided. `before`: an address that knew nothing of a field reckoned without it.
  */
 export const roiInputs = {
   tanks: number('tangki', 12, 1, 10_000, { whole: true, unit: 'tangki' }),
@@ -78,12 +76,12 @@ export type RoiValues = Values<typeof roiInputs>;
 /** The figures among the inputs. */
 export type RoiField = Exclude<keyof RoiValues, 'network' | 'vatTreatment'>;
 
-/** Keys of a second quote and of ranges, which links carry that were shared before scenarios compared quotes. */
+/** Keys of a second quote and of ranges, in links from before scenarios compared quotes. */
 const gone = ['banding', 'alatB', 'pasangB', 'layananB', 'bateraiB', 'jaringanB'];
 export const isRange = (key: string): boolean => key.startsWith('r-');
 export const isGone = (key: string): boolean => gone.includes(key) || isRange(key);
 
-/** Values that the visitor knows only roughly: half the width of each one's range, in per cent of it. */
+/** Values that are known only roughly: half the width of their range, per cent. */
 export const widths = {
   minutes: 30,
   gaugingsAvoided: 40,
@@ -101,10 +99,10 @@ export const widths = {
 export type UncertainField = keyof typeof widths;
 export const uncertainFields = Object.keys(widths) as UncertainField[];
 
-/** Uncertain values that are better when they are low. */
+/** Better when it is low. */
 export const isCost = (field: UncertainField): boolean => field === 'devicePrice' || field === 'installation';
 
-/** One end of an uncertain value's range: shares end at all of it, a day at 24 hours. */
+/** An end of a range: shares end at all of it, a day at 24 hours. */
 export function endOfRange(all: RoiValues, field: UncertainField, end: 'low' | 'high'): number {
   const width = widths[field] / 100;
   const { unit, max } = roiInputs[field];
@@ -112,21 +110,15 @@ export function endOfRange(all: RoiValues, field: UncertainField, end: 'low' | '
   return Math.min(all[field] * (end === 'low' ? 1 - width : 1 + width), most);
 }
 
-/** The values with one uncertain field at the end that is worse or better for the buyer. */
 export function withField(all: RoiValues, field: UncertainField, side: 'worse' | 'better'): RoiValues {
   const low = (side === 'worse') !== isCost(field);
   return { ...all, [field]: endOfRange(all, field, low ? 'low' : 'high') };
 }
 
-/** Why figures cannot be true, by the sentence that says so. */
 export const roiImpossibilities = ['day', 'share', 'loss', 'hours', 'runOuts'] as const;
 export type RoiImpossibility = (typeof roiImpossibilities)[number];
 
-/**
- * Figures that no site can have, by the field that is refused: a tank that is dipped longer than the day lasts, more
- * avoided than there is, more lost than passes through, more hours of downtime than of operation, and a tank that runs
- * out more often than once a day.
- */
+/** Figures that no site can have, by the field that is refused. */
 export function impossibleTogether(values: RoiValues): Partial<Record<RoiField, RoiImpossibility>> {
   const shares = Object.values(avoidableShare).filter((field) => values[field] > 100);
   return {
@@ -138,7 +130,7 @@ export function impossibleTogether(values: RoiValues): Partial<Record<RoiField, 
   };
 }
 
-/** Figures that could be and hardly ever are: by the field that is asked about, with the sentence that asks. */
+/** Figures that could be and hardly ever are. */
 export const roiQuestions = ['gaugings', 'minutes', 'wage', 'runOuts', 'deliveries', 'lossShare', 'stopHours'] as const;
 export type RoiQuestion = (typeof roiQuestions)[number];
 export function questionsOf(values: RoiValues): RoiQuestion[] {

@@ -17,17 +17,17 @@ import {
 export const monthsIn = ({ years }: RoiValues): number => years * 12;
 const minutesPerHour = 60;
 
-/** Figures of one case: what the visitor gave, and how long a battery lasts in it, years; undefined on mains power. */
+/** One case; the battery's life in years, undefined on mains power. */
 export interface RoiBasis {
   values: RoiValues;
   batteryLife: number | undefined;
 }
 
-/** Hours a year that people spend on reading tanks: minutes × readings × tanks × days. */
+/** Hours a year that people spend on reading tanks. */
 export const readingHours = ({ minutes, gaugings, tanks, workDays }: RoiValues): number =>
   (minutes / minutesPerHour) * gaugings * tanks * workDays;
 
-/** What each source costs a year now, in rupiah: dipping cost = time × wage × readings × tanks, others number × cost. */
+/** What each source costs a year now, rupiah. */
 export const costsNow = (values: RoiValues): Record<RoiSource, number> => ({
   readings: readingHours(values) * values.wage,
   runOuts: values.runOuts * values.runOutCost,
@@ -36,35 +36,34 @@ export const costsNow = (values: RoiValues): Record<RoiSource, number> => ({
   downtime: values.stopHours * values.stopCost,
 });
 
-/** What of it is avoided: the present cost times the share that the buyer holds to be avoidable. */
 export function savingsOf(values: RoiValues, now = costsNow(values)): Record<RoiSource, number> {
   const saved = roiSources.map((source) => [source, now[source] * (values[avoidableShare[source]] / 100)] as const);
   return Object.fromEntries(saved) as Record<RoiSource, number>;
 }
 
-/** Prices stand without tax; what cannot be credited as input tax is a cost. */
+/** Tax that cannot be credited as input tax is a cost. */
 export const taxFactor = ({ vatTreatment, vat }: RoiValues): number => (vatTreatment === 'biaya' ? 1 + vat / 100 : 1);
 
 export const investmentOf = (values: RoiValues): number =>
   (values.tanks * values.devicePrice + values.installation) * taxFactor(values);
 /** Rupiah a month. */
 export const serviceOf = (values: RoiValues): number => values.tanks * values.subscription * taxFactor(values);
-/** Rupiah each time the batteries of all tanks are replaced, their visit included. */
+/** Rupiah each time the batteries of all tanks are replaced. */
 export const batteriesOf = (values: RoiValues): number => values.tanks * values.batteryPrice * taxFactor(values);
 
-/** Replacements in a month, counted from 1: those due at its beginning or within it, and none at the end of the last. */
+/** Replacements due at the beginning of a month, counted from 1, or within it. */
 export function replacementsIn(month: number, batteryLife: number | undefined): number {
   if (batteryLife === undefined) return 0;
   const life = batteryLife * 12;
   return Math.ceil(month / life) - Math.max(1, Math.ceil((month - 1) / life));
 }
 
-/** The part of the savings that is reached in a month: it grows evenly over the first months, then it is all of it. */
+/** The part of the savings that is reached in a month: it grows evenly over the first ones. */
 export const reachedIn = (month: number, rampUp: number): number => (month > rampUp ? 1 : (month - 0.5) / rampUp);
 
 /**
- * The months of the calculation, rupiah. Wages rise once a year, and with them what is saved on readings. Income tax is
- * paid on what is left after even depreciation; where less than nothing is left, it is saved on other profit.
+ * The months of the calculation, rupiah. Wages rise once a year. Income tax is paid on what is left after even
+ * depreciation; where that is less than nothing, it is saved on other profit.
  */
 export function monthsOf({ values, batteryLife }: RoiBasis) {
   const { readings, ...others } = savingsOf(values);
@@ -83,39 +82,34 @@ export function monthsOf({ values, batteryLife }: RoiBasis) {
   });
 }
 
-/**
- * Net present value of payments that come one a period, the first of them now: Σ flow(t) ÷ (1 + rate)^t.
- * `rate` is a share a period and above −1.
- */
+/** Net present value, Σ flow(t) ÷ (1 + rate)^t; `rate` is a share a period and above −1. */
 export const presentValue = (flows: readonly number[], rate: number): number =>
   // Horner's rule, from the last payment back.
   flows.reduceRight((later, flow) => flow + later / (1 + rate), 0);
 
-/** Yearly effective rate as a rate a month, and back: (1 + year) = (1 + month)^12. */
+/** Yearly effective rate as a rate a month, and back. */
 export const perMonth = (perYear: number): number => (1 + perYear) ** (1 / 12) - 1;
 export const perYear = (monthly: number): number => (1 + monthly) ** 12 - 1;
 
-/** Logarithms of the discount factor 1 ÷ (1 + rate) between which rates are looked for: a million to −99.9 % a period. */
-const [nearest, farthest] = [Math.log(1e-6), Math.log(1e3)];
+/** Logarithms of 1 + rate between which is looked: a million to −99.9 % a period. */
+const [lowest, highest] = [Math.log(1e-3), Math.log(1e6)];
 const cells = 2000;
 
 /**
- * Every rate a period at which the payments are worth nothing today, ascending; empty where there is none. Payments
- * that change sign more than once may have several (Lorie and Savage, "Three Problems in Rationing Capital", 1955), so
- * each is looked for, by bisection from cell to cell.
+ * Every rate a period at which the payments are worth nothing today, ascending. Payments that change sign more than
+ * once may have several (Lorie and Savage, "Three Problems in Rationing Capital", 1955): each is looked for in its cell.
  */
 export function internalRates(flows: readonly number[]): number[] {
   if (!flows.some((flow) => flow > 0) || !flows.some((flow) => flow < 0)) return [];
-  const worth = (factor: number) => presentValue(flows, Math.exp(-factor) - 1);
-  const edges = Array.from({ length: cells + 1 }, (_, cell) => nearest + ((farthest - nearest) * cell) / cells);
+  const worth = (growth: number) => presentValue(flows, Math.exp(growth) - 1);
+  const edges = Array.from({ length: cells + 1 }, (_, cell) => lowest + ((highest - lowest) * cell) / cells);
   const values = edges.map(worth);
-  const found = edges.flatMap((factor, cell) => {
+  return edges.flatMap((growth, cell) => {
     const [before = Number.NaN, value = Number.NaN] = [values[cell - 1], values[cell]];
-    const rising = value >= 0;
-    const turns = (at: number) => worth(at) >= 0 !== rising;
-    return before * value < 0 || value === 0 ? [bisect(turns, edges[cell - 1] ?? factor, factor)] : [];
+    const turns = (at: number) => worth(at) >= 0 !== value >= 0;
+    const found = before * value < 0 || value === 0;
+    return found ? Math.exp(bisect(turns, edges[cell - 1] ?? growth, growth)) - 1 : [];
   });
-  return found.map((factor) => Math.exp(-factor) - 1).reverse();
 }
 
 /** The rows of the result, in their order. */
@@ -132,12 +126,12 @@ export const roiRows = [
 ] as const;
 export type RoiRow = (typeof roiRows)[number];
 
-/** A rate at which next to nothing is left after a year is the mark of money that never came back, not a return. */
+/** Below it money never came back: not a return. */
 const leastRate = -0.99;
 
 const sum = (parts: Record<RoiSource, number>) => roiSources.reduce((total, source) => total + parts[source], 0);
 
-/** Balance at the end alone, rupiah: what the sensitivity looks at. */
+/** Balance at the end, rupiah. */
 export const totalOf = (basis: RoiBasis): number =>
   monthsOf(basis).reduce((total, { flow }) => total + flow, -investmentOf(basis.values));
 
@@ -167,7 +161,7 @@ export function calculate(basis: RoiBasis) {
     ...basis,
     months: all,
     monthly,
-    /** What each source costs a year, and what of it is avoided at full effect and at today's wages. */
+    /** A year, at full effect and at today's wages. */
     now,
     savings,
     nowTotal: sum(now),
@@ -181,17 +175,14 @@ export function calculate(basis: RoiBasis) {
     /** Not discounted. */
     total: owed,
     presentValue: presentValue(flows, perMonth(values.discountRate / 100)),
-    /** A year: none, one, or several where the payments change sign more than once. */
+    /** A year. */
     internalRates: internalRates(flows)
       .map(perYear)
       .filter((rate) => rate > leastRate),
   };
 }
 
-/**
- * Months until a balance is no longer below zero, and stays so, in between evenly. What these months do not pay is
- * continued with `monthly`.
- */
+/** Months until a balance stays above zero, in between evenly; what they do not pay goes on with `monthly`. */
 export function paybackOf(balance: readonly number[], monthly: number): number | undefined {
   const none = Math.abs(balance[0] ?? 0) * 1e-12;
   const last = balance.findLastIndex((money) => money < -none);
@@ -202,7 +193,7 @@ export function paybackOf(balance: readonly number[], monthly: number): number |
   return monthly > 0 ? last + owed / monthly : undefined;
 }
 
-/** How the answer reads: within the years looked at, later, or not at all. */
+/** Within the years looked at, later, or not at all. */
 export type RoiAnswer = 'pays' | 'late' | 'never';
 
 export function answerOf({ payback, values }: RoiOutcome): RoiAnswer {
@@ -210,14 +201,13 @@ export function answerOf({ payback, values }: RoiOutcome): RoiAnswer {
   return payback <= monthsIn(values) ? 'pays' : 'late';
 }
 
-/** A radio's record, as far as its battery goes. */
 export interface RoiRadio {
   id: string;
   batteryYears: Connectivity['batteryYears'];
   selection: Pick<Connectivity['selection'], 'battery'>;
 }
 
-/** How long a battery lasts with the chosen radio at the chosen interval, years; undefined on mains power. */
+/** Life of a battery, years; undefined on mains power. */
 export function batteryRange({ network, readingInterval }: RoiValues, radios: readonly RoiRadio[]): Years | undefined {
   const radio = radios.find(({ id }) => id === network);
   return radio && batteryLife(radio, readingInterval);
@@ -225,7 +215,7 @@ export function batteryRange({ network, readingInterval }: RoiValues, radios: re
 
 export const roiCases = ['low', 'mid', 'high'] as const;
 export type RoiCase = (typeof roiCases)[number];
-/** The three cases: every uncertain value at its worse end, as given, and at its better end; a battery's life too. */
+/** Every uncertain value at its worse end, as given, and at its better end; a battery's life too. */
 export type RoiResult = Record<RoiCase, RoiOutcome>;
 
 export function basesOf(values: RoiValues, radios: readonly RoiRadio[]): Record<RoiCase, RoiBasis> {
@@ -243,14 +233,14 @@ export function calculateCases(values: RoiValues, radios: readonly RoiRadio[]): 
   return { low: calculate(low), mid: calculate(mid), high: calculate(high) };
 }
 
-/** What one uncertain value alone does to the balance at the end, in rupiah. */
+/** What one uncertain value alone does to the balance at the end, rupiah. */
 export interface Swing {
   field: UncertainField | 'batteryLife';
   worse: number;
   better: number;
 }
 
-/** Each uncertain value from end to end while all others stay: the widest swing first. */
+/** The widest swing first. */
 export function sensitivity(values: RoiValues, radios: readonly RoiRadio[]): Swing[] {
   const { low, mid, high } = basesOf(values, radios);
   const swings = uncertainFields.map((field): Swing => {
@@ -264,19 +254,18 @@ export function sensitivity(values: RoiValues, radios: readonly RoiRadio[]): Swi
   return swings.sort((a, b) => b.better - b.worse - (a.better - a.worse));
 }
 
-/** A change that alone would bring the investment back in time. */
 export interface PayingChange {
   field: RoiField;
   from: number;
   to: number;
 }
 
-/** What a buyer or a supplier can move; what things cost today is a fact. */
+/** What things cost today is a fact. */
 const movable = ['devicePrice', 'installation', 'subscription', ...Object.values(avoidableShare)] as const;
 
 /**
- * For a calculation that does not pay in time: the single changes that would make it pay, the smallest
- * in proportion first. The balance is linear in each value, so two points give the line.
+ * Single changes that would make it pay in time, the smallest in proportion first. The balance is linear in each value,
+ * so two points give the line.
  */
 export function changesThatPay(values: RoiValues, radios: readonly RoiRadio[]): PayingChange[] {
   const { mid } = basesOf(values, radios);

@@ -28,7 +28,7 @@ const steps = [
   [1e6, 'million'],
 ] as const;
 
-/** Rupiah with three digits, as people say it: `Rp 52,2 juta`, `Rp 1,25 miliar`; below a million `Rp 870.000`. */
+/** Three digits: `Rp 52,2 juta`, `Rp 1,25 miliar`; below a million `Rp 870.000`. */
 export function shortRupiah(value: number, words: RoiToolText['money']): string {
   const rounded = Number(value.toPrecision(3));
   const step = steps.find(([size]) => Math.abs(rounded) >= size);
@@ -42,15 +42,13 @@ export function shortRupiah(value: number, words: RoiToolText['money']): string 
 /** Beyond this a number of months, or a rate of return, says nothing more. */
 const [mostMonths, mostRate] = [1200, 10] as const;
 
-/** Whole months, counted to the end of the one in which it is paid; money that is never laid out is back at once. */
+/** Counted to the end of the month in which it is paid. */
 export const wholeMonths = (payback: number): number => Math.max(0, Math.ceil(payback - 1e-9));
 
-/** The internal rates of return in words: one, several, or that there is none. */
 const ratesText = (rates: readonly number[], { rate }: RoiToolText): string =>
   rates.map((value) => (value > mostRate ? rate.most : `${formatNumber(value * 100, 1)}%`)).join(` ${rate.and} `) ||
   rate.none;
 
-/** The words of a field. */
 export const wordsOf = (field: RoiField, { fields }: RoiToolText) => fields[roiInputs[field].key];
 
 /** A value of a field with its unit: `Rp 8 juta/tangki`, `10 menit`. */
@@ -62,13 +60,12 @@ export function fieldValue(field: RoiField, value: number, text: RoiToolText): s
   return unit.startsWith('%') ? `${rounded}%` : `${rounded}${space}${unit}`;
 }
 
-/** A range of years, to a tenth. */
 export const yearSlots = ({ from, to }: { from: number; to: number }) => ({
   dari: formatFree(Number(from.toFixed(1))),
   sampai: formatFree(Number(to.toFixed(1))),
 });
 
-/** What a range means in the unit of its field: `7 menit – 13 menit`; a battery's life in years. */
+/** `7 menit – 13 menit`; a battery's life in years. */
 export function spanOf(values: RoiValues, field: Swing['field'], { text, radios }: RoiData): string {
   if (field !== 'batteryLife')
     return (['low', 'high'] as const).map((end) => fieldValue(field, endOfRange(values, field, end), text)).join(' – ');
@@ -76,11 +73,10 @@ export function spanOf(values: RoiValues, field: Swing['field'], { text, radios 
   return range ? fillSlots(text.battery.range, yearSlots(range)) : '';
 }
 
-/** Name of an uncertain value. */
 export const swingName = (field: Swing['field'], text: RoiToolText): string =>
   field === 'batteryLife' ? text.battery.life : wordsOf(field, text).label;
 
-/** A row's value of one case; rupiah in short unless it says otherwise. `17 bulan` counts the month in which it is paid. */
+/** A row's value of one case. */
 export function rowValue(row: RoiRow, outcome: RoiOutcome, text: RoiToolText, money = shortRupiah): string {
   const { payback, internalRates, savingsTotal } = outcome;
   if (row === 'internalRate') return ratesText(internalRates, text);
