@@ -14,7 +14,7 @@ import { Silent } from './Silent.tsx';
 import { Timeline } from './Timeline.tsx';
 import { type AlarmData, type AlarmView, chanceWords, litreWords, spanWords, yearOf } from './words.ts';
 
-/** Deliveries in a hundred that may overfill the tank before it is worth a sentence. */
+/** Share of deliveries that do not fit, from which it is said. */
 const worthSaying = 0.01;
 
 export const Alarm = defineTool({

@@ -14,8 +14,8 @@ const minuteWords = (minutes: number) => formatUnit(minutes, 'menit', minutes < 
 export const levelWords = (litres: number) => (litres < 0 ? '–' : litreWords(litres));
 
 /**
- * Levels of concern from the top down, litres, after API Standard 2350, fifth edition (2020), terms of clause 3.1: from
- * LAHH up there are the minutes that stopping takes at this fill rate, from LAH to LAHH those that were chosen.
+ * Levels of concern from the top down, after API Standard 2350, fifth edition (2020), terms of clause 3.1: above LAHH the
+ * minutes that stopping takes, from LAH to LAHH those that were chosen.
  */
 export function levelsOf({ capacity, fillRate, notice, call, stop, alarmGap, normalFill, unusable }: AlarmValues) {
   const response = notice + call + stop;

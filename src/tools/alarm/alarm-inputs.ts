@@ -1,6 +1,5 @@
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
-/** What the page asks for: litres, days, hours, minutes, per cent. Addresses that people have sent hold the names in quotes. */
 export const alarmInputs = {
   capacity: number('muat', 16_000, 10, 1e8, { unit: 'L' }),
   content: number('isi', 9_500, 0, 1e8, { unit: 'L' }),
@@ -25,7 +24,7 @@ export const alarmInputs = {
   alarmGap: number('antara', 3, 0, 1440, { unit: 'menit' }),
   normalFill: number('normal', 11_500, 0, 1e8, { unit: 'L' }),
 };
-/** Before the ids of fields: the page itself has an element that is called isi. */
+/** Of the ids of fields: the page has an `isi` of its own. */
 export const prefix = 'alarm-';
 export const levelKinds = ['overfill', 'lahh', 'lah', 'normal'] as const;
 export type AlarmValues = Values<typeof alarmInputs>;

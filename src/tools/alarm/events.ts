@@ -1,7 +1,7 @@
 import type { AlarmValues } from './alarm-inputs.ts';
 import { intervalDays, orderDelay } from './reorder-point.ts';
 
-/** Days from now until the content falls to a level of litres at mean use; 0 when it is there already. */
+/** Days until the content falls to a level of litres at mean use; 0 when it is there already. */
 export const daysUntil = ({ content, dailyUse }: AlarmValues, litres: number): number =>
   Math.max(0, (content - litres) / dailyUse);
 
@@ -72,10 +72,7 @@ export function silence(values: AlarmValues) {
 const inner = 1.2816;
 const parts = 24;
 
-/**
- * The course at mean use in points of day and litres, with the delivery and without it, over `end` days; and `range`, the
- * litres that the content stays between with 80 % certainty before the delivery.
- */
+/** The course at mean use, day and litres, with and without the delivery; `range` holds 80 % before the delivery. */
 export function projectLevel(values: AlarmValues) {
   const { content, dailyUse, useSpread, capacity, deliverySize } = values;
   const until = eventsOf(values).find(({ kind }) => kind === 'delivery')?.day ?? 0;

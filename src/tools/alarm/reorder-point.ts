@@ -1,15 +1,11 @@
-import { bisect } from '../../plant/methods/statistics.ts';
+import { bisect, logGamma } from '../../plant/methods/statistics.ts';
 import { type AlarmField, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
-import { expectedExcess, type GammaMoments, gammaExceedance } from './gamma-distribution.ts';
 
-interface Wait {
-  weight: number;
-  /** Days, with the variance inside the part. */
-  days: GammaMoments;
-}
+/** Days, with the variance inside the part. */
+type Wait = { weight: number; days: GammaMoments };
 type Exceedance = (litres: number) => number;
 
-/** Parts of the lead time; of a reading interval, where it is long against everything else; of the table of the use. */
+/** Parts of the lead time; of a reading interval that is long against everything else; of the table of the use. */
 const [waitCells, phases, points] = [40, 6, 80];
 
 /** Days between two readings, and from the alert until the order is placed. */
@@ -17,13 +13,13 @@ export const intervalDays = ({ readingInterval }: Pick<AlarmValues, 'readingInte
   readingInterval / 1440;
 export const orderDelay = ({ deliveryDelay }: Pick<AlarmValues, 'deliveryDelay'>): number => deliveryDelay / 24;
 
-/** Litres used in some days: a gamma process, so that it grows day by day and never goes back. */
+/** Litres used in some days: a gamma process, which grows and never goes back. */
 const demand = ({ dailyUse, useSpread }: AlarmValues, { mean, variance }: GammaMoments): GammaMoments => ({
   mean: dailyUse * mean,
   variance: ((useSpread / 100) * dailyUse) ** 2 * mean + dailyUse ** 2 * variance,
 });
 
-/** Days from the alert to the delivery: the delay until it is ordered, and a lead time that is gamma distributed. */
+/** From the alert to the delivery: delay of the order, and a lead time that is gamma distributed. */
 function waitsFromOrder(values: AlarmValues): Wait[] {
   const lead = { mean: values.leadTime, variance: values.leadTimeSpread ** 2 };
   const delay = orderDelay(values);
@@ -38,7 +34,7 @@ function waitsFromOrder(values: AlarmValues): Wait[] {
   }).filter(({ weight }) => weight > 1e-9);
 }
 
-/** The same from the moment that the threshold is crossed: the next reading is up to an interval away, evenly likely. */
+/** From crossing the threshold: the next reading is up to an interval away, evenly likely. */
 function waitsFromCrossing(values: AlarmValues): Wait[] {
   const interval = intervalDays(values);
   const spread = values.leadTimeSpread ** 2 + (values.useSpread / 100) ** 2 * values.leadTime;
@@ -51,7 +47,7 @@ function waitsFromCrossing(values: AlarmValues): Wait[] {
   );
 }
 
-/** What is used while waiting, as a table from 0 up to where next to nothing is left, with straight lines between. */
+/** What is used while waiting, as a table with straight lines between. */
 function leadTimeDemand(values: AlarmValues, waits: readonly Wait[]): Exceedance {
   const laws = waits.map(({ weight, days }) => ({ weight, law: demand(values, days) }));
   const exact: Exceedance = (litres) =>
@@ -80,9 +76,8 @@ function leadTimeDemand(values: AlarmValues, waits: readonly Wait[]): Exceedance
 const parts = 6;
 const entropy = (share: number) => (share === 0 ? 0 : share * Math.log(share));
 /**
- * How far a gamma process jumps over a distant threshold, in units of variance over mean. Its density
- * E1(x) = ∫ e^-(x/v)/v dv, v from 0 to 1, is that of an exponential quantity times an evenly distributed one; here the
- * products of the means of their equally likely parts.
+ * How far a gamma process jumps over a distant threshold, in units of variance over mean. Its density E1(x) is that of
+ * an exponential quantity times an even one; here the products of the means of their equally likely parts.
  */
 const jumps = Array.from({ length: parts * parts }, (_, index) => {
   const part = Math.floor(index / parts);
@@ -99,9 +94,8 @@ function afterCrossing({ dailyUse, useSpread }: AlarmValues, above: Exceedance):
 const cells = 800;
 
 /**
- * Chance that the tank runs dry before the delivery that the next alert calls: from today's content, read now and
- * then every interval. Solved upwards on a grid of contents: V(x) = Σ p(j)·V(x − j), where a step to or under the
- * threshold ends in the chance that the rest does not last. `above` is the use from the alert to the delivery.
+ * Chance to run dry before the next delivery, from today's content, read now and then every interval. On a grid of
+ * contents: V(x) = Σ p(j)·V(x − j); a step to or under the threshold ends in the chance that the rest does not last.
  */
 function chanceFromNow(values: AlarmValues, above: Exceedance): number {
   const { content, lowLimit, unusable } = values;
@@ -136,7 +130,7 @@ function chanceFromNow(values: AlarmValues, above: Exceedance): number {
   return chance[distance] ?? 0;
 }
 
-/** Weight of each number of cells that the content falls between two readings, with the mean of the true law kept. */
+/** Weight of each number of cells that the content falls between two readings; the mean is kept. */
 function stepWeights(step: GammaMoments, size: number): number[] {
   const weights: number[] = [];
   let [before, here] = [expectedExcess(step, 0) + size, expectedExcess(step, 0)];
@@ -149,13 +143,10 @@ function stepWeights(step: GammaMoments, size: number): number[] {
   return weights;
 }
 
-/** One rounding for verdict, sentence and card, so that they cannot part. */
+/** One rounding for verdict, sentence and card. */
 const rounded = (share: number) => Math.round(share * 1000) / 1000;
 
-/**
- * What the threshold L is worth, in chances from 0 to 1 and litres. The use until the delivery is a gamma process over
- * reading interval, delay of the order and a gamma-distributed lead time; none of it is taken for normal.
- */
+/** What the threshold L is worth, in chances from 0 to 1 and litres; nothing is taken for normal. */
 export function assessReorderPoint(values: AlarmValues) {
   const { content, capacity, unusable, lowLimit, deliverySize, serviceLevel } = values;
   const allowed = rounded(1 - serviceLevel / 100);
@@ -172,27 +163,26 @@ export function assessReorderPoint(values: AlarmValues) {
   const short = point > capacity ? 'small' : lowLimit < point ? 'raise' : 'late';
   const verdict: 'enough' | 'raise' | 'late' | 'small' = enough ? 'enough' : short;
   return {
-    /** That the tank is empty before the delivery: from today's content, and at any later order. */
+    /** That the tank is empty before the delivery: from today's content, at any later order, and the larger. */
     now,
     later,
-    /** The larger of the two, as it is shown and judged. */
     chance,
-    /** That a delivery finds no room for all of it: as things stand, and ordered at `point`. */
+    /** That not all of a delivery fits: as things stand, and ordered at `point`. */
     overfull:
       content <= lowLimit
         ? 1 - fromOrder(content + deliverySize - capacity)
         : 1 - fromCrossing(lowLimit + deliverySize - capacity),
     overfullThen: 1 - fromCrossing(point + deliverySize - capacity),
-    /** Content at which to order for the service level, whole. */
+    /** Content at which to order for the service level. */
     point,
-    /** How much of it is kept above the unusable rest and the mean use until the delivery. */
+    /** Of it, what the mean use does not need. */
     safety: Math.max(0, point - unusable - values.dailyUse * (values.leadTime + orderDelay(values))),
     verdict,
   };
 }
 export type ReorderAssessment = ReturnType<typeof assessReorderPoint>;
 
-/** The least whole litres that leave no more than the allowed chance in the long run. */
+/** The least whole litres that keep to the allowed chance in the long run. */
 function lastingPoint({ unusable }: AlarmValues, above: Exceedance, allowed: number): number {
   const { max } = alarmInputs.lowLimit;
   let high = 1;
@@ -200,7 +190,7 @@ function lastingPoint({ unusable }: AlarmValues, above: Exceedance, allowed: num
   return Math.min(max, Math.ceil(unusable + bisect((litres) => above(litres) > allowed, 0, high) + 0.01));
 }
 
-/** The same also for the order to come, whose readings fall where they fall; undefined when no threshold saves it. */
+/** The same for the order to come; undefined when no threshold saves it. */
 function pointForNow(values: AlarmValues, above: Exceedance, from: number, allowed: number): number | undefined {
   const step = Math.max(1, Math.ceil(values.dailyUse * values.leadTime * 0.005));
   for (let point = from, tries = 0; point < values.content && tries < 40; point += step, tries++) {
@@ -209,7 +199,7 @@ function pointForNow(values: AlarmValues, above: Exceedance, from: number, allow
   return undefined;
 }
 
-/** Values that each could be, but not together, by the field that is marked and the sentence it gets. */
+/** Values that cannot be together, by the field that is marked and its sentence. */
 export const contradictions = (values: AlarmValues): Partial<Record<AlarmField, AlarmProblem>> => ({
   ...(values.content > values.capacity && { content: 'full' }),
   ...(values.unusable >= values.capacity && { unusable: 'unusable' }),
@@ -217,6 +207,71 @@ export const contradictions = (values: AlarmValues): Partial<Record<AlarmField, 
   ...(values.lowLimit >= values.capacity && { lowLimit: 'above' }),
   ...(values.lowLimit <= values.unusable && { lowLimit: 'low' }),
 });
-/** More in it than fits, a rest larger than the tank, LL not under L, L not over the rest, L not under the full tank. */
 export const alarmProblems = ['full', 'unusable', 'order', 'low', 'above'] as const;
 type AlarmProblem = (typeof alarmProblems)[number];
+
+/** Above this shape the cube root of the variable is normal to five digits (Wilson and Hilferty, 1931). */
+const wide = 2000;
+
+/** Share of a gamma distribution of scale 1 at or above `x`: Q(shape, x) of DLMF 8.2.4. */
+export function gammaSurvival(shape: number, x: number): number {
+  if (x <= 0) return 1;
+  if (shape <= 0) return 0;
+  if (shape > wide) return normalSurvival((Math.cbrt(x / shape) - (1 - 1 / (9 * shape))) * Math.sqrt(9 * shape));
+  const front = Math.exp(shape * Math.log(x) - x - logGamma(shape));
+  return x < shape + 1 ? 1 - (front / shape) * series(shape, x) : front * fraction(shape, x);
+}
+
+/** 1 + x/(a + 1) + x²/((a + 1)(a + 2)) + … (DLMF 8.11.4). */
+function series(shape: number, x: number): number {
+  let [sum, term] = [1, 1];
+  for (let at = shape + 1; term > sum * 1e-10; at++) {
+    term *= x / at;
+    sum += term;
+  }
+  return sum;
+}
+
+/** The continued fraction of DLMF 8.9.2, from the front (W. J. Lentz, 1976). */
+function fraction(shape: number, x: number): number {
+  let b = x + 1 - shape;
+  let [c, d] = [1e300, 1 / b];
+  let value = d;
+  for (let at = 1; at < 500 && Math.abs(d * c - 1) >= 1e-10; at++) {
+    const a = -at * (at - shape);
+    b += 2;
+    d = 1 / (a * d + b);
+    c = b + a / c;
+    value *= d * c;
+  }
+  return value;
+}
+
+/** Share of a normal distribution above `z` deviations; error below 1.5e-7 (Abramowitz and Stegun 7.1.26). */
+function normalSurvival(z: number): number {
+  const x = Math.abs(z) / Math.SQRT2;
+  const t = 1 / (1 + 0.3275911 * x);
+  const sum = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
+  const tail = (sum * Math.exp(-x * x)) / 2;
+  return z < 0 ? 1 - tail : tail;
+}
+
+/** A quantity that is never negative, by its mean and variance. */
+interface GammaMoments {
+  mean: number;
+  variance: number;
+}
+
+/** Chance that it reaches `value`. */
+function gammaExceedance({ mean, variance }: GammaMoments, value: number): number {
+  if (value <= 0) return 1;
+  if (variance <= 0) return mean >= value ? 1 : 0;
+  return gammaSurvival(mean ** 2 / variance, (value * mean) / variance);
+}
+
+/** E[(X − value)⁺]. */
+function expectedExcess({ mean, variance }: GammaMoments, value: number): number {
+  if (variance <= 0) return Math.max(0, mean - value);
+  const [shape, x] = [mean ** 2 / variance, (Math.max(0, value) * mean) / variance];
+  return mean * gammaSurvival(shape + 1, x) - value * gammaSurvival(shape, x);
+}

@@ -7,22 +7,20 @@ import { eventKinds, momentKinds, momentStates } from './events.ts';
 import { alarmProblems } from './reorder-point.ts';
 
 const timelineSchema = each(['label', 'day', 'content', 'caption'], text)
-  .describe('What the chart shows, {{hari}} until empty; its axes, its table.')
+  .describe('The chart, {{hari}} until empty.')
   .extend({
-    lines: each(['planned', 'without', 'low', 'critical', 'unusable', 'range'], text).describe('The legend.'),
-    marks: each(eventKinds, text).describe('A word at each mark.'),
+    lines: each(['planned', 'without', 'low', 'critical', 'unusable', 'range'], text),
+    marks: each(eventKinds, text),
   });
 
 const silentSchema = z.strictObject({
-  ...each(['inputs', 'result', 'lead'], text.describe('Over the fields, over the result, and under that.')).shape,
-  ...each(['other', 'own', 'actual'], text.describe('What shows the last value, what watches its age, the truth.'))
-    .shape,
-  displays: each(['title', 'good', 'alarm'], text).describe('{{saat}} and {{isi}} in truth; both states, {{umur}}.'),
+  ...each(['inputs', 'result', 'lead', 'other', 'own', 'actual'], text).shape,
+  displays: each(['title', 'good', 'alarm'], text).describe('{{saat}} {{isi}} {{umur}}'),
   table: z.strictObject({
     caption: text,
-    rows: each(momentKinds, text).describe('What happens then.'),
-    last: text.describe('The other system: {{isi}} and its state.'),
-    states: each(momentStates, text).describe('State of this system; {{isi}} and {{umur}}, the age of the reading.'),
+    rows: each(momentKinds, text),
+    last: text.describe('The other system: {{isi}}.'),
+    states: each(momentStates, text).describe('{{isi}} {{umur}}'),
   }),
 });
 
@@ -45,16 +43,15 @@ export const alarmSchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Name of the tool, for screen readers.'),
   tool: toolSchema(alarmInputs, names, {
     verdict: each(['enough', 'raise', 'late', 'small', 'overfullThen', 'overfull'], text).describe(
-      'L serves; is too low; what is there does not last; the tank is too small; a delivery does not fit. {{ambang}} L, ' +
-        '{{titik}} reorder point, {{penuh}} full, {{isi}} now, {{layanan}}, {{peluang}} of running dry, {{luap}}.',
+      '{{ambang}} L, {{titik}} reorder point, {{penuh}} full, {{isi}} now, {{layanan}} {{peluang}} {{kirim}} {{luap}}.',
     ),
-    notices: each(['below'], text.describe('The content is at L or under it already: {{isi}}, {{ambang}}.')),
+    notices: each(['below'], text.describe('The content is under L already.')),
     readings: each(['dry', 'empty', 'point'], readingSchema),
     timeline: timelineSchema,
     events: each(['caption', 'when', 'what', 'content', 'ahead', 'now'], text)
-      .describe('The list of what happens; a time to come, {{hari}}, and one that is over.')
+      .describe('What happens; a time to come, {{hari}}, and one that is over.')
       .extend({ names: each(eventKinds, text) }),
-    compared: each(['low', 'service', 'lead', 'dry', 'point', 'empty'], text).describe('Rows that compare scenarios.'),
+    compared: each(['low', 'service', 'lead', 'dry', 'point', 'empty'], text),
     silent: silentSchema,
     high: highSchema,
   }),

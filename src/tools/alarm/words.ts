@@ -31,10 +31,7 @@ export function spanWords(days: number): string {
 const daysPerYear = 365;
 const oneDigit = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * A year of this tank for the ROI calculator: deliveries = use ÷ size of a delivery, run-outs = deliveries × chance that
- * the tank is dry before one of them, and the share of these that the service level would spare.
- */
+/** A year of this tank for the ROI calculator; `cegahHabis`: the share of run-outs that the service level would spare. */
 export function yearOf(
   { dailyUse, deliverySize, serviceLevel, readingInterval }: AlarmValues,
   { later }: ReorderAssessment,

@@ -16,8 +16,7 @@ type Item = JudgedRadio | JudgedSensor;
 const byOrder = <T extends { record: { order: number } }>(items: readonly T[]) =>
   [...items].sort((a, b) => a.record.order - b.record.order);
 
-const headOf = ({ record }: Item) =>
-  'code' in record && <Balloon code={record.code} number={record.order} size={44} />;
+const headOf = ({ record }: Item) => 'code' in record && <Balloon code={record.code} number={record.order} size={44} />;
 
 /** Under a name: the error of a sensor; the range of a radio, and what it draws from. */
 function factsOf(item: Item, { mains }: PickerView['text']['words']): string {

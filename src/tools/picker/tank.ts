@@ -1,8 +1,8 @@
+import { bisect } from '../../plant/methods/statistics.ts';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolText } from '../kit/tool-words.ts';
 import { type Answers, impossibilities, pickerInputs } from './inputs.ts';
-import * as physics from './physics.ts';
 import { judging, mediaRecord } from './picker.words.ts';
 import type { MediaRecord } from './records-schema.ts';
 
@@ -68,10 +68,70 @@ export function findMedia(typed: string): Medium[] {
     .map(({ medium }) => medium);
 }
 
+/** Standard atmosphere, bar, and 0 °C in K. */
+const atmosphere = 1.01325;
+const zero = 273.15;
+
+type Points = readonly (readonly number[])[];
+
+/** Between two points, or beyond the last, ln y is a line over `bend` of x. */
+function interpolate(points: Points, x: number, bend: (x: number) => number): number {
+  const after = points.findIndex(([at = 0]) => at >= x);
+  const end = after < 0 ? points.length - 1 : Math.max(1, after);
+  const [[x0 = 0, y0 = 0] = [], [x1 = 0, y1 = 0] = []] = [points[end - 1], points[end]];
+  return y0 * (y1 / y0) ** ((bend(x) - bend(x0)) / (bend(x1) - bend(x0)));
+}
+
+/**
+ * Vapour pressure, bar absolute, by the normal boiling point, °C: Clausius and Clapeyron with Kistiakowsky's rule,
+ * ΔHv ÷ (R·Tb) = 4.4 + ln Tb. Within a tenth for what is not polar; cryogens included.
+ */
+function vapourByBoiling(boils: number, celsius: number): number {
+  const kelvin = boils + zero;
+  return atmosphere * Math.exp((4.4 + Math.log(kelvin)) * (1 - kelvin / (celsius + zero)));
+}
+
+/** Vapour pressure, bar absolute, from a table of °C and bar. */
+const vapourByTable = (points: Points, celsius: number): number =>
+  interpolate(points, celsius, (at) => 1 / (at + zero));
+
+/** The °C at which a vapour pressure reaches a pressure, both in bar absolute. */
+const boilingAt = (vapour: (celsius: number) => number, bar: number): number =>
+  bisect((celsius) => vapour(celsius) < bar, -272, 1000);
+
+/** Per cent of the distance by which a vapour shifts a radar at its partial pressure, bar. */
+function slowing(points: Points, bar: number): number {
+  const [first = [1, 0]] = points;
+  const [at = 1, percent = 0] = first;
+  return bar <= at || points.length < 2 ? (percent * bar) / at : interpolate(points, bar, Math.log);
+}
+
+/** Per cent of the distance for each bar of air or nitrogen above the atmosphere: 0.22 % at 10 bar, 1.2 % at 50. */
+const slowingOfAir = 0.0244;
+
+/** Wave length of 26 GHz, and the largest antenna that is usual there; mm. */
+const [wave, largest] = [299.792458 / 26, 100];
+
+/**
+ * Beam through a nozzle of an inside diameter in mm: its `width` in m at a depth in m, and how high the nozzle may be, mm.
+ * Up to D² ÷ 2λ, the near field, a radar's beam is as wide as the antenna; then it opens by 70° · λ ÷ D until it touches
+ * a wider nozzle. Ultrasound: three diameters.
+ */
+export function beam(opening: number, depth: number) {
+  const antenna = Math.min(opening, largest);
+  const angle = 70 * (wave / antenna);
+  const opens = 2 * Math.tan((angle * Math.PI) / 360);
+  return {
+    angle,
+    width: depth * opens,
+    nozzle: { radar: antenna ** 2 / (2 * wave) + (opening - antenna) / opens, ultrasonik: 3 * opening },
+  };
+}
+
 /** Vapour pressure in bar absolute, of the heaviest and the lightest part of a mixture, and its relative error. */
 export function saturationOf({ gas, boils }: Medium, celsius: number) {
   const table = gas && gases[gas]?.vapour;
-  const vapour = (at: number) => (table ? physics.vapourByTable(table, celsius) : physics.vapourByBoiling(at, celsius));
+  const vapour = (at: number) => (table ? vapourByTable(table, celsius) : vapourByBoiling(at, celsius));
   if (!table && !boils) return undefined;
   const { at, to = at } = boils ?? { at: 0 };
   return { from: vapour(to), to: vapour(at), doubt: table ? 0.05 : 0.3 };
@@ -92,19 +152,19 @@ export function tankOf(answers: Answers, kindName: string) {
   const { isi, medium, suhu, acuan, tinggi, lubang, leher, diameter } = answers;
   const whole: Medium = { ...kinds[isi], id: '', name: kindName, also: [], kind: isi };
   const named = media.find(({ id, kind }) => id === medium && kind === isi) ?? whole;
-  const mutlak = answers.tekanan + (acuan === 'mutlak' ? 0 : physics.atmosphere);
+  const mutlak = answers.tekanan + (acuan === 'mutlak' ? 0 : atmosphere);
   const saturation = saturationOf(named, suhu);
-  const boiling = (saturationOf(named, ambient)?.to ?? 0) > physics.atmosphere || (saturation?.to ?? 0) >= 0.9 * mutlak;
+  const boiling = (saturationOf(named, ambient)?.to ?? 0) > atmosphere || (saturation?.to ?? 0) >= 0.9 * mutlak;
   const gas = named.gas ? gases[named.gas] : undefined;
   const partial = Math.min(saturation?.to ?? 0, mutlak);
-  const pad = Math.max(0, mutlak - partial - physics.atmosphere);
-  const geser = (gas ? physics.slowing(gas.slows ?? [], partial) : 0) + physics.slowingOfAir * pad;
-  const berkas = physics.beam(lubang, tinggi);
+  const pad = Math.max(0, mutlak - partial - atmosphere);
+  const geser = (gas ? slowing(gas.slows ?? [], partial) : 0) + slowingOfAir * pad;
+  const berkas = beam(lubang, tinggi);
   return {
     ...answers,
     content: boiling ? { ...named, vapour: 'boiling' as const } : named,
     saturation,
-    tekanan: Number((mutlak - physics.atmosphere).toFixed(6)),
+    tekanan: Number((mutlak - atmosphere).toFixed(6)),
     mutlak,
     /** Partial pressure of steam, bar. */
     uapAir: named.gas === 'air' ? partial : 0,
@@ -127,7 +187,7 @@ export function tankOf(answers: Answers, kindName: string) {
 
 /** Whether a pressure is too high or too low for the temperature of what is kept boiling or under pressure. */
 export function offSaturation({ saturation, mutlak, content }: PickerTank): 'above' | 'below' | undefined {
-  if (!saturation || (saturation.to <= physics.atmosphere && content.vapour !== 'boiling')) return undefined;
+  if (!saturation || (saturation.to <= atmosphere && content.vapour !== 'boiling')) return undefined;
   const { from, to, doubt } = saturation;
   if (mutlak > to * (1 + doubt) + 0.1) return 'above';
   return mutlak < from * (1 - doubt / 2) ? 'below' : undefined;
@@ -140,7 +200,7 @@ function isGas({ content, saturation, suhu, mutlak }: PickerTank): boolean {
   const known = gas ? gases[gas] : undefined;
   // Guldberg: the critical temperature is about 1.6 times the boiling point, in K.
   const critical = known?.critical ?? 1.8 * ((boils?.to ?? boils?.at ?? 1e3) + 273.15) - 273.15;
-  const doubt = known?.vapour ? 0.05 : 0.05 + 0.15 * Math.abs(Math.log(saturation.from / physics.atmosphere));
+  const doubt = known?.vapour ? 0.05 : 0.05 + 0.15 * Math.abs(Math.log(saturation.from / atmosphere));
   return suhu > critical || mutlak < saturation.from * Math.exp(-doubt);
 }
 
@@ -210,7 +270,7 @@ export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<st
     return unknown ? [] : [[name, `${formatFree(Number(value))}${unit === '%' ? '' : '\u00a0'}${unit}`]];
   });
   const { dielectric, density, wetted, boils, melts } = content;
-  const didih = saturation && physics.boilingAt((at) => saturationOf(content, at)?.to ?? 0, mutlak);
+  const didih = saturation && boilingAt((at) => saturationOf(content, at)?.to ?? 0, mutlak);
   const terukur = formatFree(Number(tank.tekanan.toFixed(2)));
   return {
     ...Object.fromEntries(answered),

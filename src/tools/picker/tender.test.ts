@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { xlsx } from '../kit/xlsx.ts';
 import { sensors } from './fixture.ts';
@@ -49,31 +47,21 @@ test('every line of the matrix stands on a record that is there, and what no rec
   expect(states.get('picker/papers, tor: Akurasi')).toBe('offer');
 });
 
-/** Text of a file as LibreOffice reads it. */
-function textOf(name: string, bytes: Uint8Array, to: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tender-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, name), bytes);
-  const home = `-env:UserInstallation=file://${folder}/home`;
-  execFileSync('soffice', [home, '--headless', '--convert-to', to, '--outdir', folder, join(folder, name)], {
-    stdio: 'ignore',
-  });
-  return readFileSync(join(folder, name.replace(/\..*$/, `.${to.slice(0, 3)}`)), 'utf8');
-}
+const partOf = (file: Uint8Array, name: string) => strFromU8(unzipSync(file)[name] ?? new Uint8Array());
 
-const hasOffice = ['/usr/bin/soffice', '/usr/local/bin/soffice'].some(existsSync);
-if (!hasOffice) console.info('skipped: no LibreOffice here to open the tender package');
-describe.skipIf(!hasOffice)('opened by LibreOffice', { timeout: 120_000 }, () => {
-  test('the document says every requirement and every line of the matrix', async () => {
-    const file = new Uint8Array(await (await tenderDocument('Naskah', 'Catatan', tender)).arrayBuffer());
-    const text = textOf('tender.docx', file, 'txt:Text (encoded):UTF8');
-    for (const line of chapters.flatMap(({ lines }) => lines)) expect(text).toContain(line);
-    for (const [, , , , record] of tender.matrix) expect(text).toContain(record);
-  });
+test('the document says every requirement and every line of the matrix', async () => {
+  const file = new Uint8Array(await (await tenderDocument('Naskah', 'Catatan', tender)).arrayBuffer());
+  const document = partOf(file, 'word/document.xml')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+  for (const line of chapters.flatMap(({ lines }) => lines)) expect(document).toContain(line);
+  for (const [, , , , record] of tender.matrix) expect(document).toContain(record);
+});
 
-  test('the workbook has its quantities as numbers', () => {
-    const text = textOf('tender.xlsx', xlsx(tenderSheets(tender)), 'csv:Text - txt - csv (StarCalc):44,34,76,1');
-    const [radar] = tender.quantities.find(([, , , , record]) => record === 'sensors/radar') ?? [];
-    expect(text).toMatch(new RegExp(`${radar}.*,2,`));
-  });
+test('the workbook has its quantities as numbers', () => {
+  const at = tender.quantities.findIndex(([, , , , record]) => record === 'sensors/radar') + 2;
+  expect(partOf(xlsx(tenderSheets(tender)), 'xl/worksheets/sheet1.xml')).toMatch(
+    new RegExp(`r="D${at}"[^>]*><v>2</v>`),
+  );
 });

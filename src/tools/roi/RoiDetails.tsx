@@ -4,7 +4,6 @@ import { roiCases, roiRows, sensitivity } from './model.ts';
 import styles from './RoiDetails.module.css';
 import { type RoiView, rowValue, shortRupiah, spanOf, swingName } from './words.ts';
 
-/** The three cases line by line. */
 export function CasesTable({ result, text }: RoiView) {
   return (
     <DataTable
@@ -16,7 +15,6 @@ export function CasesTable({ result, text }: RoiView) {
   );
 }
 
-/** Where the money comes from. */
 export function SavingsBars({ result: { low, mid, high }, text }: RoiView) {
   const { tables, money, cases } = text;
   return (
@@ -33,7 +31,6 @@ export function SavingsBars({ result: { low, mid, high }, text }: RoiView) {
   );
 }
 
-/** What the answer hangs on. */
 export function SwingBars({ values, data, result: { mid }, text }: RoiView) {
   const { tables, money } = text;
   return (
@@ -57,13 +54,12 @@ interface BarsProps {
   caption: string;
   /** How to read it. */
   note: string;
-  /** Heads of the line itself and of each cell. */
   columns: readonly string[];
-  /** A bar from the low to the high end of a value, with a mark at the value itself. */
+  /** From the low to the high end of a value, with a mark at the value itself. */
   bars: readonly { label: string; note: string; from: number; at: number; to: number; cells: readonly string[] }[];
 }
 
-/** Named bars on one scale: a table whose rows are drawn, so that the chart and its figures are one thing. */
+/** A table whose rows are drawn on one scale. */
 function Bars({ caption, note, columns, bars }: BarsProps) {
   const all = [0, ...bars.flatMap(({ from, at, to }) => [from, at, to])];
   // A scale that would be mostly empty begins at the lowest bar instead of zero.

@@ -28,7 +28,7 @@ export const readingHours = ({ minutes, gaugings, tanks, workDays }: RoiValues):
   (minutes / minutesPerHour) * gaugings * tanks * workDays;
 
 /** What each source costs a year now, rupiah. */
-export const costsNow = (values: RoiValues): Record<RoiSource, number> => ({
+const costsNow = (values: RoiValues): Record<RoiSource, number> => ({
   readings: readingHours(values) * values.wage,
   runOuts: values.runOuts * values.runOutCost,
   deliveries: values.deliveries * values.deliveryCost,
@@ -36,7 +36,7 @@ export const costsNow = (values: RoiValues): Record<RoiSource, number> => ({
   downtime: values.stopHours * values.stopCost,
 });
 
-export function savingsOf(values: RoiValues, now = costsNow(values)): Record<RoiSource, number> {
+function savingsOf(values: RoiValues, now = costsNow(values)): Record<RoiSource, number> {
   const saved = roiSources.map((source) => [source, now[source] * (values[avoidableShare[source]] / 100)] as const);
   return Object.fromEntries(saved) as Record<RoiSource, number>;
 }
@@ -44,28 +44,28 @@ export function savingsOf(values: RoiValues, now = costsNow(values)): Record<Roi
 /** Tax that cannot be credited as input tax is a cost. */
 export const taxFactor = ({ vatTreatment, vat }: RoiValues): number => (vatTreatment === 'biaya' ? 1 + vat / 100 : 1);
 
-export const investmentOf = (values: RoiValues): number =>
+const investmentOf = (values: RoiValues): number =>
   (values.tanks * values.devicePrice + values.installation) * taxFactor(values);
 /** Rupiah a month. */
-export const serviceOf = (values: RoiValues): number => values.tanks * values.subscription * taxFactor(values);
+const serviceOf = (values: RoiValues): number => values.tanks * values.subscription * taxFactor(values);
 /** Rupiah each time the batteries of all tanks are replaced. */
 export const batteriesOf = (values: RoiValues): number => values.tanks * values.batteryPrice * taxFactor(values);
 
 /** Replacements due at the beginning of a month, counted from 1, or within it. */
-export function replacementsIn(month: number, batteryLife: number | undefined): number {
+function replacementsIn(month: number, batteryLife: number | undefined): number {
   if (batteryLife === undefined) return 0;
   const life = batteryLife * 12;
   return Math.ceil(month / life) - Math.max(1, Math.ceil((month - 1) / life));
 }
 
 /** The part of the savings that is reached in a month: it grows evenly over the first ones. */
-export const reachedIn = (month: number, rampUp: number): number => (month > rampUp ? 1 : (month - 0.5) / rampUp);
+const reachedIn = (month: number, rampUp: number): number => (month > rampUp ? 1 : (month - 0.5) / rampUp);
 
 /**
  * The months of the calculation, rupiah. Wages rise once a year. Income tax is paid on what is left after even
  * depreciation; where that is less than nothing, it is saved on other profit.
  */
-export function monthsOf({ values, batteryLife }: RoiBasis) {
+function monthsOf({ values, batteryLife }: RoiBasis) {
   const { readings, ...others } = savingsOf(values);
   const steady = Object.values(others).reduce((total, part) => total + part, 0);
   const [service, replacement] = [serviceOf(values), batteriesOf(values)];
@@ -132,7 +132,7 @@ const leastRate = -0.99;
 const sum = (parts: Record<RoiSource, number>) => roiSources.reduce((total, source) => total + parts[source], 0);
 
 /** Balance at the end, rupiah. */
-export const totalOf = (basis: RoiBasis): number =>
+const totalOf = (basis: RoiBasis): number =>
   monthsOf(basis).reduce((total, { flow }) => total + flow, -investmentOf(basis.values));
 
 /** Everything that follows from the figures of one case, rupiah. */
@@ -218,7 +218,7 @@ export type RoiCase = (typeof roiCases)[number];
 /** Every uncertain value at its worse end, as given, and at its better end; a battery's life too. */
 export type RoiResult = Record<RoiCase, RoiOutcome>;
 
-export function basesOf(values: RoiValues, radios: readonly RoiRadio[]): Record<RoiCase, RoiBasis> {
+function basesOf(values: RoiValues, radios: readonly RoiRadio[]): Record<RoiCase, RoiBasis> {
   const at = (side: 'worse' | 'better') => uncertainFields.reduce((all, field) => withField(all, field, side), values);
   const range = batteryRange(values, radios);
   return {
@@ -254,7 +254,7 @@ export function sensitivity(values: RoiValues, radios: readonly RoiRadio[]): Swi
   return swings.sort((a, b) => b.better - b.worse - (a.better - a.worse));
 }
 
-export interface PayingChange {
+interface PayingChange {
   field: RoiField;
   from: number;
   to: number;

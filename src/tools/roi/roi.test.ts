@@ -10,7 +10,7 @@ import { type RoiToolText, roiPageSchema } from './schema.ts';
 import { rowValue, shortRupiah } from './words.ts';
 import { inputRow, openWorkbook, resultPlace, roiSheets, roiWorkbook } from './workbook.ts';
 
-const { calculate, calculateCases, changesThatPay, internalRates, monthsOf, sensitivity } = model;
+const { calculate, calculateCases, changesThatPay, internalRates, sensitivity } = model;
 
 const record = parse(readFileSync(new URL('../../content/pages/kalkulator-roi.yaml', import.meta.url), 'utf8'));
 const { tool } = roiPageSchema.parse(record);
@@ -141,30 +141,6 @@ test.each([
 });
 
 const year = Array.from({ length: months }, (_, index) => index + 1);
-
-// A life counted one by one: the months whose span [month − 1, month) holds a multiple of it.
-test.each([5, 2.5424, 1, 0.75, 1 / 12, 30])(
-  'a battery of %d years is replaced as often as its life goes in',
-  (life) => {
-    const due = (month: number) => year.filter((n) => n * (life * 12) >= month - 1 && n * (life * 12) < month).length;
-    expect(year.map((month) => model.replacementsIn(month, life))).toEqual(year.map(due));
-  },
-);
-
-test.each([1, 3, 12, 60])('over a ramp-up of %d months half of its savings is missed', (rampUp) => {
-  const reached = year.map((month) => model.reachedIn(month, rampUp));
-  expect(months - reached.reduce((sum, part) => sum + part, 0)).toBeCloseTo(rampUp / 2, 9);
-});
-
-test('wages rise once a year and move nothing but the savings on readings', () => {
-  const flat = monthsOf(onMains(bare));
-  const risen = monthsOf(onMains({ ...bare, wageRise: 10 }));
-  const gained = risen.map(({ savings }, index) => savings - (flat[index]?.savings ?? 0));
-  // Nothing in the first year; the second is 10 % dearer, the fifth 46,41 %.
-  expect(gained[11]).toBeCloseTo(0, 6);
-  expect(gained[12]).toBeCloseTo((29_200_000 / 12) * 0.1, 3);
-  expect(gained[59]).toBeCloseTo((29_200_000 / 12) * 0.4641, 3);
-});
 
 // Brigham and Houston, Fundamentals of Financial Management: projects S and L; Lorie and Savage: the oil pump; an
 // annuity whose factor (1 − (1 + i)^−n) ÷ i is the price; by hand; and a parabola that never meets the axis.

@@ -24,7 +24,6 @@ import { wordsOf } from './words.ts';
 export const roiWorkbook = (result: RoiResult, text: RoiToolText): Uint8Array<ArrayBuffer> =>
   xlsx(roiSheets(result, text));
 
-/** The sheets of the workbook: inputs, results, and the months of each case. */
 export const roiSheets = (result: RoiResult, text: RoiToolText): Sheet[] => [
   inputSheet(result, text),
   resultSheet(result, text),
@@ -32,11 +31,11 @@ export const roiSheets = (result: RoiResult, text: RoiToolText): Sheet[] => [
 ];
 
 type Row = readonly (Cell | undefined)[];
-/** Letters of the columns of figures, in the inputs and in the results: the middle case is typed, the others follow. */
+/** Columns of figures in the inputs and in the results: the middle case is typed, the others follow. */
 const columns = { low: ['E', 'B'], mid: ['C', 'C'], high: ['F', 'D'] } as const;
 const heads = (names: readonly string[]): Cell[] => names.map((text) => ({ text, look: 'head' }));
 
-/** What the workbook asks for: the figures of the page, and what follows from its choices. */
+/** The figures of the page, and what follows from its choices. */
 const inputFields = [...roiSite, ...Object.values(roiGroups).flat()].filter(
   (name): name is RoiField => roiInputs[name].kind === 'number' && name !== 'readingInterval',
 );
@@ -46,7 +45,6 @@ type InputRow = (typeof inputOrder)[number];
 /** Row of an input, as spreadsheets count. */
 export const inputRow = (name: InputRow): number => inputOrder.indexOf(name) + 4;
 
-/** The sheet of everything that can be changed. */
 function inputSheet({ low, mid: { values, batteryLife = 0 }, high }: RoiResult, text: RoiToolText): Sheet {
   const { sheet, cases } = text;
   const copies = (name: InputRow, value: number): Row => {
@@ -92,7 +90,7 @@ function inputSheet({ low, mid: { values, batteryLife = 0 }, high }: RoiResult, 
   };
 }
 
-/** The worse and the better end of a range, as formulas of the value and the width beside it. */
+/** The ends of a range, as formulas of the value and the width beside it. */
 function rangeCells(values: RoiValues, name: UncertainField): Row {
   const row = inputRow(name);
   const gaugings = `C${inputRow('gaugings')}`;
@@ -122,7 +120,6 @@ type ResultRow = (typeof resultRows)[number];
 
 export const resultPlace = (row: ResultRow, name: RoiCase) => `${columns[name][1]}${resultRows.indexOf(row) + 2}`;
 
-/** Everything that follows from the inputs, a column for each case. */
 function resultSheet(result: RoiResult, text: RoiToolText): Sheet {
   const { sheet, sources, cases, tables } = text;
   const { steady, replacement, monthly } = sheet;
@@ -143,10 +140,10 @@ function resultSheet(result: RoiResult, text: RoiToolText): Sheet {
 
 /** Row of month 0, as spreadsheets count. */
 const firstRow = 2;
-/** Spreadsheets look for a rate near a guess and give up when it lies far off, so several are tried. */
+/** Spreadsheets find only a rate near a guess. */
 const guesses = ['0.02', '-0.03', '-0.1', '-0.3', '0.5'] as const;
 
-/** One column of the results: formulas, and what they come to by the page's own calculation. */
+/** One column of the results: formulas, with the page's own figures. */
 function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Record<ResultRow, Cell> {
   const { now, savings, ...outcome } = result[name];
   const count = monthsIn(outcome.values);
@@ -210,13 +207,12 @@ function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Recor
   };
 }
 
-/** The balance of one case month by month. */
 function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet {
   const { investment, balance, months: all } = result[name];
   const input = (row: InputRow) => `'${text.sheet.inputs}'!${columns[name][0]}${inputRow(row)}`;
   const of = (row: ResultRow) => `'${text.sheet.results}'!${resultPlace(row, name)}`;
   const money = (formula: string, value: number): Cell => ({ formula, value, look: 'money' });
-  /** The month, where the balance is below zero; what rounding leaves counts as nothing. */
+  /** The month, where the balance is below zero. */
   const owed = (row: number, value: number, month: number): Cell => ({
     formula: `IF(G${row}<-0.001,A${row},-1)`,
     value: value < -0.001 ? month : -1,
@@ -257,10 +253,7 @@ function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet 
   };
 }
 
-/**
- * Reads a saved workbook back: its figures by the names in the first column, where they can be used. `missing` names the
- * others; undefined for what is none of our workbooks.
- */
+/** Reads a saved workbook by the names in its first column; undefined for another. `missing`: what cannot be used. */
 export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>, text: RoiToolText) {
   const [sheet] = (await readWorkbook(bytes)) ?? [];
   const cells = new Map(sheet?.rows.map(({ cells: [label, , value] }) => [label, value]));
