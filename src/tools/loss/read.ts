@@ -152,7 +152,8 @@ const other =
   'nilai|cm|mm|tinggi|selisih|susut|loss|losses|gain|variance|toleransi|persen|kumulatif|akumulasi|cumulative|s d|' +
   'target|rencana|rata|average|sebelum|sesudah|setelah|before|after';
 
-const words = (...lists: readonly string[]) => new RegExp(lists.map((list) => `(?=.*\\b(?:${list})\\b)`).join(''));
+const words = (...lists: readonly string[]) =>
+  new RegExp(`^${lists.map((list) => `(?=.*\\b(?:${list})\\b)`).join('')}`);
 
 /** What headings say, Indonesian and English. A totaliser is never stock; what was measured goes before what was booked. */
 const rules: readonly HeadingRule<LossColumn>[] = [

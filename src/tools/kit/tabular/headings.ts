@@ -6,6 +6,7 @@ export type HeadingRule<K extends string> = readonly [column: K, pattern: RegExp
 /** `Stok_akhir (L)` → `stok akhir l` */
 export const bareHeading = (heading: string): string =>
   heading
+    .slice(0, 200)
     .toLowerCase()
     .replace(/[\s_\-./()[\]:]+/g, ' ')
     .trim();
