@@ -56,7 +56,11 @@ test.each<[string, (site: Awaited<ReturnType<typeof startSite>>) => unknown, str
   ['a lost repository', ({ git }) => git('remote', 'set-url', 'origin', '/tidak/ada'), 'push: push-unreachable'],
   [
     'a writer without a name',
-    ({ git }) => [git('config', 'user.useConfigOnly', 'true'), git('config', 'user.email', '')],
+    ({ git }) => {
+      git('config', 'user.useConfigOnly', 'true');
+      git('config', 'user.name', '');
+      git('config', 'user.email', '');
+    },
     'commit: no-author',
   ],
   [

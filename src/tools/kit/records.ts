@@ -1,4 +1,4 @@
-import { getEntry } from 'astro:content';
+import { type CollectionEntry, getEntry } from 'astro:content';
 import { getPage } from '../../shared/records/records.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 import type { ToolWords } from './tool-words.ts';
@@ -15,5 +15,5 @@ type Tool = 'tankTable' | 'roi' | 'picker' | 'alarm' | 'loss' | 'delivery' | 'ac
 /** The record of a tool's page, and the words that its island takes. */
 export async function getTool<T extends Tool>(kind: T) {
   const [page, words] = await Promise.all([getPage(kind), getToolWords()]);
-  return { page, text: withoutMarks(page.tool), words };
+  return { page, text: withoutMarks<CollectionEntry<T>['data']['tool']>(page.tool), words };
 }

@@ -101,14 +101,17 @@ const buttons: readonly (readonly [page: string, label: string, to?: string])[] 
   ['/404', 'Return to Home', '/'],
 ];
 
-test.each(buttons)('%s: “%s” leads to %s', (address, label, to) => {
-  const { $ } = openPage(address);
-  const texts = $('main a[href], main button')
-    .toArray()
-    .map((control) => plain($(control).text()));
-  if (to) expect(linksIn(address, 'main')).toContain(`${label} → ${to}`);
-  else expect(texts.filter((text) => text.startsWith(label))).not.toEqual([]);
-});
+test.each(buttons.map(([address, label, to]) => ({ address, label, to })))(
+  '$address: “$label” leads to $to',
+  ({ address, label, to }) => {
+    const { $ } = openPage(address);
+    const texts = $('main a[href], main button')
+      .toArray()
+      .map((control) => plain($(control).text()));
+    if (to) expect(linksIn(address, 'main')).toContain(`${label} → ${to}`);
+    else expect(texts.filter((text) => text.startsWith(label))).not.toEqual([]);
+  },
+);
 
 test('home shows a film that loops, and answers questions, one open at a time', () => {
   const { $ } = openPage('/');
