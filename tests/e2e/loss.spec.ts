@@ -113,3 +113,16 @@ test('a hundred thousand lines are read while the page stays alive', async ({ pa
     timeout: 30_000,
   });
 });
+
+test('a record that takes long says how far it is, and can be stopped', async ({ page }) => {
+  await openAlive(page, address);
+  const before = await answer(page).textContent();
+  await page.route('**/loss.worker-*.js', () => {});
+  await drop(page, `${head}\n01/10/2026;10.000;0;1.000;8.500\n`);
+  await expect(page.getByRole('progressbar', { name: say('source.working.0') })).toBeVisible();
+  await page.getByRole('button', { name: say('source.stop') }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.locator('main')).toContainText(say('source.using.sample'));
+  await expect(answer(page)).toHaveText(before ?? '');
+  await expect(answer(page).locator('xpath=ancestor::*[@aria-busy="true"]')).toHaveCount(0);
+});

@@ -20,7 +20,7 @@ import { type LossToolView, mostBytes } from './useLossAnalysis.ts';
 const mostTyped = 50_000;
 
 export function LossSource({ result, text: { source: words, errors } }: LossToolView) {
-  const { source, former, problem, working, take, takeBack } = result;
+  const { source, former, problem, working, done, take, takeBack, stop } = result;
   const pasted = source.kind === 'pasted' && source.text.length <= mostTyped ? source.text : '';
   const [typed, enter] = useEntry(pasted, (text) => take({ kind: 'pasted', text }));
   const paste = (event: ClipboardEvent) => {
@@ -71,6 +71,7 @@ export function LossSource({ result, text: { source: words, errors } }: LossTool
         </Field>
       </div>
       <div className="wrap row gap-2 screen-only">
+        {done !== undefined && stop && <ToolButton label={words.stop} onClick={stop} />}
         <ToolButton label={words.sample} onClick={() => take({ kind: 'sample' })} />
         {source.kind === 'sample' && former && <ToolButton label={words.undo} onClick={takeBack} />}
         <DownloadButton
@@ -83,7 +84,17 @@ export function LossSource({ result, text: { source: words, errors } }: LossTool
       {!working && refused ? (
         <p className="notice strong">{refused}</p>
       ) : (
-        <p className="caption quiet breakable">{working ? words.working : using}</p>
+        <p className="caption quiet breakable">
+          {working ? words.working[done ?? 0] : using}{' '}
+          {done !== undefined && (
+            <progress
+              className={styles.progress}
+              aria-label={words.working[done]}
+              max={words.working.length}
+              value={done}
+            />
+          )}
+        </p>
       )}
     </InputGroup>
   );

@@ -18,8 +18,15 @@ const mostPoints = 120;
 const mostMonths = 120;
 
 /** Reads a record and weighs it, `tank` alone if one is named: for the page, and every day of it for the export. */
-export function analyse(table: Table, values: LossValues, choices: ReadChoices = {}, tank?: string) {
+export function analyse(
+  table: Table,
+  values: LossValues,
+  choices: ReadChoices = {},
+  tank?: string,
+  wasRead?: () => void,
+) {
   const { entries, ...reading } = readRecord(table, choices);
+  wasRead?.();
   const { tanks, unsorted, duplicates, conflicts } = cleanEntries(entries);
   const records = tanks.filter((one) => tank === undefined || one.tank === tank).map((one) => reconcile(one, values));
   const left = [...conflicts, ...records.flatMap(({ unopened }) => unopened)];
@@ -168,7 +175,13 @@ export interface WorkerRequest extends Weighing {
   wanted: 'analysis' | 'days';
 }
 
+/** How far the worker is: the file is open, its lines are read. */
+export const steps = ['opened', 'read'] as const;
+export type Step = (typeof steps)[number];
+
 export interface WorkerReply {
+  /** More follows. */
+  step?: Step;
   problem?: FileProblem;
   analysis?: Analysis;
   days?: LossDay[];

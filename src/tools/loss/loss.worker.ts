@@ -10,11 +10,14 @@ let record: Promise<Table | FileProblem> = Promise.resolve('empty');
 addEventListener('message', async ({ data, ports: [port] }: MessageEvent<WorkerRequest>) => {
   const { source, values, choices, tank, wanted } = data;
   if (source !== undefined) record = open(source).catch(() => 'failed');
+  const reply = (message: WorkerReply) => port?.postMessage(message);
   const answer = async (): Promise<WorkerReply> => {
     const table = await record;
-    return typeof table === 'string' ? { problem: table } : { [wanted]: analyse(table, values, choices, tank)[wanted] };
+    if (typeof table === 'string') return { problem: table };
+    reply({ step: 'opened' });
+    return { [wanted]: analyse(table, values, choices, tank, () => reply({ step: 'read' }))[wanted] };
   };
-  port?.postMessage(await answer().catch(() => ({ problem: 'failed' })));
+  reply(await answer().catch(() => ({ problem: 'failed' })));
 });
 
 async function open(source: string | File): Promise<Table | FileProblem> {

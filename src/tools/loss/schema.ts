@@ -11,9 +11,12 @@ const chartSchema = each(['title', 'label', 'y', 'caption'] as const, text);
 
 const lossToolSchema = toolSchema(lossInputs, names, {
   source: each(
-    ['title', 'drop', 'dropHint', 'paste', 'placeholder', 'sample', 'undo', 'download', 'sampleName', 'working'],
+    ['title', 'drop', 'dropHint', 'paste', 'placeholder', 'sample', 'undo', 'download', 'sampleName', 'stop'],
     text,
   )
+    .extend({
+      working: z.array(text).length(3).describe('The file is opened, its lines are read, the balance is made.'),
+    })
     .extend({ using: each(['sample', 'pasted', 'file'], text).describe('What is analysed: {{nama}}, {{ukuran}}.') })
     .describe('The file, which may be dropped, or the field to paste into; the sample, its file, and the way back.'),
   errors: each(['big', 'binary', 'empty', 'workbook', 'columns', 'noDays', 'failed', 'noResult'] as const, text),

@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ToolData, ToolView } from '../kit/define-tool.tsx';
-import type { Analysis, FileProblem, Weighing, WorkerReply, WorkerRequest } from './analyse.ts';
+import {
+  type Analysis,
+  type FileProblem,
+  type Step,
+  steps,
+  type Weighing,
+  type WorkerReply,
+  type WorkerRequest,
+} from './analyse.ts';
 import type { LossValues, lossInputs } from './inputs.ts';
 import type { ReadChoices } from './read.ts';
 import { sampleRecord } from './sample.ts';
@@ -15,6 +23,8 @@ interface LossView extends Omit<Weighing, 'values'> {
 export const mostBytes = 25_000_000;
 /** Typing rests for so long before a record is weighed again, in ms. */
 const rest = 200;
+/** What takes longer than this shows how far it is, in ms. */
+const patience = 1000;
 
 const contentOf = (source: Source): string | File =>
   source.kind === 'file' ? source.file : source.kind === 'pasted' ? source.text : sampleRecord();
@@ -36,19 +46,34 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
     values,
     reply: { analysis: example },
   });
+  const [done, setDone] = useState<number>();
   const [reader] = useState(() => createReader(workerAddress));
   const isOld = weighed.view !== view || weighed.values !== values;
 
   useEffect(() => {
     if (!isOld) return;
     let isCurrent = true;
+    let reached = 0;
+    let isLong = false;
+    const advance = (step: Step) => {
+      reached = steps.indexOf(step) + 1;
+      if (isCurrent && isLong) setDone(reached);
+    };
     const settle = (reply: WorkerReply) => isCurrent && setWeighed({ view, values, reply });
     const problem = problemOf(view.source);
-    const weigh = async () => settle(problem ? { problem } : await reader.ask({ ...view, values }, 'analysis'));
-    const timer = setTimeout(weigh, rest);
+    const weigh = async () =>
+      settle(problem ? { problem } : await reader.ask({ ...view, values }, 'analysis', advance));
+    const timers = [
+      setTimeout(weigh, rest),
+      setTimeout(() => {
+        isLong = true;
+        setDone(reached);
+      }, patience),
+    ];
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
+      setDone(undefined);
     };
   }, [reader, view, values, isOld]);
   useEffect(() => reader.stop, [reader]);
@@ -61,6 +86,15 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
     ...view,
     former,
     working: isOld,
+    /** Steps that are done of what takes long. */
+    done,
+    /** Back to the record that the result on screen is of, while another is being read. */
+    stop:
+      weighed.view !== view &&
+      (() => {
+        reader.stop();
+        setView(weighed.view);
+      }),
     analysis: weighed.reply.analysis,
     problem: weighed.reply.problem,
     take(source: Source) {
@@ -97,7 +131,11 @@ function createReader(workerAddress: string) {
     held = undefined;
     asked = 0;
   };
-  const ask = ({ source, ...weighing }: LossView & Weighing, wanted: WorkerRequest['wanted']) =>
+  const ask = (
+    { source, ...weighing }: LossView & Weighing,
+    wanted: WorkerRequest['wanted'],
+    advance?: (step: Step) => void,
+  ) =>
     new Promise<WorkerReply>((resolve) => {
       const failed = () => {
         stop();
@@ -108,6 +146,7 @@ function createReader(workerAddress: string) {
         worker ??= openWorker(workerAddress);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
+          if (data.step) return advance?.(data.step);
           asked -= 1;
           resolve(data);
         };
