@@ -168,7 +168,10 @@ function Differences(view: View) {
 }
 
 function slotsOf({ values, result: { found } }: View) {
-  const byLevel = found?.dependences.find(({ on }) => on === 'level');
+  // What the verdict is about: the level, or else the larger of time and temperature.
+  const [moved] = (found?.dependences ?? [])
+    .filter(({ on }) => (on === 'level') === (found?.verdict === 'level'))
+    .sort((a, b) => Math.abs(b.change.value) - Math.abs(a.change.value));
   return {
     bias: signed(found?.bias.value ?? 0),
     setel: signed(-(found?.bias.value ?? 0)),
@@ -178,6 +181,6 @@ function slotsOf({ values, result: { found } }: View) {
     jumlah: formatNumber(found?.count ?? 0),
     rentang: metres(found?.span ?? 0),
     pita: mm(values.dipError),
-    ubah: signed(byLevel?.change.value ?? 0),
+    ubah: signed(moved?.change.value ?? 0),
   };
 }

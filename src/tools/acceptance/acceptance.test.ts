@@ -34,12 +34,17 @@ test('what the dip is off by beyond the scatter widens the interval: ±15 mm pro
 });
 
 const steady = [0.5, -0.5, 0.4, -0.6, 0.5, -0.4, 0.6, -0.5, 0.4, -0.4, 0.5, -0.5];
+const wandering = pairs(steady.map((one, index) => one + 6 + index / 4)).map((pair, index) => {
+  const shift = ((index * 7) % 12) * 500 - index * 500;
+  return { ...pair, dip: pair.dip + shift, gauge: pair.gauge + shift };
+});
 test.each([
   ['nine pairs', pairs(steady.slice(0, 9)), 'few'],
   ['a span of 1,1 m in a tank of 12,5 m', pairs(steady, 100), 'few'],
   ['a steady gauge', pairs(steady), 'accept'],
   ['a steady gauge 6 mm too high', pairs(steady.map((one) => one + 6)), 'offset'],
   ['a difference that grows with the level', pairs(steady.map((one, index) => one + index)), 'level'],
+  ['a zero 6 mm too high that wanders by 3 mm, at levels up and down', wandering, 'drift'],
   ['a restless gauge', pairs([9, -9, 8, -8, 9, -9, 8, -9, 9, -8, 9, -9]), 'refuse'],
   ['a gauge near the limit', pairs([3, -3, 2, -2, 3, -3, 2, -2, 3, -3, 1, -1]), 'open'],
 ] as const)('%s: %s', (_, given, verdict) => {

@@ -147,7 +147,7 @@ interface Found extends Record<'count' | 'span' | 'limit', number>, Record<'bias
   dependences: readonly Dependence[];
 }
 
-export const verdicts = ['few', 'accept', 'level', 'offset', 'refuse', 'open'] as const;
+export const verdicts = ['few', 'accept', 'level', 'drift', 'offset', 'refuse', 'open'] as const;
 type Verdict = (typeof verdicts)[number];
 
 function verdictOf({ count, span, bias, lower, upper, limit, dependences: found }: Found, height: number): Verdict {
@@ -158,6 +158,8 @@ function verdictOf({ count, span, bias, lower, upper, limit, dependences: found 
   const byLevel = found.find(({ on }) => on === 'level');
   // A change over the level that alone takes up half of the permitted band.
   if (byLevel?.real && Math.abs(byLevel.change.value) > limit) return 'level';
-  if (Math.abs(bias.value) > bias.half && within(bias.value)) return 'offset';
+  // A zero that wanders by a quarter of the permitted band does not stay where it is set.
+  const wanders = !byLevel?.real && found.some(({ change, real }) => real && Math.abs(change.value) > limit / 2);
+  if (Math.abs(bias.value) > bias.half && within(bias.value)) return wanders ? 'drift' : 'offset';
   return upper.value - upper.half > limit || lower.value + lower.half < -limit ? 'refuse' : 'open';
 }
