@@ -1,27 +1,76 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { acceptanceInputs } from '../../src/tools/acceptance/model.ts';
+import { acceptanceInputs, assessGauge, readPairs } from '../../src/tools/acceptance/model.ts';
 import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
+import { assessReorderPoint } from '../../src/tools/alarm/reorder-point.ts';
 import { deliveryInputs } from '../../src/tools/delivery/inputs.ts';
+import { assessDelivery } from '../../src/tools/delivery/model.ts';
 import { readPlace } from '../../src/tools/demo/place.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';
+import { tableOf } from '../../src/tools/kit/tabular/delimited.ts';
 import type { Inputs } from '../../src/tools/kit/tool-inputs.ts';
+import { analyse } from '../../src/tools/loss/analyse.ts';
 import { lossInputs } from '../../src/tools/loss/inputs.ts';
+import { sampleRecord } from '../../src/tools/loss/sample.ts';
+import { pickFor, radios } from '../../src/tools/picker/fixture.ts';
+import { verdictOf } from '../../src/tools/picker/judge.ts';
 import { inputs as pickerInputs } from '../../src/tools/picker/tank.ts';
-import { roiInputs } from '../../src/tools/roi/inputs.ts';
+import { questionsOf, roiInputs } from '../../src/tools/roi/inputs.ts';
+import { answerOf, calculateCases } from '../../src/tools/roi/model.ts';
 import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
+import { answerOf as tankOf } from '../../src/tools/tank-table/words.ts';
+import { readRecord } from '../records.ts';
 
-const tools: Readonly<Record<string, Inputs>> = {
-  '/simulasi-alarm': alarmInputs,
-  '/kalkulator-roi': roiInputs,
-  '/pemilih-sensor': pickerInputs,
-  '/tabel-tangki': tankInputs,
-  '/terima-kiriman': deliveryInputs,
-  '/uji-terima': acceptanceInputs,
-  '/analisis-susut': lossInputs,
+interface Described {
+  inputs: Inputs;
+  verdict: (values: never) => string | undefined;
+}
+
+const tools: Readonly<Record<string, Described>> = {
+  '/simulasi-alarm': {
+    inputs: alarmInputs,
+    verdict: (values) => {
+      const { overfull, verdict } = assessReorderPoint(values);
+      return overfull >= 0.01 ? 'overfull' : verdict;
+    },
+  },
+  '/kalkulator-roi': {
+    inputs: roiInputs,
+    verdict: (values) => (questionsOf(values).length > 0 ? 'doubt' : answerOf(calculateCases(values, radios).mid)),
+  },
+  '/pemilih-sensor': {
+    inputs: pickerInputs,
+    verdict: (values) => {
+      const { impossible, sensor, radio, outside } = pickFor(values);
+      if (impossible.length > 0) return 'impossible';
+      if (!sensor) return outside.length > 0 ? 'pickOutside' : 'pickNone';
+      return radio ? `pick, ${verdictOf(sensor.findings)}` : 'pickAlone';
+    },
+  },
+  '/tabel-tangki': {
+    inputs: tankInputs,
+    verdict: (values) => {
+      const { limited, stock, hidden } = tankOf(values);
+      return limited ? (stock.over > 0 ? 'over' : 'stock') : hidden ? 'hidden' : 'content';
+    },
+  },
+  '/terima-kiriman': { inputs: deliveryInputs, verdict: (values) => assessDelivery(values).verdict },
+  '/uji-terima': {
+    inputs: acceptanceInputs,
+    verdict: (values) =>
+      assessGauge(readPairs(readRecord('pages/uji-terima').tool.pairs.sample).pairs, values)?.verdict,
+  },
+  '/analisis-susut': {
+    inputs: lossInputs,
+    verdict: (values) => {
+      const { outcome, reason } = analyse(tableOf(sampleRecord()), values, {}).analysis.results[0]?.verdict ?? {};
+      return reason ?? outcome;
+    },
+  },
 };
 
 const page = readFileSync(new URL('../../docs/tools.md', import.meta.url), 'utf8');
+/** The cells of the tables of a part of the page, a row each, without the marks of code. */
 const rowsOf = (part: string) =>
   part
     .split('\n')
@@ -30,14 +79,18 @@ const rowsOf = (part: string) =>
     );
 const parts = Object.fromEntries(page.split(/^## /m).map((part) => [part.split(/\s/, 1)[0] ?? '', rowsOf(part)]));
 
-test.each(Object.entries(tools))('%s: its keys, and links that open undamaged', (route, inputs) => {
+test.each(Object.entries(tools))('%s: its keys, and for each verdict a link that leads to it', (route, tool) => {
   const rows = parts[route] ?? [];
   const links = rows.filter(([, , link = '']) => link.startsWith(route));
   const keys = rows.filter((row) => !links.includes(row)).map(([, key]) => key);
-  expect(keys).toEqual(Object.values(inputs).map(({ key }) => key));
+  expect(keys).toEqual(Object.values(tool.inputs).map(({ key }) => key));
   expect(links.length).toBeGreaterThan(1);
-  for (const [, , link = ''] of links)
-    expect(readAddress(inputs, link.slice(route.length)).damage, link).toBeUndefined();
+  const found = links.map(([, , link = '']) => {
+    const { values, damage } = readAddress(tool.inputs, link.slice(route.length));
+    expect(damage, link).toBeUndefined();
+    return tool.verdict(values as never);
+  });
+  expect(found).toEqual(links.map(([, verdict]) => verdict));
 });
 
 test('/demo: each link opens as it says', () => {
