@@ -14,7 +14,7 @@ export async function violations(page: Page, { within = 'html', skip = [] }: Sco
   // Until then sections below are not laid out, and what is measured while they come stands elsewhere a moment later.
   await page.waitForSelector('[data-settled]', { state: 'attached' });
   // The header lies over what is scrolled away, and a target under it would count as too small.
-  if (within === 'html') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  if (['html', 'main'].includes(within)) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const axe = new AxeBuilder({ page })
     // What passed is not read, and naming all of it takes as long as the search.
     .options({ resultTypes: ['violations'] })
