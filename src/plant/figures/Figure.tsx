@@ -176,7 +176,8 @@ export function LossFigure() {
       }
     >
       <Dot at={[x(raised), y(millimetres(atAlarm?.level ?? base))]} alarm />
-      {marks.slice(1).map((mm) => (
+      {/* The lowest stands where the volume is told on narrow screens and paper. */}
+      {marks.slice(1, -1).map((mm) => (
         <Word key={mm} at={[0, y(mm)]} by={[0, -6]}>
           {formatNumber(mm)}
         </Word>
