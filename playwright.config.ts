@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,walks}/**/*.spec.ts',
   fullyParallel: true,
-  // More pages at a time than there are cores: one of them waits while another computes.
-  workers: 4,
+  // One page a core: with more, what is spoken or moves late comes from the other pages, not from the one that is tested.
+  workers: 2,
   // The same answer twice: a test that passes only when repeated is broken.
   retries: 0,
   forbidOnly: true,
