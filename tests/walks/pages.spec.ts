@@ -3,7 +3,7 @@ import { walkedAddresses } from '../depth.ts';
 import { expect, test, unfold } from '../e2e/page.ts';
 import { wider } from '../e2e/sideways.ts';
 import { overprinted } from './overprint.ts';
-import { contrastIn, pixelsOf, unreadable } from './pixels.ts';
+import { contrastIn, faint, pixelsOf, unreadable } from './pixels.ts';
 
 /** WCAG 1.4.12: line height, spacing of paragraphs, letters and words that a visitor may set. */
 const spaced = `
@@ -15,13 +15,12 @@ const spaced = `
 const eventually = (list: () => Promise<string[]>, what: string) =>
   expect.configure({ soft: true }).poll(list, { message: what, timeout: 60_000 }).toEqual([]);
 
-/** What another part of a drawing covers has no letters to measure; text in the colour of its ground is found by axe. */
-const faint = async (page: Page) => (await unreadable(page)).filter((text) => !text.startsWith('1.0:'));
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of walkedAddresses) {
-  test(`${address}: letters, targets, names, print, contrast, forced colours, wide spacing`, async ({ page }) => {
+  test(`${address}: letters, targets, names, print, contrast, forced colours, large letters, wide spacing`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     await page.goto(address);
     await unfold(page);
@@ -29,7 +28,7 @@ for (const address of walkedAddresses) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await illegible(page), `letters below 12 px or words in two at ${width} px`).toEqual([]);
     }
-    expect.soft(await unfit(page)).toEqual({ small: [], fields: [], tables: [] });
+    expect.soft(await unfit(page)).toEqual({ small: [], fields: [], tables: [], unclear: [] });
     expect.soft(await overprinted(await page.pdf({ format: 'A4' })), 'text printed over another').toEqual([]);
 
     for (const width of [390, 1366]) {
@@ -86,6 +85,7 @@ const illegible = (page: Page, least = 12): Promise<string[]> =>
       // What stands there for ears alone takes no room.
       if (width < 2 || element.getClientRects().length === 0) continue;
       const line = Number.parseFloat(getComputedStyle(element).fontSize);
+      // A drawing is scaled with its letters.
       const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
       const size = line * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
       if (size < px - 0.05) found.add(`${size.toFixed(1)} px: ${text.trim().slice(0, 40)}`);
@@ -100,7 +100,7 @@ const illegible = (page: Page, least = 12): Promise<string[]> =>
     return [...found];
   }, least);
 
-/** What a finger does not hit (44 px), what makes a phone zoom in (16 px), what has no name. */
+/** What a finger does not hit (44 px), what makes a phone zoom in (16 px), what has no name or that of another. */
 const unfit = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) =>
@@ -123,5 +123,22 @@ const unfit = (page: Page) =>
     const tables = all('table').filter(
       (table) => !table.querySelector('caption') && !table.matches('[aria-label], [aria-labelledby]'),
     );
-    return { small: small.map(name), fields: fields.map(name), tables: tables.map(name) };
+    // Two controls of one name have to do the same: what each does is its target, or its own affair. The groups of the
+    // atlas stand in the footer too, and hold the same there.
+    const targets = new Map<string, Set<unknown>>();
+    for (const button of all('button, [role="button"], summary:not(:is(nav, footer) *)')) {
+      const copy = button.cloneNode(true) as HTMLElement;
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      const labels = (button.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
+      const called =
+        labels.map((id) => document.getElementById(id)?.textContent).join(' ') ||
+        button.getAttribute('aria-label') ||
+        (copy.textContent ?? '').trim().replace(/\s+/g, ' ');
+      const prints = button.hasAttribute('data-prints') && 'prints';
+      const target =
+        prints || (button.getAttribute('popovertarget') ?? (button as HTMLButtonElement).form?.action ?? button);
+      targets.set(called, (targets.get(called) ?? new Set()).add(target));
+    }
+    const unclear = [...targets].flatMap(([called, { size }]) => (size > 1 ? [`${size} × “${called}”`] : []));
+    return { small: small.map(name), fields: fields.map(name), tables: tables.map(name), unclear };
   });

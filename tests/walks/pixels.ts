@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
+/** A part of a picture, in its pixels. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -14,19 +15,20 @@ interface Pixels {
   readonly height: number;
 }
 
-/** WCAG 1.4.3. What style sheets name is held to 7 : 1 by axe; here counts what is drawn, letters with soft edges. */
-const leastContrast = 4.5;
+/** WCAG 1.4.3; with forced colours a text below it counts as not to be seen. */
+const leastForced = 4.5;
 
-/** Texts that cannot be read in what the browser has drawn, on pictures, in drawings and in the visitor's own colours. */
+/** Texts that cannot be read in what the browser has drawn with the visitor's own colours. */
 export async function unreadable(page: Page): Promise<string[]> {
   const texts = await written(page);
-  const pixels = await pixelsOf(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+  const pixels = await pixelsOf(await page.screenshot({ fullPage: true }));
   return texts.flatMap(({ text, element, box }) => {
-    const ratio = contrastIn(pixels, box) ?? leastContrast;
-    return ratio < leastContrast ? [`${ratio.toFixed(1)}: “${text}” in ${element}`] : [];
+    const ratio = contrastIn(pixels, box) ?? leastForced;
+    return ratio < leastForced ? [`${ratio.toFixed(1)}: “${text}” in ${element}`] : [];
   });
 }
 
+/** The pixels of a screenshot, three bytes each. */
 export async function pixelsOf(screenshot: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
@@ -52,6 +54,7 @@ export function contrastIn({ data, width, height }: Pixels, box: Box): number | 
   return Math.max(...[...counts.keys()].map((colour) => contrast(luminance(colour), luminance(ground[0]))));
 }
 
+/** WCAG 2.2, contrast ratio. */
 const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** WCAG 2.2, relative luminance of 0xRRGGBB, from 0 to 1. */
@@ -68,6 +71,14 @@ interface Written {
   readonly text: string;
   readonly element: string;
   readonly box: Box;
+  /** Red, green, blue from 0 to 255, and how much covers the ground, from 0 to 1. */
+  readonly colour: readonly [number, number, number, number];
+  /** px */
+  readonly size: number;
+  /** From 1 to 1000; 400 is plain. */
+  readonly weight: number;
+  /** Part of a control that cannot be used now. */
+  readonly disabled: boolean;
 }
 
 /** The longest line of each text that a visitor can see, scrolled to the top of the page. */
@@ -96,6 +107,19 @@ const written = (page: Page): Promise<Written[]> =>
         ['sticky', 'fixed'].includes(getComputedStyle(element).position) &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
+    const one = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    /** Colour in which an element writes, whatever way the style sheet names it. */
+    const colourOf = (element: Element): [number, number, number, number] => {
+      const { color, fill } = getComputedStyle(element);
+      if (!one) throw new Error('no canvas');
+      one.clearRect(0, 0, 1, 1);
+      one.fillStyle = element instanceof SVGElement ? fill : color;
+      one.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, cover = 0] = one.getImageData(0, 0, 1, 1).data;
+      let share = cover / 255;
+      for (let at: Element | null = element; at; at = at.parentElement) share *= Number(getComputedStyle(at).opacity);
+      return [red, green, blue, share];
+    };
     const found: Written[] = [];
     const range = document.createRange();
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -106,7 +130,7 @@ const written = (page: Page): Promise<Written[]> =>
         !text ||
         !/[\p{L}\d]/u.test(text) ||
         !element ||
-        element.closest('option, script, style, noscript, title, desc, :disabled, [aria-disabled="true"]')
+        element.closest('option, script, style, noscript, title, desc')
       )
         continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
@@ -116,11 +140,103 @@ const written = (page: Page): Promise<Written[]> =>
       range.setEnd(node, start + text.length);
       const [line] = [...range.getClientRects()].toSorted((one, other) => other.width - one.width);
       if (!line || line.width < 4 || line.height < 6 || isCut(element, line) || isUnderStrip(element, line)) continue;
+      const { fontSize, fontWeight } = getComputedStyle(element);
       found.push({
         text: text.slice(0, 40),
         element: `${element.localName}.${element.getAttribute('class')}`,
         box: { x: line.x + scrollX, y: line.y + scrollY, width: line.width, height: line.height },
+        colour: colourOf(element),
+        // A drawing is scaled with its letters.
+        size:
+          Number.parseFloat(fontSize) * (element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1),
+        weight: Number(fontWeight),
+        disabled: element.closest(':disabled, [aria-disabled="true"]') !== null,
       });
     }
     return found;
   });
+
+/** WCAG 2.2, 1.4.6: what a text needs, and what a large one needs. */
+const least = { plain: 7, large: 4.5 } as const;
+/** px from which a text counts as large, plain and bold. */
+const largeFrom = { plain: 24, bold: 18.66 } as const;
+
+/** Difference of two pixels, the three colours together, from which a letter lies on its ground. */
+const inked = 24;
+/** Share of the grounds under a text that does not count: a letter may touch the edge of its box. */
+const outliers = 0.02;
+/** What is computed and rounded to bytes differs from what the style sheet says by less than this. */
+const rounding = 0.05;
+
+/** Takes the letters off the page, or gives them back; what they stand on stays, the rim that some in drawings have included. */
+const showLetters = (page: Page, shown: boolean): Promise<void> =>
+  page.evaluate((wanted) => {
+    for (const letters of document.querySelectorAll<SVGElement>('svg text, svg tspan')) {
+      const { stroke } = getComputedStyle(letters);
+      if (wanted) letters.style.removeProperty('fill');
+      else letters.style.setProperty('fill', stroke === 'none' ? 'transparent' : stroke, 'important');
+    }
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*, *::before, *::after, *::placeholder { color: transparent !important; transition: none !important; }',
+    );
+    const sheets = document.adoptedStyleSheets;
+    document.adoptedStyleSheets = wanted ? sheets.slice(0, -1) : [...sheets, sheet];
+  }, shown);
+
+/**
+ * Texts of a page that stand out too little from what is really under them, pictures and gradients included: the page
+ * is drawn with its letters and without them, and where the two differ there are letters.
+ */
+export async function faint(page: Page): Promise<string[]> {
+  const texts = await written(page);
+  const shown = await drawn(page);
+  await showLetters(page, false);
+  const bare = await drawn(page);
+  await showLetters(page, true);
+  return texts.flatMap((text) => {
+    // WCAG asks nothing of what cannot be used now.
+    const ratio = text.disabled ? undefined : worst(text, shown, bare);
+    const isLarge = text.size >= (text.weight >= 700 ? largeFrom.bold : largeFrom.plain);
+    const needed = isLarge ? least.large : least.plain;
+    return ratio === undefined || ratio > needed - rounding
+      ? []
+      : [`${ratio.toFixed(2)} of ${needed}: “${text.text}” in ${text.element}`];
+  });
+}
+
+const drawn = async (page: Page): Promise<Pixels> =>
+  pixelsOf(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+
+/** Contrast of a text against the worst of the grounds under its letters; none where no letter is to be seen. */
+function worst({ box, colour }: Written, shown: Pixels, bare: Pixels): number | undefined {
+  const ratios = groundsUnder(box, shown, bare)
+    .map((ground) => {
+      const text = over(colour, ground);
+      return contrast(luminance(text), luminance(ground));
+    })
+    .toSorted((one, other) => one - other);
+  return ratios[Math.floor(ratios.length * outliers)];
+}
+
+/** Colours, as 0xRRGGBB, of the ground where letters lie on it. */
+function groundsUnder({ x: left, y: top, width, height }: Box, shown: Pixels, bare: Pixels): number[] {
+  const grounds: number[] = [];
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(bare.height, shown.height, top + height); y += 1) {
+    for (let x = Math.max(0, Math.floor(left)); x < Math.min(bare.width, left + width); x += 1) {
+      const at = (y * bare.width + x) * 3;
+      const difference = [0, 1, 2].reduce(
+        (sum, part) => sum + Math.abs((shown.data[at + part] ?? 0) - (bare.data[at + part] ?? 0)),
+        0,
+      );
+      if (difference >= inked) grounds.push(bare.data.readUIntBE(at, 3));
+    }
+  }
+  return grounds;
+}
+
+/** A colour that covers its ground in part, or whole. */
+function over([red, green, blue, cover]: Written['colour'], ground: number): number {
+  const mixed = (part: number, under: number) => Math.round(part * cover + under * (1 - cover));
+  return (mixed(red, ground >> 16) << 16) | (mixed(green, (ground >> 8) & 255) << 8) | mixed(blue, ground & 255);
+}
