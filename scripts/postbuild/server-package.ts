@@ -13,7 +13,7 @@ export interface LockedPackage {
 export type LockedPackages = Record<string, LockedPackage>;
 
 /** Packages that source texts import, Node's own left out. */
-export function importedPackages(sources: readonly string[]): string[] {
+function importedPackages(sources: readonly string[]): string[] {
   const names = sources.flatMap((text) =>
     [...text.matchAll(/\bfrom '((?:@[^/']+\/)?[^./'][^/']*)/g)].map(([, name = '']) => name),
   );

@@ -193,8 +193,8 @@ async function findBrowser(name: BrowserName): Promise<string> {
     path = found();
   }
   // As root, on Debian and its kin.
-  const mayInstall = process.getuid?.() === 0 && starts('apt-get', '--version');
-  for (const list of mayInstall && !path ? packages : []) {
+  const mayInstall = !path && process.getuid?.() === 0 && starts('apt-get', '--version');
+  for (const list of mayInstall ? packages : []) {
     const install = `apt-get update && apt-get install -y --no-install-recommends ${list}`;
     await run('sh', ['-c', install], installMinutes, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
     path = found();

@@ -83,7 +83,7 @@ export interface ProblemTexts {
 /** As the API document has it (RFC 9457). @param id of the request */
 export function problemOf({ problems, help }: ProblemTexts, refusal: Refusal, id: string): SandboxAnswer {
   const { status, message, headers, errors } = refusal;
-  const { title = 'Internal Server Error', detail = '' } = problems[status] ?? {};
+  const { title = status < 500 ? 'Bad Request' : 'Internal Server Error', detail = '' } = problems[status] ?? {};
   const body = { type: `${help}#galat-${status}`, title, status, detail: message || detail, request_id: `req_${id}` };
   return {
     status,

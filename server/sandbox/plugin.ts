@@ -5,6 +5,7 @@ import { bearerIn, challenge, problemOf, RateWindow, Refusal, type Scope } from 
 import { fillText } from '../contract/slots.ts';
 import { caching } from '../header-table.ts';
 import { clientNetwork } from '../leads/rate-limit.ts';
+import { safeError } from '../log.ts';
 import { type Key, Keys, lifetimes } from './keys.ts';
 import { Streams, topicsOf } from './streams.ts';
 import { SandboxThread } from './thread.ts';
@@ -183,6 +184,7 @@ export function createSandbox(release: string, secret: string | undefined): Sand
 
   return {
     async register(app) {
+      thread.failed = (error) => app.log.error({ err: safeError(error) }, 'sandbox failed');
       await app.register(async (inside) => {
         inside.removeAllContentTypeParsers();
         const text = { parseAs: 'string', bodyLimit: largestBody } as const;

@@ -24,6 +24,8 @@ const [most, patience] = [64, 20_000];
 /** The simulation in its thread. What it cannot take or fails at is answered with undefined: the caller says 503. */
 export class SandboxThread {
   readonly #folder: string;
+  /** Hears of what the thread could not answer, and of its end by a fault. */
+  failed: (error: unknown) => void = () => undefined;
   #worker: Worker | undefined;
   /** Since when keys have not lost what they changed. */
   #began = Date.now();
@@ -71,9 +73,12 @@ export class SandboxThread {
       resourceLimits,
       env: {},
     });
-    worker.on('message', ({ number, result }) => this.#waiting.get(number)?.(result));
+    worker.on('message', ({ number, result, failed }) => {
+      if (failed) this.failed(failed);
+      this.#waiting.get(number)?.(result);
+    });
     // Out of memory, or stopped: who waits is told to come back, and the next one starts another.
-    worker.on('error', () => undefined);
+    worker.on('error', (error) => this.failed(error));
     worker.on('exit', () => {
       this.#worker = undefined;
       this.#began = Date.now();

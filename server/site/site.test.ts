@@ -61,6 +61,11 @@ test.each([
   expect(evaluateConditions(headers, 'abc').kind).toBe(kind);
 });
 
+test('a 304 names the tag that the visitor has', () => {
+  const found = evaluateConditions({ 'if-none-match': '"x", W/"abc-br"' }, 'abc');
+  expect(found).toEqual({ kind: 'not-modified', etag: '"abc-br"' });
+});
+
 test('a tag overrules the date beside it; a date alone stays', () => {
   const headers = { 'if-none-match': '"x"', 'if-modified-since': 'a', 'if-unmodified-since': 'b', 'if-range': 'c' };
   dropTagConditions(headers);

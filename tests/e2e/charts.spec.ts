@@ -1,13 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { toolRoutes } from '../../src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, test } from './page.ts';
 
+const roi = wordsOf('pages/kalkulator-roi', 'tool');
 const { say, like } = wordsOf('words/interface');
 const figure = (page: Page) => page.locator('#hasil figure').first();
 const reader = (page: Page) => figure(page).getByRole('slider', { name: like('chartReader') });
+/** The one voice of the page, apart from the outcomes of buttons. */
+const spoken = (page: Page) => page.locator('body > [role="status"]');
 const mark = (page: Page) => figure(page).locator('input ~ [aria-hidden] svg');
+
+/** Moves the mouse over a chart, at a share of its width. */
+async function point(page: Page, chart: Locator, share: number): Promise<void> {
+  await chart.scrollIntoViewIfNeeded();
+  const box = await chart.boundingBox();
+  if (!box) throw new Error('the chart is not drawn');
+  await page.mouse.move(box.x + box.width * share, box.y + box.height / 2, { steps: 3 });
+}
 
 test('the keys read a chart place by place, with the figures of its table', async ({ page }) => {
   await openAlive(page, toolRoutes.roi);
@@ -28,11 +39,21 @@ test('the keys read a chart place by place, with the figures of its table', asyn
   await expect(mark(page)).toHaveCount(0);
 });
 
+test('the pointer reads the nearest place, aloud when it rests, and leaves nothing behind', async ({ page }) => {
+  await openAlive(page, toolRoutes.roi);
+  await point(page, reader(page), 0.5);
+  await expect(mark(page)).toBeVisible();
+  await expect(spoken(page)).toContainText(roi.say('balance.month', { bulan: '30' }));
+  await page.mouse.move(5, 5);
+  await expect(mark(page)).toHaveCount(0);
+  await expect(spoken(page)).toBeEmpty({ timeout: 10_000 });
+});
+
 test('two ends choose the part that a chart in time shows, and its reader keeps to it', async ({ page }) => {
   const range = wordsOf('words/interface', 'chartRange').say;
   await openAlive(page, toolRoutes.loss);
   const from = figure(page).getByRole('slider', { name: range('from') });
-  const days = figure(page).locator('svg text');
+  const days = page.locator('#hasil figure').first().locator('svg text');
   const first = await from.getAttribute('aria-valuetext');
   await from.focus();
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
@@ -42,6 +63,7 @@ test('two ends choose the part that a chart in time shows, and its reader keeps 
   await page.keyboard.press('Home');
   await expect(reader(page)).toHaveAttribute('aria-valuetext', new RegExp(later));
   await expect(days.filter({ hasText: later.split('\u00a0').slice(0, 2).join('\u00a0') }).first()).toBeVisible();
+  // Never past the other end.
   await from.focus();
   await page.keyboard.press('End');
   const to = figure(page).getByRole('slider', { name: range('to') });

@@ -7,6 +7,7 @@ interface Entry {
   items?: { to: string }[];
 }
 const main: Entry[] = readRecord('site/navigation').main;
+/** What the header leads to, its menu opened. */
 const pages = main.flatMap(({ to, items }) => items?.map((item) => item.to) ?? to ?? []);
 const services = main.find(({ items }) => items)?.items ?? [];
 
@@ -18,7 +19,9 @@ test.describe('on a desktop', () => {
   // Where the focus ends is asked, not where a smooth scroll stands meanwhile.
   test.use({ viewport: { width: 1366, height: 768 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('from the keyboard: Tab skips to the content, Enter opens the dropdown, Escape closes it', async ({ page }) => {
+  test('from the keyboard: the first Tab skips to the content; Enter opens the dropdown, Tab walks, Escape closes', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     const skip = page.locator(':focus');
@@ -37,25 +40,37 @@ test.describe('on a desktop', () => {
     await expect(page.locator(button)).toBeFocused();
   });
 
-  test('a resting mouse opens the dropdown until it has been away a while, a press keeps it', async ({ page }) => {
+  test('a resting mouse opens the dropdown, which stays until the mouse has been away a while, and leads on', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const list = page.locator('#menu-layanan');
     await page.hover(button);
     await expect(list).toBeVisible();
+    // From the button into the list and out of both.
     await list.hover();
     await page.waitForTimeout(400);
     await expect(list).toBeVisible();
     await page.mouse.move(200, 600);
     await expect(list).toBeHidden();
+    // The press that follows a hover keeps the list, and leaving it does not close it then.
+    await page.hover(button);
+    await expect(list).toBeVisible();
     await page.click(button);
+    await page.mouse.move(200, 600);
+    await page.waitForTimeout(400);
     await expect(list.getByRole('link')).toHaveCount(services.length);
     await list.locator('a[href="/tankdevice"]').click();
     await expect(page).toHaveURL('/tankdevice');
     await page.click(button);
     await expect(list.locator('a[aria-current="page"]')).toHaveAttribute('href', '/tankdevice');
+    await page.click(button);
+    await expect(list).toBeHidden();
   });
 
-  test('a slash opens the atlas at the search field, which finds a section by arrow keys', async ({ page }) => {
+  test('a slash opens the atlas at the search field; it finds a section, the arrow keys walk there', async ({
+    page,
+  }) => {
     await page.goto('/fitur');
     const panel = page.locator('#jelajah');
     await page.focus(opener);
@@ -125,6 +140,7 @@ test('the list of everything takes its question from the address, and no questio
   await expect(page.locator(`${results} ul mark`).first()).toBeVisible();
   await page.fill('main input[type="search"]', 'zzzzzz');
   await expect(page.locator(`${results} p`)).toContainText('zzzzzz');
+  // What was typed stays, and there are ways on.
   await expect(page.locator('main input[type="search"]')).toHaveValue('zzzzzz');
   await expect(page.locator(`${results} ul a`).first()).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   await page.goto(`/cari?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);

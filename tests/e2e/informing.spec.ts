@@ -1,18 +1,26 @@
+import type { Page } from '@playwright/test';
 import { industryRoutes } from '../../src/addresses.ts';
 import { expect, test } from './page.ts';
+
+/** What moves or answers on pages that inform. */
 
 test.describe('the film of home', () => {
   const film = 'video[data-film]';
   const toggle = 'button[data-film-toggle]';
+  const state = (page: Page) =>
+    page.$eval(film, ({ paused, muted, loop, currentTime }: HTMLVideoElement) => ({
+      ...{ paused, muted, loop, begun: currentTime > 0 },
+    }));
 
   test('plays after the page has loaded, silently, and stops on demand', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator(toggle)).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator(film)).toHaveJSProperty('muted', true);
-    await expect.poll(() => page.$eval(film, (video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await expect.poll(() => state(page)).toEqual({ paused: false, muted: true, loop: true, begun: true });
     await page.click(toggle);
     await expect(page.locator(toggle)).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.locator(film)).toHaveJSProperty('paused', true);
+    await expect.poll(() => state(page)).toMatchObject({ paused: true });
+    await page.click(toggle);
+    await expect.poll(() => state(page)).toMatchObject({ paused: false });
   });
 
   test.describe('with reduced motion', () => {
@@ -31,6 +39,12 @@ test.describe('the film of home', () => {
 
 test('the turntable fetches its pictures at the first touch, and turns by keys', async ({ page }) => {
   const table = '#radar [data-turntable]';
+  /** Pixels of the row through the middle of the turned picture. */
+  const ink = () =>
+    page.$eval(`${table} canvas`, (canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      return [...(canvas.getContext('2d')?.getImageData(0, height / 2, width, 1).data ?? [])];
+    });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/tankdevice#radar', { waitUntil: 'networkidle' });
@@ -44,6 +58,8 @@ test('the turntable fetches its pictures at the first touch, and turns by keys',
   await expect(range).toHaveAttribute('aria-valuetext', '30°');
   await expect(canvas).toBeVisible();
   expect(fetched).toContain(address);
+  const before = await ink();
+  expect(new Set(before)).not.toEqual(new Set([0]));
 });
 
 test('the instrument of an industry answers to the keyboard, in words and drawing', async ({ page }) => {
@@ -61,6 +77,17 @@ test('the instrument of an industry answers to the keyboard, in words and drawin
     await expect(page.getByRole('status'), path).toHaveText((await answer.textContent()) ?? '');
     expect(await slider.getAttribute('aria-valuetext'), path).toMatch(/\d/);
   }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figure of an industry stands with its answer, and no slider that does nothing', async ({ page }) => {
+    await page.goto('/minyak-gas');
+    const card = page.locator('[data-instrument]');
+    await expect(card.locator('[data-answer]')).toHaveText(/\d/);
+    await expect(card.getByRole('slider')).toHaveCount(0);
+  });
 });
 
 test('an unknown address offers the way home and notes the path', async ({ page }) => {

@@ -123,6 +123,7 @@ test('a record that takes long says how far it is, and can be stopped', async ({
   await page.getByRole('button', { name: say('source.stop') }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('main')).toContainText(say('source.using.sample'));
+  await expect(page.getByRole('button', { name: say('source.undo') })).toHaveCount(0);
   await expect(answer(page)).toHaveText(before ?? '');
   await expect(answer(page).locator('xpath=ancestor::*[@aria-busy="true"]')).toHaveCount(0);
 });

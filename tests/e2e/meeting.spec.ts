@@ -44,3 +44,17 @@ test('closed days say why, and an hour of a free day becomes a wish on every way
   );
   await expect(page.locator('#message')).toHaveValue(/10\.00/);
 });
+
+test('whether somebody can be reached is told for this very moment', async ({ page }) => {
+  await page.clock.setFixedTime(monday);
+  await page.goto('/konsultasi-gratis');
+  await page.getByRole('button', { name: wordsOf('pages/konsultasi-gratis').say('contacts.call') }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(/Senin\D*09\.00\sWIB/)).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.clock.setFixedTime(new Date('2026-12-25T10:00:00+07:00'));
+  await page.getByRole('button', { name: wordsOf('pages/konsultasi-gratis').say('contacts.call') }).click();
+  await expect(sheet.getByText(/Sabtu\D*09\.00\sWIB/)).toHaveCount(1);
+  await expect(sheet.getByText(/Senin\D*09\.00\sWIB/)).toHaveCount(1);
+});

@@ -20,6 +20,7 @@ for (const address of addresses) {
     expect.soft(await shiftsOf(page)).toEqual([]);
 
     await unfold(page);
+    await isAlive(page);
     for (const width of [390, 1366]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await violations(page), `${width} px`).toEqual([]);

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, openMore, seen, test } from './page.ts';
@@ -47,7 +49,9 @@ test('a fragment from before opens the calculation, says plainly that it does no
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('figures that no site can have are refused, and undo brings the last ones back', async ({ page }) => {
+test('figures that no site can have are refused with the reason, and undo brings the last ones back', async ({
+  page,
+}) => {
   await openAlive(page, address);
   const before = await answer(page).textContent();
   await page.locator('details:has(#ukur) > summary').click();
@@ -55,9 +59,11 @@ test('figures that no site can have are refused, and undo brings the last ones b
   await expect(page.locator('#menit-salah')).toHaveText(say('problems.day'));
   expect(await answer(page).textContent()).toBe(before);
   await openMore(page);
-  await expect(page.getByRole('button', { name: say('actions.export') })).toBeDisabled();
+  for (const name of ['print', 'share', 'export'])
+    await expect(page.getByRole('button', { name: say(`actions.${name}`) }).first()).toBeDisabled();
   await page.getByRole('button', { name: shared.say('undo') }).click();
   await expect(page.locator('#ukur')).toHaveValue('2');
+  await expect(page.getByRole('link', { name: say('actions.consult') })).toBeVisible();
 });
 
 test('a saved workbook holds what was typed and comes back into the fields; absurd counts are asked about', async ({
@@ -65,10 +71,14 @@ test('a saved workbook holds what was typed and comes back into the fields; absu
 }) => {
   await openAlive(page, `${address}#v=2&tangki=37&kirim=1000000`);
   await expect(page.locator('[data-outcome="bad"]').first()).toContainText(say('fields.kirim.label'));
+  await expect(seen(page).getByText(say('questions.deliveries'))).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: say('actions.export') }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe(`${say('sheet.file')}.xlsx`);
+  const files = unzipSync(readFileSync(await download.path()));
+  const inputs = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(inputs).toMatch(/<c r="C4"[^>]*><v>37<\/v>/);
   await openMore(page);
   await page.getByRole('button', { name: say('actions.reset') }).click();
   await expect(page.locator('#tangki')).toHaveValue('12');

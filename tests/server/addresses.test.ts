@@ -25,6 +25,9 @@ describe('types and caching', () => {
     ['/favicon.svg', 'image/svg+xml', short],
     ['/site.webmanifest', 'application/manifest+json', short],
     ['/robots.txt', 'text/plain; charset=utf-8', short],
+    ['/berkas/openapi.yaml', 'application/yaml; charset=utf-8', short],
+    ['/berkas/api.d.ts', 'text/plain; charset=utf-8', short],
+    ['/berkas/api.graphql', 'application/graphql; charset=utf-8', short],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', short],
     ['/healthz', 'application/json; charset=utf-8', 'no-store'],
   ] as const)('GET and HEAD %s → 200 %s', async ([path, type, caching], { server: { origin } }) => {

@@ -1,12 +1,22 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:https';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { TLSSocket } from 'node:tls';
 import { expect } from 'vitest';
 import { freePort } from '../../scripts/server-process.ts';
 import { test as base } from './context.ts';
+import { until } from './leads/client.ts';
 import { deployedSettings, nginxFolder, startNginx } from './nginx-process.ts';
 
 const deploy = resolve(import.meta.dirname, '../../deploy');
@@ -18,24 +28,45 @@ const test = base.extend('folder', ({ atEnd }) => {
   return folder;
 });
 
-/** A certificate where certbot's link to the newest leads. */
-function certify(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-  const wanted = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', '2', ...files];
-  execFileSync('openssl', ['req', ...wanted], { stdio: 'ignore' });
+/** A certificate as certbot leaves it: numbered files in archive/, links to the newest in live/. */
+function renew(letsencrypt: string, number: number): void {
+  const [archive, live] = ['archive', 'live'].map((name) => join(letsencrypt, name, 'tanknusa'));
+  for (const folder of [archive, live]) mkdirSync(folder ?? '', { recursive: true });
+  const file = (name: string) => join(archive ?? '', `${name}${number}.pem`);
+  const subject = [
+    '-subj',
+    `/CN=number-${number}`,
+    '-days',
+    '2',
+    '-keyout',
+    file('privkey'),
+    '-out',
+    file('fullchain'),
+  ];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'ignore' });
+  for (const name of ['fullchain', 'privkey']) {
+    const link = join(live ?? '', `${name}.pem`);
+    rmSync(link, { force: true });
+    symlinkSync(`../../archive/tanknusa/${name}${number}.pem`, link);
+  }
 }
 
-const visit = async (port: number): Promise<number | undefined> => {
-  const [answer] = await once(get({ port, rejectUnauthorized: false, agent: false }), 'response');
-  return answer.resume().statusCode;
-};
+/** Status of home over https, and whom the certificate names. */
+const visit = (port: number) =>
+  new Promise<[number | undefined, string | string[] | undefined]>((found, failed) => {
+    const options = { host: '127.0.0.1', port, rejectUnauthorized: false, agent: false };
+    const asked = request(options, (answer) => {
+      answer.resume();
+      found([answer.statusCode, (answer.socket as TLSSocket).getPeerCertificate().subject.CN]);
+    });
+    asked.on('error', failed).end();
+  });
 
 test.skipIf(nginxFolder() === undefined)(
-  'deploy/nginx.conf serves the site by https, and challenges without (skipped without nginx)',
+  "deploy/nginx.conf reads certbot's links, takes a renewed certificate by a reload, and serves challenges (skipped without nginx)",
   async ({ serve, folder, atEnd }) => {
     const server = await serve({ TRUST_PROXY: 'loopback', PUBLIC_TLS: 'true' });
-    certify(join(folder, 'letsencrypt/live/tanknusa'));
+    renew(join(folder, 'letsencrypt'), 1);
     mkdirSync(join(folder, 'acme/.well-known/acme-challenge'), { recursive: true });
     writeFileSync(join(folder, 'acme/.well-known/acme-challenge/token'), 'answer');
     const secure = await freePort();
@@ -43,10 +74,14 @@ test.skipIf(nginxFolder() === undefined)(
       deployedSettings({ plain: port, secure: `${secure} ssl`, server: server.port, files: folder }),
     );
     atEnd(() => nginx.stop());
-    expect(await visit(secure)).toBe(200);
+    expect(await visit(secure)).toEqual([200, 'number-1']);
     const challenge = await fetch(`${nginx.origin}/.well-known/acme-challenge/token`);
     expect([challenge.status, await challenge.text()]).toEqual([200, 'answer']);
     expect((await fetch(nginx.origin, { redirect: 'manual' })).status).toBe(308);
+
+    renew(join(folder, 'letsencrypt'), 2);
+    nginx.reload();
+    await until(async () => (await visit(secure))[1] === 'number-2', 'the renewed certificate');
   },
 );
 

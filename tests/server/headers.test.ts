@@ -29,6 +29,8 @@ const requests: readonly (readonly [status: number, request: string])[] = [
   [308, `GET /fitur/ HTTP/1.1\r\n${head}\r\n`],
   [400, `GET /%ff HTTP/1.1\r\n${head}\r\n`],
   [400, 'GET / HTTP/1.1\r\n\r\n'],
+  [400, `GET / HTTP/1.1\r\n${head}Host: localhost\r\n\r\n`],
+  [400, `GET / HTTP/1.1\r\n${head}Host: evil.example\r\n\r\n`],
   [400, `BREW / HTTP/1.1\r\n${head}\r\n`],
   [400, 'this is not HTTP\r\n\r\n'],
   [400, `GET / HTTP/1.1\r\n${head}bad header\r\n\r\n`],

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { testWithServer } from './context.ts';
 import { getRaw } from './raw.ts';
@@ -77,4 +80,24 @@ test('the server lives on, and nothing of it reached the log raw', async ({ serv
     expect(line.length).toBeLessThan(400);
   }
   expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+});
+
+/** Resident memory of a process in MiB. */
+const memoryOf = (pid: number | undefined): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+test.skipIf(process.platform !== 'linux')('clients that pipeline and never read cost no memory', async ({ server }) => {
+  const before = memoryOf(server.child.pid);
+  const requests = 'GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2000);
+  const sockets = Array.from({ length: 40 }, () => {
+    const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    socket.pause();
+    socket.write(requests);
+    return socket;
+  });
+  await wait(2000);
+  expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
+  const grown = memoryOf(server.child.pid) - before;
+  for (const socket of sockets) socket.destroy();
+  expect(grown).toBeLessThan(250);
 });

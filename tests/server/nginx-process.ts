@@ -46,6 +46,8 @@ http {
   );
   return {
     origin,
+    /** Has it read its settings and certificates again. */
+    reload: () => void child.kill('SIGHUP'),
     stop: async () => {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

@@ -1,33 +1,162 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
+import { documentIds } from '../../src/addresses.ts';
 import { plantRecords } from '../../src/plant/records/plant-records.ts';
-import { tankAt } from '../../src/plant/terminal/terminal.ts';
-import { formatNumber } from '../../src/shared/format/format.ts';
+import { volumeBelow } from '../../src/plant/simulator/geometry.ts';
+import { siteIds } from '../../src/plant/sites/index.ts';
+import { filmDay, filmDelivery } from '../../src/plant/terminal/film-day.ts';
+import { lossNight, nightLoss } from '../../src/plant/terminal/incident.ts';
+import * as history from '../../src/plant/terminal/tank-record.ts';
+import { filmTag, siteView, tankAt } from '../../src/plant/terminal/terminal.ts';
+import { documentPath } from '../../src/routes.ts';
 import { uncertainty } from '../../src/site/industries/instruments/delivery.ts';
 import { initialValues } from '../../src/tools/kit/tool-inputs.ts';
 import { pickerInputs } from '../../src/tools/picker/inputs.ts';
 import { roiInputs } from '../../src/tools/roi/inputs.ts';
 import { calculateCases } from '../../src/tools/roi/model.ts';
 import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
-import { readRecord } from '../records.ts';
-import { openPage, plain } from './site.ts';
+import { readRecord as record } from '../records.ts';
+import { allPages, expectNone, openPage, plain, readDist } from './site.ts';
 
-const forecourt = plantRecords.sites['fleet-management'].tanks[0]?.shape as { diameter: number; length: number };
+/** Figures that stand in two places: what pages, documents, the interface's description and tools say is the record's. */
 
-test('tools begin with the figures of the records, and pages quote their examples', () => {
-  const { installed } = readRecord('sensors/radar');
-  expect(initialValues(tankInputs).gaugeError).toBe(installed.mm);
-  expect(initialValues(pickerInputs).galat).toBe(installed.mm);
-  expect(uncertainty).toBeCloseTo(Math.SQRT2 * installed.mm * forecourt.diameter * forecourt.length, 9);
-  const radio = { id: 'lorawan', ...readRecord('connectivity/lorawan') };
-  const example = calculateCases(initialValues(roiInputs), [radio]).mid;
-  const paid = `Rp ${example.investment / 1e6} juta, balik modal dalam ${Math.round(example.payback ?? 0)} bulan`;
-  expect(plain(openPage('/fitur').$('main').text())).toContain(paid);
+type Said = { where: string; text: string };
+const blocks = 'tr, li, p, h1, h2, h3, h4, figcaption, caption, dt, dd, button, text';
+
+/** Texts of a page: blocks without blocks inside, rows with their headings' units, and what is said for drawings. */
+function textsOf(address: string): Said[] {
+  const { $ } = openPage(address);
+  const texts = $(blocks)
+    .toArray()
+    .filter((element) => $(element).find(blocks).length === 0 || element.name === 'tr' || element.name === 'li')
+    .map((element) => {
+      const heads = $(element).closest('table').find('thead th').toArray();
+      const cells = $(element).children('th, td').toArray();
+      const unit = (index: number) => /\(([^)]+)\)/.exec($(heads[index]).text())?.[1] ?? '';
+      return cells.map((cell, index) => `${$(cell).text()} ${unit(index)}`).join(' | ') || $(element).text();
+    });
+  // What pictures show of a tank is the film's: its tag stands on the tank, its values on the displays.
+  const spoken = $('[aria-label], meta[name="description"], img[alt]')
+    .toArray()
+    .map(({ attribs: { alt, content, ...rest } }) => rest['aria-label'] ?? content ?? `${filmTag} ${alt}`);
+  return [...new Set([...texts, ...spoken].map(plain))].map((text) => ({ where: address, text }));
+}
+
+async function textsOfDocument(id: string): Promise<Said[]> {
+  const pdf = await getDocument({ data: new Uint8Array(readDist(documentPath(id).slice(1))), verbosity: 0 }).promise;
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+    const words = items.map((item) => ('str' in item ? item.str : ''));
+    return { where: `${id}.pdf, page ${index + 1}`, text: plain(words.join(' ')) };
+  });
+  return Promise.all(pages);
+}
+
+const units: Record<string, string> = {
+  ...{ temperature: '°C', pressure: 'bar', height: 'm', diameter: 'm', capacity: 'kL', volume: 'kL', volume_15: 'kL' },
+  ...{ ullage: 'kL', water: 'mm', water_volume: 'kL', days_to_empty: 'hari' },
+};
+
+/** Strings of a JSON value; of an object that tells of a tank also its figures, behind its tag. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  const figures = Object.entries(value).filter(([name, figure]) => units[name] && typeof figure === 'number');
+  const told = figures.map(([name, figure]) => `${`${figure}`.replace('.', ',')} ${units[name]}`);
+  const own = 'tank_id' in value ? [`${value.tank_id}: ${told.join('; ')}`] : [];
+  return [...own, ...Object.values(value).flatMap(stringsIn)];
+}
+
+const said = [
+  ...allPages.flatMap(textsOf),
+  ...(await Promise.all(documentIds().map(textsOfDocument))).flat(),
+  ...['openapi.json', 'tank-api.postman_collection.json'].flatMap((name) => {
+    const where = `api-integration/berkas/${name}`;
+    return stringsIn(JSON.parse(readDist(where).toString('utf8'))).map((text) => ({ where, text: plain(text) }));
+  }),
+];
+
+/** True when a value as printed is one of them, to the digits that it is printed with. */
+function isOneOf(printed: string, values: readonly number[]): boolean {
+  const [whole = '', part = ''] = printed.split(',');
+  const number = Number(`${whole.replaceAll('.', '')}.${part}`);
+  return values.some((value) => Math.abs(value - number) <= 0.5 * 10 ** -part.length + 1e-9);
+}
+
+/** What may stand behind the tag of a tank, by unit. */
+const tanks = new Map(
+  siteIds.flatMap((id) => {
+    const { tanks: views, session } = siteView(id);
+    return views.map((tank, index) => {
+      const spec = session.site.tanks[index]?.spec;
+      const { tag, level, high, low, reorder, dead, metres, height, diameter, volume, standard, capacity } = tank;
+      const ahead = session.monitors[tag]?.forecast.points.filter(({ ahead: hours }) => hours % 24 === 0) ?? [];
+      const values: Record<string, number[]> = {
+        '%': [level, high, low, reorder, dead, tank.battery, ...ahead.map((point) => point.level)],
+        m: [metres, height, diameter, height - metres],
+        mm: [spec?.water ?? 0],
+        kL: [volume, standard, capacity, tank.ullage, spec ? volumeBelow(spec, spec.water ?? 0) : 0],
+        '°C': [tank.temperature, 15],
+        hari: [tank.days ?? 0, tank.daysLow ?? 0, tank.daysHigh ?? 0],
+        menit: [tank.age],
+        bar: [tank.pressure],
+      };
+      return [tag, values] as const;
+    });
+  }),
+);
+const order = history.expectedLevels(filmTag).find(({ level }) => level <= tankAt(filmTag).reorder);
+const arrivals = history
+  .deliveries(filmTag)
+  .flatMap((one) => [
+    ...[one.received, one.document, one.used, one.before, one.after, one.after - one.before, Math.abs(one.difference)],
+  ]);
+/** What tells of the past, of a span or of a difference. */
+const past: [tag: string, unit: string, values: readonly number[]][] = [
+  [lossNight.tag, 'kL', [nightLoss.atAlarm, nightLoss.rate, nightLoss.total]],
+  [lossNight.tag, 'mm', [nightLoss.millimetres]],
+  [lossNight.tag, 'menit', [(lossNight.alarm.acknowledged ?? 0) - lossNight.alarm.at]],
+  [filmTag, 'kL', [...arrivals, history.balanceUncertainty(filmTag), filmDelivery().volume]],
+  [filmTag, 'hari', [history.recordDays, (order?.ahead ?? 0) / 24, 2]],
+  [filmTag, '%', [((filmDay()[0]?.level_m ?? 0) / tankAt(filmTag).height) * 100]],
+  ['TK-31', '°C', history.restingDay().map(({ temperature }) => temperature)],
+];
+for (const [tag, unit, values] of past) tanks.get(tag)?.[unit]?.push(...values);
+const tagPattern = new RegExp(`\\b(${[...tanks.keys()].join('|')})\\b`, 'g');
+const valuePattern = /(?<![\d.,–])(\d{1,3}(?:\.\d{3})+|\d+)(,\d+)?\s?(%|kL|°C|hari|menit|bar|mm|m)(?![\p{L}\d²³/])/gu;
+
+/** Fails with the place of every figure that does not agree; and where fewer were found than stand on the site. */
+function expectAgreement(found: readonly { fits: boolean; place: string }[], subject: string, least: number): void {
+  const wrong = found.filter(({ fits }) => !fits).map(({ place }) => place);
+  expectNone(wrong, subject);
+  expect(found.length).toBeGreaterThanOrEqual(least);
+}
+
+test('every value behind the tag of a tank is that tank’s', () => {
+  // The demo's clock stands at 02.05, while TK-204 loses oil: its values are those of the running model.
+  const standing = said.filter(({ where }) => where !== '/demo');
+  const found = standing.flatMap(({ where, text }) => {
+    const marks = [...text.matchAll(tagPattern)];
+    return [...text.matchAll(valuePattern)].flatMap(({ 0: all, 1: whole = '', 2: part = '', 3: unit = '', index }) => {
+      const tag = marks.findLast((mark) => mark.index < index)?.[0];
+      if (!tag) return [];
+      const fits = isOneOf(whole + part, tanks.get(tag)?.[unit] ?? []);
+      return [{ fits, place: `${where}: ${all} is not ${tag}'s` }];
+    });
+  });
+  expectAgreement(found, 'values beside a tag', 140);
 });
 
-test('what the interface’s words say of TK-204 is its record', () => {
-  const { level, height, metres } = tankAt('TK-204');
-  const [share, whole, part] = [formatNumber(level, 1), formatNumber(height, 1), formatNumber(metres, 2)];
-  const schemas = JSON.stringify(readRecord('api/openapi/tank-schemas'));
-  expect(schemas).toContain(`Untuk TK-204, ${share}% dari ${whole} m adalah ${part} m.`);
-  expect(JSON.stringify(readRecord('pages/pengembang'))).toContain(`\`TK-204\` berisi ${share}%.`);
+const radios = ['lorawan', 'cellular', 'satellite'].map((id) => record(`connectivity/${id}`));
+const forecourt = plantRecords.sites['fleet-management'].tanks[0]?.shape as { diameter: number; length: number };
+const litres = forecourt.diameter * forecourt.length;
+
+test('tools begin with the figures of the records, and pages quote their examples', () => {
+  const { installed } = record('sensors/radar');
+  expect(initialValues(tankInputs).gaugeError).toBe(installed.mm);
+  expect(initialValues(pickerInputs).galat).toBe(installed.mm);
+  expect(uncertainty).toBeCloseTo(Math.SQRT2 * installed.mm * litres, 9);
+  const example = calculateCases(initialValues(roiInputs), [{ id: 'lorawan', ...radios[0] }]).mid;
+  const paid = `Rp ${example.investment / 1e6} juta, balik modal dalam ${Math.round(example.payback ?? 0)} bulan`;
+  expect(plain(openPage('/fitur').$('main').text())).toContain(paid);
 });

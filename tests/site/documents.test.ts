@@ -86,16 +86,31 @@ describe.each(documents)('$id', ({ id, file, pdf, pages, texts, elements }) => {
   });
 });
 
-test.each(['ultrasonik', 'radar', 'tekanan', 'suhu', 'kualitas'])(
-  'the sheet of %s says what its record says',
-  (sensor) => {
-    const { texts = [] } = documents.find(({ id }) => id === `lembar-data-${sensor}`) ?? {};
-    const text = withoutSpaces(texts.join(' '));
-    const values: string[] = record(`sensors/${sensor}`).specifications.map(({ value }: { value: string }) => value);
-    const said = values.map((value) => withoutSpaces(value.replaceAll(/\{\w+:(\w+)\}/g, '$1')));
-    expect(said.filter((value) => !text.includes(value))).toEqual([]);
-  },
-);
+const sensors = ['ultrasonik', 'radar', 'tekanan', 'suhu', 'kualitas'];
+const petrochemical = record('industries/petrokimia');
+
+const sayings: [id: string, said: string[]][] = [
+  ...sensors.map((id): [string, string[]] => [
+    `lembar-data-${id}`,
+    record(`sensors/${id}`).specifications.map(({ value }: { value: string }) => value),
+  ]),
+  ['brosur-petrokimia', [...petrochemical.rules, ...petrochemical.figures].map(({ title, number }) => title ?? number)],
+  [
+    'panduan-keamanan-pangan',
+    record('pages/panduan-keamanan-pangan').chapters.map(({ title }: { title: string }) => title),
+  ],
+];
+
+test.each(sayings)('%s says what its records say', (id, said) => {
+  const text = withoutSpaces(documents.find((document) => document.id === id)?.texts.join(' ') ?? '');
+  expect(
+    said
+      .map((words) => withoutSpaces(words.replaceAll(/\{\w+:(\w+)\}/g, '$1')))
+      .filter((words) => !text.includes(words)),
+  ).toEqual([]);
+  expect(text).not.toMatch(/belumdicantumkanpemilik|pemilikproduk/);
+  if (id.startsWith('lembar-data')) expect(text).toContain('Menurutpenawaran:');
+});
 
 test('every link to a document says type, pages and size of the very file', () => {
   const labels = new Map(

@@ -52,6 +52,18 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
       .filter((control) => !hasPurpose(control, $))
       .map(nameTag),
 
+  'breaks no telephone number over two lines': ({ $ }) =>
+    $('a[href^="tel:"], a[href^="https://wa.me"]')
+      .toArray()
+      .map((link) => $(link).text().trim())
+      .filter((text) => /^\+?[\d\s-]+[ -][\d\s-]+$/.test(text)),
+
+  'says in whole pixels how wide the candidates of a picture are, and how wide it is drawn': ({ $ }) =>
+    $('img[srcset], source[srcset]')
+      .toArray()
+      .filter(({ attribs: { srcset = '', sizes } }) => (/ \d+w/.test(srcset) && !sizes) || / \d*\.\d+w/.test(srcset))
+      .map(nameTag),
+
   'gives every picture its room, a text and its time': ({ $ }) =>
     $('img')
       .toArray()

@@ -65,12 +65,16 @@ test('the page of failures explains every reason that the server may name', () =
   expect(ids.sort()).toEqual([...fields, 'isian', 'terlalu-panjang', 'terlalu-sering', 'coba-lagi'].sort());
 });
 
-test('the privacy page speaks of what is delivered: retention and consent text as the form has them', () => {
+test('the privacy page speaks of what is delivered: retention, fields and consent text as the form has them', () => {
   const { $ } = openPage('/_leads/kebijakan-privasi');
   const text = plain($('main').text());
   expect(text).toContain(`${leadRetentionDays} hari`);
   expect(text).toContain(plain($('#persetujuan').text()));
   expect(text).toContain(plain(form.$('#consent-keterangan').text()));
+  for (const label of form.$('main form label[id]').toArray()) {
+    const [name = ''] = plain(form.$(label).text()).split(' opsional');
+    expect(text, name).toContain(name);
+  }
   expect(text).not.toMatch(/hanya ditulis ke konsol|tidak dikirim dan tidak disimpan/);
   expect(plain(openPage('/kebijakan-privasi').$('main').text())).not.toContain('dikirim ke server kami hanya bila');
 });

@@ -15,6 +15,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
+import { isTable } from '../tree.ts';
 
 /**
  * A record's YAML with other data: comments, order, quotation marks and all lines that need no change stay.
@@ -35,9 +36,6 @@ export function withData(source: string, data: unknown): string {
   }
   throw new Error('the record does not read back as it was written');
 }
-
-const isTable = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const holds = (document: Document, node: unknown, value: unknown) =>
   isNode(node) && isDeepStrictEqual(node.toJS(document), value);

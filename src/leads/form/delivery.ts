@@ -44,7 +44,7 @@ export const uuid = () =>
   });
 
 /** Other content is another request with its own key. @param before sent last, unless the server refused it */
-export function nextAttempt(data: FormData, before: SendAttempt | undefined, makeKey = uuid): SendAttempt {
+export function nextAttempt(data: FormData, before: SendAttempt | undefined): SendAttempt {
   const request = readRequest(data);
   const filled = Object.entries(request).filter(([, value]) => value.trim() !== '');
   const website = data.get('website');
@@ -54,7 +54,7 @@ export function nextAttempt(data: FormData, before: SendAttempt | undefined, mak
     consentVersion: data.get('consentVersion'),
     ...(website && { website }),
   });
-  return before?.body === body ? before : { key: makeKey(), body, request };
+  return before?.body === body ? before : { key: uuid(), body, request };
 }
 
 /** Undefined when it is no receipt. */

@@ -3,7 +3,7 @@ import { isoAt } from './clock.ts';
 import { isSilent } from './sensor.ts';
 import type { Site, Status, Tank } from './types.ts';
 
-/** The state of a tank as screens and the interface name it, at first that of its last reading by its record's limits. */
+/** The state of a tank as screens and the interface name it, by default at its last reading and by its record's limits. */
 export function statusOf(
   { spec, last }: Tank,
   now = last.at,
@@ -29,7 +29,7 @@ export function reading(tank: Tank, now?: number): SampleResponse {
   };
 }
 
-/** Tanks of a site whose sensor speaks, and their kL as observed and at 15 °C, rounded tank by tank as columns add up. */
+/** Tanks of a site whose sensor speaks, and their kL as observed and at 15 °C, rounded tank by tank so that columns add up. */
 export function stockOf({ tanks, now }: Site) {
   const read = tanks.filter((tank) => statusOf(tank, now) !== 'silent');
   const sum = (key: 'volume' | 'standard') =>

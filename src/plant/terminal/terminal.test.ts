@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filmDay, screenFigures } from './film-day.ts';
 import { highLevel, lossNight, nightLoss, nightReadings, silentSensor } from './incident.ts';
-import { balances, balanceUncertainty, lastDelivery, restingDay, restingVolume } from './tank-record.ts';
+import {
+  balances,
+  balanceUncertainty,
+  deliveries,
+  expectedLevels,
+  lastDelivery,
+  levels,
+  restingDay,
+  restingVolume,
+} from './tank-record.ts';
 import { filmTag, tankAt, terminal } from './terminal.ts';
 
 test('TK-204: 67.3 % of 12.5 m is 8.41 m, and π·12²·h is 3,806 kL', () => {
@@ -59,12 +68,33 @@ test('balances of a tight tank differ by no more than the gauge explains', () =>
   expect(balanceUncertainty(filmTag)).toBeLessThan(2.2);
 });
 
-test('the last delivery ended as the record says, and what arrived is rise and use', () => {
-  const { to, received, after, before, used, document, difference } = lastDelivery(filmTag);
-  expect(to).toBe(-947);
-  expect(received).toBeCloseTo(after - before + used, 9);
-  expect(difference).toBeCloseTo(received - document, 9);
-  expect(Math.abs(difference)).toBeLessThan(0.004 * document);
+describe('deliveries', () => {
+  test('the last one ended as the record says, and what arrived is rise and use', () => {
+    const { to, received, after, before, used, document, difference } = lastDelivery(filmTag);
+    expect(to).toBe(-947);
+    expect(received).toBeCloseTo(after - before + used, 9);
+    expect(difference).toBeCloseTo(received - document, 9);
+    expect(Math.abs(difference)).toBeLessThan(0.004 * document);
+  });
+
+  test('they do not overlap, and each raises the level', () => {
+    const all = deliveries(filmTag);
+    expect(all.length).toBeGreaterThan(1);
+    for (const [index, { from, to, before, after }] of all.entries()) {
+      expect(from).toBeLessThan(to);
+      expect(after).toBeGreaterThan(before);
+      expect(from).toBeGreaterThan(all[index - 1]?.to ?? Number.NEGATIVE_INFINITY);
+    }
+  });
+});
+
+test('two weeks end with the level of now, and the forecast begins there and widens', () => {
+  expect(levels(filmTag).at(-1)?.level).toBe(67.3);
+  expect(levels(filmTag).length).toBeGreaterThan(14 * 24 - 2);
+  const ahead = expectedLevels(filmTag);
+  expect(ahead[0]?.level).toBeCloseTo(67.3, 6);
+  const widths = ahead.map(({ low, high }) => high - low);
+  expect(widths).toEqual([...widths].sort((a, b) => a - b));
 });
 
 test('a day of the film: every five minutes, one delivery, π·12²·h, closed, and at the terminal’s moment as the pages have it', () => {

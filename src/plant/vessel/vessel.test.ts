@@ -42,6 +42,7 @@ function simpson(value: (at: number) => number, from: number, to: number, tolera
 
 const root = (value: number) => Math.sqrt(Math.max(0, value));
 
+/** Half the width of a circle of radius 1.2 at a level, written down anew. */
 const chord = (level: number) => root(1.2 ** 2 - (level - 1.2) ** 2);
 
 /** How deep a dished head of a cylinder of radius 1.2 m is at a distance from its axis; radii of dish and knuckle in m. */
@@ -63,6 +64,16 @@ const coned = (distance: number) => 0.4 * (1 - distance / 1.2);
 /** Area of the surface in both heads at a level: the depth, summed over the width of the circle. */
 const acrossHeads = (depthAt: (distance: number) => number) => (level: number) =>
   4 * simpson((z) => depthAt(Math.hypot(level - 1.2, z)), 0, chord(level), 1e-8, 18);
+/** Area in an upright dished end: a circle as wide as the profile is, found by halving. */
+const profileArea = (depthAt: (distance: number) => number) => (over: number) => {
+  let [low, high] = [0, 1.2];
+  for (let round = 0; round < 50; round++) {
+    const middle = (low + high) / 2;
+    if (depthAt(middle) > over) low = middle;
+    else high = middle;
+  }
+  return Math.PI * low ** 2;
+};
 const area = Math.PI * 1.44;
 
 /** The area of the surface in m² at a level, for each shape; its integral over the level is the volume. */
@@ -80,13 +91,47 @@ const surfaces: readonly [string, Partial<TankSize>, (level: number) => number][
     { secondHead: 'kerucut', secondDepth: 0.4 },
     (h) => 2 * chord(h) * 6 + (Math.PI / 4) * chord(h) ** 2 + acrossHeads(coned)(h) / 2,
   ],
+  [
+    'lying, flat and Klöpper',
+    { heads: 'datar', secondHead: 'kloepper' },
+    (h) => 2 * chord(h) * 6 + acrossHeads(kloepper)(h) / 2,
+  ],
   ['upright, flat', { shape: 'tegak' }, () => area],
+  [
+    'upright, three courses under a cap as wide as the last',
+    {
+      shape: 'tegak',
+      courses: '3',
+      courseDiameter2: 2.2,
+      courseHeight3: 0.5,
+      courseDiameter3: 2,
+      upper: 'setengah-bola',
+    },
+    (h) => Math.PI * (h < 1.5 ? 1.44 : h < 2.5 ? 1.21 : h < 3 ? 1 : 1 - (h - 3) ** 2),
+  ],
   [
     'upright, ellipsoidal',
     { shape: 'tegak', bottom: 'elips', bottomDepth: 0.7 },
     (h) => area * (h < 0.7 ? 1 - (1 - h / 0.7) ** 2 : 1),
   ],
   ['upright, cone', { shape: 'tegak', bottom: 'kerucut', bottomDepth: 0.7 }, (h) => area * Math.min(1, h / 0.7) ** 2],
+  [
+    'upright, Klöpper bottom and top',
+    { shape: 'tegak', bottom: 'kloepper', upper: 'kloepper' },
+    (h) => {
+      const deep = kloepper(0);
+      if (h < deep) return profileArea(kloepper)(deep - h);
+      return h < deep + 3 ? area : profileArea(kloepper)(h - deep - 3);
+    },
+  ],
+  [
+    'upright, hemisphere under a cap',
+    { shape: 'tegak', bottom: 'setengah-bola', upper: 'tembereng', upperHeight: 0.4 },
+    (h) => {
+      if (h < 1.2) return Math.PI * chord(h) ** 2;
+      return h < 4.2 ? area : Math.PI * root(4 - (h - 4.2 + 1.6) ** 2) ** 2;
+    },
+  ],
   [
     'upright, floor that rises 0.3 m',
     { shape: 'tegak', bottom: 'miring', bottomDepth: 0.3 },
@@ -97,6 +142,11 @@ const surfaces: readonly [string, Partial<TankSize>, (level: number) => number][
     'upright, cone under a wider cylinder under a cone',
     { shape: 'silo', bottomDepth: 1.7, outlet: 0.4, upper: 'kerucut', upperDiameter: 0.6, upperHeight: 0.9 },
     (h) => Math.PI * (h < 4.7 ? Math.min(1.2, 0.2 + h / 1.7) : 1.2 - h + 4.7) ** 2,
+  ],
+  [
+    'upright, a narrower cylinder on it',
+    { shape: 'tegak', upper: 'silinder', upperDiameter: 0.8, upperHeight: 0.6 },
+    (h) => (h < 3 ? area : Math.PI * 0.16),
   ],
   ['box', { shape: 'persegi', bodyLength: 6, bodyWidth: 2.2 }, () => 13.2],
   [
@@ -119,7 +169,7 @@ const surfaces: readonly [string, Partial<TankSize>, (level: number) => number][
 describe.each(surfaces)('%s', (_, changed, surface) => {
   const vessel = vesselOf({ ...lyingTank, diameter: 2.4, bodyLength: 6, bodyHeight: 3, ...changed });
 
-  test('agrees with numerical integration within 0.01 % over the whole height, and is drawn as high', () => {
+  test('agrees with numerical integration within 0.01 % over the whole height', () => {
     const parts = 24;
     let expected = 0;
     for (let part = 1; part <= parts; part++) {
@@ -128,6 +178,9 @@ describe.each(surfaces)('%s', (_, changed, surface) => {
       expect(Math.abs(litres(vessel, to) / expected - 1), `at ${to.toFixed(3)} m`).toBeLessThan(1e-4);
     }
     expect(vessel.capacity).toBeCloseTo(vessel.volume(vessel.height), 6);
+  });
+
+  test('its drawing reaches from its bottom to its top, and its liquid up to the level', () => {
     for (const { outline } of vessel.views) {
       expect(extentOf(outline)).toMatchObject({ low: expect.closeTo(0), high: expect.closeTo(vessel.height) });
       expect(extentOf(belowLevel(outline, vessel.height * 0.4)).high).toBeCloseTo(vessel.height * 0.4);
@@ -151,14 +204,16 @@ test('30.000 L in courses: 1,8 m of 2,912 m and 1,8 m of 2,900 m hold what their
   expect(partsOf({ ...lyingTank, ...size, slope: 1 }).leans).toBe(false);
 });
 
-// DIN 28011: depth 0.1935 D, volume 0.1 D³; DIN 28013: 0.255 D and 0.1298 D³; both rounded there, walls of no thickness.
-test.each([
-  ['kloepper', 0.1935, 0.1],
-  ['korbbogen', 0.255, 0.1298],
-] as const)('a dished head (%s) is as deep and as large as its makers publish', (head, depth, volume) => {
-  const vessel = vesselOf({ ...lyingTank, shape: 'tegak', diameter: 1, bodyHeight: 1, bottom: head });
-  expect(vessel.height - 1).toBeCloseTo(depth, 2);
-  expect(Math.abs((vessel.capacity - Math.PI / 4) / volume - 1)).toBeLessThan(0.02);
+describe('dished heads against published figures of their makers', () => {
+  // DIN 28011: depth 0.1935 D, volume 0.1 D³; DIN 28013: 0.255 D and 0.1298 D³; both rounded there, walls of no thickness.
+  test.each([
+    ['kloepper', 0.1935, 0.1],
+    ['korbbogen', 0.255, 0.1298],
+  ] as const)('%s', (head, depth, volume) => {
+    const vessel = vesselOf({ ...lyingTank, shape: 'tegak', diameter: 1, bodyHeight: 1, bottom: head });
+    expect(vessel.height - 1).toBeCloseTo(depth, 2);
+    expect(Math.abs((vessel.capacity - Math.PI / 4) / volume - 1)).toBeLessThan(0.02);
+  });
 });
 
 const tank = (changed: Partial<TankSize>) =>
@@ -186,7 +241,9 @@ const heads: readonly [TankSize['heads'], (distance: number) => number][] = [
 describe.each(heads)('a lying cylinder, heads %s, that leans', (heads, reach) => {
   test.each([
     [1, 3],
+    [2.5, 1],
     [10, 0],
+    [10, 6],
   ])('%d %%, read %d m from its low end', (slope, dipPoint) => {
     const vessel = tank({ heads, slope, dipPoint, bottomDepth: 0.4 });
     for (const level of [0, 0.1, 0.6, 1.2, 1.9, 2.4]) {
@@ -206,7 +263,9 @@ describe.each(heads)('a lying cylinder, heads %s, that leans', (heads, reach) =>
 
 /** Columns over a fine grid of the floor. */
 test.each([
+  ['tegak', 2.4, (x: number) => 2 * root(1.44 - (x - 1.2) ** 2), 2, 0.2],
   ['tegak', 2.4, (x: number) => 2 * root(1.44 - (x - 1.2) ** 2), 20, 2.4],
+  ['persegi', 6, () => 2, 3, 0],
   ['persegi', 6, () => 2, 15, 5],
 ] as const)('an upright tank (%s) %d m long that leans', (shape, length, widthAt, slope, dipPoint) => {
   const vessel = tank({ shape, slope, dipPoint });
@@ -223,7 +282,9 @@ test.each([
 
 test('a tank that leans holds liquid that no tape reaches, and is drawn leaning', () => {
   const vessel = tank({ slope: 2, dipPoint: 6, heads: 'datar' });
+  // 0.12 m deeper at the low end: the hoof of a cylinder, of which the last metre is thin.
   expect(vessel.volume(0)).toBeGreaterThan(0.2);
+  expect(vessel.volume(0)).toBeLessThan(0.3);
   expect(extentOf(vessel.views[0]?.outline ?? []).low).toBeCloseTo(-6 * Math.sin(Math.atan(0.02)), 6);
 });
 
@@ -233,6 +294,7 @@ test.each([
   [{ shape: 'persegi', bottom: 'kerucut', upper: 'elips' }, true],
   [{ shape: 'persegi', bottom: 'miring' }, false],
   [{ shape: 'tegak', bottom: 'kerucut' }, false],
+  [{ shape: 'tegak', upper: 'silinder' }, false],
   [{ shape: 'silo' }, false],
 ] as const)('%j leans: %s', (values, possible) => {
   expect(partsOf({ ...lyingTank, slope: 2, ...values }).leans).toBe(possible);

@@ -13,8 +13,8 @@ const packages = createHash('sha256').update(readFileSync('package-lock.json')).
 export type Ingredient = string | object;
 
 /**
- * What an earlier build made of the same, or `make` makes now. @param of all that decides about the result but the
- * packages, settings included
+ * What an earlier build made of the same, or `make` makes now.
+ * @param of all that decides about the result but the packages, settings included
  */
 export async function cached(of: readonly Ingredient[], make: () => Promise<Uint8Array>): Promise<Buffer> {
   const file = join(folder, nameOf(of));

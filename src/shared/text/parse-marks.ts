@@ -26,8 +26,8 @@ const keepFigures = (words: string): string => words.replace(insideFigure, '\u00
 
 /**
  * Fills in the names of a text and keeps its figures on one line: `8,41 m` gets a no-break space. A slot `{{bulan}}`
- * stays as `{bulan}`, for `fillSlots`. @throws for an unknown name, abbreviation or claim and a brace of no mark; the
- * message names it
+ * stays as `{bulan}`, for `fillSlots`.
+ * @throws for an unknown name, abbreviation or claim, or a brace of no mark; the message names it
  */
 export function parseMarks(source: string, vocabulary: Vocabulary): Marked {
   const parts: (string | Mark)[] = [];

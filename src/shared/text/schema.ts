@@ -42,7 +42,7 @@ export const actionSchema = linkSchema.extend({
     .describe('signal: the one call to action; line: outlined; plain: an underlined link.'),
   about: text.optional().describe('What it is for, heard but not seen, where the label alone does not say it.'),
 });
-/** `file` is added by records.ts: type, pages and size of a download. */
+/** `file` is added by `withFiles`: type, pages and size of a download. */
 export type Action = z.infer<typeof actionSchema> & { file?: string };
 
 export const titledSchema = z.strictObject({

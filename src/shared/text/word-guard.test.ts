@@ -8,11 +8,13 @@ test.each([
   ['99,9%', 'akurasi 99.9 %.', 1],
   ['30–40%', 'hemat 30-40%', 1],
   ['1000+', 'lebih dari 1.000+ titik', 1],
+  ['6–12 bulan', 'kembali dalam 6–12\u00a0bulan', 1],
   ['< 100 ms', 'tanggap <100 ms', 1],
   ['< 2 jam', 'kurang dari 2 jam', 1],
   ['30%', 'level 20–30%', 0],
   ['30%', '130%', 0],
   ['99,9%', '99,95%', 0],
+  ['30%', '±30%', 0],
   ['30–40%', 'Hemat {claim:angka}, {ref:30–40%|/klaim#angka}', 0],
 ])('%s typed by hand in “%s”: %d', (figure, text, times) => expect(told(figure, text)).toBe(times));
 

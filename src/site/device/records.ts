@@ -48,7 +48,9 @@ export async function getDevices() {
   return Promise.all(
     [...sensors, { ...gateway, id: 'gateway' }].map(async (device) => {
       const src = fileOf('shelf', device.id);
-      const { width, depth, height } = measures[device.id as keyof typeof measures];
+      const size = measures[device.id as keyof typeof measures];
+      if (!size) throw new Error(`src/assets/devices/shelf has no ${device.id}: media/render-shelf.sh`);
+      const { width, depth, height } = size;
       const picture = await getPicture(
         { src, alt: '' },
         { widths: [Math.round(src.width / 2), src.width], sizes: `${src.width / 2}px` },

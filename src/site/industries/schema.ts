@@ -8,6 +8,11 @@ import { instrumentKinds } from './instruments/kinds.ts';
 /** The drawings of a typical tank that a record may ask for. */
 const tankDrawings = readdirSync('src/assets/drawings/tanks').map((file) => basename(file, '.svg'));
 
+/** The devices of the shelf. */
+const shelved = readdirSync('src/assets/devices/shelf')
+  .filter((file) => file.endsWith('.webp'))
+  .map((file) => basename(file, '.webp'));
+
 const drawingSchema = z.strictObject({
   tank: z.enum(tankDrawings),
   alt: text.describe('The drawing in words, for those who do not see it.'),
@@ -73,7 +78,7 @@ export const industrySchema = (image: ImageSchema) =>
     tanks: z.array(z.strictObject({ name: text, content: text, instrument: text, why: text })).min(3),
     rules: z.array(titledSchema).min(2).describe('Regulations and standards that matter here, and what they ask.'),
     devices: z
-      .array(plain)
+      .array(z.enum(shelved))
       .min(2)
       .describe('The devices on the shelf under the questions, by the names of their records.'),
     closing: z.strictObject({ title: text, lead: text, actions: z.array(actionSchema).min(1) }),

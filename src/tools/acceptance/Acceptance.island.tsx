@@ -168,9 +168,9 @@ function Differences(view: View) {
 }
 
 function slotsOf({ values, result: { found } }: View) {
-  // What the verdict is about: the level, or else the larger of time and temperature.
+  // What the verdict is about: the level, or else the larger proven one of time and temperature.
   const [moved] = (found?.dependences ?? [])
-    .filter(({ on }) => (on === 'level') === (found?.verdict === 'level'))
+    .filter(({ on, real }) => real && (on === 'level') === (found?.verdict === 'level'))
     .sort((a, b) => Math.abs(b.change.value) - Math.abs(a.change.value));
   return {
     bias: signed(found?.bias.value ?? 0),

@@ -31,7 +31,8 @@ export const mostPairs = 5000;
 const columns = {
   when: { heading: /tanggal|waktu|jam|time|date/i, words: true },
   gauge: {
-    heading: /atg|radar|sensor|servo|otomatis|auto|^(?!.*(?:hand|manual|tangan)).*(?:alat|gauge)/i,
+    heading: /atg|radar|sensor|servo|otomatis|auto|alat|gauge/i,
+    but: /hand|manual|tangan/i,
     needed: true,
     unit: 'mm',
     min: -1000,

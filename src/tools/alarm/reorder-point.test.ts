@@ -21,6 +21,11 @@ test.each([
   expect(gammaSurvival(shape, x)).toBeCloseTo(share, 7);
 });
 
+test.each([-3, -1, 0, 1, 3])('a very large shape joins on without a step, %d deviations out', (z) => {
+  const [below = 0, above = 1] = [1999.9, 2000.1].map((shape) => gammaSurvival(shape, shape + z * Math.sqrt(shape)));
+  expect(Math.abs(below - above)).toBeLessThan(2e-5);
+});
+
 /** By hand, with use and lead time that do not vary: 1,000 unusable, 3 days of 1,200, 95 % of a reading 50 L late. */
 const nine = { capacity: 9000, content: 8000, readingInterval: 1 };
 const even = { useSpread: 0, leadTimeSpread: 0, readingInterval: 60 };

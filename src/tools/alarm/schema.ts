@@ -45,7 +45,7 @@ export const alarmSchema = toolPageSchema.extend({
     verdict: each(['enough', 'raise', 'late', 'small', 'overfullThen', 'overfull'], text).describe(
       '{{ambang}} L, {{titik}} reorder point, {{penuh}} full, {{isi}} now, {{layanan}} {{peluang}} {{kirim}} {{luap}}.',
     ),
-    notices: each(['below'], text.describe('The content is under L already.')),
+    notices: each(['below'], text.describe('The content is at L or under it: {{isi}} {{ambang}} {{sekarang}}.')),
     readings: each(['dry', 'empty', 'point'], readingSchema),
     timeline: timelineSchema,
     events: each(['caption', 'when', 'what', 'content', 'ahead', 'now'], text)

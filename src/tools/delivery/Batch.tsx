@@ -49,6 +49,8 @@ export function Batch({ text: { batch, fields }, values }: DeliveryView) {
 const before = (what: string, short: string) => new RegExp(`(?:${what}).*(?:sebelum|awal|before)|^${short}1$`, 'i');
 const after = (what: string, short: string) =>
   new RegExp(`(?:${what}).*(?:sesudah|setelah|akhir|after)|^${short}2$`, 'i');
+/** Numbers, dates and readings around an order, whose headings name it too. */
+const notOrdered = /^(?:no|nomor|tanggal|tgl|date|suhu|temp)\b|sebelum|sesudah|setelah|awal|akhir|before|after/i;
 const level = 'level|tinggi|sti[ck]k?|dip|sounding|pita';
 
 /** Columns of a list; of levels and what the visitor's own table gives at them those that the shape needs. */
@@ -59,9 +61,9 @@ const columnsFor = ({ shape }: DeliveryValues) => {
     return { heading, needed, min, max, unit: unit === 'mm' || unit === 'L' ? unit : undefined };
   };
   return {
-    supplier: { heading: /pemasok|supplier|vendor|transportir|pengirim/i, words: true },
+    supplier: { heading: /pemasok|supplier|vendor|transportir|pengirim\b/i, words: true },
     date: { heading: /tanggal|tgl|date/i, words: true },
-    ordered: column('ordered', /^(?!no\b|nomor).*(?:\bdo\b|jumlah|surat jalan|ordered)/i, true),
+    ordered: { ...column('ordered', /\bdo\b|jumlah|surat jalan|ordered/i, true), but: notOrdered },
     levelBefore: column('levelBefore', before(level, 'h'), !inTable),
     levelAfter: column('levelAfter', after(level, 'h'), !inTable),
     tableBefore: column('tableBefore', before('isi|volume', 'v'), inTable),

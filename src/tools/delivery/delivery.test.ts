@@ -81,6 +81,8 @@ test.each([
   ['DO (kL);Level sebelum (cm);Level sesudah (cm)', '16,000;121,0;203,0'],
   ['No DO;Volume DO (L);Tinggi sebelum (cm);Tinggi sesudah (cm)', '40112233;16.000;121;203'],
   ['Surat jalan (L);Dip awal;Dip akhir', '16.000;1210;2030'],
+  ['Tanggal pengiriman;Jumlah pengiriman (L);Level sebelum;Level sesudah', '01/10/2026;16.000;1210;2030'],
+  ['Tanggal DO;Level sebelum DO;Level sesudah DO;DO (L)', '01/10/2026;1210;2030;16.000'],
   ['Ordered (L);Stick before (mm);Stick after (mm)', '16,000;1,210;2,030.0'],
 ])('a list headed %s says the same as one in litres and millimetres', (heading, line) => {
   const { rows } = readBatch(`${heading}\n${line}`, example);

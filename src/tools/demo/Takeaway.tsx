@@ -7,7 +7,7 @@ import { routes } from '../../routes.ts';
 import { formatCell } from '../../shared/format/format.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { Action } from '../../shared/ui/Action.tsx';
-import { CopyButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { CopyButton, DownloadButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import styles from './LiveDemo.module.css';
 import { ownCapacity, ownTag } from './own-tank.ts';
@@ -37,12 +37,12 @@ export function Takeaway({ demo, text, slow, onSlow }: TakeawayProps) {
           look="signal"
         />
         {/* The mark at the start of the file tells Excel the encoding. */}
-        <ToolButton
+        <DownloadButton
           label={controls.download}
           disabled={!alive}
-          onClick={() =>
-            saveFile(new Blob([`\uFEFF${report(site)}`], { type: 'text/csv;charset=utf-8' }), reportName(site))
-          }
+          file={reportName(site)}
+          type="text/csv"
+          content={() => `\uFEFF${report(site)}`}
         />
         <CopyButton
           label={controls.share}

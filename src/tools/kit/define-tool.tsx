@@ -266,6 +266,7 @@ function Controls({ view, consultation, files, more, children }: ControlsProps) 
 
 const types: Readonly<Record<string, string>> = {
   csv: 'text/csv;charset=utf-8',
+  md: 'text/markdown;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };

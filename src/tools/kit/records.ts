@@ -1,4 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
+import type { toolRoutes } from '../../routes.ts';
 import { getPage } from '../../shared/records/records.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 import type { ToolWords } from './tool-words.ts';
@@ -10,7 +11,8 @@ export async function getToolWords(): Promise<ToolWords> {
   return withoutMarks(entry.data);
 }
 
-type Tool = 'tankTable' | 'roi' | 'picker' | 'alarm' | 'loss' | 'delivery' | 'acceptance';
+/** Tools that take their words from a record of their page. */
+type Tool = Exclude<keyof typeof toolRoutes, 'demo' | 'tools'>;
 
 /** The record of a tool's page, and the words that its island takes. */
 export async function getTool<T extends Tool>(kind: T) {

@@ -63,6 +63,7 @@ export function analyse(
   return { analysis, days };
 }
 
+/** As the platform's `Map.groupBy`, which older browsers lack. */
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

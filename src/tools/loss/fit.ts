@@ -66,6 +66,7 @@ export function fitColumns({ losses, models }: Series, columns: readonly Float64
     const white = columns.map((column) => whiten(factor, column));
     const solved = leastSquares(white, whiten(factor, losses));
     if (!solved) return undefined;
+    // A record without any error would have an infinite likelihood.
     const rss = Math.max(solved.rss, freedom * 1e-6);
     const scale = rss / freedom;
     const log = -0.5 * (factor.logDeterminant + solved.logDeterminant + freedom * Math.log(rss));
@@ -122,7 +123,10 @@ interface Factor {
   logDeterminant: number;
 }
 
-/** V = L·D·Lᵀ in n steps (Golub & Van Loan, 4th ed., 4.3.6). @throws RangeError when V is not positive definite */
+/**
+ * V = L·D·Lᵀ in n steps (Golub & Van Loan, 4th ed., 4.3.6).
+ * @throws RangeError when V is not positive definite
+ */
 export function factorise({ diagonal, off }: Tridiagonal): Factor {
   const n = diagonal.length;
   const pivots = new Float64Array(n);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { steps } from './analyse.ts';
 import { lossInputs } from './inputs.ts';
 import { lossColumns, lossReasons, readProblems } from './record.ts';
 import { causeNames } from './verdict.ts';
@@ -15,7 +16,10 @@ const lossToolSchema = toolSchema(lossInputs, names, {
     text,
   )
     .extend({
-      working: z.array(text).length(3).describe('The file is opened, its lines are read, the balance is made.'),
+      working: z
+        .array(text)
+        .length(steps.length + 1)
+        .describe('The file is opened, its lines are read, the balance is made.'),
     })
     .extend({ using: each(['sample', 'pasted', 'file'], text).describe('What is analysed: {{nama}}, {{ukuran}}.') })
     .describe('The file, which may be dropped, or the field to paste into; the sample, its file, and the way back.'),

@@ -94,6 +94,7 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
       (() => {
         reader.stop();
         setView(weighed.view);
+        if (former === weighed.view) setFormer(undefined);
       }),
     analysis: weighed.reply.analysis,
     problem: weighed.reply.problem,
@@ -105,6 +106,7 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
     takeBack: () => former && change(former),
     choose: (choices: ReadChoices) => setView({ ...view, choices: { ...view.choices, ...choices } }),
     setTank: (tank: string | undefined) => setView({ ...view, tank }),
+    /** @throws Error when the record cannot be read any more */
     async allDays() {
       const { days } = await reader.ask({ ...view, values }, 'days');
       if (!days) throw new Error('the record was not read');

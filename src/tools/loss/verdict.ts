@@ -33,6 +33,7 @@ const leastDays = 20;
 const leastCoverage = 0.8;
 /** Nobody reads a tank to half a litre: so many losses below it mean a closing stock that was calculated. */
 const booked = { litres: 0.5, share: 0.8 } as const;
+/** Normal distribution: two-sided 95 %, and 5 % false alarms with 5 % misses. */
 const twoSided = 1.96;
 const bothErrors = 2 * 1.645;
 

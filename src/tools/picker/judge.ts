@@ -321,10 +321,10 @@ export function pick(answers: Answers, { text, sensors, radios }: Pick<PickerDat
   );
   // What is asked of a bidder is the limit that was typed; without one, what the recommended sensor keeps.
   const litres = errorLitres(tank.batas || sensor?.errorMm, tank);
-  const connections = judging.connections.filter(
+  const found = judging.connections.find(
     (one) => sensor && one.sensor.includes(sensor.record.id) && holds(one.when as Condition, tank),
   );
-  const [connection] = connections.map(({ text: one }) => fillSlots(one, facts));
+  const connection = found && fillSlots(found.text, facts);
   const off = offSaturation(tank);
   return {
     tank,

@@ -199,7 +199,7 @@ function isGas({ content, saturation, suhu, mutlak }: PickerTank): boolean {
   const { boils, gas } = content;
   const known = gas ? gases[gas] : undefined;
   // Guldberg: the critical temperature is about 1.6 times the boiling point, in K.
-  const critical = known?.critical ?? 1.8 * ((boils?.to ?? boils?.at ?? 1e3) + 273.15) - 273.15;
+  const critical = known?.critical ?? 1.8 * ((boils?.to ?? boils?.at ?? 1e3) + zero) - zero;
   const doubt = known?.vapour ? 0.05 : 0.05 + 0.15 * Math.abs(Math.log(saturation.from / atmosphere));
   return suhu > critical || mutlak < saturation.from * Math.exp(-doubt);
 }

@@ -44,14 +44,15 @@ export async function startPostgres() {
     // The user that PostgreSQL runs as has to reach its programs.
     chmodSync(home, 0o755);
     copyPostgres(programs);
-    mkdirSync(data, { mode: 0o700 });
-    if (user.uid !== undefined) chownSync(data, user.uid, user.gid);
-    const settings = ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-    execFileSync(join(programs, 'bin/initdb'), settings, { ...user, stdio: 'ignore' });
+    execFileSync(join(programs, 'bin/postgres'), ['--version'], { ...user, stdio: 'ignore' });
   } catch {
     clear();
     return undefined;
   }
+  mkdirSync(data, { mode: 0o700 });
+  if (user.uid !== undefined) chownSync(data, user.uid, user.gid);
+  const settings = ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(programs, 'bin/initdb'), settings, { ...user, stdio: 'ignore' });
   const port = await freePort();
   const url = (name: string) => `postgres://leads@127.0.0.1:${port}/${name}`;
   const start = async () => {

@@ -84,7 +84,10 @@ async function answer({ id, born, asks }: Question) {
 let queue = Promise.resolve();
 parentPort?.on('message', ({ number, ...question }: Question & { number: number }) => {
   queue = queue.then(async () => {
-    const result = await answer(question).catch((error: unknown) => console.error('sandbox failed', error));
-    parentPort?.postMessage({ number, result });
+    const answered = await answer(question).then(
+      (result) => ({ result }),
+      (failed: unknown) => ({ failed }),
+    );
+    parentPort?.postMessage({ number, ...answered });
   });
 });

@@ -63,8 +63,9 @@ export function path(points: Points): string {
 }
 
 /**
- * The first place, in per cent of the width, where words on a level meet no curve; 0 where none is. @param low,high
- * their height in per cent, upwards @param width on a narrow screen, in per cent
+ * The first place, in per cent of the width, where words on a level meet no curve; 0 where none is.
+ * @param low,high their height in per cent, upwards
+ * @param width theirs on a narrow screen, in per cent
  */
 export function clearPlace(curves: readonly Points[], low: number, high: number, width = 36): number {
   const taken = curves.flatMap((points) =>

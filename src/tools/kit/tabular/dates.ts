@@ -41,7 +41,7 @@ export function parseDate(typed: string, order: DateOrder = 'dmy'): string | und
     : undefined;
 }
 
-const monthName = /(\p{L}+)(?:[\s,:/]+(?:tahun|thn|year))?[\s,:/'’-]+(\d{4}|(?<=['’-])\d{2})\b/gu;
+const monthName = /(?<!\p{L})(\p{L}+)(?:[\s,:/]+(?:tahun|thn|year))?[\s,:/'’-]+(\d{4}|(?<=['’-])\d{2})\b/gu;
 const monthNumber = /(?<![\d/.-])(\d{1,2})[/.-](\d{4})\b/g;
 
 /** `Bulan: Oktober 2026`, `Okt-26`, `10/2026` → `2026-10`; undefined for none, or two. */

@@ -1,7 +1,7 @@
 import { type Row, type SheetCell, textOf } from './table.ts';
 
 /** The surest first; a heading that has something of `but` does not fit. */
-export type HeadingRule<K extends string> = readonly [column: K, pattern: RegExp, but?: RegExp];
+export type HeadingRule<K extends string> = readonly [column: K, pattern: RegExp, but?: RegExp | undefined];
 
 /** `Stok_akhir (L)` → `stok akhir l` */
 export const bareHeading = (heading: string): string =>

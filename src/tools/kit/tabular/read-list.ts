@@ -8,6 +8,8 @@ import { lengthOfHeading, litresIn, unitOfHeading } from './units.ts';
 /** A column of a pasted list, known by `heading`. */
 export interface ListColumn {
   heading: RegExp;
+  /** What such a heading does not have. */
+  but?: RegExp;
   words?: boolean;
   needed?: boolean;
   /** A heading may name another unit of the kind. */
@@ -38,13 +40,13 @@ function worthUnder(heading: string, unit: ListColumn['unit']): number {
 }
 
 /**
- * The sign before decimals is the one with which more cells are figures, a comma where both do. @returns the usable
- * lines, and what is wrong with the others
+ * The sign before decimals is the one with which more cells are figures, a comma where both do.
+ * @returns the usable lines, and what is wrong with the others
  */
 export function readList<N extends string>(text: string, columns: Readonly<Record<N, ListColumn>>, most: number) {
   const { rows } = tableOf(text);
   const all = Object.entries<ListColumn>(columns) as [N, ListColumn][];
-  const rules = all.map(([name, { heading }]) => [name, heading] as const);
+  const rules = all.map(([name, { heading, but }]) => [name, heading, but] as const);
   const { headings: titles = rows[0]?.cells.map(textOf) ?? [], start } = readHeadings(rows, rules);
   const body = rows.slice(Math.max(1, start));
   const named = columnsNamed(titles, rules);
