@@ -35,7 +35,8 @@ async function release() {
   if ((await buildNow()) !== 0) throw new Error('the build failed');
   await rm(folder, { recursive: true, force: true });
   await mkdir(site, { recursive: true });
-  await cp(join(paths.root, 'server'), join(site, 'server'), { recursive: true });
+  const filter = (file: string) => !file.endsWith('.test.ts');
+  await cp(join(paths.root, 'server'), join(site, 'server'), { recursive: true, filter });
   for (const name of [
     'dist',
     ...['headers.json', 'lead-records.json', 'leads', 'nginx', 'sandbox'].map((name) => `build/${name}`),

@@ -18,7 +18,7 @@ export const sandboxFiles = { folder: 'sandbox', thread: 'worker.js', data: 'san
 const ceiling = { keys: 20_000, bytes: 64 * 1024 * 1024, idle: 10 * 60_000, life: lifetimes.key };
 /** Megabytes of the thread's heap: beyond them it ends, and the next request starts another. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 };
-/** Questions that may wait, and milliseconds for which an answer is awaited. */
+/** Questions that may wait, and milliseconds for which an answer is awaited: a thread that is silent for as long hangs. */
 const [most, patience] = [64, 20_000];
 
 /** The simulation in its thread. What it cannot take or fails at is answered with undefined: the caller says 503. */
@@ -30,6 +30,7 @@ export class SandboxThread {
   /** Since when keys have not lost what they changed. */
   #began = Date.now();
   #number = 0;
+  #heard = 0;
   readonly #waiting = new Map<number, (result: unknown) => void>();
 
   constructor(release: string) {
@@ -56,12 +57,17 @@ export class SandboxThread {
     this.#number += 1;
     const number = this.#number;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => void this.stop(), patience);
-      this.#waiting.set(number, (result) => {
+      const end = (result: unknown) => {
         clearTimeout(timer);
         this.#waiting.delete(number);
         resolve(result as T | undefined);
-      });
+      };
+      const asked = performance.now();
+      const timer = setTimeout(() => {
+        if (this.#heard < asked) void this.stop();
+        end(undefined);
+      }, patience);
+      this.#waiting.set(number, end);
       this.#worker ??= this.#start();
       this.#worker.postMessage({ ...question, number });
     });
@@ -74,6 +80,7 @@ export class SandboxThread {
       env: {},
     });
     worker.on('message', ({ number, result, failed }) => {
+      this.#heard = performance.now();
       if (failed) this.failed(failed);
       this.#waiting.get(number)?.(result);
     });

@@ -9,6 +9,7 @@ import { terminal } from '../plant/terminal/terminal.ts';
 const kitSchema = z.strictObject({
   note: z.string(),
   modbus: z.strictObject({
+    note: z.string(),
     stride: z.int(),
     registers: z.array(
       z.strictObject({
@@ -28,25 +29,22 @@ const kitSchema = z.strictObject({
 
 const { note, modbus, lorawan, mqtt } = kitSchema.parse(parse(record));
 
-/** The first input register, as devices number them. */
+/** The first input register, as devices number them; on the line its address is 0. */
 const firstRegister = 30_001;
+
+const columns = ['register', 'address', 'tank_id', 'field', 'type', 'scale', 'unit', 'note'];
 
 /** What other protocols carry of the same tanks, each an example from one record: name of the file, and its content. */
 export function kitFiles() {
   const map = terminal.tanks.flatMap(({ tag }, number) =>
-    modbus.registers.map(({ offset, field, type, scale, unit }) => [
-      firstRegister + number * modbus.stride + offset,
-      tag,
-      field,
-      type,
-      scale,
-      unit,
-      note,
-    ]),
+    modbus.registers.map(({ offset, field, type, scale, unit }) => {
+      const address = number * modbus.stride + offset;
+      return [firstRegister + address, address, tag, field, type, scale, unit, `${modbus.note} ${note}`];
+    }),
   );
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   return [
-    ['modbus', 'contoh-modbus.csv', csv([['register', 'tank_id', 'field', 'type', 'scale', 'unit', 'note'], ...map])],
+    ['modbus', 'contoh-modbus.csv', csv([columns, ...map])],
     ['lorawan', 'contoh-lorawan.js', decoder],
     ['vectors', 'contoh-lorawan-vektor.json', json({ note, fPort: 10, vectors: lorawan })],
     ['mqtt', 'contoh-mqtt.json', json({ note, topics: mqtt })],

@@ -30,7 +30,7 @@ test('no two Modbus registers overlap, and every topic carries an object of the 
     .split('\r\n')
     .slice(1)
     .map((line) => line.split(','));
-  const taken = rows.flatMap(([register = '', , , type]) =>
+  const taken = rows.flatMap(([register = '', , , , type]) =>
     type === '"uint32"' ? [Number(register), Number(register) + 1] : [Number(register)],
   );
   expect(taken[0]).toBe(30_001);
