@@ -1,4 +1,4 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { isDocument } from '../addresses.ts';
@@ -9,6 +9,7 @@ import { describePdf } from '../shared/format/file-size.ts';
 import { formatDay } from '../shared/format/format.ts';
 import { absolute } from '../shared/head/head.ts';
 import { digitalDocument } from '../shared/head/structured-data.ts';
+import { getRecord } from '../shared/records/records.ts';
 import { getBrand, getClaims, getOffices } from '../shared/records/site-records.ts';
 import { tokenColour } from '../shared/styles/token-colour.ts';
 import { withoutMarks } from '../shared/text/marked.ts';
@@ -68,15 +69,14 @@ async function readFrame(record: DocumentRecord) {
     getBrand(),
     getOffices(),
     getClaims(),
-    getEntry('documentLabels', 'document-labels'),
+    getRecord('documentLabels'),
   ]);
-  if (!labels) throw new Error('src/content/site/document-labels.yaml is missing');
   return {
     brand,
     offices,
     logos,
     record: { ...withoutMarks(record), to: record.page.to, date: formatDay(record.revised) },
-    words: withoutMarks(labels.data),
+    words: withoutMarks(labels),
     qr: qrCode(absolute(brand.origin, record.page.to)),
     colours: Object.fromEntries(colours.map((name) => [name, tokenColour(name)])),
     claims: Object.fromEntries(claims.map((claim) => [`/klaim#${claim.id}`, withoutMarks(claim)])),

@@ -7,7 +7,7 @@ import { Address } from '../shared/ui/Address.tsx';
 import { buttonClass } from '../shared/ui/button-class.ts';
 import { ContactChannels } from '../shared/ui/ContactChannels.tsx';
 import { Icon, type IconName } from '../shared/ui/Icon.tsx';
-import { Text, Words } from '../shared/ui/Text.tsx';
+import { Text } from '../shared/ui/Text.tsx';
 import styles from './Consultation.module.css';
 import { Offices } from './Offices.tsx';
 import type { ConsultationPage } from './schema.ts';
@@ -98,7 +98,7 @@ function Contacts({ contacts: text, brand, offices, holidays }: ContactsProps) {
                       <Address>{plainText(value)}</Address>
                     </a>
                   ) : (
-                    <Words.span>{value}</Words.span>
+                    <Text.span>{value}</Text.span>
                   )}
                 </dd>
               </div>

@@ -1,24 +1,15 @@
-import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
 import { consultationFields } from '../../server/contract/lead.ts';
 import { wibClock } from '../../server/contract/wib.ts';
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
 import { asItHolds, type LegalPage } from '../shared/records/legal.ts';
-import { getPage } from '../shared/records/records.ts';
+import { getPage, getRecord } from '../shared/records/records.ts';
 import { getBrand, getHolidays, getOffices, getPageRequests } from '../shared/records/site-records.ts';
 import { fillSlots } from '../shared/text/slots.ts';
 import type { Consent, LeadPrivacy } from './schema.ts';
 
-type Single = 'leadForm' | 'leadSent' | 'leadFailed';
-const files = { leadForm: 'form', leadSent: 'terkirim', leadFailed: 'gagal' } as const;
-
-/** A record of the pages for delivered requests. @throws when its file is missing */
-export async function getLeadRecord<C extends Single>(collection: C): Promise<CollectionEntry<C>['data']> {
-  return read(collection, files[collection]);
-}
-
 /** The newest consent text. */
 export async function getConsent(): Promise<Consent> {
-  const { versions } = await read('consent', 'consent', 'site');
+  const { versions } = await getRecord('consent');
   const newest = versions.at(-1);
   if (!newest) throw new Error('src/content/site/consent.yaml holds no version');
   return newest;
@@ -28,9 +19,9 @@ export async function getConsent(): Promise<Consent> {
 export async function getLeadPrivacy(): Promise<LegalPage> {
   const [page, changes, consent, { form }] = await Promise.all([
     getPage('legal', 'kebijakan-privasi'),
-    read('leadPrivacy', 'kebijakan-privasi'),
+    getRecord('leadPrivacy'),
     getConsent(),
-    getPage('consultation', 'konsultasi-gratis'),
+    getPage('consultation'),
   ]);
   const slots = {
     fields: consultationFields.map((field) => form.fields[field].label.plain).join(', '),
@@ -77,16 +68,6 @@ export async function getMeetingStart() {
       holidays: Object.fromEntries(upcoming.map(({ day, name }) => [day, name])),
     },
   };
-}
-
-async function read<C extends CollectionKey>(
-  collection: C,
-  file: string,
-  folder = 'leads',
-): Promise<CollectionEntry<C>['data']> {
-  const entry = await getEntry(collection, file);
-  if (!entry) throw new Error(`src/content/${folder}/${file}.yaml is missing`);
-  return entry.data;
 }
 
 /** Chapters replace those of the same id; one with a new id follows the chapter before it. */

@@ -3,7 +3,7 @@ import { Band } from '../../shared/ui/Band.tsx';
 import { CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
 import { Fold, FoldList } from '../../shared/ui/Fold.tsx';
 import { DataTable, Table } from '../../shared/ui/Table.tsx';
-import { Text, Words } from '../../shared/ui/Text.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import type { ApiSamples, getRequestTables } from '../samples.ts';
 import type { ApiPage } from './schema.ts';
 import styles from './sections.module.css';
@@ -84,7 +84,7 @@ export function ApiRequest({ steps, tabs, languages, fields, errors, ...rest }: 
                   {JSON.stringify(sample[name as keyof typeof sample])}
                 </code>
               </td>
-              <Words.td data-column={unitName}>{unit ?? type}</Words.td>
+              <Text.td data-column={unitName}>{unit ?? type}</Text.td>
               <Text.td data-column={meaning}>{description}</Text.td>
             </tr>
           ))}

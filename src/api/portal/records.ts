@@ -11,7 +11,7 @@ import { seed } from '../terminal/seed.ts';
 /** Everything that the developer portal shows; the sandbox's first exchange is made here, so that it needs no script. */
 export async function getDeveloper() {
   const [page, document, spec, files] = await Promise.all([
-    getPage('developer', 'pengembang'),
+    getPage('developer'),
     getApiDocument(),
     getSandboxSpec(),
     getFileList(),

@@ -3,7 +3,7 @@ import { type Marked, plainText, type Wording } from '../../shared/text/marked.t
 import { Address } from '../../shared/ui/Address.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
-import { Text, Words } from '../../shared/ui/Text.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Overview.module.css';
 import type { FileEntry } from './records.ts';
 
@@ -13,7 +13,7 @@ export function NamePlate({ rows }: { rows: readonly (readonly [Wording, string]
     <dl className={`${styles.plate} slim dark`}>
       {rows.map(([name, value]) => (
         <div key={plainText(name)} className="touch">
-          <Words.dt className="quiet">{name}</Words.dt>
+          <Text.dt className="quiet">{name}</Text.dt>
           <dd className="figures" translate="no">
             <Address>{value}</Address>
           </dd>
@@ -80,13 +80,13 @@ export function Problems({ caption, columns, rows }: ProblemsProps) {
     <Table caption={<Text>{caption}</Text>} quiet columns={columns} stack className={styles.problems}>
       {rows.map(([status = '', ...cells]) => (
         <tr key={plainText(status)} id={`galat-${plainText(status).slice(0, 3)}`}>
-          <Words.th scope="row" className="figures">
+          <Text.th scope="row" className="figures">
             {status}
-          </Words.th>
+          </Text.th>
           {cells.map((cell, index) => (
-            <Words.td key={columns[index + 1]?.plain} data-column={columns[index + 1]?.plain}>
+            <Text.td key={columns[index + 1]?.plain} data-column={columns[index + 1]?.plain}>
               {cell}
-            </Words.td>
+            </Text.td>
           ))}
         </tr>
       ))}

@@ -6,7 +6,7 @@ import { CodeBlock, CodeStack, CodeTabs } from '../../shared/ui/code/CodeBlock.t
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { DataTable, Table } from '../../shared/ui/Table.tsx';
-import { Text, Words } from '../../shared/ui/Text.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import { type ApiDocument, type ApiOperation, exampleOf, schemaNameOf } from '../description/document.ts';
 import {
   anchorOf,
@@ -93,7 +93,7 @@ interface ChapterProps {
 
 /** A part of the reference: words left, code right. */
 export function Chapter({ id, title, level = 2, paragraphs = [], points = [], children, code, wide }: ChapterProps) {
-  const Title = level === 2 ? Words.h2 : Words.h3;
+  const Title = level === 2 ? Text.h2 : Text.h3;
   // an object may bear the page's own name, so it is no landmark
   const [Part, named] =
     level === 2 ? (['section', { 'aria-labelledby': `${id}-judul` }] as const) : (['div', {}] as const);

@@ -23,7 +23,7 @@ const tankCount = { least: 4, most: 5 } as const;
 /** One instrument: how it reads, figures and limits; what to reckon, where and by which radio. */
 export async function readDatasheet({ matter, words: { datasheet: words } }: Source<'datasheet'>): Promise<Content> {
   const [page, sensors, radios, industries] = await Promise.all([
-    getPage('device', 'tankdevice'),
+    getPage('device'),
     getRecords('sensors'),
     getRecords('connectivity'),
     getRecords('industries'),

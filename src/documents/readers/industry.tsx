@@ -1,9 +1,9 @@
 import { formatUnit } from '../../shared/format/format.ts';
 import type { WrittenSum } from '../../shared/format/written-sum.ts';
-import { getPage, getRecords } from '../../shared/records/records.ts';
+import { getPage, getRecord, getRecords } from '../../shared/records/records.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
 import type { GuideChapter } from '../../site/guide/schema.ts';
-import { getIndustries, getIndustryPage } from '../../site/industries/records.ts';
+import { getIndustries } from '../../site/industries/records.ts';
 import { getStories } from '../../site/stories/records.ts';
 import { type Block, beside, type Content, rowsOf, type Section, section, table, titled } from '../blocks.ts';
 import { sheet } from '../drawing.tsx';
@@ -53,7 +53,7 @@ export async function readCase({ matter, record, words }: Source<'case'>): Promi
 export async function readPortfolio({ matter, record, words }: Source<'portfolio'>): Promise<Content> {
   const [parts, { phases }, stories] = await Promise.all([
     readIndustry(matter.industry, record, words),
-    getPage('custom', 'custom-solutions'),
+    getPage('custom'),
     Promise.all(matter.stories.map(readStory)),
   ]);
   const { cover, challenges, solutions, figures, tanks, rules, questions } = parts;
@@ -82,7 +82,7 @@ export async function readPortfolio({ matter, record, words }: Source<'portfolio
 
 /** Cover and sections of an industry. @throws when it has no record */
 async function readIndustry(id: string, { title: label }: DocumentRecord, words: DocumentLabels) {
-  const [industries, { labels, columns, checked }] = await Promise.all([getIndustries(), getIndustryPage()]);
+  const [industries, { labels, columns, checked }] = await Promise.all([getIndustries(), getRecord('industryPage')]);
   const industry = industries.find((candidate) => candidate.id === id);
   if (!industry) throw new Error(`no industry record ${id}`);
   const { hero, headings, drawing: figure } = industry;
@@ -163,7 +163,7 @@ function comparison(story: Read['story'], labels: Read['page']['labels'], words:
 
 /** The food safety guide, chapter by chapter as on its page. */
 export async function readGuide({ record }: Source<'guide'>): Promise<Content> {
-  const [page, industries] = await Promise.all([getPage('guide', 'panduan-keamanan-pangan'), getRecords('industries')]);
+  const [page, industries] = await Promise.all([getPage('guide'), getRecords('industries')]);
   const trade = industries.find(({ id }) => id === 'makanan-minuman');
   if (!trade) throw new Error('no industry record makanan-minuman');
   return {

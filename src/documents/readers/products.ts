@@ -7,11 +7,7 @@ import { photo } from '../typst.ts';
 import { readTeam } from './team.ts';
 
 export async function readProducts({ record, words }: Source<'products'>): Promise<Content> {
-  const [home, platform, services] = await Promise.all([
-    getPage('home', 'home'),
-    getPage('platform', 'tankplatform'),
-    getRecords('services'),
-  ]);
+  const [home, platform, services] = await Promise.all([getPage('home'), getPage('platform'), getRecords('services')]);
   const scene = services.find(({ link }) => link.to === '/tankplatform') ?? services[0];
   if (!scene) throw new Error('no service record');
   const picture = await photo(scene.picture, 'cover', 'right');
@@ -29,7 +25,7 @@ export async function readProducts({ record, words }: Source<'products'>): Promi
 
 async function readDevices(words: DocumentLabels): Promise<Section[]> {
   const [{ sheets, gateway, connectivity }, sensors, radios] = await Promise.all([
-    getPage('device', 'tankdevice'),
+    getPage('device'),
     getRecords('sensors'),
     getRecords('connectivity'),
   ]);

@@ -9,9 +9,9 @@ import { readTeam } from './team.ts';
 
 export async function readProfile({ record, words }: Source<'profile'>): Promise<Content> {
   const [home, about, team, industries, offices] = await Promise.all([
-    getPage('home', 'home'),
-    getPage('about', 'tentang-kami'),
-    getPage('team', 'tankteam'),
+    getPage('home'),
+    getPage('about'),
+    getPage('team'),
     getRecords('industries'),
     getOffices(),
   ]);

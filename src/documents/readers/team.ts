@@ -6,7 +6,7 @@ import type { DocumentLabels } from '../schema.ts';
 
 export async function readTeam(words: DocumentLabels): Promise<[services: Section, packages: Section]> {
   const [page, services, packages] = await Promise.all([
-    getPage('team', 'tankteam'),
+    getPage('team'),
     getRecords('teamServices'),
     getRecords('supportPackages'),
   ]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { allRoutes } from '../../addresses.ts';
 import { routeId } from '../../routes.ts';
 import { fileOf } from '../records/page.ts';
-import { getPage, getPages, getRecords } from '../records/records.ts';
+import { getPage, getPages } from '../records/records.ts';
 import type { Marked } from '../text/marked.ts';
 
 /** The page's own headline over a file: its scene or drawing. */
@@ -21,24 +21,13 @@ function drawingFor(id: string): string | undefined {
 
 /** One a route. @throws when a route has no record */
 export async function getShareCards(): Promise<(ShareCard & { id: string })[]> {
-  const [home, pages, industries] = await Promise.all([getPage('home'), getPages(), getRecords('industries')]);
+  const [home, pages] = await Promise.all([getPage('home'), getPages()]);
   const scene = fileOf(home.hero.poster.src);
-  const cards = new Map<string, ShareCard>([
-    ...pages.map(
-      ({ id, hero, share }) =>
-        [
-          id,
-          { label: hero.label, title: hero.title, scene: share ? fileOf(share) : (drawingFor(id) ?? scene) },
-        ] as const,
-    ),
-    ...industries.map(
-      ({ id, badge, hero, picture }) => [id, { label: badge, title: hero.title, scene: fileOf(picture.src) }] as const,
-    ),
-  ]);
   return allRoutes().map((route) => {
     const id = routeId(route);
-    const card = cards.get(id);
-    if (!card) throw new Error(`${route} has no page record, so no share picture can be made for it`);
-    return { id, ...card };
+    const page = pages.find((candidate) => candidate.id === id);
+    if (!page) throw new Error(`${route} has no page record, so no share picture can be made for it`);
+    const { share, hero } = page;
+    return { id, label: hero.label, title: hero.title, scene: share ? fileOf(share) : (drawingFor(id) ?? scene) };
   });
 }

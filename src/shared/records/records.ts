@@ -16,15 +16,30 @@ export async function getRecords<C extends Ordered>(
   return entries.map(({ id, data }) => ({ ...(data as Data<C>), id })).sort((a, b) => a.order - b.order);
 }
 
-/** The record of a page; a kind that has several asks for the file too. @throws when src/content/pages has none */
-export async function getPage<C extends Page>(kind: C, file?: string): Promise<Data<C>> {
+/** The record of a kind that has one alone. @throws when it is missing or broken */
+export const getRecord = <C extends CollectionKey>(kind: C): Promise<Data<C>> => only(kind, 'src/content');
+
+/** The record of a page; a kind that has several asks for the file too. @throws when it is missing or broken */
+export const getPage = <C extends Page>(kind: C, file?: string): Promise<Data<C>> =>
+  only(kind, 'src/content/pages', file);
+
+async function only<C extends CollectionKey>(kind: C, place: string, file?: string): Promise<Data<C>> {
   const [entry] = await getCollection(kind, ({ id }) => file === undefined || id === file);
-  if (!entry) throw new Error(`src/content/pages has no ${file ?? kind}.yaml`);
+  if (!entry) throw new Error(`${place} has no record of ${file ?? kind}`);
   return entry.data as Data<C>;
 }
 
-/** What all pages have in common; the id is the address. */
+/** What all pages have in common, those of industries included; the id is the address. */
 export async function getPages(): Promise<(PageBase & { id: string; share?: ImageMetadata })[]> {
-  const collections = await Promise.all(pageKinds.map((name) => getCollection(name)));
-  return collections.flat().map(({ id, data }) => ({ ...data, id }));
+  const [industries, ...pages] = await Promise.all([
+    getRecords('industries'),
+    ...pageKinds.map((name) => getCollection(name)),
+  ]);
+  return [
+    ...pages.flat().map(({ id, data }) => ({ ...data, id })),
+    ...industries.map(({ id, seo, title, badge, hero, picture }) => ({
+      ...{ id, seo, breadcrumb: title, share: picture.src },
+      hero: { label: badge, title: hero.title, lead: hero.lead, actions: hero.secondary },
+    })),
+  ];
 }

@@ -3,7 +3,7 @@ import type { Action as ActionRecord } from '../text/schema.ts';
 import styles from './Action.module.css';
 import { buttonClass } from './button-class.ts';
 import { Icon } from './Icon.tsx';
-import { Words } from './Text.tsx';
+import { Text } from './Text.tsx';
 
 interface ActionProps extends Omit<ActionRecord, 'label' | 'about'> {
   label: Wording;
@@ -16,11 +16,11 @@ export function Action({ label, to, look, about, file }: ActionProps) {
   return (
     <a className={buttonClass(look)} href={to} {...(outside && { rel: 'noopener' })}>
       <span>
-        <Words>{label}</Words>
+        <Text>{label}</Text>
         {about && (
           <span className="visually-hidden">
             {' '}
-            <Words>{about}</Words>
+            <Text>{about}</Text>
           </span>
         )}
         {file && <span className={`${styles.file} block`}> {file}</span>}

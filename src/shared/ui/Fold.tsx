@@ -4,7 +4,7 @@ import { About } from './About.tsx';
 import { classes } from './classes.ts';
 import styles from './Fold.module.css';
 import { Icon } from './Icon.tsx';
-import { Text, Words } from './Text.tsx';
+import { Text } from './Text.tsx';
 
 interface FoldProps {
   title: Marked;
@@ -35,7 +35,7 @@ export function Fold({ title, note, card, settled = false, className, children, 
           <span className="note">
             <Text>{title}</Text>
             <About>
-              <Words>{card}</Words>
+              <Text>{card}</Text>
             </About>
           </span>
         ) : (

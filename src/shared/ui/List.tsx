@@ -3,16 +3,16 @@ import { type Marked, plainText, type Wording } from '../text/marked.ts';
 import type { Titled } from '../text/schema.ts';
 import { classes } from './classes.ts';
 import styles from './List.module.css';
-import { Text, Words } from './Text.tsx';
+import { Text } from './Text.tsx';
 
 /** Short points, each at a level mark. */
 export function PointList({ items }: { items: readonly Wording[] }) {
   return (
     <ul className="stack-1 top">
       {items.map((item) => (
-        <Words.li key={plainText(item)} className={`${styles.point} quiet`}>
+        <Text.li key={plainText(item)} className={`${styles.point} quiet`}>
           {item}
-        </Words.li>
+        </Text.li>
       ))}
     </ul>
   );

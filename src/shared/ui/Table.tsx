@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { plainText, type Wording } from '../text/marked.ts';
 import { classes } from './classes.ts';
 import styles from './Table.module.css';
-import { Words } from './Text.tsx';
+import { Text } from './Text.tsx';
 
 interface TableProps {
   /** Shown above it unless `quiet`. */
@@ -27,9 +27,9 @@ export function Table({ caption, quiet = false, columns, grouped = false, childr
       <thead>
         <tr>
           {columns.map((column) => (
-            <Words.th key={plainText(column)} scope="col">
+            <Text.th key={plainText(column)} scope="col">
               {column}
-            </Words.th>
+            </Text.th>
           ))}
         </tr>
       </thead>
@@ -50,8 +50,8 @@ export function FactTable({ caption, quiet = false, rows }: FactTableProps) {
       <tbody>
         {rows.map(({ name, value }) => (
           <tr key={plainText(name)}>
-            <Words.th scope="row">{name}</Words.th>
-            <Words.td>{value}</Words.td>
+            <Text.th scope="row">{name}</Text.th>
+            <Text.td>{value}</Text.td>
           </tr>
         ))}
       </tbody>
@@ -72,14 +72,14 @@ export function DataTable({ rows, ...table }: DataTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
     // biome-ignore lint/a11y/useSemanticElements: no fieldset; and a landmark for each table would be too many
     <div role="group" className={styles.box} tabIndex={0} aria-label={plainText(caption)}>
-      <Table {...table} caption={<Words>{caption}</Words>}>
+      <Table {...table} caption={<Text>{caption}</Text>}>
         {rows.map(([head = '', ...cells]) => (
           <tr key={plainText(head)}>
-            <Words.th scope="row">{head}</Words.th>
+            <Text.th scope="row">{head}</Text.th>
             {cells.map((cell, index) => (
-              <Words.td key={names[index + 1]} data-column={stack ? names[index + 1] : undefined}>
+              <Text.td key={names[index + 1]} data-column={stack ? names[index + 1] : undefined}>
                 {cell}
-              </Words.td>
+              </Text.td>
             ))}
           </tr>
         ))}

@@ -1,25 +1,33 @@
+import { type ComponentPropsWithoutRef, createElement } from 'react';
 import { fillText } from '../../../server/contract/slots.ts';
-import type { Mark, Marked, Wording } from '../text/marked.ts';
-import { stretchesOf } from '../text/stretches.ts';
+import type { Mark, Wording } from '../text/marked.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import { Address } from './Address.tsx';
 import styles from './Text.module.css';
-import { withElements } from './with-elements.tsx';
 
-function Inline({ children }: { children: Marked }) {
-  return children.parts.map((part, index) => {
-    const key = `${index}`;
-    return typeof part === 'string' ? <Stretches key={key} text={part} /> : <MarkedPart key={key} part={part} />;
-  });
+interface TextProps {
+  children: Wording;
 }
 
-const Stretches = ({ text }: { text: string }) =>
-  stretchesOf(text).map((stretch, index) => {
+const Inline = ({ children }: TextProps) =>
+  typeof children === 'string'
+    ? children
+    : children.parts.map((part, index) => {
+        const key = `${index}`;
+        return typeof part === 'string' ? <Unbroken key={key} text={part} /> : <MarkedPart key={key} part={part} />;
+      });
+
+/** `10–40`, `09.00–17.00`, `60079-10-1`: browsers would break them behind their dash. */
+const joined = /((?<![\p{L}\d.,–-])\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)+)/u;
+
+// With one group, every second piece is what was found.
+const Unbroken = ({ text }: { text: string }) =>
+  text.split(joined).map((piece, index) => {
     const key = `${index}`;
-    if (!stretch.unbroken) return stretch.text;
+    if (index % 2 === 0) return piece;
     return (
       <span key={key} className="unbroken">
-        {stretch.text}
+        {piece}
       </span>
     );
   });
@@ -57,10 +65,23 @@ function MarkedPart({ part }: { part: Mark }) {
   }
 }
 
-const InlineOrPlain = ({ children }: { children: Wording }) =>
-  typeof children === 'string' ? children : <Inline>{children}</Inline>;
+const tags = [
+  ...(['p', 'h1', 'h2', 'h3', 'li', 'dt', 'dd', 'th', 'td', 'caption', 'figcaption'] as const),
+  ...(['span', 'strong', 'summary', 'a'] as const),
+];
+type Elements = {
+  [Tag in (typeof tags)[number]]: (
+    props: Omit<ComponentPropsWithoutRef<Tag>, 'children'> & TextProps,
+  ) => React.JSX.Element;
+};
 
-/** With its marks: English passages, code, abbreviations, figures with a footnote. */
-export const Text = withElements(Inline);
+const elements = tags.map((tag) => [
+  tag,
+  ({ children, ...rest }: TextProps) => createElement(tag, rest, <Inline>{children}</Inline>),
+]);
 
-export const Words = withElements(InlineOrPlain);
+/**
+ * A text with its marks (English passages, code, abbreviations, figures with a footnote), alone or as an element:
+ * `<Text.p className="lead">{words}</Text.p>`.
+ */
+export const Text = Object.assign(Inline, Object.fromEntries(elements) as Elements);

@@ -1,6 +1,6 @@
 import type { Wording } from '../text/marked.ts';
 import { interfaceWords } from '../words/interface.words.ts';
-import { Words } from './Text.tsx';
+import { Text } from './Text.tsx';
 import styles from './Trail.module.css';
 
 interface TrailProps {
@@ -15,12 +15,12 @@ export function Trail({ parents = [], name }: TrailProps) {
       <ol className={`${styles.crumbs} small quiet wrap row`}>
         {[{ label: interfaceWords.home, to: '/' }, ...parents].map(({ label, to }) => (
           <li key={to}>
-            <Words.a className="touch inline-row" href={to}>
+            <Text.a className="touch inline-row" href={to}>
               {label}
-            </Words.a>
+            </Text.a>
           </li>
         ))}
-        <Words.li aria-current="page">{name}</Words.li>
+        <Text.li aria-current="page">{name}</Text.li>
       </ol>
     </nav>
   );

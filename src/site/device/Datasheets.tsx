@@ -8,7 +8,7 @@ import { Fold } from '../../shared/ui/Fold.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { FactTable, Table } from '../../shared/ui/Table.tsx';
-import { Text, Words } from '../../shared/ui/Text.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Datasheets.module.css';
 import { DeviceShelf, type ShelfPicture } from './DeviceShelf.tsx';
 import type { DevicePage } from './schema.ts';
@@ -66,11 +66,11 @@ export function Datasheets({ labels, items, placement, ...heading }: DatasheetsP
                 </span>
               </th>
               {keyRows.map((row) => (
-                <Words.td key={row} className="small figures">
+                <Text.td key={row} className="small figures">
                   {shownIn(item, row)}
-                </Words.td>
+                </Text.td>
               ))}
-              <Words.td className="small quiet">{joinTexts(item.applications, ' · ')}</Words.td>
+              <Text.td className="small quiet">{joinTexts(item.applications, ' · ')}</Text.td>
             </tr>
           ))}
         </Table>

@@ -44,7 +44,7 @@ const pixels = 2.4;
 
 /** The sensors and the gateway as they stand on the shelf: picture, how wide that is in mm, and the model's measures. */
 export async function getDevices() {
-  const [sensors, { gateway }] = await Promise.all([getRecords('sensors'), getPage('device', 'tankdevice')]);
+  const [sensors, { gateway }] = await Promise.all([getRecords('sensors'), getPage('device')]);
   return Promise.all(
     [...sensors, { ...gateway, id: 'gateway' }].map(async (device) => {
       const src = fileOf('shelf', device.id);

@@ -15,7 +15,7 @@ import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { path } from '../../shared/ui/plot/Plot.tsx';
 import { Rail } from '../../shared/ui/Rail.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
-import { Text, Words } from '../../shared/ui/Text.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './HomeSections.module.css';
 import type { HomePage } from './schema.ts';
 
@@ -316,7 +316,7 @@ export function IndustryTable({ items, more, columns, ...heading }: IndustryTabl
               <Fold title={more} card={title} settled>
                 <div className="columns-2 gap-4 small">
                   <Text.p>{description}</Text.p>
-                  <Words.p>{joinTexts(features, ' · ')}</Words.p>
+                  <Text.p>{joinTexts(features, ' · ')}</Text.p>
                 </div>
               </Fold>
             </td>

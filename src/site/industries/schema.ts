@@ -97,4 +97,3 @@ export const industryPageSchema = z.strictObject({
   devices: text.describe('Under the devices on their shelf.'),
   picker: actionSchema.describe('Under the tank table: the way to judge a tank that is not in it.'),
 });
-export type IndustryPage = z.infer<typeof industryPageSchema>;

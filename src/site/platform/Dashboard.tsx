@@ -8,7 +8,7 @@ import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Stats } from '../../shared/ui/Stats.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
-import { Text, Words } from '../../shared/ui/Text.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Dashboard.module.css';
 import type { PlatformPage } from './schema.ts';
 
@@ -97,7 +97,7 @@ function Numbers({ items }: { items: readonly (readonly [name: Marked, value: Wo
       {items.map(([name, value]) => (
         <div key={name.plain}>
           <Text.dt className="small quiet">{name}</Text.dt>
-          <Words.dd className="heading figures measured">{value}</Words.dd>
+          <Text.dd className="heading figures measured">{value}</Text.dd>
         </div>
       ))}
     </dl>

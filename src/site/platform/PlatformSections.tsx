@@ -9,7 +9,7 @@ import { Fold, FoldList } from '../../shared/ui/Fold.tsx';
 import { PointList, TitledList } from '../../shared/ui/List.tsx';
 import { Stats } from '../../shared/ui/Stats.tsx';
 import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
-import { Text, Words } from '../../shared/ui/Text.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import styles from './PlatformSections.module.css';
 import type { PlatformPage } from './schema.ts';
 
@@ -88,7 +88,7 @@ export function Alerts({ steps, answers, end, kinds, mobile, ...heading }: Alert
                 <p className="strong">
                   {how}, <Text>{accepted ? answers.accepted : answers.unanswered}</Text>
                 </p>
-                <Words.p className="quiet">{steps[index] ?? ''}</Words.p>
+                <Text.p className="quiet">{steps[index] ?? ''}</Text.p>
               </div>
             </li>
           ))}

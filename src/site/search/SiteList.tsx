@@ -1,6 +1,6 @@
 import type { Claim } from '../../shared/records/site.ts';
 import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
-import { Text, Words } from '../../shared/ui/Text.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
 import type { ListedPage } from './records.ts';
 import styles from './SiteList.module.css';
 import type { SearchPage } from './schema.ts';
@@ -68,8 +68,8 @@ function Entry({ to, label, description }: { to: string; label: Wording; descrip
   return (
     <li>
       <a className={`${styles.entry} bare touch rule-below`} href={to}>
-        <Words.strong>{label}</Words.strong>
-        {description && <Words.span className="note">{description}</Words.span>}
+        <Text.strong>{label}</Text.strong>
+        {description && <Text.span className="note">{description}</Text.span>}
       </a>
     </li>
   );

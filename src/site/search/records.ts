@@ -1,5 +1,5 @@
 import { routeId } from '../../routes.ts';
-import { getPages, getRecords } from '../../shared/records/records.ts';
+import { getPages } from '../../shared/records/records.ts';
 import { getNavigation } from '../../shared/records/site-records.ts';
 import { type Marked, plainText } from '../../shared/text/marked.ts';
 
@@ -13,8 +13,8 @@ export interface ListedPage {
 
 /** Every page in the groups of the atlas, each with its description. */
 export async function getSiteList(): Promise<{ title: Marked; pages: ListedPage[] }[]> {
-  const [{ explore }, pages, industries] = await Promise.all([getNavigation(), getPages(), getRecords('industries')]);
-  const descriptions = new Map([...pages, ...industries].map(({ id, seo }) => [id, seo.description]));
+  const [{ explore }, pages] = await Promise.all([getNavigation(), getPages()]);
+  const descriptions = new Map(pages.map(({ id, seo }) => [id, seo.description]));
   return explore.groups.map(({ title, links }) => ({
     title,
     pages: links.map(({ to, label }) => {

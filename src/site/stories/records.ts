@@ -4,7 +4,7 @@ import { getPage } from '../../shared/records/records.ts';
 
 /** The scenarios with their sums reckoned again and the industry that each belongs to. @throws when a sum is wrong. */
 export async function getStories<Industry extends { id: string }>(industries: readonly Industry[]) {
-  const page = await getPage('stories', 'kisah-sukses');
+  const page = await getPage('stories');
   const stories = page.stories.items.map((story) => {
     const industry = industries.find(({ id }) => id === story.id);
     if (!industry) throw new Error(`pages/kisah-sukses.yaml → no industry record ${story.id}`);

@@ -1,15 +1,11 @@
-import { type CollectionEntry, getEntry } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import type { toolRoutes } from '../../routes.ts';
-import { getPage } from '../../shared/records/records.ts';
+import { getPage, getRecord } from '../../shared/records/records.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 import type { ToolWords } from './tool-words.ts';
 
 /** Sentences that every tool says alike. @throws when the record is missing */
-export async function getToolWords(): Promise<ToolWords> {
-  const entry = await getEntry('toolWords', 'tool-words');
-  if (!entry) throw new Error('src/content/site/tool-words.yaml is missing');
-  return withoutMarks(entry.data);
-}
+export const getToolWords = async (): Promise<ToolWords> => withoutMarks(await getRecord('toolWords'));
 
 /** Tools that take their words from a record of their page. */
 type Tool = Exclude<keyof typeof toolRoutes, 'demo' | 'tools'>;

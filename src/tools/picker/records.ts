@@ -1,7 +1,7 @@
-import { getEntry } from 'astro:content';
 import { documentPath } from '../../routes.ts';
 import { getPicture } from '../../shared/records/pictures.ts';
 import { getPage, getRecords } from '../../shared/records/records.ts';
+import { getProcurement } from '../../shared/records/site-records.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 
 const slot = { widths: [320, 480], sizes: '(min-width: 30rem) 11rem, 60vw' };
@@ -25,15 +25,13 @@ export async function getCatalogue() {
 
 /** What a tender package quotes, each under the name of its record. */
 export async function getTenderRecords() {
-  const [sensors, radios, services, page, procurement] = await Promise.all([
+  const [sensors, radios, services, page, { approvals, terms, levels }] = await Promise.all([
     getRecords('sensors'),
     getRecords('connectivity'),
     getRecords('teamServices'),
-    getPage('device', 'tankdevice'),
-    getEntry('procurement', 'procurement'),
+    getPage('device'),
+    getProcurement(),
   ]);
-  if (!procurement) throw new Error('src/content/site/procurement.yaml is missing');
-  const { approvals, terms, levels } = procurement.data;
   return withoutMarks({
     devices: [...sensors, { ...page.gateway, id: 'gateway' }].map(({ id, title, specifications, limits }) => {
       return { record: id === 'gateway' ? 'pages/tankdevice' : `sensors/${id}`, id, title, specifications, limits };

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Wording } from '../../text/marked.ts';
 import { classes } from '../classes.ts';
-import { Words } from '../Text.tsx';
+import { Text } from '../Text.tsx';
 import styles from './Code.module.css';
 import type { Token } from './highlight.ts';
 
@@ -19,7 +19,7 @@ export function CodePanel({ title, tokens, wrap = false, action }: CodePanelProp
   return (
     <figure className={`${styles.block} column slim dark`} data-code="">
       <figcaption className={`${styles.bar} row spread gap-3 rule-below label quiet`}>
-        <Words.span>{title}</Words.span>
+        <Text.span>{title}</Text.span>
         {action}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard */}

@@ -1,6 +1,6 @@
 import { plainText, type Wording } from '../../text/marked.ts';
 import { classes } from '../classes.ts';
-import { Words } from '../Text.tsx';
+import { Text } from '../Text.tsx';
 import styles from './Contents.module.css';
 
 interface ContentsProps {
@@ -15,13 +15,13 @@ interface ContentsProps {
 export function Contents({ title, items, wide, className }: ContentsProps) {
   return (
     <nav className={classes('sheet screen-only', wide && styles.wide, className)} aria-label={plainText(title)}>
-      <Words.p className={`${styles.line} label`}>{title}</Words.p>
+      <Text.p className={`${styles.line} label`}>{title}</Text.p>
       <ol>
         {items.map(({ id, title: name, figures = [] }, index) => (
           <li key={id}>
             <a className={`${styles.line} touch row rule gap-3 bare`} href={`#${id}`}>
               <span className="label">{index + 1}</span>
-              <Words.span className="grow">{name}</Words.span>
+              <Text.span className="grow">{name}</Text.span>
               {figures.length > 0 && (
                 <span className={`${styles.figures} figures small quiet`}>{figures.join(', ')}</span>
               )}
