@@ -1,6 +1,6 @@
 import { median } from '../../plant/methods/statistics.ts';
+import type { Table } from '../kit/tabular/cells.ts';
 import { dayNumber } from '../kit/tabular/dates.ts';
-import type { Table } from '../kit/tabular/table.ts';
 import { type BalanceInterval, fitColumns, seriesOf } from './fit.ts';
 import type { LossValues } from './inputs.ts';
 import { mostBadLines, type ReadChoices, readRecord } from './read.ts';

@@ -1,6 +1,6 @@
+import type { Table } from '../kit/tabular/cells.ts';
 import { tableOf } from '../kit/tabular/delimited.ts';
 import { decodeText, readWorkbook } from '../kit/tabular/files.ts';
-import type { Table } from '../kit/tabular/table.ts';
 import { analyse, type FileProblem, type WorkerReply, type WorkerRequest } from './analyse.ts';
 import { recordSheet } from './read.ts';
 

@@ -1,9 +1,19 @@
-import { type DecimalSign, readFigure, readTemperature } from '../kit/tabular/cells.ts';
+import {
+  type DecimalSign,
+  litresIn,
+  type Row,
+  readFigure,
+  readTemperature,
+  type SheetCell,
+  type Table,
+  textOf,
+  unitOfCell,
+  unitOfHeading,
+  type VolumeUnit,
+} from '../kit/tabular/cells.ts';
 import { type DateOrder, findDateOrder, monthIn, parseDate, parseSerial } from '../kit/tabular/dates.ts';
 import type { Sheet } from '../kit/tabular/files.ts';
 import { bareHeading, columnsNamed, type HeadingRule, readHeadings } from '../kit/tabular/headings.ts';
-import { type Row, type SheetCell, type Table, textOf } from '../kit/tabular/table.ts';
-import { litresIn, unitOfCell, unitOfHeading, type VolumeUnit } from '../kit/tabular/units.ts';
 import {
   type BadLine,
   type ColumnMap,

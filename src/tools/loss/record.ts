@@ -1,7 +1,14 @@
 import { median } from '../../plant/methods/statistics.ts';
-import { bareFigure, type DecimalSign, otherSign, readFigure } from '../kit/tabular/cells.ts';
-import type { Row, SheetCell } from '../kit/tabular/table.ts';
-import { litresIn, type VolumeUnit } from '../kit/tabular/units.ts';
+import {
+  bareFigure,
+  type DecimalSign,
+  litresIn,
+  otherSign,
+  type Row,
+  readFigure,
+  type SheetCell,
+  type VolumeUnit,
+} from '../kit/tabular/cells.ts';
 
 export const lossColumns = [
   'date',

@@ -1,6 +1,6 @@
 import { fillSlots } from '../../shared/text/slots.ts';
+import type { SheetCell } from '../kit/tabular/cells.ts';
 import { readWorkbook } from '../kit/tabular/files.ts';
-import type { SheetCell } from '../kit/tabular/table.ts';
 import { readPart } from '../kit/tool-inputs.ts';
 import { type Cell, type Sheet, xlsx } from '../kit/xlsx.ts';
 import {

@@ -1,10 +1,17 @@
 import { litres, type Vessel } from '../../plant/vessel/vessel.ts';
 import { formatNumber } from '../../shared/format/format.ts';
-import { type DecimalSign, readFigure } from '../kit/tabular/cells.ts';
+import {
+  type DecimalSign,
+  lengthOfHeading,
+  litresIn,
+  readFigure,
+  type Table,
+  textOf,
+  unitOfHeading,
+  type VolumeUnit,
+} from '../kit/tabular/cells.ts';
 import { readDelimited, tableOf } from '../kit/tabular/delimited.ts';
 import { columnsNamed, type HeadingRule, readHeadings } from '../kit/tabular/headings.ts';
-import { type Table, textOf } from '../kit/tabular/table.ts';
-import { lengthOfHeading, litresIn, unitOfHeading, type VolumeUnit } from '../kit/tabular/units.ts';
 import { type LengthUnit, metresIn } from './inputs.ts';
 
 /** One way to read the figures of a table; what is found out, or what the visitor chose. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFigure } from './cells.ts';
-import { unitOfCell, unitOfHeading } from './units.ts';
+import { readFigure, unitOfCell, unitOfHeading } from './cells.ts';
 
 test.each([
   ['12.430', 'comma', 12_430],

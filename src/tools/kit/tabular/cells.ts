@@ -1,16 +1,58 @@
-import type { SheetCell } from './table.ts';
-import { unitPattern } from './units.ts';
+import { spelled as words, worthOf } from '../../../shared/format/units.ts';
+
+/** Dates of a workbook come as `2026-10-31`. */
+export type SheetCell = string | number;
+
+export interface Row {
+  /** In the file, from 1. */
+  line: number;
+  cells: SheetCell[];
+  /** A quotation mark was never closed. */
+  unclosed?: boolean;
+}
+
+export interface Table {
+  rows: Row[];
+  /** Undefined for a workbook. */
+  separator: string | undefined;
+}
+
+export const textOf = (cell: SheetCell | undefined): string => (cell === undefined ? '' : String(cell));
+
+export const volumeUnits = ['L', 'kL', 'bbl', 'gal'] as const;
+export type VolumeUnit = (typeof volumeUnits)[number];
+
+export const litresIn: Readonly<Record<VolumeUnit, number>> = worthOf.volume;
+
+const order: readonly VolumeUnit[] = ['kL', 'bbl', 'gal', 'L'];
+
+/** The first of the units that stands in a heading. */
+const finderOf = <U extends keyof typeof words>(units: readonly U[]) => {
+  const patterns = units.map(
+    (unit) => [unit, new RegExp(`(?:^|[\\s([/_,.-])(?:${words[unit]})(?=$|[\\s)\\]/_,.-])`, 'iu')] as const,
+  );
+  return (heading: string): U | undefined => patterns.find(([, pattern]) => pattern.test(heading))?.[0];
+};
+
+/** `Stok akhir (m³)` → kL */
+export const unitOfHeading = finderOf(order);
+/** `Level (cm)` → cm */
+export const lengthOfHeading = finderOf(['mm', 'cm', 'in', 'ft', 'm']);
+
+const atEnd = order.map((unit) => [unit, new RegExp(`\\d\\s*(?:${words[unit]})\\.?$`, 'i')] as const);
+
+/** `12,4 kL` → kL */
+export const unitOfCell = (cell: string): VolumeUnit | undefined =>
+  atEnd.find(([, pattern]) => pattern.test(cell.trim()))?.[0];
 
 export type DecimalSign = 'comma' | 'dot';
 
 export const otherSign = (sign: DecimalSign): DecimalSign => (sign === 'comma' ? 'dot' : 'comma');
 
-export type FigureProblem = 'figure' | 'huge';
-
 /** No tank of the world reaches beyond, in any unit. */
 const mostFigure = 1e12;
 const empty = /^[-–—]?$/;
-const suffix = new RegExp(`(?:${unitPattern}|°c|c)\\.?$`, 'i');
+const suffix = new RegExp(`(?:${order.map((unit) => words[unit]).join('|')}|°c|c)\\.?$`, 'i');
 const bracketed = /^\((.*)\)$/;
 /** Groups of three or none; the first does not begin with zero. */
 const grammar = {
@@ -27,7 +69,7 @@ export const bareFigure = (typed: string): string =>
     .replace(bracketed, '-$1');
 
 /** Undefined where the cell is empty. */
-export function readFigure(cell: SheetCell, decimal: DecimalSign): number | undefined | { problem: FigureProblem } {
+export function readFigure(cell: SheetCell, decimal: DecimalSign): number | undefined | { problem: 'figure' | 'huge' } {
   if (typeof cell === 'number') return Math.abs(cell) <= mostFigure ? cell : { problem: 'huge' };
   const text = bareFigure(cell);
   if (empty.test(text)) return undefined;

@@ -1,39 +1,36 @@
 import { median } from '../../../plant/methods/statistics.ts';
-import type { Row, Table } from './table.ts';
+import type { Row, Table } from './cells.ts';
 
 /** RFC 4180, with CRLF, LF or CR and a byte order mark. Blank lines are passed over. */
 export function* readDelimited(text: string, separator: string): Generator<Row & { cells: string[] }> {
+  const endOfCell = new RegExp(`[${separator}\\r\\n]|$`, 'g');
+  const endOfLine = /\r\n|\r|\n|$/y;
   let at = text.startsWith('\ufeff') ? 1 : 0;
   let line = 1;
   while (at < text.length) {
-    const start = line;
-    const cells: string[] = [];
+    const row = { line, cells: [] as string[] };
     let unclosed = false;
     let more = true;
     while (more) {
-      let cell = '';
-      if (text[at] === '"') {
-        const quoted = readQuoted(text, at);
-        cell = quoted.cell;
-        unclosed ||= quoted.unclosed;
-        line += countBreaks(text, at, quoted.end);
-        at = quoted.end;
-      }
-      const end = endOfCell(text, at, separator);
-      cell += text.slice(at, end);
-      cells.push(cell);
+      const quoted = readQuoted(text, at);
+      unclosed ||= quoted.unclosed;
+      line += text.slice(at, quoted.end).split(/\r\n|\r|\n/).length - 1;
+      endOfCell.lastIndex = quoted.end;
+      const end = endOfCell.exec(text)?.index ?? text.length;
+      row.cells.push(quoted.cell + text.slice(quoted.end, end));
       more = text[end] === separator;
       at = more ? end + 1 : end;
     }
-    if (text[at] === '\r' && text[at + 1] === '\n') at += 1;
-    at += 1;
+    endOfLine.lastIndex = at;
+    at += endOfLine.exec(text)?.[0].length ?? 0;
     line += 1;
-    if (cells.length > 1 || cells[0]?.trim())
-      yield unclosed ? { line: start, cells, unclosed } : { line: start, cells };
+    if (row.cells.length > 1 || row.cells[0]?.trim()) yield unclosed ? { ...row, unclosed } : row;
   }
 }
 
+/** What stands in quotation marks at the beginning of a cell, and where it ends. */
 function readQuoted(text: string, from: number): { cell: string; end: number; unclosed: boolean } {
+  if (text[from] !== '"') return { cell: '', end: from, unclosed: false };
   let cell = '';
   let at = from + 1;
   for (;;) {
@@ -44,20 +41,6 @@ function readQuoted(text: string, from: number): { cell: string; end: number; un
     cell += '"';
     at = mark + 2;
   }
-}
-
-function endOfCell(text: string, from: number, separator: string): number {
-  let at = from;
-  while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
-  return at;
-}
-
-function countBreaks(text: string, from: number, to: number): number {
-  let count = 0;
-  for (let at = from; at < to; at += 1) {
-    if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) count += 1;
-  }
-  return count;
 }
 
 const separators = [';', '\t', ',', '|'] as const;

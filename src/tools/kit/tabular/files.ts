@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbookFile from 'read-excel-file/universal';
-import type { Row, SheetCell } from './table.ts';
+import type { Row, SheetCell } from './cells.ts';
 
 /** A zero byte before here: no text. */
 const mostScanned = 64_000;

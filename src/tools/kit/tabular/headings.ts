@@ -1,4 +1,4 @@
-import { type Row, type SheetCell, textOf } from './table.ts';
+import { type Row, type SheetCell, textOf } from './cells.ts';
 
 /** The surest first; a heading that has something of `but` does not fit. */
 export type HeadingRule<K extends string> = readonly [column: K, pattern: RegExp, but?: RegExp | undefined];

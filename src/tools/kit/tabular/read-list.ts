@@ -1,9 +1,7 @@
 import { worthOf } from '../../../shared/format/units.ts';
-import { type DecimalSign, readFigure } from './cells.ts';
+import { type DecimalSign, lengthOfHeading, litresIn, readFigure, textOf, unitOfHeading } from './cells.ts';
 import { tableOf } from './delimited.ts';
 import { columnsNamed, readHeadings } from './headings.ts';
-import { textOf } from './table.ts';
-import { lengthOfHeading, litresIn, unitOfHeading } from './units.ts';
 
 /** A column of a pasted list, known by `heading`. */
 export interface ListColumn {
