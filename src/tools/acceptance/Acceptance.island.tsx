@@ -4,17 +4,13 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
-import { defineTool, type ToolView } from '../kit/define-tool.tsx';
+import { defineTool, type ToolData, type ToolView } from '../kit/define-tool.tsx';
 import { PasteList } from '../kit/PasteList.tsx';
 import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
-import type { ToolWords } from '../kit/tool-words.ts';
 import { type AcceptanceValues, acceptanceInputs, assessGauge, limitOf, mostPairs, readPairs } from './model.ts';
 import type { AcceptanceText } from './schema.ts';
 
-interface AcceptanceData {
-  text: AcceptanceText;
-  words: ToolWords;
-}
+type AcceptanceData = ToolData<AcceptanceText>;
 type View = ToolView<typeof acceptanceInputs, AcceptanceData, ReturnType<typeof useAcceptance>>;
 
 /** The pasted pairs and what follows from them; they stay on the page. */

@@ -1,18 +1,23 @@
-import { formatUnit } from '../../shared/format/format.ts';
+import { formatLitres, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
-import { tabulate } from '../kit/columns.ts';
-import { defineTool } from '../kit/define-tool.tsx';
+import { ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { type Line, LineChart, valueAt } from '../kit/charts/LineChart.tsx';
+import { RangeControl, useRange } from '../kit/charts/RangeControl.tsx';
+import { defineTool, type ToolData, type ToolView } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';
-import { alarmInputs, prefix } from './alarm-inputs.ts';
-import { daysUntil, eventsOf } from './events.ts';
-import { HighSide, levelsOf, levelWords } from './HighSide.tsx';
-import { assessReorderPoint, contradictions } from './reorder-point.ts';
-import { Silent } from './Silent.tsx';
-import { Timeline } from './Timeline.tsx';
-import { type AlarmData, type AlarmView, chanceWords, litreWords, spanWords, yearOf } from './words.ts';
+import { ToolFields } from '../kit/ToolForm.tsx';
+import { ticks } from '../kit/ticks.ts';
+import styles from './Alarm.module.css';
+import { type AlarmValues, alarmInputs, type levelKinds, prefix } from './alarm-inputs.ts';
+import { contentAfter, daysUntil, eventsOf, levelsOf, projectLevel, silence } from './events.ts';
+import { assessReorderPoint, contradictions, yearOf } from './reorder-point.ts';
+import type { AlarmText } from './schema.ts';
+
+type AlarmData = ToolData<AlarmText>;
+type AlarmView = ToolView<typeof alarmInputs, AlarmData, ReturnType<typeof assessReorderPoint>>;
 
 /** Share of deliveries that do not fit, from which it is said. */
 const worthSaying = 0.01;
@@ -62,7 +67,7 @@ export const Alarm = defineTool({
         state: result.verdict === 'enough' ? ('measured' as const) : ('warning' as const),
       },
       reading('empty', spanWords(daysUntil(values, values.unusable))),
-      reading('point', litreWords(result.point)),
+      reading('point', formatLitres(result.point)),
     ];
   },
   drawing: ({ text, values }) => (
@@ -71,10 +76,11 @@ export const Alarm = defineTool({
       <DataTable
         caption={text.events.caption}
         stack
-        {...tabulate(eventsOf(values), [
-          { head: text.events.when, cell: ({ day }) => (day > 0 ? spanWords(day) : text.events.now) },
-          { head: text.events.what, cell: ({ kind }) => text.events.names[kind] },
-          { head: text.events.content, cell: ({ content }) => litreWords(content) },
+        columns={[text.events.when, text.events.what, text.events.content]}
+        rows={eventsOf(values).map(({ kind, day, content }) => [
+          day > 0 ? spanWords(day) : text.events.now,
+          text.events.names[kind],
+          formatLitres(content),
         ])}
       />
     </>
@@ -99,11 +105,11 @@ export const Alarm = defineTool({
     </>
   ),
   compare: ({ text: { compared }, values, result: { chance, point } }) => [
-    [compared.low, litreWords(values.lowLimit)],
+    [compared.low, formatLitres(values.lowLimit)],
     [compared.service, serviceWords(values.serviceLevel)],
     [compared.lead, spanWords(values.leadTime)],
     [compared.dry, chanceWords(chance)],
-    [compared.point, litreWords(point)],
+    [compared.point, formatLitres(point)],
     [compared.empty, spanWords(daysUntil(values, values.unusable))],
   ],
   parts: [
@@ -119,16 +125,30 @@ export const Alarm = defineTool({
   below: (view) => <Silent {...view} />,
 });
 
+/** A share as per cent; what is not quite nothing or everything says so. */
+function chanceWords(share: number): string {
+  if (share > 0 && share < 0.001) return '< 0,1%';
+  if (share < 1 && share > 0.999) return '> 99,9%';
+  return `${formatNumber(share * 100, 1)}%`;
+}
+
+function spanWords(days: number): string {
+  const minutes = days * 1440;
+  if (minutes < 120) return formatUnit(Math.round(minutes), 'menit');
+  if (days < 2) return formatUnit(days * 24, 'jam', Number.isInteger(Math.round(days * 240) / 10) ? 0 : 1);
+  return formatUnit(days, 'hari', days < 100 && !Number.isInteger(Math.round(days * 10) / 10) ? 1 : 0);
+}
+
 const serviceWords = (level: number) => formatUnit(level, '%', Number.isInteger(level) ? 0 : 1);
 
 function slotsOf({ text, values, result }: AlarmView) {
   const toOrder = daysUntil(values, result.point);
   return {
-    ambang: litreWords(values.lowLimit),
-    titik: litreWords(result.point),
-    penuh: litreWords(values.capacity),
-    isi: litreWords(values.content),
-    kirim: litreWords(values.deliverySize),
+    ambang: formatLitres(values.lowLimit),
+    titik: formatLitres(result.point),
+    penuh: formatLitres(values.capacity),
+    isi: formatLitres(values.content),
+    kirim: formatLitres(values.deliverySize),
     layanan: serviceWords(values.serviceLevel),
     // A threshold answers for later orders; what is already below it is told by itself.
     peluang: chanceWords(
@@ -139,6 +159,181 @@ function slotsOf({ text, values, result }: AlarmView) {
     luap: chanceWords(result.overfull),
     luapTitik: chanceWords(result.overfullThen),
     kapan: toOrder > 0 ? fillSlots(text.events.ahead, { hari: spanWords(toOrder) }) : text.events.now,
-    pengaman: litreWords(result.safety),
+    pengaman: formatLitres(result.safety),
   };
+}
+
+const plain = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 1);
+
+function Timeline({ text, values }: { text: AlarmText['timeline']; values: AlarmValues }) {
+  const { end, planned, without, range } = projectLevel(values);
+  const events = eventsOf(values);
+  const shown = useRange(0, end, end / 20);
+  const even = (count: number) => ticks(0, end, count).filter((day) => day <= end);
+  const threshold = (name: string, litres: number): Line => ({
+    label: name,
+    name,
+    look: 'limit',
+    points: [0, end].map((day) => [day, litres]),
+  });
+  return (
+    <LineChart
+      label={fillSlots(text.label, { hari: spanWords(daysUntil(values, values.unusable)) })}
+      x={{ title: text.day, min: shown.from, max: shown.to, tick: plain, name: spanWords }}
+      y={{ title: text.content, tick: plain, name: formatLitres }}
+      lines={[
+        { label: text.lines.planned, look: 'area', points: planned },
+        { label: text.lines.without, look: 'expected', points: without },
+        threshold(text.lines.low, values.lowLimit),
+        threshold(text.lines.critical, values.criticalLimit),
+        threshold(text.lines.unusable, values.unusable),
+      ]}
+      band={{ label: text.lines.range, points: range }}
+      marks={events.map(({ kind, day, content }) => ({
+        x: day,
+        // A delivery is marked where it has lifted the content to; what lies on a named line needs no word.
+        y: kind === 'delivery' ? (valueAt(planned, day) ?? content) : content,
+        text: kind === 'delivery' || kind === 'order' ? text.marks[kind] : undefined,
+        alarm: kind === 'critical' || kind === 'dry',
+        before: kind === 'delivery',
+      }))}
+      control={<RangeControl range={shown} step={end / 200} name={spanWords} />}
+      at={[...new Set([...even(100), ...events.map(({ day }) => day)])].sort((a, b) => a - b)}
+      caption={text.caption}
+      rows={even(8)}
+    />
+  );
+}
+
+function Silent(view: AlarmView) {
+  const { values, text } = view;
+  const { silent } = text;
+  const { table } = silent;
+  const { last, shown, alarm, moments } = silence(values);
+  const isi = formatLitres(shown);
+  return (
+    <div className={`${styles.silent} screen-only`}>
+      <ToolSheet
+        inputsTitle={silent.inputs}
+        resultTitle={silent.result}
+        inputs={<ToolFields view={view} names={['silentDays', 'missedReadings']} prefix={prefix} />}
+      >
+        <p className="quiet measure">{silent.lead}</p>
+        <Displays {...view} />
+        <DataTable
+          caption={table.caption}
+          stack
+          columns={[text.events.when, silent.actual, silent.other, silent.own]}
+          rows={moments.map(({ kind, day, state }) => [
+            `${table.rows[kind]}, ${spanWords(day)}`,
+            formatLitres(contentAfter(values, day)),
+            fillSlots(table.last, { isi }),
+            fillSlots(table.states[state], { isi, umur: spanWords(day - (state === 'stale' ? last : alarm)) }),
+          ])}
+        />
+      </ToolSheet>
+    </div>
+  );
+}
+
+function Displays({ values, text: { silent } }: AlarmView) {
+  const { last, shown, moments } = silence(values);
+  const { day } = moments.find(({ kind }) => kind === 'critical') ?? moments.at(-1) ?? { day: last };
+  const value = formatLitres(shown);
+  const { title, good, alarm } = silent.displays;
+  return (
+    <div className={`${styles.displays} stack-3`}>
+      <p className={`${styles.title} strong`}>
+        {fillSlots(title, { saat: spanWords(day), isi: formatLitres(contentAfter(values, day)) })}
+      </p>
+      {(['other', 'own'] as const).map((system) => (
+        <div key={system} className={`${styles.display} stack-1 dark`}>
+          <p className="note">{silent[system]}</p>
+          <p className={`${styles.value} figures measured`}>
+            {system === 'other' ? value : <s className="faint">{value}</s>}
+          </p>
+          <p className={`${styles.state} label measured row`} data-state={system === 'own' ? 'alarm' : undefined}>
+            {system === 'other' ? good : fillSlots(alarm, { umur: spanWords(day - last) })}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const minuteWords = (minutes: number) => formatUnit(minutes, 'menit', minutes < 10 && minutes % 1 ? 1 : 0);
+
+/** A level in litres; below the bottom there is none. */
+const levelWords = (litres: number) => (litres < 0 ? '–' : formatLitres(litres));
+
+function HighSide(view: AlarmView) {
+  const { values, text } = view;
+  const { high } = text;
+  const { response, levels, verdict } = levelsOf(values);
+  const litres = (kind: (typeof levelKinds)[number]) =>
+    formatLitres(levels.find((each) => each.kind === kind)?.litres ?? 0);
+  const slots = {
+    laju: formatUnit(values.fillRate, text.fields.laju.unit ?? ''),
+    tanggap: minuteWords(response),
+    normal: litres('normal'),
+    lah: litres('lah'),
+    lahh: litres('lahh'),
+    luap: litres('overfill'),
+    jeda: minuteWords(levels.at(-1)?.minutes ?? 0),
+    perlu: formatLitres(values.fillRate * (response + values.alarmGap)),
+    ruang: formatLitres(values.capacity - values.unusable),
+    selang: minuteWords(values.readingInterval),
+    masuk: formatLitres(values.fillRate * values.readingInterval),
+    antara: minuteWords(values.alarmGap),
+  };
+  return (
+    <ToolSheet
+      inputsTitle={high.inputs}
+      resultTitle={high.result}
+      inputs={
+        <ToolFields
+          view={view}
+          names={['scope', 'fillRate', 'notice', 'call', 'stop', 'alarmGap', 'normalFill']}
+          prefix={prefix}
+          field={(name) => (name === 'scope' ? { wide: true } : undefined)}
+        />
+      }
+    >
+      <p className={`${styles.judged} strong`} data-bad={verdict === 'fits' ? undefined : ''}>
+        {fillSlots(high.verdict[verdict], slots)}
+      </p>
+      {verdict !== 'tooFast' && (
+        <svg className={`${styles.levels} outline`} viewBox="0 0 360 236" role="img" aria-label={high.drawing}>
+          <path className="liquid" d="M20 206H150V230H20Z" />
+          <path d="M20 12V230H150V12" />
+          {levels.map(({ kind, minutes }, place) => (
+            <g key={kind} transform={`translate(0 ${26 + place * 58})`}>
+              <path className={kind === 'normal' ? 'level' : undefined} d="M20 0H165" />
+              <text x="172" y="5">
+                {high.levels[kind].short} {litres(kind)}
+              </text>
+              {minutes !== undefined && (
+                <text x="85" y="-24" textAnchor="middle">
+                  {minutes < 0 ? '–' : minuteWords(minutes)}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      )}
+      <DataTable
+        caption={high.caption}
+        stack
+        columns={[high.level, text.events.content, high.minutes]}
+        rows={levels.map(({ kind, litres: at, minutes }) => [
+          high.levels[kind].name,
+          levelWords(at),
+          minutes === undefined || minutes < 0 ? '–' : minuteWords(minutes),
+        ])}
+      />
+      <p className="note measure">{high.scope[values.scope]}</p>
+      {values.readingInterval > values.alarmGap && <p className="measure">{fillSlots(high.slow, slots)}</p>}
+      <p className="note measure">{high.limit}</p>
+    </ToolSheet>
+  );
 }

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { valueAt } from '../kit/charts/LineChart.tsx';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { alarmInputs } from './alarm-inputs.ts';
-import { daysUntil, eventsOf, nextReading, projectLevel, silence } from './events.ts';
-import { levelsOf } from './HighSide.tsx';
-import { assessReorderPoint } from './reorder-point.ts';
-import { yearOf } from './words.ts';
+import { daysUntil, eventsOf, levelsOf, nextReading, projectLevel, silence } from './events.ts';
+import { assessReorderPoint, yearOf } from './reorder-point.ts';
 
 const example = initialValues(alarmInputs);
 const kinds = (list: readonly { kind: string }[]) => list.map(({ kind }) => kind);

@@ -1,4 +1,4 @@
-import type { AlarmValues } from './alarm-inputs.ts';
+import { type AlarmValues, levelKinds } from './alarm-inputs.ts';
 import { intervalDays, orderDelay } from './reorder-point.ts';
 
 /** Days until the content falls to a level of litres at mean use; 0 when it is there already. */
@@ -100,4 +100,22 @@ export function projectLevel(values: AlarmValues) {
     without: course([0, content], [empty, 0], [end, 0]),
     range,
   };
+}
+
+/**
+ * Levels of concern from the top down, after API Standard 2350, fifth edition (2020), terms of clause 3.1: above LAHH the
+ * minutes that stopping takes, from LAH to LAHH those that were chosen.
+ */
+export function levelsOf({ capacity, fillRate, notice, call, stop, alarmGap, normalFill, unusable }: AlarmValues) {
+  const response = notice + call + stop;
+  const lahh = capacity - fillRate * response;
+  const lah = lahh - fillRate * alarmGap;
+  const litres = { overfill: capacity, lahh, lah, normal: normalFill };
+  const late = lah <= unusable ? 'tooFast' : normalFill > lah ? 'tooHigh' : 'fits';
+  const verdict = response > 0 ? late : 'noSteps';
+  const levels = levelKinds.map((kind, place) => {
+    const above = levelKinds[place - 1];
+    return { kind, litres: litres[kind], minutes: above && (litres[above] - litres[kind]) / fillRate };
+  });
+  return { response, levels, verdict } as const;
 }

@@ -1,4 +1,5 @@
 import { bisect, logGamma } from '../../plant/methods/statistics.ts';
+import type { FlowValues } from '../kit/flow.ts';
 import { type AlarmField, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
 
 /** Days, with the variance inside the part. */
@@ -180,7 +181,26 @@ export function assessReorderPoint(values: AlarmValues) {
     verdict,
   };
 }
-export type ReorderAssessment = ReturnType<typeof assessReorderPoint>;
+type ReorderAssessment = ReturnType<typeof assessReorderPoint>;
+
+const daysPerYear = 365;
+const oneDigit = (value: number) => Math.round(value * 10) / 10;
+
+/** A year of this tank for the ROI calculator; `cegahHabis`: the share of run-outs that the service level would spare. */
+export function yearOf(
+  { dailyUse, deliverySize, serviceLevel, readingInterval }: AlarmValues,
+  { later }: ReorderAssessment,
+): FlowValues<'roi'> {
+  const deliveries = (daysPerYear * dailyUse) / deliverySize;
+  const spared = later > 0 ? Math.max(0, 1 - (1 - serviceLevel / 100) / later) : 0;
+  return {
+    tangki: 1,
+    kirim: oneDigit(deliveries),
+    habis: oneDigit(deliveries * later),
+    cegahHabis: oneDigit(spared * 100),
+    selang: readingInterval,
+  };
+}
 
 /** The least whole litres that keep to the allowed chance in the long run. */
 function lastingPoint({ unusable }: AlarmValues, above: Exceedance, allowed: number): number {

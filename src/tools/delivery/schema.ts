@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
-import type { ToolView } from '../kit/define-tool.tsx';
+import type { ToolData, ToolView } from '../kit/define-tool.tsx';
 import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import type { ToolWords } from '../kit/tool-words.ts';
 import { deliveryInputs, listColumns } from './inputs.ts';
 import { type Delivery, deliveryProblems, sources, verdicts } from './model.ts';
 
@@ -38,5 +37,5 @@ export const deliverySchema = toolPageSchema.extend({
   }),
 });
 type DeliveryText = Plain<z.infer<typeof deliverySchema>['tool']>;
-export type DeliveryData = { text: DeliveryText; words: ToolWords };
+export type DeliveryData = ToolData<DeliveryText>;
 export type DeliveryView = ToolView<typeof deliveryInputs, DeliveryData, Delivery>;

@@ -1,14 +1,14 @@
 import '../../shared/ui/keep-standing.ts';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { horizonDays } from '../../plant/methods/forecast.ts';
 import { timeAt } from '../../plant/simulator/clock.ts';
 import { eventKinds, isActive } from '../../plant/simulator/events.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
-import type { Site } from '../../plant/simulator/types.ts';
-import { callLadder } from '../../plant/watch/alarms.ts';
+import type { Site, TankSpec } from '../../plant/simulator/types.ts';
+import { callLadder, escalationLevel, isOpen, ladderMinutes } from '../../plant/watch/alarms.ts';
 import type { Alarm, Session } from '../../plant/watch/types.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { AlarmList, reasonOf } from './AlarmList.tsx';
 import { ControlBar } from './ControlBar.tsx';
 import styles from './LiveDemo.module.css';
 import { MoreOfTank } from './MoreOfTank.tsx';
@@ -19,7 +19,7 @@ import type { DemoText } from './schema.ts';
 import { Takeaway } from './Takeaway.tsx';
 import { TankPane } from './TankPane.tsx';
 import { type DemoView, useDemo } from './use-demo.ts';
-import { ageText, momentText, notify, stockText } from './view.ts';
+import { ageText, momentText, notify, percentText, spanText, stockText } from './view.ts';
 
 /** Nothing is said before the page is alive. */
 const Toasts = lazy(async () => ({ default: (await import('../../shared/ui/Toasts.tsx')).Toasts }));
@@ -204,4 +204,111 @@ function Side(view: DemoView) {
       )}
     </div>
   );
+}
+
+const shown = 6;
+
+function AlarmList({ demo, text: { alarms: text } }: DemoView) {
+  const { alive, select, simulation } = demo;
+  const { alarms, site } = simulation.session;
+  const accept = ({ id, tank }: Alarm) => {
+    simulation.act({ kind: 'accept', alarm: id });
+    notify(fillSlots(text.toast, { tank }));
+  };
+  const open = alarms.filter(isOpen);
+  const list = [...open].sort((a, b) => Number(a.acknowledged !== undefined) - Number(b.acknowledged !== undefined));
+  return (
+    <section className="stack-2" aria-labelledby="demo-alarm">
+      <h2 className="spread" id="demo-alarm">
+        {`${text.title} `}
+        <span className="figures">{open.length}</span>
+      </h2>
+      {open.length === 0 && <p className="small quiet">{text.none}</p>}
+      <ol className="stack-2">
+        {list.slice(0, shown).map((alarm, index) => {
+          const { acknowledged, cleared, tank } = alarm;
+          const spec = site.tanks.find((each) => each.spec.id === tank)?.spec;
+          const { title } = text.kinds[alarm.kind];
+          const over = cleared === undefined ? '' : fillSlots(text.cleared, { time: momentText(cleared) });
+          return (
+            <li
+              key={alarm.id}
+              className={`${styles.alarm} stack-1 boxed`}
+              data-state={acknowledged === undefined ? 'open' : 'accepted'}
+            >
+              <p className={styles.head}>
+                <button
+                  className={`${styles.tank} touch figures start underlined`}
+                  type="button"
+                  disabled={!alive}
+                  onClick={() => select(tank)}
+                >
+                  {tank}
+                </button>
+                <strong>{title}</strong>
+                <span className="label quiet">{momentText(alarm.at)}</span>
+              </p>
+              {spec && <p className="small">{reasonOf(alarm, spec, text)}</p>}
+              {acknowledged === undefined ? (
+                <>
+                  {over && <p className="small quiet">{over}</p>}
+                  <Ladder alarm={alarm} now={site.now} text={text} whole={index === 0} />
+                  <button
+                    className={`${styles.accept} touch screen-only`}
+                    type="button"
+                    disabled={!alive}
+                    onClick={() => accept(alarm)}
+                  >
+                    {text.accept}
+                    <span className="visually-hidden">{` ${fillSlots(text.acceptOf, { alarm: title, tank })}`}</span>
+                  </button>
+                </>
+              ) : (
+                <p className="small quiet">
+                  {[fillSlots(text.accepted, { time: momentText(acknowledged) }), over].filter(Boolean).join(', ')}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Every step for the newest alarm, for others the one that is being called. */
+function Ladder({ alarm, now, text, whole }: { alarm: Alarm; now: number; text: DemoText['alarms']; whole: boolean }) {
+  const reached = escalationLevel(alarm, now) - 1;
+  return (
+    <ol className="small">
+      {callLadder.map(({ who, how }, index) => {
+        if (!whole && index !== reached) return null;
+        const later = fillSlots(text.waiting, { time: timeAt(alarm.at + (ladderMinutes[index] ?? 0)) });
+        return (
+          <li key={who} className={styles.step} data-now={index === reached || undefined}>
+            <span className="strong">{who}</span>{' '}
+            <span className="quiet">
+              {how}, {index < reached ? text.unanswered : index === reached ? text.calling : later}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function reasonOf({ kind, facts }: Alarm, spec: TankSpec, { kinds }: DemoText['alarms']): string {
+  const stock = (kilolitres: number) => stockText(spec, kilolitres);
+  const texts: Record<keyof typeof facts, (value: number) => string> = {
+    level: percentText,
+    limit: percentText,
+    volume: stock,
+    rate: stock,
+    from: momentText,
+    to: momentText,
+    days: spanText,
+    arrival: momentText,
+  };
+  const known = Object.entries({ days: horizonDays, ...facts }) as [keyof typeof facts, number][];
+  return fillSlots(kinds[kind].reason, Object.fromEntries(known.map(([fact, value]) => [fact, texts[fact](value)])));
 }

@@ -7,8 +7,8 @@ import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { mostScenarios, scenarioName } from './address.ts';
 import styles from './ScenarioSheet.module.css';
 import type { Inputs, Values } from './tool-inputs.ts';
+import type { ToolInputs } from './tool-state.ts';
 import type { ToolWords } from './tool-words.ts';
-import type { ToolInputs } from './useInputs.ts';
 
 export interface ScenariosProps<I extends Inputs> {
   words: ToolWords;

@@ -5,8 +5,8 @@ import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './ToolForm.module.css';
 import type { Inputs, Values } from './tool-inputs.ts';
+import type { ToolInputs } from './tool-state.ts';
 import type { ToolText, ToolWords } from './tool-words.ts';
-import type { ToolInputs } from './useInputs.ts';
 
 /** Where a field differs from its words in the record. */
 export interface FieldLook {

@@ -12,14 +12,13 @@ import { Instrument, type VerdictText } from './Instrument.tsx';
 import type { ScenariosProps } from './ScenarioSheet.tsx';
 import { type FieldLook, type FormGroup, ToolForm } from './ToolForm.tsx';
 import type { Inputs, Values } from './tool-inputs.ts';
-import type { Clashes } from './tool-state.ts';
+import { type Clashes, type ToolInputs, useInputs } from './tool-state.ts';
 import type { ToolText, ToolWords } from './tool-words.ts';
 import { useAlive } from './use-alive.ts';
-import { type ToolInputs, useInputs } from './useInputs.ts';
 
 /** What the page hands to an island; a tool adds records of its own. */
-export interface ToolData {
-  text: ToolText;
+export interface ToolData<T extends ToolText = ToolText> {
+  text: T;
   words: ToolWords;
 }
 

@@ -116,8 +116,7 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
 }
 type LossState = ReturnType<typeof useLossAnalysis>;
 
-export interface LossData extends ToolData {
-  text: LossToolText;
+export interface LossData extends ToolData<LossToolText> {
   example: Analysis;
 }
 export type LossToolView = ToolView<typeof lossInputs, LossData, LossState>;

@@ -283,8 +283,7 @@ const accepted = <J extends Judged<unknown>>([best]: readonly J[]): J | undefine
   best && best.verdict !== 'reject' ? best : undefined;
 
 /** What the page hands over: words and catalogue. Media and common rules come with the script. */
-export interface PickerData extends ToolData {
-  text: PickerText;
+export interface PickerData extends ToolData<PickerText> {
   sensors: readonly (SensorRecord & { picture: PictureProps; datasheet: { to: string; file?: string } })[];
   radios: readonly RadioRecord[];
 }

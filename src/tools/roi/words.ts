@@ -1,14 +1,11 @@
 import { formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import type { ToolView } from '../kit/define-tool.tsx';
-import type { ToolWords } from '../kit/tool-words.ts';
+import type { ToolData, ToolView } from '../kit/define-tool.tsx';
 import { endOfRange, type RoiField, type RoiValues, roiInputs } from './inputs.ts';
 import { batteryRange, type RoiOutcome, type RoiRadio, type RoiResult, type RoiRow, type Swing } from './model.ts';
 import type { RoiToolText } from './schema.ts';
 
-export interface RoiData {
-  text: RoiToolText;
-  words: ToolWords;
+export interface RoiData extends ToolData<RoiToolText> {
   radios: readonly RoiRadio[];
 }
 export type RoiView = ToolView<typeof roiInputs, RoiData, RoiResult>;

@@ -4,7 +4,7 @@ import { litres, type Vessel, type View } from '../../plant/vessel/vessel.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ticks } from '../kit/ticks.ts';
 import { useAlive } from '../kit/use-alive.ts';
-import styles from './TankDrawing.module.css';
+import styles from './TankTable.module.css';
 import { sizeWords, type TankView, tankName } from './words.ts';
 
 /** The tank to scale; its level follows the pointer, a finger on the handle, or the keys. */

@@ -19,8 +19,7 @@ import {
 import { readingAt, stockAt } from './model.ts';
 import type { TankTableText } from './schema.ts';
 
-export interface TankData extends ToolData {
-  text: TankTableText;
+export interface TankData extends ToolData<TankTableText> {
   radarMm: number;
 }
 
