@@ -76,7 +76,7 @@ export function Datasheets({ labels, items, placement, ...heading }: DatasheetsP
         </Table>
         <Text.p className="note above-2">{labels.open}</Text.p>
       </div>
-      <div className="split gap-5">
+      <div className={`${styles.sheets} split gap-5`}>
         <InstrumentPlacement {...placement} instruments={items} />
         <div>
           {items.map((item) => (
@@ -100,7 +100,7 @@ export function Datasheets({ labels, items, placement, ...heading }: DatasheetsP
 function Sheet({ id, title, description, picture, frames, labels, ...content }: SheetRecord & { labels: Labels }) {
   return (
     <article id={id} className={`${styles.sheet} stack-5`} aria-label={title.plain}>
-      <CornerFrame>
+      <CornerFrame className={styles.frame}>
         <Turntable picture={picture} frames={frames} label={labels.turn} name={title} />
       </CornerFrame>
       <div className="stack-5 top">
