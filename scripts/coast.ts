@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frame } from '../src/shared/geo/frame.ts';
+import { frame } from '../src/shared/geo/java.ts';
 import { type Point, simplify } from '../src/shared/geo/simplify.ts';
 import { paths } from './paths.ts';
 

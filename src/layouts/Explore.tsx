@@ -10,6 +10,7 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { Text } from '../shared/ui/Text.tsx';
 import styles from './Explore.module.css';
 import { FoldedLinks } from './Footer.tsx';
+import { linkTo } from './link-to.ts';
 
 interface ExploreProps {
   navigation: Pick<SiteNavigation, 'main' | 'cta' | 'explore' | 'search'>;
@@ -60,11 +61,7 @@ export function Explore({ navigation: { main, cta, explore, search }, path, offi
 /** For screens on which the header has no room. */
 function MainEntries({ main, cta, path }: Pick<SiteNavigation, 'main' | 'cta'> & { path: string }) {
   const link = (label: Marked, to: string) => (
-    <Text.a
-      className={`${styles.link} row bare large strong`}
-      href={to}
-      aria-current={to === path ? 'page' : undefined}
-    >
+    <Text.a className={`${styles.link} row bare large strong`} {...linkTo(to, path)}>
       {label}
     </Text.a>
   );
@@ -87,11 +84,7 @@ function MainEntries({ main, cta, path }: Pick<SiteNavigation, 'main' | 'cta'> &
           </li>
         ))}
       </ul>
-      <Text.a
-        className={buttonClass('signal', styles.cta)}
-        href={cta.to}
-        aria-current={cta.to === path ? 'page' : undefined}
-      >
+      <Text.a className={buttonClass('signal', styles.cta)} {...linkTo(cta.to, path)}>
         {cta.label}
       </Text.a>
     </div>

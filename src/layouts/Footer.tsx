@@ -9,6 +9,7 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { CompanyLogo, ProductLogo } from '../shared/ui/Logo.tsx';
 import { Text } from '../shared/ui/Text.tsx';
 import styles from './Footer.module.css';
+import { linkTo } from './link-to.ts';
 
 interface FooterProps {
   brand: Brand;
@@ -95,17 +96,13 @@ export function FoldedLinks({ title, links, path, className }: FoldedLinksProps)
     <details className={classes(styles.fold, className)}>
       <summary className={`${styles.summary} row spread strong`}>
         <Text>{title}</Text>
-        <Icon name="chevron" className={styles.icon} />
+        <Icon name="chevron" className="turns" />
       </summary>
       <Text.p className={`${styles.title} ${styles.shown} small faint`}>{title}</Text.p>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to} className="whole">
-            <Text.a
-              className={`${styles.link} row touch bare`}
-              href={to}
-              aria-current={to === path ? 'page' : undefined}
-            >
+            <Text.a className={`${styles.link} row touch bare`} {...linkTo(to, path)}>
               {label}
             </Text.a>
           </li>

@@ -5,6 +5,7 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { ProductLogo } from '../shared/ui/Logo.tsx';
 import { Text } from '../shared/ui/Text.tsx';
 import styles from './Header.module.css';
+import { linkTo } from './link-to.ts';
 
 interface HeaderProps {
   navigation: SiteNavigation;
@@ -31,11 +32,7 @@ export function Header({ navigation, product, path }: HeaderProps) {
                 {items ? (
                   <Dropdown label={label} items={items} path={path} here={explore.here} />
                 ) : (
-                  <Text.a
-                    className={`${styles.link} inline-row relative`}
-                    href={to ?? '/'}
-                    aria-current={to === path ? 'page' : undefined}
-                  >
+                  <Text.a className={`${styles.link} inline-row relative`} {...linkTo(to ?? '/', path)}>
                     {label}
                   </Text.a>
                 )}
@@ -49,11 +46,7 @@ export function Header({ navigation, product, path }: HeaderProps) {
           <Icon name="menu" size={24} className={styles.narrow} />
           <Text.span className={`${styles.narrow} visually-hidden`}>{explore.menu}</Text.span>
         </button>
-        <Text.a
-          className={buttonClass('signal', styles.cta, 'unbroken screen-only')}
-          href={cta.to}
-          aria-current={cta.to === path ? 'page' : undefined}
-        >
+        <Text.a className={buttonClass('signal', styles.cta, 'unbroken screen-only')} {...linkTo(cta.to, path)}>
           {cta.label}
         </Text.a>
       </div>
@@ -85,7 +78,7 @@ function Dropdown({ label, items, path, here }: { label: Marked; items: Items; p
       <ul className={`${styles.dropdown} sheet`} id="menu-layanan" popover="auto">
         {items.map(({ label: name, to, note }) => (
           <li key={to}>
-            <a className={`${styles.entry} column`} href={to} aria-current={to === path ? 'page' : undefined}>
+            <a className={`${styles.entry} column`} {...linkTo(to, path)}>
               <Text.strong>{name}</Text.strong>
               <Text.span className="small quiet">{note}</Text.span>
             </a>

@@ -3,7 +3,7 @@ import { wibClock } from '../../server/contract/wib.ts';
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
 import { asItHolds, type LegalPage } from '../shared/records/legal.ts';
 import { getPage, getRecord } from '../shared/records/records.ts';
-import { getBrand, getHolidays, getOffices, getPageRequests } from '../shared/records/site-records.ts';
+import { getBrand, getHolidays, getOffices } from '../shared/records/site-records.ts';
 import { fillSlots } from '../shared/text/slots.ts';
 import type { Consent, LeadPrivacy } from './schema.ts';
 
@@ -33,7 +33,7 @@ export async function getLeadPrivacy(): Promise<LegalPage> {
     ...chapter,
     paragraphs: chapter.paragraphs.map((paragraph) => fillSlots(paragraph, slots)),
   }));
-  return withLeadDelivery(asItHolds(page, await getPageRequests()), { ...changes, chapters });
+  return withLeadDelivery(asItHolds(page, await getRecord('pageRequests')), { ...changes, chapters });
 }
 
 export async function getWays() {

@@ -124,7 +124,7 @@ export function LeakFigure() {
               <path className={plot.rule} d="M0 0H100M0 100H100" />
               <path className={plot.area} d={`${curve}V0H0Z`} />
               <path className={plot.curve} d={curve} />
-              <path className={styles.lens} d={`M${lens[0]} 0V100H${lens[1]}V0`} />
+              <path className={plot.lens} d={`M${lens[0]} 0V100H${lens[1]}V0`} />
             </>
           }
         >
@@ -251,7 +251,7 @@ function DeviceFigure() {
           >
             <rect x="0.75" y="0.75" width="38.5" height="14.5" rx="2" />
             <rect x="41" y="5" width="3" height="6" />
-            <rect className={styles.charge} x="3.5" y="3.5" width={(battery / 100) * 33} height="9" />
+            <rect className="solid" x="3.5" y="3.5" width={(battery / 100) * 33} height="9" />
           </svg>
           <span className={classes('end', status === 'silent' ? styles.unheard : 'quiet')}>
             {fillText(status === 'silent' ? words.silent : words.seen, { age: formatUnit(age, 'menit') })}

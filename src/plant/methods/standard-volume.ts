@@ -102,12 +102,10 @@ export interface StandardVolume {
  * temperatures; or what lies outside of the ranges of the standard.
  */
 export function volumeAt15(observed: ObservedProduct): StandardVolume | 'temperature' | 'density' {
-  const { group, density, densityAt, celsius } = observed;
-  if ([celsius, densityAt].some((at) => at < temperatures.lowest || at > temperatures.highest)) return 'temperature';
-  const observedOf = (density60: number) => density60 * factorTo60(group, density60, densityAt);
-  const { lowest, highest } = groups[group];
-  if (density < observedOf(lowest) || density > observedOf(highest)) return 'density';
-  const density60 = bisect((at) => observedOf(at) < density, lowest, highest);
+  const { group, celsius } = observed;
+  const factorAt = (density60: number, at: number) => factorTo60(group, density60, at);
+  const density60 = baseDensity(observed, groups[group], temperatures.lowest, factorAt);
+  if (typeof density60 === 'string') return density60;
   const to15 = factorTo60(group, density60, 15);
   return {
     density60,
@@ -121,19 +119,29 @@ export function volumeAt15(observed: ObservedProduct): StandardVolume | 'tempera
  * The same by the tables of 1980: VCF = exp(−αΔt(1 + 0.8αΔt)) from 15 °C, to the four decimals that they are printed
  * with. A density that was measured warm is not corrected for the glass.
  */
-export function volumeAt15By1980({ group, density, densityAt, celsius }: ObservedProduct) {
-  if ([celsius, densityAt].some((at) => at < temperatures.lowest1980 || at > temperatures.highest))
-    return 'temperature';
-  const { lowest, highest } = groups1980[group];
-  const factorAt = (dense: number, at: number) => {
-    const [, k0, k1, k2] = partFor(groups1980[group], dense);
-    const grown = ((k0 / dense + k1) / dense + k2) * (at - 15);
+export function volumeAt15By1980(observed: ObservedProduct) {
+  const group = groups1980[observed.group];
+  const factorAt = (density: number, at: number) => {
+    const [, k0, k1, k2] = partFor(group, density);
+    const grown = ((k0 / density + k1) / density + k2) * (at - 15);
     return Math.exp(-grown * (1 + 0.8 * grown));
   };
-  const observedOf = (dense: number) => dense * factorAt(dense, densityAt);
+  const density15 = baseDensity(observed, group, temperatures.lowest1980, factorAt);
+  if (typeof density15 === 'string') return density15;
+  return { density15, factor: Math.round(factorAt(density15, observed.celsius) * 1e4) / 1e4 };
+}
+
+/** The density at the base temperature of an edition that belongs to the measured one; or what lies outside of its ranges. */
+function baseDensity(
+  { density, densityAt, celsius }: ObservedProduct,
+  { lowest, highest }: Group,
+  coldest: number,
+  factorAt: (density: number, celsius: number) => number,
+) {
+  if ([celsius, densityAt].some((at) => at < coldest || at > temperatures.highest)) return 'temperature';
+  const observedOf = (base: number) => base * factorAt(base, densityAt);
   if (density < observedOf(lowest) || density > observedOf(highest)) return 'density';
-  const density15 = densityAt === 15 ? density : bisect((at) => observedOf(at) < density, lowest, highest);
-  return { density15, factor: Math.round(factorAt(density15, celsius) * 1e4) / 1e4 };
+  return observedOf(density) === density ? density : bisect((base) => observedOf(base) < density, lowest, highest);
 }
 
 /** Linear expansion of the steel of a shell in 1/°C, API MPMS 12.1.1. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { frame } from './frame.ts';
-import { coast, distance, project } from './java.ts';
+import { coast, distance, frame, project } from './java.ts';
 
 const semarang = { latitude: -6.99, longitude: 110.42 };
 const jakarta = { latitude: -6.23, longitude: 106.81 };

@@ -51,17 +51,10 @@ function backgroundOf(file: string) {
   return known;
 }
 
-interface SharePictureProps {
-  label: string;
-  title: string;
-  product: string;
-  company: string;
-}
-
 const [paper, petrol, liquid, mist] = ['paper', 'petrol', 'liquid', 'mist'].map(tokenColour);
 
 /** Over transparent ground, for a layout engine that reads style objects. */
-function SharePicture({ label, title, product, company }: SharePictureProps) {
+function SharePicture({ label, title, product, company }: Record<'label' | 'title' | 'product' | 'company', string>) {
   const size = title.length > 44 ? 62 : 74;
   return (
     <div

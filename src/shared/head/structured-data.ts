@@ -47,7 +47,8 @@ export function website(brand: Brand): WebSite {
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Each office a place with telephone and hours. */
-export function organization(brand: Brand, logo: string, offices: readonly Office[]): Node<Organization> {
+export function organization(brand: Brand, offices: readonly Office[]): Node<Organization> {
+  const logo = absolute(brand.origin, '/icon-512.png');
   const telephone = (number: string) => telHref(number).slice('tel:'.length);
   const addressOf = ({ address }: Office) => ({
     '@type': 'PostalAddress' as const,
@@ -63,7 +64,7 @@ export function organization(brand: Brand, logo: string, offices: readonly Offic
     name: brand.company,
     alternateName: brand.companyShort,
     url: absolute(brand.origin, '/'),
-    logo: absolute(brand.origin, logo),
+    logo,
     description: brand.tagline,
     email: brand.email,
     contactPoint: {
@@ -78,7 +79,7 @@ export function organization(brand: Brand, logo: string, offices: readonly Offic
       '@type': 'LocalBusiness',
       name: `${office.company.plain}, ${office.address.city}`,
       url: absolute(brand.origin, '/tentang-kami'),
-      image: absolute(brand.origin, '/icon-512.png'),
+      image: logo,
       telephone: telephone(office.landline ?? office.phone),
       email: office.email,
       address: addressOf(office),

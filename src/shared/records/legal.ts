@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { linkSchema, text } from '../text/schema.ts';
-import { pageSchema } from './page.ts';
+import { factsSchema, pageSchema } from './page.ts';
 
 export const legalSchema = pageSchema.extend({
   updated: z.iso.date().describe('Day of the last change.'),
-  facts: z
-    .array(z.strictObject({ name: text, value: text }))
-    .min(3)
-    .describe('What a hurried reader wants to know, as a small table beside the headline.'),
+  facts: factsSchema.min(3).describe('What a hurried reader wants to know, as a small table beside the headline.'),
   chapters: z
     .array(
       z.strictObject({

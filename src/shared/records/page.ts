@@ -70,6 +70,17 @@ export const pageSchema = z.strictObject({
 });
 export type PageBase = z.infer<typeof pageSchema>;
 
+/** Names with their values. */
+export const factsSchema = z.array(z.strictObject({ name: text, value: text }));
+
+/** A table in words with so many columns, the first of which heads the rows. */
+export const tableSchema = (columns: number) =>
+  z.strictObject({
+    caption: text,
+    columns: z.array(text).length(columns),
+    rows: z.array(z.array(text).length(columns)).min(2),
+  });
+
 export const faqSchema = z.strictObject({
   question: text.describe('The question as a buyer would put it.'),
   answer: text.describe('An answer that answers.'),

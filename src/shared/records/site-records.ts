@@ -3,7 +3,6 @@ import { groupNames, legalRoutes, type RouteGroup, routeGroups, routeId } from '
 import type { Link } from '../text/schema.ts';
 import type { Offline } from './offline.ts';
 import { getPages, getRecord, getRecords } from './records.ts';
-import type { Security } from './security.ts';
 import type { Brand, Claim, Holiday, Office } from './site.ts';
 
 export const getBrand = (): Promise<Brand> => getRecord('brand');
@@ -16,8 +15,6 @@ export async function getHeadOffice(): Promise<Office> {
   return office;
 }
 
-export const getProcurement = () => getRecord('procurement');
-export const getPageRequests = () => getRecord('pageRequests');
 export const getOffline = (): Promise<Offline> => getRecord('offline');
 
 /** Links of atlas and footer follow from routes and records. */
@@ -53,9 +50,6 @@ export async function getHolidays(): Promise<Holiday[]> {
   const { days } = await getRecord('holidays');
   return days.toSorted((a, b) => a.day.localeCompare(b.day));
 }
-
-/** Who hears of a weakness of this site. */
-export const getSecurity = (): Promise<Security> => getRecord('security');
 
 export async function getClaims(): Promise<(Claim & { id: string })[]> {
   const entries = await getCollection('claims');

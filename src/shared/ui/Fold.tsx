@@ -42,7 +42,7 @@ export function Fold({ title, note, card, settled = false, className, children, 
           <Text.h3 className={`${styles.title} heading strong grow`}>{title}</Text.h3>
         )}
         {note && <Text.span className={`${styles.note} note firm`}>{note}</Text.span>}
-        <Icon name="chevron" className={`${styles.icon} measured firm screen-only`} />
+        <Icon name="chevron" className="turns measured firm screen-only" />
       </summary>
       <div className={styles.matter}>{children}</div>
     </details>

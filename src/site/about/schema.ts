@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   closingSchema,
+  factsSchema,
   headingSchema,
   heroSchema,
   type ImageSchema,
@@ -10,15 +11,6 @@ import {
   statSchema,
 } from '../../shared/records/page.ts';
 import { actionSchema, linkSchema, text, titledSchema } from '../../shared/text/schema.ts';
-
-const factSchema = z.strictObject({
-  name: text,
-  value: text,
-});
-
-const productSchema = titledSchema.extend({
-  link: linkSchema,
-});
 
 export const aboutSchema = (image: ImageSchema) =>
   pageSchema.extend({
@@ -33,7 +25,7 @@ export const aboutSchema = (image: ImageSchema) =>
     stats: z.array(statSchema).length(5),
     story: headingSchema.extend({
       paragraphs: z.array(text).min(2),
-      facts: z.array(factSchema).min(2),
+      facts: factsSchema.min(2),
       actions: z.array(actionSchema),
     }),
     purpose: z.strictObject({
@@ -48,7 +40,7 @@ export const aboutSchema = (image: ImageSchema) =>
       items: z.array(titledSchema.extend({ practice: text.describe('How it shows in the work.') })).length(4),
     }),
     products: headingSchema.extend({
-      items: z.array(productSchema).length(4),
+      items: z.array(titledSchema.extend({ link: linkSchema })).length(4),
       actions: z.array(actionSchema),
     }),
     offices: headingSchema.extend({

@@ -1,13 +1,8 @@
-interface Group {
-  id: string;
-  claims: readonly string[];
-}
-
 /**
  * Puts the claims into the groups of their page, in the groups' order.
  * @throws when a group names a claim that does not exist, or a claim stands in no group or in two.
  */
-export function groupClaims<G extends Group, C extends { id: string }>(
+export function groupClaims<G extends { id: string; claims: readonly string[] }, C extends { id: string }>(
   groups: readonly G[],
   claims: readonly C[],
 ): (Omit<G, 'claims'> & { claims: C[] })[] {

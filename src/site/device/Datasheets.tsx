@@ -126,7 +126,7 @@ function Sheet({ id, title, description, picture, frames, labels, ...content }: 
         </div>
         <Actions items={[{ ...content.datasheet, look: 'line', about: title }]} />
       </div>
-      <div className={`${styles.limits} quiet measure stack-2 top`}>
+      <div className="reserved quiet measure stack-2 top">
         <h4>
           <Text>{labels.limits}</Text>
         </h4>

@@ -7,6 +7,7 @@ import {
   type ImageSchema,
   pageSchema,
   shareSceneSchema,
+  tableSchema,
 } from '../../shared/records/page.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 import { calloutPlaces, leaders } from './radar-parts.ts';
@@ -63,11 +64,7 @@ export const deviceSchema = (image: ImageSchema) =>
     }),
     hardware: headingSchema.extend({
       parts: z.array(titledSchema).min(3).describe('What makes the hardware last, besides the parts of the radar.'),
-      protection: z.strictObject({
-        caption: text,
-        columns: z.array(text).length(3),
-        rows: z.array(z.array(text).length(3)).min(2),
-      }),
+      protection: tableSchema(3),
     }),
     faq: headingSchema.extend({ items: z.array(faqSchema).min(4) }),
     closing: closingSchema,

@@ -50,7 +50,7 @@ export function VolumeFigure() {
       curves={
         <>
           <path className={plot.rule} d={`M0 0H${width}`} />
-          <path className={styles.witness} d={`${dimension(...ends)}M${ends[1][0]} ${y(standard)}V${ends[1][1]}`} />
+          <path className={plot.rule} d={`${dimension(...ends)}M${ends[1][0]} ${y(standard)}V${ends[1][1]}`} />
           <path className={plot.area} d={`${curve}V${y(standard)}H0Z`} />
           <path className={plot.curve} d={curve} />
           <path className={styles.standard} d={`M0 ${y(standard)}H${width}`} />
@@ -116,7 +116,7 @@ export function DaysFigure() {
           })}
           <path className={plot.limit} d={`M0 ${y(tank.reorder)}H100`} />
           <path
-            className={styles.witness}
+            className={plot.rule}
             d={`M${orderX} 95V${y(tank.reorder)}M${arrivalX} 95V${y(arrival)}M${orderX} 92H${arrivalX}`}
           />
         </>
@@ -168,7 +168,7 @@ export function DeliveryFigure() {
           curves={
             <>
               <path className={plot.rule} d={`M0 0H${width}`} />
-              <path className={styles.witness} d={witness} />
+              <path className={plot.rule} d={witness} />
               <path className={plot.curve} d={path(window.map(({ at, standard }) => [x(at), y(standard)]))} />
             </>
           }

@@ -37,14 +37,6 @@ const comparisonRowSchema = z.strictObject({
   continuous: text.describe('How it is with continuous monitoring, its limits included.'),
 });
 
-const comparisonSchema = headingSchema.extend({
-  aspect: text,
-  manual: text,
-  continuous: text,
-  rows: z.array(comparisonRowSchema).length(6),
-  note: text.describe('What stands under the table, with its source.'),
-});
-
 export const featuresSchema = (image: ImageSchema) =>
   pageSchema.extend({
     category: text.describe('What kind of product it is, for search engines.'),
@@ -60,7 +52,13 @@ export const featuresSchema = (image: ImageSchema) =>
       calculate: actionSchema.describe('Where to calculate it with one’s own figures.'),
     }),
     extras: headingSchema.extend({ items: z.array(titledSchema).length(6) }),
-    comparison: comparisonSchema,
+    comparison: headingSchema.extend({
+      aspect: text,
+      manual: text,
+      continuous: text,
+      rows: z.array(comparisonRowSchema).length(6),
+      note: text.describe('What stands under the table, with its source.'),
+    }),
     closing: closingSchema,
   });
 export type FeaturesPage = z.infer<ReturnType<typeof featuresSchema>>;

@@ -65,7 +65,7 @@ function ChapterMatter({ chapter }: { chapter: GuideChapter }) {
 export function GuideLimits({ label, title, items }: GuidePage['limits']) {
   return (
     <Band id="batas" label={label} title={title}>
-      <ul className={`${styles.limits} stack-3 measure`}>
+      <ul className="reserved stack-3 measure">
         {items.map((item) => (
           <Text.li key={item.plain}>{item}</Text.li>
         ))}

@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { faqSchema, type ImageSchema, pictureSchema, seoSchema, statSchema } from '../../shared/records/page.ts';
+import {
+  closingSchema,
+  faqSchema,
+  type ImageSchema,
+  pictureSchema,
+  seoSchema,
+  statSchema,
+} from '../../shared/records/page.ts';
 import { actionSchema, plain, text, titledSchema } from '../../shared/text/schema.ts';
 import { instrumentKinds } from './instruments/kinds.ts';
 
@@ -81,7 +88,7 @@ export const industrySchema = (image: ImageSchema) =>
       .array(z.enum(shelved))
       .min(2)
       .describe('The devices on the shelf under the questions, by the names of their records.'),
-    closing: z.strictObject({ title: text, lead: text, actions: z.array(actionSchema).min(1) }),
+    closing: closingSchema,
   });
 export type Industry = z.infer<ReturnType<typeof industrySchema>>;
 

@@ -1,7 +1,6 @@
 import { legalRoutes } from '../../routes.ts';
 import { asItHolds } from '../../shared/records/legal.ts';
-import { getPage } from '../../shared/records/records.ts';
-import { getPageRequests } from '../../shared/records/site-records.ts';
+import { getPage, getRecord } from '../../shared/records/records.ts';
 
 /** The legal pages, each with its address. @throws when one of them has no record. */
 export function getLegalPages() {
@@ -9,7 +8,7 @@ export function getLegalPages() {
     Object.values(legalRoutes).map(async (route) => ({
       route,
       id: route.slice(1),
-      page: asItHolds(await getPage('legal', route.slice(1)), await getPageRequests()),
+      page: asItHolds(await getPage('legal', route.slice(1)), await getRecord('pageRequests')),
     })),
   );
 }

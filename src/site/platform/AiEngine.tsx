@@ -28,7 +28,7 @@ export function AiEngine({ plots, fold, table, limit, ...ai }: AiText) {
           ))}
         </ul>
       </figcaption>
-      <div className={styles.levels}>
+      <div className={`${styles.levels} stack-6`}>
         <div className={styles.level}>
           <LevelPlot words={plots} />
         </div>
@@ -99,7 +99,7 @@ function LevelPlot({ words }: { words: AiText['plots'] }) {
           <path className={styles.missing} d={missing} />
           <path className={plot.curve} d={path(line('level'))} />
           <path className={plot.rule} d={`M0 0H100M${now} 0V100`} />
-          <path className={styles.lens} d={`M${lens[0]} ${y(tank.level) - 12}h${lens[1]}v40h${-lens[1]}Z`} />
+          <path className={plot.lens} d={`M${lens[0]} ${y(tank.level) - 12}h${lens[1]}v40h${-lens[1]}Z`} />
         </>
       }
     >

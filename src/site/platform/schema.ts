@@ -7,6 +7,7 @@ import {
   pageSchema,
   shareSceneSchema,
   statSchema,
+  tableSchema,
 } from '../../shared/records/page.ts';
 import { actionSchema, text, titledSchema } from '../../shared/text/schema.ts';
 
@@ -43,13 +44,6 @@ const mobileSchema = titledSchema.omit({ description: true }).extend({
   points: z.array(titledSchema).min(3),
 });
 
-const methodSchema = z.strictObject({
-  title: text,
-  method: text,
-  input: text,
-  output: text,
-});
-
 const aiSchema = headingSchema.extend({
   caption: text.describe('What the plot shows.'),
   legend: z.array(text).length(4).describe('Measured, expected, band, missing: in this order.'),
@@ -62,7 +56,7 @@ const aiSchema = headingSchema.extend({
   fold: text.describe('What the folded table is about.'),
   table: text,
   columns: z.array(text).length(4).describe('Headings of the table of methods.'),
-  methods: z.array(methodSchema).length(3),
+  methods: z.array(z.strictObject({ title: text, method: text, input: text, output: text })).length(3),
   limit: text.describe('What the engine does not do.'),
 });
 
@@ -70,14 +64,7 @@ const alertsSchema = headingSchema.extend({
   answers: z.strictObject({ accepted: text, unanswered: text }).describe('Behind the way of each call.'),
   steps: z.array(text).length(3).describe('The rule of each step of the ladder.'),
   end: titledSchema.describe('What happens when somebody accepts.'),
-  kinds: z
-    .strictObject({
-      caption: text,
-      note: text,
-      columns: z.array(text).min(2).describe('Headings; the first column heads the rows.'),
-      rows: z.array(z.array(text).min(2)).min(2).describe('One list a row, as many cells as columns.'),
-    })
-    .describe('Folded table of the kinds of alarm.'),
+  kinds: tableSchema(4).extend({ note: text }).describe('Folded table of the kinds of alarm.'),
 });
 
 const capabilitySchema = titledSchema.extend({
@@ -94,10 +81,7 @@ const systemSchema = z.strictObject({
   via: text,
 });
 
-const plainTableSchema = z.strictObject({
-  title: text,
-  rows: z.array(specificationSchema).min(3),
-});
+const plainTableSchema = z.strictObject({ title: text, rows: z.array(specificationSchema).min(3) });
 
 export const platformSchema = (image: ImageSchema) =>
   pageSchema.extend({

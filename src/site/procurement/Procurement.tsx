@@ -178,7 +178,7 @@ function Trial({ day, steps, criteria, end, calendar, ...heading }: ProcurementP
         <div className="split-wide gap-5 middle">
           <Text.p className="measure">{end}</Text.p>
           {/* A server moves the days to the one that is asked for; a host of files alone sends the example. */}
-          <form className={`${styles.form} card light screen-only`} action="/pengadaan/uji-coba.ics">
+          <form className={`${styles.form} row wrap gap-3 card light screen-only`} action="/pengadaan/uji-coba.ics">
             <Field id="mulai" label={calendar.label.plain}>
               <input className={controlClass} id="mulai" name="mulai" type="date" required />
             </Field>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
+import { closingSchema, headingSchema, pageSchema, tableSchema } from '../../shared/records/page.ts';
 import { actionSchema, plain, text, titledSchema } from '../../shared/text/schema.ts';
 
 /** A line of a worked example; the build reckons its sum again. */
@@ -43,11 +43,7 @@ export const procurementPageSchema = pageSchema.extend({
       .array(titledSchema.extend({ day: z.int().min(0).max(60) }))
       .min(3)
       .refine((steps) => steps.every(({ day }, index) => day > (steps[index - 1]?.day ?? -1)), 'days must rise'),
-    criteria: z.strictObject({
-      caption: text,
-      columns: z.array(text).length(4),
-      rows: z.array(z.array(text).length(4)),
-    }),
+    criteria: tableSchema(4),
     end: text.describe('What follows when a criterion is not met.'),
     calendar: z.strictObject({
       label: text,

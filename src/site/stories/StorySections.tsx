@@ -43,8 +43,8 @@ export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
                 <ExampleMark mark={mark} sector={item.industry.title} />
                 <Paragraph label={labels.before} text={item.setting} />
                 <Paragraph label={labels.after} text={item.change} />
-                <p className={`${styles.limits} quiet measure`}>
-                  <Text.strong className={`${styles.warn} block`}>{labels.limits}</Text.strong>
+                <p className="reserved quiet measure">
+                  <Text.strong className="block">{labels.limits}</Text.strong>
                   <Text>{item.limits}</Text>
                 </p>
               </div>

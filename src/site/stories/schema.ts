@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
+import { closingSchema, factsSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
 import { plain, text, titledSchema } from '../../shared/text/schema.ts';
 
 const measureSchema = z.strictObject({
@@ -14,7 +14,7 @@ const scenarioSchema = z.strictObject({
   title: text,
   setting: text,
   change: text.describe('How it would be done, and what is still done by hand.'),
-  inputs: z.array(z.strictObject({ name: text, value: text })).min(3),
+  inputs: factsSchema.min(3),
   measures: z.array(measureSchema).min(2),
   limits: text.describe('What the sums leave out.'),
 });

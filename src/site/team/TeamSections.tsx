@@ -57,7 +57,7 @@ function ServiceRow({ service, phase, days, labels }: ServiceRowProps) {
         <h3 className="heading">
           <Text>{title}</Text> <Text.span className={`${styles.duration} note block`}>{duration}</Text.span>
         </h3>
-        <Icon name="chevron" size={22} className={`${styles.icon} measured screen-only`} />
+        <Icon name="chevron" size={22} className={`${styles.icon} turns measured screen-only`} />
         <TimelineBar phase={phase} everyMonths={everyMonths} days={days} />
       </summary>
       {/* The fragment stands inside, so that the browser opens the row that a link leads to. */}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   closingSchema,
+  factsSchema,
   faqSchema,
   headingSchema,
   heroSchema,
@@ -69,7 +70,7 @@ export const teamSchema = (image: ImageSchema) =>
       more: text,
       badge: z.strictObject({
         title: text,
-        fields: z.array(z.strictObject({ name: text, value: text })).min(2),
+        fields: factsSchema.min(2),
         check: text,
       }),
     }),

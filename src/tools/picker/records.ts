@@ -1,7 +1,6 @@
 import { documentPath } from '../../routes.ts';
 import { getPicture } from '../../shared/records/pictures.ts';
-import { getPage, getRecords } from '../../shared/records/records.ts';
-import { getProcurement } from '../../shared/records/site-records.ts';
+import { getPage, getRecord, getRecords } from '../../shared/records/records.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 
 const slot = { widths: [320, 480], sizes: '(min-width: 30rem) 11rem, 60vw' };
@@ -30,7 +29,7 @@ export async function getTenderRecords() {
     getRecords('connectivity'),
     getRecords('teamServices'),
     getPage('device'),
-    getProcurement(),
+    getRecord('procurement'),
   ]);
   return withoutMarks({
     devices: [...sensors, { ...page.gateway, id: 'gateway' }].map(({ id, title, specifications, limits }) => {
