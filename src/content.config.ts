@@ -21,9 +21,6 @@ import { connectivitySchema, sensorSchema } from './shared/records/hardware.ts';
 import { legalSchema, pageRequestsSchema } from './shared/records/legal.ts';
 import { file, folder, page } from './shared/records/loaders.ts';
 import { serviceSchema, supportPackageSchema, teamServiceSchema } from './shared/records/offer.ts';
-import { offlineSchema } from './shared/records/offline.ts';
-import { procurementSchema } from './shared/records/procurement.ts';
-import { securitySchema } from './shared/records/security.ts';
 import {
   brandSchema,
   claimSchema,
@@ -31,6 +28,9 @@ import {
   holidaysSchema,
   navigationSchema,
   officesSchema,
+  offlineSchema,
+  procurementSchema,
+  securitySchema,
   termsSchema,
 } from './shared/records/site.ts';
 import { searchTermsSchema } from './shared/search/terms-schema.ts';

@@ -13,7 +13,7 @@ import { toolRoutes } from '../../src/routes.ts';
 import { cached } from '../../src/shared/build/cache.ts';
 import { workerPolicy } from '../../src/shared/offline/offline-names.ts';
 import { pageRequestsSchema } from '../../src/shared/records/legal.ts';
-import { offlineSchema } from '../../src/shared/records/offline.ts';
+import { offlineSchema } from '../../src/shared/records/site.ts';
 import type { SearchTerms } from '../../src/shared/search/terms-schema.ts';
 import { readRecord } from '../../src/shared/words/read-record.ts';
 import { wordsInBundle } from '../../src/shared/words/words-in-bundle.ts';

@@ -1,4 +1,4 @@
-import { getPage, getRecords } from '../../shared/records/records.ts';
+import { getInstruments, getPage, getRecords } from '../../shared/records/records.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
 import type { PlatformPage } from '../../site/platform/schema.ts';
 import { type Block, beside, type Content, rowsOf, type Section, section, table, titled } from '../blocks.ts';
@@ -24,12 +24,12 @@ export async function readProducts({ record, words }: Source<'products'>): Promi
 }
 
 async function readDevices(words: DocumentLabels): Promise<Section[]> {
-  const [{ sheets, gateway, connectivity }, sensors, radios] = await Promise.all([
+  const [{ sheets, connectivity }, all, radios] = await Promise.all([
     getPage('device'),
-    getRecords('sensors'),
+    getInstruments(),
     getRecords('connectivity'),
   ]);
-  const instruments = [...sensors, gateway].map(async ({ title, specifications, picture }) => ({
+  const instruments = all.map(async ({ title, specifications, picture }) => ({
     title,
     photo: await photo(picture, 'thumbnail'),
     table: table(words.datasheet.columns, rowsOf(specifications.slice(0, 2), 'name', 'value'), { measured: [1] }),

@@ -1,10 +1,16 @@
 import type { APIRoute } from 'astro';
 import { absolute } from '../../shared/head/head.ts';
 import { getRecord } from '../../shared/records/records.ts';
-import { securityText } from '../../shared/records/security.ts';
 import { getBrand } from '../../shared/records/site-records.ts';
 
+/** RFC 9116 */
 export const GET: APIRoute = async () => {
-  const { origin } = await getBrand();
-  return new Response(securityText(await getRecord('security'), absolute(origin, '/.well-known/security.txt')));
+  const [{ origin }, { contact, expires, languages }] = await Promise.all([getBrand(), getRecord('security')]);
+  const lines = [
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires}T00:00:00Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${absolute(origin, '/.well-known/security.txt')}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`);
 };

@@ -1,5 +1,5 @@
 import { factorTo15 } from '../methods/standard-volume.ts';
-import { batteryLife } from '../radio/battery.ts';
+import { batteryLife } from '../radio/radio.ts';
 import { plantRecords } from '../records/plant-records.ts';
 import { daily, normal, streamOf, uniform } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay } from './clock.ts';

@@ -29,6 +29,12 @@ async function only<C extends CollectionKey>(kind: C, place: string, file?: stri
   return entry.data as Data<C>;
 }
 
+/** The sensors and, as one more, the gateway. */
+export async function getInstruments() {
+  const [sensors, { gateway }] = await Promise.all([getRecords('sensors'), getPage('device')]);
+  return [...sensors, { ...gateway, id: 'gateway' }];
+}
+
 /** What all pages have in common, those of industries included; the id is the address. */
 export async function getPages(): Promise<(PageBase & { id: string; share?: ImageMetadata })[]> {
   const [industries, ...pages] = await Promise.all([

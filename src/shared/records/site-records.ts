@@ -1,9 +1,8 @@
 import { getCollection } from 'astro:content';
 import { groupNames, legalRoutes, type RouteGroup, routeGroups, routeId } from '../../routes.ts';
 import type { Link } from '../text/schema.ts';
-import type { Offline } from './offline.ts';
 import { getPages, getRecord, getRecords } from './records.ts';
-import type { Brand, Claim, Holiday, Office } from './site.ts';
+import type { Brand, Claim, Holiday, Office, Offline } from './site.ts';
 
 export const getBrand = (): Promise<Brand> => getRecord('brand');
 export const getOffices = async (): Promise<Office[]> => (await getRecord('offices')).offices;

@@ -1,4 +1,4 @@
-import { batteryPosition, batteryTicks, rangePosition, rangeTicks } from '../../plant/radio/connectivity-chart.ts';
+import { batteryPosition, batteryTicks, rangePosition, rangeTicks } from '../../plant/radio/radio.ts';
 import type { Connectivity as Radio } from '../../shared/records/hardware.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';

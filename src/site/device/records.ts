@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import measures from '../../assets/devices/shelf/shelf.json' with { type: 'json' };
 import { getPicture, type PictureSlot } from '../../shared/records/pictures.ts';
-import { getPage, getRecords } from '../../shared/records/records.ts';
+import { getInstruments, getRecords } from '../../shared/records/records.ts';
 import { radarParts } from './radar-parts.ts';
 
 const files = import.meta.glob<ImageMetadata>('../../assets/devices/{radar-exploded,shelf,turntable}/*.webp', {
@@ -44,9 +44,9 @@ const pixels = 2.4;
 
 /** The sensors and the gateway as they stand on the shelf: picture, how wide that is in mm, and the model's measures. */
 export async function getDevices() {
-  const [sensors, { gateway }] = await Promise.all([getRecords('sensors'), getPage('device')]);
+  const devices = await getInstruments();
   return Promise.all(
-    [...sensors, { ...gateway, id: 'gateway' }].map(async (device) => {
+    devices.map(async (device) => {
       const src = fileOf('shelf', device.id);
       const size = measures[device.id as keyof typeof measures];
       if (!size) throw new Error(`src/assets/devices/shelf has no ${device.id}: media/render-shelf.sh`);

@@ -1,6 +1,5 @@
 import { telHref } from '../../shared/format/phone.ts';
-import type { Offline } from '../../shared/records/offline.ts';
-import type { Brand, Office } from '../../shared/records/site.ts';
+import type { Brand, Office, Offline } from '../../shared/records/site.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 import styles from './OfflineNotice.module.css';

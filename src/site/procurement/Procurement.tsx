@@ -1,6 +1,6 @@
 import { formatDay, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { readSum } from '../../shared/format/written-sum.ts';
-import type { Procurement as ProcurementRecord, ProcurementTerm } from '../../shared/records/procurement.ts';
+import type { Procurement as ProcurementRecord, ProcurementTerm } from '../../shared/records/site.ts';
 import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Actions } from '../../shared/ui/Action.tsx';

@@ -1,5 +1,4 @@
-import { yearsText } from '../../plant/radio/battery.ts';
-import { rangePosition } from '../../plant/radio/connectivity-chart.ts';
+import { rangePosition, yearsText } from '../../plant/radio/radio.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Balloon } from '../../shared/ui/Balloon.tsx';
 import { classes } from '../../shared/ui/classes.ts';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { yearsText } from '../../plant/radio/battery.ts';
+import { yearsText } from '../../plant/radio/radio.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { batteryLife } from '../../plant/radio/battery.ts';
+import { batteryLife } from '../../plant/radio/radio.ts';
 import { seeded } from '../../plant/simulator/chance.ts';
 import { pickerChoices } from '../../shared/records/selection-fields.ts';
 import { pickFor, pickMedium, radios, sensors } from './fixture.ts';

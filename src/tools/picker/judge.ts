@@ -1,4 +1,4 @@
-import { batteryLife, type Years, yearsText } from '../../plant/radio/battery.ts';
+import { batteryLife, type Years, yearsText } from '../../plant/radio/radio.ts';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import type { Connectivity, Sensor } from '../../shared/records/hardware.ts';
 import type { Quantity } from '../../shared/records/selection-fields.ts';

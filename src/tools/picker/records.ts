@@ -1,6 +1,6 @@
 import { documentPath } from '../../routes.ts';
 import { getPicture } from '../../shared/records/pictures.ts';
-import { getPage, getRecord, getRecords } from '../../shared/records/records.ts';
+import { getInstruments, getRecord, getRecords } from '../../shared/records/records.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 
 const slot = { widths: [320, 480], sizes: '(min-width: 30rem) 11rem, 60vw' };
@@ -24,15 +24,14 @@ export async function getCatalogue() {
 
 /** What a tender package quotes, each under the name of its record. */
 export async function getTenderRecords() {
-  const [sensors, radios, services, page, { approvals, terms, levels }] = await Promise.all([
-    getRecords('sensors'),
+  const [instruments, radios, services, { approvals, terms, levels }] = await Promise.all([
+    getInstruments(),
     getRecords('connectivity'),
     getRecords('teamServices'),
-    getPage('device'),
     getRecord('procurement'),
   ]);
   return withoutMarks({
-    devices: [...sensors, { ...page.gateway, id: 'gateway' }].map(({ id, title, specifications, limits }) => {
+    devices: instruments.map(({ id, title, specifications, limits }) => {
       return { record: id === 'gateway' ? 'pages/tankdevice' : `sensors/${id}`, id, title, specifications, limits };
     }),
     radios: radios.map(({ id, title, range }) => ({ record: `connectivity/${id}`, id, title, range })),

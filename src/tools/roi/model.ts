@@ -1,5 +1,5 @@
 import { bisect } from '../../plant/methods/statistics.ts';
-import { batteryLife, type Years } from '../../plant/radio/battery.ts';
+import { batteryLife, type Years } from '../../plant/radio/radio.ts';
 import type { Connectivity } from '../../shared/records/hardware.ts';
 import {
   avoidableShare,
