@@ -28,52 +28,23 @@ export const relOf = (element: Element) => (attribute(element, 'rel') ?? '').toL
 export const textOf = (element: Element) =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** `.invalid` can be nobody's origin. */
-const origin = 'https://site.invalid';
-
-const linksWithIntegrity = ['modulepreload', 'stylesheet'];
-
 /**
- * Adds `integrity` to every script, module preload and style sheet of our own origin; no other byte changes.
- * @param page clean address, for relative ones
- * @param digest integrity of an address on our origin
+ * Gives scripts their `integrity`, and takes away Astro's names of islands, which hold the folder of the build: the same
+ * sources shall make the same bytes anywhere. No other byte changes.
+ * @param digest integrity of an address
  */
-export function addIntegrity(
-  { html, elements }: ParsedPage,
-  page: string,
-  digest: (address: string) => string,
-): string {
+export function finishHtml({ html, elements }: ParsedPage, digest: (address: string) => string): string {
   let result = html;
+  const replace = (from: number, to: number, text: string) => {
+    result = result.slice(0, from) + text + result.slice(to);
+  };
   // From the end, so that earlier positions stay right.
   for (const element of elements.toReversed()) {
-    const address = ownAddress(element, page);
-    if (address === undefined || attribute(element, 'integrity') !== undefined) continue;
-    const end = tagEnd(element, html);
-    result = `${result.slice(0, end)} integrity="${digest(address)}"${result.slice(end)}`;
+    const { src, uid } = element.sourceCodeLocation?.attrs ?? {};
+    if (element.tagName === 'script' && src) {
+      replace(src.endOffset, src.endOffset, ` integrity="${digest(attribute(element, 'src') ?? '')}"`);
+    }
+    if (element.tagName === 'astro-island' && uid) replace(uid.startOffset - 1, uid.endOffset, '');
   }
   return result;
 }
-
-function ownAddress(element: Element, page: string): string | undefined {
-  const value = sourceOf(element);
-  if (value === undefined || !URL.canParse(value, origin + page)) return undefined;
-  const url = new URL(value, origin + page);
-  return url.origin === origin ? decodeURIComponent(url.pathname) : undefined;
-}
-
-function sourceOf(element: Element): string | undefined {
-  if (element.tagName === 'script') return attribute(element, 'src');
-  if (element.tagName !== 'link') return undefined;
-  const rel = relOf(element);
-  return linksWithIntegrity.some((word) => rel.includes(word)) ? attribute(element, 'href') : undefined;
-}
-
-function tagEnd(element: Element, html: string) {
-  const location = element.sourceCodeLocation;
-  const end = location?.startTag?.endOffset ?? location?.endOffset;
-  if (end === undefined) throw new Error(`<${element.tagName}> has no place in the source`);
-  return html.slice(0, end).replace(/\s*\/?>$/, '').length;
-}
-
-/** Astro's names of islands hold the folder of the build; the same sources shall make the same bytes anywhere. */
-export const withoutIslandNames = (html: string) => html.replaceAll(/(<astro-island) uid="[^"]*"/g, '$1');

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'vite';
 import type { HeaderTable } from '../../server/header-table.ts';
 import { sandboxFiles } from '../../server/sandbox/thread.ts';
-import { pageAddress, variantFolder } from '../../server/site/files.ts';
+import { filesBelow, pageAddress, variantFolder } from '../../server/site/files.ts';
 import { plantInBundle } from '../../src/plant/records/read.ts';
 import { toolRoutes } from '../../src/routes.ts';
 import { cached } from '../../src/shared/build/cache.ts';
@@ -22,7 +22,7 @@ import { paths } from '../paths.ts';
 import { checkPictures } from '../rendered.ts';
 import { cspExtras, type Policy } from './csp.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
-import { addIntegrity, type ParsedPage, parsePage, withoutIslandNames } from './html.ts';
+import { finishHtml, type ParsedPage, parsePage } from './html.ts';
 import { writeLeadRecords } from './lead-records.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
 import { readSearchTerms, searchData, searchFile } from './search-index.ts';
@@ -66,17 +66,17 @@ export async function postbuild(
   build: string,
   { extras = {}, offline = false, tools = [], terms = { terms: [], nothing: [] }, counts = false }: Settings = {},
 ): Promise<HeaderTable> {
-  for (const file of filesBelow(dist).filter(isDevelopmentOnly)) await rm(join(dist, file));
+  for (const file of filesBelow(dist).filter((name) => name.endsWith('.map'))) await rm(join(dist, file));
 
-  const digest = digestIn(dist);
+  /** Integrity. @throws for a file that we did not build */
+  const digest = (address: string) => `sha384-${hash('sha384', readFileSync(join(dist, address)), 'base64')}`;
   const pages = new Map<string, ParsedPage>();
   for (const file of filesBelow(dist).filter((name) => name.endsWith('.html'))) {
     const path = join(dist, file);
-    const address = pageAddress(file);
-    const page = parsePage(withoutIslandNames(await readFile(path, 'utf8')));
-    const html = addIntegrity(page, address, digest);
+    const page = parsePage(await readFile(path, 'utf8'));
+    const html = finishHtml(page, digest);
     await writeFile(path, html);
-    pages.set(address, { ...page, html });
+    pages.set(pageAddress(file), { ...page, html });
   }
 
   await writeFile(join(dist, searchFile), JSON.stringify(searchData(pages, terms)));
@@ -84,8 +84,7 @@ export async function postbuild(
   const documents = filesBelow(dist)
     .filter((file) => /^unduhan\/lembar-data-.*\.pdf$/.test(file))
     .map((file) => `/${file}`);
-  const texts = new Map([...pages].map(([address, { html }]) => [address, html]));
-  await buildWorker({ dist, pages: texts, documents, enabled: offline, tools });
+  await buildWorker({ dist, pages, documents, enabled: offline, tools });
 
   const table = headerTable(pages, extras, offline ? workerPolicyOf : {}, counts);
   const published = publishedPages(table);
@@ -98,7 +97,7 @@ export async function postbuild(
 
   await Promise.all(
     filesBelow(dist)
-      .filter(isCompressible)
+      .filter((file) => compressible.test(file))
       .map((file) => compress(join(dist, file))),
   );
   await moveVariants(dist, join(build, 'leads'));
@@ -106,6 +105,7 @@ export async function postbuild(
 }
 
 const workerPolicyOf: Policy = { 'worker-src': ["'self'"], 'trusted-types': [workerPolicy] };
+
 /** A static host does not publish the pages for delivered leads. */
 async function moveVariants(dist: string, to: string) {
   const from = join(dist, variantFolder);
@@ -117,22 +117,6 @@ async function moveVariants(dist: string, to: string) {
 function publishedPages(table: HeaderTable): HeaderTable {
   const pages = Object.entries(table.pages).filter(([address]) => !address.startsWith(`/${variantFolder}`));
   return { ...table, pages: Object.fromEntries(pages) };
-}
-
-/** Integrity of files in `dist`. @throws for a file that we did not build */
-function digestIn(dist: string): (address: string) => string {
-  const known = new Map<string, string>();
-  return (address) => {
-    const digest = known.get(address) ?? `sha384-${hash('sha384', readFileSync(join(dist, address)), 'base64')}`;
-    known.set(address, digest);
-    return digest;
-  };
-}
-
-function filesBelow(folder: string) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
 }
 
 /** Bundles the sandbox's thread into one file, beside the data that `astro build` wrote into dist/. */
@@ -161,15 +145,13 @@ const gzipAsync = promisify(gzip);
 
 const compressible = /\.(html|css|m?js|svg|json|xml|txt|webmanifest|yaml|graphql)$|\.d\.ts$/;
 
-const isCompressible = (file: string) => compressible.test(file);
-
-const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 const gzipOptions = { level: 9 };
 
 /** Writes `file.br` and `file.gz` beside a file where they are smaller. */
 async function compress(file: string) {
   const content = await readFile(file);
-  const params = { ...brotliParams, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: content.length };
   const variants = {
     '.br': await cached([content, 'br', params], () => brotli(content, { params })),
     '.gz': await cached([content, 'gz', gzipOptions], () => gzipAsync(content, gzipOptions)),
@@ -178,5 +160,3 @@ async function compress(file: string) {
     if (packed.length < content.length) await writeFile(file + ending, packed);
   }
 }
-
-const isDevelopmentOnly = (file: string) => file.endsWith('.map');

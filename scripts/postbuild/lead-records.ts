@@ -1,31 +1,26 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { z } from 'zod';
 import { leadWordsSchema } from '../../server/contract/lead-words.ts';
 import { type LeadRecords, leadRecordsFile, leadRecordsSchema } from '../../server/leads/records.ts';
 import { consentSchema, consultationFormSchema } from '../../src/leads/schema.ts';
 import { brandSchema, holidaysSchema, officesSchema } from '../../src/shared/records/site.ts';
 import { plainText } from '../../src/shared/text/marked.ts';
-import { paths } from '../paths.ts';
+import { readRecord } from '../../src/shared/words/read-record.ts';
 
-const read = (name: string): unknown => parse(readFileSync(join(paths.root, `src/content/${name}.yaml`), 'utf8'));
+const formSchema = z.object({ form: consultationFormSchema });
 
 /** What the server needs of the records. @throws when one is missing or has another shape */
 export function collectLeadRecords(): LeadRecords {
-  const [headOffice] = officesSchema.parse(read('site/offices')).offices;
-  const { form } = read('pages/konsultasi-gratis') as { form: { industries: unknown; tankCounts: unknown } };
-  const { industries, tankCounts } = consultationFormSchema.pick({ industries: true, tankCounts: true }).parse({
-    industries: form.industries,
-    tankCounts: form.tankCounts,
-  });
+  const [headOffice] = readRecord('site/offices.yaml', officesSchema).offices;
+  const { industries, tankCounts } = readRecord('pages/konsultasi-gratis.yaml', formSchema).form;
   return leadRecordsSchema.parse({
-    company: brandSchema.parse(read('site/brand')).company,
+    company: readRecord('site/brand.yaml', brandSchema).company,
     opening: headOffice?.opening,
-    holidays: holidaysSchema.parse(read('site/holidays')).days.map(({ day }) => day),
-    consentVersions: consentSchema.parse(read('site/consent')).versions.map(({ version }) => version),
+    holidays: readRecord('site/holidays.yaml', holidaysSchema).days.map(({ day }) => day),
+    consentVersions: readRecord('site/consent.yaml', consentSchema).versions.map(({ version }) => version),
     labels: Object.fromEntries([...industries, ...tankCounts].map(({ value, label }) => [value, plainText(label)])),
-    words: leadWordsSchema.parse(read('leads/server')),
+    words: readRecord('leads/server.yaml', leadWordsSchema),
   });
 }
 

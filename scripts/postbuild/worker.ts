@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { contentTag } from '../../server/release.ts';
 import { offlineAddress, workerAddress } from '../../src/shared/offline/offline-names.ts';
 import { paths } from '../paths.ts';
+import type { ParsedPage } from './html.ts';
 
 interface WorkerInput {
   dist: string;
   /** Otherwise browsers get a worker that removes itself. */
   enabled: boolean;
-  pages: ReadonlyMap<string, string>;
+  pages: ReadonlyMap<string, Pick<ParsedPage, 'html'>>;
   /** Pages of tools and data that they fetch: an opened tool is kept whole. */
   tools: readonly string[];
   documents: readonly string[];
@@ -17,16 +18,21 @@ interface WorkerInput {
 
 /** Bundles the worker into dist/sw.js, with the lists of what it keeps from the start and on demand. */
 export async function buildWorker({ dist, enabled, pages, tools, documents }: WorkerInput): Promise<void> {
-  const offline = [offlineAddress, ...neededFiles(dist, pages.get(offlineAddress) ?? '')];
-  const needed = tools
-    .filter((tool) => pages.has(tool))
-    .map((tool) => [tool, toolFiles(tool, tools, neededFiles(dist, pages.get(tool) ?? ''))] as const);
+  const htmlOf = (address: string) => pages.get(address)?.html;
+  const offline = [offlineAddress, ...neededFiles(dist, htmlOf(offlineAddress) ?? '')];
+  const needed = tools.flatMap((tool) => {
+    const html = htmlOf(tool);
+    const below = tools.filter((address) => address === tool || address.startsWith(`${tool}/`));
+    return html === undefined ? [] : [[tool, [...below, ...neededFiles(dist, html)]] as const];
+  });
+  // Other files carry their hash in their name.
+  const revision = (url: string) => (pages.has(url) ? contentTag(htmlOf(url) ?? '') : null);
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     define: {
-      OFFLINE: JSON.stringify(offline.map((url) => ({ url, revision: revision(url, pages) }))),
+      OFFLINE: JSON.stringify(offline.map((url) => ({ url, revision: revision(url) }))),
       TOOLS: JSON.stringify(Object.fromEntries(needed)),
       DOCUMENTS: JSON.stringify(documents),
       'process.env.NODE_ENV': '"production"',
@@ -45,11 +51,6 @@ export async function buildWorker({ dist, enabled, pages, tools, documents }: Wo
   });
 }
 
-const toolFiles = (tool: string, all: readonly string[], files: readonly string[]) => [
-  ...all.filter((address) => address === tool || address.startsWith(`${tool}/`)),
-  ...files,
-];
-
 const inPage = /\/_astro\/[\w.-]+\.(?:js|woff2|webp|avif|svg)/g;
 const inScript = /["'`](?:\.\/|\/_astro\/)([\w.-]+\.js)["'`]/g;
 
@@ -65,11 +66,4 @@ function neededFiles(dist: string, html: string) {
     for (const [, name = ''] of script.matchAll(inScript)) queue.push(`/_astro/${name}`);
   }
   return [...found].sort();
-}
-
-/** Other files carry their hash in their name. */
-function revision(url: string, pages: ReadonlyMap<string, string>): string | null {
-  const html = pages.get(url);
-  if (html === undefined) return null;
-  return createHash('sha256').update(html).digest('hex').slice(0, 16);
 }

@@ -48,7 +48,8 @@ export function pageAddress(file: string): string {
 export const tableAddress = (file: string) =>
   pageAddress(file.replace(`${site}/`, '').replace(`${variants}/`, variantFolder));
 
-function filesBelow(folder: string) {
+/** Names with slashes, from the folder on. @throws Error with what to do when there is none */
+export function filesBelow(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
