@@ -9,6 +9,7 @@ import { extname, join } from 'node:path';
 import { type Browser, chromium, type Route } from '@playwright/test';
 import { compare } from 'odiff-bin';
 import config from '../playwright.config.ts';
+import { readHeaderTable } from '../server/header-table.ts';
 import { paths } from './paths.ts';
 
 const widths = [390, 768, 1366, 1920];
@@ -23,7 +24,7 @@ const out = join(paths.build, 'compare');
 await rm(out, { recursive: true, force: true });
 const before = await buildOf(ref);
 build(paths.root);
-const { pages } = JSON.parse(await readFile(paths.headers, 'utf8')) as { pages: Record<string, unknown> };
+const { pages } = readHeaderTable(paths.current);
 const wanted = chosen.length > 0 ? chosen : Object.keys(pages).filter((page) => !page.startsWith('/_'));
 
 const browser = await chromium.launch(config.use?.launchOptions);

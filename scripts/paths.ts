@@ -9,7 +9,6 @@ export const paths = {
   build: join(root, 'build'),
   /** Leads to the release that stands. */
   current,
-  headers: join(current, 'build', 'headers.json'),
   scriptManifest: join(current, 'build', 'script-manifest.json'),
   leads: join(current, 'build', 'leads'),
   nginx: join(current, 'build', 'nginx'),

@@ -53,13 +53,7 @@ export async function createApp({ settings, release, table, registry, sandbox, s
   const isWhole = releaseCheck(release);
   // Not without the release's files, while the store does not answer, nor while shutting down.
   app.get('/readyz', async (_request, reply) => {
-    const isReady =
-      !stopping &&
-      isWhole() &&
-      (await Promise.resolve(leads?.check()).then(
-        () => true,
-        () => false,
-      ));
+    const isReady = !stopping && isWhole() && (await leads?.isReady()) !== false;
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', caching.never)

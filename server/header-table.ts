@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 export const caching = {
@@ -28,27 +29,20 @@ export const headerTableSchema = z.strictObject({
 
 export type HeaderTable = z.infer<typeof headerTableSchema>;
 
-/** @throws Error with what to do when the file is missing or has another shape */
-export function readHeaderTable(file: string): HeaderTable {
-  let text: string;
+/** What a build wrote for the server. @throws Error with what to do when it is missing or has another shape */
+export function readBuilt<T>(release: string, name: string, schema: z.ZodType<T>): T {
+  const file = join(release, 'build', name);
+  if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first.`);
   try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new Error(`${file} is missing: run \`npm run build\` first.`);
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : 'it is not JSON';
+    throw new Error(`${file} is damaged or of another release, run \`npm run build\`: ${why}`);
   }
-  const table = headerTableSchema.safeParse(parseJson(text));
-  if (table.success) return table.data;
-  throw new Error(`${file} is damaged, run \`npm run build\`: ${z.prettifyError(table.error)}`);
 }
+
+export const readHeaderTable = (release: string): HeaderTable => readBuilt(release, 'headers.json', headerTableSchema);
 
 /** HSTS for this name alone. */
 export const withoutSubdomains = (headers: HeaderTable['behindTls']): HeaderTable['behindTls'] =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('; includeSubDomains', '')]));
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

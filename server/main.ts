@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { readHeaderTable, withoutSubdomains } from './header-table.ts';
@@ -13,7 +12,7 @@ const settings = settingsOrExit(process.env);
 
 try {
   markUsed(settings.SITE_ROOT);
-  const table = readHeaderTable(join(settings.SITE_ROOT, 'build', 'headers.json'));
+  const table = readHeaderTable(settings.SITE_ROOT);
   const registry = new Registry();
   const { LEADS_DATABASE_URL: databaseUrl, METRICS_PORT, METRICS_HOST } = settings;
   const sandbox = settings.SANDBOX ? createSandbox(settings.SITE_ROOT, settings.SANDBOX_SECRET) : undefined;

@@ -43,7 +43,7 @@ export function releaseCheck(release: string): () => boolean {
 
 function isWhole(release: string) {
   try {
-    const { pages, home } = readHeaderTable(join(release, 'build', 'headers.json'));
+    const { pages, home } = readHeaderTable(release);
     return pages['/'] !== undefined && home === contentTag(readFileSync(join(release, 'dist', 'index.html')));
   } catch {
     return false;

@@ -15,22 +15,28 @@ export type ClosedOn = (day: string) => boolean;
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
+/** Opening and closing of each working day of a year, by the clock in WIB. */
+function* workingDays(clock: number, { opens, closes, ...opening }: Opening, closedOn: ClosedOn) {
+  const today = clock - (clock % dayLength);
+  for (let midnight = today; midnight < today + 366 * dayLength; midnight += dayLength) {
+    if (!isOpen(new Date(midnight), opening, closedOn)) continue;
+    yield [midnight + minutesOf(opens) * minute, midnight + minutesOf(closes) * minute] as const;
+  }
+}
+
+const neverOpens = 'the office does not open within a year';
+
 /** When `hours` of office time have passed. @throws Error when the office does not open within a year */
 export function afterOfficeHours(from: Date, hours: number, opening: Opening, closedOn: ClosedOn = () => false): Date {
-  const opens = minutesOf(opening.opens) * minute;
-  const closes = minutesOf(opening.closes) * minute;
   const clock = wibClock(from).getTime();
   let left = hours * 60 * minute;
-  let midnight = clock - (clock % dayLength);
-  for (let days = 0; days < 366; days += 1, midnight += dayLength) {
-    if (!isOpen(new Date(midnight), opening, closedOn)) continue;
-    const start = Math.max(clock, midnight + opens);
-    const open = midnight + closes - start;
-    if (open <= 0) continue;
-    if (left <= open) return fromWibClock(new Date(start + left));
-    left -= open;
+  for (const [opens, closes] of workingDays(clock, opening, closedOn)) {
+    const start = Math.max(clock, opens);
+    if (start >= closes) continue;
+    if (left <= closes - start) return fromWibClock(new Date(start + left));
+    left -= closes - start;
   }
-  throw new Error('the office does not open within a year');
+  throw new Error(neverOpens);
 }
 
 export interface OfficeState {
@@ -42,16 +48,11 @@ export interface OfficeState {
 /** @throws Error when the office does not open within a year */
 export function officeState(moment: Date, opening: Opening, closedOn: ClosedOn = () => false): OfficeState {
   const clock = wibClock(moment).getTime();
-  const today = clock - (clock % dayLength);
-  for (let days = 0; days < 366; days += 1) {
-    const midnight = today + days * dayLength;
-    if (!isOpen(new Date(midnight), opening, closedOn)) continue;
-    const opens = midnight + minutesOf(opening.opens) * minute;
-    const closes = midnight + minutesOf(opening.closes) * minute;
+  for (const [opens, closes] of workingDays(clock, opening, closedOn)) {
     if (clock < opens) return { open: false, until: fromWibClock(new Date(opens)) };
     if (clock < closes) return { open: true, until: fromWibClock(new Date(closes)) };
   }
-  throw new Error('the office does not open within a year');
+  throw new Error(neverOpens);
 }
 
 /** Whether an office works on a day such as `2026-12-24`. */
@@ -59,9 +60,9 @@ export function worksOn(day: string, opening: Opening, closedOn: ClosedOn = () =
   return isOpen(new Date(`${day}T00:00:00Z`), opening, closedOn);
 }
 
-function isOpen(midnight: Date, opening: Opening, closedOn: ClosedOn) {
+function isOpen(midnight: Date, { days }: Pick<Opening, 'days'>, closedOn: ClosedOn) {
   const weekday = midnight.getUTCDay() || 7;
-  return opening.days.includes(weekday) && !closedOn(midnight.toISOString().slice(0, 10));
+  return days.includes(weekday) && !closedOn(midnight.toISOString().slice(0, 10));
 }
 
 /** `09:30` → 570 */

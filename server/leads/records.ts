@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { industryValues, tankCountValues } from '../contract/lead.ts';
 import { leadWordsSchema } from '../contract/lead-words.ts';
 import { fillText } from '../contract/slots.ts';
 import { longWib } from '../contract/wib.ts';
+import { readBuilt } from '../header-table.ts';
 import { readablePhone } from './phone.ts';
 import type { LeadRow } from './store/tables.ts';
 
@@ -25,19 +24,8 @@ export type LeadRecords = z.infer<typeof leadRecordsSchema>;
 
 export const leadRecordsFile = 'lead-records.json';
 
-/** @param root folder that holds build/ @throws Error with what to do when the file is missing or has another shape */
-export function readLeadRecords(root: string): LeadRecords {
-  const file = join(root, 'build', leadRecordsFile);
-  let content: unknown;
-  try {
-    content = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw new Error(`${file} is missing or damaged: run \`npm run build\` first.`);
-  }
-  const records = leadRecordsSchema.safeParse(content);
-  if (records.success) return records.data;
-  throw new Error(`${file} is of another release, run \`npm run build\`: ${z.prettifyError(records.error)}`);
-}
+/** @throws Error with what to do when the file is missing or has another shape */
+export const readLeadRecords = (release: string): LeadRecords => readBuilt(release, leadRecordsFile, leadRecordsSchema);
 
 /** In the words of the form; a value of an older release stays. */
 export function labelOf(value: string | null, labels: LeadRecords['labels']): string | null {

@@ -17,8 +17,8 @@ import { channels } from './store/tables.ts';
 
 export interface LeadRuntime {
   register(app: FastifyInstance, counting: PageRequests | undefined): Promise<void>;
-  /** @throws when requests cannot be stored now */
-  check(): Promise<void>;
+  /** Whether requests can be stored now. */
+  isReady(): Promise<boolean>;
   measure(): Promise<void>;
   /** Waits for deliveries, then closes the store. No request may be under way any more. */
   stop(): Promise<void>;
@@ -67,12 +67,10 @@ export async function startLeads(
       const limit = rateLimit(settings.LEADS_RATE_LIMIT, shared);
       await app.register(leads, { service, records, publicHosts: settings.PUBLIC_HOST, limit, registry, counting });
     },
-    check: async () => {
-      if (!readiness.isUsable) throw new Error('nothing can be stored yet');
-      await store.probe().catch((error: unknown) => {
-        readiness.lost();
-        throw error;
-      });
+    isReady: async () => {
+      if (!readiness.isUsable) return false;
+      await store.probe().catch(readiness.lost);
+      return readiness.isUsable;
     },
     measure: () => measureLeads(service, store, registry, readiness.isUsable),
     stop: async () => {

@@ -5,7 +5,7 @@ import { readHeaderTable } from '../../server/header-table.ts';
 import { listSite } from '../../server/site/files.ts';
 import { test as base } from './context.ts';
 
-const table = readHeaderTable(paths.headers);
+const table = readHeaderTable(paths.current);
 const site = listSite(paths.current);
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
 const test = base.extend('server', { scope: 'file' }, async ({}, { onCleanup }) => {

@@ -20,7 +20,7 @@ import {
 } from './site.ts';
 
 const validator = new HtmlValidate(htmlRules);
-const table = readHeaderTable(paths.headers);
+const table = readHeaderTable(paths.current);
 
 /** Bytes of any candidate of the picture that a visitor sees first. */
 const firstPicture = 80_000;

@@ -24,7 +24,7 @@ test('what it keeps exists, and every tool is among it', () => {
 
 test('is small, asks for nothing but this site, and is never served from a cache', () => {
   expect(readDist('sw.js.br').length).toBeLessThanOrEqual(16_000);
-  const worker = readHeaderTable(paths.headers).named['/sw.js'];
+  const worker = readHeaderTable(paths.current).named['/sw.js'];
   expect(worker?.['content-security-policy']).toContain("default-src 'none'");
   expect(worker?.['content-security-policy']).toContain("connect-src 'self'");
   expect(worker?.['cache-control']).toContain('must-revalidate');
