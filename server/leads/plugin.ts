@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { type LeadProblemCode, type LeadReceipt, leadAddresses, leadBodyLimit } from '../contract/lead.ts';
+import { type LeadProblemCode, leadAddresses, leadBodyLimit } from '../contract/lead.ts';
 import type { LeadWords } from '../contract/lead-words.ts';
 import { caching } from '../header-table.ts';
 import { safeError } from '../log.ts';
@@ -28,12 +28,13 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
   const consentVersions = new Set(records.consentVersions);
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(jsonType, { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
-    parseJsonBody(body),
-  );
-  app.addContentTypeParser(formType, { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
-    parseFormBody(body),
-  );
+  const parsers = [
+    [jsonType, parseJson],
+    [formType, parseForm],
+  ] as const;
+  for (const [type, parse] of parsers) {
+    app.addContentTypeParser(type, { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => parse(decoded(body)));
+  }
 
   // Before the body is read.
   app.addHook('onRequest', async (request, reply) => {
@@ -54,12 +55,18 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
   app.setErrorHandler(problemSender(records.words));
 
   app.all(leadAddresses.api, { bodyLimit: leadBodyLimit }, async (request, reply) => {
-    const key = isForm(request.headers) ? null : requireKey(request);
+    const fromPage = isForm(request.headers);
+    const key = fromPage ? null : findKey(request);
+    if (key === undefined) throw new LeadRefused('key-missing');
     const lead = readLead(request.body as Record<string, unknown>, consentVersions);
-    const outcome = await service.submit(lead, key, request.log);
-    if (outcome.repeat) await limit.giveBack(request.ip);
-    else counting?.lead(request);
-    return sendReceipt(reply, outcome, key === null);
+    const { repeat, receipt } = await service.submit(lead, key, request.log);
+    if (repeat) {
+      await limit.giveBack(request.ip);
+      reply.header('idempotent-replayed', 'true');
+    } else counting?.lead(request);
+    // A random number: it says nothing about the person, and nothing can be looked up by it.
+    if (fromPage) return reply.redirect(`${leadAddresses.sent}?nomor=${receipt.reference}`, 303);
+    return reply.code(repeat ? 200 : 201).send(receipt);
   });
 };
 
@@ -84,25 +91,6 @@ const uuid = /^"?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
 function findKey({ headers }: FastifyRequest): string | undefined {
   const value = headers['idempotency-key'];
   return typeof value === 'string' ? uuid.exec(value)?.[1]?.toLowerCase() : undefined;
-}
-
-/** @throws LeadRefused */
-function requireKey(request: FastifyRequest) {
-  const key = findKey(request);
-  if (key === undefined) throw new LeadRefused('key-missing');
-  return key;
-}
-
-interface Outcome {
-  repeat: boolean;
-  receipt: LeadReceipt;
-}
-
-function sendReceipt(reply: FastifyReply, { repeat, receipt }: Outcome, toPage: boolean): FastifyReply {
-  if (repeat) reply.header('idempotent-replayed', 'true');
-  // A random number: it says nothing about the person, and nothing can be looked up by it.
-  if (toPage) return reply.redirect(`${leadAddresses.sent}?nomor=${receipt.reference}`, 303);
-  return reply.code(repeat ? 200 : 201).send(receipt);
 }
 
 /** What a person without scripts can mend has a place on the result page. */
@@ -177,8 +165,7 @@ function decoded(body: Buffer) {
 }
 
 /** One JSON object. @throws LeadRefused when it is something else */
-function parseJsonBody(body: Buffer): Record<string, unknown> {
-  const text = decoded(body);
+function parseJson(text: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -194,8 +181,7 @@ function parseJsonBody(body: Buffer): Record<string, unknown> {
  * a list, which no field takes.
  * @throws LeadRefused when an escape is broken or not UTF-8
  */
-function parseFormBody(body: Buffer): Record<string, unknown> {
-  const text = decoded(body);
+function parseForm(text: string): Record<string, unknown> {
   try {
     decodeURIComponent(text);
   } catch {

@@ -29,13 +29,7 @@ const preflight = {
   'access-control-max-age': '86400',
 };
 
-export interface Sandbox {
-  register(app: FastifyInstance): Promise<void>;
-  /** Takes a WebSocket, or refuses it. */
-  upgrade(request: FastifyRequest['raw'], socket: Duplex, head: Buffer): void;
-  /** Ends streams, so that their clients come back to another process. */
-  close(): void;
-}
+export type Sandbox = ReturnType<typeof createSandbox>;
 
 /** Whether a request asks for the sandbox's WebSocket. */
 export const isStreamUpgrade = ({ url = '', headers }: FastifyRequest['raw']): boolean =>
@@ -47,7 +41,7 @@ export const isStreamUpgrade = ({ url = '', headers }: FastifyRequest['raw']): b
  * @param release folder with build/sandbox @param secret signs the keys; random when undefined
  * @throws when the release has no sandbox
  */
-export function createSandbox(release: string, secret: string | undefined): Sandbox {
+export function createSandbox(release: string, secret: string | undefined) {
   const thread = new SandboxThread(release);
   const texts = thread.texts();
   const { words } = texts;
@@ -183,7 +177,7 @@ export function createSandbox(release: string, secret: string | undefined): Sand
   }
 
   return {
-    async register(app) {
+    register: async (app: FastifyInstance): Promise<void> => {
       thread.failed = (error) => app.log.error({ err: safeError(error) }, 'sandbox failed');
       await app.register(async (inside) => {
         inside.removeAllContentTypeParsers();
@@ -205,7 +199,8 @@ export function createSandbox(release: string, secret: string | undefined): Sand
       });
     },
 
-    upgrade(request, socket, head) {
+    /** Takes a WebSocket, or refuses it. */
+    upgrade: (request: FastifyRequest['raw'], socket: Duplex, head: Buffer): void => {
       socket.on('error', () => socket.destroy());
       try {
         const query = queryOf(request.url);
@@ -219,7 +214,8 @@ export function createSandbox(release: string, secret: string | undefined): Sand
       }
     },
 
-    close() {
+    /** Ends streams, so that their clients come back to another process. */
+    close: (): void => {
       clearInterval(forgetting);
       streams.close();
     },

@@ -44,20 +44,16 @@ export class Streams {
   constructor(thread: SandboxThread, words: ServerWords) {
     this.#thread = thread;
     this.#words = words;
-    const each = (act: (stream: Stream) => void) => () => {
-      for (const stream of this.#open) act(stream);
+    const every = (milliseconds: number, act: (stream: Stream) => void) => {
+      const toEach = () => {
+        for (const stream of this.#open) act(stream);
+      };
+      return setInterval(toEach, milliseconds).unref();
     };
     this.#timers = [
-      setInterval(
-        each((stream) => void this.#feed(stream)),
-        pause,
-      ),
-      setInterval(
-        each((stream) => (stream.key.expires < Date.now() ? stream.close(true) : stream.beat())),
-        heartbeat,
-      ),
+      every(pause, (stream) => void this.#feed(stream)),
+      every(heartbeat, (stream) => (stream.key.expires < Date.now() ? stream.close(true) : stream.beat())),
     ];
-    for (const timer of this.#timers) timer.unref();
   }
 
   /** Why a key may open no further stream; undefined when it may. */

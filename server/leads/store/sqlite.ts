@@ -23,13 +23,7 @@ export function fileIdentity(file: string): string | undefined {
 /** For another process's lock, in milliseconds. */
 const busyTimeout = 3000;
 
-class SqliteError extends Error {
-  readonly code: string;
-  constructor(message: string, code: string) {
-    super(message);
-    this.code = code;
-  }
-}
+const failure = (message: string, code: string) => Object.assign(new Error(message), { code });
 
 export interface SqliteRequest {
   id: number;
@@ -53,7 +47,7 @@ export function openSqlite(file: string): Database & { close(): Promise<void> } 
     waiting.delete(answer.id);
     if ('error' in answer) {
       if (answer.error.code === 'GONE') worker = undefined;
-      asked?.reject(new SqliteError(answer.error.message, answer.error.code));
+      asked?.reject(failure(answer.error.message, answer.error.code));
     } else {
       asked?.resolve(answer);
     }
@@ -67,7 +61,7 @@ export function openSqlite(file: string): Database & { close(): Promise<void> } 
     const broken = (message: string) => {
       if (worker !== thread) return;
       worker = undefined;
-      for (const { reject } of waiting.values()) reject(new SqliteError(message, 'THREAD'));
+      for (const { reject } of waiting.values()) reject(failure(message, 'THREAD'));
       waiting.clear();
     };
     thread.on('message', settle);
@@ -77,7 +71,7 @@ export function openSqlite(file: string): Database & { close(): Promise<void> } 
   };
   const ask = async ({ parts, values }: Sql): Promise<Result> => {
     // SQLite would make a new one, as if nothing had ever been stored.
-    if (!worker && fileIdentity(file) === undefined) throw new SqliteError('there is no file', 'GONE');
+    if (!worker && fileIdentity(file) === undefined) throw failure('there is no file', 'GONE');
     worker ??= start();
     lastId += 1;
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
