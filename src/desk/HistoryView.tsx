@@ -1,17 +1,11 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { useDesk } from './context.ts';
-import {
-  ask,
-  type FieldChange,
-  type PublishState,
-  type PublishStep,
-  type RecordHistory,
-  type RecordVersion,
-} from './contract.ts';
+import { ask, type PublishState, type PublishStep } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { Plain } from './Plain.tsx';
 import { fieldLabel, fill, recordName, sayRefusal } from './say.ts';
+import type { FieldChange, RecordHistory, RecordVersion } from './server/history.ts';
 import { loadRecord, typedFiles } from './use-record.ts';
 
 const { history: words, publish } = deskWords;

@@ -38,39 +38,10 @@ export interface DeskIndex {
   vocabulary: Vocabulary & { terms: readonly Term[] };
 }
 
-export interface LoadedRecord {
-  file: string;
-  collection: string;
-  /** Hash of the file: who saves names the version that was read. */
-  version: string;
-  data: Record<string, unknown>;
-  schema: Record<string, unknown>;
-  problems: RecordFault[];
-}
-
 /** As it is typed, not yet saved. */
 export interface Draft {
   file: string;
   data: unknown;
-}
-
-export interface FieldChange {
-  path: Path;
-  parts: { value: string; is: 'same' | 'added' | 'removed' }[];
-}
-
-export interface RecordHistory {
-  file: string;
-  state: 'changed' | 'new' | 'removed';
-  fields: FieldChange[];
-}
-
-export interface RecordVersion {
-  commit: string;
-  at: string;
-  author: string;
-  message: string;
-  fields: FieldChange[];
 }
 
 export type PublishStep = 'check' | 'build' | 'commit' | 'push';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDesk } from './context.ts';
-import { asAnswer, ask, type LoadedRecord, type Path, type RecordFault } from './contract.ts';
+import { asAnswer, ask, type Path, type RecordFault } from './contract.ts';
+import type { LoadedRecord } from './server/records.ts';
 import { isTable, type Table } from './tree.ts';
 
 type State = 'clean' | 'dirty' | 'restored' | 'saving' | 'saved' | 'stale';

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { z } from 'zod';
 import type { DefinedCollections, DeskCollection } from '../../src/desk/server/collections.ts';
 import { readCollections } from '../../src/desk/server/collections.ts';
 
@@ -15,18 +14,11 @@ export async function siteCollections(): Promise<Map<string, DeskCollection>> {
   return readCollections(collections as unknown as DefinedCollections);
 }
 
-let schemas: (readonly [string, string])[] | undefined;
-
-/** A copy of the real records, of what else the desk writes, and of the schemas that Astro writes. @returns its folder */
+/** A copy of the real records. @returns its folder */
 export async function copyRecords(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'desk-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await cp('src/content', join(root, 'src/content'), { recursive: true });
-  await mkdir(join(root, '.astro/collections'), { recursive: true });
-  schemas ??= [...(await siteCollections())].map(([name, { schema }]) => {
-    return [name, JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))] as const;
-  });
-  for (const [name, json] of schemas) await writeFile(join(root, '.astro/collections', `${name}.schema.json`), json);
   return root;
 }
 

@@ -1,5 +1,6 @@
 import { parseMarks, type Vocabulary } from '../../shared/text/parse-marks.ts';
-import { ask, type DeskIndex, type LoadedRecord, type Path } from '../contract.ts';
+import { ask, type DeskIndex, type Path } from '../contract.ts';
+import type { readTexts } from '../server/collections.ts';
 
 export interface TextField {
   path: Path;
@@ -43,7 +44,7 @@ export function findField(shown: string, fields: readonly TextField[]): TextFiel
   return (visible.length > 0 ? visible : hits).toSorted((a, b) => b.length - a.length)[0];
 }
 
-type Texts = { records: Pick<LoadedRecord, 'file' | 'data'>[] };
+type Texts = { records: Awaited<ReturnType<typeof readTexts>> };
 
 /** The open record before all others, the innermost text first. */
 export async function pickField(

@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Draft, type LoadedRecord, Refused } from '../contract.ts';
+import { type Draft, Refused } from '../contract.ts';
 
 /** As far as the desk needs content.config.ts. */
 interface DefinedCollection {
@@ -73,8 +73,7 @@ export function collectionOf(site: DeskSite, file: string): DeskCollection {
   return collection;
 }
 
-export const jsonSchema = ({ root }: DeskSite, { name }: DeskCollection): LoadedRecord['schema'] =>
-  JSON.parse(readFileSync(join(root, '.astro/collections', `${name}.schema.json`), 'utf8'));
+type Texts = { file: string; data: Record<string, unknown> }[];
 
-export const readTexts = (site: DeskSite): Promise<Pick<LoadedRecord, 'file' | 'data'>[]> =>
+export const readTexts = (site: DeskSite): Promise<Texts> =>
   Promise.all([...listRecords(site).keys()].map(async (file) => ({ file, data: parse(await readText(site, file)) })));

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { changedLines, copyRecords, siteCollections, textOf, writeText } from '../../../tests/desk/fixture.ts';
-import type { DeskIndex, LoadedRecord } from '../contract.ts';
+import type { DeskIndex } from '../contract.ts';
 import { handle } from './endpoint.ts';
+import type { LoadedRecord } from './records.ts';
 
 const collections = await siteCollections();
 

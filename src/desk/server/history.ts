@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { diffWordsWithSpace } from 'diff';
 import { parse } from 'yaml';
-import { type FieldChange, type RecordHistory, type RecordVersion, type Refusal, Refused } from '../contract.ts';
+import { type Refusal, Refused } from '../contract.ts';
 import { leavesOf } from '../tree.ts';
 import { contentPath, type DeskSite, listRecords, readText } from './collections.ts';
 import { problemsOf } from './problems.ts';
@@ -13,7 +13,11 @@ import { withData } from './yaml-text.ts';
 
 const inContent = (path: string): string | undefined => /^src\/content\/(.+\.yaml)$/.exec(path)?.[1];
 
-export function changesOf(before: unknown, after: unknown): FieldChange[] {
+export type FieldChange = ReturnType<typeof changesOf>[number];
+export type RecordHistory = Awaited<ReturnType<typeof readHistory>>[number];
+export type RecordVersion = Awaited<ReturnType<typeof readVersions>>[number];
+
+export function changesOf(before: unknown, after: unknown) {
   const leaves = (value: unknown) => new Map(leavesOf(value).map((leaf) => [leaf.path.join('.'), leaf]));
   const [old, now] = [leaves(before), leaves(after)];
   return [...new Map([...old, ...now])].flatMap(([key, { path }]) => {
@@ -23,11 +27,11 @@ export function changesOf(before: unknown, after: unknown): FieldChange[] {
       value,
       is: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),
     }));
-    return [{ path, parts }];
+    return { path, parts };
   });
 }
 
-export async function readHistory(site: DeskSite): Promise<RecordHistory[]> {
+export async function readHistory(site: DeskSite) {
   const { root } = site;
   if (!(await hasHistory(root))) return [];
   const changed = [...(await changedFiles(root))].flatMap(([path, state]) => {
@@ -43,7 +47,7 @@ export async function readHistory(site: DeskSite): Promise<RecordHistory[]> {
   );
 }
 
-export async function readVersions(root: string, file: string): Promise<RecordVersion[]> {
+export async function readVersions(root: string, file: string) {
   if (!(await hasHistory(root))) return [];
   const path = `src/content/${file}`;
   const log = await git(root, 'log', '-12', '--format=%H%x1f%aI%x1f%an%x1f%s', '--', path);

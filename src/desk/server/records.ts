@@ -3,15 +3,16 @@ import { existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Document, parse } from 'yaml';
+import { z } from 'zod';
 import { isRoute } from '../../addresses.ts';
-import { type Draft, type LoadedRecord, Refused } from '../contract.ts';
+import { type Draft, Refused } from '../contract.ts';
+import type { Schema } from '../form/schema.ts';
 import {
   collectionOf,
   contentPath,
   type DeskCollection,
   type DeskSite,
   folderCollections,
-  jsonSchema,
   listRecords,
   readText,
 } from './collections.ts';
@@ -20,12 +21,14 @@ import { layOut, withData } from './yaml-text.ts';
 
 export const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** @throws Refused */
-export async function readRecord(site: DeskSite, file: string): Promise<LoadedRecord> {
+export type LoadedRecord = Awaited<ReturnType<typeof readRecord>>;
+
+/** With a hash of its file as version: who saves names the one that was read. @throws Refused */
+export async function readRecord(site: DeskSite, file: string) {
   const collection = collectionOf(site, file);
   const text = await readText(site, file);
-  const data = parse(text) as LoadedRecord['data'];
-  const schema = jsonSchema(site, collection);
+  const data = parse(text) as Record<string, unknown>;
+  const schema = z.toJSONSchema(collection.schema, { io: 'input', unrepresentable: 'any' }) as Schema;
   const problems = problemsOf(collection, file, data);
   return { file, collection: collection.name, version: versionOf(text), data, schema, problems };
 }
