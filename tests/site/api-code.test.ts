@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { exampleSecret } from '../../src/api/description/examples.ts';
 import { verify } from '../../src/content/api/samples/verify.ts';
-import { codeOn, fileText, referencePages } from './api.ts';
+import { codeOn, complaintsOf, fileText, referencePages } from './api.ts';
 import { expectNone, openPage } from './site.ts';
 
 const samples = referencePages.flatMap((address) => codeOn(openPage(address)));
@@ -32,24 +31,13 @@ describe('samples', () => {
         return file;
       });
     expect(files.length).toBeGreaterThan(10);
-    const program = ts.createProgram([...files, join(folder, 'tank-api.d.ts')], {
-      strict: true,
+    const strictest = {
       noUncheckedIndexedAccess: true,
       exactOptionalPropertyTypes: true,
-      noEmit: true,
       skipLibCheck: false,
-      allowImportingTsExtensions: true,
-      target: ts.ScriptTarget.ES2023,
-      module: ts.ModuleKind.NodeNext,
-      moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      types: ['node'],
-      typeRoots: [join(paths.root, 'node_modules/@types')],
       lib: ['lib.es2023.d.ts'],
-    });
-    const found = ts
-      .getPreEmitDiagnostics(program)
-      .filter(({ file }) => file?.fileName.startsWith(folder))
-      .map(({ messageText, file }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+    };
+    const found = complaintsOf(folder, [...files, join(folder, 'tank-api.d.ts')], strictest);
     expectNone(found, 'TypeScript samples');
   });
 

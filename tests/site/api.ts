@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { paths } from '../../scripts/paths.ts';
 import type { ApiDocument } from '../../src/api/description/document.ts';
 import type { Page } from './site.ts';
 import { plain, readDist } from './site.ts';
@@ -19,4 +22,25 @@ export function codeOn({ $ }: Page): { title: string; code: string }[] {
       title: plain($(block).find('figcaption > span').first().text()),
       code: $(block).find('code').text(),
     }));
+}
+
+/** What the compiler says of programs in a folder inside the project, where it finds Node's types. */
+export function complaintsOf(folder: string, files: readonly string[], options: ts.CompilerOptions = {}): string[] {
+  const program = ts.createProgram([...files], {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    types: ['node'],
+    typeRoots: [join(paths.root, 'node_modules/@types')],
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    ...options,
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .filter(({ file }) => file?.fileName.startsWith(folder))
+    .map(({ messageText, file }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
 }

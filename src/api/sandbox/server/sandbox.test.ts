@@ -48,22 +48,29 @@ describe.each(spec.operations)('$id', ({ id, method, path: template, parameters,
   });
 });
 
-test.each([
+test.each<[what: string, path: string, status: number, part?: object]>([
   ['an unknown tank', '/v1/tanks/TK-999/data', 404],
   ['no tag', '/v1/tanks/204/data', 400],
   ['a broken address', '/v1/tanks/%zz/data', 400],
   ['no address at all', '//[', 404],
   ['an unknown operation', '/v2/tanks', 404],
   ['an unknown site', '/v1/readings/latest?site_id=terminal-9', 404],
+  ['an unknown alarm', '/v1/alerts/AL-20261101-099', 404],
+  ['an unknown webhook', '/v1/webhooks/wh_0000', 404],
+  ['an unknown delivery', '/v1/webhooks/wh_7f3a/deliveries/dl_0', 404],
   ['a refused value', '/v1/tanks?limit=500&status=penuh&x=1', 422],
+  ['a limit above the tank', '/v1/tanks/TK-204', 422, { method: 'PATCH', body: '{"limit_low":101}' }],
+  ['a change of nothing', '/v1/tanks/TK-204', 422, { method: 'PATCH', body: '{}' }],
   ['a made-up cursor', '/v1/tanks?cursor=abc', 400],
   ['a range backwards', '/v1/tanks/TK-204/history?from=2026-11-20T00:00:00Z&to=2026-11-19T00:00:00Z', 422],
+  ['a range of months', '/v1/tanks/TK-204/history?from=2026-01-01T00:00:00Z&to=2026-06-01T00:00:00Z', 422],
   ['the tank that is asked too often', '/v1/tanks/TK-429/data', 429],
   ['the tank that is being mended', '/v1/tanks/TK-503', 503],
-])('%s', async (_, path, status) => {
-  const answered = await send(path);
+])('%s: %s → %i with a whole sentence', async (_, path, status, part) => {
+  const answered = await send(path, part);
   expect([answered.status, (answered.body as { status: number }).status]).toEqual([status, status]);
   expect(answered.headers['Content-Type']).toBe('application/problem+json');
+  expect(JSON.stringify(answered.body)).not.toMatch(/\{+\w+\}|undefined/);
 });
 
 test('refusals say what would do: fields, methods, rights', async () => {
@@ -328,6 +335,12 @@ test('a key stays within its room whatever it does', async () => {
     statuses.add((await send('/v1/webhooks', part, key)).status);
   }
   expect([...statuses]).toEqual([201, 409]);
+  const full = await send(
+    '/v1/webhooks',
+    { method: 'POST', body: JSON.stringify({ url: 'https://a.example', events }) },
+    key,
+  );
+  expect(full.body).toMatchObject({ status: 409, detail: expect.stringContaining('20 webhook') });
   for (let turn = 0; turn < 12; turn++) await post('/v1/clock', { advance: 'P7D' }, key);
   for (let turn = 0; turn < 300; turn++) await post('/v1/tanks/TK-204', { limit_low: 20 + (turn % 60) }, key, 'PATCH');
   expect(trim(key)).toBeLessThanOrEqual(most.bytes);
