@@ -17,10 +17,12 @@ interface PictureLook {
   className?: string | undefined;
   /** Moves from page to page to the picture with the same word. */
   moves?: string | undefined;
+  /** One of several that make up a whole: drawn in one go, so that no part is seen alone. */
+  together?: boolean;
 }
 
 /** A picture that keeps its room before it arrives. */
-export function Picture({ className, moves, ...picture }: PictureProps & PictureLook) {
+export function Picture({ className, moves, together, ...picture }: PictureProps & PictureLook) {
   return (
     <picture className={classes(styles.picture, className)} data-moves={moves}>
       <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
@@ -30,7 +32,7 @@ export function Picture({ className, moves, ...picture }: PictureProps & Picture
         width={picture.width}
         height={picture.height}
         loading={picture.priority ? 'eager' : 'lazy'}
-        decoding="async"
+        decoding={together ? 'sync' : 'async'}
         fetchPriority={picture.priority ? 'high' : 'auto'}
       />
     </picture>

@@ -43,7 +43,7 @@ export function ExplodedRadar({ drawing, parts, layers, ...heading }: ExplodedRa
                   className={classes(styles.layer, styles[part], 'cover')}
                   data-stop={leaders.findIndex((stop) => stop.layers.includes(part))}
                 >
-                  <Picture className={styles.picture} {...picture} />
+                  <Picture className={styles.picture} {...picture} together />
                 </div>
               ))}
               <svg className={`${styles.leaders} outline cover`} viewBox="0 0 360 480" aria-hidden="true">
