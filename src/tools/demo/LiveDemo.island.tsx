@@ -11,13 +11,12 @@ import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ControlBar } from './ControlBar.tsx';
 import styles from './LiveDemo.module.css';
-import { MoreOfTank } from './MoreOfTank.tsx';
 import { Overview } from './Overview.tsx';
 import { alarmOf, fallOf, longestSeek, type Story, seenOf, storyTank, type Watch } from './run.ts';
 import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import { Takeaway } from './Takeaway.tsx';
-import { TankPane } from './TankPane.tsx';
+import { MoreOfTank, TankPane } from './TankPane.tsx';
 import { type DemoView, useDemo } from './use-demo.ts';
 import { ageText, momentText, notify, percentText, spanText, stockText } from './view.ts';
 

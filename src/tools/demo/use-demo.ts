@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { SiteId, Tank } from '../../plant/simulator/types.ts';
+import { useAddress } from '../kit/use-address.ts';
 import { type OwnTank, ownTag } from './own-tank.ts';
 import { type DemoPlace, firstTank, readPlace, type Speed, usualSpeed, writePlace } from './place.ts';
 import {
@@ -98,7 +99,11 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     own: run.own,
     ...notes,
   };
-  useAddress(place, touched);
+  const write = useAddress();
+  const fragment = writePlace(place);
+  useEffect(() => {
+    if (touched) write(fragment);
+  }, [write, fragment, touched]);
 
   return {
     simulation,
@@ -215,23 +220,6 @@ function useSimulation(seen: boolean) {
       if (on) setPlaying(true);
     },
   };
-}
-
-/** Addresses may be written a hundred times in half a minute at most (Safari). */
-const addressPace = 1000;
-
-function useAddress(place: DemoPlace, touched: boolean): void {
-  const written = useRef(0);
-  const fragment = writePlace(place);
-  useEffect(() => {
-    if (!touched) return;
-    const write = () => {
-      written.current = performance.now();
-      history.replaceState(history.state, '', fragment);
-    };
-    const timer = setTimeout(write, Math.max(0, written.current + addressPace - performance.now()));
-    return () => clearTimeout(timer);
-  }, [fragment, touched]);
 }
 
 /** True while a part of the page is in sight: nothing runs unseen. */

@@ -11,6 +11,7 @@ import {
   typedOf,
   type Values,
 } from './tool-inputs.ts';
+import { useAddress } from './use-address.ts';
 
 /** By field, the key of the sentence why its value cannot be together with others. */
 export type Clashes<I extends Inputs> = Partial<Record<keyof I, string>>;
@@ -164,9 +165,6 @@ const without = <T extends object>(record: T, names: readonly string[]) =>
 /** `put` takes several values at once, e.g. of a dragged drawing. */
 export type ToolInputs<I extends Inputs> = ReturnType<typeof useInputs<I>>;
 
-/** ms between writes: Safari allows a hundred in 30 s. */
-const betweenWrites = 350;
-
 /** The state of a tool, kept in step with the fragment of the address. `inputs` and `refuse` must not change. */
 export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<I>) => Clashes<I>, isGone?: IsGone) {
   const tool = useMemo<ToolDefinition<I>>(() => ({ inputs, refuse, isGone }), [inputs, refuse, isGone]);
@@ -214,27 +212,4 @@ export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<
     keep: (name: string) => act({ kind: 'keep', name }),
     drop: (name: string) => act({ kind: 'drop', name }),
   };
-}
-
-/** The first at once; an empty one leaves the bare path. */
-function useAddress(): (fragment: string) => void {
-  const [write] = useState(() => {
-    let [last, fragment] = [Number.NEGATIVE_INFINITY, ''];
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const now = () => {
-      clearTimeout(timer);
-      timer = undefined;
-      last = performance.now();
-      history.replaceState(history.state, '', fragment || location.pathname);
-    };
-    // Whoever leaves meanwhile finds the page as it was.
-    globalThis.addEventListener?.('pagehide', () => timer && now());
-    return (next: string) => {
-      fragment = next;
-      const wait = last + betweenWrites - performance.now();
-      if (wait <= 0) now();
-      else timer ??= setTimeout(now, wait);
-    };
-  });
-  return write;
 }

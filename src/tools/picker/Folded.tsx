@@ -6,11 +6,11 @@ import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
 import styles from './Folded.module.css';
 import { noted, type PickerResult, type PickerView, pick, traitNames, traitWord } from './judge.ts';
-import { type Chapter, paperText, together, write } from './papers.ts';
 import { papers } from './papers.words.ts';
 import { judging } from './picker.words.ts';
 import type { Paper } from './records-schema.ts';
 import { celsius, sourceOf } from './tank.ts';
+import { buildTender, type Chapter, paperText, tenderDocument, tenderSheets, together, write } from './tender.ts';
 
 const { checklist, tor } = papers as Record<'checklist' | 'tor', Paper>;
 
@@ -126,11 +126,7 @@ export function TenderPaper({ data, text: { words }, words: toolWords, values, t
 type Picks = readonly ({ name: string } & PickerResult)[];
 
 async function tenderFile(ending: 'docx' | 'xlsx', title: string, chapters: readonly Chapter[], picks: Picks) {
-  const [{ buildTender, tenderDocument, tenderSheets }, { xlsx }, answer] = await Promise.all([
-    import('./tender.ts'),
-    import('../kit/xlsx.ts'),
-    fetch('/paket-tender.json'),
-  ]);
+  const answer = await fetch('/paket-tender.json');
   const tanks = picks.map(({ name, sensor, companions, radio }) => ({
     name,
     sensor: sensor?.record.id,
@@ -138,7 +134,8 @@ async function tenderFile(ending: 'docx' | 'xlsx', title: string, chapters: read
     radio: radio?.record.id,
   }));
   const tender = buildTender(chapters, tanks, await answer.json());
-  return ending === 'docx' ? tenderDocument(title, tor.note, tender) : xlsx(tenderSheets(tender));
+  if (ending === 'docx') return tenderDocument(title, tor.note, tender);
+  return (await import('../kit/xlsx.ts')).xlsx(tenderSheets(tender));
 }
 
 interface PaperSheetProps {

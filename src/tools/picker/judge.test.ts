@@ -5,11 +5,11 @@ import { pickerChoices } from '../../shared/records/selection-fields.ts';
 import { pickFor, pickMedium, radios, sensors } from './fixture.ts';
 import type { Answers } from './inputs.ts';
 import { holds, type Judged } from './judge.ts';
-import { together, write } from './papers.ts';
 import { papers } from './papers.words.ts';
 import { judging, mediaRecord, rules } from './picker.words.ts';
 import type { Condition, Paper, Rule } from './records-schema.ts';
 import { errorLitres, media } from './tank.ts';
+import { together, write } from './tender.ts';
 
 /** Findings of one sensor or radio, in words. */
 function whyOf({ sensors, radios: networks }: ReturnType<typeof pickFor>, id: string) {

@@ -269,7 +269,7 @@ export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<st
     const unknown = value === 0 && (name === 'diameter' || name === 'batas');
     return unknown ? [] : [[name, `${formatFree(Number(value))}${unit === '%' ? '' : '\u00a0'}${unit}`]];
   });
-  const { dielectric, density, wetted, boils, melts } = content;
+  const { dielectric, density, wetted, melts } = content;
   const didih = saturation && boilingAt((at) => saturationOf(content, at)?.to ?? 0, mutlak);
   const terukur = formatFree(Number(tank.tekanan.toFixed(2)));
   return {
@@ -285,7 +285,6 @@ export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<st
     bahanBasah: judging.medium.traits.wetted[wetted],
     jenuh: saturation ? bars(saturation.to) : '–',
     didih: didih === undefined ? '–' : celsius(Math.round(didih)),
-    titikDidih: boils ? celsius(boils.at) : '–',
     titikLeleh: melts ? celsius(melts.at) : '–',
     sumberLeleh: melts ? sourceOf(melts.source) : '–',
     geser: formatUnit(tank.geser, '%', tank.geser < 1 ? 2 : 1),

@@ -17,27 +17,11 @@ export interface PlotReading {
   read: (index: number) => ChartReading;
 }
 
-interface ChartReaderProps {
+interface ChartReaderProps extends PlotReading {
   /** e.g. the title of the vertical axis. */
   label: string;
-  /** With none, the drawing does not answer. */
-  reading?: PlotReading | undefined;
   /** The `Plot` alone: the reader lies over the same box. */
   children: ReactNode;
-}
-
-/**
- * Pointer, finger or the keys of a native slider (Escape ends it) choose the nearest place; what one rests on is
- * spoken.
- */
-export function ChartReader({ label, reading, children }: ChartReaderProps) {
-  return reading && reading.places.length > 0 ? (
-    <Reader label={label} {...reading}>
-      {children}
-    </Reader>
-  ) : (
-    children
-  );
 }
 
 /** ms until what one rests on is spoken. */
@@ -49,7 +33,11 @@ interface Place {
   pointed: boolean;
 }
 
-function Reader({ label, places, read, children }: PlotReading & Omit<ChartReaderProps, 'reading'>) {
+/**
+ * Pointer, finger or the keys of a native slider (Escape ends it) choose the nearest place; what one rests on is
+ * spoken. Without a place the drawing does not answer.
+ */
+export function ChartReader({ label, places, read, children }: ChartReaderProps) {
   const [place, setPlace] = useState<Place>();
   const [rest, setRest] = useState<Place>();
   const last = places.length - 1;
@@ -71,6 +59,7 @@ function Reader({ label, places, read, children }: PlotReading & Omit<ChartReade
     if (index !== place?.index) setPlace({ index, pointed: true });
   };
   const at = place && Math.min(place.index, last);
+  if (last < 0) return children;
   return (
     <div
       className={`${styles.box} relative`}

@@ -131,7 +131,7 @@ export function LineChart({
     <figure className="stack-1 slim">
       <p className="label">{axes.y.title}</p>
       <div className={styles.box}>
-        <ChartReader label={axes.y.title} reading={{ places: shown.map((here) => place(x, here)), read }}>
+        <ChartReader label={axes.y.title} places={shown.map((here) => place(x, here))} read={read}>
           <Plot label={label} curves={<Curves x={x} y={y} lines={lines} band={band} />}>
             {y.ticks.map((tick) => (
               <text key={tick} x="0" dx="-8" y={`${100 - place(y, tick)}%`} dy="0.35em" textAnchor="end">

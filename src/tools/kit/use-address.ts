@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+/** ms between writes: Safari allows a hundred in 30 s. */
+const betweenWrites = 350;
+
+/** Writes fragments into the address: the first at once; an empty one leaves the bare path. */
+export function useAddress(): (fragment: string) => void {
+  const [write] = useState(() => {
+    let [last, fragment] = [Number.NEGATIVE_INFINITY, ''];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const now = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      last = performance.now();
+      history.replaceState(history.state, '', fragment || location.pathname);
+    };
+    // Whoever leaves meanwhile finds the page as it was.
+    globalThis.addEventListener?.('pagehide', () => timer && now());
+    return (next: string) => {
+      fragment = next;
+      const wait = last + betweenWrites - performance.now();
+      if (wait <= 0) now();
+      else timer ??= setTimeout(now, wait);
+    };
+  });
+  return write;
+}
