@@ -4,9 +4,10 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
-import { defineTool, type ToolData, type ToolView } from '../kit/define-tool.tsx';
+import { defineTool } from '../kit/define-tool.tsx';
 import { PasteList } from '../kit/PasteList.tsx';
 import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
+import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import { type AcceptanceValues, acceptanceInputs, assessGauge, limitOf, mostPairs, readPairs } from './model.ts';
 import type { AcceptanceText } from './schema.ts';
 

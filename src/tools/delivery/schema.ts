@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
-import type { ToolData, ToolView } from '../kit/define-tool.tsx';
 import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import { deliveryInputs, listColumns } from './inputs.ts';
 import { type Delivery, deliveryProblems, sources, verdicts } from './model.ts';
 

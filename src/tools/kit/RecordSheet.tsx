@@ -7,8 +7,8 @@ import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './RecordSheet.module.css';
 import type { paperSchema, recordSheetSchema } from './schema.ts';
-import type { Inputs, Values } from './tool-inputs.ts';
-import type { ToolText } from './tool-words.ts';
+import type { Inputs } from './tool-inputs.ts';
+import type { ToolData, ToolView } from './tool-state.ts';
 
 interface PaperProps {
   text: Plain<z.infer<typeof paperSchema>>;
@@ -48,7 +48,7 @@ export const Lines = ({ names, tall = false }: { names: readonly string[]; tall?
 );
 
 export const factsOf = <I extends Inputs>(
-  { text, values, tool: { inputs } }: FactsView<I>,
+  { text, values, tool: { inputs } }: Pick<ToolView<I, ToolData, unknown>, 'text' | 'values' | 'tool'>,
   names: readonly (keyof I & string)[],
 ): readonly Fact[] =>
   names.map((name) => {
@@ -59,11 +59,6 @@ export const factsOf = <I extends Inputs>(
     return [label, shown ?? ''];
   });
 
-interface FactsView<I extends Inputs> {
-  text: ToolText;
-  values: Values<I>;
-  tool: { inputs: I };
-}
 type Fact = readonly [name: string, value: string];
 
 interface RecordSheetProps extends Omit<PaperProps, 'text' | 'children'> {

@@ -5,8 +5,7 @@ import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './ToolForm.module.css';
 import type { Inputs, Values } from './tool-inputs.ts';
-import type { ToolInputs } from './tool-state.ts';
-import type { ToolText, ToolWords } from './tool-words.ts';
+import type { ToolData, ToolView } from './tool-state.ts';
 
 /** Where a field differs from its words in the record. */
 export interface FieldLook {
@@ -31,11 +30,7 @@ export interface FormGroup<I extends Inputs, V> {
   note?: ((view: V) => ReactNode) | undefined;
 }
 
-interface FormView<I extends Inputs> {
-  text: ToolText;
-  words: ToolWords;
-  tool: ToolInputs<I>;
-}
+type FormView<I extends Inputs> = Pick<ToolView<I, ToolData, unknown>, 'text' | 'words' | 'tool'>;
 
 interface FieldsOf<I extends Inputs, V> {
   view: V;

@@ -15,12 +15,6 @@ export interface LinkDamage {
   gone: readonly string[];
 }
 
-export interface AddressContent<I extends Inputs> {
-  values: Values<I>;
-  scenarios: readonly Scenario<I>[];
-  damage: LinkDamage | undefined;
-}
-
 /** `v` marks addresses that know of fields with a value of their own for older ones (`before`). */
 const [scenarioParameter, editionParameter] = ['skenario', 'v'] as const;
 export const editionMark = `${editionParameter}=2`;
@@ -63,18 +57,14 @@ function readParts<I extends Inputs>(inputs: I, parts: Iterable<readonly string[
 const writeParts = <I extends Inputs>(inputs: I, values: Values<I>) =>
   Object.entries(inputs).flatMap(([name, { key }]) => {
     const text = writePart(inputs, values, name);
-    return text === undefined ? [] : [[key, text] as const];
+    return text === undefined ? [] : [[key, text]];
   });
 
 /**
  * What cannot be used keeps the value of the worked example and is reported, so that a damaged link still opens the
  * tool. A scenario with any such part is left out.
  */
-export function readAddress<I extends Inputs>(
-  inputs: I,
-  fragment: string,
-  isGone: IsGone = () => false,
-): AddressContent<I> {
+export function readAddress<I extends Inputs>(inputs: I, fragment: string, isGone: IsGone = () => false) {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const gone = new Set<string>();
   const isStrange = (key: string) => !(isGone(key) && gone.add(key));
@@ -82,20 +72,19 @@ export function readAddress<I extends Inputs>(
   const { values, refused, unknown } = readParts(inputs, own, query.has(editionParameter) ? {} : olderValues(inputs));
   const strange = unknown.filter(isStrange);
   const written = query.getAll(scenarioParameter);
-  const scenarios = written.flatMap((text) => {
+  const scenarios = written.flatMap((text): Scenario<I>[] => {
     const [name = '', ...parts] = text.split(between);
-    const read = readParts(
-      inputs,
-      parts.map((part) => part.split(equals)),
-      {},
-    );
+    const pairs = parts.map((part) => part.split(equals));
+    const read = readParts(inputs, pairs, {});
     const isWhole = nameSign.test(name) && read.refused.length === 0 && read.unknown.filter(isStrange).length === 0;
     return isWhole ? [{ name, values: read.values }] : [];
   });
   const kept = scenarios.slice(0, mostScenarios);
   const other = strange.length > 0 || kept.length < written.length;
   const isDamaged = refused.length > 0 || other || gone.size > 0;
-  const damage = isDamaged ? { fields: [...new Set(refused)], other, gone: [...gone] } : undefined;
+  const damage: LinkDamage | undefined = isDamaged
+    ? { fields: [...new Set(refused)], other, gone: [...gone] }
+    : undefined;
   return { values, scenarios: kept, damage };
 }
 
@@ -110,7 +99,7 @@ export function writeAddress<I extends Inputs>(
   values: Values<I>,
   scenarios: readonly Scenario<I>[] = [],
 ): string {
-  const query = new URLSearchParams(writeParts(inputs, values).map(([key, text]) => [key, text]));
+  const query = new URLSearchParams(writeParts(inputs, values));
   for (const { name, values: held } of scenarios) {
     const parts = writeParts(inputs, held).map((part) => part.join(equals));
     query.append(scenarioParameter, [name, ...parts].join(between));

@@ -12,25 +12,9 @@ import { Instrument, type VerdictText } from './Instrument.tsx';
 import type { ScenariosProps } from './ScenarioSheet.tsx';
 import { type FieldLook, type FormGroup, ToolForm } from './ToolForm.tsx';
 import type { Inputs, Values } from './tool-inputs.ts';
-import { type Clashes, type ToolInputs, useInputs } from './tool-state.ts';
-import type { ToolText, ToolWords } from './tool-words.ts';
+import { type Clashes, type ToolData, type ToolView, useInputs } from './tool-state.ts';
+import type { ToolWords } from './tool-words.ts';
 import { useAlive } from './use-alive.ts';
-
-/** What the page hands to an island; a tool adds records of its own. */
-export interface ToolData<T extends ToolText = ToolText> {
-  text: T;
-  words: ToolWords;
-}
-
-/** What every part of a definition is drawn from. */
-export interface ToolView<I extends Inputs, D extends ToolData, R> {
-  data: D;
-  text: D['text'];
-  words: ToolWords;
-  tool: ToolInputs<I>;
-  values: Values<I>;
-  result: R;
-}
 
 interface ToolPart<V> {
   title: (view: V) => string;
@@ -222,11 +206,7 @@ function Frame({ words, refused, busy, children }: FrameProps) {
 }
 
 interface ControlsProps {
-  view: {
-    text: ToolText;
-    words: ToolWords;
-    tool: { refused: boolean; reset: () => void; undo: (() => void) | undefined };
-  };
+  view: Pick<ToolView<Inputs, ToolData, unknown>, 'text' | 'words' | 'tool'>;
   consultation: string;
   files: readonly ToolFile[] | undefined;
   more: ReactNode;

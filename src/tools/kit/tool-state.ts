@@ -11,6 +11,7 @@ import {
   typedOf,
   type Values,
 } from './tool-inputs.ts';
+import type { ToolText, ToolWords } from './tool-words.ts';
 import { useAddress } from './use-address.ts';
 
 /** By field, the key of the sentence why its value cannot be together with others. */
@@ -212,4 +213,20 @@ export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<
     keep: (name: string) => act({ kind: 'keep', name }),
     drop: (name: string) => act({ kind: 'drop', name }),
   };
+}
+
+/** What the page hands to an island; a tool adds records of its own. */
+export interface ToolData<T extends ToolText = ToolText> {
+  text: T;
+  words: ToolWords;
+}
+
+/** What every part of a definition is drawn from. */
+export interface ToolView<I extends Inputs, D extends ToolData, R> {
+  data: D;
+  text: D['text'];
+  words: ToolWords;
+  tool: ToolInputs<I>;
+  values: Values<I>;
+  result: R;
 }

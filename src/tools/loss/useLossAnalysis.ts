@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ToolData, ToolView } from '../kit/define-tool.tsx';
+import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import {
   type Analysis,
   type FileProblem,

@@ -5,7 +5,7 @@ import type { Quantity } from '../../shared/records/selection-fields.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { PictureProps } from '../../shared/ui/Picture.tsx';
-import type { ToolData, ToolView } from '../kit/define-tool.tsx';
+import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { Answers } from './inputs.ts';
 import { judging, rules } from './picker.words.ts';
 import type { Condition, Criterion, Rule } from './records-schema.ts';

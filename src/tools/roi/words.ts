@@ -1,6 +1,6 @@
 import { formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import type { ToolData, ToolView } from '../kit/define-tool.tsx';
+import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import { endOfRange, type RoiField, type RoiValues, roiInputs } from './inputs.ts';
 import { batteryRange, type RoiOutcome, type RoiRadio, type RoiResult, type RoiRow, type Swing } from './model.ts';
 import type { RoiToolText } from './schema.ts';

@@ -3,10 +3,10 @@ import { partsOf } from '../../plant/vessel/size.ts';
 import { fullLitres, litres, type Vessel, vesselOf } from '../../plant/vessel/vessel.ts';
 import { formatCell, formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import type { ToolData, ToolView } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';
 import { tableOf, writeTable } from '../kit/strapping-address.ts';
 import type { FieldLook } from '../kit/ToolForm.tsx';
+import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import {
   type LengthUnit,
   lengthDigits,
