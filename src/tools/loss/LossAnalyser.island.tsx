@@ -18,10 +18,7 @@ import { LossResult, lossReadings, lossVerdict } from './LossResult.tsx';
 import workerAddress from './loss.worker.ts?worker&url';
 import type { LossToolText } from './schema.ts';
 import { type LossData, type LossToolView, useLossAnalysis } from './useLossAnalysis.ts';
-import { asWritten, dayName, handoverOf, isAsking, litres, lossShare, monthName } from './words.ts';
-
-const concluded = ({ result: { analysis } }: LossToolView) =>
-  analysis && analysis.totals.days > 0 && !isAsking(analysis) ? analysis : undefined;
+import { asWritten, dayName, handoverOf, litres, lossShare, monthName } from './words.ts';
 
 /** Reconciles a visitor's stock record in the browser and says which days to look at. */
 export const LossAnalyser = defineTool({
@@ -36,27 +33,20 @@ export const LossAnalyser = defineTool({
     (view) => <LossReading key="reading" {...view} />,
   ],
   verdict: lossVerdict,
-  readings: (view) => (concluded(view) ? lossReadings(view) : []),
-  drawing: (view) => {
-    const analysis = concluded(view);
-    return (
-      <>
-        {analysis && <DaysChart analysis={analysis} text={view.text} kind="daily" />}
-        <LossResult {...view} analysis={analysis} />
-      </>
-    );
-  },
-  handover: (view) => {
-    const analysis = concluded(view);
-    return analysis && handoverOf(analysis, view.values);
-  },
-  actions: (view) => {
-    const analysis = concluded(view);
-    const share = analysis && !view.tool.refused && lossShare(analysis);
-    return share && <Action look="line" label={view.text.actions.roi} to={flowHref('roi', { susut: share })} />;
+  readings: (view) => (view.result.concluded ? lossReadings(view) : []),
+  drawing: (view) => (
+    <>
+      <DaysChart {...view} kind="daily" />
+      <LossResult {...view} />
+    </>
+  ),
+  handover: ({ values, result: { concluded } }) => concluded && handoverOf(concluded, values),
+  actions: ({ text, tool, result: { concluded } }) => {
+    const share = concluded && !tool.refused && lossShare(concluded);
+    return share && <Action look="line" label={text.actions.roi} to={flowHref('roi', { susut: share })} />;
   },
   files: (view) => [daysFile(view)],
-  below: (view) => <DaysBelow {...view} analysis={concluded(view)} />,
+  below: (view) => <DaysBelow {...view} />,
 });
 
 type DayColumn = keyof Omit<LossDay, 'overnight' | 'thermal' | 'linked'>;
@@ -73,8 +63,15 @@ function cellOf(day: LossDay, column: DayColumn, text: LossToolText): string | n
   return sentences.join(' ');
 }
 
-function DayTable({ days, columns, caption, text, tanks }: DayTableProps) {
-  const shown = columns.filter((column) => column !== 'tank' || tanks.length > 1);
+interface DayTableProps {
+  view: LossToolView;
+  caption: string;
+  columns: readonly DayColumn[];
+  days: readonly LossDay[];
+}
+
+function DayTable({ view: { text, result }, caption, columns, days }: DayTableProps) {
+  const shown = columns.filter((column) => column !== 'tank' || result.analysis?.tanks.length !== 1);
   const show = (day: LossDay, column: DayColumn) => {
     if (column === 'date') return dayName(day.date);
     const cell = cellOf(day, column, text);
@@ -89,13 +86,6 @@ function DayTable({ days, columns, caption, text, tanks }: DayTableProps) {
       rows={days.map((day) => shown.map((column) => show(day, column)))}
     />
   );
-}
-
-interface DayTableProps extends Pick<Analysis, 'tanks'> {
-  days: readonly LossDay[];
-  columns: readonly DayColumn[];
-  caption: string;
-  text: LossToolText;
 }
 
 const figures = ['date', 'tank', 'opening', 'receipts', 'issues', 'closing', 'loss', 'tolerance'] as const;
@@ -113,44 +103,44 @@ const daysFile = ({ text, result }: LossToolView) => ({
 
 const mostBad = 50;
 
-function DaysBelow({ analysis, ...view }: LossToolView & { analysis: Analysis | undefined }) {
+function DaysBelow(view: LossToolView) {
   const { result, text } = view;
-  const { bad: words } = text;
-  const { reading } = result.analysis ?? {};
-  const rest = analysis ? analysis.totals.suspicious - analysis.suspicious.length : 0;
-  const badTitle = fillSlots(words.title, { jumlah: formatNumber(reading?.badCount ?? 0) });
+  const { bad: words, marked, months, recent } = text;
+  const { analysis, concluded } = result;
+  const { bad = [], badCount = 0 } = analysis?.reading ?? {};
+  const rest = concluded ? concluded.totals.suspicious - concluded.suspicious.length : 0;
+  const badTitle = fillSlots(words.title, { jumlah: formatNumber(badCount) });
   return (
     <>
-      {analysis && (
+      {concluded && (
         <div className={`${styles.below} split gap-6 slim`}>
-          <DaysChart analysis={analysis} text={text} kind="sum" />
+          <DaysChart {...view} kind="sum" />
           <section aria-labelledby="ditandai" className="stack-2 top">
             <h3 className="heading" id="ditandai">
-              {text.marked.title}
+              {marked.title}
             </h3>
-            {analysis.suspicious.length === 0 ? (
-              <p>{text.marked.none}</p>
+            {concluded.suspicious.length === 0 ? (
+              <p>{marked.none}</p>
             ) : (
               <DayTable
-                caption={text.marked.caption}
+                view={view}
+                caption={marked.caption}
                 columns={['date', 'tank', 'loss', 'tolerance', 'reasons']}
-                days={analysis.suspicious}
-                tanks={analysis.tanks}
-                text={text}
+                days={concluded.suspicious}
               />
             )}
-            {rest > 0 && <p className="note faint">{fillSlots(text.marked.more, { jumlah: formatNumber(rest) })}</p>}
+            {rest > 0 && <p className="note faint">{fillSlots(marked.more, { jumlah: formatNumber(rest) })}</p>}
           </section>
         </div>
       )}
-      {reading && reading.badCount > 0 && (
+      {badCount > 0 && (
         <Fold title={badTitle} open>
           <DataTable
             caption={badTitle}
             quiet
             stack
             columns={words.columns}
-            rows={reading.bad.slice(0, mostBad).map(({ line, problem, column, seen = '' }) => [
+            rows={bad.slice(0, mostBad).map(({ line, problem, column, seen = '' }) => [
               formatNumber(line),
               fillSlots(words.reasons[problem], {
                 kolom: column ? text.columns.names[column] : '',
@@ -158,18 +148,18 @@ function DaysBelow({ analysis, ...view }: LossToolView & { analysis: Analysis | 
               }),
             ])}
           />
-          {reading.badCount > mostBad && (
+          {badCount > mostBad && (
             <p className="note faint">{fillSlots(words.more, { jumlah: formatNumber(mostBad) })}</p>
           )}
         </Fold>
       )}
-      {analysis && analysis.months.length > 1 && (
-        <Fold title={text.months.title} open>
+      {concluded && concluded.months.length > 1 && (
+        <Fold title={months.title} open>
           <DataTable
-            caption={text.months.title}
+            caption={months.title}
             quiet
-            columns={text.months.columns}
-            rows={analysis.months.map(({ month, days, receipts, issues, loss, suspicious }) => [
+            columns={months.columns}
+            rows={concluded.months.map(({ month, days, receipts, issues, loss, suspicious }) => [
               monthName(month),
               formatNumber(days),
               ...[receipts, issues, loss].map((value) => formatNumber(Math.round(value))),
@@ -179,21 +169,22 @@ function DaysBelow({ analysis, ...view }: LossToolView & { analysis: Analysis | 
           />
         </Fold>
       )}
-      {analysis && (
-        <Fold title={text.recent}>
-          <DayTable caption={text.recent} columns={figures} days={analysis.recent} tanks={analysis.tanks} text={text} />
-        </Fold>
+      {concluded && (
+        <>
+          <Fold title={recent}>
+            <DayTable view={view} caption={recent} columns={figures} days={concluded.recent} />
+          </Fold>
+          <Report {...view} period={concluded.period} />
+        </>
       )}
-      {analysis && <Report {...view} analysis={analysis} />}
     </>
   );
 }
 
 /** On paper alone: what was analysed and by which limits, when, what it is not, and lines to sign. */
-function Report({ analysis, ...view }: LossToolView & { analysis: Analysis }) {
+function Report({ period: [from = '', to = ''], ...view }: LossToolView & Pick<Analysis, 'period'>) {
   const { source } = view.result;
   const { report: words } = view.text;
-  const [from = '', to = ''] = analysis.period;
   // The day is the reader's, not that of the page's HTML.
   const [day, setDay] = useState('');
   useEffect(() => setDay(today()), []);
@@ -225,20 +216,11 @@ function worstOf(points: readonly LossPoint[]) {
 
 const [shortest, namedDays] = [6, 4];
 
-interface DaysChartProps {
-  analysis: Analysis;
-  text: LossToolText;
-  kind: 'daily' | 'sum';
-}
-
-function DaysChart({ analysis: { points, totals }, text, kind }: DaysChartProps) {
-  const {
-    charts,
-    columns: { names },
-  } = text;
+function DaysChart({ text, result: { concluded }, kind }: LossToolView & { kind: 'daily' | 'sum' }) {
+  const { points = [], totals } = concluded ?? {};
   const isDaily = kind === 'daily';
-  const words = charts[kind];
-  const amountOf = (point: LossPoint) => (isDaily ? point.loss : point.sum);
+  const words = text.charts[kind];
+  const placeOf = ({ loss, sum }: LossPoint, index: number) => [index, isDaily ? loss : sum] as const;
   const shown = useRange(0, Math.max(1, points.length - 1), shortest);
   const nameOf = (index: number, withYear = true) => dayName(points[index]?.date ?? '1970-01-01', withYear);
   const days = Array.from({ length: namedDays }, (_, i) =>
@@ -246,6 +228,7 @@ function DaysChart({ analysis: { points, totals }, text, kind }: DaysChartProps)
   );
   const hasYears = points[0]?.date.slice(0, 4) !== points.at(-1)?.date.slice(0, 4);
   const places = points.map((_, index) => index);
+  if (!totals) return null;
   return (
     <section aria-labelledby={`susut-${kind}`} className="stack-2 top">
       <h3 className="heading" id={`susut-${kind}`}>
@@ -257,30 +240,20 @@ function DaysChart({ analysis: { points, totals }, text, kind }: DaysChartProps)
           curiga: formatNumber(totals.suspicious),
           susut: litres(totals.loss),
         })}
-        lines={[
-          {
-            label: words.y,
-            look: isDaily ? 'measured' : 'area',
-            points: points.map((point, i) => [i, amountOf(point)]),
-          },
-        ]}
-        band={
-          isDaily
-            ? { label: charts.band, points: points.map(({ tolerance }, i) => [i, -tolerance, tolerance]) }
-            : undefined
-        }
-        marks={
-          isDaily
-            ? worstOf(points).map(({ index, loss }) => ({ x: index, y: loss, text: nameOf(index, false), alarm: true }))
-            : []
-        }
+        lines={[{ label: words.y, look: isDaily ? 'measured' : 'area', points: points.map(placeOf) }]}
+        {...(isDaily && {
+          band: { label: text.charts.band, points: points.map(({ tolerance }, i) => [i, -tolerance, tolerance]) },
+          marks: worstOf(points).map(({ index, loss }) => {
+            return { x: index, y: loss, text: nameOf(index, false), alarm: true };
+          }),
+        })}
         x={{
           min: shown.from,
           max: shown.to,
           ticks: [...new Set(days)],
           tick: (at) => nameOf(at, hasYears),
           name: nameOf,
-          title: names.date,
+          title: text.columns.names.date,
         }}
         y={{ title: words.y, tick: formatNumber, name: (value) => litres(Math.round(value)) }}
         at={places}

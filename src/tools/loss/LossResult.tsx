@@ -16,11 +16,9 @@ import { asWritten, countOf, dayName, isAsking, litres } from './words.ts';
 
 /** The answer in one sentence, or why there is none yet: what a file leaves open is asked within it. */
 export function lossVerdict(view: LossToolView): VerdictText {
-  const {
-    result: { analysis },
-    values: { threshold },
-    text,
-  } = view;
+  const { text, result, values } = view;
+  const { analysis } = result;
+  const { threshold, meterError } = values;
   const words = text.verdict;
   if (!analysis) return { sentence: text.errors.noResult, state: 'open' };
   if (isAsking(analysis)) {
@@ -36,10 +34,10 @@ export function lossVerdict(view: LossToolView): VerdictText {
     const counts = { gagal: formatNumber(failed), tangki: formatNumber(results.length), terbuka: formatNumber(open) };
     return { sentence: fillSlots(words.tanks[kind], counts), state };
   }
-  const [result] = results;
-  const verdict = result?.verdict;
+  const [tank] = results;
+  const verdict = tank?.verdict;
   if (!verdict) return { sentence: words.none, state };
-  const causes = causeSentences(result, text.causes);
+  const causes = causeSentences(tank, text.causes);
   const { outcome, reason, rate, current, meter, events, days, span } = verdict;
   const begun = outcome === 'fail' && current && current.rate.value > rate.value ? current : undefined;
   const lost = events.filter(proven).sort((a, b) => b.size.value - a.size.value);
@@ -53,7 +51,7 @@ export function lossVerdict(view: LossToolView): VerdictText {
     liter: litres(largest?.size.value ?? 0),
     tinggi: litres(rate.high),
     meter: litres(meter),
-    persen: formatFree(view.values.meterError),
+    persen: formatFree(meterError),
     setengah: litres(rate.half),
     hari: formatNumber(days),
     rentang: formatNumber(span),
@@ -182,19 +180,15 @@ export function lossReadings({ result, text: { readings: words } }: LossToolView
   ];
 }
 
-/** Days and tanks under the figures; `analysis` where something can be concluded, and otherwise how the file was read. */
-export function LossResult({ analysis, ...view }: LossToolView & { analysis: Analysis | undefined }) {
+/** Days and tanks under the figures, where something can be concluded; and how the file was read. */
+export function LossResult(view: LossToolView) {
   const { result, text } = view;
-  const { tank, setTank } = result;
-  const tanks = result.analysis?.tanks ?? [];
+  const { analysis, concluded, tank, setTank } = result;
+  const tanks = analysis?.tanks ?? [];
+  const results = concluded?.results ?? [];
   return (
     <>
-      {analysis && (
-        <>
-          {analysis.results.length > 1 && <TankTable results={analysis.results} text={text} />}
-          <PeriodNote {...view} results={analysis.results} />
-        </>
-      )}
+      {results.length > 1 ? <TankTable results={results} text={text} /> : <PeriodNote {...view} tank={results[0]} />}
       {(tanks.length > 1 || tank !== undefined) && (
         <ChoiceSelect
           id="tangki"
@@ -207,15 +201,14 @@ export function LossResult({ analysis, ...view }: LossToolView & { analysis: Ana
           ]}
         />
       )}
-      {result.analysis && <p className="note breakable">{readingSentences(result.analysis, view)}</p>}
+      {analysis && <p className="note breakable">{readingSentences(analysis, view)}</p>}
     </>
   );
 }
 
-function PeriodNote({ results, values, text }: LossToolView & { results: readonly TankResult[] }) {
-  const [result] = results;
-  if (!result?.verdict || results.length > 1) return null;
-  const { verdict, corrected, thermal } = result;
+function PeriodNote({ tank, values, text }: LossToolView & { tank: TankResult | undefined }) {
+  if (!tank?.verdict) return null;
+  const { verdict, corrected, thermal } = tank;
   const temperature = { muai: formatFree(values.expansion), liter: litres(thermal) };
   return (
     <p className="note">

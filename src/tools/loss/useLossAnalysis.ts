@@ -13,6 +13,7 @@ import type { LossValues, lossInputs } from './inputs.ts';
 import type { ReadChoices } from './read.ts';
 import { sampleRecord } from './sample.ts';
 import type { LossToolText } from './schema.ts';
+import { isAsking } from './words.ts';
 
 type Source = { kind: 'sample' } | { kind: 'pasted'; text: string } | { kind: 'file'; file: File };
 
@@ -78,6 +79,7 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
   }, [reader, view, values, isOld]);
   useEffect(() => reader.stop, [reader]);
 
+  const { analysis, problem } = weighed.reply;
   const change = (next: LossView) => {
     setFormer(view);
     setView(next);
@@ -96,8 +98,10 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
         setView(weighed.view);
         if (former === weighed.view) setFormer(undefined);
       }),
-    analysis: weighed.reply.analysis,
-    problem: weighed.reply.problem,
+    analysis,
+    /** The same where something follows from it. */
+    concluded: analysis && analysis.totals.days > 0 && !isAsking(analysis) ? analysis : undefined,
+    problem,
     take(source: Source) {
       // Typing on in the field replaces a text again and again: what stood before it stays the former.
       if (view.source.kind === 'pasted' && source.kind === 'pasted') setView(freshView(source));
