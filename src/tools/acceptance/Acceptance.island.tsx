@@ -64,10 +64,8 @@ export const Acceptance = defineTool({
     };
   },
   readings: (view) => {
-    const {
-      text: { readings },
-      result: { found },
-    } = view;
+    const { readings } = view.text;
+    const { found } = view.result;
     const slots = slotsOf(view);
     return found
       ? [
@@ -89,11 +87,8 @@ export const Acceptance = defineTool({
     },
   actions: ({ text, tool }) => <PrintButton label={text.actions.record} disabled={tool.refused} />,
   paper: (view) => {
-    const {
-      text,
-      tool,
-      result: { found },
-    } = view;
+    const { text, tool } = view;
+    const { found } = view.result;
     const verdict = found?.verdict ?? 'none';
     const slots = slotsOf(view);
     return (
@@ -120,10 +115,8 @@ const pairTable = <C extends string | number>({ text: { chart }, result }: View,
 
 /** Each difference over its level, between the limits of agreement and what is permitted; then what it depends on. */
 function Differences(view: View) {
-  const {
-    text: { chart, dependence },
-    result: { pairs, found },
-  } = view;
+  const { chart, dependence } = view.text;
+  const { pairs, found } = view.result;
   if (!found) return null;
   const { bias, lower, upper, limit } = found;
   const top = Math.max(...pairs.map(({ dip }) => dip)) * 1.05;

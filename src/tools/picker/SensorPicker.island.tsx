@@ -197,9 +197,7 @@ function Recommended(view: PickerView) {
         <div className="stack-1 slim">
           <p className="label">{words.sensor}</p>
           <p className={`${styles.name} larger`}>{sensor?.record.title ?? words.noSensor}</p>
-          {!sensor && sensors[0] && (
-            <Nothing lead={fillSlots(words.noSensorLead, { perlu })} nearest={sensors[0]} words={words} />
-          )}
+          {!sensor && <Nothing {...view} lead={fillSlots(words.noSensorLead, { perlu })} nearest={sensors[0]} />}
           {companions.map(({ quantity, sensor: companion }) => (
             <p key={quantity} className="quiet">
               {companion
@@ -209,7 +207,7 @@ function Recommended(view: PickerView) {
           ))}
           <p className="label">{words.radio}</p>
           <p className={`${styles.name} large`}>{radio?.record.title ?? words.noRadio}</p>
-          {!radio && radios[0] && <Nothing lead={words.noRadioLead} nearest={radios[0]} words={words} />}
+          {!radio && <Nothing {...view} lead={words.noRadioLead} nearest={radios[0]} />}
         </div>
       </div>
       <Readings items={readings(view)} />
@@ -232,13 +230,13 @@ function Recommended(view: PickerView) {
   );
 }
 
-interface NothingProps {
+interface NothingProps extends PickerView {
   lead: string;
-  nearest: PickerResult['sensors' | 'radios'][number];
-  words: PickerData['text']['words'];
+  nearest: PickerResult['sensors' | 'radios'][number] | undefined;
 }
 
-function Nothing({ lead, nearest, words }: NothingProps) {
+function Nothing({ lead, nearest, text: { words } }: NothingProps) {
+  if (!nearest) return null;
   return (
     <div className={`${styles.nothing} quiet measure stack-1`}>
       <p>{lead}</p>

@@ -21,8 +21,7 @@ import type { RoiToolText } from './schema.ts';
 import { wordsOf } from './words.ts';
 
 /** The whole calculation as an XLSX file whose results are formulas of its inputs. */
-export const roiWorkbook = (result: RoiResult, text: RoiToolText): Uint8Array<ArrayBuffer> =>
-  xlsx(roiSheets(result, text));
+export const roiWorkbook = (result: RoiResult, text: RoiToolText) => xlsx(roiSheets(result, text));
 
 export const roiSheets = (result: RoiResult, text: RoiToolText): Sheet[] => [
   inputSheet(result, text),
@@ -118,6 +117,10 @@ const resultRows = [
 ] as const;
 type ResultRow = (typeof resultRows)[number];
 
+const money = (formula: string, value: number): Cell => ({ formula, value, look: 'money' });
+/** The cell of a case's input, for formulas of other sheets. */
+const inputPlace = (name: RoiCase, row: InputRow, { sheet }: RoiToolText) =>
+  `'${sheet.inputs}'!${columns[name][0]}${inputRow(row)}`;
 export const resultPlace = (row: ResultRow, name: RoiCase) => `${columns[name][1]}${resultRows.indexOf(row) + 2}`;
 
 function resultSheet(result: RoiResult, text: RoiToolText): Sheet {
@@ -149,13 +152,12 @@ function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Recor
   const count = monthsIn(outcome.values);
   const lastRow = firstRow + count;
   const months = `'${text.cases[name]}'!`;
-  const input = (field: InputRow) => `'${text.sheet.inputs}'!${columns[name][0]}${inputRow(field)}`;
+  const input = (row: InputRow) => inputPlace(name, row, text);
   const own = (row: ResultRow) => resultPlace(row, name);
   const product = (...fields: RoiField[]) => fields.map(input).join('*');
   const range = (letter: string, from: number = firstRow) => `${months}${letter}${from}:${letter}${lastRow}`;
   const end = (letter: string) => `${months}${letter}${lastRow}`;
   const tax = `(1+${input('taxed')}*${input('vat')}/100)`;
-  const money = (formula: string, value: number): Cell => ({ formula, value, look: 'money' });
   const saved = (source: keyof typeof avoidableShare) =>
     money(`${own(`now-${source}`)}*${input(avoidableShare[source])}/100`, savings[source]);
   const steady = roiSources.filter((source) => source !== 'readings');
@@ -209,9 +211,8 @@ function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Recor
 
 function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet {
   const { investment, balance, months: all } = result[name];
-  const input = (row: InputRow) => `'${text.sheet.inputs}'!${columns[name][0]}${inputRow(row)}`;
+  const input = (row: InputRow) => inputPlace(name, row, text);
   const of = (row: ResultRow) => `'${text.sheet.results}'!${resultPlace(row, name)}`;
-  const money = (formula: string, value: number): Cell => ({ formula, value, look: 'money' });
   /** The month, where the balance is below zero. */
   const owed = (row: number, value: number, month: number): Cell => ({
     formula: `IF(G${row}<-0.001,A${row},-1)`,
