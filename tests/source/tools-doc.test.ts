@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { factorBetween } from '../../src/shared/format/units.ts';
 import { acceptanceInputs, assessGauge, readPairs } from '../../src/tools/acceptance/model.ts';
 import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
 import { assessReorderPoint } from '../../src/tools/alarm/reorder-point.ts';
@@ -91,6 +92,15 @@ test.each(Object.entries(tools))('%s: its keys, and for each verdict a link that
     return tool.verdict(values as never);
   });
   expect(found).toEqual(links.map(([, verdict]) => verdict));
+});
+
+test.each(Object.entries(tools))('%s reads figures in the unit that its fields show', (route, { inputs }) => {
+  const fields: Record<string, { unit?: string }> = readRecord(`pages${route}`).tool.fields;
+  for (const input of Object.values(inputs)) {
+    const shown = fields[input.key]?.unit;
+    if (input.kind === 'number' && shown && !input.typedIn)
+      expect(factorBetween(shown.replace(/ nilai$/, ''), input.unit ?? ''), input.key).toBe(1);
+  }
 });
 
 test('/demo: each link opens as it says', () => {
