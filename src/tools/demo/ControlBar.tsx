@@ -14,9 +14,8 @@ import { notify } from './view.ts';
 
 const EventsMenu = lazy(() => import('./EventsMenu.tsx'));
 
-export function ControlBar({ demo, text }: DemoView) {
-  const { simulation, alive, changeSite } = demo;
-  const { session, speed, setSpeed, playing, setPlaying, act, settleAll } = simulation;
+export function ControlBar(view: DemoView) {
+  const { text, session, alive, changeSite, speed, setSpeed, playing, setPlaying, act, settleAll } = view;
   const { controls, events, sites } = text;
   const [siteId, enterSite] = useEntry(session.site.id, changeSite);
   const { now } = session.site;

@@ -55,8 +55,7 @@ function Pane({ id, title, lead, children }: { id: string; title: string; lead: 
   );
 }
 
-export function RulePane({ demo: { simulation }, tank, text: words }: DemoView) {
-  const { session, act } = simulation;
+export function RulePane({ session, act, tank, text: words }: DemoView) {
   const { spec } = tank;
   const text = words.rules;
   const [typed, setTyped] = useState(() => typedRule(ruleOf(session.rules, spec)));
@@ -161,9 +160,8 @@ function outlookOf(rule: LevelRule, { spec, last }: Tank, text: DemoText['rules'
   ].map((line) => fillSlots(line, slots));
 }
 
-export function OwnPane({ demo, text: words }: DemoView) {
+export function OwnPane({ session, run, putIn, text: words }: DemoView) {
   const { own: text, tank: tankText } = words;
-  const { session, run } = demo.simulation;
   const [typed, setTyped] = useState(() => typedOwn(run.own));
   const { own, clash, ...read } = readOwnForm(typed);
   const kin = kinOf(read.values.medium ?? 'solar');
@@ -205,8 +203,8 @@ export function OwnPane({ demo, text: words }: DemoView) {
         )}
       </div>
       <div className="row wrap">
-        <ToolButton label={text.apply} disabled={!own || clash !== undefined} onClick={() => own && demo.putIn(own)} />
-        <ToolButton label={text.remove} disabled={!run.own} onClick={() => demo.putIn(undefined)} />
+        <ToolButton label={text.apply} disabled={!own || clash !== undefined} onClick={() => own && putIn(own)} />
+        <ToolButton label={text.remove} disabled={!run.own} onClick={() => putIn(undefined)} />
       </div>
     </Pane>
   );

@@ -28,8 +28,7 @@ const OwnPane = lazy(async () => ({ default: (await import('./FormPanes.tsx')).O
 export function LiveDemo({ text }: { text: DemoText }) {
   const root = useRef<HTMLDivElement>(null);
   const demo = useDemo(root);
-  const { simulation, place, alive, acted } = demo;
-  const { session, telling, setSpeed } = simulation;
+  const { session, place, telling, alive, acted, setSpeed, touches } = demo;
   const { tanks } = session.site;
   const [slow, setSlow] = useState(true);
 
@@ -42,14 +41,14 @@ export function LiveDemo({ text }: { text: DemoText }) {
 
   const shown = tanks.find(({ spec }) => spec.id === place.tank) ?? tanks[0];
   if (!shown) return null;
-  const view = { demo, text, tank: shown };
+  const view = { ...demo, text, tank: shown };
   return (
     <div
       ref={root}
       className={`${styles.panel} plain dark`}
       data-alive={alive || undefined}
       data-instrument=""
-      {...demo.touches}
+      {...touches}
     >
       <div className={`${styles.window} print-block`}>
         <div className={`${styles.top} stack-2`}>
@@ -97,9 +96,8 @@ function useNewAlarms({ alarms, site }: Session, announce: (alarm: Alarm) => voi
   useEffect(() => compare(), [alarms, site.id, site.now]);
 }
 
-function Telling({ demo, text }: DemoView) {
-  const { simulation, alive, acted, select, tellAgain, takeOver } = demo;
-  const { run, telling, session, seek } = simulation;
+function Telling(view: DemoView) {
+  const { text, run, session, telling, alive, acted, select, seek, tellAgain, takeOver } = view;
   const { story, watch } = run;
   const seeking = watch?.state === 'seeking';
   const waits = !story && watch && watch.state !== 'unseen' && !seenOf(session, watch);
@@ -177,7 +175,7 @@ function runningText({ tanks }: Site, { controls, events }: DemoText): string {
 }
 
 function Side(view: DemoView) {
-  const { demo, tank, text } = view;
+  const { alive, tank, text } = view;
   const [pane, setPane] = useState<keyof DemoText['panes']>('alarms');
   return (
     // It scrolls, so keys must reach it even while nothing in it can be used.
@@ -191,7 +189,7 @@ function Side(view: DemoView) {
           options={(['alarms', 'rules', 'own'] as const).map((value) => ({ value, label: text.panes[value] }))}
           value={pane}
           onChange={setPane}
-          disabled={!demo.alive}
+          disabled={!alive}
         />
       </div>
       {pane === 'alarms' ? (
@@ -207,11 +205,10 @@ function Side(view: DemoView) {
 
 const shown = 6;
 
-function AlarmList({ demo, text: { alarms: text } }: DemoView) {
-  const { alive, select, simulation } = demo;
-  const { alarms, site } = simulation.session;
+function AlarmList({ session, alive, select, act, text: { alarms: text } }: DemoView) {
+  const { alarms, site } = session;
   const accept = ({ id, tank }: Alarm) => {
-    simulation.act({ kind: 'accept', alarm: id });
+    act({ kind: 'accept', alarm: id });
     notify(fillSlots(text.toast, { tank }));
   };
   const open = alarms.filter(isOpen);

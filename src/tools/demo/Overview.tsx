@@ -7,9 +7,7 @@ import styles from './Overview.module.css';
 import type { DemoView } from './use-demo.ts';
 import { ageText, percentText, spanText, stockText } from './view.ts';
 
-export function Overview({ demo, tank: shown, text }: DemoView) {
-  const { alive, select, simulation } = demo;
-  const { session, playing } = simulation;
+export function Overview({ session, playing, alive, select, tank: shown, text }: DemoView) {
   const { tanks, now } = session.site;
   const { overview } = text;
   const drawing = sheetOf(tanks.map(({ spec }) => spec));

@@ -19,10 +19,9 @@ interface TakeawayProps extends DemoView {
   onSlow: (slow: boolean) => void;
 }
 
-export function Takeaway({ demo, text, slow, onSlow }: TakeawayProps) {
-  const { alive, place, simulation } = demo;
+export function Takeaway({ session, place, alive, text, slow, onSlow }: TakeawayProps) {
   const { controls } = text;
-  const { site } = simulation.session;
+  const { site } = session;
   return (
     <div className={`${styles.takeaway} rule rule-below middle wrap spread gap-3 screen-only`}>
       <label className={`${styles.slow} small quiet touch inline-row gap-1`}>
@@ -33,7 +32,7 @@ export function Takeaway({ demo, text, slow, onSlow }: TakeawayProps) {
         {/* It stands from the start: what came later would push everything below it down. */}
         <Action
           label={controls.consult}
-          to={alive ? consultationOf(place, simulation.session) : routes.consultation}
+          to={alive ? consultationOf(place, session) : routes.consultation}
           look="signal"
         />
         {/* The mark at the start of the file tells Excel the encoding. */}

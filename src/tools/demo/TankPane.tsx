@@ -19,8 +19,7 @@ import type { DemoView } from './use-demo.ts';
 import { ageText, momentText, percentText, rangeText, spanText, stockText } from './view.ts';
 
 export function TankPane(view: DemoView) {
-  const { demo, tank, text } = view;
-  const { session } = demo.simulation;
+  const { session, alive, tank, text } = view;
   const { spec } = tank;
   const words = text.tank;
   const monitor = session.monitors[spec.id];
@@ -40,7 +39,7 @@ export function TankPane(view: DemoView) {
           options={spans.map(({ past }, index) => ({ value: past, label: words.spans[index] ?? '' }))}
           value={span.past}
           onChange={setPast}
-          disabled={!demo.alive}
+          disabled={!alive}
         />
       </div>
       <dl className={styles.readouts}>
@@ -93,8 +92,8 @@ const lineHeight = 10;
 /** Alarms whose mark lies on a line that has its name. */
 const onLimit: ReadonlySet<AlarmKind> = new Set(['highHigh', 'high', 'low', 'lowLow']);
 
-function TrendChart({ demo, tank, text, monitor, span }: DemoView & { monitor: Monitor; span: TrendSpan }) {
-  const { alarms, rules, site } = demo.simulation.session;
+function TrendChart({ session, tank, text, monitor, span }: DemoView & { monitor: Monitor; span: TrendSpan }) {
+  const { alarms, rules, site } = session;
   const { now } = site;
   const { spec, last } = tank;
   const trend = trendOf(tank, monitor, alarms, now, span);
@@ -280,8 +279,7 @@ function trendReading(
   };
 }
 
-export function MoreOfTank({ demo, tank, text }: DemoView) {
-  const { session } = demo.simulation;
+export function MoreOfTank({ session, tank, text }: DemoView) {
   const monitor = session.monitors[tank.spec.id];
   return (
     <div className={`${styles.more} stack-6 print-block`}>

@@ -36,7 +36,7 @@ const passing = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
 export function useDemo(root: RefObject<HTMLElement | null>) {
   const simulation = useSimulation(useSeen(root));
-  const { run, open, tell, takeOver, setPlaying, setSpeed } = simulation;
+  const { run, session, speed, open, tell, takeOver, setPlaying, setSpeed } = simulation;
   const [tank, select] = useState(firstTank(firstSite));
   const [alive, setAlive] = useState(false);
   const [touched, setTouched] = useState(false);
@@ -89,12 +89,12 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     if (!(target instanceof Element && target.closest('[data-tells]'))) hold();
   };
 
-  const { site } = simulation.session;
+  const { site } = session;
   const place: DemoPlace = {
     site: site.id,
     tank,
     moment: site.now,
-    speed: simulation.speed,
+    speed,
     actions: run.actions,
     own: run.own,
     ...notes,
@@ -106,7 +106,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
   }, [write, fragment, touched]);
 
   return {
-    simulation,
+    ...simulation,
     place,
     alive,
     /** Somebody has touched the demo: what goes on by itself before that is seen and not spoken. */
@@ -133,11 +133,9 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     touches: { onPointerDownCapture: touch, onKeyDownCapture: touch, onClickCapture: touch, onChangeCapture: touch },
   };
 }
-export type Demo = ReturnType<typeof useDemo>;
 
 /** What every part of the screen is drawn from. */
-export interface DemoView {
-  demo: Demo;
+export interface DemoView extends ReturnType<typeof useDemo> {
   tank: Tank;
   text: DemoText;
 }
