@@ -40,11 +40,7 @@ test.each<[string, Partial<Answers>, string | undefined]>([
   ['a floating roof with a gauge pipe', { ...easy, isi: 'bensin', halangan: 'apung', nosel: 'pipa' }, 'radar'],
   ['a floating roof under a roof nozzle', { ...easy, isi: 'bensin', halangan: 'apung' }, undefined],
   ['a steel tank without any opening', { ...easy, nosel: 'tanpa' }, undefined],
-  [
-    'steam of 180 °C, nozzles above and below',
-    { ...easy, isi: 'air', suhu: 180, tekanan: 9, nosel: 'bawah' },
-    'tekanan',
-  ],
+  ['steam of 180 °C, two nozzles', { ...easy, isi: 'air', suhu: 180, tekanan: 9, nosel: 'bawah' }, 'tekanan'],
   ['water for injection, hot', { ...easy, isi: 'air', medium: 'wfi', suhu: 80 }, 'radar'],
   ['steam of 180 °C, a roof nozzle', { ...easy, isi: 'air', suhu: 180, tekanan: 9 }, undefined],
   ['oil on water', { ...easy, isi: 'mentah', ukur: 'antarmuka' }, undefined],
@@ -58,25 +54,25 @@ test.each<[string, Partial<Answers>, string | undefined]>([
 ])('for %s', (_, changed, expected) => expect(pickFor(changed).sensor?.record.id).toBe(expected));
 
 test.each<[string, Partial<Answers>, string, 'reject' | 'other']>([
-  ['ultrasonik', { ...easy, tinggi: 15 }, 'rentang', 'other'],
-  ['ultrasonik', { ...easy, tinggi: 15.01 }, 'rentang', 'reject'],
-  ['ultrasonik', { ...easy, ruang: 0.2 }, 'rentang', 'other'],
-  ['ultrasonik', { ...easy, ruang: 0.19 }, 'rentang', 'reject'],
-  ['radar', { ...easy, tinggi: 30.01 }, 'rentang', 'reject'],
-  ['ultrasonik', { ...easy, suhu: 85 }, 'suhu', 'other'],
-  ['ultrasonik', { ...easy, suhu: 85.1 }, 'suhu', 'reject'],
-  ['suhu', { ...easy, ukur: 'suhu', suhu: 850.1 }, 'suhu', 'reject'],
-  ['tekanan', { ...easy, ukur: 'tekanan', tekanan: 1000 }, 'tekanan', 'other'],
-  ['tekanan', { ...easy, ukur: 'tekanan', tekanan: 1000.1 }, 'tekanan', 'reject'],
-  ['radar', { ...easy, leher: 860, lubang: 100, ruang: 1 }, 'pasang', 'other'],
-  ['radar', { ...easy, leher: 870, lubang: 100, ruang: 1 }, 'pasang', 'reject'],
-  ['wifi', { ...easy, jarak: 0.1 }, 'jarak', 'other'],
-  ['wifi', { ...easy, jarak: 0.11 }, 'jarak', 'reject'],
-  ['lorawan', { ...easy, jarak: 15.1 }, 'jarak', 'reject'],
-  ['lorawan', { ...easy, jarak: 5, pandang: 'terhalang' }, 'jarak', 'other'],
-  ['lorawan', { ...easy, jarak: 5.1, pandang: 'terhalang' }, 'jarak', 'reject'],
+  ['ultrasonik', { tinggi: 15 }, 'rentang', 'other'],
+  ['ultrasonik', { tinggi: 15.01 }, 'rentang', 'reject'],
+  ['ultrasonik', { ruang: 0.2 }, 'rentang', 'other'],
+  ['ultrasonik', { ruang: 0.19 }, 'rentang', 'reject'],
+  ['radar', { tinggi: 30.01 }, 'rentang', 'reject'],
+  ['ultrasonik', { suhu: 85 }, 'suhu', 'other'],
+  ['ultrasonik', { suhu: 85.1 }, 'suhu', 'reject'],
+  ['suhu', { ukur: 'suhu', suhu: 850.1 }, 'suhu', 'reject'],
+  ['tekanan', { ukur: 'tekanan', tekanan: 1000 }, 'tekanan', 'other'],
+  ['tekanan', { ukur: 'tekanan', tekanan: 1000.1 }, 'tekanan', 'reject'],
+  ['radar', { leher: 860, lubang: 100, ruang: 1 }, 'pasang', 'other'],
+  ['radar', { leher: 870, lubang: 100, ruang: 1 }, 'pasang', 'reject'],
+  ['wifi', { jarak: 0.1 }, 'jarak', 'other'],
+  ['wifi', { jarak: 0.11 }, 'jarak', 'reject'],
+  ['lorawan', { jarak: 15.1 }, 'jarak', 'reject'],
+  ['lorawan', { jarak: 5, pandang: 'terhalang' }, 'jarak', 'other'],
+  ['lorawan', { jarak: 5.1, pandang: 'terhalang' }, 'jarak', 'reject'],
 ])('%s with %o: %s %s', (id, changed, about, expected) => {
-  const found = why(id, changed);
+  const found = why(id, { ...easy, ...changed });
   expect(found.verdict === 'reject' && found.about.includes(about as never) ? 'reject' : 'other').toBe(expected);
 });
 
@@ -171,32 +167,32 @@ test.each<[string, Partial<Answers>, string, RegExp]>([
 });
 
 test.each<[string, Partial<Answers>, string]>([
-  ['mass of grain', { ...easy, isi: 'bubuk', ukur: 'massa' }, 'Sel timbang'],
-  ['LPG of 5 m under a plain nozzle', { ...easy, isi: 'lpg', tekanan: 8, tinggi: 5 }, 'batang koaksial'],
-  ['LNG of 30 m', { ...easy, isi: 'gascair', medium: 'lng', suhu: -162, tekanan: 0.1, tinggi: 30 }, 'Servo'],
-  ['a petrol station, for its water', { ...easy, isi: 'bensin', tinggi: 2.5, bentuk: 'mendatar' }, 'Magnetostriktif'],
-  ['palm oil of 12 m', { ...easy, isi: 'cpo' }, 'tali'],
-  ['oil on water', { ...easy, isi: 'mentah', ukur: 'antarmuka' }, 'level dan antarmuka'],
-  ['custody transfer of diesel', { ...easy, serah: 'tera' }, 'Radar tangki bertera; Servo'],
-  ['a heating coil', { ...easy, halangan: 'koil' }, 'Radar 80 GHz'],
-  ['40 m of height', { ...easy, tinggi: 40 }, 'Radar 80 GHz'],
+  ['mass of grain', { isi: 'bubuk', ukur: 'massa' }, 'Sel timbang'],
+  ['LPG of 5 m under a plain nozzle', { isi: 'lpg', tekanan: 8, tinggi: 5 }, 'batang koaksial'],
+  ['LNG of 30 m', { isi: 'gascair', medium: 'lng', suhu: -162, tekanan: 0.1, tinggi: 30 }, 'Servo'],
+  ['a petrol station, for its water', { isi: 'bensin', tinggi: 2.5, bentuk: 'mendatar' }, 'Magnetostriktif'],
+  ['palm oil of 12 m', { isi: 'cpo' }, 'tali'],
+  ['oil on water', { isi: 'mentah', ukur: 'antarmuka' }, 'level dan antarmuka'],
+  ['custody transfer of diesel', { serah: 'tera' }, 'Radar tangki bertera; Servo'],
+  ['a heating coil', { halangan: 'koil' }, 'Radar 80 GHz'],
+  ['40 m of height', { tinggi: 40 }, 'Radar 80 GHz'],
   [
     'an LNG satellite without a nozzle',
-    { ...easy, isi: 'gascair', medium: 'lng', suhu: -145, tekanan: 3, nosel: 'tanpa' },
+    { isi: 'gascair', medium: 'lng', suhu: -145, tekanan: 3, nosel: 'tanpa' },
     'kriogenik',
   ],
-  ['flour for custody', { ...easy, isi: 'bubuk', serah: 'tera' }, 'Jembatan timbang'],
-  ['oil on water between two wall nozzles', { ...easy, isi: 'mentah', ukur: 'antarmuka', nosel: 'bawah' }, 'dua nosel'],
-  ['water for custody', { ...easy, isi: 'air', serah: 'tera' }, 'Meter arus bertera'],
+  ['flour for custody', { isi: 'bubuk', serah: 'tera' }, 'Jembatan timbang'],
+  ['oil on water between two wall nozzles', { isi: 'mentah', ukur: 'antarmuka', nosel: 'bawah' }, 'dua nosel'],
+  ['water for custody', { isi: 'air', serah: 'tera' }, 'Meter arus bertera'],
   [
     'chlorine of 3 m without an opening',
-    { ...easy, isi: 'gascair', medium: 'klorin', tekanan: 8, tinggi: 3, nosel: 'tanpa' },
+    { isi: 'gascair', medium: 'klorin', tekanan: 8, tinggi: 3, nosel: 'tanpa' },
     'Sel timbang; Radiometrik',
   ],
-  ['a floating roof under a roof nozzle', { ...easy, isi: 'bensin', halangan: 'apung' }, 'Radar ke dek'],
-  ['two liquids of 3 m', { ...easy, isi: 'kimia', ukur: 'antarmuka', tinggi: 3 }, 'Magnetostriktif'],
+  ['a floating roof under a roof nozzle', { isi: 'bensin', halangan: 'apung' }, 'Radar ke dek'],
+  ['two liquids of 3 m', { isi: 'kimia', ukur: 'antarmuka', tinggi: 3 }, 'Magnetostriktif'],
 ])('outside the catalogue, for %s: %s', (_, changed, title) => {
-  expect(outsideOf(pickFor(changed)).replaceAll('\u00a0', ' ')).toContain(title);
+  expect(outsideOf(pickFor({ ...easy, ...changed })).replaceAll('\u00a0', ' ')).toContain(title);
 });
 
 test.each<[string, Partial<Answers>, RegExp]>([
