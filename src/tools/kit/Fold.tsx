@@ -13,7 +13,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: () => void }) {
+export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: (() => void) | undefined }) {
   const { title, amount, open, printed, children } = fold;
   const details = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a fold that was opened before the tool was alive
@@ -40,12 +40,17 @@ export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: () => void }) {
   );
 }
 
-/** Drawn when it is first opened; with `React.lazy` its script is fetched only then. */
-export function LazyFold({ words, children, ...fold }: FoldProps & { words: ToolWords }) {
-  const [drawn, setDrawn] = useState(false);
+interface LazyFoldProps extends FoldProps {
+  words: ToolWords;
+  eager?: boolean | undefined;
+}
+
+/** Drawn when it is first opened unless `eager`; with `React.lazy` its script is fetched only then. */
+export function LazyFold({ words, eager = false, children, ...fold }: LazyFoldProps) {
+  const [drawn, setDrawn] = useState(eager);
   const loading = <p>{words.later.loading}</p>;
   return (
-    <Fold {...fold} onOpen={() => setDrawn(true)}>
+    <Fold {...fold} onOpen={eager ? undefined : () => setDrawn(true)}>
       {drawn ? (
         <Fetched failed={words.later.failed}>
           <Suspense fallback={loading}>{children}</Suspense>

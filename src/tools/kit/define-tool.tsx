@@ -144,16 +144,8 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
 function Part<V extends { words: ToolWords }>({ part, view }: { part: ToolPart<V>; view: V }) {
   const { draw: Draw, eager, when, title, amount, open } = part;
   if (when?.(view) === false) return null;
-  const line = { title: title(view), amount: amount?.(view), open: open?.(view) };
-  if (eager) {
-    return (
-      <Fold {...line}>
-        <Draw {...view} />
-      </Fold>
-    );
-  }
   return (
-    <LazyFold words={view.words} {...line}>
+    <LazyFold words={view.words} eager={eager} title={title(view)} amount={amount?.(view)} open={open?.(view)}>
       <Draw {...view} />
     </LazyFold>
   );

@@ -5,6 +5,7 @@ import { analyse } from './analyse.ts';
 import { lossInputs } from './inputs.ts';
 import type { ReadChoices } from './read.ts';
 import { sampleEvents, sampleRecord } from './sample.ts';
+import { handoverOf, lossShare } from './words.ts';
 
 const values = initialValues(lossInputs);
 const head = 'tanggal;stok awal (L);terima;jual;stok akhir\n';
@@ -68,8 +69,10 @@ test('more than a tenth of what is sold that is missing day after day is asked a
   expect(analysed(head + days.replaceAll(';4.000;', ';4.900;')).missed).toBeUndefined();
 });
 
+const sample = analysed(sampleRecord());
+
 describe('the sample', () => {
-  const { totals, suspicious, reading, points, results } = analysed(sampleRecord());
+  const { totals, suspicious, reading, points, results } = sample;
   const day = (index: number) => new Date(Date.UTC(2026, 8, 1 + index)).toISOString().slice(0, 10);
 
   test('is read without a doubt', () => {
@@ -107,11 +110,10 @@ describe('the sample', () => {
 describe('records as they come', () => {
   test('turned upside down, doubled and shuffled, a record gives the same verdict, and says what was done', () => {
     const [heading = '', ...lines] = sampleRecord().trim().split('\r\n');
-    const plain = analysed(sampleRecord());
     const upside = analysed([heading, ...lines.toReversed()].join('\n'));
     const doubled = analysed([heading, ...lines.flatMap((line) => [line, line])].join('\n'));
-    expect(upside.results[0]?.verdict).toEqual(plain.results[0]?.verdict);
-    expect(doubled.results[0]?.verdict).toEqual(plain.results[0]?.verdict);
+    expect(upside.results[0]?.verdict).toEqual(sample.results[0]?.verdict);
+    expect(doubled.results[0]?.verdict).toEqual(sample.results[0]?.verdict);
     expect(upside.tidying.unsorted).toBe(59);
     expect(doubled.tidying).toMatchObject({ duplicates: 60, usable: 60 });
   });
@@ -155,4 +157,19 @@ describe('records as they come', () => {
     expect(result.tanks).toEqual(['T0', 'T1', 'T2', 'T3', 'T4']);
     expect(JSON.stringify(result).length).toBeLessThan(100_000);
   });
+});
+
+test('the verdict on the sample, which leaks from its second event on, is handed over with its interval', () => {
+  const handed = handoverOf(sample, values);
+  const { rate, current } = sample.results[0]?.verdict ?? {};
+  expect(handed).toMatchObject({ hari: 60, putusan: 'gagal', ambang: 18, sejak: current?.from });
+  expect(handed['laju']).toBeCloseTo(rate?.value ?? Number.NaN, 0);
+  expect(Number(handed['rendah'])).toBeLessThan(Number(handed['tinggi']));
+});
+
+test('30 L lost of 12.000 L issued are 0,25%; a gain is no loss', () => {
+  const totals = { ...sample.totals, loss: 30, issues: 12_000 };
+  expect(lossShare({ ...sample, totals })).toBe(0.25);
+  expect(lossShare({ ...sample, totals: { ...totals, loss: -30 } })).toBeUndefined();
+  expect(lossShare({ ...sample, totals: { ...totals, issues: 0 } })).toBeUndefined();
 });
