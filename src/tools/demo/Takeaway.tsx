@@ -14,12 +14,9 @@ import { ownCapacity, ownTag } from './own-tank.ts';
 import { type DemoPlace, eventNames, writePlace } from './place.ts';
 import type { DemoView } from './use-demo.ts';
 
-interface TakeawayProps extends DemoView {
-  slow: boolean;
-  onSlow: (slow: boolean) => void;
-}
+type Slow = { slow: boolean; onSlow: (slow: boolean) => void };
 
-export function Takeaway({ session, place, alive, text, slow, onSlow }: TakeawayProps) {
+export function Takeaway({ session, place, alive, text, slow, onSlow }: DemoView & Slow) {
   const { controls } = text;
   const { site } = session;
   return (

@@ -38,11 +38,13 @@ interface FieldsOf<I extends Inputs, V> {
   prefix?: string | undefined;
 }
 
-interface ToolFormProps<I extends Inputs, V> extends FieldsOf<I, V> {
-  form: readonly (FormGroup<I, V> | ((view: V) => ReactNode))[];
-}
+/** Groups, and what a tool draws between them. */
+export type Form<I extends Inputs, V> = readonly (FormGroup<I, V> | ((view: V) => ReactNode))[];
 
-export function ToolForm<I extends Inputs, V extends FormView<I>>({ form, ...fields }: ToolFormProps<I, V>) {
+export function ToolForm<I extends Inputs, V extends FormView<I>>({
+  form,
+  ...fields
+}: FieldsOf<I, V> & { form: Form<I, V> }) {
   return (
     <div className={styles.form}>
       {form.map((group, place) =>
@@ -87,11 +89,10 @@ function Group<I extends Inputs, V extends FormView<I>>({
   return words ? <InputGroup title={words.title}>{inner}</InputGroup> : inner;
 }
 
-interface ToolFieldsProps<I extends Inputs, V> extends FieldsOf<I, V> {
-  names: readonly (keyof I & string)[];
-}
-
-export function ToolFields<I extends Inputs, V extends FormView<I>>({ names, ...fields }: ToolFieldsProps<I, V>) {
+export function ToolFields<I extends Inputs, V extends FormView<I>>({
+  names,
+  ...fields
+}: FieldsOf<I, V> & { names: readonly (keyof I & string)[] }) {
   const { text, tool } = fields.view;
   return (
     <div

@@ -39,7 +39,7 @@ export function scenarioName(typed: string): string | undefined {
 }
 
 /** Values of the tool's fields, keys with refused values, and unknown keys. */
-function readParts<I extends Inputs>(inputs: I, parts: Iterable<readonly string[]>, start: Partial<Values<I>>) {
+function readParts<I extends Inputs>(inputs: I, parts: Iterable<readonly string[]>, start?: Partial<Values<I>>) {
   const names = byKey(inputs);
   const values: Record<string, number | string> = { ...initialValues(inputs), ...start };
   const [refused, unknown]: [string[], string[]] = [[], []];
@@ -69,13 +69,17 @@ export function readAddress<I extends Inputs>(inputs: I, fragment: string, isGon
   const gone = new Set<string>();
   const isStrange = (key: string) => !(isGone(key) && gone.add(key));
   const own = [...query].filter(([key]) => key !== scenarioParameter && key !== editionParameter);
-  const { values, refused, unknown } = readParts(inputs, own, query.has(editionParameter) ? {} : olderValues(inputs));
+  const { values, refused, unknown } = readParts(
+    inputs,
+    own,
+    query.has(editionParameter) ? undefined : olderValues(inputs),
+  );
   const strange = unknown.filter(isStrange);
   const written = query.getAll(scenarioParameter);
   const scenarios = written.flatMap((text): Scenario<I>[] => {
     const [name = '', ...parts] = text.split(between);
     const pairs = parts.map((part) => part.split(equals));
-    const read = readParts(inputs, pairs, {});
+    const read = readParts(inputs, pairs);
     const isWhole = nameSign.test(name) && read.refused.length === 0 && read.unknown.filter(isStrange).length === 0;
     return isWhole ? [{ name, values: read.values }] : [];
   });

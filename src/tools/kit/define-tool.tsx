@@ -10,7 +10,7 @@ import styles from './define-tool.module.css';
 import { Fold, LazyFold } from './Fold.tsx';
 import { Instrument, type VerdictText } from './Instrument.tsx';
 import type { ScenariosProps } from './ScenarioSheet.tsx';
-import { type FieldLook, type FormGroup, ToolForm } from './ToolForm.tsx';
+import { type FieldLook, type Form, ToolForm } from './ToolForm.tsx';
 import type { Inputs, Values } from './tool-inputs.ts';
 import { type Clashes, type ToolData, type ToolView, useInputs } from './tool-state.ts';
 import type { ToolWords } from './tool-words.ts';
@@ -52,7 +52,7 @@ export interface Definition<I extends Inputs, D extends ToolData, R> {
   useModel?: (values: Values<I>, data: D) => R;
   /** The result is older than the fields. */
   busy?: (result: R) => boolean;
-  form: readonly (FormGroup<I, ToolView<I, D, R>> | ((view: ToolView<I, D, R>) => ReactNode))[];
+  form: Form<I, ToolView<I, D, R>>;
   field?: (name: keyof I & string, view: ToolView<I, D, R>) => FieldLook | undefined;
   verdict: (view: ToolView<I, D, R>) => VerdictText;
   readings?: (view: ToolView<I, D, R>) => Parameters<typeof Readings>[0]['items'];

@@ -93,16 +93,8 @@ export function nextState<I extends Inputs>(
       const reads = without(state.reads, Object.keys(anew));
       return { ...state, ...past, ...settle(tool, state.values, typed, values), reads };
     }
-    case 'reset': {
-      const values = initialValues(tool.inputs);
-      return {
-        ...state,
-        ...step(state, undefined),
-        ...settle(tool, values, typedOf(tool.inputs, values)),
-        reads: {},
-        damage: undefined,
-      };
-    }
+    case 'reset':
+      return { ...startOf(tool), ...step(state, undefined), scenarios: state.scenarios };
     case 'undo': {
       const before = state.past.at(-1);
       if (!before) return state;
@@ -111,11 +103,8 @@ export function nextState<I extends Inputs>(
     case 'keep': {
       const others = state.scenarios.filter(({ name }) => name !== action.name);
       if (others.length >= mostScenarios) return state;
-      return {
-        ...state,
-        ...step(state, undefined),
-        scenarios: [...others, { name: action.name, values: state.values }],
-      };
+      const scenarios = [...others, { name: action.name, values: state.values }];
+      return { ...state, ...step(state, undefined), scenarios };
     }
     case 'drop': {
       const scenarios = state.scenarios.filter(({ name }) => name !== action.name);

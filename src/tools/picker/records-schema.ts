@@ -22,18 +22,8 @@ const perTrait = (make: (values: readonly string[]) => z.ZodType) =>
 /** Figures that rules may bound: those that are typed, and those that `tankOf` derives from them. */
 const boundable = [
   ...Object.values(pickerInputs).flatMap(({ kind, key }) => (kind === 'number' ? [key] : [])),
-  ...[
-    'mutlak',
-    'uapAir',
-    'geser',
-    'geserMm',
-    'padat',
-    'bedaSuhu',
-    'leherRadar',
-    'leherUltrasonik',
-    'leherLebih',
-    'sorot',
-  ],
+  ...['mutlak', 'uapAir', 'geser', 'geserMm', 'padat', 'bedaSuhu'],
+  ...['leherRadar', 'leherUltrasonik', 'leherLebih', 'sorot'],
 ];
 
 const sourceId = plain.describe('A source of media.yaml.');

@@ -22,7 +22,6 @@ import {
   handoverOf,
   limits,
   percentWords,
-  type Quantities,
   quantitiesOf,
   sizeWords,
   type TankData,
@@ -144,9 +143,10 @@ function readingsOf({ text, values, result: { reading, stock, limited, quantitie
   ];
 }
 
-function TableSection({ text: page, words, tool, values, result }: TankView) {
+function TableSection(view: TankView) {
+  const { text: page, words, tool, values, result } = view;
   const text = page.table;
-  const { vessel, reading, quantities: q, limited, slots } = result;
+  const { vessel, quantities: q, limited, slots } = result;
   const { lengthUnit } = values;
   const [tag, setTag] = useState('');
   // The day is the reader's, not that of the page's HTML.
@@ -187,11 +187,8 @@ function TableSection({ text: page, words, tool, values, result }: TankView) {
         <p>{text.printed.notice}</p>
       </header>
       <LevelTable
+        {...view}
         caption={fillSlots(text.caption, { ...units, tank: name, dari: q.level(0), sampai: top })}
-        heading={text.level}
-        values={values}
-        quantities={q}
-        current={Math.round(reading.level / q.step)}
       />
       <p className="strong">{fillSlots(text.full, { level: top, isi: q.volume(litres(vessel, vessel.height)) })}</p>
       <ToolActions>
@@ -224,21 +221,14 @@ function TableSection({ text: page, words, tool, values, result }: TankView) {
   );
 }
 
-interface LevelTableProps {
-  caption: string;
-  heading: string;
-  values: TankValues;
-  quantities: Quantities;
-  current: number;
-}
-
 /** Volumes as tank tables print them: a row for each decimetre or foot, a column for each step in it. */
-function LevelTable({ caption, heading, values, quantities, current }: LevelTableProps) {
-  const { perLine, lengthUnit, step } = quantities;
+function LevelTable({ text, values, result, caption }: TankView & { caption: string }) {
+  const { perLine, lengthUnit, step } = result.quantities;
   // A table may have a thousand rows: they hang on the tank, not on the level that is dragged through it.
   const tank = JSON.stringify({ ...values, level: 0 });
   const lines = useMemo(() => linesOf(JSON.parse(tank)), [tank]);
   const box = useRef<HTMLElement>(null);
+  const current = Math.round(result.reading.level / step);
   const row = Math.floor(current / perLine);
   useEffect(() => {
     const place = box.current?.querySelectorAll('tr')[row + 1]?.offsetTop ?? 0;
@@ -249,7 +239,7 @@ function LevelTable({ caption, heading, values, quantities, current }: LevelTabl
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
     <section ref={box} className={`${styles.scroll} relative`} tabIndex={0} aria-label={caption}>
-      <Table className={`${styles.table} figures small`} caption={caption} columns={[heading, ...columns]}>
+      <Table className={`${styles.table} figures small`} caption={caption} columns={[text.table.level, ...columns]}>
         {lines.map(({ start, cells }, index) => (
           <tr key={start}>
             <th scope="row">{start}</th>

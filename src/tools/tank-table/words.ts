@@ -61,7 +61,6 @@ export function quantitiesOf(length: LengthUnit, volume: VolumeName, full: numbe
     oneStep: formatUnit(1, fine),
   };
 }
-export type Quantities = ReturnType<typeof quantitiesOf>;
 
 export function sizeWords(metres: number, unit: LengthUnit, most = lengthDigits[unit]): string {
   const value = Number((metres / metresIn[unit]).toFixed(most));
