@@ -11,7 +11,7 @@ import type { Sandbox } from './sandbox/plugin.ts';
 import type { Settings } from './settings.ts';
 import { site } from './site/plugin.ts';
 
-export interface AppOptions {
+interface AppOptions {
   settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
   release: string;
   table: HeaderTable;
@@ -20,13 +20,7 @@ export interface AppOptions {
   startLeads?: ((log: FastifyInstance['log']) => Promise<LeadRuntime>) | undefined;
 }
 
-export interface App {
-  fastify: FastifyInstance;
-  leads: LeadRuntime | undefined;
-  beginShutdown(): void;
-}
-
-export async function createApp({ settings, release, table, registry, sandbox, startLeads }: AppOptions): Promise<App> {
+export async function createApp({ settings, release, table, registry, sandbox, startLeads }: AppOptions) {
   const app = fastify({
     logger: logOptions(settings.LOG_LEVEL),
     // Our own line says less about the visitor.

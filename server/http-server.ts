@@ -5,13 +5,6 @@ import type { Duplex } from 'node:stream';
 import { caching } from './header-table.ts';
 import type { Settings } from './settings.ts';
 
-export interface Listening {
-  /** Each answer ends its connection, so that proxies open none again. */
-  beginDraining(): void;
-  /** Waits for requests under way; false when time ran out. */
-  close(seconds: number): Promise<boolean>;
-}
-
 interface Address {
   host: string;
   port: number;
@@ -26,11 +19,7 @@ interface Address {
  * For `localhost` both loopback addresses, since browsers try either first.
  * @throws NodeJS.ErrnoException when an address is taken, forbidden or absent
  */
-export async function listen(
-  listener: RequestListener,
-  headers: Headers,
-  { host, port, upgrades }: Address,
-): Promise<Listening> {
+export async function listen(listener: RequestListener, headers: Headers, { host, port, upgrades }: Address) {
   const hosts = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
   const servers: Server[] = [];
   let draining = false;
@@ -56,10 +45,12 @@ export async function listen(
     }
   }
   return {
+    /** Each answer ends its connection, so that proxies open none again. */
     beginDraining: () => {
       draining = true;
     },
-    close: async (seconds) => {
+    /** Waits for requests under way; false when time ran out. */
+    close: async (seconds: number) => {
       draining = true;
       const finished = await Promise.all(servers.map((server) => drain(server, seconds)));
       return finished.every(Boolean);

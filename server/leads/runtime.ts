@@ -15,25 +15,13 @@ import { openStore, type Store, StoreMissing } from './store/open.ts';
 import { sqlitePath } from './store/sqlite.ts';
 import { channels } from './store/tables.ts';
 
-export interface LeadRuntime {
-  register(app: FastifyInstance, counting: PageRequests | undefined): Promise<void>;
-  /** Whether requests can be stored now. */
-  isReady(): Promise<boolean>;
-  measure(): Promise<void>;
-  /** Waits for deliveries, then closes the store. No request may be under way any more. */
-  stop(): Promise<void>;
-}
+export type LeadRuntime = Awaited<ReturnType<typeof startLeads>>;
 
 /** In milliseconds. */
 const hour = 60 * 60 * 1000;
 
 /** A store that is away is waited for. @throws Error when build/ does not hold the records */
-export async function startLeads(
-  url: string,
-  settings: Settings,
-  registry: Registry,
-  log: FastifyBaseLogger,
-): Promise<LeadRuntime> {
+export async function startLeads(url: string, settings: Settings, registry: Registry, log: FastifyBaseLogger) {
   const records = readLeadRecords(settings.SITE_ROOT);
   const store = openStore(url, {
     create: settings.LEADS_CREATE_STORE,
@@ -63,16 +51,18 @@ export async function startLeads(
     every(hour, 5000, () => backUp({ file: sqlitePath(url), folder, keep }, registry, log));
   }
   return {
-    register: async (app, counting) => {
+    register: async (app: FastifyInstance, counting: PageRequests | undefined) => {
       const limit = rateLimit(settings.LEADS_RATE_LIMIT, shared);
       await app.register(leads, { service, records, publicHosts: settings.PUBLIC_HOST, limit, registry, counting });
     },
+    /** Whether requests can be stored now. */
     isReady: async () => {
       if (!readiness.isUsable) return false;
       await store.probe().catch(readiness.lost);
       return readiness.isUsable;
     },
     measure: () => measureLeads(service, store, registry, readiness.isUsable),
+    /** Waits for deliveries, then closes the store. No request may be under way any more. */
     stop: async () => {
       readiness.stop();
       // Intervals too.
@@ -86,15 +76,8 @@ export async function startLeads(
 /** Milliseconds between tries, of which one in thirty is told. */
 const [pause, told] = [1000, 30];
 
-interface Readiness {
-  isUsable: boolean;
-  /** It may come back as an older copy, without tables, or with too little room. */
-  lost(): void;
-  stop(): void;
-}
-
 /** Migrates, and sees that the largest request can be stored; again after a failure. Meanwhile requests get 503. */
-async function makeUsable(store: Store, log: FastifyBaseLogger): Promise<Readiness> {
+async function makeUsable(store: Store, log: FastifyBaseLogger) {
   let isUsable = false;
   let stopped = false;
   let tries = 0;
@@ -119,6 +102,7 @@ async function makeUsable(store: Store, log: FastifyBaseLogger): Promise<Readine
     get isUsable() {
       return isUsable;
     },
+    /** It may come back as an older copy, without tables, or with too little room. */
     lost: () => {
       if (isUsable && !stopped) timer ??= setTimeout(attempt, pause);
       isUsable = false;

@@ -103,17 +103,11 @@ interface MailMessage extends Pick<SendMailOptions, 'html' | 'date' | 'headers' 
 
 export type Mailer = (message: MailMessage) => Promise<unknown>;
 
-interface MailerOptions {
-  url: string;
-  from: string;
-  company: string;
-}
-
 /** In milliseconds. */
 const longestSending = 60_000;
 
 /** A connection for each mail: one given up ends with it, and nothing waits behind another. */
-export function createMailer({ url, from, company }: MailerOptions): Mailer {
+export function createMailer({ url, from, company }: Record<'url' | 'from' | 'company', string>): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const transport = createTransport({

@@ -13,13 +13,6 @@ import { type Deliver, DeliveryError, type DueMessage } from './delivery.ts';
 import { createMailer, deliverConfirmation, deliverMail } from './mail.ts';
 import { deliverWebhook, post, postSigned } from './webhook.ts';
 
-interface Outbox {
-  channels: readonly Channel[];
-  wake(): void;
-  /** Waits for messages under way, no longer than so many seconds. */
-  stop(seconds: number): Promise<void>;
-}
-
 interface OutboxOptions {
   store: Store;
   records: LeadRecords;
@@ -28,7 +21,7 @@ interface OutboxOptions {
 }
 
 /** A loop for each channel, those included that are set up no more: none waits for another. */
-export function startOutbox(settings: Settings, options: OutboxOptions): Outbox {
+export function startOutbox(settings: Settings, options: OutboxOptions) {
   const { deliver, ways } = channelsOf(settings, options.records);
   const alerts = alertsBy(ways, options.log);
   const loops = channels.map((channel) =>
@@ -39,9 +32,8 @@ export function startOutbox(settings: Settings, options: OutboxOptions): Outbox 
     wake: () => {
       for (const loop of loops) loop.wake();
     },
-    stop: async (seconds) => {
-      await Promise.all(loops.map((loop) => loop.stop(seconds)));
-    },
+    /** Waits for messages under way, no longer than so many seconds. */
+    stop: (seconds: number) => Promise.all(loops.map((loop) => loop.stop(seconds))),
   };
 }
 

@@ -15,13 +15,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-interface StoreOptions {
-  create?: boolean;
-  onBroken?: (error: Error) => void;
-}
-
 /** Asks nothing of the store yet. */
-export function openStore(url: string, { create = true, onBroken = () => undefined }: StoreOptions = {}): Store {
+export function openStore(url: string, { create = true, onBroken = (_error: Error): void => undefined } = {}): Store {
   return url.startsWith('file:') ? sqlite(sqlitePath(url), create) : postgres(url, onBroken);
 }
 
