@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -12,21 +12,6 @@ export const bareEnvironment = {
   NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../.cache/compiled'),
 };
 
-export interface Ended {
-  code: number | null;
-  signal: NodeJS.Signals | null;
-  output: string;
-}
-
-export interface ServerProcess {
-  port: number;
-  origin: string;
-  child: ChildProcess;
-  output(): string;
-  ended: Promise<Ended>;
-  stop(): Promise<Ended>;
-}
-
 /** Nothing but the given settings is set. */
 export function launch(settings: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
@@ -37,11 +22,13 @@ export function launch(settings: Record<string, string>) {
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk));
-  const ended = once(child, 'close').then(([code, signal]): Ended => ({ code, signal, output }));
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
   return { child, ended, output: () => output };
 }
 
-export async function startServer(siteRoot: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
+export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
+
+export async function startServer(siteRoot: string, settings: Record<string, string> = {}) {
   const port = await freePort();
   const server = launch({ PORT: String(port), SITE_ROOT: siteRoot, ...settings });
   const ready = new Promise<void>((done) => {

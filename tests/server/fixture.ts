@@ -4,13 +4,6 @@ import { dirname, join } from 'node:path';
 import { postbuild } from '../../scripts/postbuild/index.ts';
 import { writeLeadRecords } from '../../scripts/postbuild/lead-records.ts';
 
-export interface Fixture {
-  /** Folder with dist/ and build/, for SITE_ROOT. */
-  readonly root: string;
-  readonly dist: string;
-  remove(): void;
-}
-
 /** Bytes of the fixture's film: more than the sockets' buffers hold, so that a download can be slow. */
 export const filmSize = 24 * 1024 * 1024;
 
@@ -41,8 +34,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   '.well-known/security.txt': 'Contact: mailto:info@example.com\n',
 };
 
-/** Builds a small site of its own, so that the server's mechanics do not hang on the real pages. */
-export async function makeFixture(): Promise<Fixture> {
+/** Builds a small site of its own, so that the server's mechanics do not hang on the real pages: its root is a SITE_ROOT. */
+export async function makeFixture() {
   const root = mkdtempSync(join(tmpdir(), 'site-fixture-'));
   // nginx's worker may be another user.
   chmodSync(root, 0o755);

@@ -16,15 +16,9 @@ export const ask = (
       .end(body);
   });
 
-export interface RawAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
 /** Sends bytes as they are, which HTTP clients refuse to do, and reads the answer to its end. */
-export function exchange(port: number, request: string | Buffer): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
+export function exchange(port: number, request: string | Buffer) {
+  return new Promise<ReturnType<typeof parse>>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     const chunks: Buffer[] = [];
     socket.setTimeout(30_000, () => socket.destroy(new Error('no answer within 30 s')));
@@ -40,10 +34,10 @@ export function exchange(port: number, request: string | Buffer): Promise<RawAns
 }
 
 /** A GET whose target goes over the wire byte by byte as given (latin1). */
-export const getRaw = (port: number, target: string): Promise<RawAnswer> =>
+export const getRaw = (port: number, target: string) =>
   exchange(port, Buffer.from(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 'latin1'));
 
-function parse(answer: string): RawAnswer {
+function parse(answer: string) {
   const [head = '', ...rest] = answer.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line) => {
@@ -52,7 +46,7 @@ function parse(answer: string): RawAnswer {
   });
   return {
     status: Number(statusLine.split(' ')[1]),
-    headers: Object.fromEntries(headers),
+    headers: Object.fromEntries(headers) as Record<string, string>,
     body: rest.join('\r\n\r\n'),
   };
 }

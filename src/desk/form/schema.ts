@@ -90,7 +90,7 @@ export interface SectionView {
 /** The single values at the top together, then each table and list. */
 export function sectionsOf(schema: Schema): SectionView[] {
   const { properties = {}, required = [] } = schema;
-  const entries = Object.entries(properties).filter(([key]) => key !== '$schema');
+  const entries = Object.entries(properties);
   const isPart = (part: Schema) => ['object', 'array'].includes(part.type ?? '') || optionsOf(part) !== undefined;
   const single = entries.filter(([, part]) => !isPart(part));
   const parts = entries.filter(([, part]) => isPart(part));

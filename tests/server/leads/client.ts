@@ -30,25 +30,22 @@ export const mailSettings = { LEADS_MAIL_FROM: 'situs@tanknusa.example', LEADS_M
 export const webhookSecret = 'sangat-rahasia-sekali';
 export const webhookSettings = (url: string) => ({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: webhookSecret });
 
-export interface LeadAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: LeadReceipt & LeadProblem;
-}
+export type LeadAnswer = Awaited<ReturnType<typeof postLead>>;
 
 export async function postLead(
   origin: string,
   lead: unknown,
   key: string = randomUUID(),
   headers: Record<string, string> = {},
-): Promise<LeadAnswer> {
+) {
   const answer = await fetch(origin + leadAddresses.api, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
     body: typeof lead === 'string' || lead instanceof Uint8Array ? (lead as string) : JSON.stringify(lead),
   });
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : undefined };
+  const body: LeadReceipt & LeadProblem = text ? JSON.parse(text) : undefined;
+  return { status: answer.status, headers: answer.headers, body };
 }
 
 /** Posts a request until it is stored, under one key, as the form does after a 503. */
@@ -73,7 +70,7 @@ export function postForm(origin: string, fields: Readonly<Record<string, unknown
   return fetch(origin + leadAddresses.api, { method: 'POST', body, redirect: 'manual' });
 }
 
-export function temporaryStore(): { readonly url: string; readonly file: string; remove(): void } {
+export function temporaryStore() {
   const folder = mkdtempSync(join(tmpdir(), 'leads-'));
   const file = join(folder, 'data', 'leads.db');
   return { url: `file:${file}`, file, remove: () => rmSync(folder, { recursive: true, force: true }) };
