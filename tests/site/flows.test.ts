@@ -8,7 +8,6 @@ import { readPlace } from '../../src/tools/demo/place.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';
 import { type FlowTarget, type FlowValues, flowHref } from '../../src/tools/kit/flow.ts';
 import { type Inputs, initialValues } from '../../src/tools/kit/tool-inputs.ts';
-import { pickerInputs } from '../../src/tools/picker/inputs.ts';
 import { roiInputs } from '../../src/tools/roi/inputs.ts';
 import { type TankValues, tankInputs } from '../../src/tools/tank-table/inputs.ts';
 import { demoHref } from '../../src/tools/tank-table/words.ts';
@@ -17,7 +16,6 @@ type FieldTarget = Exclude<FlowTarget, 'demo'>;
 const targets: Record<FieldTarget, Inputs> = {
   alarm: alarmInputs,
   delivery: deliveryInputs,
-  picker: pickerInputs,
   roi: roiInputs,
 };
 /** What an address gives the tool it leads to, by the keys of the address. */
@@ -29,18 +27,9 @@ function read(target: FieldTarget, href: string) {
 
 /** Every field that a tool may fill in another, each with a value as the source would give it. */
 const everything: { [T in FieldTarget]: Required<FlowValues<T>> } = {
-  alarm: { muat: 30_000, isi: 12_345.678, mati: 500, pakai: 900.5, selang: 15 },
+  alarm: { muat: 30_000, isi: 12_345.678, mati: 500, selang: 15 },
   delivery: { do: 16_000, bentuk: 'tabel', v1: 5000, v2: 21_000, l1: 19.25, l2: 20.5 },
-  picker: { tinggi: 12.5, diameter: 24, panjang: 8, bentuk: 'mendatar', isian: 60, galat: 2, jeda: '60' },
-  roi: {
-    tangki: 3,
-    habis: 7.3,
-    cegahHabis: 75,
-    kirim: 36.5,
-    susut: 0.312,
-    jaringan: 'cellular',
-    selang: 240,
-  },
+  roi: { tangki: 3, habis: 7.3, cegahHabis: 75, kirim: 36.5, susut: 0.312, jaringan: 'cellular', selang: 240 },
 };
 
 test.each(Object.entries(everything) as [FieldTarget, FlowValues<FieldTarget>][])(

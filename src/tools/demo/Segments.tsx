@@ -17,7 +17,7 @@ export function Segments<T extends string | number>(props: SegmentsProps<T>) {
     <fieldset className={styles.segments} disabled={disabled}>
       <legend className="visually-hidden">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={`${styles.segment} touch centred boxed`}>
+        <label key={option.value} className={`${styles.segment} relative touch centred boxed`}>
           <input
             type="radio"
             name={name}

@@ -378,7 +378,7 @@ function AlarmLog({ alarms, text }: { alarms: readonly Alarm[]; text: DemoText['
       {over.length === 0 && <p className="small quiet">{text.logNone}</p>}
       <ol>
         {over.map(({ id, tank, kind, at, cleared = at }) => (
-          <li key={id} className={`${styles.entry} note rule`}>
+          <li key={id} className="note rule padded-1">
             <strong className="plain block">{`${tank} ${text.kinds[kind].title}`}</strong>
             {fillSlots(text.logItem, { from: momentText(at), to: momentText(cleared) })}
           </li>

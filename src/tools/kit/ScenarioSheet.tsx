@@ -33,7 +33,7 @@ export function ScenarioSheet<I extends Inputs>({ words: { scenarios: words }, t
   return (
     <div className="stack-3 slim">
       <p className="caption measure screen-only">{words.hint}</p>
-      <div className={`${styles.keep} screen-only`}>
+      <div className={`${styles.keep} row wrap gap-2 screen-only`}>
         <Field id="skenario-nama" label={words.name}>
           <input
             className={controlClass}

@@ -6,10 +6,9 @@ import { editionMark } from './address.ts';
  * every name and value against the target.
  */
 interface FlowFields {
-  alarm: 'muat' | 'isi' | 'mati' | 'pakai' | 'selang';
+  alarm: 'muat' | 'isi' | 'mati' | 'selang';
   delivery: 'do' | 'bentuk' | 'v1' | 'v2' | 'l1' | 'l2';
   demo: 'situs' | 'bentuk' | 'tinggi' | 'diameter' | 'panjang' | 'muat' | 'tabel' | 'level';
-  picker: 'tinggi' | 'diameter' | 'panjang' | 'bentuk' | 'isian' | 'galat' | 'jeda';
   roi: 'tangki' | 'habis' | 'cegahHabis' | 'kirim' | 'susut' | 'jaringan' | 'selang';
 }
 export type FlowTarget = keyof FlowFields;

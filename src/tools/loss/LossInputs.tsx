@@ -123,13 +123,13 @@ export function LossReading({ result, text }: LossToolView) {
   };
   return (
     <Fold title={ways.change} open={reading.missing.length > 0 || undefined}>
-      <div className={`${styles.columns} fit gap-3`}>
+      <div className={`${styles.columns} fit gap-3 padded-2`}>
         {ask('desimal', 'decimal', ['comma', 'dot'])}
         {ask('satuan', 'unit', volumeUnits)}
         {ask('urutan', 'order', dateOrders)}
       </div>
       <p className="caption">{words.hint}</p>
-      <div className={`${styles.columns} fit gap-3`}>
+      <div className={`${styles.columns} fit gap-3 padded-2`}>
         {lossColumns.map((column) => (
           <ChoiceSelect
             key={column}

@@ -95,7 +95,7 @@ export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 
         <p className="caption measure">{note}</p>
         <ol className={styles.list}>
           {items.map((item) => (
-            <li key={item.record.id} className={`${styles.item} stack-2 rule`}>
+            <li key={item.record.id} className={`${styles.item} stack-2 rule padded-3`}>
               <div className="row wrap gap-2">
                 {headOf(item)}
                 <p className={styles.name}>

@@ -58,7 +58,7 @@ export function MediumField({ text, tool, result }: PickerView) {
   };
 
   return (
-    <div className={styles.box}>
+    <div className={`${styles.box} relative`}>
       <Field id={id} label={words.label}>
         <input
           className={controlClass}

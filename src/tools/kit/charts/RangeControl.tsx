@@ -33,7 +33,7 @@ const words = interfaceWords.chartRange;
 export function RangeControl({ range, ...axis }: RangeControlProps) {
   const { min, max, from, to, moveFrom, moveTo, reset } = range;
   return (
-    <div className={`${styles.control} screen-only`} data-needs-script="">
+    <div className={`${styles.control} fit screen-only`} data-needs-script="">
       <End {...axis} min={min} max={max} label={words.from} value={from} onChange={moveFrom} />
       <End {...axis} min={min} max={max} label={words.to} value={to} onChange={moveTo} />
       {(from !== min || to !== max) && (
