@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fillText } from '../../../server/contract/slots.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { simplify } from '../../shared/geo/simplify.ts';
@@ -17,17 +16,6 @@ import {
 import { filmTag, type TankView, tankAt, terminal } from '../terminal/terminal.ts';
 import styles from './Figure.module.css';
 import { figureWords } from './figures.words.ts';
-
-const figures = {
-  trend: <TrendFigure />,
-  alert: <AlertFigure />,
-  plan: <PlanFigure />,
-  leak: <LeakFigure />,
-  report: <ReportFigure />,
-  device: <DeviceFigure />,
-} satisfies Record<string, ReactNode>;
-
-export const Figure = ({ name }: { name: keyof typeof figures }) => figures[name];
 
 /** Two weeks of level, the forecast with its band, and the reorder level. */
 export function TrendFigure() {
@@ -234,7 +222,7 @@ export function ReportFigure() {
   );
 }
 
-function DeviceFigure() {
+export function DeviceFigure() {
   const { device: words } = figureWords;
   return (
     <ul>

@@ -1,42 +1,40 @@
+import type { ReactNode } from 'react';
 import styles from './Logo.module.css';
 import { companyMark, productMark } from './marks.ts';
 
+const Mark = ({ size = 32, children }: { size?: number | undefined; children: ReactNode }) => (
+  <svg className="firm" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    {children}
+  </svg>
+);
+
 /** A tank in section, its level line running on beyond the shell. */
-export function ProductMark({ size = 32 }: { size?: number }) {
-  return (
-    <svg className="firm" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <path d={productMark.shell} fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <path className="solid" d={productMark.liquid} />
-      <path className="level" d={productMark.level} />
-    </svg>
-  );
-}
+export const ProductMark = ({ size }: { size?: number | undefined }) => (
+  <Mark size={size}>
+    <path d={productMark.shell} fill="none" stroke="currentColor" strokeWidth="2.5" />
+    <path className="solid" d={productMark.liquid} />
+    <path className="level" d={productMark.level} />
+  </Mark>
+);
 
 /** A plumb bob on its line, with the graduations of a dip tape. */
-export function CompanyMark({ size = 32 }: { size?: number }) {
-  return (
-    <svg className="firm" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <path d={companyMark.line} stroke="currentColor" strokeWidth="2.5" />
-      <path className="solid" d={companyMark.bob} />
-      <path d={companyMark.scale} stroke="currentColor" strokeWidth="2.5" />
-    </svg>
-  );
-}
+export const CompanyMark = ({ size }: { size?: number | undefined }) => (
+  <Mark size={size}>
+    <path d={companyMark.line + companyMark.scale} stroke="currentColor" strokeWidth="2.5" />
+    <path className="solid" d={companyMark.bob} />
+  </Mark>
+);
 
-export function ProductLogo({ name }: { name: string }) {
-  return (
-    <span className={`${styles.logo} inline-row`}>
-      <ProductMark />
-      <span className={styles.name}>{name}</span>
-    </span>
-  );
-}
+export const ProductLogo = ({ name }: { name: string }) => (
+  <span className={`${styles.logo} inline-row`}>
+    <ProductMark />
+    <span className={styles.name}>{name}</span>
+  </span>
+);
 
-export function CompanyLogo({ name }: { name: string }) {
-  return (
-    <span className={`${styles.logo} inline-row`}>
-      <CompanyMark />
-      <span className="strong">{name}</span>
-    </span>
-  );
-}
+export const CompanyLogo = ({ name }: { name: string }) => (
+  <span className={`${styles.logo} inline-row`}>
+    <CompanyMark />
+    <span className="strong">{name}</span>
+  </span>
+);

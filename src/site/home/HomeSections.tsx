@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '../../plant/figures/Figure.tsx';
+import { AlertFigure, DeviceFigure, LeakFigure, PlanFigure, TrendFigure } from '../../plant/figures/Figure.tsx';
 import { expectedLevels, levels } from '../../plant/terminal/tank-record.ts';
 import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
@@ -37,11 +37,13 @@ export function About({ paragraphs: [first, ...others], actions, ...heading }: H
   );
 }
 
+const miniatures = { plan: <PlanFigure />, device: <DeviceFigure /> };
+
 /** What the product shows: two weeks of one tank as the headline, the other event of its night, two miniatures. */
 export function HomeFeatures({ event, items, more, ...heading }: HomePage['features']) {
   const trend = (
     <div className={`${styles.trend} dark`}>
-      <Figure name="trend" />
+      <TrendFigure />
     </div>
   );
   return (
@@ -54,10 +56,10 @@ export function HomeFeatures({ event, items, more, ...heading }: HomePage['featu
               <Text.p className="note above-1">{event.description}</Text.p>
             </div>
             <div className={`${styles.night} grow`}>
-              <Figure name="leak" />
+              <LeakFigure />
             </div>
             <div className={styles.calls}>
-              <Figure name="alert" />
+              <AlertFigure />
             </div>
           </section>
           <Rail label={heading.title.plain} columns={1} reachable>
@@ -65,9 +67,7 @@ export function HomeFeatures({ event, items, more, ...heading }: HomePage['featu
               <li key={figure} className={`${styles.card} card slim column`}>
                 <Text.h3 className="heading">{title}</Text.h3>
                 <Text.p className="note above-1">{description}</Text.p>
-                <div className={`${styles.miniature} grow`}>
-                  <Figure name={figure} />
-                </div>
+                <div className={`${styles.miniature} grow`}>{miniatures[figure]}</div>
               </li>
             ))}
           </Rail>

@@ -10,7 +10,7 @@ import {
   statSchema,
 } from '../../shared/records/page.ts';
 import { actionSchema, plain, text, titledSchema } from '../../shared/text/schema.ts';
-import { instrumentKinds } from './instruments/kinds.ts';
+import { instrumentKinds, instrumentOf } from './instruments/kinds.ts';
 
 /** The drawings of a typical tank that a record may ask for. */
 const tankDrawings = readdirSync('src/assets/drawings/tanks').map((file) => basename(file, '.svg'));
@@ -30,16 +30,27 @@ const drawingSchema = z.strictObject({
     .describe('Each instrument in the drawing and what it tells.'),
 });
 
-const instrumentSchema = z.strictObject({
-  kind: z.enum(instrumentKinds).describe('Which of the six instruments; each answers one question of its trade.'),
-  question: text,
-  alt: text,
-  fields: z
-    .record(plain, z.strictObject({ label: text, unit: plain }))
-    .describe('The sliders of the instrument by name.'),
-  sentences: z.record(plain, text).describe('The answer in each case, with slots for its figures.'),
-  note: text.describe('Formula, assumption or source, in one line.'),
-});
+export const instrumentSchema = z
+  .strictObject({
+    kind: z.enum(instrumentKinds).describe('Which of the six instruments; each answers one question of its trade.'),
+    question: text,
+    alt: text,
+    fields: z
+      .record(plain, z.strictObject({ label: text, unit: plain }))
+      .describe('The sliders of the instrument by name.'),
+    sentences: z.record(plain, text).describe('The answer in each case, with slots for its figures.'),
+    note: text.describe('Formula, assumption or source, in one line.'),
+  })
+  .superRefine(({ kind, fields, sentences }, { addIssue }) => {
+    const model = instrumentOf(kind);
+    const check = (part: string, given: string[], needed: readonly string[]) => {
+      if (new Set(given).symmetricDifference(new Set(needed)).size === 0) return;
+      const message = `has ${given.join(', ')}; the instrument needs ${needed.join(', ')}`;
+      addIssue({ code: 'custom', path: [part], message });
+    };
+    check('fields', Object.keys(fields), Object.keys(model.fields));
+    check('sentences', Object.keys(sentences), model.sentences);
+  });
 
 /** One industry: its card on the home page and its own page, from one record. */
 export const industrySchema = (image: ImageSchema) =>
@@ -101,6 +112,7 @@ export const industryPageSchema = z.strictObject({
   figures: text,
   columns: z.array(text).length(4).describe('Tank, content, instrument, reason.'),
   table: text,
-  devices: text.describe('Under the devices on their shelf.'),
+  devicesTitle: text.describe('Over the devices on their shelf.'),
+  devices: text.describe('Under them: whose measures these are.'),
   picker: actionSchema.describe('Under the tank table: the way to judge a tank that is not in it.'),
 });

@@ -3,20 +3,14 @@ import { fillSlots } from '../../../shared/text/slots.ts';
 import { Text } from '../../../shared/ui/Text.tsx';
 import type { Industry } from '../schema.ts';
 import styles from './InstrumentFigure.module.css';
-import type { InstrumentDrawing } from './instrument.ts';
-import { fieldValue, startValues } from './kinds.ts';
-
-interface InstrumentFigureProps {
-  record: Industry['instrument'];
-  instrument: InstrumentDrawing;
-}
+import { fieldValue, instrumentOf, startValues } from './kinds.ts';
 
 /**
  * The instrument of an industry as a still figure with its answer. live.ts shows the sliders and moves the drawing;
  * without it nothing looks as if it could be moved.
  */
-export function InstrumentFigure({ record, instrument }: InstrumentFigureProps) {
-  const { kind, question, alt, fields, sentences, note } = record;
+export function InstrumentFigure({ kind, question, alt, fields, sentences, note }: Industry['instrument']) {
+  const instrument = instrumentOf(kind);
   const { sentence, figures, shapes } = instrument.outcome(startValues(instrument));
   const units = Object.fromEntries(Object.entries(fields).map(([name, { unit }]) => [name, unit]));
   const answer = sentences[sentence];

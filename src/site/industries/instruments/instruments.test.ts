@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { instrumentSchema } from '../schema.ts';
 import { causticStep, cip, effectiveMinutes } from './cip.ts';
 import { atTankTemperature, delivery, uncertainty } from './delivery.ts';
-import { checkNames, instrumentKinds, instrumentOf, startValues } from './kinds.ts';
+import { instrumentKinds, instrumentOf, startValues } from './kinds.ts';
 import { layerVolume, millimetre } from './millimetre.ts';
 import { nightFlow, nightLeak } from './night-flow.ts';
 import { fallOf, pond } from './pond.ts';
@@ -103,8 +104,10 @@ test.each(instrumentKinds)('%s: the same finite shapes and a known sentence at e
   }
 });
 
-test('a record that names another slider is refused, with both lists', () => {
-  expect(() => checkNames('x.yaml → instrument.fields', { limit: {} }, Object.keys(cip.fields))).toThrow(
-    'x.yaml → instrument.fields: has limit; the instrument needs limit, required',
-  );
+test('a record that names another slider is refused at its field, with both lists', () => {
+  const record = { kind: 'cip', question: 'x', alt: 'x', note: 'x', sentences: { passed: 'x', failed: 'x' } };
+  const { error } = instrumentSchema.safeParse({ ...record, fields: { limit: { label: 'x', unit: '°C' } } });
+  expect(error?.issues).toMatchObject([
+    { path: ['fields'], message: 'has limit; the instrument needs limit, required' },
+  ]);
 });

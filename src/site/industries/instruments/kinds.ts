@@ -23,10 +23,3 @@ export const fieldValue = ({ digits = 0 }: Field, value: number, unit: string): 
 /** Where all sliders stand before anybody moves them. */
 export const startValues = ({ fields }: InstrumentDrawing): Record<string, number> =>
   Object.fromEntries(Object.entries(fields).map(([name, { start }]) => [name, start]));
-
-/** @throws when a list of names in a record is not the one that its instrument needs; the message names both. */
-export function checkNames(place: string, given: object, wanted: readonly string[]): void {
-  const names = Object.keys(given);
-  if (names.toSorted().join() === wanted.toSorted().join()) return;
-  throw new Error(`${place}: has ${names.join(', ')}; the instrument needs ${wanted.join(', ')}`);
-}
