@@ -6,7 +6,7 @@ import { CodeBlock, CodeStack, CodeTabs } from '../../shared/ui/code/CodeBlock.t
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { DataTable, Table } from '../../shared/ui/Table.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { Text, Texts } from '../../shared/ui/Text.tsx';
 import { type ApiDocument, type ApiOperation, exampleOf, schemaNameOf } from '../description/document.ts';
 import {
   anchorOf,
@@ -103,11 +103,7 @@ export function Chapter({ id, title, level = 2, paragraphs = [], points = [], ch
         <Title className={level === 2 ? 'larger' : 'heading figures'} id={`${id}-judul`}>
           {title}
         </Title>
-        {paragraphs.map((paragraph) => (
-          <Text.p key={paragraph.plain} className="quiet measure">
-            {paragraph}
-          </Text.p>
-        ))}
+        <Texts className="quiet measure" items={paragraphs} />
         {points.length > 0 && <PointList items={points} />}
         {children}
       </div>

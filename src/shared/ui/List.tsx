@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
-import { type Marked, plainText, type Wording } from '../text/marked.ts';
+import type { Marked, Wording } from '../text/marked.ts';
 import type { Titled } from '../text/schema.ts';
 import { classes } from './classes.ts';
 import styles from './List.module.css';
-import { Text } from './Text.tsx';
+import { Text, Texts } from './Text.tsx';
 
 /** Short points, each at a level mark. */
 export function PointList({ items }: { items: readonly Wording[] }) {
   return (
     <ul className="stack-1 top">
-      {items.map((item) => (
-        <Text.li key={plainText(item)} className={`${styles.point} quiet`}>
-          {item}
-        </Text.li>
-      ))}
+      <Texts as="li" className={`${styles.point} quiet`} items={items} />
     </ul>
   );
 }

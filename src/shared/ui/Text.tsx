@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, createElement } from 'react';
 import { fillText } from '../../../server/contract/slots.ts';
-import type { Mark, Wording } from '../text/marked.ts';
+import { type Mark, plainText, type Wording } from '../text/marked.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import { Address } from './Address.tsx';
 import styles from './Text.module.css';
@@ -85,3 +85,19 @@ const elements = tags.map((tag) => [
  * `<Text.p className="lead">{words}</Text.p>`.
  */
 export const Text = Object.assign(Inline, Object.fromEntries(elements) as Elements);
+
+interface TextsProps {
+  items: readonly Wording[];
+  as?: 'p' | 'li' | 'dd' | 'span';
+  className?: string | undefined;
+}
+
+/** An element for each text. */
+export function Texts({ items, as = 'p', ...look }: TextsProps) {
+  const Element = Text[as];
+  return items.map((item) => (
+    <Element key={plainText(item)} {...look}>
+      {item}
+    </Element>
+  ));
+}

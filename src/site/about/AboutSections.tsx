@@ -10,7 +10,7 @@ import { FoldList } from '../../shared/ui/Fold.tsx';
 import { Facts } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { TitledSection } from '../../shared/ui/page/TitledSection.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { Text, Texts } from '../../shared/ui/Text.tsx';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 import styles from './AboutSections.module.css';
 import type { AboutPage } from './schema.ts';
@@ -24,11 +24,7 @@ export function CompanyStory({ paragraphs, facts, actions, picture, ...heading }
     <Band id="perusahaan" opening="figure" figure={plate} {...heading}>
       <div className={`${styles.story} stack-5`}>
         <div className="columns-2 gap-4">
-          {paragraphs.map((paragraph) => (
-            <Text.p key={paragraph.plain} className="quiet">
-              {paragraph}
-            </Text.p>
-          ))}
+          <Texts className="quiet" items={paragraphs} />
         </div>
         <div className="stack-3 top">
           <Facts items={facts} />

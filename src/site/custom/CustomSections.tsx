@@ -6,7 +6,7 @@ import { PointList } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Rail } from '../../shared/ui/Rail.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { Text, Texts } from '../../shared/ui/Text.tsx';
 import styles from './CustomSections.module.css';
 import type { CustomPage } from './schema.ts';
 
@@ -45,11 +45,7 @@ export function Categories({ items, needs: label, ...heading }: CustomPage['cate
           <div className="stack-2">
             <Text.p className="quiet">{description}</Text.p>
             <ul className="row wrap gap-3">
-              {tags.map((tag) => (
-                <Text.li key={tag.plain} className="label">
-                  {tag}
-                </Text.li>
-              ))}
+              <Texts as="li" className="label" items={tags} />
             </ul>
             <PointList items={points} />
             <p className="rule padded-1">

@@ -2,7 +2,7 @@ import { LineDrawing } from '../../plant/tanks/LineDrawing.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { Text, Texts } from '../../shared/ui/Text.tsx';
 import styles from './Guide.module.css';
 import type { GuideChapter, GuidePage } from './schema.ts';
 
@@ -29,11 +29,7 @@ function ChapterMatter({ chapter }: { chapter: GuideChapter }) {
       {(paragraphs.length > 0 || figure) && (
         <div className={classes(figure && 'split', 'stack-4 middle')}>
           <div className="stack-3 top">
-            {paragraphs.map((paragraph) => (
-              <Text.p key={paragraph.plain} className="measure">
-                {paragraph}
-              </Text.p>
-            ))}
+            <Texts className="measure" items={paragraphs} />
           </div>
           {figure && (
             <figure className="card stack-2 whole">
@@ -49,11 +45,7 @@ function ChapterMatter({ chapter }: { chapter: GuideChapter }) {
         <section className="card stack-2 whole" aria-label={checklist.title.plain}>
           <Text.h3 className="heading">{checklist.title}</Text.h3>
           <ul className="columns-2 gap-2">
-            {checklist.items.map((item) => (
-              <Text.li key={item.plain} className={styles.item}>
-                {item}
-              </Text.li>
-            ))}
+            <Texts as="li" className={styles.item} items={checklist.items} />
           </ul>
         </section>
       )}
@@ -66,9 +58,7 @@ export function GuideLimits({ label, title, items }: GuidePage['limits']) {
   return (
     <Band id="batas" label={label} title={title}>
       <ul className="reserved stack-3 measure">
-        {items.map((item) => (
-          <Text.li key={item.plain}>{item}</Text.li>
-        ))}
+        <Texts as="li" items={items} />
       </ul>
     </Band>
   );

@@ -15,7 +15,7 @@ import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { path } from '../../shared/ui/plot/Plot.tsx';
 import { Rail } from '../../shared/ui/Rail.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { Text, Texts } from '../../shared/ui/Text.tsx';
 import styles from './HomeSections.module.css';
 import type { HomePage } from './schema.ts';
 
@@ -25,11 +25,7 @@ export function About({ paragraphs: [first, ...others], actions, ...heading }: H
       <div className="stack-4">
         {first && <Text.p className={`${styles.first} large`}>{first}</Text.p>}
         <div className="columns-2 gap-4">
-          {others.map((paragraph) => (
-            <Text.p key={paragraph.plain} className="quiet measure">
-              {paragraph}
-            </Text.p>
-          ))}
+          <Texts className="quiet measure" items={others} />
         </div>
         <Actions items={actions} />
       </div>

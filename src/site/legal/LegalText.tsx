@@ -6,7 +6,7 @@ import { Actions } from '../../shared/ui/Action.tsx';
 import { Address } from '../../shared/ui/Address.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { Contents } from '../../shared/ui/page/Contents.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { Text, Texts } from '../../shared/ui/Text.tsx';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 import styles from './LegalText.module.css';
 
@@ -41,9 +41,7 @@ function Chapter({ id, title, paragraphs, points, links }: LegalPage['chapters']
       <Text.h2 className="large" id={`${id}-judul`}>
         {title}
       </Text.h2>
-      {paragraphs.map((paragraph) => (
-        <Text.p key={paragraph.plain}>{paragraph}</Text.p>
-      ))}
+      <Texts items={paragraphs} />
       {points.length > 0 && <PointList items={points} />}
       <Actions items={links.map((link) => ({ ...link, look: 'plain' as const }))} />
     </section>

@@ -7,7 +7,7 @@ import { Band } from '../../shared/ui/Band.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { between, Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { Text, Texts } from '../../shared/ui/Text.tsx';
 import styles from './AiEngine.module.css';
 import type { PlatformPage } from './schema.ts';
 
@@ -21,11 +21,7 @@ export function AiEngine({ plots, fold, table, limit, ...ai }: AiText) {
       <figcaption className="spread wrap gap-2">
         <Text.p className="label quiet">{caption}</Text.p>
         <ul className={`${styles.legend} small quiet row wrap`}>
-          {legend.map((item) => (
-            <Text.li key={item.plain} className="row gap-1">
-              {item}
-            </Text.li>
-          ))}
+          <Texts as="li" className="row gap-1" items={legend} />
         </ul>
       </figcaption>
       <div className={`${styles.levels} stack-6`}>

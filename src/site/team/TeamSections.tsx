@@ -11,7 +11,7 @@ import { Fold } from '../../shared/ui/Fold.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Facts, PointList } from '../../shared/ui/List.tsx';
 import { CompanyMark } from '../../shared/ui/Logo.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { Text, Texts } from '../../shared/ui/Text.tsx';
 import { type ScheduledWork, sequence } from './schedule.ts';
 import type { TeamPage } from './schema.ts';
 import styles from './TeamSections.module.css';
@@ -33,11 +33,7 @@ export function ServiceTimeline({ items, labels, ...heading }: TeamPage['service
       </ol>
       <TimelineAxis days={total.to} labels={labels} />
       <p className={`${styles.legend} small quiet row wrap above-2`}>
-        {[labels.shortest, labels.longest, labels.visit].map((label) => (
-          <Text.span key={label.plain} className="row gap-1">
-            {label}
-          </Text.span>
-        ))}
+        <Texts as="span" className="row gap-1" items={[labels.shortest, labels.longest, labels.visit]} />
       </p>
     </Band>
   );
@@ -71,9 +67,7 @@ function ServiceRow({ service, phase, days, labels }: ServiceRowProps) {
           </div>
           <div>
             <Text.dt className="note">{labels.deliverables}</Text.dt>
-            {deliverables.map((item) => (
-              <Text.dd key={item.plain}>{item}</Text.dd>
-            ))}
+            <Texts as="dd" items={deliverables} />
           </div>
         </dl>
       </div>
