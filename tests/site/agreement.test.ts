@@ -1,4 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { documentIds } from '../../src/addresses.ts';
 import { plantRecords } from '../../src/plant/records/plant-records.ts';
@@ -8,7 +7,6 @@ import { filmDay, filmDelivery } from '../../src/plant/terminal/film-day.ts';
 import { lossNight, nightLoss } from '../../src/plant/terminal/incident.ts';
 import * as history from '../../src/plant/terminal/tank-record.ts';
 import { filmTag, siteView, tankAt } from '../../src/plant/terminal/terminal.ts';
-import { documentPath } from '../../src/routes.ts';
 import { uncertainty } from '../../src/site/industries/instruments/delivery.ts';
 import { initialValues } from '../../src/tools/kit/tool-inputs.ts';
 import { pickerInputs } from '../../src/tools/picker/inputs.ts';
@@ -16,7 +14,7 @@ import { roiInputs } from '../../src/tools/roi/inputs.ts';
 import { calculateCases } from '../../src/tools/roi/model.ts';
 import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
 import { readRecord as record } from '../records.ts';
-import { allPages, expectNone, openPage, plain, readDist } from './site.ts';
+import { allPages, expectNone, openDocument, openPage, plain, readDist } from './site.ts';
 
 /** Figures that stand in two places: what pages, documents, the interface's description and tools say is the record's. */
 
@@ -43,13 +41,8 @@ function textsOf(address: string): Said[] {
 }
 
 async function textsOfDocument(id: string): Promise<Said[]> {
-  const pdf = await getDocument({ data: new Uint8Array(readDist(documentPath(id).slice(1))), verbosity: 0 }).promise;
-  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
-    const { items } = await (await pdf.getPage(index + 1)).getTextContent();
-    const words = items.map((item) => ('str' in item ? item.str : ''));
-    return { where: `${id}.pdf, page ${index + 1}`, text: plain(words.join(' ')) };
-  });
-  return Promise.all(pages);
+  const { texts } = await openDocument(id);
+  return texts.map((text, index) => ({ where: `${id}.pdf, page ${index + 1}`, text }));
 }
 
 const units: Record<string, string> = {

@@ -1,11 +1,10 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { documentIds } from '../../src/addresses.ts';
 import { documentPath } from '../../src/routes.ts';
 import { describePdf } from '../../src/shared/format/file-size.ts';
 import { formatDay } from '../../src/shared/format/format.ts';
 import { readRecord as record } from '../records.ts';
-import { allPages, expectNone, openPage, plain, readDist } from './site.ts';
+import { allPages, expectNone, openDocument, openPage, plain } from './site.ts';
 
 interface Node {
   role: string;
@@ -18,19 +17,11 @@ const elementsOf = (node: Node): Node[] => [
   ...(node.children ?? []).flatMap((child) => ('role' in child ? elementsOf(child) : [])),
 ];
 
-/** A document with the words of each page, and every element of its structure trees. */
+/** A document, and every element of its structure trees. */
 async function read(id: string) {
-  const file = readDist(documentPath(id).slice(1));
-  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0, fontExtraProperties: true }).promise;
-  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
-  const texts = await Promise.all(
-    pages.map(async (page) => {
-      const { items } = await page.getTextContent();
-      return plain(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-    }),
-  );
-  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
-  return { id, file, pdf, pages, texts, elements: trees.flatMap((tree) => elementsOf(tree as Node)) };
+  const document = await openDocument(id);
+  const trees = await Promise.all(document.pages.map((page) => page.getStructTree()));
+  return { id, ...document, elements: trees.flatMap((tree) => elementsOf(tree as Node)) };
 }
 
 const brand: { origin: string; company: string } = record('site/brand');

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { variantFolder } from '../../server/site/files.ts';
 import { allRoutes } from '../../src/addresses.ts';
+import { documentPath } from '../../src/routes.ts';
 import { siteOrigin } from '../../src/shared/head/site-origin.ts';
 import { offlineAddress } from '../../src/shared/offline/offline-names.ts';
 
@@ -63,6 +65,20 @@ export function readDist(file: string): Buffer {
   } catch {
     throw new Error(`${path} is missing`);
   }
+}
+
+/** One built document with the words of each page. */
+export async function openDocument(id: string) {
+  const file = readDist(documentPath(id).slice(1));
+  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+  const texts = await Promise.all(
+    pages.map(async (page) => {
+      const { items } = await page.getTextContent();
+      return plain(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    }),
+  );
+  return { file, pdf, pages, texts };
 }
 
 export const distFiles: ReadonlySet<string> = new Set(

@@ -11,10 +11,21 @@ import { Fold } from '../../shared/ui/Fold.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Facts, PointList } from '../../shared/ui/List.tsx';
 import { CompanyMark } from '../../shared/ui/Logo.tsx';
+import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import { type ScheduledWork, sequence } from './schedule.ts';
 import type { TeamPage } from './schema.ts';
 import styles from './TeamSections.module.css';
+
+/** Between two sections, edge to edge on a phone. */
+export function WidePicture({ picture, caption }: { picture: PictureProps; caption: Marked }) {
+  return (
+    <figure className={`${styles.plate} page-width whole`}>
+      <Picture className={`${styles.picture} block`} {...picture} />
+      <Text.figcaption className={`${styles.caption} small quiet`}>{caption}</Text.figcaption>
+    </figure>
+  );
+}
 
 type Service = TeamService & { id: string };
 type Labels = TeamPage['services']['labels'];
