@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { capacityOf, shareBelow } from '../../src/plant/simulator/geometry.ts';
 import { vesselOf } from '../../src/plant/vessel/vessel.ts';
 import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
-import { deliveryInputs } from '../../src/tools/delivery/inputs.ts';
+import { deliveryInputs } from '../../src/tools/delivery/model.ts';
 import { ownTag, specOfOwn } from '../../src/tools/demo/own-tank.ts';
 import { readPlace } from '../../src/tools/demo/place.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';

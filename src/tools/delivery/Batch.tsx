@@ -3,8 +3,14 @@ import { formatLitres } from '../../shared/format/format.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PasteList } from '../kit/PasteList.tsx';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
-import { type DeliveryField, type DeliveryValues, deliveryInputs, listColumns } from './inputs.ts';
-import { assessDelivery, contradictions } from './model.ts';
+import {
+  assessDelivery,
+  contradictions,
+  type DeliveryField,
+  type DeliveryValues,
+  deliveryInputs,
+  listColumns,
+} from './model.ts';
 import type { DeliveryView } from './schema.ts';
 
 /** Many deliveries at once, with the running balance of each supplier. */

@@ -6,8 +6,7 @@ import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
 import styles from './Delivery.module.css';
-import { deliveryInputs, errors, order, product, shapeFields } from './inputs.ts';
-import { assessDelivery, contradictions } from './model.ts';
+import { assessDelivery, contradictions, deliveryInputs, errors, order, product, shapeFields } from './model.ts';
 import type { DeliveryData, DeliveryView } from './schema.ts';
 
 /** From two levels to what was received, and what that proves against the delivery order. */

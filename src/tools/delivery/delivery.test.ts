@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { mostRows, readBatch } from './Batch.tsx';
-import { type DeliveryValues, deliveryInputs } from './inputs.ts';
-import { assessDelivery, contradictions, decide } from './model.ts';
+import { assessDelivery, contradictions, type DeliveryValues, decide, deliveryInputs } from './model.ts';
 import drawn from './monte-carlo.json' with { type: 'json' };
 
 const example = initialValues(deliveryInputs);

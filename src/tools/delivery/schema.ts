@@ -3,8 +3,7 @@ import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
-import { deliveryInputs, listColumns } from './inputs.ts';
-import { type Delivery, deliveryProblems, sources, verdicts } from './model.ts';
+import { type Delivery, deliveryInputs, deliveryProblems, listColumns, sources, verdicts } from './model.ts';
 
 const names = {
   groups: ['levels', 'product', 'order', 'errors'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { vesselOf } from '../../plant/vessel/vessel.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { compareCalibration, interpolate, readCalibration, tableVessel } from './calibration.ts';
+import { compareCalibration, interpolate, readCalibration, tableVessel } from './CalibrationPart.tsx';
 import { tankInputs } from './inputs.ts';
 
 /** 4 m by 2 m on plan, 3 m high: 80 litres a centimetre, so that every expected value is a product. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { vesselOf } from '../../plant/vessel/vessel.ts';
 import { readAddress } from '../kit/address.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { readCalibration } from './calibration.ts';
+import { readCalibration } from './CalibrationPart.tsx';
 import { type TankValues, tankInputs } from './inputs.ts';
 import { contradictions, errorLength, errorVolume, readingAt, stockAt } from './model.ts';
 import { placeVessel, stepAt } from './TankDrawing.tsx';
