@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
-import { each } from './schema.ts';
+import { each, type fieldSchema } from './schema.ts';
 
 export const toolWordsSchema = z.strictObject({
   numbers: z.strictObject({
@@ -35,15 +35,14 @@ export const toolWordsSchema = z.strictObject({
 });
 export type ToolWords = Plain<z.infer<typeof toolWordsSchema>>;
 
+type FieldText = Plain<z.infer<typeof fieldSchema>> & { options?: Readonly<Record<string, string>> | undefined };
+
 /** `fields` by their keys in the address. */
 export interface ToolText {
   inputsTitle: string;
   resultTitle: string;
-  fields: Readonly<
-    Record<string, { label: string; unit?: string | undefined; hint?: string | undefined; options?: Options }>
-  >;
+  fields: Readonly<Record<string, FieldText>>;
   groups?: Readonly<Record<string, { title: string; hint?: string | undefined }>>;
   problems?: Readonly<Record<string, string>>;
   actions: { consult: string; share: string; reset: string; print?: string | undefined };
 }
-type Options = Readonly<Record<string, string>> | undefined;

@@ -1,8 +1,12 @@
 import {
+  bareHeading,
+  columnsNamed,
   type DecimalSign,
+  type HeadingRule,
   litresIn,
   type Row,
   readFigure,
+  readHeadings,
   readTemperature,
   type SheetCell,
   type Table,
@@ -13,7 +17,6 @@ import {
 } from '../kit/tabular/cells.ts';
 import { type DateOrder, findDateOrder, monthIn, parseDate, parseSerial } from '../kit/tabular/dates.ts';
 import type { Sheet } from '../kit/tabular/files.ts';
-import { bareHeading, columnsNamed, type HeadingRule, readHeadings } from '../kit/tabular/headings.ts';
 import {
   type BadLine,
   type ColumnMap,

@@ -10,17 +10,19 @@ import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { PasteField } from '../kit/PasteList.tsx';
 import {
+  columnsNamed,
   type DecimalSign,
+  type HeadingRule,
   lengthOfHeading,
   litresIn,
   readFigure,
+  readHeadings,
   type Table,
   textOf,
   unitOfHeading,
   type VolumeUnit,
 } from '../kit/tabular/cells.ts';
 import { readDelimited, tableOf } from '../kit/tabular/delimited.ts';
-import { columnsNamed, type HeadingRule, readHeadings } from '../kit/tabular/headings.ts';
 import { type LengthUnit, metresIn } from './inputs.ts';
 import { alarmHref, deliveryHref, demoHref, percentWords, signedWords, type TankView } from './words.ts';
 

@@ -1,7 +1,15 @@
 import { worthOf } from '../../../shared/format/units.ts';
-import { type DecimalSign, lengthOfHeading, litresIn, readFigure, textOf, unitOfHeading } from './cells.ts';
+import {
+  columnsNamed,
+  type DecimalSign,
+  lengthOfHeading,
+  litresIn,
+  readFigure,
+  readHeadings,
+  textOf,
+  unitOfHeading,
+} from './cells.ts';
 import { tableOf } from './delimited.ts';
-import { columnsNamed, readHeadings } from './headings.ts';
 
 /** A column of a pasted list, known by `heading`. */
 export interface ListColumn {
