@@ -31,10 +31,10 @@ export function Facts({ items }: { items: readonly { name: Marked; value: Marked
 export interface TitledListProps<T extends Titled> {
   items: readonly T[];
   /** `columns`: below a headline, `pairs`: beside it; `rows`: title beside text on wide screens. */
-  form?: 'columns' | 'pairs' | 'rows' | 'plain';
+  form?: 'columns' | 'pairs' | 'rows' | 'plain' | undefined;
   /** Before its text, and after it. */
-  before?: (item: T) => ReactNode;
-  after?: (item: T) => ReactNode;
+  before?: ((item: T) => ReactNode) | undefined;
+  after?: ((item: T) => ReactNode) | undefined;
 }
 
 const forms = {
