@@ -16,7 +16,7 @@ export function nextReading(values: Pick<AlarmValues, 'readingInterval'>, days: 
 }
 
 export const eventKinds = ['low', 'order', 'critical', 'delivery', 'dry'] as const;
-export interface AlarmEvent {
+interface AlarmEvent {
   kind: (typeof eventKinds)[number];
   day: number;
   /** Litres in the tank, before a delivery. */

@@ -91,7 +91,7 @@ export async function firstRun(): Promise<Run> {
 
 /** What the story has come to: the level falls, the alarm rings, nobody has answered the first call. */
 export const captionIds = ['falling', 'alarm', 'ladder'] as const;
-export type CaptionId = (typeof captionIds)[number];
+type CaptionId = (typeof captionIds)[number];
 
 export interface Story {
   caption: CaptionId;

@@ -82,7 +82,7 @@ const alarmsSchema = z.strictObject({
   ),
 });
 
-export const demoTextSchema = z.strictObject({
+const demoTextSchema = z.strictObject({
   panes: each(['alarms', 'rules', 'own'], text.describe('Name of what stands beside the chart.')),
   panesOf: text.describe('Label of that choice.'),
   rules: ruleTextSchema,

@@ -19,7 +19,7 @@ export interface FieldLook {
   wide?: boolean;
 }
 
-export interface FormGroup<I extends Inputs, V> {
+interface FormGroup<I extends Inputs, V> {
   /** Key of its heading; bare fields without it. */
   name?: string | undefined;
   fields: readonly (keyof I & string)[] | ((view: V) => readonly (keyof I & string)[]);

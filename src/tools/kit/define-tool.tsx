@@ -28,7 +28,7 @@ interface ToolPart<V> {
 }
 
 /** The kind of the file follows from the ending of its name. */
-export interface ToolFile {
+interface ToolFile {
   label: string;
   name: string;
   content: () => BlobPart | Promise<BlobPart>;
@@ -36,7 +36,7 @@ export interface ToolFile {
 
 type Compared = readonly (readonly [name: string, value: string])[];
 
-export interface Definition<I extends Inputs, D extends ToolData, R> {
+interface Definition<I extends Inputs, D extends ToolData, R> {
   id: string;
   inputs: I;
   /** Where examples or choices come from the page's records. */

@@ -8,7 +8,7 @@ interface Named<K extends string> {
 }
 
 /** `initial` is the value of the worked example. */
-export interface NumberInput<K extends string = string> extends NumberLimits, Named<K> {
+interface NumberInput<K extends string = string> extends NumberLimits, Named<K> {
   kind: 'number';
   initial: number;
   /** For addresses written before the tool asked for this. */
@@ -18,7 +18,7 @@ export interface NumberInput<K extends string = string> extends NumberLimits, Na
 }
 
 /** A unit that the field `by` chooses. */
-export interface ChosenUnit {
+interface ChosenUnit {
   by: string;
   /** Each unit in the unit of the value. */
   worth: Readonly<Record<string, number>>;

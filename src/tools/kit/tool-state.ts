@@ -32,7 +32,7 @@ interface Sheet<I extends Inputs> {
   scenarios: readonly Scenario<I>[];
 }
 
-export interface ToolState<I extends Inputs> extends Sheet<I> {
+interface ToolState<I extends Inputs> extends Sheet<I> {
   reads: SignReadings<I>;
   damage: LinkDamage | undefined;
   past: readonly Sheet<I>[];

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** Places in the list of `styles.xml`. */
-export const looks = { plain: 0, head: 1, input: 2, money: 3, share: 4, decimal: 5, note: 6 } as const;
-export type Look = keyof typeof looks;
+const looks = { plain: 0, head: 1, input: 2, money: 3, share: 4, decimal: 5, note: 6 } as const;
+type Look = keyof typeof looks;
 
 /** A formula stands without its `=`; `value` is for viewers that do not calculate. */
 export interface Cell {

@@ -275,7 +275,7 @@ function inOrder(lines: readonly LossEntry[], result: Tidying): readonly LossEnt
   return forward.sort((a, b) => compare(a.date, b.date));
 }
 
-export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function daysOf(lines: readonly LossEntry[], result: Tidying): LossEntry[] {
   const days: LossEntry[] = [];

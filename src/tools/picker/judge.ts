@@ -154,8 +154,8 @@ function densityFindings({ content, tinggi, ruang, batas }: PickerTank): Finding
   return [finding(tooWide ? 'akurasi' : 'isi', tooWide ? ranges.density : ranges.spread, slots, evidence)];
 }
 
-export type SensorRecord = Plain<Pick<Sensor, 'code' | 'order' | 'title' | 'error' | 'selection'>> & { id: string };
-export type RadioRecord = Plain<
+type SensorRecord = Plain<Pick<Sensor, 'code' | 'order' | 'title' | 'error' | 'selection'>> & { id: string };
+type RadioRecord = Plain<
   Pick<Connectivity, 'order' | 'title' | 'range' | 'batteryLife' | 'rangeKm' | 'batteryYears' | 'selection'>
 > & { id: string };
 

@@ -8,7 +8,7 @@ import type { PickerTank } from './tank.ts';
 
 const { tender: words } = papers;
 
-export interface TenderTank {
+interface TenderTank {
   name: string;
   sensor: string | undefined;
   companions: readonly string[];

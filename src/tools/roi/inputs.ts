@@ -116,7 +116,7 @@ export function withField(all: RoiValues, field: UncertainField, side: 'worse' |
 }
 
 export const roiImpossibilities = ['day', 'share', 'loss', 'hours', 'runOuts'] as const;
-export type RoiImpossibility = (typeof roiImpossibilities)[number];
+type RoiImpossibility = (typeof roiImpossibilities)[number];
 
 /** Figures that no site can have, by the field that is refused. */
 export function impossibleTogether(values: RoiValues): Partial<Record<RoiField, RoiImpossibility>> {

@@ -5,7 +5,7 @@ import { interfaceWords } from '../../../shared/words/interface.words.ts';
 import { useAlive } from '../use-alive.ts';
 import styles from './ChartReader.module.css';
 
-export interface ChartReading {
+interface ChartReading {
   title: string;
   /** `y`: height of its dot in per cent of the box; none for what is only told. */
   values: readonly { label: string; value: string; y?: number | undefined }[];

@@ -33,7 +33,7 @@ export interface ListProblem {
   cell: string;
 }
 
-export interface ListLine<N extends string> {
+interface ListLine<N extends string> {
   line: number;
   figures: Partial<Record<N, number>>;
   words: Partial<Record<N, string>>;
