@@ -94,8 +94,6 @@ const pageHeaders = (page: ParsedPage, extra: Policy): Record<string, string> =>
   'content-security-policy': serialisePolicy(mergePolicies(policyOf(page), extra)),
 });
 
-type Headers = Record<string, string>;
-
 /**
  * `_headers` for Netlify and Cloudflare. They join the values of all rules that match, so nothing that a page sets may
  * stand under `/*`; the 404 page has no policy there. They serve https only, hence HSTS.
@@ -110,7 +108,7 @@ export function staticHostHeaders(table: HeaderTable): string {
   ].join('\n');
 }
 
-const rule = (path: string, headers: Headers) =>
+const rule = (path: string, headers: Record<string, string>) =>
   `${path}\n${Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;

@@ -6,14 +6,8 @@ import { binary, paths } from '../paths.ts';
 import { buildWhenStale } from '../stamp.ts';
 import { run } from './process.ts';
 
-interface Result {
-  name: string;
-  passed: number;
-  failed: number;
-  skipped: number;
-  seconds: number;
-}
-type Counts = Pick<Result, 'passed' | 'failed' | 'skipped'>;
+type Counts = Record<'passed' | 'failed' | 'skipped', number>;
+type Result = Counts & { name: string; seconds: number };
 
 interface Group {
   projects?: readonly string[];

@@ -75,11 +75,7 @@ export function createService({ store, records, settings, registry, ...options }
      * @param key null for a form sent without scripts
      * @throws LeadRefused when the key came with other content, or storing failed
      */
-    submit: async (
-      lead: ReadLead,
-      key: string | null,
-      log: FastifyBaseLogger,
-    ): Promise<{ repeat: boolean; receipt: LeadReceipt }> => {
+    submit: async (lead: ReadLead, key: string | null, log: FastifyBaseLogger) => {
       if (!options.isUsable()) throw unavailable('store');
       const row = asRow(lead, key);
       const notified = row.suspect ? [] : options.channels;
@@ -104,7 +100,11 @@ export function createService({ store, records, settings, registry, ...options }
       } else {
         registry.count('leads_repeated_total', 'Requests that were stored before.');
       }
-      const receipt = { reference, receivedAt: isoWib(new Date(received_at)), replyBy: isoWib(new Date(reply_by)) };
+      const receipt: LeadReceipt = {
+        reference,
+        receivedAt: isoWib(new Date(received_at)),
+        replyBy: isoWib(new Date(reply_by)),
+      };
       return { repeat: accepted.kind === 'repeat', receipt };
     },
 

@@ -198,19 +198,14 @@ function LongTitles() {
   );
 }
 
-interface NewRecordProps {
-  collection: string;
-  onMade: (file: string) => void;
-  onCancel: () => void;
-}
-
 const slug = (title: string) =>
   title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-function NewRecord({ collection, onMade, onCancel }: NewRecordProps) {
+function NewRecord(props: { collection: string; onMade: (file: string) => void; onCancel: () => void }) {
+  const { collection, onMade, onCancel } = props;
   const { fail } = useDesk();
   const [title, setTitle] = useState('');
   const [id, setId] = useState<string>();

@@ -3,12 +3,10 @@ import { classes } from '../shared/ui/classes.ts';
 import { Text } from '../shared/ui/Text.tsx';
 import styles from './Leads.module.css';
 
-interface StepsProps {
-  items: readonly { title: Marked; description: Marked; minutes?: Marked }[];
-}
+type Step = Record<'title' | 'description', Marked> & { minutes?: Marked };
 
 /** One after the other, with its length or its number. */
-export function Steps({ items }: StepsProps) {
+export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className={classes(items.length === 3 ? 'columns-3' : 'columns-4', 'gap-5')}>
       {items.map(({ title, description, minutes }, index) => (

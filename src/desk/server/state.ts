@@ -8,19 +8,19 @@ export interface PageRequest {
   vocabulary?: string;
 }
 
-interface DeskState {
-  pages: AsyncLocalStorage<PageRequest>;
+const newState = () => ({
+  pages: new AsyncLocalStorage<PageRequest>(),
   /** By the value of the header below. */
-  drafts: Map<string, Draft>;
+  drafts: new Map<string, Draft>(),
   /** Uploaded and not yet saved, with their record. */
-  uploads: Map<string, string>;
-  publication: PublishState;
-}
+  uploads: new Map<string, string>(),
+  publication: {} as PublishState,
+});
 
 export const draftHeader = 'x-sunting-draft';
 
 // The development server runs modules more than once, and anew after changes.
-const shared = globalThis as { desk?: DeskState };
-shared.desk ??= { pages: new AsyncLocalStorage(), drafts: new Map(), uploads: new Map(), publication: {} };
+const shared = globalThis as { desk?: ReturnType<typeof newState> };
+shared.desk ??= newState();
 
-export const state: DeskState = shared.desk;
+export const state = shared.desk;

@@ -31,15 +31,11 @@ import type { MeetingFormText } from './schema.ts';
 type Start = Awaited<ReturnType<typeof getMeetingStart>>['start'];
 type MeetingOffice = Start['offices'][number];
 
-interface MeetingProps extends Start {
-  text: MeetingFormText;
-}
-
 /** Of a place. */
 const longest = 80;
 
 /** The request leaves the browser only on a way that the visitor takes. */
-export function Meeting({ text, offices, holidays }: MeetingProps) {
+export function Meeting({ text, offices, holidays }: Start & { text: MeetingFormText }) {
   const { choice, choose, visit, days, slots, request } = useMeeting({ offices, holidays, breaks: text.breaks });
   useSpoken(request ? sentence(request, text) : text.waiting);
   return (
