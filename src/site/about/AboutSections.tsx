@@ -156,13 +156,8 @@ function OfficeCard({ office, labels }: { office: Office; labels: OfficesText['l
   );
 }
 
-interface JavaMapProps {
-  text: OfficesText['map'];
-  offices: readonly Office[];
-}
-
 /** Java in outline with the offices; words keep their size while the island is scaled. */
-function JavaMap({ text, offices }: JavaMapProps) {
+function JavaMap({ text, offices }: { text: OfficesText['map']; offices: readonly Office[] }) {
   const [from, to] = offices.map((office) => office.coordinates);
   const places = offices
     .map(({ type, address }) => fillText(interfaceWords.at, { name: type.plain, city: address.city }))

@@ -1,7 +1,7 @@
 import { formatDay, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { readSum } from '../../shared/format/written-sum.ts';
 import type { Procurement as ProcurementRecord, ProcurementTerm } from '../../shared/records/site.ts';
-import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
+import { joinTexts, type Wording } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
@@ -11,7 +11,7 @@ import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { DataTable, Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Procurement.module.css';
-import type { ProcurementPage, WrittenRow } from './schema.ts';
+import type { ProcurementPage } from './schema.ts';
 
 type Props = ProcurementPage & { record: ProcurementRecord };
 
@@ -128,15 +128,8 @@ function PalmOil({ columns, rows, note, ...heading }: ProcurementPage['cpo']) {
   );
 }
 
-interface SumTableProps {
-  caption: Marked;
-  columns: readonly Marked[];
-  rows: readonly WrittenRow[];
-  note: Marked;
-}
-
 /** A worked example, line by line. @throws when a sum does not come out */
-function SumTable({ caption, columns, rows, note }: SumTableProps) {
+function SumTable({ caption, columns, rows, note }: Omit<ProcurementPage['cost']['example'], 'link'>) {
   return (
     <div className="card whole">
       <Table stack caption={<Text>{caption}</Text>} columns={columns} className={styles.sums}>

@@ -9,7 +9,6 @@ const sumSchema = z.strictObject({
   unit: plain.optional().describe('Unit of the result, where the heading of the column does not say it.'),
   total: z.boolean().default(false).describe('A result that others build on.'),
 });
-export type WrittenRow = z.infer<typeof sumSchema>;
 
 const columns = z.array(text).length(3);
 

@@ -1,13 +1,13 @@
 import type { Claim } from '../../shared/records/site.ts';
 import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
 import { Text } from '../../shared/ui/Text.tsx';
-import type { ListedPage } from './records.ts';
+import type { getSiteList } from './records.ts';
 import styles from './SiteList.module.css';
 import type { SearchPage } from './schema.ts';
 
 interface SiteListProps {
   words: SearchPage['list'];
-  groups: readonly { title: Marked; pages: readonly ListedPage[] }[];
+  groups: Awaited<ReturnType<typeof getSiteList>>;
   documents: readonly { to: string; title: Marked; summary: Marked; file: string }[];
   claims: readonly (Pick<Claim, 'figure' | 'subject'> & { id: string })[];
   glossary: Readonly<Record<string, string>>;

@@ -1,18 +1,10 @@
 import { routeId } from '../../routes.ts';
 import { getPages } from '../../shared/records/records.ts';
 import { getNavigation } from '../../shared/records/site-records.ts';
-import { type Marked, plainText } from '../../shared/text/marked.ts';
+import { plainText } from '../../shared/text/marked.ts';
 
-/** A page as the list shows it. */
-export interface ListedPage {
-  to: string;
-  label: Marked;
-  /** Without its marks: the whole entry is one link. */
-  description: string;
-}
-
-/** Every page in the groups of the atlas, each with its description. */
-export async function getSiteList(): Promise<{ title: Marked; pages: ListedPage[] }[]> {
+/** Every page in the groups of the atlas, each with its description, without marks: the whole entry is one link. */
+export async function getSiteList() {
   const [{ explore }, pages] = await Promise.all([getNavigation(), getPages()]);
   const descriptions = new Map(pages.map(({ id, seo }) => [id, seo.description]));
   return explore.groups.map(({ title, links }) => ({

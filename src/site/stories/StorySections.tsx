@@ -8,25 +8,20 @@ import { Facts } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
+import type { getStories } from './records.ts';
 import styles from './StorySections.module.css';
-import type { ExampleScenario, StoriesPage } from './schema.ts';
+import type { StoriesPage } from './schema.ts';
 
-interface Measure {
-  name: Marked;
-  unit: string;
-  before: WrittenSum;
-  after: WrittenSum;
+interface Trade {
+  id: string;
+  title: Marked;
+  route: string;
 }
 
-/** A scenario whose sums were reckoned again, with the industry it belongs to. */
-export interface CalculatedScenario extends Omit<ExampleScenario, 'measures'> {
-  measures: readonly Measure[];
-  industry: { title: Marked; route: string };
-  picture: PictureProps;
-}
+type Story = Awaited<ReturnType<typeof getStories<Trade>>>['stories'][number];
 
 interface ScenariosProps extends Omit<StoriesPage['stories'], 'items'> {
-  items: readonly CalculatedScenario[];
+  items: readonly (Story & { picture: PictureProps })[];
   labels: StoriesPage['labels'];
   mark: Marked;
 }
@@ -79,9 +74,7 @@ function Paragraph({ label, text }: { label: Marked; text: Marked }) {
   );
 }
 
-interface MeasuresProps {
-  title: Marked;
-  measures: readonly Measure[];
+interface MeasuresProps extends Pick<Story, 'title' | 'measures'> {
   labels: StoriesPage['labels'];
 }
 

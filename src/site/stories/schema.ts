@@ -18,7 +18,6 @@ const scenarioSchema = z.strictObject({
   measures: z.array(measureSchema).min(2),
   limits: text.describe('What the sums leave out.'),
 });
-export type ExampleScenario = z.infer<typeof scenarioSchema>;
 
 export const storiesSchema = pageSchema.extend({
   mark: text.describe('Says that these are no customers; stands at every example.'),
