@@ -40,17 +40,12 @@ export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: (() => void) | 
   );
 }
 
-interface LazyFoldProps extends FoldProps {
-  words: ToolWords;
-  eager?: boolean | undefined;
-}
-
-/** Drawn when it is first opened unless `eager`; with `React.lazy` its script is fetched only then. */
-export function LazyFold({ words, eager = false, children, ...fold }: LazyFoldProps) {
-  const [drawn, setDrawn] = useState(eager);
+/** Drawn when it is first opened; with `React.lazy` its script is fetched only then. */
+export function LazyFold({ words, children, ...fold }: FoldProps & { words: ToolWords }) {
+  const [drawn, setDrawn] = useState(false);
   const loading = <p>{words.later.loading}</p>;
   return (
-    <Fold {...fold} onOpen={eager ? undefined : () => setDrawn(true)}>
+    <Fold {...fold} onOpen={() => setDrawn(true)}>
       {drawn ? (
         <Fetched failed={words.later.failed}>
           <Suspense fallback={loading}>{children}</Suspense>

@@ -144,11 +144,8 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
 function Part<V extends { words: ToolWords }>({ part, view }: { part: ToolPart<V>; view: V }) {
   const { draw: Draw, eager, when, title, amount, open } = part;
   if (when?.(view) === false) return null;
-  return (
-    <LazyFold words={view.words} eager={eager} title={title(view)} amount={amount?.(view)} open={open?.(view)}>
-      <Draw {...view} />
-    </LazyFold>
-  );
+  const fold = { title: title(view), amount: amount?.(view), open: open?.(view), children: <Draw {...view} /> };
+  return eager ? <Fold {...fold} /> : <LazyFold words={view.words} {...fold} />;
 }
 
 const ScenarioSheet = lazy(async () => ({ default: (await import('./ScenarioSheet.tsx')).ScenarioSheet }));
