@@ -135,21 +135,16 @@ async function bench() {
   const server = await startServer(paths.root, { LOG_LEVEL: 'warn' });
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
-    const rows = [];
     for (const route of routes) {
       const url = `http://localhost:${server.port}${route}`;
       const longest: number[] = [];
       for (let run = 1; run <= runs; run++) longest.push(await longestTask(browser, url));
       const [slowest] = await slowestKeys(browser, url);
       const middle = longest.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
-      rows.push({
-        route,
-        'longest task, ms': Math.round(middle),
-        'slowest key, ms': slowest?.duration,
-        in: slowest?.field,
-      });
+      console.log(
+        `${route}: longest task ${Math.round(middle)} ms, slowest key ${slowest?.duration} ms in ${slowest?.field}`,
+      );
     }
-    console.table(rows);
     console.log(`Medians of ${runs} visits, processor ${cpuSlowdown} times slower, everything from this machine.`);
   } finally {
     await browser.close();
