@@ -36,7 +36,7 @@ export function readBuilt<T>(release: string, name: string, schema: z.ZodType<T>
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    const why = error instanceof z.ZodError ? z.prettifyError(error) : 'it is not JSON';
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
     throw new Error(`${file} is damaged or of another release, run \`npm run build\`: ${why}`);
   }
 }

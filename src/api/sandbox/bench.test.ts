@@ -12,3 +12,16 @@ test('no character is lost or added', () => {
     ).toBe(text);
   }
 });
+
+test('names, strings, numbers and words are told apart', () => {
+  const kindOf = (text: string) => jsonTokens(code).find((token) => token.text === text)?.kind;
+  expect(['"level"', '"a\\"b"', '"x: 1"', '-67.3', '1e+21', 'null', 'true'].map(kindOf)).toEqual([
+    'name',
+    'name',
+    'string',
+    'number',
+    'number',
+    'word',
+    'word',
+  ]);
+});

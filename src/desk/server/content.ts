@@ -56,7 +56,3 @@ export async function getCollection(name: string, fits: (entry: Entry) => boolea
   const files = filesOf(process.cwd(), collection);
   return (await Promise.all(files.map((file) => readEntry(collection, file, request)))).filter(fits);
 }
-
-export async function getEntry(name: string, id: string): Promise<Entry | undefined> {
-  return (await getCollection(name)).find((entry) => entry.id === id);
-}

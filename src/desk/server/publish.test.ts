@@ -32,7 +32,7 @@ async function startSite() {
         expect(failed ?? done).toBeDefined();
         return failed ? `${step}: ${failed.refusal}` : 'done';
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
   };
   return { root, remote: join(remote, 'site.git'), git, sent, change, end };

@@ -29,7 +29,7 @@ function yaml(pattern: string, at: string): Loader {
   const files = glob({ pattern, base });
   const loader = {
     ...files,
-    // For the writer's desk.
+    // For messages and for the writer's desk.
     pattern,
     base,
     async load(context: LoaderContext) {

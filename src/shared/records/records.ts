@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { pageKinds } from '../../content.config.ts';
+import { collections, pageKinds } from '../../content.config.ts';
 import type { PageBase } from './page.ts';
 
 type Data<C extends CollectionKey> = CollectionEntry<C>['data'];
@@ -17,15 +17,17 @@ export async function getRecords<C extends Ordered>(
 }
 
 /** The record of a kind that has one alone. @throws when it is missing or broken */
-export const getRecord = <C extends CollectionKey>(kind: C): Promise<Data<C>> => only(kind, 'src/content');
+export const getRecord = <C extends CollectionKey>(kind: C): Promise<Data<C>> => only(kind);
 
 /** The record of a page; a kind that has several asks for the file too. @throws when it is missing or broken */
-export const getPage = <C extends Page>(kind: C, file?: string): Promise<Data<C>> =>
-  only(kind, 'src/content/pages', file);
+export const getPage = <C extends Page>(kind: C, file?: string): Promise<Data<C>> => only(kind, file);
 
-async function only<C extends CollectionKey>(kind: C, place: string, file?: string): Promise<Data<C>> {
+async function only<C extends CollectionKey>(kind: C, file?: string): Promise<Data<C>> {
   const [entry] = await getCollection(kind, ({ id }) => file === undefined || id === file);
-  if (!entry) throw new Error(`${place} has no record of ${file ?? kind}`);
+  if (!entry) {
+    const { loader } = collections[kind] as unknown as { loader: Record<'base' | 'pattern', string> };
+    throw new Error(`${loader.base}/${file ? `${file}.yaml` : loader.pattern} is missing`);
+  }
   return entry.data as Data<C>;
 }
 

@@ -99,7 +99,8 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     own: run.own,
     ...notes,
   };
-  const write = useAddress();
+  // Its clock changes the address all the time.
+  const write = useAddress(1000);
   const fragment = writePlace(place);
   useEffect(() => {
     if (touched) write(fragment);

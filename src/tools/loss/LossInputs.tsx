@@ -85,7 +85,7 @@ export function LossSource({ result, text: { source: words, errors } }: LossTool
         <p className="notice strong">{refused}</p>
       ) : (
         <p className="caption quiet breakable">
-          {working ? words.working[done ?? 1] : using}{' '}
+          {working ? words.working[done ?? (source.kind === 'file' ? 0 : 1)] : using}{' '}
           {done !== undefined && (
             <progress
               className={styles.progress}

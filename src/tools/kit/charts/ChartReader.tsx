@@ -50,7 +50,7 @@ export function ChartReader({ label, places, read, children }: ChartReaderProps)
     const { title, values } = read(Math.min(index, last));
     return [title, ...values.map(({ label: name, value }) => `${name} ${value}`)].join(', ');
   };
-  useSpoken(rest?.pointed && `${tell(rest.index)}.`);
+  useSpoken(last >= 0 && rest?.pointed && `${tell(rest.index)}.`);
 
   const point = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
