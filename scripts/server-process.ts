@@ -50,10 +50,10 @@ export async function startServer(siteRoot: string, settings: Record<string, str
   };
 }
 
-/** Below the ports that systems lend, so that nobody gets it meanwhile. */
+/** Below the ports that systems lend, so that nobody gets it meanwhile; `fetch` refuses 10080. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(10_000, 32_000);
+    const port = randomInt(10_081, 32_000);
     if (await isFree(port)) return port;
   }
 }

@@ -46,7 +46,7 @@ async function run(command: string, args: readonly string[], env: Record<string,
 /** How each kind of sample is run: pasted as it stands. */
 const runners: Readonly<Record<string, (code: string, name: string) => ReturnType<typeof run>>> = {
   Terminal: (code) =>
-    run('bash', ['-c', `set -e; type uuidgen >/dev/null 2>&1 || uuidgen() { echo $RANDOM-$RANDOM; }\n${code}`]),
+    run('bash', ['-c', `set -e; type uuidgen >/dev/null 2>&1 || uuidgen() { echo sampel-$RANDOM-$RANDOM; }\n${code}`]),
   ts(code, name) {
     writeFileSync(join(folder, `${name}.ts`), code);
     return run(process.execPath, [`${name}.ts`]);
