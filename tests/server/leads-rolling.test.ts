@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { createServer, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { freePort, type ServerProcess } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
-import { countLeads, validLead } from './leads/client.ts';
+import { countLeads, postForm, validLead } from './leads/client.ts';
 import { nginxFolder, startNginx } from './nginx-process.ts';
+
+/** As the page asks; not `postLead`, because an error of nginx is a page. */
+const post = (address: string, lead: unknown): Promise<Response> =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(lead),
+  });
 
 /** Servers behind one address, with what docs/operate.md says of the endpoint. */
 const proxy = (port: number, servers: readonly number[]): string => `
@@ -25,11 +35,7 @@ test.skipIf(nginxFolder() === undefined)(
     let sending = true;
     const visitors = Array.from({ length: 6 }, async (_, visitor) => {
       for (let n = 0; sending; n += 1) {
-        const { status } = await fetch(`${nginx.origin}/api/consultations`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-          body: JSON.stringify(validLead(`${visitor}-${n}`)),
-        });
+        const { status } = await post(`${nginx.origin}/api/consultations`, validLead(`${visitor}-${n}`));
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     });
@@ -47,5 +53,41 @@ test.skipIf(nginxFolder() === undefined)(
     const stored = [...statuses.values()].reduce((sum, count) => sum + count, 0);
     expect(stored).toBeGreaterThan(100);
     expect(await countLeads(store.url)).toBe(stored);
+  },
+);
+
+/** Stands before a server, and dies once in the instant in which the server has stored a request and answers. */
+async function dyingBefore(server: ServerProcess, atEnd: (task: () => unknown) => void): Promise<number> {
+  let died = false;
+  const proxy = createServer((asked, answer) => {
+    const { method = 'GET', url, headers } = asked;
+    const on = request(`${server.origin}${url}`, { method, headers }, (stored) => {
+      if (died || method !== 'POST')
+        return void stored.pipe(answer.writeHead(stored.statusCode ?? 500, stored.headers));
+      died = true;
+      asked.socket.destroy();
+    });
+    asked.pipe(on);
+  });
+  const port = await freePort();
+  proxy.listen(port, '127.0.0.1');
+  atEnd(() => proxy.close());
+  return port;
+}
+
+test.skipIf(nginxFolder() === undefined).for([
+  ['with its key', (origin: string) => post(`${origin}/api/consultations`, validLead()), 200],
+  ['without script, so without a key', (origin: string) => postForm(origin, validLead('form')), 303],
+] as const)(
+  'a request %s that nginx repeats, because a server died after storing it, is one (skipped without nginx)',
+  async ([, send, status], { site, leads, store, atEnd }) => {
+    const [first, second] = [await leads(), await leads()];
+    const ports = [await dyingBefore(first, atEnd), second.port];
+    const nginx = await startNginx(site.root, (port) => proxy(port, ports));
+    atEnd(() => nginx.stop());
+    // nginx takes turns: the first server was asked whether nginx is there, this is for the second.
+    expect((await fetch(`${nginx.origin}/fitur`)).status).toBe(200);
+    expect((await send(nginx.origin)).status).toBe(status);
+    expect(await countLeads(store.url)).toBe(1);
   },
 );
