@@ -1,5 +1,4 @@
 import { routes, toolRoutes } from '../../src/routes.ts';
-import { walkedAddresses } from '../depth.ts';
 import { violations } from './axe.ts';
 import { addresses, expect, isAlive, test, unfold } from './page.ts';
 import { shiftsOf, walkThrough, watchShifts } from './shifts.ts';
@@ -22,8 +21,7 @@ for (const address of addresses) {
 
     await unfold(page);
     await isAlive(page);
-    // The search takes as long as all the rest: of pages of one kind one is searched at both widths.
-    for (const width of walkedAddresses.includes(address) ? [390, 1366] : [390]) {
+    for (const width of [390, 1366]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await violations(page), `${width} px`).toEqual([]);
     }

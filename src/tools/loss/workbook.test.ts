@@ -1,31 +1,57 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readWorkbook } from '../kit/tabular/files.ts';
-import { xlsx } from '../kit/xlsx.ts';
 import { readRecord, recordSheet } from './read.ts';
 
-type Cell = string | number | { date: number } | { formula: string };
-type Table = readonly (readonly Cell[])[];
+const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** One file a sheet. A date is a day number in a format of dates, here in place of that of notes. */
-function workbook(...tables: readonly Table[]): Uint8Array<ArrayBuffer> {
-  const cellOf = (cell: Cell) => {
-    if (typeof cell === 'object') return 'date' in cell ? ({ number: cell.date, look: 'note' } as const) : cell;
-    return typeof cell === 'number' ? { number: cell } : { text: cell };
+type Cell = string | number | { serial: number } | { formula: string };
+type Sheet = readonly (readonly Cell[])[];
+
+/** A cell as SpreadsheetML has it: a text, a number, or a day number in the format of dates. */
+function cell(value: Cell, at: string): string {
+  if (typeof value === 'string') return `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
+  if ('formula' in value) return `<c r="${at}"><f>${value.formula}</f></c>`;
+  return `<c r="${at}" s="1"><v>${value.serial}</v></c>`;
+}
+
+const sheetOf = (rows: Sheet) =>
+  `<worksheet ${main}><sheetData>${rows
+    .map(
+      (row, r) => `<row r="${r + 1}">${row.map((value, c) => cell(value, `${'ABCDEFGH'[c]}${r + 1}`)).join('')}</row>`,
+    )
+    .join('')}</sheetData></worksheet>`;
+
+const related = (id: string, kind: string, target: string) =>
+  `<Relationship Id="${id}" Type="${relations}/${kind}" Target="${target}"/>`;
+const relationships = (all: readonly string[]) =>
+  `<Relationships xmlns="${packages}/relationships">${all.join('')}</Relationships>`;
+
+/** The least that Excel opens (ECMA-376, part 1, annex L.2), one file a sheet. */
+function workbook(...sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
+  const named = sheets.map((_, i) => `<sheet name="S${i}" sheetId="${i + 1}" r:id="rId${i}"/>`);
+  const files: Record<string, string> = {
+    '[Content_Types].xml': `<Types xmlns="${packages}/content-types"/>`,
+    '_rels/.rels': relationships([related('rId1', 'officeDocument', 'xl/workbook.xml')]),
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${relations}"><sheets>${named.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relationships([
+      ...sheets.map((_, i) => related(`rId${i}`, 'worksheet', `worksheets/sheet${i}.xml`)),
+      related('rId99', 'styles', 'styles.xml'),
+    ]),
+    'xl/styles.xml': `<styleSheet ${main}><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" xfId="0"/><xf numFmtId="14" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    ...Object.fromEntries(sheets.map((rows, i) => [`xl/worksheets/sheet${i}.xml`, sheetOf(rows)])),
   };
-  const rowsOf = (table: Table) => table.map((row) => row.map(cellOf));
-  const file = unzipSync(xlsx(tables.map((table, at) => ({ name: `S${at}`, widths: [], rows: rowsOf(table) }))));
-  const styles = strFromU8(file['xl/styles.xml'] ?? new Uint8Array());
-  const dated = styles.replace('<xf fontId="2" applyFont="1"/>', '<xf numFmtId="14" applyNumberFormat="1"/>');
-  expect(dated).not.toBe(styles);
-  return new Uint8Array(zipSync({ ...file, 'xl/styles.xml': strToU8(dated) }));
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 }
 
 const heading = ['Tanggal', 'Stok awal (L)', 'Terima', 'Jual', 'Stok akhir', 'Suhu'];
 // 46308 is 13 October 2026: 46266 is 1 September, 42 days earlier.
-const days: Table = [
-  [{ date: 46_308 }, 10_000, 0, 1000.5, 8999.5, 29.4],
-  [{ date: 46_309 }, 8999.5, 5000, 1000, 12_999.5, 29.3],
+const days: Sheet = [
+  [{ serial: 46_308 }, 10_000, 0, 1000.5, 8999.5, 29.4],
+  [{ serial: 46_309 }, 8999.5, 5000, 1000, 12_999.5, 29.3],
 ];
 
 test('dates are day numbers with a format, figures are figures, whatever the letters before', async () => {
@@ -51,7 +77,7 @@ test('the record may stand on a later sheet', async () => {
 });
 
 test('a formula whose value nobody stored is named, and why its row is left out', async () => {
-  const row: Table = [[{ date: 46_310 }, 12_999.5, 0, 1000, { formula: 'B4+C4-D4' }, 29.3]];
+  const row: Sheet = [[{ serial: 46_310 }, 12_999.5, 0, 1000, { formula: 'B4+C4-D4' }, 29.3]];
   const table = await readWorkbook(workbook([heading, ...days, ...row]));
   const { entries, bad } = readRecord(recordSheet(table ?? []));
   expect(entries).toHaveLength(2);
@@ -59,7 +85,7 @@ test('a formula whose value nobody stored is named, and why its row is left out'
 });
 
 test('sheets of shifts are one record, sheets of the same days are tanks', async () => {
-  const second: Table = [[{ date: 46_308 }, 8999.5, 0, 500, 8499.5, 29.4]];
+  const second: Sheet = [[{ serial: 46_308 }, 8999.5, 0, 500, 8499.5, 29.4]];
   const sheets = (await readWorkbook(workbook([heading, ...days], [heading, ...second]))) ?? [];
   const tanks = readRecord(recordSheet(sheets)).entries;
   expect(tanks.map(({ tank, issues }) => [tank, issues])).toEqual([
@@ -72,7 +98,7 @@ test('sheets of shifts are one record, sheets of the same days are tanks', async
 });
 
 test('sheets of months that only number their days are one record', async () => {
-  const rows: Table = [['LAPORAN'], heading, [1, 10_000, 0, 1000, 9000, 29], [2, { formula: 'E3' }, 0, 1000, 8000, 29]];
+  const rows: Sheet = [['LAPORAN'], heading, [1, 10_000, 0, 1000, 9000, 29], [2, { formula: 'E3' }, 0, 1000, 8000, 29]];
   const sheets = (await readWorkbook(workbook(rows, rows))) ?? [];
   const named = sheets.map((sheet, at) => ({ ...sheet, name: `${['September', 'Oktober'][at]} 2026` }));
   const { entries, badCount } = readRecord(recordSheet(named));
