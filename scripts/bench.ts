@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type ElementHandle, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
+import { median } from '../src/plant/methods/statistics.ts';
 import { toolRoutes } from '../src/routes.ts';
 import { paths } from './paths.ts';
 import { startServer } from './server-process.ts';
@@ -66,7 +67,7 @@ const longestTask = (browser: Browser, url: string) =>
     return page.evaluate(() => (globalThis as Watched).longest);
   });
 
-interface SlowestKey {
+interface Answer {
   field: string;
   /** ms to the next paint as INP counts them, 16 at least. */
   duration: number;
@@ -75,7 +76,7 @@ interface SlowestKey {
 /** ms in which a page becomes alive, and answers a key. */
 const [start, answer] = [5_000, 350];
 
-const slowestKeys = (browser: Browser, url: string) =>
+const keysOf = (browser: Browser, url: string) =>
   visit(browser, { viewport: { width: 1366, height: 768 }, locale: 'id-ID' }, async (page, slowDown) => {
     await page.goto(url, { timeout: 120_000 });
     await wait(start);
@@ -84,11 +85,11 @@ const slowestKeys = (browser: Browser, url: string) =>
     });
     await wait(start);
     await slowDown();
-    const found: SlowestKey[] = [];
+    const found: Answer[] = [];
     for (const field of await page.locator(fields).elementHandles()) {
       if (await field.isVisible().catch(() => false)) found.push(await typeInto(page, field));
     }
-    return found.sort((a, b) => b.duration - a.duration);
+    return found;
   });
 
 const fields = '[data-instrument] :is(input:not([type=file]), select, textarea):enabled';
@@ -100,7 +101,7 @@ const keys: Record<string, readonly string[]> = {
   checkbox: ['Space', 'Space'],
 };
 
-async function typeInto(page: Page, field: ElementHandle): Promise<SlowestKey> {
+async function typeInto(page: Page, field: ElementHandle): Promise<Answer> {
   const { type, name } = await field.evaluate((element) => {
     const { type, id, name } = element as HTMLInputElement;
     return { type, name: id || name };
@@ -139,11 +140,16 @@ async function bench() {
       const url = `http://localhost:${server.port}${route}`;
       const longest: number[] = [];
       for (let run = 1; run <= runs; run++) longest.push(await longestTask(browser, url));
-      const [slowest] = await slowestKeys(browser, url);
-      const middle = longest.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
-      console.log(
-        `${route}: longest task ${Math.round(middle)} ms, slowest key ${slowest?.duration} ms in ${slowest?.field}`,
-      );
+      const answers = new Map<string, number[]>();
+      for (let run = 1; run <= runs; run++) {
+        for (const { field, duration } of await keysOf(browser, url))
+          answers.set(field, [...(answers.get(field) ?? []), duration]);
+      }
+      const slowest = [...answers]
+        .map(([field, times]) => ({ field, time: median(times) }))
+        .sort((a, b) => b.time - a.time);
+      const keys = slowest.slice(0, 3).map(({ field, time }) => `${time} ms in ${field}`);
+      console.log(`${route}: longest task ${Math.round(median(longest))} ms, slowest keys ${keys.join(', ')}`);
     }
     console.log(`Medians of ${runs} visits, processor ${cpuSlowdown} times slower, everything from this machine.`);
   } finally {

@@ -27,7 +27,7 @@ function headersOf(address: string, table: HeaderTable): Record<string, string> 
 /** Knows its files from the start: restart it after a build. */
 export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, withLeads, counting }, done) => {
   const files = listSite(release, withLeads);
-  const sendFile = fileSender(files, release);
+  const sendFile = fileSender(release);
 
   // Caching comes from the table; a tag of the content replaces the date.
   app.register(fastifyStatic, { root: release, serve: false, preCompressed: true, cacheControl: false, etag: false });

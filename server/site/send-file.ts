@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from '../errors.ts';
 import { contentTag } from '../release.ts';
-import type { SiteFiles } from './files.ts';
 
 /** By answer, once its encoding is known. */
 const sent = new WeakMap<FastifyReply, { tag: string; type: string | undefined }>();
 
-export function fileSender({ pages, assets }: SiteFiles, release: string) {
-  const tags = new Map(
-    [...pages.values(), ...assets.values()].map((file) => [file, contentTag(readFileSync(join(release, file)))]),
-  );
+/** Sends files of a release, each with a tag of its content, made when it is first asked for. */
+export function fileSender(release: string) {
+  const tags = new Map<string, string>();
 
   return ({ raw }: FastifyRequest, reply: FastifyReply, file: string): FastifyReply => {
-    const tag = tags.get(file) ?? '';
+    const tag = tags.get(file) ?? contentTag(readFileSync(join(release, file)));
+    tags.set(file, tag);
     const decision = evaluateConditions(raw.headers, tag);
     if (decision.kind === 'failed') return sendPlain(reply, 412);
     if (decision.kind === 'not-modified') {

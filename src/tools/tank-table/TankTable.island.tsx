@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { partsOf } from '../../plant/vessel/size.ts';
 import { fullLitres, litres, vesselOf } from '../../plant/vessel/vessel.ts';
 import { formatDay, formatNumber, formatUnit, today } from '../../shared/format/format.ts';
@@ -187,8 +187,10 @@ function TableSection(view: TankView) {
         <p>{text.printed.notice}</p>
       </header>
       <LevelTable
-        {...view}
-        caption={fillSlots(text.caption, { ...units, tank: name, dari: q.level(0), sampai: top })}
+        text={text}
+        values={useDeferredValue(values)}
+        result={useDeferredValue(result)}
+        caption={useDeferredValue(fillSlots(text.caption, { ...units, tank: name, dari: q.level(0), sampai: top }))}
       />
       <p className="strong">{fillSlots(text.full, { level: top, isi: q.volume(litres(vessel, vessel.height)) })}</p>
       <ToolActions>
@@ -221,10 +223,15 @@ function TableSection(view: TankView) {
   );
 }
 
-/** Volumes as tank tables print them: a row for each decimetre or foot, a column for each step in it. */
-function LevelTable({ text, values, result, caption }: TankView & { caption: string }) {
+type LevelTableProps = Pick<TankView, 'values' | 'result'> & { text: TankView['text']['table']; caption: string };
+
+/**
+ * Volumes as tank tables print them: a row for each decimetre or foot, a column for each step in it. It may have a
+ * thousand rows, so it follows after the key that changed it.
+ */
+const LevelTable = memo(({ text, values, result, caption }: LevelTableProps) => {
   const { perLine, lengthUnit, step } = result.quantities;
-  // A table may have a thousand rows: they hang on the tank, not on the level that is dragged through it.
+  // Rows hang on the tank, not on the level that is dragged through it.
   const tank = JSON.stringify({ ...values, level: 0 });
   const lines = useMemo(() => linesOf(JSON.parse(tank)), [tank]);
   const box = useRef<HTMLElement>(null);
@@ -239,7 +246,7 @@ function LevelTable({ text, values, result, caption }: TankView & { caption: str
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
     <section ref={box} className={`${styles.scroll} relative`} tabIndex={0} aria-label={caption}>
-      <Table className={`${styles.table} figures small`} caption={caption} columns={[text.table.level, ...columns]}>
+      <Table className={`${styles.table} figures small`} caption={caption} columns={[text.level, ...columns]}>
         {lines.map(({ start, cells }, index) => (
           <tr key={start}>
             <th scope="row">{start}</th>
@@ -253,7 +260,7 @@ function LevelTable({ text, values, result, caption }: TankView & { caption: str
       </Table>
     </section>
   );
-}
+});
 
 function linesOf(values: TankValues) {
   const vessel = vesselOf(values);
