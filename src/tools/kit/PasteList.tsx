@@ -6,6 +6,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
 import { DownloadButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import type { pasteListSchema, pasteSchema } from './schema.ts';
 import type { ListProblem } from './tabular/read-list.ts';
 
@@ -23,6 +24,8 @@ const longest = 500_000;
 
 /** A field for a list, with an example. */
 export function PasteField({ id, text, value, onChange, example, children }: PasteFieldProps) {
+  const cut = value.length >= longest && text.cut;
+  useSpoken(cut);
   return (
     <>
       <Field id={id} label={text.field}>
@@ -40,9 +43,7 @@ export function PasteField({ id, text, value, onChange, example, children }: Pas
           {text.hint}
         </p>
       </Field>
-      <p role="status" className="strong">
-        {value.length >= longest && text.cut}
-      </p>
+      {cut && <p className="strong">{cut}</p>}
       <ToolActions>
         <ToolButton label={text.example} onClick={() => onChange(example)} />
         <ToolButton label={text.clear} onClick={() => onChange('')} disabled={value === ''} />
@@ -64,6 +65,19 @@ interface PasteListProps extends Omit<PasteFieldProps, 'text' | 'example' | 'chi
 /** With what could not be read, line by line, and the result as CSV. */
 export function PasteList({ problems, most, names, table, ...field }: PasteListProps) {
   const { text } = field;
+  const sentences = problems.slice(0, 8).map(({ kind, line, column, cell }) =>
+    fillSlots(text.problems[kind], {
+      baris: String(line),
+      kolom: column
+        .split(', ')
+        .map((name) => names[name] ?? name)
+        .join(', '),
+      isi: cell.slice(0, 40),
+      paling: String(most),
+    }),
+  );
+  // The others are read in the page.
+  useSpoken(sentences[0]);
   return (
     <>
       <PasteField {...field} example={text.sample}>
@@ -75,21 +89,11 @@ export function PasteList({ problems, most, names, table, ...field }: PasteListP
           disabled={table.rows.length === 0}
         />
       </PasteField>
-      <div role="status">
-        {problems.slice(0, 8).map(({ kind, line, column, cell }) => (
-          <p key={`${line} ${column}`} className="strong">
-            {fillSlots(text.problems[kind], {
-              baris: String(line),
-              kolom: column
-                .split(', ')
-                .map((name) => names[name] ?? name)
-                .join(', '),
-              isi: cell.slice(0, 40),
-              paling: String(most),
-            })}
-          </p>
-        ))}
-      </div>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="strong">
+          {sentence}
+        </p>
+      ))}
     </>
   );
 }

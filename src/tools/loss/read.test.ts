@@ -55,6 +55,15 @@ describe('figures are read for what they are', () => {
   });
 });
 
+test('stock at two hours of the day opens and closes it; a capacity in that place does not', () => {
+  const rows = '2026-10-11;12.430;0;2.438;9.990\n2026-10-12;9.990;8.000;2.400;15.585';
+  expect(read(`Tanggal;Stok 06.00;Terima;Jual;Stok 22.00\n${rows}`).entries).toMatchObject([
+    { opening: 12_430, closing: 9990 },
+    { opening: 9990, closing: 15_585 },
+  ]);
+  expect(read(`Tanggal;Kapasitas;Terima;Jual;Stok akhir\n${rows}`).columns.opening).toBeUndefined();
+});
+
 test('a thermometer with a sign of its own does not turn the litres', () => {
   const text = 'tanggal\tjual (L)\tstok akhir\tsuhu\n2026-10-11\t2.438\t12.430\t29.5\n2026-10-12\t2.438\t9.992\t29.4';
   expect(read(text)).toMatchObject({ rival: undefined, entries: [{ closing: 12_430, temperature: 29.5 }, {}] });

@@ -246,10 +246,13 @@ function findColumns(headings: readonly string[] | undefined, rows: readonly Row
   const papers = rows.map(({ cells }) => textOf(cells[document ?? -1])).filter((cell) => cell.trim());
   // Numbers of papers are no volumes.
   if (papers.some(isFigure)) map[map.receipts === undefined ? 'receipts' : 'document'] = document;
-  for (const name of ['date', 'receipts', 'issues', 'closing'] as const) {
+  const hourless = (at = -1) => bareHeading(headings[at] ?? '').replace(/[\d\W]+/g, '');
+  for (const name of ['date', 'receipts', 'issues', 'closing', 'opening'] as const) {
     const at = found[name];
     const isFree = at !== undefined && !Object.values(map).includes(at) && !named.test(bareHeading(headings[at] ?? ''));
-    if (map[name] === undefined && isFree) map[name] = at;
+    // Stock at 06.00 and stock at 22.00; any other figure in its place is none.
+    const isStock = name !== 'opening' || hourless(at) === hourless(map.closing);
+    if (map[name] === undefined && isFree && isStock) map[name] = at;
   }
   return map;
 }
