@@ -82,7 +82,12 @@ export default defineConfig({
   // Every script a file of its own, for its integrity hash.
   vite: {
     plugins: [scriptManifest, fewerScripts(), plantInBundle(), wordsInBundle()],
-    build: { assetsInlineLimit: 0, target: [...oldestBrowsers] },
+    // The directives that it warns of are Astro's own.
+    build: {
+      assetsInlineLimit: 0,
+      target: [...oldestBrowsers],
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
     css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [styleLayers] } },
     worker: { format: 'es', plugins: () => [plantInBundle(), wordsInBundle()] },
     // A native module cannot be bundled for the development server.

@@ -161,11 +161,11 @@ function Turntable({ picture, frames, label, name }: TurntableProps) {
 
 /** Where the bubble of each instrument stands, and the leader line from it to the instrument; by file name. */
 const places: Readonly<Record<string, { x: number; y: number; leader: string }>> = {
-  radar: { x: 286, y: 44, leader: 'M286 71 246 97' },
-  ultrasonik: { x: 500, y: 108, leader: 'M500 135 482 160' },
-  tekanan: { x: 42, y: 352, leader: 'M69 352H96' },
-  suhu: { x: 42, y: 236, leader: 'M69 236H92' },
-  kualitas: { x: 388, y: 276, leader: 'M388 303V342' },
+  radar: { x: 286, y: 44, leader: 'M286 76 246 97' },
+  ultrasonik: { x: 500, y: 108, leader: 'M500 140 482 160' },
+  tekanan: { x: 42, y: 352, leader: 'M74 352H96' },
+  suhu: { x: 42, y: 236, leader: 'M74 236H92' },
+  kualitas: { x: 388, y: 276, leader: 'M388 308V342' },
 };
 
 type PlacementProps = DevicePage['placement'] & { instruments: readonly SheetRecord[] };
@@ -200,12 +200,12 @@ function InstrumentPlacement({ label, caption, instruments }: PlacementProps) {
             place && (
               <g key={id} className={styles.body}>
                 <path strokeWidth="1" d={place.leader} />
-                <circle cx={place.x} cy={place.y} r="27" />
-                <path d={`M${place.x - 27} ${place.y}h54`} />
-                <text x={place.x} y={place.y - 6} textAnchor="middle">
+                <circle cx={place.x} cy={place.y} r="32" />
+                <path d={`M${place.x - 32} ${place.y}h64`} />
+                <text x={place.x} y={place.y - 7} textAnchor="middle">
                   {code}
                 </text>
-                <text x={place.x} y={place.y + 19} textAnchor="middle">
+                <text x={place.x} y={place.y + 23} textAnchor="middle">
                   {order}
                 </text>
               </g>

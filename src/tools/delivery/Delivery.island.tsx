@@ -101,13 +101,13 @@ function DifferenceLine({ text: { line }, values: { tolerance }, result: { short
   const marks = [...new Set([-tolerance, 0, tolerance])];
   return (
     <figure className="stack-1">
-      <svg className={`${styles.line} outline full`} viewBox="0 -12 600 112" role="img" aria-label={line.label}>
+      <svg className={`${styles.line} outline full`} viewBox="0 -12 600 116" role="img" aria-label={line.label}>
         <path className="liquid" d={`M${x(-tolerance)} 26H${x(tolerance)}V70H${x(-tolerance)}Z`} />
         <path d={`M0 70H600M${marks.map((at) => `${x(at)} 26V76`).join('M')}`} />
         <path strokeWidth="3" d={`M${x(short - uncertainty)} 48H${x(short + uncertainty)}`} />
         <circle fill="currentColor" cx={x(short)} cy="48" r="7" />
         {marks.map((at) => (
-          <text key={at} x={x(at)} y="92" textAnchor="middle">
+          <text key={at} x={x(at)} y="100" textAnchor="middle">
             {at === 0 ? '0' : `${at > 0 ? '+' : '−'}${formatNumber(Math.abs(at))}`}
           </text>
         ))}
