@@ -82,10 +82,10 @@ export default defineConfig({
   // Every script a file of its own, for its integrity hash.
   vite: {
     plugins: [scriptManifest, fewerScripts(), plantInBundle(), wordsInBundle()],
-    // The directives that it warns of are Astro's own.
     build: {
       assetsInlineLimit: 0,
       target: [...oldestBrowsers],
+      // The directives that it warns of are Astro's own.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
     css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [styleLayers] } },

@@ -76,7 +76,7 @@ interface Answer {
 /** ms in which a page becomes alive, and answers a key. */
 const [start, answer] = [5_000, 350];
 
-const keysOf = (browser: Browser, url: string) =>
+const answersOf = (browser: Browser, url: string) =>
   visit(browser, { viewport: { width: 1366, height: 768 }, locale: 'id-ID' }, async (page, slowDown) => {
     await page.goto(url, { timeout: 120_000 });
     await wait(start);
@@ -140,16 +140,14 @@ async function bench() {
       const url = `http://localhost:${server.port}${route}`;
       const longest: number[] = [];
       for (let run = 1; run <= runs; run++) longest.push(await longestTask(browser, url));
-      const answers = new Map<string, number[]>();
-      for (let run = 1; run <= runs; run++) {
-        for (const { field, duration } of await keysOf(browser, url))
-          answers.set(field, [...(answers.get(field) ?? []), duration]);
-      }
-      const slowest = [...answers]
-        .map(([field, times]) => ({ field, time: median(times) }))
-        .sort((a, b) => b.time - a.time);
-      const keys = slowest.slice(0, 3).map(({ field, time }) => `${time} ms in ${field}`);
-      console.log(`${route}: longest task ${Math.round(median(longest))} ms, slowest keys ${keys.join(', ')}`);
+      const answers: Answer[] = [];
+      for (let run = 1; run <= runs; run++) answers.push(...(await answersOf(browser, url)));
+      const slowest = [...Map.groupBy(answers, ({ field }) => field)]
+        .map(([field, all]) => ({ field, time: median(all.map(({ duration }) => duration)) }))
+        .sort((one, other) => other.time - one.time)
+        .slice(0, 3)
+        .map(({ field, time }) => `${time} ms in ${field}`);
+      console.log(`${route}: longest task ${Math.round(median(longest))} ms, slowest keys ${slowest.join(', ')}`);
     }
     console.log(`Medians of ${runs} visits, processor ${cpuSlowdown} times slower, everything from this machine.`);
   } finally {

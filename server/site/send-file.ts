@@ -11,10 +11,16 @@ const sent = new WeakMap<FastifyReply, { tag: string; type: string | undefined }
 /** Sends files of a release, each with a tag of its content, made when it is first asked for. */
 export function fileSender(release: string) {
   const tags = new Map<string, string>();
+  const tagOf = (file: string) => {
+    const known = tags.get(file);
+    if (known !== undefined) return known;
+    const tag = contentTag(readFileSync(join(release, file)));
+    tags.set(file, tag);
+    return tag;
+  };
 
   return ({ raw }: FastifyRequest, reply: FastifyReply, file: string): FastifyReply => {
-    const tag = tags.get(file) ?? contentTag(readFileSync(join(release, file)));
-    tags.set(file, tag);
+    const tag = tagOf(file);
     const decision = evaluateConditions(raw.headers, tag);
     if (decision.kind === 'failed') return sendPlain(reply, 412);
     if (decision.kind === 'not-modified') {
