@@ -26,6 +26,7 @@ COPY --from=build /srv/release/dist dist
 COPY --from=build /srv/release/build/headers.json /srv/release/build/lead-records.json build/
 COPY --from=build /srv/release/build/leads build/leads
 COPY --from=build /srv/release/build/sandbox build/sandbox
+COPY --from=build /srv/site/contract contract
 COPY --from=build /srv/site/server server
 # The loopback address of a container is its own.
 ENV NODE_ENV=production HOST=:: PORT=4321

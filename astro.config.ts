@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 
-import { desk } from './src/desk/integration.ts';
+import { desk } from './desk/integration.ts';
 import { plantInBundle } from './src/plant/records/read.ts';
 import { oldestBrowsers } from './src/shared/build/oldest-browsers.ts';
 import { styleLayers } from './src/shared/build/style-layers.ts';

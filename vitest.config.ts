@@ -24,9 +24,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'src/**/*.test.{ts,tsx}',
+            '{contract,desk,sandbox,server,src}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'server/**/*.test.ts',
             'tests/source/**/*.test.ts',
           ],
           ...computing,

@@ -9,7 +9,7 @@ import { extname, join } from 'node:path';
 import { type Browser, chromium, type Route } from '@playwright/test';
 import { compare } from 'odiff-bin';
 import config from '../playwright.config.ts';
-import { readHeaderTable } from '../server/header-table.ts';
+import { readHeaderTable } from '../server/base/header-table.ts';
 import { paths } from './paths.ts';
 
 const widths = [390, 768, 1366, 1920];

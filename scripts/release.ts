@@ -36,7 +36,8 @@ async function release() {
   await rm(folder, { recursive: true, force: true });
   await mkdir(site, { recursive: true });
   const filter = (file: string) => !file.endsWith('.test.ts');
-  await cp(join(paths.root, 'server'), join(site, 'server'), { recursive: true, filter });
+  for (const part of ['contract', 'server'])
+    await cp(join(paths.root, part), join(site, part), { recursive: true, filter });
   for (const name of [
     'dist',
     ...['headers.json', 'lead-records.json', 'leads', 'nginx', 'sandbox'].map((name) => `build/${name}`),

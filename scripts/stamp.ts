@@ -12,7 +12,7 @@ const inputs = [
   'package-lock.json',
   'scripts/*.ts',
   'scripts/postbuild/**/*.ts',
-  'server/**/*.ts',
+  '{contract,sandbox,server}/**/*.ts',
 ];
 
 /** `v24.1.0 3f5a…`: all build inputs and the Node that builds. */

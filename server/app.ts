@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { handleError, handleRouterError } from './errors.ts';
-import { caching, type HeaderTable } from './header-table.ts';
+import { handleError, handleRouterError } from './base/errors.ts';
+import { caching, type HeaderTable } from './base/header-table.ts';
+import { logOptions } from './base/log.ts';
+import type { Registry } from './base/metrics.ts';
 import type { LeadRuntime } from './leads/runtime.ts';
-import { logOptions } from './log.ts';
-import type { Registry } from './metrics.ts';
 import { PageRequests } from './page-requests.ts';
 import { releaseCheck } from './release.ts';
 import type { Sandbox } from './sandbox/plugin.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { readHeaderTable, withoutSubdomains } from './header-table.ts';
-import { listen, startFailure } from './http-server.ts';
+import { readHeaderTable, withoutSubdomains } from './base/header-table.ts';
+import { listen, startFailure } from './base/http-server.ts';
+import { listenForMetrics, Registry } from './base/metrics.ts';
 import { startLeads } from './leads/runtime.ts';
-import { listenForMetrics, Registry } from './metrics.ts';
 import { markUsed } from './release.ts';
 import { createSandbox, isStreamUpgrade } from './sandbox/plugin.ts';
 import { settingsOrExit } from './settings.ts';

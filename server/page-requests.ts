@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Registry } from './metrics.ts';
+import type { Registry } from './base/metrics.ts';
 
 type Source = 'search' | 'social' | 'ai' | 'other' | 'none';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { readHeaderTable } from './header-table.ts';
+import { readHeaderTable } from './base/header-table.ts';
 
 /** What `build/current` points to now (scripts/releases.ts), or the folder itself where a release was unpacked. */
 export function releaseIn(folder: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startFailure } from './http-server.ts';
+import { startFailure } from './base/http-server.ts';
 import { releaseIn } from './release.ts';
 import { definitions, readSettings, SettingsError } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { leadBackupDays, leadRetentionDays } from './contract/lead.ts';
+import { leadBackupDays, leadRetentionDays } from '../contract/lead.ts';
 import { releaseIn } from './release.ts';
 
 /** A wrong value is answered with the description, which docs/settings.md has too. */

@@ -1,10 +1,10 @@
-import { leadWordsSchema } from '../server/contract/lead-words.ts';
+import { leadWordsSchema } from '../contract/lead-words.ts';
+import { deskFieldsSchema, deskWordsSchema } from '../desk/words-schema.ts';
 import { openapiPartSchema } from './api/description/schema.ts';
 import { apiSchema } from './api/overview/schema.ts';
 import { developerSchema } from './api/portal/schema.ts';
 import { graphqlPageSchema, referenceGroupSchema, referenceSchema } from './api/reference/schema.ts';
 import { apiWordsSchema, sandboxWordsSchema } from './api/words-schema.ts';
-import { deskFieldsSchema, deskWordsSchema } from './desk/words-schema.ts';
 import { documentLabelsSchema, documentSchema, downloadsSchema } from './documents/schema.ts';
 import { meetingSchema } from './leads/meeting/schema.ts';
 import {

@@ -1,4 +1,4 @@
-import { caching, type HeaderTable } from '../../server/header-table.ts';
+import { caching, type HeaderTable } from '../../server/base/header-table.ts';
 import { contentTag } from '../../server/release.ts';
 import { workerAddress } from '../../src/shared/offline/offline-names.ts';
 import { mergePolicies, type Policy, policyOf, serialisePolicy } from './csp.ts';

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'vite';
-import type { HeaderTable } from '../../server/header-table.ts';
+import type { HeaderTable } from '../../server/base/header-table.ts';
 import { sandboxFiles } from '../../server/sandbox/thread.ts';
 import { filesBelow, pageAddress, variantFolder } from '../../server/site/files.ts';
 import { plantInBundle } from '../../src/plant/records/read.ts';
@@ -132,7 +132,7 @@ async function writeSandbox(dist: string, build: string) {
     build: {
       outDir,
       emptyOutDir: false,
-      ssr: join(paths.root, 'src/api/sandbox/server/worker.ts'),
+      ssr: join(paths.root, 'sandbox/worker.ts'),
       target: 'node24',
       rollupOptions: { output: { entryFileNames: sandboxFiles.thread } },
     },

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { leadWordsSchema } from '../../server/contract/lead-words.ts';
+import { leadWordsSchema } from '../../contract/lead-words.ts';
 import { type LeadRecords, leadRecordsFile, leadRecordsSchema } from '../../server/leads/records.ts';
 import { consentSchema, consultationFormSchema } from '../../src/leads/schema.ts';
 import { brandSchema, holidaysSchema, officesSchema } from '../../src/shared/records/site.ts';

@@ -1,4 +1,4 @@
-import { caching, type HeaderTable } from '../../server/header-table.ts';
+import { caching, type HeaderTable } from '../../server/base/header-table.ts';
 
 /** For the `http` block: what depends on `$site_path` (set in `site.conf`). */
 export function nginxMaps(table: HeaderTable): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerTableSchema } from '../../server/header-table.ts';
+import { headerTableSchema } from '../../server/base/header-table.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
 import { parsePage } from './html.ts';
 import { nginxMaps } from './nginx.ts';

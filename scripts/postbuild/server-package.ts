@@ -50,7 +50,7 @@ function placeOf(name: string, from: string, locked: LockedPackages): string | u
  */
 export async function writeServerPackage(build: string): Promise<void> {
   const sources: string[] = [];
-  for await (const file of glob('server/**/*.ts', { cwd: paths.root })) {
+  for await (const file of glob('{contract,server}/**/*.ts', { cwd: paths.root })) {
     if (!file.endsWith('.test.ts')) sources.push(await readFile(join(paths.root, file), 'utf8'));
   }
   const read = (name: string) => JSON.parse(readFileSync(join(paths.root, name), 'utf8'));

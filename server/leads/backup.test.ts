@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { Registry } from '../metrics.ts';
+import { Registry } from '../base/metrics.ts';
 import { backUp, checkDatabase, copyDatabase, replacedBy } from './backup.ts';
 
 const log = { info: vi.fn(), error: vi.fn() } as unknown as Parameters<typeof backUp>[2];

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { FastifyBaseLogger } from 'fastify';
-import { safeError } from '../log.ts';
-import type { Registry } from '../metrics.ts';
+import { safeError } from '../base/log.ts';
+import type { Registry } from '../base/metrics.ts';
 
 const named = /^leads-\d{4}-\d{2}-\d{2}\.db$/;
 

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { type LeadProblemCode, leadAddresses, leadBodyLimit } from '../contract/lead.ts';
-import type { LeadWords } from '../contract/lead-words.ts';
-import { caching } from '../header-table.ts';
-import { safeError } from '../log.ts';
-import type { Registry } from '../metrics.ts';
+import { type LeadProblemCode, leadAddresses, leadBodyLimit } from '../../contract/lead.ts';
+import type { LeadWords } from '../../contract/lead-words.ts';
+import { caching } from '../base/header-table.ts';
+import { safeError } from '../base/log.ts';
+import type { Registry } from '../base/metrics.ts';
 import type { PageRequests } from '../page-requests.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { LeadRecords } from './records.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { industryValues, tankCountValues } from '../contract/lead.ts';
-import { leadWordsSchema } from '../contract/lead-words.ts';
-import { fillText } from '../contract/slots.ts';
-import { longWib } from '../contract/wib.ts';
-import { readBuilt } from '../header-table.ts';
+import { industryValues, tankCountValues } from '../../contract/lead.ts';
+import { leadWordsSchema } from '../../contract/lead-words.ts';
+import { fillText } from '../../contract/slots.ts';
+import { longWib } from '../../contract/wib.ts';
+import { readBuilt } from '../base/header-table.ts';
 import { readablePhone } from './phone.ts';
 import type { LeadRow } from './store/tables.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { safeError } from '../log.ts';
-import type { Registry } from '../metrics.ts';
+import { safeError } from '../base/log.ts';
+import type { Registry } from '../base/metrics.ts';
 import { eraseOlderThan, settleErasure } from './store/leads.ts';
 import { note, type Store } from './store/open.ts';
 import { sql } from './store/sql.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { safeError } from '../log.ts';
-import type { Registry } from '../metrics.ts';
+import { safeError } from '../base/log.ts';
+import type { Registry } from '../base/metrics.ts';
 import type { PageRequests } from '../page-requests.ts';
 import type { Settings } from '../settings.ts';
 import { backUp } from './backup.ts';

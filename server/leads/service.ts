@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { LeadReceipt } from '../contract/lead.ts';
-import { afterOfficeHours } from '../contract/office-hours.ts';
-import { isoWib } from '../contract/wib.ts';
-import { safeError } from '../log.ts';
-import type { Registry } from '../metrics.ts';
+import type { LeadReceipt } from '../../contract/lead.ts';
+import { afterOfficeHours } from '../../contract/office-hours.ts';
+import { isoWib } from '../../contract/wib.ts';
+import { safeError } from '../base/log.ts';
+import type { Registry } from '../base/metrics.ts';
 import type { LeadRecords } from './records.ts';
 import { LeadRefused } from './request/problems.ts';
 import type { ReadLead } from './request/read-lead.ts';

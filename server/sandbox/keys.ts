@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Scope } from '../contract/sandbox.ts';
+import type { Scope } from '../../contract/sandbox.ts';
 
 /** A key of the sandbox: nothing is stored of it, what it says is signed. Times are milliseconds since 1970. */
 export interface Key {

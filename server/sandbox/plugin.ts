@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bearerIn, challenge, problemOf, RateWindow, Refusal, type Scope } from '../contract/sandbox.ts';
-import { fillText } from '../contract/slots.ts';
-import { caching } from '../header-table.ts';
+import { bearerIn, challenge, problemOf, RateWindow, Refusal, type Scope } from '../../contract/sandbox.ts';
+import { fillText } from '../../contract/slots.ts';
+import { caching } from '../base/header-table.ts';
+import { safeError } from '../base/log.ts';
 import { clientNetwork } from '../leads/rate-limit.ts';
-import { safeError } from '../log.ts';
 import { type Key, Keys, lifetimes } from './keys.ts';
 import { Streams, topicsOf } from './streams.ts';
 import { SandboxThread } from './thread.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Refusal, type ServerWords, type StreamEvent, type StreamRequest } from '../contract/sandbox.ts';
-import { fillText } from '../contract/slots.ts';
+import { Refusal, type ServerWords, type StreamEvent, type StreamRequest } from '../../contract/sandbox.ts';
+import { fillText } from '../../contract/slots.ts';
 import type { Key } from './keys.ts';
 import type { SandboxThread } from './thread.ts';
 

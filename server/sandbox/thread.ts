@@ -8,7 +8,7 @@ import type {
   ServerWords,
   StreamEvent,
   StreamRequest,
-} from '../contract/sandbox.ts';
+} from '../../contract/sandbox.ts';
 import { lifetimes } from './keys.ts';
 
 /** What the build writes for the sandbox, below build/ of a release: the bundled thread, and what it works with. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendPlain } from '../errors.ts';
+import { sendPlain } from '../base/errors.ts';
 import { contentTag } from '../release.ts';
 
 /** By answer, once its encoding is known. */

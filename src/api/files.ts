@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { fillText } from '../../server/contract/slots.ts';
+import { fillText } from '../../contract/slots.ts';
 import graphql from '../content/api/schema.graphql?raw';
 import types from '../content/api/tank-api.d.ts.snap?raw';
 import { markdown, withoutMarks } from '../shared/text/marked.ts';

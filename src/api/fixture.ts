@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { SandboxRequest } from '../../server/contract/sandbox.ts';
+import type { SandboxRequest } from '../../contract/sandbox.ts';
+import { type Account, createAccount } from '../../sandbox/core/account.ts';
+import { handle } from '../../sandbox/core/router.ts';
 import { Timeline } from '../plant/simulator/timeline.ts';
 import { joinDocument } from './description/document.ts';
 import { examples } from './description/examples.ts';
 import { openapiPartSchema } from './description/schema.ts';
-import { type Account, createAccount } from './sandbox/server/account.ts';
-import { handle } from './sandbox/server/router.ts';
-import { sandboxSpec } from './sandbox/server/spec.ts';
+import { sandboxSpec } from './description/spec.ts';
 import { seed } from './terminal/seed.ts';
 import type { Page } from './terminal/view.ts';
 

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { csv } from '../../server/contract/csv.ts';
+import { csv } from '../../contract/csv.ts';
 import decoder from '../content/api/kit/decoder.js?raw';
 import flow from '../content/api/kit/flow.json?raw';
 import record from '../content/api/kit/kit.yaml?raw';

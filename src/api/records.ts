@@ -4,7 +4,7 @@ import { getBrand } from '../shared/records/site-records.ts';
 import { sandboxWords } from './api.words.ts';
 import { type ApiDocument, joinDocument } from './description/document.ts';
 import { examples } from './description/examples.ts';
-import { sandboxSpec } from './sandbox/server/spec.ts';
+import { sandboxSpec } from './description/spec.ts';
 import { seed } from './terminal/seed.ts';
 
 let document: Promise<ApiDocument> | undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { serverWordNames } from '../../server/contract/sandbox.ts';
+import { serverWordNames } from '../../contract/sandbox.ts';
 import { words } from '../shared/words/words.ts';
 
 const named = <const T extends readonly string[]>(...names: T) => z.record(z.enum(names), words);

@@ -1,4 +1,4 @@
-import { referencePattern } from '../../server/contract/lead.ts';
+import { referencePattern } from '../../contract/lead.ts';
 
 // One page for everybody; the number stands in its address.
 const reference = new URLSearchParams(location.search).get('nomor') ?? '';

@@ -1,5 +1,5 @@
-import { consultationFields } from '../../server/contract/lead.ts';
-import { wibClock } from '../../server/contract/wib.ts';
+import { consultationFields } from '../../contract/lead.ts';
+import { wibClock } from '../../contract/wib.ts';
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
 import { asItHolds, type LegalPage } from '../shared/records/legal.ts';
 import { getPage, getRecord } from '../shared/records/records.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { industryValues, leadLimits, tankCountValues } from '../../server/contract/lead.ts';
+import { industryValues, leadLimits, tankCountValues } from '../../contract/lead.ts';
 import { legalSchema } from '../shared/records/legal.ts';
 import { pageSchema, seoSchema } from '../shared/records/page.ts';
 import type { Plain } from '../shared/text/marked.ts';

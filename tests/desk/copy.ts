@@ -5,7 +5,16 @@ import { paths } from '../../scripts/paths.ts';
 
 /** The copy that the writer of these tests changes: below the project for its node_modules, and where Vite watches files. */
 export const copy = join(paths.reports, 'desk-site');
-const parts = ['src', 'server', 'astro.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const parts = [
+  'contract',
+  'desk',
+  'sandbox',
+  'src',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
 /** Runs Git in the copy. @returns what it wrote */
 export const git = (...args: string[]): string => execFileSync('git', ['-C', copy, ...args], { encoding: 'utf8' });

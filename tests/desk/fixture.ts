@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import type { DefinedCollections, DeskCollection } from '../../src/desk/server/collections.ts';
-import { readCollections } from '../../src/desk/server/collections.ts';
+import type { DefinedCollections, DeskCollection } from '../../desk/server/collections.ts';
+import { readCollections } from '../../desk/server/collections.ts';
 
 /** The collections of this site; Astro's own modules exist during a build only. */
 export async function siteCollections(): Promise<Map<string, DeskCollection>> {

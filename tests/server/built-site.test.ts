@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { startServer } from '../../scripts/server-process.ts';
-import { readHeaderTable } from '../../server/header-table.ts';
+import { readHeaderTable } from '../../server/base/header-table.ts';
 import { listSite } from '../../server/site/files.ts';
 import { test as base } from './context.ts';
 

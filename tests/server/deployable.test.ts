@@ -13,7 +13,7 @@ test('a release folder is a whole: site, form and command line', async ({ site, 
   const release = mkdtempSync(join(tmpdir(), 'release-'));
   atEnd(() => rmSync(release, { recursive: true, force: true }));
   for (const folder of ['dist', 'build']) cpSync(join(site.root, folder), join(release, folder), { recursive: true });
-  cpSync(join(paths.root, 'server'), join(release, 'server'), { recursive: true });
+  for (const part of ['contract', 'server']) cpSync(join(paths.root, part), join(release, part), { recursive: true });
   cpSync(join(paths.root, 'package.json'), join(release, 'package.json'));
   symlinkSync(join(paths.root, 'node_modules'), join(release, 'node_modules'));
   mkdirSync(join(release, 'data'));

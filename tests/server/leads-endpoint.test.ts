@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
+import { referencePattern } from '../../contract/lead.ts';
 import { startServer } from '../../scripts/server-process.ts';
-import { referencePattern } from '../../server/contract/lead.ts';
 import { test as base } from './context.ts';
 import { countLeads, leadBy, postForm, postLead, postUntilStored, validLead } from './leads/client.ts';
 import { stores } from './leads/stores.ts';

@@ -4,7 +4,7 @@ import { describe, test } from 'vitest';
 import htmlRules from '../../.htmlvalidate.mjs';
 import { paths } from '../../scripts/paths.ts';
 import { cspExtras } from '../../scripts/postbuild/csp.ts';
-import { readHeaderTable } from '../../server/header-table.ts';
+import { readHeaderTable } from '../../server/base/header-table.ts';
 import {
   builtPages,
   type Element,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { leadAddresses, leadLimits, leadRetentionDays } from '../../contract/lead.ts';
 import { paths } from '../../scripts/paths.ts';
-import { leadAddresses, leadLimits, leadRetentionDays } from '../../server/contract/lead.ts';
 import { leadSchema } from '../../server/leads/request/read-lead.ts';
 import { readRecord } from '../records.ts';
 import { distFiles, openPage, plain, readDist } from './site.ts';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { leadAddresses } from '../../server/contract/lead.ts';
+import { leadAddresses } from '../../contract/lead.ts';
 import { isRoute } from '../../src/addresses.ts';
 import { isSiteId } from '../../src/plant/sites/index.ts';
 import { isToolRoute, routes } from '../../src/routes.ts';

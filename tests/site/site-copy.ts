@@ -5,9 +5,18 @@ import { binary, paths } from '../../scripts/paths.ts';
 
 /** Below the project, so that the copies find its node_modules. */
 const cache = join(paths.root, '.cache');
-const files = ['src', 'server', 'astro.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const files = [
+  'contract',
+  'desk',
+  'sandbox',
+  'src',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 
-/** A copy of what Astro reads (the contract of requests stands with the server), with few pages so that its build is short. @returns its folder */
+/** A copy of what Astro reads, with few pages so that its build is short. @returns its folder */
 export async function copySite(...wanted: string[]): Promise<string> {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'site-copy-'));

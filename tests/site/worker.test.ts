@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { buildWorker } from '../../scripts/postbuild/worker.ts';
-import { readHeaderTable } from '../../server/header-table.ts';
+import { readHeaderTable } from '../../server/base/header-table.ts';
 import { toolRoutes } from '../../src/routes.ts';
 import { distFiles, expectNone, fileOf, readDist } from './site.ts';
 

@@ -11,7 +11,7 @@ const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*/gm;
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 test('what visitors read stands in records', () => {
-  const files = globSync('{src,server}/**/*.{ts,tsx,astro}').filter(
+  const files = globSync('{contract,desk,sandbox,server,src}/**/*.{ts,tsx,astro}').filter(
     (file) => !/\.test\.tsx?$|fixture\.ts$|legal\.ts$/.test(file) && !exceptions.includes(file),
   );
   expect(files.length).toBeGreaterThan(300);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { csv } from '../../contract/csv.ts';
-import { isoWib, longWib } from '../../contract/wib.ts';
+import { csv } from '../../../contract/csv.ts';
+import { isoWib, longWib } from '../../../contract/wib.ts';
 import { definitions, readSettings, type Settings, SettingsError } from '../../settings.ts';
 import { checkDatabase, copyDatabase } from '../backup.ts';
 import { postSigned } from '../outbox/webhook.ts';

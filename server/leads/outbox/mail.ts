@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { fillText } from '../../contract/slots.ts';
-import { longWib } from '../../contract/wib.ts';
+import { fillText } from '../../../contract/slots.ts';
+import { longWib } from '../../../contract/wib.ts';
 import { loopback } from '../../settings.ts';
 import { describeLead, type LeadRecords } from '../records.ts';
 import type { LeadRow } from '../store/tables.ts';

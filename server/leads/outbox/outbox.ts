@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { fillText } from '../../contract/slots.ts';
-import { safeError } from '../../log.ts';
-import type { Registry } from '../../metrics.ts';
+import { fillText } from '../../../contract/slots.ts';
+import { safeError } from '../../base/log.ts';
+import type { Registry } from '../../base/metrics.ts';
 import type { Settings } from '../../settings.ts';
 import type { LeadRecords } from '../records.ts';
 import type { Store } from '../store/open.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isoWib } from '../../contract/wib.ts';
+import { isoWib } from '../../../contract/wib.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { type Deliver, DeliveryError } from './delivery.ts';
 

@@ -1,6 +1,6 @@
-import { type FieldCode, type LeadProblem, type LeadProblemCode, problemStatuses } from '../../contract/lead.ts';
-import type { LeadWords } from '../../contract/lead-words.ts';
-import { fillText } from '../../contract/slots.ts';
+import { type FieldCode, type LeadProblem, type LeadProblemCode, problemStatuses } from '../../../contract/lead.ts';
+import type { LeadWords } from '../../../contract/lead-words.ts';
+import { fillText } from '../../../contract/slots.ts';
 
 export interface FieldFault {
   field: string;

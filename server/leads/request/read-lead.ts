@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type FieldCode, fieldCodes, industryValues, leadLimits, tankCountValues } from '../../contract/lead.ts';
+import { type FieldCode, fieldCodes, industryValues, leadLimits, tankCountValues } from '../../../contract/lead.ts';
 import { readPhone } from '../phone.ts';
 import { type FieldFault, LeadRefused } from './problems.ts';
 

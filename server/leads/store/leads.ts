@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { leadBodyLimit, leadRepeatMinutes, referenceAlphabet, referencePattern } from '../../contract/lead.ts';
+import { leadBodyLimit, leadRepeatMinutes, referenceAlphabet, referencePattern } from '../../../contract/lead.ts';
 import type { Store } from './open.ts';
 import { type Database, insert, type Statements, sql } from './sql.ts';
 import { type Channel, channels, type LeadRow, type OutboxRow } from './tables.ts';

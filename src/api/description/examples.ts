@@ -1,5 +1,5 @@
-import { problemOf, Refusal } from '../../../server/contract/sandbox.ts';
-import { fillText } from '../../../server/contract/slots.ts';
+import { problemOf, Refusal } from '../../../contract/sandbox.ts';
+import { fillText } from '../../../contract/slots.ts';
 import { isoAt } from '../../plant/simulator/clock.ts';
 import { createSite } from '../../plant/simulator/create.ts';
 import { readingsBetween } from '../../plant/simulator/past.ts';

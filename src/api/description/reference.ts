@@ -1,4 +1,4 @@
-import { fillText } from '../../../server/contract/slots.ts';
+import { fillText } from '../../../contract/slots.ts';
 import { joinParts, joinTexts, type Marked } from '../../shared/text/marked.ts';
 import { apiWords, brand } from '../api.words.ts';
 import { codeOf, idempotencyHeader } from './code.ts';

@@ -1,3 +1,4 @@
+import { verdict } from '../../../sandbox/core/router.ts';
 import { getPage } from '../../shared/records/records.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 import { problemRows } from '../description/reference.ts';
@@ -5,7 +6,6 @@ import { getApiDocument, getSandboxSpec } from '../records.ts';
 import { getFileList } from '../reference/records.ts';
 import { bearer } from '../sandbox/draft.ts';
 import { answer, createPageSandbox } from '../sandbox/page-sandbox.ts';
-import { verdict } from '../sandbox/server/router.ts';
 import { seed } from '../terminal/seed.ts';
 
 /** Everything that the developer portal shows; the sandbox's first exchange is made here, so that it needs no script. */

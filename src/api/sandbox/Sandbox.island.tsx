@@ -1,6 +1,7 @@
 import '../../shared/ui/keep-standing.ts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { SandboxAnswer } from '../../../server/contract/sandbox.ts';
+import type { SandboxAnswer } from '../../../contract/sandbox.ts';
+import { verdict } from '../../../sandbox/core/router.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
@@ -8,6 +9,7 @@ import { CodePanel, Tab, Tabs } from '../../shared/ui/code/CodePanel.tsx';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { idempotencyHeader } from '../description/code.ts';
+import type { SandboxSpec } from '../description/spec.ts';
 import type { Seed } from '../terminal/seed.ts';
 import { Controls, CopiedCode, headerTokens, jsonTokens, WireField } from './bench.tsx';
 import {
@@ -26,8 +28,6 @@ import { Live, sandboxBase } from './Live.tsx';
 import { answer, createPageSandbox, limit, type PageRequest, type PageSandbox } from './page-sandbox.ts';
 import styles from './Sandbox.module.css';
 import type { SandboxText } from './schema.ts';
-import { verdict } from './server/router.ts';
-import type { SandboxSpec } from './server/spec.ts';
 
 interface SandboxProps {
   spec: SandboxSpec;

@@ -1,7 +1,7 @@
-import { type Scope, scopeFor } from '../../../server/contract/sandbox.ts';
+import { type Scope, scopeFor } from '../../../contract/sandbox.ts';
 import { type CodeRequest, codeOf, idempotencyHeader } from '../description/code.ts';
+import type { SandboxOperation, SandboxSpec } from '../description/spec.ts';
 import { keys, type PageRequest } from './page-sandbox.ts';
-import type { SandboxOperation, SandboxSpec } from './server/spec.ts';
 
 export interface Draft {
   operation: string;

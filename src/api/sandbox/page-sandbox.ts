@@ -7,12 +7,12 @@ import {
   type SandboxAnswer,
   type SandboxRequest,
   type Scope,
-} from '../../../server/contract/sandbox.ts';
+} from '../../../contract/sandbox.ts';
+import { type Account, createAccount, trim } from '../../../sandbox/core/account.ts';
+import { handle, type World } from '../../../sandbox/core/router.ts';
 import { Timeline } from '../../plant/simulator/timeline.ts';
+import type { SandboxSpec } from '../description/spec.ts';
 import type { Seed } from '../terminal/seed.ts';
-import { type Account, createAccount, trim } from './server/account.ts';
-import { handle, type World } from './server/router.ts';
-import type { SandboxSpec } from './server/spec.ts';
 
 export interface PageRequest extends Omit<SandboxRequest, 'scope'> {
   authorization: string;

@@ -3,7 +3,7 @@ import '../../shared/time/open-now.ts';
 import '../../shared/styles/grid.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MouseEvent, SubmitEvent } from 'react';
-import type { ConsultationRequest } from '../../../server/contract/lead.ts';
+import type { ConsultationRequest } from '../../../contract/lead.ts';
 import { whatsappHref } from '../../shared/format/phone.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';

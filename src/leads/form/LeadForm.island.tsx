@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { type LeadReceipt, leadAddresses } from '../../../server/contract/lead.ts';
+import { type LeadReceipt, leadAddresses } from '../../../contract/lead.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import type { Link } from '../../shared/text/schema.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';

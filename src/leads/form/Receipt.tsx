@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ConsultationRequest, LeadReceipt } from '../../../server/contract/lead.ts';
-import { fillText } from '../../../server/contract/slots.ts';
-import { longWib } from '../../../server/contract/wib.ts';
+import type { ConsultationRequest, LeadReceipt } from '../../../contract/lead.ts';
+import { fillText } from '../../../contract/slots.ts';
+import { longWib } from '../../../contract/wib.ts';
 import { whatsappHref } from '../../shared/format/phone.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';

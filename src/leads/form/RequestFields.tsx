@@ -4,7 +4,7 @@ import {
   type ConsultationRequest,
   consultationFields,
   leadLimits,
-} from '../../../server/contract/lead.ts';
+} from '../../../contract/lead.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { controlClass, Field, messageClass, problemProps } from '../../shared/ui/form/Field.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';

@@ -3,9 +3,9 @@ import {
   type ConsultationRequest,
   consultationFields,
   type LeadReceipt,
-} from '../../../server/contract/lead.ts';
-import { fillText } from '../../../server/contract/slots.ts';
-import { clockWib } from '../../../server/contract/wib.ts';
+} from '../../../contract/lead.ts';
+import { fillText } from '../../../contract/slots.ts';
+import { clockWib } from '../../../contract/wib.ts';
 import type { LeadFormText } from '../schema.ts';
 import { readRequest } from './request.ts';
 

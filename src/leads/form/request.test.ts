@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consultationFields } from '../../../server/contract/lead.ts';
+import { consultationFields } from '../../../contract/lead.ts';
 import { emptyRequest, messageOf, preparedLine, progress } from './request.ts';
 
 const lines = {

@@ -1,4 +1,4 @@
-import { type ConsultationRequest, consultationFields } from '../../../server/contract/lead.ts';
+import { type ConsultationRequest, consultationFields } from '../../../contract/lead.ts';
 import { type ResultLine, resultLine } from '../../shared/handover/prepared-result.ts';
 import type { ConsultationFormText } from '../schema.ts';
 

@@ -1,6 +1,6 @@
 import '../../shared/ui/keep-standing.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { clockWib, isoWib, longDay, longWib } from '../../../server/contract/wib.ts';
+import { clockWib, isoWib, longDay, longWib } from '../../../contract/wib.ts';
 import { icalendar } from '../../shared/format/icalendar.ts';
 import { digits, whatsappHref } from '../../shared/format/phone.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';

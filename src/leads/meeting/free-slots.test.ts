@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoWib } from '../../../server/contract/wib.ts';
+import { isoWib } from '../../../contract/wib.ts';
 import { calendar, clockIn, earliest, slotsOn } from './free-slots.ts';
 
 const rules = {

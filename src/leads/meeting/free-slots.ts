@@ -1,11 +1,5 @@
-import {
-  afterOfficeHours,
-  type ClosedOn,
-  minutesOf,
-  type Opening,
-  worksOn,
-} from '../../../server/contract/office-hours.ts';
-import { fromWibClock, wibClock } from '../../../server/contract/wib.ts';
+import { afterOfficeHours, type ClosedOn, minutesOf, type Opening, worksOn } from '../../../contract/office-hours.ts';
+import { fromWibClock, wibClock } from '../../../contract/wib.ts';
 
 /** By their names in the address. */
 export const meetingModes = ['daring', 'telepon', 'kunjungan'] as const;

@@ -1,4 +1,4 @@
-import { fillText } from '../../../server/contract/slots.ts';
+import { fillText } from '../../../contract/slots.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { simplify } from '../../shared/geo/simplify.ts';
 import { classes } from '../../shared/ui/classes.ts';

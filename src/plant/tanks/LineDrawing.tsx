@@ -1,5 +1,5 @@
 import './tank-sheet.css';
-import { fillText } from '../../../server/contract/slots.ts';
+import { fillText } from '../../../contract/slots.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import { figureWords } from '../figures/figures.words.ts';

@@ -1,4 +1,4 @@
-import { fillText } from '../../../server/contract/slots.ts';
+import { fillText } from '../../../contract/slots.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import { formatUnit } from './format.ts';
 

@@ -1,4 +1,4 @@
-import { longDay } from '../../../server/contract/wib.ts';
+import { longDay } from '../../../contract/wib.ts';
 import { formatFree } from '../format/format.ts';
 
 /** Hands a tool's result to the consultation form; `{slot}` stands for a value of the link. */

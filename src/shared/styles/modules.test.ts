@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const code = globSync('src/**/*.{ts,tsx,astro}').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const code = globSync('{desk,src}/**/*.{ts,tsx,astro}').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 interface Use {
   /** Names that a file takes from the sheet by themselves. */
@@ -31,7 +31,7 @@ function classesOf(sheet: string): Set<string> {
   return new Set([...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
 }
 
-test.each(globSync('src/**/*.module.css').sort())('%s and its components name the same classes', (sheet) => {
+test.each(globSync('{desk,src}/**/*.module.css').sort())('%s and its components name the same classes', (sheet) => {
   const here = uses.get(sheet) ?? [];
   const defined = classesOf(sheet);
   const named = new Set(here.flatMap(({ names }) => names));

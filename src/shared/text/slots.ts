@@ -1,4 +1,4 @@
-import { fillText } from '../../../server/contract/slots.ts';
+import { fillText } from '../../../contract/slots.ts';
 import { isMarked, joinParts } from './marked.ts';
 
 type Values = Readonly<Record<string, string>>;

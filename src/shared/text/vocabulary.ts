@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { leadBackupDays, leadRetentionDays } from '../../../server/contract/lead.ts';
+import { leadBackupDays, leadRetentionDays } from '../../../contract/lead.ts';
 import type { Vocabulary } from './parse-marks.ts';
 
 /** Must be known before any text can be read. */

@@ -1,6 +1,6 @@
-import { officeState } from '../../../server/contract/office-hours.ts';
-import { fillText } from '../../../server/contract/slots.ts';
-import { wibClock } from '../../../server/contract/wib.ts';
+import { officeState } from '../../../contract/office-hours.ts';
+import { fillText } from '../../../contract/slots.ts';
+import { wibClock } from '../../../contract/wib.ts';
 
 /** Without scripts the hours stand there alone. */
 const day = new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: 'UTC' });

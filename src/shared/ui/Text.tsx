@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, createElement } from 'react';
-import { fillText } from '../../../server/contract/slots.ts';
+import { fillText } from '../../../contract/slots.ts';
 import { type Mark, plainText, type Wording } from '../text/marked.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import { Address } from './Address.tsx';

@@ -5,7 +5,7 @@ import { wordsInBundle } from './words-in-bundle.ts';
 
 type Load = (this: { addWatchFile: (file: string) => void }, id: string) => string | undefined;
 
-const modules = globSync('src/**/*.words.ts');
+const modules = globSync('{desk,src}/**/*.words.ts');
 
 test.each(modules)('%s says the same in a bundle as in Node', async (module) => {
   const watched: string[] = [];

@@ -1,4 +1,4 @@
-import { fillText } from '../../../server/contract/slots.ts';
+import { fillText } from '../../../contract/slots.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { telHref } from '../../shared/format/phone.ts';
 import { coast, distance, type GeoPoint, project } from '../../shared/geo/java.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillText } from '../../../server/contract/slots.ts';
+import { fillText } from '../../../contract/slots.ts';
 import { AlertFigure, LeakFigure, PlanFigure } from '../../plant/figures/Figure.tsx';
 import { timeAt } from '../../plant/simulator/clock.ts';
 import {

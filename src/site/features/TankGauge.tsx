@@ -1,4 +1,4 @@
-import { fillText } from '../../../server/contract/slots.ts';
+import { fillText } from '../../../contract/slots.ts';
 import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { featureFigures } from './feature-figures.words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { csv } from '../../../server/contract/csv.ts';
+import { csv } from '../../../contract/csv.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';

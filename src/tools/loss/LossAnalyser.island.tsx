@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { csv } from '../../../server/contract/csv.ts';
+import { csv } from '../../../contract/csv.ts';
 import { formatDay, formatNumber, formatUnit, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';

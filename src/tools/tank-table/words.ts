@@ -1,4 +1,4 @@
-import { csv } from '../../../server/contract/csv.ts';
+import { csv } from '../../../contract/csv.ts';
 import { partsOf } from '../../plant/vessel/size.ts';
 import { fullLitres, litres, type Vessel, vesselOf } from '../../plant/vessel/vessel.ts';
 import { formatCell, formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';

@@ -1,4 +1,4 @@
-import { fillText } from '../../../../server/contract/slots.ts';
+import { fillText } from '../../../../contract/slots.ts';
 import { speak } from '../../../shared/ui/speak.ts';
 import type { InstrumentDrawing } from './instrument.ts';
 import { fieldValue, type InstrumentKind, instrumentOf } from './kinds.ts';

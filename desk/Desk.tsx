@@ -1,0 +1,245 @@
+import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
+import '../src/shared/styles/grid.css';
+import { DeskProvider, useDesk } from './context.ts';
+import { asAnswer, ask, type DeskIndex, type Draft, type Path, type RecordSummary } from './contract.ts';
+import styles from './Desk.module.css';
+import { deskWords } from './desk.words.ts';
+import { Editor } from './Editor.tsx';
+import { HistoryView } from './HistoryView.tsx';
+import { Plain } from './Plain.tsx';
+import { pickField, shownPattern } from './preview/find-text.ts';
+import { Preview } from './preview/Preview.tsx';
+import { fill, pagesOf, plainOf, recordName, sayRefusal } from './say.ts';
+import type { Table } from './tree.ts';
+import { loadRecord } from './use-record.ts';
+
+const start = 'pages/home.yaml';
+const fromAddress = () => decodeURIComponent(location.hash.slice(1)) || start;
+
+/**
+ * Astro tells every page to reload when a record has changed; the desk would lose its place and open folds. Vite
+ * reloads a page only when the path it names is that of the page.
+ */
+import.meta.hot?.on('vite:beforeFullReload', (payload) => {
+  payload.path = '/none.html';
+});
+
+export function Desk() {
+  const [index, setIndex] = useState<DeskIndex>();
+  const [file, setFile] = useState(fromAddress);
+  /** In the place of the record: a collection to add to, or the history. */
+  const [aside, setAside] = useState<{ add: string } | 'history'>();
+  const [wanted, setWanted] = useState<{ path: Path; count: number }>();
+  const [shown, setShown] = useState<string>();
+  const [draft, setDraft] = useState<Draft>();
+  const [saves, setSaves] = useState(0);
+  const [error, setError] = useState('');
+
+  const fail = useCallback((thrown: unknown) => setError(sayRefusal(asAnswer(thrown))), []);
+  const refresh = useCallback(() => ask<DeskIndex>('GET', 'index').then(setIndex, fail), [fail]);
+  useEffect(() => void refresh(), [refresh]);
+  const changed = useCallback(() => {
+    setSaves((count) => count + 1);
+    void refresh();
+  }, [refresh]);
+  const open = useCallback((next: string, path?: Path) => {
+    history.replaceState(null, '', `#${next}`);
+    setError('');
+    setFile(next);
+    setAside(undefined);
+    setWanted(path && { path, count: Date.now() });
+  }, []);
+
+  if (!index) return <main className={styles.desk} id="isi" aria-busy={error === ''} data-error={error} />;
+  const onPick = async (texts: Iterable<string>) => {
+    const found = await pickField(texts, file, index.vocabulary);
+    if (found) open(found.file, found.path);
+    return found !== undefined;
+  };
+  const onFocus = (text: unknown) =>
+    setShown(typeof text === 'string' ? shownPattern(text, index.vocabulary)?.source : undefined);
+  const openNew = (made: string) => {
+    open(made);
+    void refresh();
+  };
+  const addPicture = (src: string) => setIndex({ ...index, pictures: [...index.pictures, src].sort() });
+  const collection = index.records.find((record) => record.file === file)?.collection ?? '';
+
+  return (
+    <DeskProvider value={{ index, open, changed, fail, addPicture }}>
+      <main className={styles.desk} id="isi">
+        <div className={`${styles.side} column gap-3 breakable`}>
+          <p className="heading strong">{deskWords.title}</p>
+          <RecordList file={file} onAdd={(add) => setAside({ add })} />
+          <Plain onClick={() => setAside('history')}>{deskWords.history.open}</Plain>
+        </div>
+        <div className={`${styles.work} column`}>
+          {error && (
+            <p className="notice" role="alert">
+              {error}
+            </p>
+          )}
+          {index.longTitles.length > 0 && <LongTitles />}
+          {aside === 'history' && <HistoryView onBack={() => open(file)} />}
+          {typeof aside === 'object' && (
+            <NewRecord collection={aside.add} onMade={openNew} onCancel={() => open(file)} />
+          )}
+          {!aside && (
+            <Editor
+              key={file}
+              file={file}
+              wanted={wanted}
+              onFocus={onFocus}
+              onTyped={setDraft}
+              onRemoved={() => openNew(start)}
+            />
+          )}
+        </div>
+        <Preview
+          address={pagesOf(file, collection)[0] ?? '/'}
+          shown={shown}
+          draft={draft}
+          saves={saves}
+          onPick={onPick}
+        />
+      </main>
+    </DeskProvider>
+  );
+}
+
+const { list: words, groups, collections, records: recordWords } = deskWords;
+
+/** What no group names stands at the end. */
+function grouped(records: readonly RecordSummary[]) {
+  const known = new Set(groups.flatMap((group) => group.collections));
+  const rest = new Set(records.map((record) => record.collection).filter((name) => !known.has(name)));
+  return [...groups, { title: words.rest, collections: [...rest] }].map(({ title, collections: names }) => {
+    return { title, names, records: names.flatMap((name) => records.filter((one) => one.collection === name)) };
+  });
+}
+
+function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string) => void }) {
+  const { index, open } = useDesk();
+  const [wanted, setWanted] = useState('');
+  const fits = (record: RecordSummary) =>
+    `${recordName(record, index.records)} ${record.file}`.toLowerCase().includes(wanted.toLowerCase());
+  return (
+    <nav className="stack-1 top" aria-label={words.name}>
+      <input
+        type="search"
+        placeholder={words.filter}
+        aria-label={words.filter}
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      {grouped(index.records.filter(fits)).map(({ title, records, names }) => (
+        <details
+          key={title}
+          className={`${styles.fold} rule`}
+          open={wanted !== '' || records.some((one) => one.file === file)}
+        >
+          <summary>{title}</summary>
+          <ul>
+            {records.map((record) => (
+              <li key={record.file}>
+                <button
+                  type="button"
+                  className={styles.record}
+                  aria-current={record.file === file ? 'true' : undefined}
+                  onClick={() => open(record.file)}
+                >
+                  {recordName(record, index.records)}
+                  {record.draft && <span className={`${styles.changed} block`}>{words.draft}</span>}
+                  {record.changed && <span className={`${styles.changed} block`}>{words.changed}</span>}
+                </button>
+              </li>
+            ))}
+            {names.map((name) => {
+              const what = collections[name]?.add;
+              return what && index.folders.includes(name) ? (
+                <li key={name}>
+                  <button type="button" className={`${styles.record} ${styles.changed}`} onClick={() => onAdd(name)}>
+                    {fill(words.add, { what })}
+                  </button>
+                </li>
+              ) : null;
+            })}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}
+
+function LongTitles() {
+  const { index, open, changed, fail } = useDesk();
+  const take = async (file: string, title: string) => {
+    const { version, data } = await loadRecord(file);
+    await ask('PUT', 'record', { file, version, data: { ...data, seo: { ...(data['seo'] as Table), title } } });
+    open(file, ['seo', 'title']);
+    changed();
+  };
+  return (
+    <details className={`${styles.fold} card`}>
+      <summary>{fill(deskWords.titles.long, { count: index.longTitles.length })}</summary>
+      <ul className="stack-2 small">
+        {index.longTitles.map(({ file, title, count, shorter }) => (
+          <li key={file}>
+            <button type="button" className={styles.record} onClick={() => open(file, ['seo', 'title'])}>
+              {fill(deskWords.titles.letters, { title: plainOf(title, index.vocabulary), count })}
+            </button>
+            {shorter && (
+              <Plain onClick={() => take(file, shorter).catch(fail)}>{fill(deskWords.titles.take, { shorter })}</Plain>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const slug = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+function NewRecord(props: { collection: string; onMade: (file: string) => void; onCancel: () => void }) {
+  const { collection, onMade, onCancel } = props;
+  const { fail } = useDesk();
+  const [title, setTitle] = useState('');
+  const [id, setId] = useState<string>();
+  const { add: what = '', needs } = collections[collection] ?? {};
+  const make = (event: SyntheticEvent) => {
+    event.preventDefault();
+    ask<{ file: string }>('POST', 'record', { collection, id: id ?? slug(title), title }).then(
+      ({ file }) => onMade(file),
+      fail,
+    );
+  };
+  return (
+    <form className={`${styles.editor} column grow gap-3`} onSubmit={make}>
+      <h1 className="larger">{fill(recordWords.create, { what })}</h1>
+      {needs && <p className="card">{needs}</p>}
+      <label className="stack-1 strong">
+        {recordWords.name}
+        <input value={title} onChange={({ target }) => setTitle(target.value)} required />
+      </label>
+      <label className="stack-1 strong">
+        {recordWords.id}
+        <input
+          value={id ?? slug(title)}
+          onChange={({ target }) => setId(target.value)}
+          pattern="[a-z][a-z0-9]*(-[a-z0-9]+)*"
+          required
+        />
+      </label>
+      <div className={`${styles.bar} row wrap gap-2`}>
+        <Plain onClick={onCancel}>{recordWords.cancel}</Plain>
+        <button type="submit" className={styles.save}>
+          {recordWords.make}
+        </button>
+      </div>
+    </form>
+  );
+}

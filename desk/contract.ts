@@ -1,0 +1,119 @@
+import type { Vocabulary } from '../src/shared/text/parse-marks.ts';
+import type { Term } from '../src/shared/text/vocabulary.ts';
+
+/** What desk and endpoint say to each other, as JSON. */
+export type Path = readonly (string | number)[];
+
+export interface RecordFault {
+  path: Path;
+  message: string;
+}
+
+export interface RecordSummary {
+  /** Below src/content: `pages/home.yaml`. */
+  file: string;
+  collection: string;
+  title?: string;
+  changed: boolean;
+  draft: boolean;
+}
+
+/** Search results cut it. */
+export interface LongTitle {
+  file: string;
+  title: string;
+  count: number;
+  shorter?: string;
+}
+
+export interface DeskIndex {
+  records: RecordSummary[];
+  longTitles: LongTitle[];
+  /** Collections to which a record can be added. */
+  folders: string[];
+  addresses: { to: string; title: string }[];
+  pictures: string[];
+  /** Whether the site lies in a Git checkout. */
+  history: boolean;
+  vocabulary: Vocabulary & { terms: readonly Term[] };
+}
+
+/** As it is typed, not yet saved. */
+export interface Draft {
+  file: string;
+  data: unknown;
+}
+
+export type PublishStep = 'check' | 'build' | 'commit' | 'push';
+
+/** Runs while it has a step and neither end. */
+export interface PublishState {
+  step?: PublishStep;
+  failed?: RefusalAnswer;
+  done?: true;
+  target?: string;
+}
+
+/** With the status of HTTP; the words stand in content/words/desk.yaml. */
+export const refusals = {
+  foreign: 403,
+  'not-json': 415,
+  'too-large': 413,
+  'unknown-record': 404,
+  'unknown-request': 404,
+  'wrong-request': 400,
+  invalid: 422,
+  'breaks-pages': 422,
+  stale: 409,
+  exists: 409,
+  'still-needed': 409,
+  'not-a-picture': 422,
+  'too-small': 422,
+  'no-history': 409,
+  'commit-failed': 409,
+  'no-author': 409,
+  busy: 409,
+  'build-failed': 409,
+  'nothing-new': 409,
+  'no-remote': 409,
+  'push-denied': 409,
+  'push-unreachable': 409,
+  'push-conflict': 409,
+  'push-failed': 409,
+  failed: 500,
+} as const;
+export type Refusal = keyof typeof refusals;
+
+export interface RefusalAnswer {
+  refusal: Refusal;
+  problems?: RecordFault[];
+  /** With `stale`: on the disk now. */
+  version?: string;
+  detail?: string;
+}
+
+export class Refused extends Error {
+  readonly answer: RefusalAnswer;
+
+  constructor(refusal: Refusal, more: Omit<RefusalAnswer, 'refusal'> = {}) {
+    super(refusal);
+    this.answer = { refusal, ...more };
+  }
+}
+
+export const asAnswer = (error: unknown): RefusalAnswer =>
+  error instanceof Refused ? error.answer : { refusal: 'failed', detail: String((error as Error).message) };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** @throws Refused */
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/sunting/api/${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = await response.json().catch(() => ({ refusal: 'failed', detail: response.statusText }));
+  if (!response.ok) throw new Refused(answer.refusal, answer);
+  return answer as T;
+}

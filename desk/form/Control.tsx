@@ -1,0 +1,241 @@
+import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { findTermFaults } from '../../src/shared/text/word-guard.ts';
+import { useDesk, useForm } from '../context.ts';
+import { asAnswer, ask } from '../contract.ts';
+import styles from '../Desk.module.css';
+import { deskWords } from '../desk.words.ts';
+import { fieldWords, fill, plainOf, sayProblem, sayRefusal } from '../say.ts';
+import { choicesFor, openMark, putMark } from './marks.ts';
+import { type FieldProps, optionWord } from './schema.ts';
+
+const { form: words, picture } = deskWords;
+
+/** Browsers have fields of their own. */
+const natives: Record<string, string> = { date: 'date', time: 'time', email: 'email', uri: 'url' };
+
+/** Given an empty text, a field leaves its record. */
+interface ControlProps {
+  common: { id: string; 'aria-describedby': string; onFocus: () => void };
+  text: string;
+  put: (text: string) => void;
+}
+
+export function Control({ id, schema, path, value, isRequired }: FieldProps & { id: string }) {
+  const { set, onFocus } = useForm();
+  const common = { id, 'aria-describedby': `${id}__help ${id}__error`, onFocus: () => onFocus(path) };
+  const text = String(value ?? '');
+  const key = path.at(-1);
+  // An item of a list stays while it is empty.
+  const none = typeof key === 'number' ? '' : undefined;
+  const put = (next: unknown) => set(path, next === '' ? none : next);
+  const control: ControlProps = { common, text, put };
+  if (schema.type === 'boolean') {
+    const toggle = (isOn: boolean) => put(isOn || isRequired ? isOn : undefined);
+    return (
+      <input {...common} type="checkbox" checked={value === true} onChange={({ target }) => toggle(target.checked)} />
+    );
+  }
+  if (schema.enum) {
+    return (
+      <select {...common} value={text} onChange={({ target }) => put(target.value)}>
+        {(!isRequired || text === '') && <option value="" />}
+        {schema.enum.map((option) => (
+          <option key={String(option)} value={String(option)}>
+            {optionWord(option)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const isFigure = schema.type !== 'string';
+  const native = isFigure ? 'number' : natives[schema.format ?? ''];
+  if (native) {
+    return (
+      <input
+        {...common}
+        type={native}
+        step={schema.type === 'number' ? 'any' : undefined}
+        value={text}
+        onChange={({ target }) => put(isFigure && target.value ? Number(target.value) : target.value)}
+      />
+    );
+  }
+  if (text.startsWith('../../assets/') || key === 'src') return <PictureControl {...control} />;
+  if (key === 'to' || key === 'link' || key === 'href') return <LinkControl {...control} />;
+  return <WordsControl {...control} budget={fieldWords(path)?.budget} />;
+}
+
+/** Spelled by the browser, counted against a budget, with marks offered and terms answered. */
+function WordsControl({ common, text, put, budget = 0 }: ControlProps & { budget: number | undefined }) {
+  const { id } = common;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState<number>();
+  const [chosen, setChosen] = useState(0);
+  const { vocabulary } = useDesk().index;
+  const { slots } = useForm();
+  const open = caret === undefined ? undefined : openMark(text, caret);
+  const choices = open === undefined ? [] : choicesFor(open, vocabulary, slots);
+  const count = plainOf(text, vocabulary).length;
+
+  const putIn = (mark: string) => {
+    const next = putMark(text, caret ?? text.length, mark);
+    put(next.text);
+    setCaret(undefined);
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(next.caret, next.caret);
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (choices.length === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const mark = choices[chosen]?.mark;
+    if (step) setChosen((chosen + step + choices.length) % choices.length);
+    else if (event.key === 'Escape') setCaret(undefined);
+    else if ((event.key === 'Enter' || event.key === 'Tab') && mark) putIn(mark);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="stack-2">
+      <textarea
+        {...common}
+        ref={area}
+        rows={text.length > 70 ? 3 : 1}
+        lang="id"
+        spellCheck
+        value={text}
+        aria-controls={choices.length > 0 ? `${id}__marks` : undefined}
+        aria-activedescendant={choices.length > 0 ? `${id}__mark-${chosen}` : undefined}
+        onKeyDown={onKeyDown}
+        onBlur={() => setCaret(undefined)}
+        onChange={({ target }) => {
+          put(target.value);
+          setCaret(target.selectionStart);
+          setChosen(0);
+        }}
+      />
+      {choices.length > 0 && (
+        <div className={`${styles.marks} sheet`} id={`${id}__marks`} role="listbox" aria-label={words.suggestions}>
+          {choices.map(({ mark, gives }, at) => (
+            <div
+              key={mark}
+              className={styles.mark}
+              id={`${id}__mark-${at}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === chosen}
+              // Before the field loses the focus, and with it this list.
+              onPointerDown={(event) => {
+                event.preventDefault();
+                putIn(mark);
+              }}
+            >
+              <code>{mark}</code> {gives}
+            </div>
+          ))}
+        </div>
+      )}
+      {findTermFaults(text, vocabulary.terms).map(({ message }) => (
+        <p key={message} className={styles.over}>
+          {sayProblem(message)}
+        </p>
+      ))}
+      {budget > 0 && (
+        <p className={count > budget ? styles.over : 'caption'}>{fill(words.letters, { count, budget })}</p>
+      )}
+    </div>
+  );
+}
+
+function LinkControl({ common, text, put }: ControlProps) {
+  const { addresses } = useDesk().index;
+  const [path = '', ...rest] = text.split(/(?=[?#])/);
+  const isOwn = addresses.some(({ to }) => to === path);
+  return (
+    <div className="stack-2">
+      <select {...common} value={isOwn ? path : ''} onChange={({ target }) => put(target.value)}>
+        <option value="">{words.other}</option>
+        {addresses.map(({ to, title }) => (
+          <option key={to} value={to}>
+            {title === to ? to : `${title} (${to})`}
+          </option>
+        ))}
+      </select>
+      {(!isOwn || rest.length > 0) && (
+        <input aria-label={words.other} value={text} onChange={({ target }) => put(target.value)} />
+      )}
+    </div>
+  );
+}
+
+async function inBase64(file: File) {
+  const reader = new FileReader();
+  const read = new Promise((resolve, reject) => Object.assign(reader, { onload: resolve, onerror: reject }));
+  reader.readAsDataURL(file);
+  await read;
+  return String(reader.result).replace(/^[^,]*,/, '');
+}
+
+function PictureControl({ common, text, put }: ControlProps) {
+  const { index, addPicture } = useDesk();
+  const { file: record } = useForm();
+  const [note, setNote] = useState('');
+  const uploads = useRef(0);
+  const store = async (file: File | undefined) => {
+    if (!file) return;
+    uploads.current += 1;
+    const own = uploads.current;
+    setNote(picture.storing);
+    try {
+      const asked = { file: record, name: file.name, bytes: await inBase64(file), beside: text };
+      const { src } = await ask<{ src: string }>('POST', 'picture', asked);
+      addPicture(src);
+      // A later one, or a choice from the list, took its place.
+      if (own !== uploads.current) return;
+      put(src);
+      setNote(`${fill(picture.stored, { name: src.replace(/^.*\//, '') })} ${picture.describe}`);
+      // Only the writer knows what it shows.
+      document.getElementById(common.id.replace(/src$/, 'alt'))?.focus();
+    } catch (error) {
+      if (own === uploads.current) setNote(sayRefusal(asAnswer(error)));
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void store(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className="stack-2">
+      {text && <img className={styles.shown} src={text.replace('../../assets/', '/src/assets/')} alt="" />}
+      <select
+        {...common}
+        value={text}
+        onChange={({ target }) => {
+          uploads.current += 1;
+          put(target.value);
+        }}
+      >
+        <option value="">{picture.choose}</option>
+        {[...new Set([...index.pictures, ...(text ? [text] : [])])].map((src) => (
+          <option key={src} value={src}>
+            {src.replace('../../assets/', '')}
+          </option>
+        ))}
+      </select>
+      <label className={`${styles.drop} stack-1 small`} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+        {picture.drop}
+        <input
+          type="file"
+          id={`${common.id}__file`}
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onChange={({ target }) => store(target.files?.[0])}
+        />
+      </label>
+      <p className="caption" role="status">
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { siteCollections } from '../../tests/desk/fixture.ts';
+import { DeskProvider, FormProvider } from '../context.ts';
+import type { DeskIndex } from '../contract.ts';
+import { fieldLabel } from '../say.ts';
+import { listRecords, readText } from '../server/collections.ts';
+import { valueAt, withValue } from '../tree.ts';
+import { Field } from './Field.tsx';
+import { blank, optionFor, type Schema, sectionsOf } from './schema.ts';
+
+const vocabulary = { names: {}, glossary: {}, claims: {}, terms: [] };
+const index = { addresses: [], pictures: [], vocabulary } as unknown as DeskIndex;
+const nothing = () => undefined;
+const desk = { index, open: nothing, changed: nothing, fail: nothing, addPicture: nothing };
+
+/** English sentences of a schema, which are for whoever writes in the files. */
+const sentencesOf = (schema: unknown): string[] =>
+  [...JSON.stringify(schema).matchAll(/"description":"([^"\\]{12,})"/g)].map(([, text = '']) => text);
+
+test('a record of every collection is drawn as a form, and no form shows a hint but those of the desk', async () => {
+  const site = { root: process.cwd(), collections: await siteCollections() };
+  const one = new Map([...listRecords(site)].map(([file, collection]) => [collection, file]));
+  for (const [{ schema: zod }, file] of one) {
+    const schema = z.toJSONSchema(zod, { io: 'input', unrepresentable: 'any' }) as Schema;
+    const data = parse(await readText(site, file));
+    const html = sectionsOf(schema).map((section) =>
+      renderToStaticMarkup(
+        <DeskProvider value={desk}>
+          <FormProvider value={{ file, schema, slots: [], problems: [], set: nothing, onFocus: nothing }}>
+            <Field {...section} value={valueAt(data, section.path)} isNamed />
+          </FormProvider>
+        </DeskProvider>,
+      ),
+    );
+    expect(html.join('').length, file).toBeGreaterThan(200);
+    const hints = [...html.join('').matchAll(/__help">([^<]*)</g)].map(([, hint = '']) => hint);
+    expect(
+      hints.filter((hint) => sentencesOf(schema).includes(hint)),
+      file,
+    ).toEqual([]);
+  }
+}, 180_000);
+
+test('an alternative is told by its marker, else by what it holds', () => {
+  const number: Schema = { type: 'number' };
+  const shapes: Schema[] = [
+    { type: 'object', properties: { kind: { const: 'box' }, width: number }, required: ['kind', 'width'] },
+    { type: 'object', properties: { kind: { const: 'sphere' }, diameter: number }, required: ['kind', 'diameter'] },
+  ];
+  expect(optionFor(shapes, { kind: 'sphere' })).toBe(1);
+  expect(blank(shapes[1] ?? {})).toEqual({ kind: 'sphere' });
+  const open: Schema[] = [{ type: 'string' }, { type: 'null' }];
+  expect([optionFor(open, 'a'), optionFor(open, null), optionFor(open, null, 0)]).toEqual([0, 1, 1]);
+});
+
+test('a value is changed at its place, and nothing takes it away', () => {
+  const data = { a: [{ b: 1, c: 2 }], d: 3 };
+  expect(withValue(data, ['a', 0, 'b'], 9)).toEqual({ a: [{ b: 9, c: 2 }], d: 3 });
+  expect(withValue(data, ['a', 0, 'b'], undefined)).toEqual({ a: [{ c: 2 }], d: 3 });
+  expect(data).toEqual({ a: [{ b: 1, c: 2 }], d: 3 });
+});
+
+test.each([
+  [['hero', 'film', 'duration'], 'Lama film'],
+  [['supplies', 'ship', 'duration'], 'Lama penerimaan (jam)'],
+  [['duration'], 'Lama pengerjaan'],
+])('%s is named by where it stands', (path, name) => {
+  expect(fieldLabel(path)).toBe(name);
+});

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { draftHeader, state } from './server/state.ts';
+
+type Live = typeof import('./server/live.ts');
+
+/** It writes records: only for whoever starts `npm run desk`. */
+const wanted = process.env['DESK'] === '1';
+
+const content = fileURLToPath(new URL('server/content.ts', import.meta.url));
+
+const readDrafts: Plugin = {
+  name: 'desk-content',
+  enforce: 'pre',
+  resolveId: {
+    // Before Astro's own, which is asked early too.
+    order: 'pre',
+    handler: (id, importer) => (id === 'astro:content' && !importer?.startsWith(content) ? content : undefined),
+  },
+};
+
+function addEndpoint(server: ViteDevServer) {
+  const { ssr } = server.environments;
+  server.middlewares.use('/sunting/api', async (request, response) => {
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('the development server cannot run modules');
+    const { handleLive } = await ssr.runner.import<Live>('/desk/server/live.ts');
+    await handleLive(server, request, response);
+  });
+  server.middlewares.use((request, _response, next) => {
+    const draft = state.drafts.get(String(request.headers[draftHeader]));
+    state.pages.run({ draft }, next);
+  });
+}
+
+/** The desk at /sunting; the built site has neither page nor endpoint. */
+export const desk: AstroIntegration = {
+  name: 'desk',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+      // No build is the desk's, whatever the environment says.
+      if (command !== 'dev') delete process.env['DESK'];
+      if (command !== 'dev' || !wanted) return;
+      injectRoute({ pattern: '/sunting', entrypoint: './desk/desk.astro' });
+      // The desk says in its own words what is wrong.
+      updateConfig({ vite: { plugins: [readDrafts], server: { hmr: { overlay: false } } } });
+    },
+    'astro:server:setup': ({ server }) => {
+      if (wanted) addEndpoint(server);
+    },
+  },
+};

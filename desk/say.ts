@@ -1,0 +1,89 @@
+import { routeId, routes } from '../src/routes.ts';
+import { parseMarks, type Vocabulary } from '../src/shared/text/parse-marks.ts';
+import { fillSlots } from '../src/shared/text/slots.ts';
+import type { Path, RecordSummary, RefusalAnswer } from './contract.ts';
+import { deskFields, deskWords } from './desk.words.ts';
+
+type Values = Record<string, string | number>;
+
+export const fill = (text: string, values: Values) =>
+  fillSlots(text, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])));
+
+/** As visitors read it; one with faults as it is written. */
+export function plainOf(text: string, vocabulary: Vocabulary): string {
+  try {
+    return parseMarks(text, vocabulary).plain;
+  } catch {
+    return text;
+  }
+}
+
+/** Messages for programmers in a writer's words; those of schemas come in Indonesian. */
+export function sayProblem(message: string): string {
+  const known = deskWords.problems.find(({ says }) => message.includes(says))?.text;
+  // The list of terms says what to write instead.
+  const term = /“(.+)” is written “(.+)”/.exec(message);
+  return term ? `“${term[1]}” → “${term[2]}”` : (known ?? message);
+}
+
+export function sayRefusal({ refusal, detail = '', problems = [] }: RefusalAnswer): string {
+  const said = fill(deskWords.refusals[refusal] ?? refusal, { detail });
+  const [first] = problems;
+  return first ? `${said} ${fieldLabel(first.path)}: ${sayProblem(first.message)}` : said;
+}
+
+type Field = (typeof deskFields.fields)[string];
+
+/**
+ * As a section (`.about`), in any of some tables (`supplies.*.duration`), with its table (`seo.title`), or by its key
+ * alone.
+ */
+export function fieldWords(path: Path): Field | undefined {
+  const keys = path.filter((key) => typeof key === 'string');
+  const own = keys.at(-1) ?? '';
+  const { fields } = deskFields;
+  return (
+    (keys.length === 1 ? fields[`.${own}`] : undefined) ??
+    fields[`${keys.at(-3)}.*.${own}`] ??
+    fields[keys.slice(-2).join('.')] ??
+    fields[own]
+  );
+}
+
+/** `missionLabel` → `Mission label`, for fields that nobody has named yet. */
+const readable = (key: string) => {
+  const words = key
+    .replaceAll(/([A-Z])/g, ' $1')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const fieldLabel = (path: Path) =>
+  fieldWords(path)?.label ?? readable(String(path.findLast((key) => typeof key === 'string') ?? ''));
+
+/** Within a sentence: `fitur`. */
+export function itemWord(path: Path): string {
+  const label = fieldWords(path)?.item ?? fieldLabel(path);
+  return /^[A-Z][^A-Z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+/** `Beranda`; `Industri: Minyak dan gas` where a collection has several. */
+export function recordName({ file, collection, title }: RecordSummary, all: readonly RecordSummary[]): string {
+  const label = deskWords.collections[collection]?.label;
+  const own = title ?? recordId(file);
+  if (!label) return own;
+  const isOnly = all.filter((other) => other.collection === collection).length === 1;
+  return isOnly ? label : `${label}: ${own}`;
+}
+
+/** `pages/home.yaml` → `home` */
+export const recordId = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
+
+/** Where a record is to be seen: its own page first, else those of its collection. */
+export function pagesOf(file: string, collection: string): string[] {
+  const id = recordId(file);
+  const own = file.startsWith('pages/') ? Object.values(routes).find((route) => routeId(route) === id) : undefined;
+  const { page = '/', also = [] } = deskWords.collections[collection] ?? {};
+  return [own ?? fill(page, { id }), ...also];
+}

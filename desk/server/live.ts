@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ViteDevServer } from 'vite';
+import { allRoutes } from '../../src/addresses.ts';
+import { collections } from '../../src/content.config.ts';
+import type { Draft } from '../contract.ts';
+import { type DefinedCollections, type DeskSite, readCollections } from './collections.ts';
+import { handle } from './endpoint.ts';
+import { draftHeader, state } from './state.ts';
+
+/** The endpoint over the site's collections; Vite loads this anew when a schema changes. */
+export function handleLive(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const root = process.cwd();
+  // Publishing outlasts its request, and a closed socket has no port.
+  const origin = `http://localhost:${request.socket.localPort}`;
+  const fetchPage = async (address: string, draft?: Draft): Promise<string | undefined> => {
+    const key = randomUUID();
+    if (draft) state.drafts.set(key, draft);
+    try {
+      const page = await fetch(new URL(address, origin), { headers: { [draftHeader]: key } });
+      const html = await page.text();
+      return page.ok ? html : undefined;
+    } catch {
+      // A waiting connection is closed while the server is taken up again.
+      return undefined;
+    } finally {
+      state.drafts.delete(key);
+    }
+  };
+  const site: DeskSite = {
+    root,
+    collections: readCollections(collections as unknown as DefinedCollections),
+    fetchPage,
+    async brokenPages(addresses = allRoutes()) {
+      const broken: string[] = [];
+      for (const address of addresses) {
+        // Asked once more while its modules are loaded anew.
+        if ((await fetchPage(address)) ?? (await sleep(500).then(() => fetchPage(address)))) continue;
+        broken.push(address);
+      }
+      return broken;
+    },
+    async changed(file) {
+      // Bundled words follow at once, not when the system tells of the file.
+      server.watcher.emit('change', join(root, 'src/content', file));
+      // So does which pages there are.
+      for (const name of ['ssr', 'prerender']) server.environments[name]?.hot.send('astro:content-changed', {});
+      await sleep(150);
+    },
+  };
+  return handle(site, request, response);
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { words } from '../src/shared/words/words.ts';
+
+const key = z.string().trim().min(1);
+
+/** words/desk-fields.yaml: what the desk calls the fields of records. */
+export const deskFieldsSchema = z.strictObject({
+  fields: z.record(
+    key,
+    z.strictObject({
+      label: words,
+      help: words.optional(),
+      item: words.optional().describe('What one of its items is called, where that is another word.'),
+      budget: z.int().positive().optional().describe('How many letters it should have at most.'),
+    }),
+  ),
+});
+
+const collectionSchema = z.strictObject({
+  label: words.describe('Name of the collection; its records are named by their file beside it.'),
+  page: words.optional().describe('Where its texts are to be seen; {{id}} is the name of the record.'),
+  also: z.array(key).optional().describe('Other pages that a change of it can break.'),
+  add: words.optional().describe('What one of its records is called; only with this can records be added.'),
+  needs: words.optional().describe('What else is needed after a record was added.'),
+});
+
+const group = <const K extends string>(...keys: K[]) =>
+  z.strictObject(Object.fromEntries(keys.map((name) => [name, words])) as Record<K, typeof words>);
+
+/** words/desk.yaml: what the desk itself says. */
+export const deskWordsSchema = z.strictObject({
+  title: words,
+  description: words,
+  list: group('name', 'filter', 'changed', 'draft', 'add', 'rest'),
+  groups: z.array(z.strictObject({ title: words, collections: z.array(key).min(1) })),
+  collections: z.record(key, collectionSchema).describe('Collections by the name they have in content.config.ts.'),
+  form: group(
+    'basics',
+    'save',
+    'saving',
+    'saved',
+    'clean',
+    'dirty',
+    'discard',
+    'restored',
+    'invalid',
+    'stale',
+    'reload',
+    'keep',
+    'theirs',
+    'mine',
+    'add',
+    'remove',
+    'up',
+    'down',
+    'item',
+    'choice',
+    'empty',
+    'optional',
+    'letters',
+    'suggestions',
+    'slot',
+    'other',
+  ),
+  picture: group('choose', 'drop', 'storing', 'stored', 'describe'),
+  preview: group('name', 'pick', 'open', 'typed', 'nothing', 'broken', 'retry'),
+  history: group(
+    'title',
+    'open',
+    'back',
+    'none',
+    'no-checkout',
+    'undo',
+    'message',
+    'commit',
+    'committed',
+    'working',
+    'new',
+    'changed',
+    'removed',
+    'versions',
+    'no-versions',
+    'restore',
+  ),
+  publish: group('target', 'no-target', 'drafts', 'typed', 'start', 'progress', 'done', 'meaning').extend({
+    about: z.array(words).min(1),
+    steps: group('check', 'build', 'commit', 'push'),
+    states: group('waiting', 'running', 'done', 'failed'),
+  }),
+  options: z.record(key, words),
+  titles: group('long', 'letters', 'take'),
+  records: group('create', 'name', 'id', 'make', 'cancel', 'remove', 'sure'),
+  refusals: z.record(key, words),
+  problems: z.array(z.strictObject({ says: key.describe('Part of the message of the schema.'), text: words })),
+});

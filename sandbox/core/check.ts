@@ -1,0 +1,86 @@
+import { type FieldError, Refusal } from '../../contract/sandbox.ts';
+import { fillText } from '../../contract/slots.ts';
+import { sandboxWords } from '../../src/api/api.words.ts';
+import type { JsonSchema, SchemaOrReference } from '../../src/api/description/schema.ts';
+
+const { rules: words, unknown } = sandboxWords;
+const { missing } = words;
+
+export const refused = (errors: readonly FieldError[]) => new Refusal(422, undefined, {}, errors);
+
+export type Schemas = Readonly<Record<string, JsonSchema>>;
+
+const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Where a value goes against its schema, in words; empty when it fits. The part of JSON Schema that our document uses. */
+export function check(schemas: Schemas, reference: SchemaOrReference, value: unknown, field = ''): FieldError[] {
+  const schema = schemaOf(schemas, reference);
+  if (value === null && schema.nullable) return [];
+  if (!hasType(schema.type, value)) return [{ field, message: fillText(words.type, { type: schema.type }) }];
+  const inside = (name: string | number) => (field ? `${field}.${name}` : String(name));
+  const own = rulesBroken(schema, value).map((message) => ({ field, message }));
+  const { items, properties = {}, required = [], additionalProperties } = schema;
+  if (Array.isArray(value)) {
+    return [...own, ...value.flatMap((item, at) => (items ? check(schemas, items, item, inside(at)) : []))];
+  }
+  if (typeof value !== 'object') return own;
+  const given = value as Record<string, unknown>;
+  const extra = additionalProperties === false && Object.keys(given).filter((name) => !Object.hasOwn(properties, name));
+  return [
+    ...own,
+    ...required.filter((name) => given[name] === undefined).map((name) => ({ field: inside(name), message: missing })),
+    ...(extra || []).map((name) => ({ field: inside(name), message: unknown.field })),
+    ...Object.entries(properties).flatMap(([name, inner]) =>
+      given[name] === undefined ? [] : check(schemas, inner, given[name], inside(name)),
+    ),
+  ];
+}
+
+export function schemaOf(schemas: Schemas, reference: SchemaOrReference): JsonSchema {
+  if (!('$ref' in reference)) return reference;
+  const found = schemas[reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1)];
+  if (!found) throw new Error(`${reference.$ref} leads nowhere`);
+  return found;
+}
+
+function hasType(type: JsonSchema['type'], value: unknown): boolean {
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'number') return Number.isFinite(value);
+  return typeof value === type;
+}
+
+// not URL.canParse: docs/browsers.md names browsers without it
+function isAddress(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
+}
+
+/** Rules that one value breaks, without what is inside it. */
+function rulesBroken(schema: JsonSchema, value: unknown): string[] {
+  const { enum: options, minLength, maxLength, pattern, format } = schema;
+  const within = (size: number, low = -Infinity, high = Infinity, unit = '') => [
+    size < low && fillText(words.least, { count: low, unit }),
+    size > high && fillText(words.most, { count: high, unit }),
+  ];
+  const broken = () => {
+    if (typeof value === 'number') return within(value, schema.minimum, schema.maximum);
+    if (Array.isArray(value)) return within(value.length, schema.minItems, schema.maxItems, ` ${words.items}`);
+    if (typeof value === 'object' && value) {
+      return within(Object.keys(value).length, schema.minProperties, undefined, ` ${words.fields}`);
+    }
+    if (typeof value !== 'string') return [];
+    return [
+      options && !options.includes(value) && fillText(words.oneOf, { values: options.join(', ') }),
+      ...within(value.length, minLength, maxLength, ` ${words.characters}`),
+      pattern && !new RegExp(pattern).test(value) && fillText(words.pattern, { pattern }),
+      format === 'date-time' && !(isoTime.test(value) && Number.isFinite(Date.parse(value))) && words.time,
+      format === 'uri' && !isAddress(value) && words.address,
+    ];
+  };
+  return broken().filter((message) => typeof message === 'string');
+}

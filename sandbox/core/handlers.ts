@@ -1,0 +1,287 @@
+import { Refusal } from '../../contract/sandbox.ts';
+import { fillText } from '../../contract/slots.ts';
+import { sandboxWords } from '../../src/api/api.words.ts';
+import { deliveryHeaders, newSecret } from '../../src/api/description/signature.ts';
+import type { Seed } from '../../src/api/terminal/seed.ts';
+import {
+  type ApiAlert,
+  delivered,
+  type EventName,
+  type HistoryInterval,
+  historyView,
+  type Limits,
+  page,
+  queued,
+  readingView,
+  sampleEvent,
+  siteId,
+  stockView,
+  tankView,
+  type Webhook,
+  type WebhookDelivery,
+} from '../../src/api/terminal/view.ts';
+import { isoAt, minuteOf } from '../../src/plant/simulator/clock.ts';
+import type { Timeline } from '../../src/plant/simulator/timeline.ts';
+import type { Tank } from '../../src/plant/simulator/types.ts';
+import {
+  type Account,
+  alertsOf,
+  deliver,
+  eventsBetween,
+  limitsAt,
+  minuteIn,
+  most,
+  type Sent,
+  setClock,
+  tell,
+} from './account.ts';
+import { refused } from './check.ts';
+
+/** The plant that all keys share, and the key that asks. */
+export interface Context {
+  timeline: Timeline;
+  seed: Seed;
+  account: Account;
+  /** Minutes since the key was made, and seconds of the real clock. */
+  elapsed: number;
+  wall: number;
+  /** Minute of the key's clock. */
+  now: number;
+}
+
+interface CheckedRequest {
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+const { unknown, conflict, rules } = sandboxWords;
+
+/** @throws Refusal 404 when there is none of that number */
+function found<T>(one: T | undefined, kind: 'tank' | 'site' | 'alarm' | 'webhook' | 'delivery', id = ''): T {
+  if (one === undefined) throw new Refusal(404, fillText(unknown[kind], { id }));
+  return one;
+}
+
+/** One page of the items that have every value that was asked for. @throws Refusal 400 for a cursor not made here */
+function pageOf<T extends object>(all: readonly T[], query: CheckedRequest['query']) {
+  const { limit = 50, cursor = 'baris-0', ...asked } = query;
+  const [, start] = /^baris-(\d+)$/.exec(String(cursor)) ?? [];
+  if (!start) throw new Refusal(400, unknown.cursor);
+  const end = Number(start) + Number(limit);
+  const items = all.filter((item) =>
+    Object.entries(item).every(([name, value]) => !asked[name] || asked[name] === value),
+  );
+  return page(items.slice(Number(start), end), end < items.length ? `baris-${end}` : null);
+}
+
+const day = 1440;
+/** Days that one answer may cover. */
+const longest = 92;
+
+/** Tanks on which clients try what goes wrong; no list has them. They answer with a status, or are so many minutes late. */
+const faulty: Readonly<Record<string, { status: number } | { late: number }>> = {
+  'TK-429': { status: 429 },
+  'TK-503': { status: 503 },
+  'TK-900': { late: 12 },
+  'TK-901': { late: 180 },
+};
+
+/** A tank of a key by its tag: as it stands now, its limits, its place. @throws Refusal 404, or its fault */
+function tankIn({ timeline, account, now }: Context, id = '') {
+  const fault = faulty[id];
+  if (fault && 'status' in fault) throw new Refusal(fault.status, undefined, { 'Retry-After': '5' });
+  const number = timeline.start.tanks.findIndex(({ spec }) => spec.id === (fault ? 'TK-204' : id));
+  const { spec } = found(timeline.start.tanks[number], 'tank', id);
+  const own = { ...spec, id };
+  const tank = { ...timeline.tankAt(number, now), spec: own };
+  if (fault) tank.last = { ...tank.last, at: now - fault.late };
+  return { number, tank, limits: limitsAt(account, own, now) };
+}
+
+type Handler = (context: Context, request: CheckedRequest) => unknown;
+type View = (tank: Tank, now: number, limits: Limits) => object;
+
+const oneTank =
+  (view: View): Handler =>
+  (context, { path }) => {
+    const { tank, limits } = tankIn(context, path['tank_id']);
+    return view(tank, context.now, limits);
+  };
+
+const allTanks =
+  (view: View): Handler =>
+  (context, { query }) => {
+    const { site_id = siteId } = query;
+    if (site_id !== siteId) found(undefined, 'site', String(site_id));
+    const all = context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
+    return pageOf(
+      all.map(({ tank, limits }) => view(tank, context.now, limits)),
+      query,
+    );
+  };
+
+const alertsIn = ({ timeline, seed, account, now }: Context) => alertsOf(timeline, seed, account, now);
+
+const alertIn = (context: Context, id?: string): ApiAlert =>
+  found(
+    alertsIn(context).find(({ alert_id }) => alert_id === id),
+    'alarm',
+    id,
+  );
+
+/** A receiver without its secret, which shows only when it is made. */
+const shown = ({ secret: _, ...webhook }: Account['webhooks'][number]): Webhook => webhook;
+
+const webhookIn = ({ account }: Context, { webhook_id: id }: CheckedRequest['path']) =>
+  found(
+    account.webhooks.find(({ webhook_id }) => webhook_id === id),
+    'webhook',
+    id,
+  );
+
+/** A delivery as it stands now: the simulated receiver takes everything within a minute. */
+function deliveryView({ id, webhook, payload, at, replayOf }: Sent, now: number): WebhookDelivery {
+  const delivery = { ...queued(id, webhook, payload, isoAt(at)), replay_of: replayOf };
+  return at < now ? delivered(delivery) : delivery;
+}
+
+const deliveriesTo = ({ account, seed, now }: Context, { webhook_id: id }: Webhook): WebhookDelivery[] => [
+  ...account.sent.filter(({ webhook }) => webhook === id).map((sent) => deliveryView(sent, now)),
+  ...seed.deliveries.filter(({ webhook_id }) => webhook_id === id),
+];
+
+function deliveryIn(context: Context, path: CheckedRequest['path']): WebhookDelivery {
+  const { delivery_id: id } = path;
+  const delivery = deliveriesTo(context, webhookIn(context, path)).find(({ delivery_id }) => delivery_id === id);
+  return found(delivery, 'delivery', id);
+}
+
+/** A delivery on its way. @throws Refusal 409 when deliveries to its receiver are held back */
+function send(
+  { account, now, wall }: Context,
+  { active, webhook_id: webhook }: Webhook,
+  part: Pick<Sent, 'payload' | 'replayOf'>,
+) {
+  if (!active) throw new Refusal(409, fillText(conflict.held, { id: webhook }));
+  return deliveryView(deliver(account, { webhook, at: now, wall, ...part }), now);
+}
+
+export async function messageOf(account: Account, { id, webhook, payload, wall }: Sent) {
+  const { secret = '', url = '' } = account.webhooks.find(({ webhook_id }) => webhook_id === webhook) ?? {};
+  const body = JSON.stringify(payload);
+  return { webhook_id: webhook, url, headers: await deliveryHeaders(id, secret, wall, body), body };
+}
+
+function clockView({ account, elapsed }: Context) {
+  const { advanced, paused } = account;
+  return { time: isoAt(minuteIn(account, elapsed)), paused: paused !== undefined, advanced: `PT${advanced}M` };
+}
+
+/** What the good answer of every operation carries; the router has checked parameters and body before. */
+export const handlers: Readonly<Record<string, Handler>> = {
+  listTanks: allTanks(tankView),
+  listLatestReadings: allTanks(stockView),
+  getTank: oneTank(tankView),
+  getTankData: oneTank(readingView),
+
+  updateTank(context, { path, body }) {
+    const { tank, limits } = tankIn(context, path['tank_id']);
+    const { limit_low: low = limits.low, limit_high: high = limits.high } = body as Record<string, number>;
+    if (low >= high) throw refused([{ field: 'limit_low', message: rules.below }]);
+    const { account, now: from } = context;
+    account.limits = [...account.limits, { tank: tank.spec.id, from, limits: { low, high } }].slice(-most.limits);
+    return tankView(tank, from, { low, high });
+  },
+
+  getTankHistory(context, { path, query }) {
+    const { number, tank } = tankIn(context, path['tank_id']);
+    const to = query['to'] ? minuteOf(String(query['to'])) : context.now;
+    const from = query['from'] ? minuteOf(String(query['from'])) : to - day;
+    if (from >= to) throw refused([{ field: 'from', message: rules.order }]);
+    if (to - from > longest * day) throw refused([{ field: 'to', message: fillText(rules.span, { days: longest }) }]);
+    const readings = (after: number, until: number) =>
+      context.timeline.readings(number, after, Math.min(until, tank.last.at));
+    const points = historyView(readings, query['interval'] as HistoryInterval, from, to);
+    return { tank_id: tank.spec.id, interval: query['interval'], ...pageOf(points, query) };
+  },
+
+  listAlerts: (context, { query }) => pageOf(alertsIn(context), query),
+
+  getAlert: (context, { path }) => alertIn(context, path['alert_id']),
+
+  acknowledgeAlert(context, { path, body }) {
+    const alert = alertIn(context, path['alert_id']);
+    if (alert.state === 'closed') throw new Refusal(409, fillText(conflict.closed, { id: alert.alert_id }));
+    if (alert.state === 'acknowledged') return alert;
+    const { timeline, seed, account, now, wall } = context;
+    const { by, note = null } = body as { by: string; note?: string };
+    account.accepted = { ...account.accepted, [alert.alert_id]: { at: now, by, note } };
+    // Accepted, and closed at once where the level has already come back.
+    for (const { at, payload } of eventsBetween(timeline, seed, account, now - 1, now)) {
+      if (payload.alert_id === alert.alert_id && payload.event.startsWith('alert.')) tell(account, payload, at, wall);
+    }
+    return alertIn(context, alert.alert_id);
+  },
+
+  listWebhooks: ({ account }, { query }) => pageOf(account.webhooks.map(shown), query),
+
+  createWebhook({ account, now }, { body }) {
+    if (account.webhooks.length >= most.webhooks) {
+      throw new Refusal(409, fillText(conflict.webhooks, { count: most.webhooks }));
+    }
+    const { url, events } = body as Pick<Webhook, 'url' | 'events'>;
+    account.count += 1;
+    const webhook_id = `wh_${(0x7f3a + account.count).toString(16)}`;
+    const webhook = { webhook_id, url, events, active: true, created_at: isoAt(now), secret: newSecret() };
+    account.webhooks = [...account.webhooks, webhook];
+    return webhook;
+  },
+
+  getWebhook: (context, { path }) => shown(webhookIn(context, path)),
+
+  updateWebhook(context, { path, body }) {
+    const webhook = webhookIn(context, path);
+    const changed = { ...webhook, ...(body as Partial<Webhook>) };
+    context.account.webhooks = context.account.webhooks.map((known) => (known === webhook ? changed : known));
+    return shown(changed);
+  },
+
+  deleteWebhook(context, { path }) {
+    const gone = webhookIn(context, path);
+    const { account } = context;
+    account.webhooks = account.webhooks.filter((known) => known !== gone);
+    account.sent = account.sent.filter(({ webhook }) => webhook !== gone.webhook_id);
+  },
+
+  testWebhook(context, { path, body }) {
+    const { event } = body as { event: EventName };
+    const payload = { ...sampleEvent(alertsIn(context), event), test: true };
+    return send(context, webhookIn(context, path), { payload, replayOf: null });
+  },
+
+  listDeliveries: (context, { path, query }) => pageOf(deliveriesTo(context, webhookIn(context, path)), query),
+
+  getDelivery: (context, { path }) => deliveryIn(context, path),
+
+  replayDelivery(context, { path }) {
+    const { delivery_id, payload } = deliveryIn(context, path);
+    return send(context, webhookIn(context, path), { payload, replayOf: delivery_id });
+  },
+
+  getClock: (context) => clockView(context),
+
+  setClock(context, { body }) {
+    setClock(context.account, context.elapsed, body as object);
+    return clockView(context);
+  },
+
+  async listInbox({ account }, { query }) {
+    const { data, next_cursor } = pageOf(account.sent, query);
+    return page(await Promise.all(data.map((sent) => messageOf(account, sent))), next_cursor);
+  },
+
+  // The server makes keys and tickets itself; these are the page's.
+  createKey: (_, { body }) => ({ key: 'sandbox_contoh', ...(body as object), expires_at: isoAt(0) }),
+  createStreamTicket: () => ({ ticket: 'tiket_contoh', expires_at: isoAt(1) }),
+};

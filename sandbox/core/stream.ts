@@ -1,0 +1,95 @@
+import type { StreamEvent, StreamRequest } from '../../contract/sandbox.ts';
+import { readingView } from '../../src/api/terminal/view.ts';
+import { isoAt } from '../../src/plant/simulator/clock.ts';
+import { eventsBetween, limitsAt, type Sent } from './account.ts';
+import { type Context, messageOf } from './handlers.ts';
+
+/** So many events, or so many minutes, whichever is more, are there again after a break. */
+const kept = { events: 1000, minutes: 1440 };
+
+/** Events of one minute in their order: readings by tank, alarms by number, what was accepted, closed and delivered. */
+const ranks = { alerts: 100, accepted: 2000, closed: 5000, webhooks: 10_000 };
+
+const placed = (at: number, rank: number, type: string, data: unknown) => ({
+  at,
+  rank,
+  id: `${at}-${rank}`,
+  type,
+  data,
+});
+type Placed = ReturnType<typeof placed>;
+
+/** Minute and rank of an event's id; undefined when it is none. */
+function placeOf(id: string): [at: number, rank: number] | undefined {
+  const [, at, rank] = /^(\d{1,7})-(\d{1,7})$/.exec(id) ?? [];
+  return at === undefined ? undefined : [Number(at), Number(rank)];
+}
+
+type Wanted = (tank: string) => boolean;
+
+const readingsIn = ({ timeline, account, now }: Context, isWanted: Wanted, from: number): Placed[] =>
+  timeline.start.tanks.flatMap((tank, number) => {
+    const readings = isWanted(tank.spec.id) ? timeline.readings(number, from, now) : [];
+    return readings.map((last) => {
+      const limits = limitsAt(account, tank.spec, last.at);
+      return placed(last.at, number, 'reading', readingView({ ...tank, last }, last.at, limits));
+    });
+  });
+
+function alertsIn({ timeline, seed, account, now }: Context, isWanted: Wanted, from: number): Placed[] {
+  const order = Object.keys(account.accepted);
+  const events = eventsBetween(timeline, seed, account, from, now).filter(({ payload }) => isWanted(payload.tank_id));
+  return events.map(({ at, payload }) => {
+    const { event, alert_id } = payload;
+    const number = Number(alert_id.slice(-3));
+    const rank =
+      event === 'alert.acknowledged'
+        ? ranks.accepted + order.indexOf(alert_id)
+        : number + (event === 'alert.closed' ? ranks.closed : ranks.alerts);
+    return placed(at, rank, 'alert', payload);
+  });
+}
+
+function deliveriesIn({ account }: Context, from: number): Promise<Placed[]> {
+  const sent = account.sent.filter(({ at }) => at > from).toReversed();
+  const rank = ({ id }: Sent) => ranks.webhooks + Number(id.split('_').at(-1));
+  return Promise.all(sent.map(async (one) => placed(one.at, rank(one), 'webhook', await messageOf(account, one))));
+}
+
+/**
+ * What a stream has not had yet, oldest first, and the id to go on from. After a break that is longer than what is kept,
+ * the first event names the range that REST has.
+ */
+export async function streamEvents(context: Context, { topics, tanks, after }: StreamRequest) {
+  const { now } = context;
+  const isWanted = (tank: string) => tanks.length === 0 || tanks.includes(tank);
+  const place = placeOf(after);
+  // An id from ahead of the clock is of a clock that was lost with its process: the stream goes on from now.
+  const [at, rank] = place && place[0] <= now ? place : [now, ranks.webhooks + context.account.count];
+  const from = at - 1;
+  const found = [
+    ...(topics.includes('readings') ? readingsIn(context, isWanted, from) : []),
+    ...(topics.includes('alerts') ? alertsIn(context, isWanted, from) : []),
+    ...(topics.includes('webhooks') ? await deliveriesIn(context, from) : []),
+  ];
+  const events = found
+    .filter((event) => event.at > at || (event.at === at && event.rank > rank))
+    .sort((a, b) => a.at - b.at || a.rank - b.rank);
+  const first = Math.max(
+    0,
+    Math.min(
+      events.length - kept.events,
+      events.findIndex((event) => event.at > now - kept.minutes),
+    ),
+  );
+  const gap = {
+    from: isoAt(at),
+    to: isoAt(events[first]?.at ?? now),
+    url: '/v1/tanks/{tank_id}/history?from={from}&to={to}',
+  };
+  const rest = events.slice(first).map(({ id, type, data }): StreamEvent => ({ id, type, data }));
+  return {
+    events: first > 0 ? [{ id: after, type: 'gap', data: gap }, ...rest] : rest,
+    last: events.at(-1)?.id ?? `${at}-${rank}`,
+  };
+}

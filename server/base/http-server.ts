@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Settings } from '../settings.ts';
+import { caching } from './header-table.ts';
+
+interface Address {
+  host: string;
+  port: number;
+  /** Others with an `Upgrade` are answered as if they had none. */
+  upgrades?: {
+    wanted: (request: IncomingMessage) => boolean;
+    take: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  };
+}
+
+/**
+ * For `localhost` both loopback addresses, since browsers try either first.
+ * @throws NodeJS.ErrnoException when an address is taken, forbidden or absent
+ */
+export async function listen(listener: RequestListener, headers: Headers, { host, port, upgrades }: Address) {
+  const hosts = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
+  const servers: Server[] = [];
+  let draining = false;
+  for (const [index, address] of hosts.entries()) {
+    const server = createHttpServer(
+      (request, response) => {
+        if (draining) response.setHeader('connection', 'close');
+        listener(request, response);
+      },
+      headers,
+      upgrades?.wanted,
+    );
+    if (upgrades) server.on('upgrade', upgrades.take);
+    try {
+      server.listen({ host: address, port });
+      await once(server, 'listening');
+      servers.push(server);
+    } catch (error) {
+      const last = index === hosts.length - 1;
+      if (isAbsent(error) && (!last || servers.length > 0)) continue;
+      for (const open of servers) open.close();
+      throw error;
+    }
+  }
+  return {
+    /** Each answer ends its connection, so that proxies open none again. */
+    beginDraining: () => {
+      draining = true;
+    },
+    /** Waits for requests under way; false when time ran out. */
+    close: async (seconds: number) => {
+      draining = true;
+      const finished = await Promise.all(servers.map((server) => drain(server, seconds)));
+      return finished.every(Boolean);
+    },
+  };
+}
+
+async function drain(server: Server, seconds: number) {
+  let finished = true;
+  // Connections that become idle now would stay for the keep-alive time.
+  const reaper = setInterval(() => server.closeIdleConnections(), 100);
+  const deadline = setTimeout(() => {
+    finished = false;
+    server.closeAllConnections();
+  }, seconds * 1000);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(reaper);
+  clearTimeout(deadline);
+  return finished;
+}
+
+/** This machine has no such address, such as ::1 without IPv6. */
+const isAbsent = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(String(error.code));
+
+type Headers = Record<string, string>;
+
+/** For a whole request, in milliseconds. */
+const requestTimeout = 30_000;
+/** Silence on a connection, such as a download that nobody reads, in milliseconds. */
+const silenceTimeout = 120_000;
+/** Longer than nginx's 60 s, in milliseconds. */
+const keepAliveTimeout = 72_000;
+
+/**
+ * `headers` on every answer, those included that never reach the application: malformed, without Host, unknown
+ * expectations.
+ */
+function createHttpServer(
+  listener: RequestListener,
+  headers: Headers,
+  shouldUpgradeCallback: (request: IncomingMessage) => boolean = () => false,
+): Server {
+  const everywhere = new Map(Object.entries(headers));
+  const server = createServer(
+    // Node's own answer to a missing Host lacks our headers.
+    { requireHostHeader: false, requestTimeout, keepAliveTimeout, shouldUpgradeCallback },
+    (request, response) => {
+      if (!mayWait(request, response)) return;
+      response.setHeaders(everywhere);
+      if (hasOneHost(request)) listener(request, response);
+      else refuse(request.socket, '400 Bad Request', headers);
+    },
+  );
+  server.setTimeout(silenceTimeout);
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    refuse(socket, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request', headers);
+  });
+  return server;
+}
+
+/** RFC 9112, 3.2: of two, a proxy and this server could believe different ones. */
+function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage) {
+  return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
+}
+
+/** Answers what is not HTTP or has too long a head. */
+function refuse(socket: Duplex & { bytesWritten?: number }, status: string, headers: Headers) {
+  // Nobody can tell where a second answer would land.
+  if (!socket.writable || socket.bytesWritten) {
+    socket.destroy();
+    return;
+  }
+  const body = `${status}\n`;
+  const head = {
+    ...headers,
+    'cache-control': caching.never,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(body.length),
+    connection: 'close',
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+}
+
+/**
+ * Requests of a connection that may wait: browsers and proxies send one after the other, and who never reads would fill
+ * the memory.
+ */
+const most = 8;
+
+const waiting = new WeakMap<Socket, number>();
+
+/** False for a request too many, whose connection is ended. */
+function mayWait({ socket }: IncomingMessage, response: ServerResponse) {
+  // From the same packet.
+  if (socket.destroyed) return false;
+  const count = (waiting.get(socket) ?? 0) + 1;
+  if (count > most) {
+    socket.destroy();
+    return false;
+  }
+  waiting.set(socket, count);
+  response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+  return true;
+}
+
+/** Why the server did not start and what to do. */
+export function startFailure(error: unknown, { HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
+  if (!(error instanceof Error)) return `The server did not start: ${String(error)}`;
+  switch ('code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return `Port ${PORT} is already in use: stop the other program, or choose a port, for example PORT=${PORT === 65_535 ? 4321 : PORT + 1} npm start.`;
+    case 'EACCES':
+      return `Port ${PORT} needs rights that this user lacks: choose a PORT from 1024 to 65535.`;
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+      return `HOST is ${HOST}, but this machine has no such address: use localhost, or :: for every address.`;
+    default:
+      return `The server did not start: ${error.message}`;
+  }
+}
