@@ -54,7 +54,7 @@ export interface PublishState {
   target?: string;
 }
 
-/** With the status of HTTP; the words stand in content/words/desk.yaml. */
+/** With the status of HTTP; the words stand in desk/words/desk.yaml. */
 export const refusals = {
   foreign: 403,
   'not-json': 415,

@@ -1,5 +1,5 @@
 import { readRecord } from '../src/shared/words/read-record.ts';
 import { deskFieldsSchema, deskWordsSchema } from './words-schema.ts';
 
-export const deskWords = readRecord('words/desk.yaml', deskWordsSchema);
-export const deskFields = readRecord('words/desk-fields.yaml', deskFieldsSchema);
+export const deskWords = readRecord('../../desk/words/desk.yaml', deskWordsSchema);
+export const deskFields = readRecord('../../desk/words/fields.yaml', deskFieldsSchema);

@@ -3,7 +3,7 @@ import { words } from '../src/shared/words/words.ts';
 
 const key = z.string().trim().min(1);
 
-/** words/desk-fields.yaml: what the desk calls the fields of records. */
+/** words/fields.yaml: what the desk calls the fields of records. */
 export const deskFieldsSchema = z.strictObject({
   fields: z.record(
     key,

@@ -21,7 +21,7 @@ const { collections } = (await import('./content.config.ts')) as unknown as {
 
 /** Tables whose keys a writer chooses. */
 const openTable =
-  /^(glossary|products|rules\.instruments|plant\.(products|supplies)|media\.(sources|gases)|judging\.zones|industries\.instrument\.(fields|sentences)|apiWords\.examples|deskFields\.fields|deskWords\.(collections|options|refusals)|consultation\.form\.(topics|packages|results(\.[^.]+\.words)?))$/;
+  /^(glossary|products|rules\.instruments|plant\.(products|supplies)|media\.(sources|gases)|judging\.zones|industries\.instrument\.(fields|sentences)|apiWords\.examples|consultation\.form\.(topics|packages|results(\.[^.]+\.words)?))$/;
 
 /** Records in a language of their own, which its own linter checks: OpenAPI names its keys itself. */
 const foreign = new Set(['openapi']);

@@ -1,5 +1,4 @@
 import { leadWordsSchema } from '../contract/lead-words.ts';
-import { deskFieldsSchema, deskWordsSchema } from '../desk/words-schema.ts';
 import { openapiPartSchema } from './api/description/schema.ts';
 import { apiSchema } from './api/overview/schema.ts';
 import { developerSchema } from './api/portal/schema.ts';
@@ -143,8 +142,6 @@ export const collections = {
   fieldWords: file('words/fields', fieldsSchema),
   apiWords: file('words/api', apiWordsSchema),
   sandboxWords: file('words/sandbox', sandboxWordsSchema),
-  deskWords: file('words/desk', deskWordsSchema),
-  deskFields: file('words/desk-fields', deskFieldsSchema),
   featureFigures: file('words/feature-figures', featureFiguresSchema),
   figureWords: file('words/figures', figuresSchema),
   notFoundWords: file('words/not-found', notFoundSchema),

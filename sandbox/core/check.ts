@@ -1,14 +1,12 @@
 import { type FieldError, Refusal } from '../../contract/sandbox.ts';
 import { fillText } from '../../contract/slots.ts';
 import { sandboxWords } from '../../src/api/api.words.ts';
-import type { JsonSchema, SchemaOrReference } from '../../src/api/description/schema.ts';
+import type { JsonSchema, SchemaOrReference, Schemas } from '../../src/api/description/schema.ts';
 
 const { rules: words, unknown } = sandboxWords;
 const { missing } = words;
 
 export const refused = (errors: readonly FieldError[]) => new Refusal(422, undefined, {}, errors);
-
-export type Schemas = Readonly<Record<string, JsonSchema>>;
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 

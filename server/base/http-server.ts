@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Settings } from '../settings.ts';
 import { caching } from './header-table.ts';
 
 interface Address {
@@ -160,7 +159,7 @@ function mayWait({ socket }: IncomingMessage, response: ServerResponse) {
 }
 
 /** Why the server did not start and what to do. */
-export function startFailure(error: unknown, { HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
+export function startFailure(error: unknown, { HOST, PORT }: { HOST: string; PORT: number }): string {
   if (!(error instanceof Error)) return `The server did not start: ${String(error)}`;
   switch ('code' in error ? error.code : undefined) {
     case 'EADDRINUSE':

@@ -38,6 +38,7 @@ const jsonSchema = z.strictObject({
   },
 });
 export type JsonSchema = z.infer<typeof jsonSchema>;
+export type Schemas = Readonly<Record<string, JsonSchema>>;
 export type SchemaOrReference = JsonSchema | Reference;
 
 const parameter = z.strictObject({

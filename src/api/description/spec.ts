@@ -1,8 +1,8 @@
 import type { ProblemTexts } from '../../../contract/sandbox.ts';
-import type { Schemas } from '../../../sandbox/core/check.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 import { type ApiDocument, exampleOf, operationsOf, schemaNameOf } from './document.ts';
 import { anchorOf, sandboxAddress } from './reference.ts';
+import type { Schemas } from './schema.ts';
 
 /** The same without its words. */
 const bare = <T>(value: T): T => JSON.parse(JSON.stringify(withoutMarks(value, () => undefined as never)));

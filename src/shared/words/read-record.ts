@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 
 const content = new URL('../../content/', import.meta.url);
 
-/** Below src/content; only for Node. */
+/** From src/content on; only for Node. */
 export const pathOfRecord = (file: string): string => new URL(file, content).pathname;
 
 /** Only for Node. @throws naming file and field where it does not fit its schema */
@@ -12,5 +13,5 @@ export function readRecord<T>(file: string, schema: z.ZodType<T>): T {
   const result = schema.safeParse(parse(readFileSync(pathOfRecord(file), 'utf8')));
   if (result.success) return result.data;
   const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`src/content/${file}\n${issues.join('\n')}`);
+  throw new Error(`${join('src/content', file)}\n${issues.join('\n')}`);
 }

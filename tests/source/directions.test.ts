@@ -1,0 +1,52 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { parts } from './directions.ts';
+
+/** Samples of the reference are content. */
+const isCode = (path: string) => /\.(tsx?|astro)$/.test(path) && !path.startsWith('src/content/');
+
+const files = globSync('{contract,desk,sandbox,scripts,server,src}/**/*.{ts,tsx,astro}').filter(
+  (file) => isCode(file) && !/\.test\.tsx?$|(^|\/)fixture\.ts$|\.d\.ts$/.test(file),
+);
+
+/** Project files that a file imports, types included. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const script = file.endsWith('.astro') ? (/^---\n(.*?)\n---/s.exec(text)?.[1] ?? '') : text;
+  const imported = ts.preProcessFile(script, true, true).importedFiles.map(({ fileName }) => fileName);
+  const paths = imported
+    .filter((name) => name.startsWith('.'))
+    .map((name) => join(dirname(file), name.replace(/\?.*$/, '')));
+  const missing = paths.find((path) => !existsSync(path));
+  if (missing) throw new Error(`${file} imports ${missing}, which is not there`);
+  return paths.filter(isCode);
+}
+
+/** Name of the part that a file belongs to and, for rooms of one pattern, which one. */
+function partOf(file: string) {
+  for (const [name, part] of Object.entries(parts)) {
+    const room = part.files.exec(file)?.[0];
+    if (room !== undefined) return { name, room, part };
+  }
+  return { name: 'no part', room: file, part: { mayImport: [] as readonly string[] } };
+}
+
+function isAllowed(file: string, imported: string): boolean {
+  const [from, to] = [partOf(file), partOf(imported)];
+  if (from.part.mayImport.includes('*') || from.part.mayImport.includes(to.name)) return true;
+  if (from.name === to.name) return from.name === 'schemas' || from.room === to.room;
+  // A schema may read lists of values from the folder in which it stands.
+  return from.name === 'schemas' && imported.startsWith(`${dirname(file)}/`);
+}
+
+test('imports go one way', () => {
+  expect(files.length).toBeGreaterThan(500);
+  const wrong = files.flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => !isAllowed(file, imported))
+      .map((imported) => `${file} → ${imported}`),
+  );
+  expect(wrong).toEqual([]);
+});
