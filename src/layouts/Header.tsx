@@ -40,7 +40,12 @@ export function Header({ navigation, product, path }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <button className={`${styles.open} touch inline-row gap-1 screen-only`} type="button" popoverTarget="jelajah">
+        <button
+          className={`${styles.open} touch inline-row gap-1 screen-only`}
+          type="button"
+          popoverTarget="jelajah"
+          aria-controls="jelajah"
+        >
           <Icon name="search" size={20} className={styles.wide} />
           <Text.span className={styles.wide}>{explore.label}</Text.span>
           <Icon name="menu" size={24} className={styles.narrow} />

@@ -1,12 +1,16 @@
 // What runs on every page, as one module.
 import '../shared/offline/register.ts';
+import { hasPopovers, openByScript } from '../shared/ui/open-by-script.ts';
+import { enliven } from './dropdown.ts';
 
 const panel = document.getElementById('jelajah');
 const field = panel?.querySelector('input');
-const hasPopovers = 'popover' in HTMLElement.prototype;
+const opens = hasPopovers();
+
+openByScript(document.querySelector<HTMLElement>('header [aria-controls="jelajah"]'));
 
 // Without popovers the controls lead to the links at the end of the page.
-if (!hasPopovers) {
+if (!opens) {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('header [popovertarget]'))) return;
     // On a wide screen the folds have no control.
@@ -22,8 +26,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 addEventListener('keydown', (event) => {
-  if (!hasPopovers || event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
-    return;
+  if (!opens || event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
   event.preventDefault();
   panel?.showPopover();
   field?.focus();
@@ -44,49 +47,15 @@ for (const input of document.querySelectorAll<HTMLInputElement>('input[data-sear
 
 /** Closes what lies over the page when the keyboard's focus leaves it: else it would walk where nobody sees it. */
 addEventListener('focusin', ({ target }) => {
-  if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+  if (!opens || !(target instanceof Element) || !target.matches(':focus-visible')) return;
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) {
     if (!open.contains(target)) open.hidePopover();
   }
 });
 
-/**
- * Opens under a resting mouse and stays a while after it, in the specified times. Click, keyboard and Escape stay the
- * browser's own.
- */
-function openOnHover(button: HTMLElement, menu: HTMLElement) {
-  let timer: ReturnType<typeof setTimeout>;
-  /** By hovering alone: the press that often follows confirms it. */
-  let hovered = false;
-  const later = (delay: number, act: () => void) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    clearTimeout(timer);
-    timer = setTimeout(act, delay);
-  };
-  const open = () => {
-    if (menu.matches(':popover-open')) return;
-    menu.showPopover({ source: button });
-    hovered = true;
-  };
-  const close = () => {
-    if (hovered) menu.hidePopover();
-  };
-  button.addEventListener('pointerenter', later(100, open));
-  menu.addEventListener('pointerenter', () => clearTimeout(timer));
-  for (const part of [button, menu]) part.addEventListener('pointerleave', later(300, close));
-  button.addEventListener('click', (event) => {
-    clearTimeout(timer);
-    if (hovered) event.preventDefault();
-    hovered = false;
-  });
-  menu.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState === 'closed') hovered = false;
-  });
-}
-
 const serviceButton = document.querySelector<HTMLElement>('[popovertarget="menu-layanan"]');
 const serviceMenu = document.getElementById('menu-layanan');
-if (serviceButton && serviceMenu && hasPopovers) openOnHover(serviceButton, serviceMenu);
+if (serviceButton && serviceMenu && opens) enliven(serviceButton, serviceMenu);
 
 /**
  * Lays out the whole page after its first paint, so that jumps and marks are exact: one section after another, so

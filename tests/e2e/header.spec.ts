@@ -12,7 +12,7 @@ const pages = main.flatMap(({ to, items }) => items?.map((item) => item.to) ?? t
 const services = main.find(({ items }) => items)?.items ?? [];
 
 const button = 'header [popovertarget="menu-layanan"]';
-const opener = 'header > div > [popovertarget="jelajah"]';
+const opener = 'header [aria-controls="jelajah"]';
 const results = 'main [role="search"]';
 
 test.describe('on a desktop', () => {
@@ -66,6 +66,49 @@ test.describe('on a desktop', () => {
     await expect(list.locator('a[aria-current="page"]')).toHaveAttribute('href', '/tankdevice');
     await page.click(button);
     await expect(list).toBeHidden();
+  });
+
+  test('arrow keys and first letters walk through the dropdown, which they open', async ({ page }) => {
+    await page.goto('/fitur', { waitUntil: 'networkidle' });
+    const links = page.locator('#menu-layanan a');
+    await page.focus(button);
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(links.first()).toBeFocused();
+    // One letter goes on from link to link; more of a name, typed within a second, lead to it.
+    const names = (await links.locator('strong').allTextContents()).map((name) => name.toLowerCase());
+    const initial = names[0]?.[0] ?? '';
+    const second = names.findIndex((name, at) => at > 0 && name.startsWith(initial));
+    await page.keyboard.press(initial);
+    await expect(links.nth(second)).toBeFocused();
+    await page.waitForTimeout(1_100);
+    const last = names.at(-1) ?? '';
+    await page.keyboard.type(last.slice(0, 5));
+    await expect(links.last()).toBeFocused();
+    // After a second letters begin anew.
+    await page.waitForTimeout(1_100);
+    await page.keyboard.type(names[0]?.slice(0, 5) ?? '');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(button)).toBeFocused();
+  });
+
+  test('the plan is opened without being the details of its button, which says whether it is open', async ({
+    page,
+  }) => {
+    await page.goto('/fitur', { waitUntil: 'networkidle' });
+    const control = page.locator(opener);
+    await expect(control).not.toHaveAttribute('popovertarget');
+    await expect(control).toHaveAttribute('aria-expanded', 'false');
+    await control.click();
+    await expect(page.locator('#jelajah')).toBeVisible();
+    await expect(control).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(control).toHaveAttribute('aria-expanded', 'false');
+    await expect(control).toBeFocused();
   });
 
   test('a slash opens the atlas at the search field; it finds a section, the arrow keys walk there', async ({
@@ -147,3 +190,14 @@ test('the list of everything takes its question from the address, and no questio
   await expect(page.locator(`${results} p`)).toContainText('<img');
   await expect(page.locator(`${results} img`)).toHaveCount(0);
 });
+
+for (const [address, meant] of [
+  ['/tankdevise', '/tankdevice'],
+  ['/minyakgas', '/minyak-gas'],
+  ['/blog/kalibrasi-tangki', '/tabel-tangki'],
+] as const) {
+  test(`${address} proposes ${meant}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('#mirip a').first()).toHaveAttribute('href', meant);
+  });
+}

@@ -99,7 +99,7 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
 };
 
 /** Ways into what opens over the page: width of the window, what is clicked, what opens. */
-const atlas = 'header > div > [popovertarget="jelajah"]';
+const atlas = 'header [aria-controls="jelajah"]';
 const menus = [
   ['the dropdown', 1366, routes.home, '[popovertarget="menu-layanan"]', '#menu-layanan'],
   ['the plan of the site', 1366, routes.home, atlas, '#jelajah'],

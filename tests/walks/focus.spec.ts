@@ -28,7 +28,7 @@ for (const address of walkedAddresses) {
 }
 
 for (const [what, address, opener] of [
-  ['the plan of the site', routes.features, 'header > div > [popovertarget="jelajah"]'],
+  ['the plan of the site', routes.features, 'header [aria-controls="jelajah"]'],
   ['the telephone numbers', routes.consultation, '[popovertarget="hubungi"]:not([popovertargetaction])'],
   ['the dropdown', routes.features, '[popovertarget="menu-layanan"]'],
 ] as const) {

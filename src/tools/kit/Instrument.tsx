@@ -102,8 +102,7 @@ function ResultSheet({ title, close, open, onToggle, children }: ResultSheetProp
   }, [open]);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     // What the focus goes to must not lie under the sheet.
-    if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open'))
-      currentTarget.hidePopover();
+    if (open && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
   };
   return (
     <section
