@@ -23,6 +23,7 @@ import { serviceSchema, supportPackageSchema, teamServiceSchema } from './shared
 import {
   brandSchema,
   claimSchema,
+  aliasesSchema,
   glossarySchema,
   holidaysSchema,
   navigationSchema,
@@ -123,6 +124,7 @@ export const collections = {
   security: file('site/security', securitySchema),
   navigation: file('site/navigation', navigationSchema),
   terms: file('site/terms', termsSchema),
+  aliases: file('site/aliases', aliasesSchema),
   glossary: file('site/glossary', glossarySchema),
   consent: file('site/consent', consentSchema),
   documentLabels: file('site/document-labels', documentLabelsSchema),

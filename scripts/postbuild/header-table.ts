@@ -56,6 +56,7 @@ const notFoundAddress = '/404';
  * @param pages by clean address, the 404 page under `/404`
  * @param extras what pages need beyond their HTML, by address
  * @param everyPage what all of them need beyond it
+ * @param aliases addresses that lead on to others
  * @throws Error when `extras` names a page that was not built, or there is no 404 page
  */
 export function headerTable(
@@ -63,6 +64,7 @@ export function headerTable(
   extras: Record<string, Policy>,
   everyPage: Policy = {},
   countsPageRequests = false,
+  aliases: Record<string, string> = {},
 ): HeaderTable {
   const stray = Object.keys(extras).find((address) => !pages.has(address));
   if (stray !== undefined) {
@@ -84,6 +86,7 @@ export function headerTable(
     hashed: { 'cache-control': caching.immutable },
     named: { [workerAddress]: workerHeaders },
     files: { 'cache-control': caching.short },
+    aliases,
     countsPageRequests,
     home: contentTag(pages.get('/')?.html ?? ''),
   };

@@ -23,6 +23,14 @@ export function parsePage(html: string): ParsedPage {
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
+/** What is wrong with a link to a section of a page. */
+export function sectionProblem(pages: ReadonlyMap<string, ParsedPage>, to: string): string | undefined {
+  const { pathname, hash } = new URL(to, 'https://site.invalid');
+  const page = pages.get(pathname);
+  const isThere = !hash || !page || page.elements.some((element) => attribute(element, 'id') === hash.slice(1));
+  return isThere ? undefined : `${pathname} has no section ${hash}`;
+}
+
 export const relOf = (element: Element) => (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/);
 
 export const textOf = (element: Element) =>

@@ -13,13 +13,14 @@ import { toolRoutes } from '../../src/routes.ts';
 import { cached } from '../../src/shared/build/cache.ts';
 import { workerPolicy } from '../../src/shared/offline/offline-names.ts';
 import { pageRequestsSchema } from '../../src/shared/records/legal.ts';
-import { offlineSchema } from '../../src/shared/records/site.ts';
+import { type Aliases, offlineSchema } from '../../src/shared/records/site.ts';
 import type { SearchTerms } from '../../src/shared/search/terms-schema.ts';
 import { readRecord } from '../../src/shared/words/read-record.ts';
 import { wordsInBundle } from '../../src/shared/words/words-in-bundle.ts';
 import { launchFindings, readLaunchRecords } from '../launch.ts';
 import { paths } from '../paths.ts';
 import { checkPictures } from '../rendered.ts';
+import { aliasTable, readAliases, staticHostRedirects } from './aliases.ts';
 import { cspExtras, type Policy } from './csp.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
 import { finishHtml, type ParsedPage, parsePage } from './html.ts';
@@ -42,6 +43,7 @@ export async function finish(release: string): Promise<void> {
     offline: readRecord('site/offline.yaml', offlineSchema).enabled,
     tools: Object.values(toolRoutes),
     terms: readSearchTerms(),
+    aliases: readAliases(),
     counts: readRecord('site/page-requests.yaml', pageRequestsSchema).counted,
   });
   await writeLeadRecords(build);
@@ -57,15 +59,13 @@ interface Settings {
   /** Addresses that are kept together once one is opened. */
   tools?: readonly string[];
   terms?: SearchTerms;
+  aliases?: Aliases;
   counts?: boolean;
 }
 
 /** Makes `dist` ready to be served; settings for servers go to `build`. */
-export async function postbuild(
-  dist: string,
-  build: string,
-  { extras = {}, offline = false, tools = [], terms = { terms: [], nothing: [] }, counts = false }: Settings = {},
-): Promise<HeaderTable> {
+export async function postbuild(dist: string, build: string, settings: Settings = {}): Promise<HeaderTable> {
+  const { extras = {}, offline = false, tools = [], aliases = [], counts = false } = settings;
   for (const file of filesBelow(dist).filter((name) => name.endsWith('.map'))) await rm(join(dist, file));
 
   /** Integrity. @throws for a file that we did not build */
@@ -79,14 +79,17 @@ export async function postbuild(
     pages.set(pageAddress(file), { ...page, html });
   }
 
-  await writeFile(join(dist, searchFile), JSON.stringify(searchData(pages, terms)));
+  await writeFile(
+    join(dist, searchFile),
+    JSON.stringify(searchData(pages, settings.terms ?? { terms: [], nothing: [] })),
+  );
 
   const documents = filesBelow(dist)
     .filter((file) => /^unduhan\/lembar-data-.*\.pdf$/.test(file))
     .map((file) => `/${file}`);
   await buildWorker({ dist, pages, documents, enabled: offline, tools });
 
-  const table = headerTable(pages, extras, offline ? workerPolicyOf : {}, counts);
+  const table = headerTable(pages, extras, offline ? workerPolicyOf : {}, counts, aliasTable(pages, aliases));
   const published = publishedPages(table);
   await mkdir(join(build, 'nginx'), { recursive: true });
   await writeFile(join(build, 'headers.json'), `${JSON.stringify(table, null, 2)}\n`);
@@ -94,6 +97,7 @@ export async function postbuild(
   await writeFile(join(build, 'nginx', 'site.conf'), nginxSite(published));
   await writeFile(join(build, 'nginx', 'tls.conf'), nginxTls(published));
   await writeFile(join(dist, '_headers'), staticHostHeaders(published));
+  await writeFile(join(dist, '_redirects'), staticHostRedirects(published.aliases));
 
   await Promise.all(
     filesBelow(dist)

@@ -50,9 +50,16 @@ ${map('$status', '$site_allow', [['405', 'GET, HEAD']])}
 ${map(
   '$site_path',
   '$site_lower',
-  Object.keys(table.pages).map((address) => [`~*^${address}(/|\\.html)?$`, address]),
+  Object.keys(table.pages).map((address) => [spellingsOf(address), address]),
+)}
+${map(
+  '$site_path',
+  '$site_alias',
+  Object.entries(table.aliases).map(([address, target]) => [spellingsOf(address), target]),
 )}`;
 }
+
+const spellingsOf = (address: string) => `~*^${address}(/|\\.html)?$`;
 
 /** For the `server` block: addresses, statuses and headers of our own server. */
 export function nginxSite(table: HeaderTable): string {
@@ -79,6 +86,11 @@ error_page 404 /404.html;
 
 if ($request_method !~ ^(GET|HEAD)$) {
     return 405;
+}
+
+# Before other spellings are looked at: these have no file.
+if ($site_alias) {
+    return 308 $site_alias;
 }
 
 location / {

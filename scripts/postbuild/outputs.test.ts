@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { headerTableSchema } from '../../server/base/header-table.ts';
+import { aliasTable, staticHostRedirects } from './aliases.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
 import { parsePage } from './html.ts';
 import { nginxMaps } from './nginx.ts';
@@ -55,4 +56,17 @@ test('the format of the nginx log holds what the privacy page says, and no addre
   const format = /^log_format .*$/m.exec(nginxMaps(table))?.[0];
   expect(format).toContain('$time_iso8601 $request_method $uri $status');
   expect(format).not.toMatch(/remote_|forwarded|\$request_uri|\$args|user_agent/);
+});
+
+test('a typed address leads on, at a static host too', () => {
+  const aliases = aliasTable(pages, [{ to: '/fitur', from: ['/feature', '/features'] }]);
+  expect(staticHostRedirects(aliases)).toBe('/feature /fitur 301\n/features /fitur 301\n');
+});
+
+test.each([
+  ['is a page', { to: '/', from: ['/fitur'] }, 'aliases.0.from.0: /fitur is a page'],
+  ['stands there twice', { to: '/', from: ['/faq', '/faq'] }, 'aliases.0.from.1: /faq stands there twice'],
+  ['leads to no section', { to: '/fitur#ada', from: ['/faq'] }, 'aliases.0.to: /fitur has no section #ada'],
+])('a typed address that %s stops the build', (_, alias, message) => {
+  expect(() => aliasTable(pages, [alias])).toThrow(message);
 });

@@ -5,6 +5,8 @@ export interface SiteFiles {
   /** `/fitur` → its HTML file. */
   pages: ReadonlyMap<string, string>;
   assets: ReadonlyMap<string, string>;
+  /** Typed address → where it leads. */
+  aliases: ReadonlyMap<string, string>;
 }
 
 /** Dotfiles, other hosts' settings, compressed variants. */
@@ -21,7 +23,7 @@ const [site, variants, earlier] = ['dist', 'build/leads', 'earlier'];
  * @param withLeads whether the pages for delivered leads stand in
  * @throws Error with what to do when the site is not built
  */
-export function listSite(release: string, withLeads = false): SiteFiles {
+export function listSite(release: string, withLeads = false): Omit<SiteFiles, 'aliases'> {
   const pages = new Map<string, string>();
   const assets = new Map<string, string>();
   for (const file of existsSync(join(release, earlier)) ? filesBelow(join(release, earlier)) : []) {
@@ -75,7 +77,7 @@ const dotSegment = /(^|\/)\.{1,2}(\/|$)/;
 const controlCharacter = /[\u0000-\u001f\u007f]/;
 
 /** @param target as in the request line, with its query */
-export function answerFor(target: string, { pages, assets }: SiteFiles): AddressMatch {
+export function answerFor(target: string, { pages, assets, aliases }: SiteFiles): AddressMatch {
   const url = target.replace(absoluteForm, '');
   const mark = url.indexOf('?');
   const raw = mark < 0 ? url : url.slice(0, mark);
@@ -92,7 +94,8 @@ export function answerFor(target: string, { pages, assets }: SiteFiles): Address
   if (pages.has(clean)) {
     return { kind: 'redirect', location: clean + (mark < 0 ? '' : asciiOnly(url.slice(mark))) };
   }
-  return { kind: 'unknown' };
+  const alias = aliases.get(clean);
+  return alias === undefined ? { kind: 'unknown' } : { kind: 'redirect', location: alias };
 }
 
 /** Undefined when no browser would send it. */

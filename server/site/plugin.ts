@@ -26,7 +26,7 @@ function headersOf(address: string, table: HeaderTable): Record<string, string> 
 
 /** Knows its files from the start: restart it after a build. */
 export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, withLeads, counting }, done) => {
-  const files = listSite(release, withLeads);
+  const files = { ...listSite(release, withLeads), aliases: new Map(Object.entries(table.aliases)) };
   const sendFile = fileSender(release);
 
   // Caching comes from the table; a tag of the content replaces the date.

@@ -9,6 +9,7 @@ const site = {
     ['/fitur', 'fitur.html'],
   ]),
   assets: new Map([['/a b.svg', 'a b.svg']]),
+  aliases: new Map([['/faq', '/#tanya']]),
 };
 
 test.each([
@@ -25,6 +26,9 @@ test.each([
   ['/index.html?a', { kind: 'redirect', location: '/?a' }],
   ['/Fitur', { kind: 'redirect', location: '/fitur' }],
   ['/FITUR.html?A=B', { kind: 'redirect', location: '/fitur?A=B' }],
+  ['/faq', { kind: 'redirect', location: '/#tanya' }],
+  ['/FAQ/?a', { kind: 'redirect', location: '/#tanya' }],
+  ['/faq/x', { kind: 'unknown' }],
   ['/A%20b.svg', { kind: 'unknown' }],
   ['/Fitur/x', { kind: 'unknown' }],
   ['//fitur/', { kind: 'unknown' }],

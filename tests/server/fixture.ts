@@ -51,7 +51,7 @@ export async function buildFixture(folder: string, files: Readonly<Record<string
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), content);
   }
-  await postbuild(dist, join(folder, 'build'));
+  await postbuild(dist, join(folder, 'build'), { aliases: [{ to: '/fitur', from: ['/faq'] }] });
   await writeLeadRecords(join(folder, 'build'));
   return dist;
 }

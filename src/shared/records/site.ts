@@ -142,6 +142,19 @@ export const termsSchema = z.strictObject({
   ),
 });
 
+export const aliasesSchema = z.strictObject({
+  aliases: z.array(
+    z.strictObject({
+      to: href.describe('Where they lead, with the id of a section where one answers.'),
+      from: z
+        .array(z.string().regex(/^(\/[a-z0-9-]+)+$/))
+        .min(1)
+        .describe('Addresses that are typed or guessed.'),
+    }),
+  ),
+});
+export type Aliases = z.infer<typeof aliasesSchema>['aliases'];
+
 export const glossarySchema = z.record(plain, plain).describe('Abbreviation → meaning.');
 
 export const claimSchema = z.strictObject({
