@@ -10,7 +10,7 @@ const page = (main: string, head = '') =>
 test('a page is found by the name that the atlas gives it, and by its headline and description', () => {
   const html = page('<h1>Kepala <b>surat</b></h1>', '<meta name="description" content="Isi ringkas">');
   expect(searchIndex(new Map([['/a', html]]))).toEqual([
-    { url: '/a', title: 'Satu', page: '', group: 'Produk', words: 'Kepala surat Isi ringkas' },
+    { url: '/a', title: 'Satu', page: '', group: 'Produk', words: 'Kepala surat Isi ringkas', text: 'Kepala surat' },
   ]);
 });
 
@@ -23,7 +23,7 @@ test.each([
   [
     'a term with its meaning',
     '<dl><div id="istilah-sla"><dt>SLA</dt><dd>janji layanan</dd></div></dl>',
-    [{}, { url: '/a#istilah-sla', title: 'SLA', words: 'janji layanan' }],
+    [{}, { url: '/a#istilah-sla', title: 'SLA', text: 'SLA janji layanan' }],
   ],
   [
     'no words for screen readers only',
@@ -33,10 +33,26 @@ test.each([
   [
     'a question with its answer, in the section that holds it',
     '<section id="x"><h2>Dua</h2><details><summary>Apa?</summary><p>Ini.</p></details></section>',
-    [{}, {}, { url: '/a#x', title: 'Apa?', words: 'Ini.' }],
+    [{}, {}, { url: '/a#x', title: 'Apa?', text: 'Apa? Ini.' }],
+  ],
+  [
+    'all that is read in a section, without what is found by itself, and all of it on the page',
+    '<section id="x"><h2>Dua</h2><table><tr><td>4–20 mA</td><td>PTFE</td></tr></table><template>x</template><p hidden>y</p><div id="z"><h3>Tiga</h3>Empat</div></section>',
+    [
+      { text: 'K Dua 4–20 mA PTFE Tiga Empat' },
+      { url: '/a#x', text: 'Dua 4–20 mA PTFE' },
+      { url: '/a#z', text: 'Tiga Empat' },
+    ],
   ],
 ])('finds %s', (_, main, found) => {
   expect(searchIndex(new Map([['/a', page(`<h1>K</h1>${main}`)]]))).toMatchObject(found);
+});
+
+test('a substance of the picker opens the picker with it', () => {
+  const found = searchIndex(new Map([['/pemilih-sensor', page('<h1>Pemilih</h1>')]]));
+  expect(found).toContainEqual(
+    expect.objectContaining({ url: '/pemilih-sensor#isi=kimia&medium=h2so4-98', page: 'Pemilih' }),
+  );
 });
 
 test('what search engines may not list is found here only where the atlas leads to it', () => {

@@ -1,6 +1,8 @@
 import { variantFolder } from '../../server/site/files.ts';
+import { routes } from '../../src/routes.ts';
 import { telHref, whatsappHref } from '../../src/shared/format/phone.ts';
 import { officesSchema } from '../../src/shared/records/site.ts';
+import { indexOf } from '../../src/shared/search/find.ts';
 import {
   type PinnedAnswer,
   type SearchData,
@@ -11,7 +13,8 @@ import { type SearchTerms, searchTermsSchema } from '../../src/shared/search/ter
 import { plainText } from '../../src/shared/text/marked.ts';
 import { interfaceSchema } from '../../src/shared/words/interface-schema.ts';
 import { readRecord } from '../../src/shared/words/read-record.ts';
-import { attribute, type Element, type ParsedPage } from './html.ts';
+import { mediaSchema } from '../../src/tools/picker/records-schema.ts';
+import { attribute, type Element, type ParsedPage, sectionProblem } from './html.ts';
 
 /**
  * Every page, headline and term that has an address, read off the built pages.
@@ -20,10 +23,22 @@ import { attribute, type Element, type ParsedPage } from './html.ts';
 export function searchIndex(pages: ReadonlyMap<string, ParsedPage>): SearchEntry[] {
   const [first] = pages.values();
   const atlas = atlasOf(first?.elements ?? []);
-  return [...pages].flatMap(([address, { elements }]) => {
+  const found = [...pages].flatMap(([address, { elements }]) => {
     if (address.startsWith(`/${variantFolder}`)) return [];
     const isListed = atlas.has(address) || !contentOf(elements, 'robots')?.includes('noindex');
     return isListed ? entriesOf(address, elements, atlas.get(address)) : [];
+  });
+  const picker = found.find(({ url }) => url === routes.picker);
+  return picker ? [...found, ...mediaOf(picker)] : found;
+}
+
+/** The substances of the picker, which its page holds no list of; each opens it with that substance. */
+function mediaOf({ url, title: page, group }: SearchEntry): SearchEntry[] {
+  const { media } = readRecord('picker/media.yaml', mediaSchema);
+  return media.map(({ id, name, also, kind, stored }) => {
+    const kept = stored && { suhu: String(stored.temperature), tekanan: String(stored.pressure) };
+    const chosen = new URLSearchParams({ isi: kind, medium: id, ...kept });
+    return { url: `${url}#${chosen}`, title: name, page, group, words: also.join(' '), text: '' };
   });
 }
 
@@ -40,15 +55,13 @@ export function searchData(pages: ReadonlyMap<string, ParsedPage>, { terms, noth
   const pinned = (answers: readonly Answer[], field: string): PinnedAnswer[] =>
     answers.map(({ label, to, contact }, at) => {
       if (contact) return reach(plainText(label), contact);
-      const { pathname, hash } = new URL(to ?? '', 'https://site.invalid');
-      const asked = pages.get(pathname);
-      if (hash && asked && !asked.elements.some((element) => attribute(element, 'id') === hash.slice(1)))
-        throw new Error(`src/content/${termsFile}\n${field}.${at}.to: ${pathname} has no section ${hash}`);
-      const page = entries.find(({ url }) => url === pathname)?.title ?? '';
+      const problem = sectionProblem(pages, to ?? '');
+      if (problem) throw new Error(`src/content/${termsFile}\n${field}.${at}.to: ${problem}`);
+      const page = entries.find(({ url }) => url === to?.split(/[?#]/, 1)[0])?.title ?? '';
       return { url: to ?? '', title: plainText(label), page };
     });
   return {
-    entries,
+    index: indexOf(entries),
     terms: terms.map(({ words: asked, means = [], answers }, at) => ({
       words: asked,
       means,
@@ -92,21 +105,23 @@ function entriesOf(url: string, elements: readonly Element[], place?: { name: st
   const page = place?.name ?? words(headline);
   const group = place?.group ?? '';
   const loose: string[] = [words(headline), contentOf(elements, 'description') ?? ''];
-  const sections: SearchEntry[] = [];
+  const sections = new Map<Element, SearchEntry>();
   for (const element of inside.filter(({ tagName }) => /^(h2|h3|dt|summary)$/.test(tagName))) {
     const title = words(element);
     // Only screen readers hear it.
     if (title === '') continue;
-    const isTerm = element.tagName === 'dt';
     const isQuestion = element.tagName === 'summary';
     if (isQuestion && !title.endsWith('?')) continue;
+    const box = around(element).find((node) => isQuestion || attribute(node, 'id'));
     const id = isQuestion ? sectionOf(element) : addressOf(element);
-    if (isTerm && !id?.startsWith('istilah-')) continue;
-    const meaning = isTerm || isQuestion ? words(element.parentNode).slice(title.length).trim() : '';
-    if (id) sections.push({ url: `${url}#${id}`, title, page, group, words: meaning });
+    if (element.tagName === 'dt' && !id?.startsWith('istilah-')) continue;
+    if (box && id) sections.set(box, { url: `${url}#${id}`, title, page, group, words: '', text: '' });
     else loose.push(title);
   }
-  return [{ url, title: page, page: '', group, words: loose.join(' ') }, ...sections];
+  for (const [box, section] of sections) section.text = textBelow(box, (element) => sections.has(element));
+  // The list of everything would be found for everything.
+  const text = main && url !== routes.search ? textBelow(main) : '';
+  return [{ url, title: page, page: '', group, words: loose.join(' '), text }, ...sections.values()];
 }
 
 type Node = Element['parentNode'];
@@ -147,6 +162,20 @@ function rawText(node: Node): string {
   if ('value' in node && typeof node.value === 'string') return node.value;
   if ('tagName' in node && attribute(node, 'class')?.includes('visually-hidden')) return '';
   return 'childNodes' in node ? node.childNodes.map((child) => rawText(child as Node)).join('') : '';
+}
+
+/** Neither read nor, where it is found by itself, read twice. */
+const isLeftOut = (element: Element) =>
+  /^(script|style|template|noscript|svg)$/.test(element.tagName) ||
+  attribute(element, 'hidden') !== undefined ||
+  attribute(element, 'class')?.includes('visually-hidden');
+
+function textBelow(element: Element, isApart = (_: Element) => false): string {
+  const parts = element.childNodes.map((child) => {
+    if ('tagName' in child) return isLeftOut(child) || isApart(child) ? '' : textBelow(child, isApart);
+    return 'value' in child ? child.value : '';
+  });
+  return parts.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 export const searchFile = searchIndexAddress.slice(1);

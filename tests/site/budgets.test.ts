@@ -7,7 +7,14 @@ import { toolRoutes } from '../../src/routes.ts';
 import { builtPages, distFiles, expectNone, fileOf, isRunning, openPage, readDist } from './site.ts';
 
 /** Bytes. A page counts as it travels: brotli, with its inlined styles; its own module with the small ones it holds. */
-const budgets = { page: 30_000, firstFlight: 8_500, fonts: 60_000, ownModule: 5_500, instruments: 15_500 } as const;
+const budgets = {
+  search: 90_000,
+  page: 30_000,
+  firstFlight: 8_500,
+  fonts: 60_000,
+  ownModule: 5_500,
+  instruments: 15_500,
+} as const;
 
 const { demo, tools: list, ...tools } = toolRoutes;
 const reference = '/api-integration/dokumentasi';
@@ -50,22 +57,35 @@ const manifest: Record<string, { file: string; imports?: string[]; dynamicImport
   readFileSync(paths.scriptManifest, 'utf8'),
 );
 
+/** With all that it ever fetches, as it travels. */
+function weigh(first: readonly string[]) {
+  // A set that grows while it is walked: each entry is visited once.
+  const entries = new Set(first);
+  for (const entry of entries) {
+    const { imports = [], dynamicImports = [] } = manifest[entry] ?? {};
+    for (const next of [...imports, ...dynamicImports]) entries.add(next);
+  }
+  const files = [...entries].map((entry) => manifest[entry]?.file ?? entry);
+  return { files, size: files.reduce((sum, file) => sum + sizeOf(file), 0) };
+}
+
+/** A few bytes are not worth compressing, and travel as they are. */
+const sizeOf = (file: string) => readDist(distFiles.has(`${file}.br`) ? `${file}.br` : file).length;
+
+test('what a search fetches is small enough', () => {
+  const script = weigh(['src/shared/search/search-field.ts']);
+  expect(script.files.length, script.files.join(', ')).toBeGreaterThan(1);
+  expect(script.size + sizeOf('cari.json')).toBeLessThanOrEqual(budgets.search);
+});
+
 test.each([
   [demo, 150_000],
   ['/pengembang', 100_000],
 ])('the islands of %s are small enough with all they ever fetch', (address, budget) => {
   const islands = openPage(address).$('astro-island').toArray();
   const urls = islands.flatMap(({ attribs }) => [attribs['component-url'], attribs['renderer-url']]);
-  // A set that grows while it is walked: each entry is visited once.
-  const entries = new Set(Object.keys(manifest).filter((entry) => urls.includes(`/${manifest[entry]?.file}`)));
-  for (const entry of entries) {
-    const { imports = [], dynamicImports = [] } = manifest[entry] ?? {};
-    for (const next of [...imports, ...dynamicImports]) entries.add(next);
-  }
-  const files = [...entries].map((entry) => manifest[entry]?.file ?? entry);
+  const { files, size } = weigh(Object.keys(manifest).filter((entry) => urls.includes(`/${manifest[entry]?.file}`)));
   expect(files.length).toBeGreaterThan(2);
-  // A few bytes are not worth compressing, and travel as they are.
-  const size = files.reduce((sum, file) => sum + readDist(distFiles.has(`${file}.br`) ? `${file}.br` : file).length, 0);
   expect(size, `bytes of ${files.join(', ')}`).toBeLessThanOrEqual(budget);
 });
 

@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest';
-import { searcher } from './find.ts';
+import { indexOf, searcher } from './find.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-const entry = (url: string, title: string, words = '', page = ''): SearchEntry => ({
+const entry = (url: string, title: string, text = '', page = ''): SearchEntry => ({
   url,
   title,
-  words,
+  words: '',
+  text,
   page,
   group: 'x',
 });
 const answer = (url: string) => ({ url, title: url, page: '' });
-const search = searcher({
-  entries: [
+const search = await searcher({
+  index: indexOf([
     entry('/tankdevice', 'Perangkat ukur', 'Sensor radar, ultrasonik, tekanan'),
     entry('/tankdevice#radar', 'Radar 26 GHz', '', 'Perangkat ukur'),
     entry('/tabel-tangki', 'Tabel tangki', 'Liter per sentimeter untuk tangki tegak dan mendatar'),
     entry('/analisis-susut', 'Analisis susut', 'Kehilangan dari catatan harian'),
     entry('/jadwalkan', 'Jadwalkan pertemuan', ''),
-  ],
+    entry('/sambungan', 'Sambungan', 'Keluaran 4–20 mA, RS485, casing IP66/68'),
+    entry('/cari#istilah-rtu', 'RTU', 'Perangkat kendali di lapangan'),
+    entry('/minyak-gas', 'Minyak dan gas', 'RTU di lapangan'),
+  ]),
   terms: [
     { words: ['harga', 'biaya'], means: [], answers: [answer('/kalkulator-roi'), answer('/tankteam#paket')] },
+    { words: ['tera'], means: [], answers: [answer('/aturan')] },
+    { words: ['tabel tera'], means: [], answers: [answer('/tabel-tangki')] },
     { words: ['data sheet', 'spek'], means: ['perangkat ukur'], answers: [answer('/unduhan')] },
   ],
   nothing: [answer('https://wa.me/1')],
@@ -34,6 +40,11 @@ test.each([
   ['tab', '/tabel-tangki'],
   ['jadwal', '/jadwalkan'],
   ['ultarsonik', '/tankdevice'],
+  ['4-20mA', '/sambungan'],
+  ['RS-485', '/sambungan'],
+  ['rs 485', '/sambungan'],
+  ['IP68', '/sambungan'],
+  ['rtu', '/minyak-gas'],
 ])('%s finds %s', (query, url) => {
   expect(find(query)[0]?.url).toBe(url);
 });
@@ -56,6 +67,12 @@ test.each([
       .slice(0, urls.length)
       .map(({ url }) => url),
   ).toEqual(urls);
+});
+
+test('the longer of two phrases is meant, and a misspelled one too', () => {
+  expect(find('tabel tera').map(({ url }) => url)).toEqual(['/tabel-tangki']);
+  expect(find('tera')[0]?.url).toBe('/aturan');
+  expect(find('perangkt ukur')[0]?.url).toBe('/tankdevice');
 });
 
 test('a visitor word finds what this site calls otherwise', () => {

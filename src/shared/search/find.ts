@@ -1,6 +1,6 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options, type SearchOptions, type SearchResult } from 'minisearch';
 import { type SearchData, type SearchEntry, type SearchTerm, searchIndexAddress } from './search-entry.ts';
-import { stem } from './stem.ts';
+import { stem, wordsOf } from './stem.ts';
 
 export interface Found extends Pick<SearchEntry, 'url' | 'title' | 'page' | 'group'> {
   /** 1 for the best of an answer. */
@@ -14,56 +14,100 @@ export interface SearchAnswer {
 
 export type Search = (query: string) => SearchAnswer;
 
-/** Letters, figures and the signs inside of codes (`TK-204`, `4–20`). */
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[-./,][\p{L}\p{N}]+)*/gu) ?? [];
-
 const stemsOf = (text: string): string[] =>
   wordsOf(text)
     .map(stem)
     .filter((term) => term !== null);
 
-/** The last word may still be unfinished. */
-function askedBy(query: readonly string[], { words }: SearchTerm): string[] | undefined {
-  const isAsked = (wanted: string) =>
+interface Asked {
+  term: SearchTerm;
+  /** In stems. */
+  phrase: readonly string[];
+}
+
+/** What somebody chose an answer to, by the words of a query; the last of them may still be unfinished. */
+function askedBy(query: readonly string[], terms: readonly SearchTerm[]): Asked[] {
+  const isTyped = (wanted: string) =>
     query.some(
-      (word, at) => word === wanted || (at === query.length - 1 && word.length > 3 && wanted.startsWith(word)),
+      (word, at) => word === wanted || (at === query.length - 1 && word.length > 4 && wanted.startsWith(word)),
     );
-  return words.map(stemsOf).find((phrase) => phrase.length > 0 && phrase.every(isAsked));
+  const asked = terms.flatMap((term) => {
+    const phrases = term.words.map(stemsOf).filter((phrase) => phrase.length > 0 && phrase.every(isTyped));
+    const [phrase] = phrases.sort((one, other) => other.length - one.length);
+    return phrase ? [{ term, phrase }] : [];
+  });
+  // “Tabel tera” asks for the table, and no longer for “tera”.
+  return asked.filter(
+    ({ phrase }) =>
+      !asked.some(
+        (other) => other.phrase.length > phrase.length && phrase.every((word) => other.phrase.includes(word)),
+      ),
+  );
+}
+
+type Indexed = SearchEntry & { id: number };
+
+/** Pages before their sections, an overview before its chapters; what an abbreviation means after where it is used. */
+function weightOf({ url, page }: Pick<SearchEntry, 'url' | 'page'>): number {
+  if (url.startsWith('/cari#')) return 0.1;
+  if (url.includes('#isi=')) return 0.5;
+  return (page ? 1 : 2) / Math.max(1, url.split('/').length - 2);
+}
+
+const options: Options<Indexed> = {
+  fields: ['title', 'words', 'page', 'text'],
+  storeFields: ['url', 'title', 'page', 'group'],
+  tokenize: wordsOf,
+  processTerm: stem,
+  searchOptions: {
+    boost: { title: 8, words: 3, page: 0.5, text: 0.5 },
+    boostDocument: (_id, _term, stored) => weightOf(stored as Pick<SearchEntry, 'url' | 'page'>),
+    combineWith: 'AND',
+    // “Susu” is milk before it is the beginning of “susut”.
+    weights: { prefix: 0.1, fuzzy: 0.1 },
+    // Who goes on typing has finished the words before.
+    prefix: (term, at, terms) => term.length > 2 && at === terms.length - 1,
+  },
+};
+
+const inexact: SearchOptions = { fuzzy: (term) => (/^\p{L}{5,}$/u.test(term) ? 0.2 : false) };
+
+/** How often a word stands in a text says little, and is a fifth of what travels. */
+const eachOnce = (text: string) => [...new Map(wordsOf(text).map((word) => [stem(word), word])).values()].join(' ');
+
+/** Of the build: what a browser only takes over. */
+export function indexOf(entries: readonly SearchEntry[]): AsPlainObject {
+  const index = new MiniSearch<Indexed>(options);
+  index.addAll(entries.map((entry, id) => ({ ...entry, id, text: eachOnce(entry.text) })));
+  return index.toJSON();
 }
 
 /**
- * Chosen answers come first, then what holds the query or what this site says for it. Titles weigh more than words;
- * pages more than their sections.
+ * Chosen answers come first, then what holds the query or what this site says for it, then what nearly does, then what
+ * holds one of its words. Titles and headings weigh more than text; pages more than their sections.
  */
-export function searcher({ entries, terms, nothing }: SearchData): Search {
-  const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['title', 'words', 'page'],
-    storeFields: ['url', 'title', 'page', 'group'],
-    tokenize: wordsOf,
-    processTerm: stem,
-    searchOptions: {
-      boost: { title: 4, page: 0.5 },
-      prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      combineWith: 'AND',
-      boostDocument: (_id, _term, stored) => (stored?.['page'] ? 1 : 2),
-    },
-  });
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+export async function searcher({ index: built, terms, nothing }: SearchData): Promise<Search> {
+  // Piece by piece, so that whoever goes on typing does not wait for it.
+  const index = await MiniSearch.loadJSAsync<Indexed>(built, options);
   const pinned = (answers: SearchTerm['answers']): Found[] =>
     answers.map((answer) => ({ ...answer, group: '', share: 1 }));
   return (query) => {
     const typed = stemsOf(query);
-    const asked = terms.flatMap((term) => {
-      const phrase = askedBy(typed, term);
-      return phrase ? [{ term, rest: typed.filter((word) => !phrase.some((wanted) => wanted.startsWith(word))) }] : [];
-    });
-    const sayings = asked.flatMap(({ term, rest }) => term.means.map((meaning) => [...rest, meaning].join(' ')));
-    const strict = index.search({
-      combineWith: 'OR',
-      queries: [query, ...sayings].map((saying) => ({ combineWith: 'AND', queries: [saying] })),
-    });
-    const results = strict.length > 0 ? strict : index.search(query, { combineWith: 'OR' });
+    const holding = (words: readonly string[]) => {
+      const asked = askedBy(words, terms);
+      const sayings = asked.flatMap(({ term, phrase }) => {
+        const rest = words.filter((word) => !phrase.some((wanted) => wanted.startsWith(word)));
+        return term.means.map((meaning) => [...rest, meaning].join(' '));
+      });
+      const queries = [query, ...sayings].map((saying) => ({ combineWith: 'AND' as const, queries: [saying] }));
+      return { asked, results: index.search({ combineWith: 'OR', queries }) };
+    };
+    let { asked, results } = holding(typed);
+    if (asked.length === 0 && results.length === 0) {
+      results = index.search(query, inexact);
+      ({ asked } = holding(results[0]?.terms ?? []));
+    }
+    if (results.length === 0) results = index.search(query, { ...inexact, combineWith: 'OR' });
     const best = results[0]?.score ?? 1;
     const found = [
       ...pinned(asked.flatMap(({ term }) => term.answers)),

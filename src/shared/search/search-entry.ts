@@ -1,3 +1,5 @@
+import type { AsPlainObject } from 'minisearch';
+
 /** A page, a section, a claim, a term, an operation of the API. */
 export interface SearchEntry {
   /** With fragment; a pinned answer may lead to a telephone or out of the site. */
@@ -7,8 +9,10 @@ export interface SearchEntry {
   page: string;
   /** Of the atlas. */
   group: string;
-  /** Description, and headings without an address. */
+  /** Headline, description, headings without an address, names that are looked for. */
   words: string;
+  /** All that can be read there; of a page, its sections included. */
+  text: string;
 }
 
 export type PinnedAnswer = Pick<SearchEntry, 'url' | 'title' | 'page'>;
@@ -21,7 +25,8 @@ export interface SearchTerm {
 }
 
 export interface SearchData {
-  entries: readonly SearchEntry[];
+  /** MiniSearch's own form of the entries: taken over faster than they could be indexed. */
+  index: AsPlainObject;
   terms: readonly SearchTerm[];
   nothing: readonly PinnedAnswer[];
 }

@@ -1,7 +1,7 @@
 import { fillSlots } from '../text/slots.ts';
 import { speak } from '../ui/speak.ts';
 import { type Found, loadSearch } from './find.ts';
-import { stem } from './stem.ts';
+import { stem, wordPattern, wordsOf } from './stem.ts';
 
 const searchPage = '/cari';
 
@@ -30,9 +30,11 @@ function result({ url, title, page, group }: Found, query: string): HTMLLIElemen
 
 /** Words whose stems a query asks for are hits. */
 function markedParts(title: string, query: string): { text: string; hit: boolean }[] {
-  const asked = (query.match(/[\p{L}\p{N}]+/gu) ?? []).map(stem).filter((term): term is string => term !== null);
+  const asked = wordsOf(query)
+    .map(stem)
+    .filter((term) => term !== null);
   return title
-    .split(/([\p{L}\p{N}]+)/u)
+    .split(new RegExp(`(${wordPattern.source})`, 'u'))
     .filter((text) => text !== '')
     .map((text) => {
       const term = stem(text);

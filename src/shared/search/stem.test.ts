@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stem } from './stem.ts';
+import { stem, wordsOf } from './stem.ts';
 
 test.each([
   ['pengukuran', 'mengukur'],
@@ -15,12 +15,23 @@ test.each([
 test.each([
   ['radar', 'rata'],
   ['tangki', 'tahan'],
+  ['sensor', 'nsor'],
 ])('%s and %s stay apart', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
 });
 
-test('codes and figures stay as they are, and words without meaning go', () => {
-  expect(stem('TK-204')).toBe('tk-204');
-  expect(stem('4-20mA')).toBe('4-20ma');
+test('figures stay as they are, and words without meaning go', () => {
+  expect(stem('4–20')).toBe('4-20');
+  expect(stem('0,1')).toBe('0,1');
   expect(stem('yang')).toBeNull();
+});
+
+test.each([
+  ['TK-204', ['TK', '204']],
+  ['4–20mA', ['4–20', 'mA']],
+  ['IP66/68', ['IP', '66', '68']],
+  ['1.250,5 L', ['1.250,5', 'L']],
+  ['OPC-UA', ['OPC', 'UA']],
+])('%s is read as %j', (code, words) => {
+  expect(wordsOf(code)).toEqual(words);
 });

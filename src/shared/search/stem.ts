@@ -1,3 +1,8 @@
+/** A name or a figure; of codes each part (`TK-204`, `4–20mA`), so that they are found however they are written. */
+export const wordPattern = /\p{L}+|\p{N}+(?:[-‑–.,]\p{N}+)*/gu;
+
+export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
+
 /** Say nothing of what is looked for. */
 const stopWords = new Set(
   'yang dan di ke dari untuk dengan pada atau ini itu adalah dalam per the of and for to in a an'.split(' '),
@@ -7,7 +12,9 @@ const stopWords = new Set(
 const endings = [/(?:lah|kah|nya|ku|mu)$/, /(?:kan|an|i)$/];
 /** Prefixes, with the first letter of the root that some swallow. */
 const beginnings: readonly [RegExp, string][] = [
-  [/^(?:di|ke|se|ber|ter|per)(?=\w{4})/, ''],
+  // Two consonants follow no prefix of these: “sensor” has none.
+  [/^(?:ke|se)(?![^aeiou]{2})(?=\w{4})/, ''],
+  [/^(?:di|ber|ter|per)(?=\w{4})/, ''],
   [/^(?:meng|peng)(?=[aeiou]\w{3})/, ''],
   [/^(?:meng|peng)(?=\w{4})/, ''],
   [/^(?:meny|peny)(?=\w{3})/, 's'],
@@ -26,7 +33,8 @@ export function stem(term: string): string | null {
   let word = term
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '');
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[‐‑–]/g, '-');
   if (word === '' || stopWords.has(word)) return null;
   if (!/^[a-z]+$/.test(word)) return word;
   for (const ending of endings) if (word.length > 5) word = word.replace(ending, '');

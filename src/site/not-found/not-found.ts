@@ -1,3 +1,7 @@
+import type { Found } from '../../shared/search/find.ts';
+
+type Proposal = Pick<Found, 'url' | 'title'>;
+
 // The unmatched path, for whoever looks for the broken link that led here.
 console.error('404: no page at', location.pathname);
 
@@ -10,12 +14,37 @@ function wordsOf(path: string): string {
   }
 }
 
-/** Proposes the three pages that the unknown address resembles most; nothing when it resembles none. */
-async function propose(box: HTMLElement): Promise<void> {
+const pairsOf = (address: string): Set<string> => {
+  const letters = address.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  return new Set([...letters].slice(1).map((letter, at) => letters[at] + letter));
+};
+
+/** 1 for the same letters in the same order: the share of pairs that two addresses have in common (Dice). */
+function likeness(one: string, other: string): number {
+  const [pairs, others] = [pairsOf(one), pairsOf(other)];
+  return (2 * [...pairs].filter((pair) => others.has(pair)).length) / (pairs.size + others.size || 1);
+}
+
+/** Pages of the plan whose address the unknown one is a slip of. */
+function alike(path: string): Proposal[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#jelajah details a')];
+  return links
+    .map(({ pathname, textContent }) => ({ url: pathname, title: textContent, share: likeness(path, pathname) }))
+    .filter(({ share }) => share > 0.6)
+    .sort((one, other) => other.share - one.share);
+}
+
+async function found(path: string): Promise<Proposal[]> {
   const { loadSearch } = await import('../../shared/search/find.ts');
   const find = await loadSearch();
-  const pages = find(wordsOf(location.pathname)).found.filter(({ url, share }) => !url.includes('#') && share > 0.4);
-  for (const { url, title } of pages.slice(0, 3)) {
+  return find(wordsOf(path)).found.filter(({ share }) => share > 0.4);
+}
+
+/** Proposes three places: those that it is spelled like, else those that the search finds; nothing for nonsense. */
+async function propose(box: HTMLElement): Promise<void> {
+  const slips = alike(location.pathname);
+  const proposals = slips.length > 0 ? slips : await found(location.pathname);
+  for (const { url, title } of proposals.slice(0, 3)) {
     const link = document.createElement('a');
     link.href = url;
     link.textContent = title;
@@ -23,7 +52,7 @@ async function propose(box: HTMLElement): Promise<void> {
     item.append(link);
     box.querySelector('ul')?.append(item);
   }
-  box.hidden = pages.length === 0;
+  box.hidden = proposals.length === 0;
 }
 
 const box = document.getElementById('mirip');
