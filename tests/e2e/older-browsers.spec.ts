@@ -8,19 +8,15 @@ test.beforeEach(async ({ page }) => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
     // As a browser answers a selector that it does not know: the page throws, which the witness of each test sees.
-    const refuse = (selector: string) => {
-      if (selector.includes(':popover-open')) throw new SyntaxError(`${selector} is not a valid selector`);
+    const refusing = (prototype: object, name: string) => {
+      const own: (selector: string) => unknown = Reflect.get(prototype, name);
+      Reflect.set(prototype, name, function (this: unknown, selector: string) {
+        if (selector.includes(':popover-open')) throw new SyntaxError(`${selector} is not a valid selector`);
+        return own.call(this, selector);
+      });
     };
-    const { matches } = Element.prototype;
-    const { querySelectorAll } = Document.prototype;
-    Element.prototype.matches = function (selector: string) {
-      refuse(selector);
-      return matches.call(this, selector);
-    };
-    Document.prototype.querySelectorAll = function (selector: string) {
-      refuse(selector);
-      return querySelectorAll.call(this, selector);
-    } as typeof querySelectorAll;
+    refusing(Element.prototype, 'matches');
+    refusing(Document.prototype, 'querySelectorAll');
   });
   await page.route(
     (url) => !url.pathname.includes('.'),
