@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { searcher } from '../../src/shared/search/find.ts';
 import { readRecord } from '../records.ts';
-import { allPages, readDist } from './site.ts';
+import { allPages, origin, readDist } from './site.ts';
 
 const find = await searcher(JSON.parse(readDist('cari.json').toString('utf8')));
 
@@ -26,7 +26,7 @@ test('addresses that are typed lead on and stand in no list', () => {
   for (const { to, from } of aliases) {
     expect(allPages).toContain(to.split('#', 1)[0]);
     for (const address of from) {
-      expect(sitemap).not.toContain(`${address}</loc>`);
+      expect(sitemap).not.toContain(`${origin}${address}</loc>`);
       expect(redirects).toContain(`${address} ${to} 301`);
     }
   }
