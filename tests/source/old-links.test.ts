@@ -1,62 +1,215 @@
 import { expect, test } from 'vitest';
 import { toolRoutes } from '../../src/routes.ts';
+import { acceptanceInputs } from '../../src/tools/acceptance/model.ts';
 import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
+import { deliveryInputs } from '../../src/tools/delivery/model.ts';
 import { readPlace } from '../../src/tools/demo/place.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';
-import { initialValues } from '../../src/tools/kit/tool-inputs.ts';
+import { editionsOf, type Inputs, initialValues, linkEdition } from '../../src/tools/kit/tool-inputs.ts';
 import { lossInputs } from '../../src/tools/loss/inputs.ts';
+import { radios } from '../../src/tools/picker/fixture.ts';
 import { inputs as pickerInputs } from '../../src/tools/picker/tank.ts';
-import { isGone, roiInputs } from '../../src/tools/roi/inputs.ts';
+import { isGone, type RoiValues, roiInputs } from '../../src/tools/roi/inputs.ts';
+import { calculateCases } from '../../src/tools/roi/model.ts';
 import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
 
-/** Links as they were shared on 2026-11-22, each with a scenario; what they open stays. */
-const links = {
+interface Pinned {
+  edition: number;
+  /** As it was shared. */
+  link: string;
+  /** What it sets. */
+  opens: object;
+  scenarios?: Readonly<Record<string, object>>;
+  /** The rest, as it was then: by hand for tools whose example has changed since. */
+  rest?: object;
+}
+
+/** What links of the calculator meant in November 2026 by leaving out everything. */
+const roi2: RoiValues = {
+  ...{ tanks: 12, gaugings: 2, workDays: 365, minutes: 10, wage: 40_000, gaugingsAvoided: 50 },
+  ...{ runOuts: 4, runOutCost: 15_000_000, runOutsAvoided: 50 },
+  ...{ deliveries: 120, deliveryCost: 1_500_000, deliveriesAvoided: 10 },
+  ...{ productValue: 20_000_000_000, lossShare: 0.3, lossAvoided: 25 },
+  ...{ stopHours: 12, stopCost: 5_000_000, stopsAvoided: 25 },
+  ...{ devicePrice: 8_000_000, installation: 24_000_000, subscription: 150_000, batteryPrice: 600_000 },
+  ...{ readingInterval: 15, years: 5, discountRate: 10, wageRise: 5, rampUpMonths: 3, vat: 11, incomeTax: 0 },
+  ...{ depreciation: 4, network: 'lorawan', vatTreatment: 'kredit' },
+};
+const roi1: RoiValues = { ...roi2, batteryPrice: 0, wageRise: 0, rampUpMonths: 0 };
+
+/** One link at least of every edition of every tool; what they open stays. */
+const pinned: Readonly<Record<string, { inputs: Inputs; links: readonly Pinned[] }>> = {
   [toolRoutes.alarm]: {
     inputs: alarmInputs,
-    link: '#muat=20000&isi=12500&pakai=1500.5&tunggu=4&layanan=99&luput=2&skenario=Lebaran*pakai_2400*tunggu_6',
-    opens: { capacity: 20_000, content: 12_500, dailyUse: 1500.5, leadTime: 4, serviceLevel: 99, missedReadings: 2 },
-    scenario: { name: 'Lebaran', differs: { dailyUse: 2400, leadTime: 6 } },
+    links: [
+      {
+        edition: 1,
+        link: '#muat=20000&isi=12500&pakai=1500.5&tunggu=4&layanan=99&luput=2&skenario=Lebaran*pakai_2400*tunggu_6',
+        opens: {
+          capacity: 20_000,
+          content: 12_500,
+          dailyUse: 1500.5,
+          leadTime: 4,
+          serviceLevel: 99,
+          missedReadings: 2,
+        },
+        scenarios: { Lebaran: { dailyUse: 2400, leadTime: 6 } },
+      },
+    ],
   },
   [toolRoutes.loss]: {
     inputs: lossInputs,
-    link: '#ambang=25.5&toleransi=0.3&dasar=lewat&minimum=40&muai=0.083',
-    opens: { threshold: 25.5, tolerance: 0.3, basis: 'lewat', minimum: 40, expansion: 0.083 },
-    scenario: undefined,
+    links: [
+      {
+        edition: 1,
+        link: '#ambang=25.5&toleransi=0.3&dasar=lewat&minimum=40&muai=0.083',
+        opens: { threshold: 25.5, tolerance: 0.3, basis: 'lewat', minimum: 40, expansion: 0.083 },
+      },
+    ],
   },
   [toolRoutes.roi]: {
     inputs: roiInputs,
-    link: '#v=2&tangki=24&upah=55000&susut=0.45&alat=7500000&jaringan=cellular&skenario=Penawaran+lain*alat_6000000*pajak_biaya',
-    opens: { tanks: 24, wage: 55_000, lossShare: 0.45, devicePrice: 7_500_000, network: 'cellular' },
-    scenario: { name: 'Penawaran lain', differs: { devicePrice: 6_000_000, vatTreatment: 'biaya' } },
+    links: [
+      {
+        edition: 1,
+        link: '#tangki=6&habis=0&layanan=900000',
+        opens: { tanks: 6, runOuts: 0, subscription: 900_000 },
+        rest: roi1,
+      },
+      {
+        edition: 2,
+        link: '#v=2&tangki=24&upah=55000&susut=0.45&alat=7500000&jaringan=cellular&skenario=Penawaran+lain*alat_6000000*pajak_biaya',
+        opens: { tanks: 24, wage: 55_000, lossShare: 0.45, devicePrice: 7_500_000, network: 'cellular' },
+        scenarios: { 'Penawaran lain': { devicePrice: 6_000_000, vatTreatment: 'biaya' } },
+        rest: roi2,
+      },
+      { edition: 2, link: '#v=2&tangki=24', opens: { tanks: 24 }, rest: roi2 },
+      {
+        edition: 2,
+        link: '#v=2&tangki=4&ukur=1&alat=7500000&jaringan=cellular&skenario=Pagi+saja*tangki_4*ukur_1*cegahUkur_80*henti_40*alat_7500000*jaringan_cellular',
+        opens: { tanks: 4, gaugings: 1, devicePrice: 7_500_000, network: 'cellular' },
+        scenarios: {
+          'Pagi saja': {
+            ...{ tanks: 4, gaugings: 1, gaugingsAvoided: 80, stopHours: 40 },
+            ...{ devicePrice: 7_500_000, network: 'cellular' },
+          },
+        },
+        rest: roi2,
+      },
+      {
+        edition: 2,
+        link: '#v=2&skenario=Delapan+tahun*upah_55000*tahun_8&skenario=Contoh',
+        opens: {},
+        scenarios: { 'Delapan tahun': { wage: 55_000, years: 8 }, Contoh: {} },
+        rest: roi2,
+      },
+    ],
   },
   [toolRoutes.tankTable]: {
     inputs: tankInputs,
-    link: '#bentuk=tegak&diameter=3.2&tinggi=6&dasar=kerucut&dalam=0.4&level=2.75&ukuran=cm&skenario=Kosong*bentuk_tegak*level_0.2',
-    opens: {
-      shape: 'tegak',
-      diameter: 3.2,
-      bodyHeight: 6,
-      bottom: 'kerucut',
-      bottomDepth: 0.4,
-      level: 2.75,
-      lengthUnit: 'cm',
-    },
-    scenario: { name: 'Kosong', differs: { shape: 'tegak', level: 0.2 } },
+    links: [
+      {
+        edition: 1,
+        link: '#bentuk=tegak&diameter=3.2&tinggi=6&dasar=kerucut&dalam=0.4&level=2.75&ukuran=cm&skenario=Kosong*bentuk_tegak*level_0.2',
+        opens: {
+          ...{ shape: 'tegak', diameter: 3.2, bodyHeight: 6, bottom: 'kerucut', bottomDepth: 0.4 },
+          ...{ level: 2.75, lengthUnit: 'cm' },
+        },
+        scenarios: { Kosong: { shape: 'tegak', level: 0.2 } },
+      },
+    ],
   },
   [toolRoutes.picker]: {
     inputs: pickerInputs,
-    link: '#isi=bensin&medium=pertamax&zona=zona-0&tinggi=9.5&jeda=60&skenario=TK-204*tinggi_14',
-    opens: { isi: 'bensin', medium: 'pertamax', zona: 'zona-0', tinggi: 9.5, jeda: '60' },
-    scenario: { name: 'TK-204', differs: { tinggi: 14 } },
+    links: [
+      {
+        edition: 1,
+        link: '#isi=bensin&medium=pertamax&zona=zona-0&tinggi=9.5&jeda=60&skenario=TK-204*tinggi_14',
+        opens: { isi: 'bensin', medium: 'pertamax', zona: 'zona-0', tinggi: 9.5, jeda: '60' },
+        scenarios: { 'TK-204': { tinggi: 14 } },
+      },
+    ],
+  },
+  [toolRoutes.delivery]: {
+    inputs: deliveryInputs,
+    links: [
+      {
+        edition: 1,
+        link: '#bentuk=mendatar&diameter=2.5&h2=1800&toleransi=60',
+        opens: { shape: 'mendatar', diameter: 2.5, levelAfter: 1800, tolerance: 60 },
+      },
+      // From the tank table, which wrote the edition of its day.
+      {
+        edition: 2,
+        link: '#v=2&bentuk=tabel&v1=5000&v2=21000',
+        opens: { shape: 'tabel', tableBefore: 5000, tableAfter: 21_000 },
+      },
+    ],
+  },
+  [toolRoutes.acceptance]: {
+    inputs: acceptanceInputs,
+    links: [
+      {
+        edition: 1,
+        link: '#kriteria=sendiri&batas=2&tinggi=9.5',
+        opens: { criterion: 'sendiri', limit: 2, height: 9.5 },
+      },
+    ],
   },
 };
 
-test.each(Object.entries(links))('%s opens a link of 2026 as it was shared', (_, { inputs, link, opens, scenario }) => {
-  const { values, scenarios, damage } = readAddress(inputs, link);
-  expect(damage).toBeUndefined();
-  expect(values).toMatchObject(opens);
-  const example = initialValues(inputs);
-  expect(scenarios).toEqual(scenario ? [{ name: scenario.name, values: { ...example, ...scenario.differs } }] : []);
+const links = Object.entries(pinned).flatMap(([route, { inputs, links: all }]) =>
+  all.map((one) => [route + one.link, inputs, one] as const),
+);
+
+test.each(links)('%s opens as it was shared', (_, inputs, { edition, link, opens, scenarios = {}, rest }) => {
+  const then = rest ?? initialValues(inputs, edition);
+  expect(readAddress(inputs, link)).toEqual({
+    values: { ...then, ...opens },
+    scenarios: Object.entries(scenarios).map(([name, differs]) => ({ name, values: { ...then, ...differs } })),
+    damage: undefined,
+  });
+});
+
+// As the page said on the day: a fourth of the downtime, half of the readings, a tenth of the deliveries avoided.
+test.each([
+  ['#v=2&tangki=24', [[136.4, 31.0328]]],
+  [
+    '#v=2&tangki=4&ukur=1&alat=7500000&jaringan=cellular&skenario=Pagi+saja*tangki_4*ukur_1*cegahUkur_80*henti_40*alat_7500000*jaringan_cellular',
+    [
+      [82.8667, 13.3989],
+      [120.7867, 8.7606],
+    ],
+  ],
+  [
+    '#v=2&skenario=Delapan+tahun*upah_55000*tahun_8&skenario=Contoh',
+    [
+      [107.2, 18.5886],
+      [118.15, 16.6534],
+      [107.2, 18.5886],
+    ],
+  ],
+])('%s still saves and pays back what it did, its scenarios too', (link, expected) => {
+  const { values, scenarios } = readAddress(roiInputs, link);
+  const outcomes = [values, ...scenarios.map((scenario) => scenario.values)].map(
+    (each) => calculateCases(each, radios).mid,
+  );
+  expect(outcomes.map(({ savingsTotal, payback }) => [savingsTotal / 1e6, payback])).toEqual(
+    expected.map((figures) => figures.map((figure) => expect.closeTo(figure, 3))),
+  );
+});
+
+test('a link is pinned from before every change of an example, and the newest change is the newest edition', () => {
+  const unpinned = Object.entries(pinned).flatMap(([route, { inputs, links: all }]) => {
+    const editions = editionsOf(inputs);
+    const spans = editions.map((edition, place) => [editions[place - 1] ?? 1, edition] as const);
+    const missing = spans.filter(([from, before]) => !all.some(({ edition }) => edition >= from && edition < before));
+    return missing.map(([from]) => `${route}: pin a link of edition ${from}`);
+  });
+  expect(unpinned).toEqual([]);
+  expect(Math.max(...Object.values(pinned).flatMap(({ inputs }) => editionsOf(inputs)))).toBe(linkEdition);
+  const { demo, tools, ...withFields } = toolRoutes;
+  expect(Object.keys(pinned).toSorted()).toEqual(Object.values(withFields).toSorted());
 });
 
 test(`${toolRoutes.demo} opens a link of 2026 as it was shared`, () => {
@@ -82,7 +235,7 @@ test(`${toolRoutes.roi} opens links with a second quote or ranges of their own, 
   const link =
     '#v=2&tangki=24&banding=ya&alatB=5000000&jaringanB=cellular&r-menit=10&skenario=Lain*alat_6000000*alatB_1*r-alat_5';
   const { values, scenarios, damage } = readAddress(roiInputs, link, isGone);
-  expect(values).toEqual({ ...initialValues(roiInputs), tanks: 24 });
-  expect(scenarios).toEqual([{ name: 'Lain', values: { ...initialValues(roiInputs), devicePrice: 6_000_000 } }]);
+  expect(values).toEqual({ ...roi2, tanks: 24 });
+  expect(scenarios).toEqual([{ name: 'Lain', values: { ...roi2, devicePrice: 6_000_000 } }]);
   expect(damage).toEqual({ fields: [], other: false, gone: ['banding', 'alatB', 'jaringanB', 'r-menit', 'r-alat'] });
 });

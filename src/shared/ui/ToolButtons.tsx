@@ -58,7 +58,7 @@ export function CopyButton({ label, content, ...held }: Held & { content: () => 
   return <ToolButton {...held} label={shown ?? label} onClick={copy} />;
 }
 
-/** The address's fragment holds everything typed. */
-export function ShareButton(props: Held) {
-  return <CopyButton {...props} content={() => location.href} />;
+/** @param fragment what an address needs behind its path to hold everything typed */
+export function ShareButton({ fragment, ...held }: Held & { fragment: () => string }) {
+  return <CopyButton {...held} content={() => new URL(fragment() || location.pathname, location.href).href} />;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAddress, scenarioName, writeAddress } from './address.ts';
-import { choice, initialValues, number } from './tool-inputs.ts';
+import { choice, initialValues, linkEdition, number, since } from './tool-inputs.ts';
 
 const inputs = {
   tangki: number('tangki', 8, 1, 500, { whole: true }),
@@ -66,9 +66,37 @@ test.each([
   expect(scenarioName(typed)).toBe(name);
 });
 
-test('an address from before a field existed means what it meant then', () => {
-  const grown = { ...inputs, naik: { ...number('naik', 5, 0, 50), before: 0 } };
-  expect(readAddress(grown, '#tangki=12').values).toEqual({ ...example, tangki: 12, naik: 0 });
-  expect(readAddress(grown, writeAddress(grown, { ...example, naik: 5, tangki: 12 })).values.naik).toBe(5);
-  expect(readAddress(grown, writeAddress(grown, { ...example, naik: 0, tangki: 12 })).values.naik).toBe(0);
+const editions = {
+  ...inputs,
+  naik: since(2, 0, number('naik', 5, 0, 50)),
+  bagian: since(2, 10, number('bagian', 30, 0, 100)),
+};
+
+test.each([
+  ['#tangki=12', { naik: 0, bagian: 10 }],
+  [`#v=${linkEdition}&tangki=12`, { naik: 5, bagian: 30 }],
+])('%s means what it meant in its edition, in its scenarios too', (fragment, then) => {
+  const { values, scenarios, damage } = readAddress(editions, `${fragment}&skenario=A*diameter_3`);
+  const start = { ...example, ...then };
+  expect(damage).toBeUndefined();
+  expect(values).toEqual({ ...start, tangki: 12 });
+  expect(scenarios).toEqual([{ name: 'A', values: { ...start, diameter: 3 } }]);
+});
+
+test('what is written now carries its edition, the worked example too, and comes back', () => {
+  const now = initialValues(editions);
+  expect(writeAddress(editions, now)).toBe(`#v=${linkEdition}`);
+  const old = { ...now, naik: 0, bagian: 10 };
+  expect(readAddress(editions, writeAddress(editions, old, [{ name: 'A', values: now }]))).toEqual({
+    values: old,
+    scenarios: [{ name: 'A', values: now }],
+    damage: undefined,
+  });
+});
+
+test.each(['#v=0', '#v=x', `#v=${linkEdition + 1}`])('%s is of no edition, and that is said', (fragment) => {
+  expect(readAddress(editions, fragment)).toMatchObject({
+    values: initialValues(editions),
+    damage: { fields: [], other: true },
+  });
 });

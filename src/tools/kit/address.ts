@@ -1,4 +1,13 @@
-import { byKey, type Inputs, initialValues, readPart, type Values, writePart } from './tool-inputs.ts';
+import {
+  byKey,
+  editionsOf,
+  type Inputs,
+  initialValues,
+  linkEdition,
+  readPart,
+  type Values,
+  writePart,
+} from './tool-inputs.ts';
 
 /** A calculation that is compared with others. */
 export interface Scenario<I extends Inputs> {
@@ -15,9 +24,9 @@ export interface LinkDamage {
   gone: readonly string[];
 }
 
-/** `v` marks addresses that know of fields with a value of their own for older ones (`before`). */
 const [scenarioParameter, editionParameter] = ['skenario', 'v'] as const;
-export const editionMark = `${editionParameter}=2`;
+/** Addresses without it are of the first edition. */
+export const editionMark = `${editionParameter}=${linkEdition}`;
 
 /** So that addresses stay short enough for every messenger. */
 export const mostScenarios = 5;
@@ -39,9 +48,9 @@ export function scenarioName(typed: string): string | undefined {
 }
 
 /** Values of the tool's fields, keys with refused values, and unknown keys. */
-function readParts<I extends Inputs>(inputs: I, parts: Iterable<readonly string[]>, start?: Partial<Values<I>>) {
+function readParts<I extends Inputs>(inputs: I, parts: Iterable<readonly string[]>, edition: number) {
   const names = byKey(inputs);
-  const values: Record<string, number | string> = { ...initialValues(inputs), ...start };
+  const values: Record<string, number | string> = initialValues(inputs, edition);
   const [refused, unknown]: [string[], string[]] = [[], []];
   for (const [key = '', text = ''] of parts) {
     const name = names.get(key) ?? '';
@@ -62,29 +71,26 @@ const writeParts = <I extends Inputs>(inputs: I, values: Values<I>) =>
 
 /**
  * What cannot be used keeps the value of the worked example and is reported, so that a damaged link still opens the
- * tool. A scenario with any such part is left out.
+ * tool. A scenario with any such part is left out. A link of an earlier edition means what it meant then.
  */
 export function readAddress<I extends Inputs>(inputs: I, fragment: string, isGone: IsGone = () => false) {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const gone = new Set<string>();
   const isStrange = (key: string) => !(isGone(key) && gone.add(key));
   const own = [...query].filter(([key]) => key !== scenarioParameter && key !== editionParameter);
-  const { values, refused, unknown } = readParts(
-    inputs,
-    own,
-    query.has(editionParameter) ? undefined : olderValues(inputs),
-  );
+  const edition = readEdition(query.get(editionParameter));
+  const { values, refused, unknown } = readParts(inputs, own, edition ?? linkEdition);
   const strange = unknown.filter(isStrange);
   const written = query.getAll(scenarioParameter);
   const scenarios = written.flatMap((text): Scenario<I>[] => {
     const [name = '', ...parts] = text.split(between);
     const pairs = parts.map((part) => part.split(equals));
-    const read = readParts(inputs, pairs);
+    const read = readParts(inputs, pairs, edition ?? linkEdition);
     const isWhole = nameSign.test(name) && read.refused.length === 0 && read.unknown.filter(isStrange).length === 0;
     return isWhole ? [{ name, values: read.values }] : [];
   });
   const kept = scenarios.slice(0, mostScenarios);
-  const other = strange.length > 0 || kept.length < written.length;
+  const other = edition === undefined || strange.length > 0 || kept.length < written.length;
   const isDamaged = refused.length > 0 || other || gone.size > 0;
   const damage: LinkDamage | undefined = isDamaged
     ? { fields: [...new Set(refused)], other, gone: [...gone] }
@@ -92,12 +98,13 @@ export function readAddress<I extends Inputs>(inputs: I, fragment: string, isGon
   return { values, scenarios: kept, damage };
 }
 
-const olderValues = <I extends Inputs>(inputs: I) =>
-  Object.fromEntries(
-    Object.entries(inputs).flatMap(([name, { before }]) => (before === undefined ? [] : [[name, before]])),
-  ) as Partial<Values<I>>;
+/** Undefined for one that no page has written yet. */
+function readEdition(text: string | null): number | undefined {
+  const edition = text === null ? 1 : Number(text);
+  return Number.isInteger(edition) && edition >= 1 && edition <= linkEdition ? edition : undefined;
+}
 
-/** Empty for the worked example alone. */
+/** Empty for the worked example alone, unless it was another in earlier editions. */
 export function writeAddress<I extends Inputs>(
   inputs: I,
   values: Values<I>,
@@ -108,7 +115,6 @@ export function writeAddress<I extends Inputs>(
     const parts = writeParts(inputs, held).map((part) => part.join(equals));
     query.append(scenarioParameter, [name, ...parts].join(between));
   }
-  if (query.size === 0) return '';
-  const hasEditions = Object.values(inputs).some(({ before }) => before !== undefined);
-  return hasEditions ? `#${editionMark}&${query}` : `#${query}`;
+  const parts = [...(editionsOf(inputs).length > 0 ? [editionMark] : []), ...(query.size > 0 ? [`${query}`] : [])];
+  return parts.length > 0 ? `#${parts.join('&')}` : '';
 }

@@ -222,7 +222,7 @@ function Controls({ view, consultation, files, more, children }: ControlsProps) 
           <div className="wrap row gap-3">
             {more}
             {labels.print && <PrintButton quiet label={labels.print} disabled={refused} />}
-            <ShareButton quiet label={labels.share} disabled={refused} />
+            <ShareButton quiet label={labels.share} disabled={refused} fragment={tool.fragment} />
             <ToolButton quiet label={words.undo} onClick={() => undo?.()} disabled={!undo} />
             <ToolButton quiet label={labels.reset} onClick={reset} />
           </div>

@@ -2,17 +2,23 @@ import { formatFree } from '../../shared/format/format.ts';
 import { checkNumber, type NumberLimits, parseNumber, type SignReading } from '../../shared/format/parse-number.ts';
 import { fieldWords } from '../../shared/words/fields.words.ts';
 
-interface Named<K extends string> {
+/**
+ * The edition of links that are written now, of all tools together. Whoever changes an example or adds a field raises
+ * it by one and says so with `since`: links leave out what equals the example.
+ */
+export const linkEdition = 2;
+
+interface Named<K extends string, V> {
   /** In addresses that people have sent, in its words' record and in the page's ids. */
   key: K;
+  /** What links left out before an edition. */
+  since?: readonly { edition: number; before: V }[];
 }
 
 /** `initial` is the value of the worked example. */
-interface NumberInput<K extends string = string> extends NumberLimits, Named<K> {
+interface NumberInput<K extends string = string> extends NumberLimits, Named<K, number> {
   kind: 'number';
   initial: number;
-  /** For addresses written before the tool asked for this. */
-  before?: number | undefined;
   /** Where the visitor chooses the unit; the value keeps its own. */
   typedIn?: ChosenUnit | undefined;
 }
@@ -26,11 +32,10 @@ interface ChosenUnit {
   digits: Readonly<Record<string, number>>;
 }
 
-export interface ChoiceInput<T extends string = string, K extends string = string> extends Named<K> {
+export interface ChoiceInput<T extends string = string, K extends string = string> extends Named<K, T> {
   kind: 'choice';
   initial: T;
   options: readonly T[];
-  before?: T | undefined;
 }
 
 /** Everything a tool asks for, by the name that the code calls it. */
@@ -69,11 +74,28 @@ export const choice = <const T extends string, const K extends string>(
   options,
 });
 
+/** An input whose example is another since an edition; a link from before that leaves it out means `before`. */
+export const since = <N extends NumberInput | ChoiceInput>(edition: number, before: N['initial'], input: N): N => ({
+  ...input,
+  since: [...(input.since ?? []), { edition, before }],
+});
+
+/** Editions in which a tool's links began to leave out other values, ascending. */
+export const editionsOf = (inputs: Inputs): number[] =>
+  [...new Set(Object.values(inputs).flatMap((input) => input.since?.map(({ edition }) => edition) ?? []))].sort(
+    (a, b) => a - b,
+  );
+
 export const byKey = (inputs: Inputs): ReadonlyMap<string, string> =>
   new Map(Object.entries(inputs).map(([name, { key }]) => [key, name]));
 
-export function initialValues<I extends Inputs>(inputs: I): Values<I> {
-  return Object.fromEntries(Object.entries(inputs).map(([name, { initial }]) => [name, initial])) as Values<I>;
+/** The worked example, or what a link of an earlier edition means by leaving everything out. */
+export function initialValues<I extends Inputs>(inputs: I, edition = linkEdition): Values<I> {
+  const initialOf = ({ initial, since: changes = [] }: NumberInput | ChoiceInput) => {
+    const later = [...changes].sort((a, b) => a.edition - b.edition).find((change) => change.edition > edition);
+    return later ? later.before : initial;
+  };
+  return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, initialOf(input)])) as Values<I>;
 }
 
 type Chosen = Readonly<Record<string, number | string | undefined>>;

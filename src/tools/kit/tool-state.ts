@@ -191,6 +191,8 @@ export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<
     reads,
     damage,
     scenarios,
+    /** For an address that opens what is shown. */
+    fragment: () => writeAddress(inputs, values, scenarios),
     set(name: keyof I & string, text: string) {
       act({ kind: 'set', name, text });
     },

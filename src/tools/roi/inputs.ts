@@ -1,4 +1,4 @@
-import { choice, number, type Values } from '../kit/tool-inputs.ts';
+import { choice, number, since, type Values } from '../kit/tool-inputs.ts';
 
 /** Where savings come from. */
 export const roiSources = ['readings', 'runOuts', 'deliveries', 'loss', 'downtime'] as const;
@@ -35,7 +35,7 @@ const share = <const K extends string>(key: K, initial: number) => number(key, i
 
 /**
  * Neutral, round examples: no source was found for the minutes of a dipping, the cost of a run-out or the share of a
- * loss that can be avoided. `before`: an address that knew nothing of a field reckoned without it.
+ * loss that can be avoided. Links of the first edition knew of no battery, no rise of wages and no ramp-up.
  */
 export const roiInputs = {
   tanks: number('tangki', 12, 1, 10_000, { whole: true, unit: 'tangki' }),
@@ -59,12 +59,12 @@ export const roiInputs = {
   devicePrice: rupiah('alat', 8 * million, 'Rp/tangki'),
   installation: rupiah('pasang', 24 * million),
   subscription: rupiah('layanan', 150_000, 'Rp/tangki/bulan'),
-  batteryPrice: { ...rupiah('baterai', 600_000, 'Rp/tangki'), before: 0 },
+  batteryPrice: since(2, 0, rupiah('baterai', 600_000, 'Rp/tangki')),
   readingInterval: number('selang', 15, 1, 1440, { unit: 'menit' }),
   years: number('tahun', 5, 1, 20, { whole: true, unit: 'tahun' }),
   discountRate: number('diskonto', 10, 0, 100, { unit: '%/tahun' }),
-  wageRise: { ...number('naikUpah', 5, 0, 100, { unit: '%/tahun' }), before: 0 },
-  rampUpMonths: { ...number('bertahap', 3, 0, 60, { whole: true, unit: 'bulan' }), before: 0 },
+  wageRise: since(2, 0, number('naikUpah', 5, 0, 100, { unit: '%/tahun' })),
+  rampUpMonths: since(2, 0, number('bertahap', 3, 0, 60, { whole: true, unit: 'bulan' })),
   /** Value-added tax: 12 % of 11/12 of the price (PMK 131/2024, article 3), which comes to 11 %. */
   vat: number('ppn', 11, 0, 100, { unit: '%' }),
   incomeTax: number('pph', 0, 0, 100, { unit: '%' }),
