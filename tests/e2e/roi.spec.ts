@@ -16,12 +16,12 @@ test('from the keyboard: a figure changes the answer and the address, a wrong on
   page,
 }) => {
   await openAlive(page, address);
-  await expect(answer(page)).toContainText(/\b19\s/);
+  await expect(answer(page)).toContainText(/\b11\s/);
   await page.locator('#tangki').focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('24');
-  await expect(answer(page)).not.toContainText(/\b19\s/);
-  await expect(page).toHaveURL(/#v=2&tangki=24$/);
+  await expect(answer(page)).not.toContainText(/\b11\s/);
+  await expect(page).toHaveURL(/#v=3&tangki=24$/);
   const before = await answer(page).textContent();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('1e308');

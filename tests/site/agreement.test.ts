@@ -10,8 +10,9 @@ import { filmTag, siteView, tankAt } from '../../src/plant/terminal/terminal.ts'
 import { uncertainty } from '../../src/site/industries/instruments/delivery.ts';
 import { initialValues } from '../../src/tools/kit/tool-inputs.ts';
 import { pickerInputs } from '../../src/tools/picker/inputs.ts';
-import { roiInputs } from '../../src/tools/roi/inputs.ts';
-import { calculateCases } from '../../src/tools/roi/model.ts';
+import { roiInputs, soberShares } from '../../src/tools/roi/inputs.ts';
+import { calculateMid } from '../../src/tools/roi/model.ts';
+import { wholeMonths } from '../../src/tools/roi/words.ts';
 import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
 import { readRecord as record } from '../records.ts';
 import { allPages, expectNone, openDocument, openPage, plain, readDist } from './site.ts';
@@ -149,7 +150,11 @@ test('tools begin with the figures of the records, and pages quote their example
   expect(initialValues(tankInputs).gaugeError).toBe(installed.mm);
   expect(initialValues(pickerInputs).galat).toBe(installed.mm);
   expect(uncertainty).toBeCloseTo(Math.SQRT2 * installed.mm * litres, 9);
-  const example = calculateCases(initialValues(roiInputs), [{ id: 'lorawan', ...radios[0] }]).mid;
-  const paid = `Rp ${example.investment / 1e6} juta, balik modal dalam ${Math.round(example.payback ?? 0)} bulan`;
-  expect(plain(openPage('/fitur').$('main').text())).toContain(paid);
+  const radio = [{ id: 'lorawan', ...radios[0] }];
+  const values = initialValues(roiInputs);
+  const [full, sober] = [calculateMid(values, radio), calculateMid({ ...values, ...soberShares }, radio)];
+  const months = ({ payback = Number.NaN }: typeof full) => `${wholeMonths(payback)} bulan`;
+  const [features, home] = ['/fitur', '/'].map((address) => plain(openPage(address).$('main').text()));
+  expect(features).toContain(`Rp ${full.investment / 1e6} juta, balik modal dalam ${months(full)}`);
+  for (const page of [features, home]) expect(page).toContain(`memerlukan ${months(sober)}`);
 });

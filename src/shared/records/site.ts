@@ -168,6 +168,18 @@ export const claimSchema = z.strictObject({
   places: z.array(text).min(1).describe('Where the site states it.'),
   meaning: text.describe('What the figure says, exactly.'),
   condition: text.describe('Under which condition it holds.'),
+  examples: z
+    .array(
+      z.strictObject({
+        text,
+        to: z
+          .string()
+          .regex(/^\/[a-z-]+#/)
+          .describe('Link that opens it in a tool.'),
+      }),
+    )
+    .default([])
+    .describe('Worked examples that come to the figure, and those that do not; a test calculates each.'),
   source: text.nullable().describe('Document, date and measuring body; null while the source is still to be supplied.'),
 });
 export type Claim = z.infer<typeof claimSchema>;

@@ -48,7 +48,17 @@ function ClaimRow({ claim, labels, columns }: Words & { claim: NamedClaim }) {
         <span className="larger amount block">{claim.figure}</span>{' '}
         <span className="strong block">{claim.subject}</span>
       </th>
-      <Text.td>{claim.meaning}</Text.td>
+      <td>
+        <Text.p>{claim.meaning}</Text.p>
+        {claim.examples.map(({ text, to }) => (
+          <p key={to} className="small quiet">
+            <Text>{text}</Text>{' '}
+            <a href={to} aria-label={`${labels.open.plain}: ${text.plain}`}>
+              {labels.open.plain}
+            </a>
+          </p>
+        ))}
+      </td>
       <Text.td data-column={columns[2]?.plain}>{joinTexts(claim.places)}</Text.td>
       <td>
         <Fold title={labels.more} card={`${claim.figure} ${claim.subject}`} settled>

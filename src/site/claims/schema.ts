@@ -22,6 +22,7 @@ export const claimsSchema = (_image: ImageSchema) =>
       index: text,
       source: text,
       missing: text.describe('Name of the link from a figure without a source to the notice.'),
+      open: text.describe('Link that opens an example in its tool.'),
       notice: text.describe('Says once what the sign ‡ beside a figure means.'),
     }),
     hours: headingSchema.extend({

@@ -69,11 +69,12 @@ test.each([
 const editions = {
   ...inputs,
   naik: since(2, 0, number('naik', 5, 0, 50)),
-  bagian: since(2, 10, number('bagian', 30, 0, 100)),
+  bagian: since(3, 20, since(2, 10, number('bagian', 30, 0, 100))),
 };
 
 test.each([
   ['#tangki=12', { naik: 0, bagian: 10 }],
+  ['#v=2&tangki=12', { naik: 5, bagian: 20 }],
   [`#v=${linkEdition}&tangki=12`, { naik: 5, bagian: 30 }],
 ])('%s means what it meant in its edition, in its scenarios too', (fragment, then) => {
   const { values, scenarios, damage } = readAddress(editions, `${fragment}&skenario=A*diameter_3`);

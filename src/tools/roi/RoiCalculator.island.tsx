@@ -3,7 +3,6 @@ import { formatFree, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
@@ -34,6 +33,7 @@ import {
   sensitivity,
 } from './model.ts';
 import styles from './Roi.module.css';
+import { ClaimsBeside, Examples } from './RoiClaims.tsx';
 import {
   fieldValue,
   formatRupiah,
@@ -65,7 +65,7 @@ export const RoiCalculator = defineTool({
   gone: (key, { gone }: RoiData['text']) => (isRange(key) ? gone.ranges : isGone(key) ? gone.quotes : undefined),
   model: (values, { radios }: RoiData) => calculateCases(values, radios),
   form: [
-    { fields: roiSite, note: ({ text }) => text.example },
+    { fields: roiSite, note: (view) => <Examples {...view} /> },
     ...roiSources.map((name) => ({
       name,
       fields: roiGroups[name],
@@ -168,7 +168,7 @@ export const RoiCalculator = defineTool({
     { title: ({ text }) => text.tables.cases, draw: CasesTable },
     { title: ({ text }) => text.tables.savings, draw: SavingsBars },
     { title: ({ text }) => text.tables.swings, draw: SwingBars },
-    { title: ({ text }) => text.claims.title.plain, eager: true, draw: Claims },
+    { title: ({ text }) => text.claims.title.plain, eager: true, draw: ClaimsBeside },
   ],
   paper: (view) => <RoiMemo {...view} />,
 });
@@ -304,20 +304,6 @@ function Changes({ values, data: { text, radios } }: RoiView) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-/** The figures of this site beside the buyer's: savings in per cent of what the sources cost now. */
-function Claims({ result: { mid }, text }: RoiView) {
-  const { claims, none } = text;
-  const { savingsTotal, nowTotal } = mid;
-  const saved = nowTotal > 0 ? `${formatNumber((savingsTotal / nowTotal) * 100)}%` : none;
-  return (
-    <div className="quiet measure stack-1">
-      <Text.p>{fillSlots(claims.savings, { sendiri: saved })}</Text.p>
-      <Text.p>{fillSlots(claims.payback, { sendiri: rowValue('payback', mid, text) })}</Text.p>
-      <Text.p>{claims.note}</Text.p>
     </div>
   );
 }

@@ -41,6 +41,12 @@ function savingsOf(values: RoiValues, now = costsNow(values)): Record<RoiSource,
   return Object.fromEntries(saved) as Record<RoiSource, number>;
 }
 
+/** What this site means by savings: the part saved of what readings, deliveries and losses cost now, if they cost anything. */
+export function savedShare({ now, savings }: Pick<RoiOutcome, 'now' | 'savings'>): number | undefined {
+  const of = ({ readings, deliveries, loss }: Record<RoiSource, number>) => readings + deliveries + loss;
+  return of(now) > 0 ? of(savings) / of(now) : undefined;
+}
+
 /** Tax that cannot be credited as input tax is a cost. */
 export const taxFactor = ({ vatTreatment, vat }: RoiValues): number => (vatTreatment === 'biaya' ? 1 + vat / 100 : 1);
 
@@ -232,6 +238,9 @@ export function calculateCases(values: RoiValues, radios: readonly RoiRadio[]): 
   const { low, mid, high } = basesOf(values, radios);
   return { low: calculate(low), mid: calculate(mid), high: calculate(high) };
 }
+
+export const calculateMid = (values: RoiValues, radios: readonly RoiRadio[]): RoiOutcome =>
+  calculate(basesOf(values, radios).mid);
 
 /** What one uncertain value alone does to the balance at the end, rupiah. */
 export interface Swing {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { withoutMarks } from '../../shared/text/marked.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type Cell, columnName, type Sheet, xlsx } from '../kit/xlsx.ts';
-import { endOfRange, impossibleTogether, questionsOf, type RoiValues, roiInputs } from './inputs.ts';
+import { endOfRange, impossibleTogether, questionsOf, type RoiValues, roiInputs, soberShares } from './inputs.ts';
 import * as model from './model.ts';
 import { type RoiToolText, roiPageSchema } from './schema.ts';
 import { rowValue, shortRupiah } from './words.ts';
@@ -24,9 +24,10 @@ const radios: model.RoiRadio[] = [
 ];
 
 const example: RoiValues = initialValues(roiInputs);
+const sober: RoiValues = { ...example, ...soberShares };
 const months = 60;
-/** The example without what the calculator learned later: no growth, no ramp-up, no batteries. */
-const bare: RoiValues = { ...example, wageRise: 0, rampUpMonths: 0, batteryPrice: 0 };
+/** The sober example without growth, ramp-up and batteries. */
+const bare: RoiValues = { ...sober, wageRise: 0, rampUpMonths: 0, batteryPrice: 0 };
 const onMains = (values: RoiValues): model.RoiBasis => ({ values, batteryLife: undefined });
 
 test('by hand: 10 min × 2 × 12 tanks × 365 days = 1.460 h at Rp 40.000 are Rp 58,4 million, half avoided', () => {
@@ -36,7 +37,8 @@ test('by hand: 10 min × 2 × 12 tanks × 365 days = 1.460 h at Rp 40.000 are Rp
 });
 
 // Rp 7,1333 million a month for 60 months: × (1 − 1,1^−5) ÷ (1,1^(1/12) − 1) = 47,5385, less Rp 120 million.
-test('what an address from before wages rose and batteries cost comes to, as it did then', () => {
+test('what an address of the first edition comes to, as it did then', () => {
+  expect(initialValues(roiInputs, 1)).toEqual(bare);
   const { savings, ...result } = calculate(onMains(bare));
   expect(Object.values(savings).map(Math.round)).toEqual([29.2e6, 30e6, 18e6, 15e6, 15e6]);
   expect(result.savingsTotal).toBeCloseTo(107_200_000);
@@ -51,13 +53,25 @@ test('what an address from before wages rose and batteries cost comes to, as it 
 
 // Wages: 29,2 × (1,05^5 − 1) ÷ 0,05 = 161,3484; others 5 × 78; ramp-up of 3 months costs 1,5 × 107,2 ÷ 12 = 13,4;
 // service 5 × 21,6; LoRaWAN at 15 min lives 5 and 10 years ÷ 2,95, 30,5 months in the middle: replaced once, 7,2.
-test('the worked example: 161,3484 + 390 − 13,4 − 108 − 7,2 − 120 million', () => {
-  const { mid } = calculateCases(example, radios);
+test('the sober example: 161,3484 + 390 − 13,4 − 108 − 7,2 − 120 million', () => {
+  const { mid } = calculateCases(sober, radios);
   expect(mid.total / 1e6).toBeCloseTo(302.748433, 5);
   expect(mid.payback).toBeCloseTo(18.58856, 5);
   expect(mid.presentValue / 1e6).toBeCloseTo(211.223243, 5);
   expect(mid.internalRates).toEqual([expect.closeTo(0.82684, 5)]);
   expect(mid.net).toBeCloseTo(107_200_000 - 21_600_000 - 7_200_000 / (7.5 / 2.95), 3);
+});
+
+// Wages: 46,72 × 5,525631 = 258,1575; others 5 × 141; ramp-up costs 1,5 × 187,72 ÷ 12 = 23,465; the rest as above.
+test('the worked example: 258,1575 + 705 − 23,465 − 108 − 7,2 − 120 million', () => {
+  const { mid } = calculateCases(example, radios);
+  expect(mid.total / 1e6).toBeCloseTo(704.492492, 5);
+  expect(mid.payback).toBeCloseTo(10.363472, 5);
+  expect(model.savedShare(mid)).toBeCloseTo(103.72 / 298.4, 9);
+  expect(model.calculateMid(example, radios)).toEqual(mid);
+  expect(
+    model.savedShare(calculate(onMains({ ...example, gaugings: 0, deliveries: 0, lossShare: 0 }))),
+  ).toBeUndefined();
 });
 
 test('tax that is no input tax makes every price dearer by 11/12 of 12%, and nothing else', () => {

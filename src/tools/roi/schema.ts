@@ -38,7 +38,9 @@ const tablesSchema = each([...tableNames, 'worse', 'better'], text);
 const names = { groups: Object.keys(roiGroups), problems: roiImpossibilities, actions: ['export', 'print'] as const };
 
 const roiToolSchema = toolSchema(roiInputs, names, {
-  example: text.describe('That the values in the fields are neutral examples.'),
+  example: each(['lead', 'claimed', 'sober', 'beside', 'toClaimed', 'toSober'], text).describe(
+    'The values in the fields: an example, under the conditions of the claims or not; {{bulan}} with sober shares.',
+  ),
   sources: each(roiSources, text),
   money: each(['currency', 'million', 'billion', 'trillion'], text),
   units: z.strictObject({ months: text, centuries: text.describe('In place of more than 1,200 months.') }),

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { formatNumber } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { Text } from '../../shared/ui/Text.tsx';
+import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { claimedShares, type RoiValues, soberShares } from './inputs.ts';
+import { calculateMid, savedShare } from './model.ts';
+import { type RoiView, rowValue } from './words.ts';
+
+const has = (values: RoiValues, shares: Record<keyof typeof soberShares, number>) =>
+  Object.entries(shares).every(([name, share]) => values[name as keyof typeof soberShares] === share);
+
+/** Whether the shares avoided are those of the site's claims, and what sober ones would come to. */
+export function Examples({ values, data, tool, text }: RoiView) {
+  const { example } = text;
+  const sober = useMemo(() => calculateMid({ ...values, ...soberShares }, data.radios), [values, data.radios]);
+  const isSober = has(values, soberShares);
+  return (
+    <div className="stack-2">
+      <p>
+        {example.lead} {has(values, claimedShares) && example.claimed} {isSober && example.sober}{' '}
+        {!isSober && fillSlots(example.beside, { bulan: rowValue('payback', sober, text) })}
+      </p>
+      <ToolButton
+        quiet
+        label={isSober ? example.toClaimed : example.toSober}
+        onClick={() => tool.put(isSober ? claimedShares : soberShares)}
+      />
+    </div>
+  );
+}
+
+/** The figures of this site beside the buyer's. */
+export function ClaimsBeside({ result: { mid }, text }: RoiView) {
+  const { claims, none } = text;
+  const share = savedShare(mid);
+  const saved = share === undefined ? none : `${formatNumber(share * 100)}%`;
+  return (
+    <div className="quiet measure stack-1">
+      <Text.p>{fillSlots(claims.savings, { sendiri: saved })}</Text.p>
+      <Text.p>{fillSlots(claims.payback, { sendiri: rowValue('payback', mid, text) })}</Text.p>
+      <Text.p>{claims.note}</Text.p>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { toolRoutes } from '../../src/routes.ts';
+import { formatNumber } from '../../src/shared/format/format.ts';
+import { assessDelivery, deliveryInputs } from '../../src/tools/delivery/model.ts';
+import { readAddress } from '../../src/tools/kit/address.ts';
+import { radios } from '../../src/tools/picker/fixture.ts';
+import { roiInputs } from '../../src/tools/roi/inputs.ts';
+import { calculateCases, readingHours, savedShare } from '../../src/tools/roi/model.ts';
+import { wholeMonths } from '../../src/tools/roi/words.ts';
+import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
+import { errorLength, errorVolume } from '../../src/tools/tank-table/model.ts';
+import { answerOf } from '../../src/tools/tank-table/words.ts';
+
+/** Marketing figures: each comes out of the example that stands beside it, by the models of the tools. */
+
+interface ClaimRecord {
+  figure: string;
+  meaning: string;
+  examples?: { text: string; to: string }[];
+}
+
+const folder = new URL('../../src/content/claims/', import.meta.url);
+const claims: Record<string, ClaimRecord> = Object.fromEntries(
+  readdirSync(folder).map((file) => [basename(file, '.yaml'), parse(readFileSync(new URL(file, folder), 'utf8'))]),
+);
+const tools = {
+  [toolRoutes.roi]: roiInputs,
+  [toolRoutes.tankTable]: tankInputs,
+  [toolRoutes.delivery]: deliveryInputs,
+};
+
+/** Figures of a claim: 30–40% → 30, 40. */
+const figures = (id: string) =>
+  (claims[id]?.figure ?? '').match(/\d+(,\d+)?/g)?.map((each) => Number(each.replace(',', '.'))) ?? [];
+/** An example of a claim, with its fragment. */
+function example(id: string, place = 0) {
+  const { text = '', to = '' } = claims[id]?.examples?.[place] ?? {};
+  return { text, fragment: to.slice(to.indexOf('#')) };
+}
+function roiOf(id: string, place = 0) {
+  const { text, fragment } = example(id, place);
+  const { values } = readAddress(roiInputs, fragment);
+  return { text, values, ...calculateCases(values, radios) };
+}
+const percent = (share: number | undefined) => `${formatNumber((share ?? 0) * 100)}%`;
+
+const all = Object.entries(claims).flatMap(([id, { examples = [] }]) => examples.map(({ to }) => [id, to] as const));
+test.each(all)('%s: %s opens whole', (_, to) => {
+  const [route = '', fragment] = to.split('#');
+  const inputs = tools[route as keyof typeof tools];
+  expect(inputs, route).toBeDefined();
+  expect(readAddress(inputs as never, `#${fragment}`).damage).toBeUndefined();
+});
+
+// 10 min × 2 × 12 tanks × 365 days = 1.460 h, a fifth of it is left: 292 h; of 14 readings a week 2,8.
+test('readings: what is left is a fifth', () => {
+  const { text, values, mid } = roiOf('manual-effort');
+  expect((mid.savings.readings / mid.now.readings) * 100).toBeCloseTo(figures('manual-effort')[0] ?? 0, 9);
+  const left = 1 - values.gaugingsAvoided / 100;
+  expect([readingHours(values), readingHours(values) * left].map(Math.round)).toEqual([1460, 292]);
+  expect(Math.round(7 * values.gaugings * left)).toBe(3);
+  for (const figure of ['1.460 jam', '292 jam', '3 kali seminggu', '14 kali']) expect(text).toContain(figure);
+});
+
+// 12 h × Rp 5 million = Rp 60 million a year, a tenth of it is left.
+test('downtime: what is left is a tenth', () => {
+  const { text, values, mid } = roiOf('downtime');
+  expect((mid.savings.downtime / mid.now.downtime) * 100).toBeCloseTo(figures('downtime')[0] ?? 0, 9);
+  expect((mid.now.downtime - mid.savings.downtime) / 1e6).toBeCloseTo(6, 9);
+  expect(text).toContain(`${formatNumber(values.stopHours * 0.1, 1)} jam`);
+});
+
+// Readings 0,8 × 58,4; deliveries 0,2 × 180; losses 0,35 × 60: 103,72 of 298,4 million, 34,76 %. Sober: 29,2 + 18 + 15
+// are 62,2, 20,8 %. The ends: 46,72 + 27 + 15 = 88,72, 29,7 %; 46,72 + 45 + 27 = 118,72, 39,8 %.
+test('savings: one definition for the range and both its ends; the sober example stays below', () => {
+  const [least = 0, most = 0] = figures('savings-range');
+  const [full, sober] = [roiOf('savings-range'), roiOf('savings-range', 1)];
+  expect(savedShare(full.mid)).toBeCloseTo(103.72 / 298.4, 9);
+  expect(savedShare(full.mid)).toBeGreaterThan(least / 100);
+  expect(savedShare(full.mid)).toBeLessThan(most / 100);
+  expect(full.text).toContain(percent(103.72 / 298.4));
+  for (const left of [298.4, 298.4 - 103.72]) expect(full.text).toContain(`Rp ${formatNumber(left)} juta`);
+  expect(savedShare(sober.mid)).toBeCloseTo(62.2 / 298.4, 9);
+  expect(savedShare(sober.mid)).toBeLessThan(least / 100);
+  expect(sober.text).toContain(percent(62.2 / 298.4));
+  expect(savedShare(roiOf('savings-hero').mid)).toBeCloseTo(88.72 / 298.4, 9);
+  expect(percent(savedShare(roiOf('savings-hero').mid))).toBe(claims['savings-hero']?.figure);
+  expect(savedShare(roiOf('savings-about').mid)).toBeCloseTo(118.72 / 298.4, 9);
+  expect(percent(savedShare(roiOf('savings-about').mid))).toBe(claims['savings-about']?.figure);
+});
+
+// By hand until the battery is due: savings 46,72 + 30 + 36 + 21 + 54 = 187,72 million a year, 15,6433 a month, less
+// 1,8 of service; the ramp-up of 3 months costs 1,5 × 15,6433: (120 + 23,465) ÷ 13,8433 = 10,3635 months.
+test('payback: within the months that are named; the sober and the small one take longer, and say how long', () => {
+  const [least = 0, most = 0] = figures('roi');
+  const [full, sober, small] = [roiOf('roi'), roiOf('roi', 1), roiOf('roi', 2)];
+  const months = ({ payback = Number.NaN }: { payback: number | undefined }) => wholeMonths(payback);
+  expect(full.mid.payback).toBeCloseTo((120 + (1.5 * 187.72) / 12) / (187.72 / 12 - 1.8), 9);
+  for (const { text, mid } of [full, sober, small]) expect(text).toContain(`${months(mid)} bulan`);
+  expect(full.text).toContain(`${months(full.high)} bulan`);
+  for (const outcome of [full.mid, full.high]) {
+    expect(months(outcome)).toBeGreaterThanOrEqual(least);
+    expect(months(outcome)).toBeLessThanOrEqual(most);
+  }
+  expect(months(sober.mid)).toBe(19);
+  expect(months(small.mid)).toBeGreaterThan(most);
+  // What decides: 54 − 15 of 187,72 − 107,2.
+  const apart = full.mid.savingsTotal - sober.mid.savingsTotal;
+  expect((full.mid.savings.downtime - sober.mid.savings.downtime) / apart).toBeCloseTo(39 / 80.52, 9);
+});
+
+// π ÷ 4 × 5² × 3 m = 58.904,9 L; 3 mm of 3 m is a thousandth of it.
+test('accuracy of the level: 3 mm at 3 m', () => {
+  const { text, fragment } = example('accuracy-hero');
+  const { values } = readAddress(tankInputs, fragment);
+  const { vessel, reading } = answerOf(values);
+  const error = errorLength(values);
+  expect(100 - (error / values.level) * 100).toBeCloseTo(figures('accuracy-hero')[0] ?? 0, 9);
+  expect(reading.content).toBeCloseTo((Math.PI / 4) * 25 * 3000, 3);
+  const { either } = errorVolume(vessel, reading.level, error);
+  expect(either / reading.content).toBeCloseTo(0.001, 9);
+  for (const litres of [formatNumber(reading.content), `±${formatNumber(either, 1)}`])
+    expect(text).toContain(`${litres} L`);
+});
+
+// At most 0,1 + 0,3 + 0,08 per cent added up; after GUM with k = 2 about 0,38.
+test('accuracy of the volume: level, tank table and temperature together', () => {
+  const { text, fragment } = example('accuracy-features');
+  const { values } = readAddress(deliveryInputs, fragment);
+  const delivery = assessDelivery(values);
+  const least = 100 - (figures('accuracy-features')[0] ?? 0);
+  expect((delivery.uncertainty / delivery.asOrdered) * 100).toBeLessThan(least);
+  expect((delivery.at15Error / delivery.at15) * 100).toBeLessThan(least);
+  expect(delivery.verdict).toBe('agrees');
+  for (const litres of [delivery.uncertainty, delivery.asOrdered]) expect(text).toContain(`${formatNumber(litres)} L`);
+});
+
+test('availability: 0,1 per cent of 30 days of 1.440 minutes', () => {
+  const minutes = ((100 - (figures('uptime')[0] ?? 0)) / 100) * 30 * 1440;
+  expect(claims.uptime?.meaning).toContain(`${formatNumber(minutes)} menit`);
+});
