@@ -49,15 +49,17 @@ function ClaimRow({ claim, labels, columns }: Words & { claim: NamedClaim }) {
         <span className="strong block">{claim.subject}</span>
       </th>
       <td>
-        <Text.p>{claim.meaning}</Text.p>
-        {claim.examples.map(({ text, to }) => (
-          <p key={to} className="small quiet">
-            <Text>{text}</Text>{' '}
-            <a href={to} aria-label={`${labels.open.plain}: ${text.plain}`}>
-              {labels.open.plain}
-            </a>
-          </p>
-        ))}
+        <div className="stack-1">
+          <Text.p>{claim.meaning}</Text.p>
+          {claim.examples.map(({ text, to }) => (
+            <p key={to} className="small quiet">
+              <Text>{text}</Text>{' '}
+              <a href={to} aria-label={`${labels.open.plain}: ${text.plain}`}>
+                {labels.open.plain}
+              </a>
+            </p>
+          ))}
+        </div>
       </td>
       <Text.td data-column={columns[2]?.plain}>{joinTexts(claim.places)}</Text.td>
       <td>
