@@ -82,7 +82,7 @@ export async function readPortfolio({ matter, record, words }: Source<'portfolio
 
 /** Cover and sections of an industry. @throws when it has no record */
 async function readIndustry(id: string, { title: label }: DocumentRecord, words: DocumentLabels) {
-  const [industries, { labels, columns, checked }] = await Promise.all([getIndustries(), getRecord('industryPage')]);
+  const [industries, { labels, tanks, checked }] = await Promise.all([getIndustries(), getRecord('industryPage')]);
   const industry = industries.find((candidate) => candidate.id === id);
   if (!industry) throw new Error(`no industry record ${id}`);
   const { hero, headings, drawing: figure } = industry;
@@ -109,7 +109,7 @@ async function readIndustry(id: string, { title: label }: DocumentRecord, words:
     tanks: (withFigures: boolean) =>
       part(
         'tanks',
-        table(columns, tankRows, { widths: [1.2, 1.1, 1.3, 2] }),
+        table(tanks.columns, tankRows, { widths: [1.2, 1.1, 1.3, 2] }),
         typicalTank,
         ...(withFigures ? [figures] : []),
       ),

@@ -5,8 +5,9 @@ import type { Marked } from '../../shared/text/marked.ts';
 import type { Action, Titled } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { Fold, FoldList } from '../../shared/ui/Fold.tsx';
-import { PointList } from '../../shared/ui/List.tsx';
+import { classes } from '../../shared/ui/classes.ts';
+import { Fold } from '../../shared/ui/Fold.tsx';
+import { PointList, TitledList } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Stats } from '../../shared/ui/Stats.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
@@ -28,41 +29,51 @@ export function TypicalValues({ title, items }: { title: Marked; items: readonly
   );
 }
 
-interface ChallengesProps extends Heading {
+/** Pages of one trade and the next show their columns in turn. */
+interface Mirrored {
+  mirrored: boolean;
+}
+
+interface ChallengesProps extends Heading, Mirrored {
   items: readonly Titled[];
   scene: { picture: PictureProps; caption: Marked } | undefined;
 }
 
-/** What goes wrong in this trade, side by side, and people at work in it. */
-export function Challenges({ items, scene, ...heading }: ChallengesProps) {
+/** What goes wrong in this trade: below its headline, beside it, or beside people at work in it. */
+export function Challenges({ items, scene, mirrored, ...heading }: ChallengesProps) {
+  if (!scene) {
+    return (
+      <Band id="masalah" opening={mirrored ? 'spread' : 'rule'} {...heading}>
+        <TitledList items={items} form={mirrored ? 'pairs' : 'columns'} />
+      </Band>
+    );
+  }
   return (
     <Band id="masalah" {...heading}>
-      <FoldList items={items} columns={4}>
-        {({ description }) => <Text.p className="quiet">{description}</Text.p>}
-      </FoldList>
-      {scene && (
-        <figure className="stack-2 screen-only">
+      <div className="split gap-5">
+        <figure className="stack-2 screen-only top">
           <Picture {...scene.picture} className={styles.scene} />
           <Text.figcaption className="note">{scene.caption}</Text.figcaption>
         </figure>
-      )}
+        <TitledList items={items} form="pairs" />
+      </div>
     </Band>
   );
 }
 
-interface IndustrySolutionsProps extends Heading {
+interface IndustrySolutionsProps extends Heading, Mirrored {
   items: Industry['solutions'];
   drawing: Industry['drawing'];
 }
 
-/** Three solutions beside the drawing of the tank they are made for. */
-export function IndustrySolutions({ items, drawing, ...heading }: IndustrySolutionsProps) {
+/** Three solutions, each with its four points, beside the drawing of the tank they are made for. */
+export function IndustrySolutions({ items, drawing, mirrored, ...heading }: IndustrySolutionsProps) {
   return (
     <Band id="solusi" ground="tint" {...heading}>
-      <div className="split-wide gap-5">
-        <figure className={`${styles.drawing} sheet sticky`}>
+      <div className={classes(styles.solutions, mirrored && styles.mirrored)}>
+        <figure className={`${styles.drawing} sheet`}>
           <LineDrawing name={`tanks/${drawing.tank}`} alt={drawing.alt.plain} />
-          <figcaption className="rule-strong">
+          <figcaption>
             <Text.p className={`${styles.line} figures small`}>{drawing.caption}</Text.p>
             <dl>
               {drawing.legend.map(({ tag, name }) => (
@@ -76,13 +87,12 @@ export function IndustrySolutions({ items, drawing, ...heading }: IndustrySoluti
         </figure>
         <div>
           {items.map(({ title, description, points }) => (
-            <article key={title.plain}>
-              <Fold title={title} open={title === items[0]?.title}>
-                <div className="stack-3">
-                  <Text.p className="quiet measure">{description}</Text.p>
-                  <PointList items={points} />
-                </div>
-              </Fold>
+            <article key={title.plain} className={`${styles.solution} rule-strong`}>
+              <div className="stack-1 top">
+                <Text.h3 className="heading">{title}</Text.h3>
+                <Text.p className="quiet">{description}</Text.p>
+              </div>
+              <PointList items={points} />
             </article>
           ))}
         </div>
@@ -91,49 +101,39 @@ export function IndustrySolutions({ items, drawing, ...heading }: IndustrySoluti
   );
 }
 
-interface IndustryTanksProps extends Heading {
-  caption: Marked;
-  columns: readonly Marked[];
-  items: Industry['tanks'];
-  /** The way to judge a tank that is not in the table. */
-  picker: Action;
+type Detail = Record<'label' | 'title', Marked>;
+
+interface IndustryDetailsProps {
+  title: Marked;
+  /** The typical tanks, what measures them, and the way to judge one that is not in the table. */
+  tanks: Detail & { caption: Marked; columns: readonly Marked[]; items: Industry['tanks']; picker: Action };
+  rules: Detail & { checked: Marked; items: readonly Titled[] };
+  /** The devices of the trade on their shelf. */
+  children: ReactNode;
 }
 
-/** The typical tanks of a trade, and what measures them. */
-export function IndustryTanks({ caption, columns, items, picker, ...heading }: IndustryTanksProps) {
+/** The devices of the trade; which of them measures which tank and what regulations ask is folded below. */
+export function IndustryDetails({ title, tanks, rules, children }: IndustryDetailsProps) {
+  const { caption, columns, items, picker } = tanks;
   return (
-    <Band id="tangki" ground="tint" opening="continued" {...heading}>
-      <div className="stack-5">
-        <DataTable
-          stack
-          caption={caption}
-          columns={columns}
-          rows={items.map(({ name, content, instrument, why }) => [name, content, instrument, why])}
-        />
-        <Actions items={[picker]} />
-      </div>
-    </Band>
-  );
-}
-
-/** Regulations and standards of the trade, by name; what each asks is a touch away. */
-export function Rules({ items, ...heading }: Heading & { items: readonly Titled[] }) {
-  return (
-    <Band id="aturan" ground="dark" opening="spread" {...heading}>
-      {items.map(({ title, description }) => (
-        <Fold key={title.plain} title={title}>
-          <Text.p className="quiet measure">{description}</Text.p>
-        </Fold>
-      ))}
-    </Band>
-  );
-}
-
-/** The devices of the trade under its questions, on the shelf that the page hands in. */
-export function IndustryDevices({ title, children }: Pick<Heading, 'title'> & { children: ReactNode }) {
-  return (
-    <Band id="alat" ground="tint" opening="continued" title={title}>
-      {children}
+    <Band id="alat" opening="figure" title={title} figure={children}>
+      <Fold title={tanks.title} note={tanks.label}>
+        <div id="tangki" className={`${styles.target} stack-5`}>
+          <DataTable
+            stack
+            caption={caption}
+            columns={columns}
+            rows={items.map(({ name, content, instrument, why }) => [name, content, instrument, why])}
+          />
+          <Actions items={[picker]} />
+        </div>
+      </Fold>
+      <Fold title={rules.title} note={rules.label}>
+        <div id="aturan" className={`${styles.target} stack-2`}>
+          <TitledList items={rules.items} form="rows" />
+          <Text.p className="note">{rules.checked}</Text.p>
+        </div>
+      </Fold>
     </Band>
   );
 }

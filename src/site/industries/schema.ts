@@ -40,6 +40,7 @@ export const instrumentSchema = z
       .describe('The sliders of the instrument by name.'),
     sentences: z.record(plain, text).describe('The answer in each case, with slots for its figures.'),
     note: text.describe('Formula, assumption or source, in one line.'),
+    action: actionSchema.optional().describe('The way to the tool that goes further, opened with this example.'),
   })
   .superRefine(({ kind, fields, sentences }, { addIssue }) => {
     const model = instrumentOf(kind);
@@ -110,9 +111,11 @@ export const industryPageSchema = z.strictObject({
   labels: z.strictObject({ challenges: text, solutions: text, tanks: text, rules: text, faq: text }),
   checked: text.describe('Under the rules: when their numbers were checked, and against what.'),
   figures: text,
-  columns: z.array(text).length(4).describe('Tank, content, instrument, reason.'),
-  table: text,
-  devicesTitle: text.describe('Over the devices on their shelf.'),
-  devices: text.describe('Under them: whose measures these are.'),
-  picker: actionSchema.describe('Under the tank table: the way to judge a tank that is not in it.'),
+  details: text.describe('Over the devices, and the tanks and rules folded below them.'),
+  devices: text.describe('Under the devices on their shelf: whose measures these are.'),
+  tanks: z.strictObject({
+    caption: text,
+    columns: z.array(text).length(4).describe('Tank, content, instrument, reason.'),
+    picker: actionSchema.describe('Under the tank table: the way to judge a tank that is not in it.'),
+  }),
 });

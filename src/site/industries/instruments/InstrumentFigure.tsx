@@ -1,5 +1,6 @@
 import { withoutMarks } from '../../../shared/text/marked.ts';
 import { fillSlots } from '../../../shared/text/slots.ts';
+import { Action } from '../../../shared/ui/Action.tsx';
 import { Text } from '../../../shared/ui/Text.tsx';
 import type { Industry } from '../schema.ts';
 import styles from './InstrumentFigure.module.css';
@@ -9,7 +10,7 @@ import { fieldValue, instrumentOf, startValues } from './kinds.ts';
  * The instrument of an industry as a still figure with its answer. live.ts shows the sliders and moves the drawing;
  * without it nothing looks as if it could be moved.
  */
-export function InstrumentFigure({ kind, question, alt, fields, sentences, note }: Industry['instrument']) {
+export function InstrumentFigure({ kind, question, alt, fields, sentences, note, action }: Industry['instrument']) {
   const instrument = instrumentOf(kind);
   const { sentence, figures, shapes } = instrument.outcome(startValues(instrument));
   const units = Object.fromEntries(Object.entries(fields).map(([name, { unit }]) => [name, unit]));
@@ -64,6 +65,11 @@ export function InstrumentFigure({ kind, question, alt, fields, sentences, note 
         ))}
       </fieldset>
       <Text.p className="caption">{note}</Text.p>
+      {action && (
+        <p className="screen-only">
+          <Action {...action} />
+        </p>
+      )}
     </section>
   );
 }
