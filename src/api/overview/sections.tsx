@@ -1,7 +1,7 @@
 import { Address } from '../../shared/ui/Address.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
-import { Fold, FoldList } from '../../shared/ui/Fold.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import { DataTable, Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { ApiSamples, getRequestTables } from '../samples.ts';
@@ -29,22 +29,23 @@ export function ApiContents({ title, links }: ApiPage['contents']) {
   );
 }
 
-/** The four qualities, each under one line as it goes over the wire. */
+/** The four qualities, each over one line as it goes over the wire. */
 export function ApiFeatures({ items, ...heading }: ApiPage['features']) {
   return (
     <Band id="kemampuan" opening="continued" {...heading}>
-      <FoldList items={items} columns={4}>
-        {({ line, description }) => (
-          <>
-            <p className={`${styles.line} dark unbroken small`}>
+      <ul className={`${styles.features} columns-4`}>
+        {items.map(({ title, description, line }) => (
+          <li key={title.plain} className={`${styles.feature} rule-strong stack-1 top`}>
+            <Text.h3 className="heading">{title}</Text.h3>
+            <Text.p className="quiet">{description}</Text.p>
+            <p className="measured breakable small">
               <code translate="no">
                 <Text>{line}</Text>
               </code>
             </p>
-            <Text.p className="quiet">{description}</Text.p>
-          </>
-        )}
-      </FoldList>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }
@@ -155,22 +156,23 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
 /** Three terminal strips: every system that can be connected, and by which way. */
 export function IntegrationGroups({ groups, ...heading }: ApiPage['integrations']) {
   return (
-    <Band id="sambungan" ground="dark" opening="spread" {...heading}>
-      <FoldList items={groups}>
-        {({ description, items }) => (
-          <div className="stack-3">
-            <Text.p className={`${styles.text} quiet`}>{description}</Text.p>
-            <dl className={styles.strip}>
-              {items.map(({ name, via }) => (
-                <div key={name.plain} className="rule relative">
-                  <Text.dt className="strong">{name}</Text.dt>
-                  <Text.dd className="quiet">{via}</Text.dd>
-                </div>
-              ))}
-            </dl>
+    <Band id="sambungan" ground="dark" {...heading}>
+      {groups.map(({ title, description, items }) => (
+        <section key={title.plain} className={`${styles.group} rule-strong`}>
+          <div className="stack-1 top">
+            <Text.h3 className="heading">{title}</Text.h3>
+            <Text.p className="quiet">{description}</Text.p>
           </div>
-        )}
-      </FoldList>
+          <dl className={styles.strip}>
+            {items.map(({ name, via }) => (
+              <div key={name.plain} className="relative">
+                <Text.dt className="strong">{name}</Text.dt>
+                <Text.dd className="note">{via}</Text.dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
     </Band>
   );
 }

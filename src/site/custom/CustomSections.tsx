@@ -1,10 +1,11 @@
 import { LineDrawing } from '../../plant/tanks/LineDrawing.tsx';
+import { joinTexts, type Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
+import { classes } from '../../shared/ui/classes.ts';
 import { ExampleMark } from '../../shared/ui/ExampleMark.tsx';
-import { Fold, FoldList } from '../../shared/ui/Fold.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
-import { Rail } from '../../shared/ui/Rail.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import styles from './CustomSections.module.css';
@@ -14,12 +15,13 @@ import type { CustomPage } from './schema.ts';
 export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
   return (
     <Band id="tahap" ground="tint" {...heading}>
-      <FoldList items={items} columns={4} numbered className={styles.phases}>
-        {({ description, drawing, result, gate }, index) => (
-          <div className="stack-3">
+      <ol className={`${styles.phases} columns-4`}>
+        {items.map(({ title, description, drawing, result, gate }, index) => (
+          <li key={title.plain} className={`${styles.phase} rule-strong`}>
+            <Text.h3 className="heading">{title}</Text.h3>
             <LineDrawing name={drawing} className={`${styles.drawing} full outline`} />
-            <Text.p className={`${styles.words} quiet`}>{description}</Text.p>
-            <p className={`${styles.result} rule-strong`}>
+            <Text.p className="quiet">{description}</Text.p>
+            <p className={`${styles.result} rule`}>
               <Text.span className="label block">{labels.result}</Text.span>
               <Text>{result}</Text>
             </p>
@@ -29,100 +31,80 @@ export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
               </span>
               <Text>{gate}</Text>
             </p>
-          </div>
-        )}
-      </FoldList>
+          </li>
+        ))}
+      </ol>
     </Band>
   );
 }
 
-/** The three kinds of work, side by side with what each asks of the buyer. */
+/** The three kinds of work, each a line of the sheet: what it is, what it contains, what it asks of the buyer. */
 export function Categories({ items, needs: label, ...heading }: CustomPage['categories']) {
   return (
     <Band id="jenis" ground="dark" {...heading}>
-      <FoldList items={items}>
-        {({ description, tags, points, needs }) => (
-          <div className="stack-2">
+      {items.map(({ title, description, tags, points, needs }) => (
+        <article key={title.plain} className={`${styles.category} rule-strong`}>
+          <div className="stack-1 top">
+            <Text.h3 className="heading">{title}</Text.h3>
             <Text.p className="quiet">{description}</Text.p>
             <ul className="row wrap gap-3">
               <Texts as="li" className="label" items={tags} />
             </ul>
-            <PointList items={points} />
-            <p className="rule padded-1">
-              <Text.span className="small faint block">{label}</Text.span>
-              <Text>{needs}</Text>
-            </p>
           </div>
-        )}
-      </FoldList>
+          <PointList items={points} />
+          <p>
+            <Text.span className="small faint block">{label}</Text.span>
+            <Text>{needs}</Text>
+          </p>
+        </article>
+      ))}
     </Band>
   );
 }
 
 type StoriesText = CustomPage['stories'];
-type Story = StoriesText['items'][number];
 
 interface StoriesProps extends Omit<StoriesText, 'items'> {
-  items: readonly (Omit<Story, 'picture'> & { picture: PictureProps })[];
+  items: readonly (Omit<StoriesText['items'][number], 'picture'> & { picture: PictureProps })[];
 }
 
-/** Example scenarios, marked as such: the three places as pictures, and one sheet at a time with its measuring points. */
+/** Example scenarios, marked as such: the place and what would be compared there, beside problem and measuring points. */
 export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
-  const places = (
-    <Rail label={heading.title.plain} reachable>
-      {items.map(({ sector, picture }) => (
-        <li key={sector.plain}>
-          <figure className="stack-1">
+  const told = (label: Marked, text: Marked, place?: string) => (
+    <p className={classes('quiet measure', place)}>
+      <Text.strong className="plain block">{label}</Text.strong>
+      <Text>{text}</Text>
+    </p>
+  );
+  return (
+    <Band id="contoh" opening="figure" {...heading}>
+      {items.map(({ sector, title, picture, problem, approach, points, proof }) => (
+        <article key={sector.plain} className={`${styles.story} rule-strong`}>
+          <figure className="stack-1 top">
             <Picture className={`${styles.picture} block`} {...picture} />
             <figcaption>
               <ExampleMark mark={mark} sector={sector} />
             </figcaption>
           </figure>
-        </li>
-      ))}
-    </Rail>
-  );
-  return (
-    <Band id="contoh" opening="figure" figure={places} {...heading}>
-      {items.map((story, index) => (
-        <Fold key={story.sector.plain} name="contoh" open={index === 0} title={story.title} note={story.sector}>
-          <StorySheet story={story} labels={labels} />
-        </Fold>
+          <div className={`${styles.told} stack-3 top slim`}>
+            <Text.h3 className="large">{title}</Text.h3>
+            <div className={styles.words}>
+              {told(labels.problem, problem)}
+              {told(labels.approach, approach)}
+            </div>
+            <Fold title={labels.quantity} card={title} settled>
+              <DataTable
+                caption={joinTexts([labels.quantity, sector], ': ')}
+                quiet
+                columns={[labels.quantity, labels.instrument, labels.use]}
+                stack
+                rows={points.map(({ quantity, instrument, use }) => [quantity, instrument, use])}
+              />
+            </Fold>
+          </div>
+          {told(labels.proof, proof, styles.proof)}
+        </article>
       ))}
     </Band>
-  );
-}
-
-interface StoryProps {
-  story: Omit<Story, 'picture'>;
-  labels: StoriesText['labels'];
-}
-
-function StorySheet({ story, labels }: StoryProps) {
-  const words = [
-    [labels.problem, story.problem],
-    [labels.approach, story.approach],
-    [labels.proof, story.proof],
-  ] as const;
-  return (
-    <div className="columns-2 gap-4">
-      <div className="stack-3 top">
-        {words.map(([label, text]) => (
-          <p key={label.plain} className="quiet measure">
-            <Text.strong className="plain block">{label}</Text.strong>
-            <Text>{text}</Text>
-          </p>
-        ))}
-      </div>
-      <div className="slim">
-        <DataTable
-          caption={`${labels.quantity.plain}: ${story.sector.plain}`}
-          quiet
-          columns={[labels.quantity, labels.instrument, labels.use]}
-          stack
-          rows={story.points.map(({ quantity, instrument, use }) => [quantity, instrument, use])}
-        />
-      </div>
-    </div>
   );
 }
