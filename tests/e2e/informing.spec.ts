@@ -69,11 +69,11 @@ test('the instrument of an industry answers to the keyboard, in words and drawin
     const slider = card.getByRole('slider').first();
     await expect(slider, path).toBeVisible();
     const answer = card.locator('[data-answer]');
-    const [words, drawn] = [await answer.textContent(), await card.locator('svg').innerHTML()];
+    const [words, drawn] = [await answer.textContent(), await card.getByRole('img').innerHTML()];
     await slider.focus();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
     await expect(answer, path).not.toHaveText(words ?? '');
-    expect(await card.locator('svg').innerHTML(), path).not.toBe(drawn);
+    expect(await card.getByRole('img').innerHTML(), path).not.toBe(drawn);
     await expect(page.getByRole('status'), path).toHaveText((await answer.textContent()) ?? '');
     expect(await slider.getAttribute('aria-valuetext'), path).toMatch(/\d/);
   }
