@@ -21,9 +21,9 @@ import { legalSchema, pageRequestsSchema } from './shared/records/legal.ts';
 import { file, folder, page } from './shared/records/loaders.ts';
 import { serviceSchema, supportPackageSchema, teamServiceSchema } from './shared/records/offer.ts';
 import {
+  aliasesSchema,
   brandSchema,
   claimSchema,
-  aliasesSchema,
   glossarySchema,
   holidaysSchema,
   navigationSchema,
