@@ -57,12 +57,21 @@ export const consultationFormSchema = z.strictObject({
   }),
   industries: options(industryValues),
   tankCounts: options(tankCountValues),
-  progress: text.describe('Name of the line that shows how much is filled in, heard but not seen.'),
   optional: text.describe('Word behind the labels of optional fields.'),
   submit: text,
+  carried: z
+    .strictObject({
+      title: text,
+      remove: text.describe('Heard before the sentence that the control takes away.'),
+    })
+    .describe('Over the wishes and results of tools that go out with the request.'),
+  kept: text.describe('Near the button: where the answers are until they are sent.'),
+  privacy: linkSchema,
+  clear: text.describe('Control that empties the form.'),
+  cleared: text.describe('Heard after it did.'),
   direct: z
     .strictObject({
-      line: text.describe('Says that the same answers can be sent by other ways.'),
+      privacy: text.describe('Near the button: what it does, and what reaches the company.'),
       whatsapp: text,
       email: text,
       subject: text,
@@ -70,7 +79,7 @@ export const consultationFormSchema = z.strictObject({
     })
     .describe('Beside the button while the form itself sends nothing.'),
   withoutScript: text,
-  topics: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?topik=… → first line of the message.'),
+  topics: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?topik=… → a sentence before the message.'),
   results: z
     .record(
       z.string().regex(/^[a-z0-9-]+$/),
@@ -84,8 +93,8 @@ export const consultationFormSchema = z.strictObject({
         places: z.array(text).optional().describe('Values that are the typed name of a place.'),
       }),
     )
-    .describe('#alat=… → the result of a tool as first line of the message.'),
-  packages: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?paket=… → first line of the message.'),
+    .describe('#alat=… → the result of a tool as a sentence before the message.'),
+  packages: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?paket=… → a sentence before the message.'),
 });
 export type ConsultationFormText = Plain<z.infer<typeof consultationFormSchema>>;
 
@@ -96,8 +105,9 @@ const noticeSchema = z.strictObject({
 
 /** Stands only when requests are delivered. `{{name}}` is filled in while the page runs. */
 export const leadFormSchema = z.strictObject({
+  lead: text.describe('Under the headline of /konsultasi-gratis.'),
+  meetingLead: text.describe('Under the headline of /jadwalkan.'),
   note: text,
-  privacy: linkSchema.describe('Link under the consent notice.'),
   trap: text.describe('Label of the field that people do not see and have to leave empty.'),
   sending: text.describe('The button while the request is under way.'),
   again: text,

@@ -18,6 +18,9 @@ export function industryLabel(value: string): string {
 export const list = (page: Page, field: 'industry' | 'tankCount') =>
   page.getByRole('combobox', { name: like(`fields.${field}.label`) });
 
+/** What links and tools brought into the form. */
+export const carried = (page: Page) => page.locator('main form li');
+
 export const submit = (page: Page) => page.locator('main form button[type="submit"]');
 
 /** The form answers to scripts only once it is alive. */

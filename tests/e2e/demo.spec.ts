@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
+import { carried } from './consultation.ts';
 import { expect, seen, test } from './page.ts';
 
 const { say, like } = wordsOf('pages/demo', 'demo.text');
@@ -106,7 +107,7 @@ test('a tank of one’s own runs among the others, and goes along to the consult
   await expect(text(page, 'own.applied', '36,2')).toBeVisible();
   await page.getByRole('link', { name: say('controls.consult') }).click();
   const message = /TA-01.*silinder mendatar 36,19 kL berisi solar, pemakaian 3,5 kL/;
-  await expect(page.locator('#message')).toHaveValue(message);
+  await expect(carried(page)).toHaveText(message);
 });
 
 test('a link shows the same moment to somebody else: same figures, same alarms, same rule', async ({

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { address, fillRequired, industryLabel, list, open, say, submit } from './consultation.ts';
+import { address, carried, fillRequired, industryLabel, list, open, say, submit } from './consultation.ts';
 import { expect, test } from './page.ts';
 
 /** What the page writes to its console, as values. */
@@ -96,6 +96,75 @@ test('the same answers go by WhatsApp or mail, and stand in no address before th
     `${say('fields.message.label')}: Solar & air`,
     '20 kL',
   ]);
+});
+
+const kept = (page: Page) => page.evaluate(() => Object.values({ ...sessionStorage }).join());
+
+test('what was typed and carried comes back in its tab until it is sent or cleared; results stand beside each other', async ({
+  page,
+  context,
+}) => {
+  const values = logged(page);
+  await open(page);
+  expect(await kept(page)).toBe('');
+  await open(page, '?topik=demo');
+  await fillRequired(page);
+  await list(page, 'industry').click();
+  await page.getByRole('option', { name: industryLabel('water-waste') }).click();
+  await open(page, '#alat=kalkulator-roi&tangki=12&hemat=45&bersih=23&modal=120&balik=19');
+  await open(page, '#alat=simulasi-alarm&pakai=1200&tunggu=3&ambang=4000&titik=5000&peluang=2');
+  await expect(carried(page)).toHaveText([new RegExp(say('topics.demo').slice(0, 12)), /12 tangki.*19/, /1\.200 L/]);
+  expect(await violations(page)).toEqual([]);
+  await open(page, '#alat=kalkulator-roi&tangki=8&hemat=45&bersih=23&modal=120&balik=tidak');
+  await carried(page).getByRole('button').first().click();
+  await page.reload();
+  await expect(carried(page)).toHaveText([/1\.200 L/, /8 tangki/]);
+  await expect(page.locator('#email')).toHaveValue('siti@contoh.co.id');
+  await expect(list(page, 'industry')).toContainText(industryLabel('water-waste'));
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.locator('#email')).toHaveValue('');
+
+  await page.locator('#message').fill('Solar.');
+  await submit(page).click();
+  await expect.poll(() => values.length).toBe(1);
+  const [request] = (await values[0]) as { message: string; industry: string }[];
+  expect(request?.industry).toBe('water-waste');
+  expect(request?.message.split('\n')).toEqual([
+    expect.stringContaining('1.200 L'),
+    expect.stringContaining('8 tangki'),
+    'Solar.',
+  ]);
+  expect(await kept(page)).toBe('');
+
+  await page.locator('#name').fill('Budi');
+  await expect.poll(() => kept(page)).toContain('Budi');
+  await page.getByRole('button', { name: say('clear') }).click();
+  await expect(page.locator('#name')).toHaveValue('');
+  await expect(page.locator('#email')).toHaveValue('');
+  await expect(carried(page)).toHaveCount(0);
+  expect(await kept(page)).toBe('');
+});
+
+test('in a browser that refuses to keep anything the form does all the rest', async ({ page }) => {
+  const values = logged(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
+  );
+  await open(page, '?topik=demo');
+  await fillRequired(page);
+  await expect(carried(page)).toHaveCount(1);
+  await carried(page).getByRole('button').click();
+  await expect(carried(page)).toHaveCount(0);
+  await submit(page).click();
+  await expect.poll(() => values.length).toBe(1);
+  expect(await values[0]).toMatchObject([{ name: 'Siti Rahma', message: '' }]);
+  await page.getByRole('button', { name: say('clear') }).click();
+  await expect(page.locator('#name')).toHaveValue('');
 });
 
 test('a choice works from the keyboard alone, with typeahead; nothing hidden can have the focus meanwhile', async ({

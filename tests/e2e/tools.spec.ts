@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { routes, toolRoutes } from '../../src/routes.ts';
 import { type Slots, wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
+import { carried } from './consultation.ts';
 import { expect, openAlive, seen, test } from './page.ts';
 
 const words = wordsOf('site/tool-words');
@@ -97,8 +98,8 @@ for (const [path, slots, also] of tools) {
     await consult.click();
     const id = path.slice(1);
     const read = Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, asRead(id, value)]));
-    await expect(page.locator('#message')).toHaveValue(form.like(`${id}.line`, read));
-    if (also) await expect(page.locator('#message')).toHaveValue(also);
+    await expect(carried(page)).toHaveText(form.like(`${id}.line`, read));
+    if (also) await expect(carried(page)).toHaveText(also);
   });
 }
 

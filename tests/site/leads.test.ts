@@ -51,6 +51,18 @@ test('consent: not ticked, required, and the text that stands now with its versi
   expect(plain($('#consent-keterangan').text())).toContain(`${leadRetentionDays} hari`);
 });
 
+test('whoever delivers requests promises what can happen then; without delivery nobody does', () => {
+  for (const [address, lead] of [
+    ['/konsultasi-gratis', readRecord('leads/form').lead],
+    ['/jadwalkan', readRecord('leads/form').meetingLead],
+  ]) {
+    expect(plain(openPage(`/_leads${address}`).$('main').text()), address).toContain(lead);
+    expect(plain(openPage(address).$('main').text()), address).not.toMatch(
+      /menghubungi Anda|mengonfirmasi|Ingin dijawab/,
+    );
+  }
+});
+
 test('people and assistive technology pass over the honeypot', () => {
   const { $ } = form;
   const trap = $('input[name="website"]');
@@ -75,6 +87,6 @@ test('the privacy page speaks of what is delivered: retention, fields and consen
     const [name = ''] = plain(form.$(label).text()).split(' opsional');
     expect(text, name).toContain(name);
   }
-  expect(text).not.toMatch(/hanya ditulis ke konsol|tidak dikirim dan tidak disimpan/);
+  expect(text).not.toMatch(/hanya ditulis ke konsol|tidak dikirim ke server kami/);
   expect(plain(openPage('/kebijakan-privasi').$('main').text())).not.toContain('dikirim ke server kami hanya bila');
 });

@@ -25,6 +25,7 @@ export const leadPages = [
   '/_leads/konsultasi-gratis/terkirim',
   '/_leads/konsultasi-gratis/gagal',
   '/_leads/kebijakan-privasi',
+  '/_leads/jadwalkan',
 ] as const;
 export const builtPages: readonly string[] = [...allPages, ...leadPages];
 

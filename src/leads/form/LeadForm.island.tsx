@@ -11,9 +11,8 @@ import {
 } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { type LeadReceipt, leadAddresses } from '../../../contract/lead.ts';
+import { type LeadReceipt, leadAddresses, leadLimits } from '../../../contract/lead.ts';
 import type { Plain } from '../../shared/text/marked.ts';
-import type { Link } from '../../shared/text/schema.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { type ContactChannel, ContactChannels } from '../../shared/ui/ContactChannels.tsx';
 import { FieldProblem, problemProps } from '../../shared/ui/form/Field.tsx';
@@ -21,6 +20,7 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import { Toasts } from '../../shared/ui/Toasts.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import type { Consent, ConsultationFormText, LeadFormText } from '../schema.ts';
+import { Carried } from './Carried.tsx';
 import {
   type FieldProblems,
   firstProblem,
@@ -39,8 +39,11 @@ import {
   wordsFor,
 } from './delivery.ts';
 import styles from './Form.module.css';
+import { KeptNote } from './KeptNote.tsx';
 import { Receipt } from './Receipt.tsx';
-import { RequestFields, useRequest } from './RequestFields.tsx';
+import { RequestFields } from './RequestFields.tsx';
+import { emptyRequest, readRequest } from './request.ts';
+import { useRequest } from './use-request.ts';
 
 const queries = new QueryClient();
 
@@ -70,14 +73,18 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }: LeadFormProps) {
-  const { formProps, request, set, clear, faults } = useRequest(text);
+  const { form, onInvalidCapture, request, set, faults, results, remove, complete, clear, forget } = useRequest(text);
   const { phase, failure, problems, receipt, request: sent, send, change, reset } = useDelivery(words, counted);
 
+  useEffect(() => {
+    if (receipt) forget();
+  }, [receipt, forget]);
+
+  const startAgain = () => {
+    clear();
+    reset();
+  };
   if (receipt && sent) {
-    const startAgain = () => {
-      clear();
-      reset();
-    };
     return (
       <Receipt {...{ receipt, text, whatsapp, contact }} words={words.received} request={sent} onAnother={startAgain} />
     );
@@ -91,16 +98,26 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
     event.preventDefault();
     // Fields are closed meanwhile: Enter in one would lose the place.
     event.nativeEvent.submitter?.focus();
-    send(new FormData(event.currentTarget));
+    const data = new FormData(event.currentTarget);
+    data.set('message', complete(readRequest(data)).message);
+    send(data);
   };
 
   return (
     // For visitors without scripts.
-    <form {...formProps} method="post" action={leadAddresses.api} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className="stack-4"
+      method="post"
+      action={leadAddresses.api}
+      onSubmit={onSubmit}
+      onInvalidCapture={onInvalidCapture}
+    >
+      <Carried text={text.carried} results={results} onRemove={remove} disabled={busy} />
       <RequestFields
         text={text}
         request={request}
-        limited
+        longestMessage={leadLimits.message - complete(emptyRequest).message.length}
         problems={{ ...faults, ...problems }}
         disabled={busy}
         onChange={(field, value) => {
@@ -115,13 +132,7 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <ConsentBox
-        text={consent}
-        privacy={words.privacy}
-        problem={problems.consent}
-        disabled={busy}
-        onChange={() => change('consent')}
-      />
+      <ConsentBox text={consent} problem={problems.consent} disabled={busy} onChange={() => change('consent')} />
       {notice && (
         <div className="notice stack-2">
           <div role="alert" className="stack-1">
@@ -149,19 +160,19 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
       <p className="visually-hidden" role="status">
         {phase === 'sending' && words.sending}
       </p>
+      <KeptNote text={text} onClear={startAgain} disabled={busy} />
     </form>
   );
 }
 
 interface ConsentBoxProps {
   text: Plain<Consent>;
-  privacy: Plain<Link>;
   problem: string | undefined;
   disabled: boolean;
   onChange: () => void;
 }
 
-function ConsentBox({ text, privacy, problem, disabled, onChange }: ConsentBoxProps) {
+function ConsentBox({ text, problem, disabled, onChange }: ConsentBoxProps) {
   const { 'aria-describedby': described = '', ...invalid } = problemProps('consent', problem);
   return (
     <div className={`${styles.consent} rule-strong`}>
@@ -186,11 +197,6 @@ function ConsentBox({ text, privacy, problem, disabled, onChange }: ConsentBoxPr
         <p className="quiet" id="consent-keterangan">
           {text.notice}
         </p>
-        <div>
-          <a className="touch inline-row strong" href={privacy.to}>
-            {privacy.label}
-          </a>
-        </div>
       </div>
     </div>
   );
@@ -283,6 +289,7 @@ function useDelivery(words: LeadFormText, counted: boolean) {
     change: (field: LeadField) => setProblems(({ [field]: _gone, ...rest }) => rest),
     /** Takes back what waits, or leaves a receipt for an empty form. */
     reset: () => {
+      setProblems({});
       queries.getMutationCache().clear();
       mutation.reset();
     },

@@ -1,17 +1,13 @@
-import { type ComponentProps, type InvalidEvent, useEffect, useRef, useState } from 'react';
-import {
-  type ConsultationField,
-  type ConsultationRequest,
-  consultationFields,
-  leadLimits,
-} from '../../../contract/lead.ts';
+import type { ComponentProps } from 'react';
+import { type ConsultationField, type ConsultationRequest, leadLimits } from '../../../contract/lead.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { controlClass, Field, messageClass, problemProps } from '../../shared/ui/form/Field.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 import { selectViewportStyle } from '../../shared/ui/select-viewport-style.ts';
 import type { ConsultationFormText } from '../schema.ts';
 import styles from './Form.module.css';
-import { emptyRequest, preparedLine, progress, readRequest } from './request.ts';
+import { progress } from './request.ts';
+import type { Faults } from './use-request.ts';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown;
@@ -21,7 +17,6 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy('default', { createHTML: (html) => (html === selectViewportStyle ? html : null) });
 
-type Faults = Partial<Record<ConsultationField, string>>;
 type Choices = Pick<ConsultationFormText, 'industries' | 'tankCounts'>;
 
 interface FieldKind extends Omit<ComponentProps<'input'>, 'name'> {
@@ -49,11 +44,14 @@ interface RequestFieldsProps {
   request: ConsultationRequest;
   onChange: (field: ConsultationField, value: string) => void;
   problems: Faults;
-  limited?: boolean;
+  /** Signs that a message may have; other fields have their limits then. */
+  longestMessage?: number;
   disabled?: boolean;
 }
 
-export function RequestFields({ text, request, onChange, problems, limited, disabled }: RequestFieldsProps) {
+export function RequestFields({ text, request, onChange, problems, longestMessage, disabled }: RequestFieldsProps) {
+  const limits: Partial<Record<string, number>> =
+    longestMessage === undefined ? {} : { ...leadLimits, message: longestMessage };
   const draw = ({ name, options, ...input }: FieldKind) => {
     const { label, placeholder } = text.fields[name];
     const problem = problems[name];
@@ -77,7 +75,7 @@ export function RequestFields({ text, request, onChange, problems, limited, disa
       placeholder,
       disabled,
       value: request[name],
-      maxLength: limited ? (leadLimits as Partial<Record<string, number>>)[name] : undefined,
+      maxLength: limits[name],
       onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
       ...problemProps(name, problem),
     };
@@ -93,12 +91,8 @@ export function RequestFields({ text, request, onChange, problems, limited, disa
   };
   return (
     <>
-      <progress
-        className={`${styles.progress} measured`}
-        value={progress(request)}
-        max={1}
-        aria-label={text.progress}
-      />
+      {/* Heard, it would cut in between the fields. */}
+      <progress className={`${styles.progress} measured`} value={progress(request)} max={1} aria-hidden="true" />
       {rows.map(([first, second]) =>
         second ? (
           <div key={first.name} className="columns-2 gap-4">
@@ -111,43 +105,4 @@ export function RequestFields({ text, request, onChange, problems, limited, disa
       )}
     </>
   );
-}
-
-export function useRequest(text: ConsultationFormText) {
-  const form = useRef<HTMLFormElement>(null);
-  const [request, setRequest] = useState(emptyRequest);
-  const [faults, setFaults] = useState<Faults>({});
-
-  // What was typed before the page was alive stays.
-  useEffect(() => {
-    if (!form.current) return;
-    const typed = readRequest(new FormData(form.current));
-    setRequest({ ...typed, message: typed.message || (preparedLine(new URL(location.href), text) ?? '') });
-  }, [text]);
-
-  /** The page's words; the browser's own message comes first. */
-  const faultOf = ({ name, validity }: HTMLInputElement): string | undefined => {
-    const { missing, wrong } = text.fields[name as ConsultationField];
-    return validity.valueMissing ? missing : validity.valid ? undefined : wrong;
-  };
-  const onInvalidCapture = ({ target }: InvalidEvent<HTMLFormElement>) => {
-    const control = target as unknown as HTMLInputElement;
-    if (!consultationFields.some((field) => field === control.name)) return;
-    setFaults((before) => ({ ...before, [control.name]: faultOf(control) }));
-  };
-
-  const set = (field: ConsultationField, value: string) => {
-    setRequest((before) => ({ ...before, [field]: value }));
-    const control = form.current?.elements.namedItem(field);
-    // Checked again while it is mended; nobody is told off while typing.
-    if (faults[field] !== undefined) setFaults({ ...faults, [field]: faultOf(control as HTMLInputElement) });
-  };
-  const clear = () => setRequest(emptyRequest);
-  const formProps = {
-    ref: form,
-    className: 'stack-4',
-    onInvalidCapture,
-    'aria-labelledby': 'formulir-judul',
-  };
-  return { formProps, request, set, clear, faults };
 }

@@ -14,25 +14,41 @@ export function readRequest(data: FormData): ConsultationRequest {
   return request;
 }
 
-export interface PreparedLines {
+export interface CarriedLines {
   topics: Record<string, string>;
   packages: Record<string, string>;
   results: Record<string, ResultLine>;
 }
 
-/**
- * First line of the message: `?paket=premium`, `?topik=demo`, or a tool's result behind the `#`. Only known names
- * count, so that no link puts words into a visitor's mouth.
- */
-export function preparedLine(
-  { search, hash }: Pick<URL, 'search' | 'hash'>,
-  { topics, packages, results }: PreparedLines,
-): string | undefined {
+/** What an address carries into the form: `?paket=premium`, `?topik=demo`, a tool's result behind the `#`. */
+export function carriedBy({ search, hash }: Pick<URL, 'search' | 'hash'>, lines: CarriedLines): string[] {
   const query = new URLSearchParams(search);
+  const named = ['paket', 'topik'].map((name) => `${name}=${query.get(name)}`);
+  const known = [...named, hash.slice(1)].filter((part) => carriedLine(part, lines) !== undefined);
+  return known.filter((part, at) => known.findIndex((other) => kindOf(other) === kindOf(part)) === at);
+}
+
+/** The newest of a kind replaces the one before: one wish, and one result of each tool. */
+export const joinCarried = (before: readonly string[], now: readonly string[]): string[] => [
+  ...before.filter((part) => now.every((other) => kindOf(other) !== kindOf(part))),
+  ...now,
+];
+
+const kindOf = (part: string) => new URLSearchParams(part).get('alat') ?? 'topik';
+
+/** The sentence of a part. Only known names count, so that no link puts words into a visitor's mouth. */
+export function carriedLine(part: string, { topics, packages, results }: CarriedLines): string | undefined {
+  const query = new URLSearchParams(part);
   const pick = (lines: Record<string, string>, key: string | null) =>
     key !== null && Object.hasOwn(lines, key) ? lines[key] : undefined;
-  return pick(packages, query.get('paket')) ?? pick(topics, query.get('topik')) ?? resultLine(hash, results);
+  return pick(packages, query.get('paket')) ?? pick(topics, query.get('topik')) ?? resultLine(part, results);
 }
+
+/** With what was carried before the visitor's own message. */
+export const withCarried = (request: ConsultationRequest, lines: readonly string[]): ConsultationRequest => ({
+  ...request,
+  message: [...lines, request.message].filter(Boolean).join('\n'),
+});
 
 /** 0 to 1: a required field counts twice, an optional one once. */
 export function progress(request: ConsultationRequest): number {

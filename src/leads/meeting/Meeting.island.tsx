@@ -29,13 +29,20 @@ import styles from './Meeting.module.css';
 import type { MeetingFormText } from './schema.ts';
 
 type Start = Awaited<ReturnType<typeof getMeetingStart>>['start'];
+type Way = keyof ReturnType<typeof waysOf>;
 type MeetingOffice = Start['offices'][number];
 
 /** Of a place. */
 const longest = 80;
 
+interface MeetingProps extends Start {
+  text: MeetingFormText;
+  /** The first is the one to take. */
+  ways: readonly Way[];
+}
+
 /** The request leaves the browser only on a way that the visitor takes. */
-export function Meeting({ text, offices, holidays }: Start & { text: MeetingFormText }) {
+export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
   const { choice, choose, visit, days, slots, request } = useMeeting({ offices, holidays, breaks: text.breaks });
   useSpoken(request ? sentence(request, text) : text.waiting);
   return (
@@ -127,9 +134,9 @@ export function Meeting({ text, offices, holidays }: Start & { text: MeetingForm
         </div>
         {request && (
           <ToolActions>
-            <Action look="signal" label={text.send} to={ways(request, text).form} />
-            <Action look="line" label={text.whatsapp} to={ways(request, text).whatsapp} />
-            <Action look="line" label={text.mail} to={ways(request, text).mail} />
+            {ways.map((way, at) => (
+              <Action key={way} look={at === 0 ? 'signal' : 'line'} label={text[way]} to={waysOf(request, text)[way]} />
+            ))}
             <DownloadButton
               label={text.calendar}
               file={`konsultasi-${choice.day}.ics`}
@@ -280,13 +287,13 @@ function sentence(request: MeetingRequest, text: MeetingFormText) {
   return fillSlots(line, { waktu: timeOf(request), cara, kantor: office.name, lokasi: place });
 }
 
-function ways(request: MeetingRequest, text: MeetingFormText) {
+function waysOf(request: MeetingRequest, text: MeetingFormText) {
   const { mode, office, place, starts, ends } = request;
   const words = sentence(request, text);
   const [hari = '', rest = ''] = isoWib(starts).split('T');
   const common = { hari, jam: rest.slice(0, 5), kantor: office.id };
   return {
-    form:
+    send:
       kindOf(mode) === 'visit'
         ? resultHref('kunjungan', { ...common, sampai: isoWib(ends).slice(11, 16), lokasi: place })
         : resultHref('jadwal', { ...common, cara: mode }),

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyDraft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { emptyRequest } from './request.ts';
+
+const draft = { request: { ...emptyRequest, name: 'Siti', message: 'Solar' }, carried: ['topik=demo'] };
+
+/** One tab's storage; `refuses` names what throws. */
+function storage(...refuses: ('getItem' | 'setItem' | 'removeItem')[]) {
+  const kept = new Map<string, string>();
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+    ...Object.fromEntries(refuses.map((name) => [name, refuse])),
+  });
+  return kept;
+}
+
+beforeEach(() => void storage());
+afterEach(() => vi.unstubAllGlobals());
+
+test('comes back as it was, and is gone once forgotten', () => {
+  expect(readDraft()).toEqual(emptyDraft);
+  expect(keepDraft(draft)).toBe(true);
+  expect(readDraft()).toEqual(draft);
+  forgetDraft();
+  expect(readDraft()).toEqual(emptyDraft);
+});
+
+test('an empty form leaves nothing behind', () => {
+  const kept = storage();
+  keepDraft(draft);
+  keepDraft(emptyDraft);
+  expect(kept.size).toBe(0);
+});
+
+test.each([
+  ['{"request":{"name":7,"email":"a@b.id","admin":"x"},"carried":["topik=demo",5]}'],
+  ['{"request":null,"carried":{}}'],
+  ['"x"'],
+  ['{'],
+])('%s is read without trust', (text) => {
+  const kept = storage();
+  keepDraft(draft);
+  kept.set([...kept.keys()][0] ?? '', text);
+  const { request, carried } = readDraft();
+  expect(Object.keys(request)).toEqual(Object.keys(emptyRequest));
+  expect([...Object.values(request), ...carried].filter((value) => typeof value !== 'string')).toEqual([]);
+  expect(request.name).toBe('');
+});
+
+test('a browser that refuses or has no room stops nothing', () => {
+  storage('getItem', 'setItem', 'removeItem');
+  expect([keepDraft(draft), forgetDraft(), readDraft()]).toEqual([false, false, emptyDraft]);
+  vi.unstubAllGlobals();
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('refused', 'SecurityError');
+    },
+  });
+  expect([keepDraft(draft), forgetDraft(), readDraft()]).toEqual([false, false, emptyDraft]);
+  Reflect.deleteProperty(globalThis, 'sessionStorage');
+});
