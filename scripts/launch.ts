@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { gapsOf } from '../src/shared/records/hardware.ts';
+import { isSample } from '../src/shared/records/sample.ts';
 import { referenceErrorMm } from '../src/shared/records/selection-fields.ts';
 import { paths } from './paths.ts';
 
@@ -60,19 +61,18 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
     const sheet =
       matter.instrument === 'gateway' ? records['pages/tankdevice'].gateway : records[`sensors/${matter.instrument}`];
     const gaps = gapsOf(matter.questions, sheet.specifications);
-    if (gaps.length > 0) yield `${path}.yaml → the owner has not given: ${gaps.join(', ')}`;
+    if (gaps.length > 0) yield `${path}.yaml → questions, samples: ${gaps.join(', ')}`;
   }
   for (const { code, certificate } of records['pages/tankteam'].certifications.items)
     if (!certificate) yield `pages/tankteam.yaml → certifications, ${code}: no number, body and validity yet`;
   const { approvals, terms, levels } = records['site/procurement'];
   for (const { id, entries } of approvals)
     if (entries.length === 0) yield `procurement.yaml → approvals, ${id}: no number yet`;
-  for (const [name, term] of Object.entries(terms))
-    if (term === null) yield `procurement.yaml → terms, ${name}: not stated yet`;
-  for (const { service, point, excluded } of levels) {
-    if (point === null) yield `procurement.yaml → levels, ${service}: no measuring point yet`;
-    if (excluded === null) yield `procurement.yaml → levels, ${service}: no exclusions yet`;
-  }
+  for (const [name, { stated }] of Object.entries<{ stated: string | null }>(terms))
+    if (stated === null) yield `procurement.yaml → terms, ${name}: a sample`;
+  for (const { service, ...level } of levels)
+    for (const [field, value] of Object.entries<string>(level))
+      if (isSample(value)) yield `procurement.yaml → levels, ${service}, ${field}: a sample`;
   // Years without holidays that will soon be asked for, and days not yet set by the government.
   const [from, to] = [now, soon].map((time) => time.toISOString().slice(0, 10)) as [string, string];
   const year = to.slice(0, 4);

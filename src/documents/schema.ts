@@ -47,7 +47,9 @@ const datasheetSchema = z.strictObject({
     values: reckonedSchema,
     note: text.describe('Formula and its limits.'),
   }),
-  questions: z.array(z.enum(datasheetQuestions)).min(5).describe('What a buyer asks of this instrument, in order.'),
+  questions: z
+    .partialRecord(z.enum(datasheetQuestions), text)
+    .describe('What a buyer asks of this instrument beside its record → a sample, shown until the record answers it.'),
   mentions: plain.describe('Word by which tanks of the industry records name this instrument; a regular expression.'),
 });
 
@@ -90,8 +92,10 @@ export const documentLabelsSchema = z.strictObject({
     model: text.describe('Under the dimensioned picture: whose measures these are.'),
     specifications: text,
     columns: pair.describe('Over a value and its name.'),
-    open: text.describe('Before what is asked of an instrument and follows with the offer.'),
-    questions: z.record(z.enum(datasheetQuestions), text).describe('Names of what is asked, inside a sentence.'),
+    samples: z
+      .strictObject({ title: text, columns: pair, note: text })
+      .describe('Over values that the owner has still to state.'),
+    questions: z.record(z.enum(datasheetQuestions), text).describe('Names of what is asked.'),
     principle: text,
     applications: text,
     limits: text,

@@ -34,7 +34,9 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
   const { drawing: figure, table: help } = matter;
   const shapes = instrumentFigures[figure.name](figure.labels.map(plainText));
   const { columns, rows } = reckon(help.values, levelErrorOf(instrument));
-  const gaps = gapsOf(matter.questions, instrument.specifications).map((question) => words.questions[question]);
+  const samples = gapsOf(matter.questions, instrument.specifications).map((question) => {
+    return [words.questions[question], matter.questions[question] ?? ''];
+  });
   const mentions = new RegExp(matter.mentions);
   const tanks = industries.flatMap(({ title: industry, tanks: list }) =>
     list
@@ -60,7 +62,6 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
             widths: [1, 2],
             measured: [1],
             room: 'airy',
-            note: gaps.length > 0 ? `${words.open}: ${gaps.join(', ')}.` : undefined,
           }),
         ],
       },
@@ -78,6 +79,14 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
           ),
         ],
       },
+      ...(samples.length > 0
+        ? [
+            {
+              title: words.samples.title,
+              blocks: [table(words.samples.columns, samples, { widths: [1, 2], note: words.samples.note })],
+            },
+          ]
+        : []),
       {
         ...help,
         label: words.reckoning,

@@ -19,7 +19,12 @@ export function Carried({ text, results, onRemove, disabled }: CarriedProps) {
     list.current?.focus();
   };
   return (
-    <div ref={list} tabIndex={-1} className={styles.carried} data-empty={results.length === 0 ? '' : undefined}>
+    <div
+      ref={list}
+      tabIndex={-1}
+      className={`${styles.carried} stack-2`}
+      data-empty={results.length === 0 ? '' : undefined}
+    >
       {results.length > 0 && (
         <>
           <h3 className="heading">{text.title}</h3>

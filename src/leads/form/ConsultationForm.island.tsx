@@ -39,7 +39,7 @@ export function ConsultationForm({ text, office }: ConsultationFormProps) {
       <form ref={form} className="stack-4" method="dialog" onSubmit={onSubmit} onInvalidCapture={onInvalidCapture}>
         <Carried text={text.carried} results={results} onRemove={remove} />
         <RequestFields text={text} request={request} problems={faults} onChange={set} />
-        <div className={`${styles.actions} fit gap-2`}>
+        <div className={`${styles.actions} wrap row gap-2`}>
           <button className={buttonClass('signal', styles.submit)} type="submit">
             {text.submit}
             <Icon name="arrow" />

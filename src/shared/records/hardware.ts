@@ -3,7 +3,7 @@ import { plain, text } from '../text/schema.ts';
 import { type ImageSchema, pictureSchema } from './page.ts';
 import { pickerChoices, quantities } from './selection-fields.ts';
 
-/** Asked of any instrument; a datasheet answers each or shows the gap. */
+/** Asked of any instrument, in this order. */
 export const datasheetQuestions = [
   'accuracy',
   'accuracyBase',
@@ -33,11 +33,14 @@ export const specificationSchema = z.strictObject({
     .describe('Question of the datasheet that this answers, or the range: its place in the table of all devices.'),
 });
 
-/** The questions that a record leaves open. */
+/** The questions that a record leaves open: its sheet shows samples. */
 export const gapsOf = (
-  questions: readonly DatasheetQuestion[],
+  questions: Partial<Record<DatasheetQuestion, unknown>>,
   specifications: readonly { answers?: DatasheetQuestion | 'range' | undefined }[],
-): DatasheetQuestion[] => questions.filter((question) => !specifications.some(({ answers }) => answers === question));
+): DatasheetQuestion[] =>
+  datasheetQuestions.filter(
+    (question) => question in questions && !specifications.some(({ answers }) => answers === question),
+  );
 
 /** The sensors, and the gateway as one more. */
 export const instrumentSchema = (image: ImageSchema) =>

@@ -23,7 +23,9 @@ function faults(change: { terms?: object; entries?: object[] }): string[] {
   return error?.issues.map(({ path }) => path.join('.')) ?? [];
 }
 
-test('a whole term and a whole certificate are taken; a certificate of DJID needs its PLG ID', () => {
+test('a whole term, a sample and a whole certificate are taken; a certificate of DJID needs its PLG ID', () => {
   expect(faults({ terms: { warranty }, entries: [certificate] })).toEqual([]);
+  expect(faults({ terms: { warranty: { ...warranty, stated: null } } })).toEqual([]);
+  expect(faults({ terms: { warranty: null } })).toEqual(['terms.warranty']);
   expect(faults({ entries: [{ ...certificate, plgId: undefined }] })).toEqual(['approvals.0.entries']);
 });

@@ -217,10 +217,13 @@ export const securitySchema = z.strictObject({
     .describe('Until when these data hold, at most a year ahead; npm run check:launch asks for a new day in time.'),
 });
 
-const stated = z.iso.date().describe('The day on which it was stated, e.g. "2026-12-01" in quotation marks.');
+const stated = z.iso
+  .date()
+  .nullable()
+  .describe('The day on which it was stated, e.g. "2026-12-01" in quotation marks; null marks it as a sample.');
 const basis = text.describe('What it is counted from, or which document states it.');
 
-/** Never without its unit, its basis and the day on which it was stated. */
+/** Never without its unit and its basis. */
 const termSchema = z.strictObject({
   value: z.number().positive(),
   unit: plain.describe('Unit of the value, e.g. bulan.'),
@@ -242,7 +245,8 @@ const approvalSchema = z
     id: plain.regex(/^[a-z-]+$/),
     title: text.describe('What buyers ask for by name.'),
     asks: text.describe('What they check in it.'),
-    entries: z.array(certificateSchema).describe('Empty while none has been supplied.'),
+    from: text.describe('Who supplies it with an offer.'),
+    entries: z.array(certificateSchema).describe('Empty while it comes with the offer alone.'),
   })
   .refine(({ id, entries }) => id !== 'djid' || entries.every(({ plgId }) => plgId), {
     path: ['entries'],
@@ -252,18 +256,18 @@ const approvalSchema = z
 const levelSchema = z.strictObject({
   service: text.describe('What is promised.'),
   figure: text.describe('How much of it: a claim or a term of a package.'),
-  point: text.nullable().describe('Where, or from when on, it is measured; null while nobody has stated it.'),
-  excluded: text.nullable().describe('What does not count; null while nobody has stated it.'),
+  point: text.describe('Where, or from when on, it is measured.'),
+  excluded: text.describe('What does not count.'),
 });
 
-/** What procurement asks of any supplier. Empty or null is what the owner has not supplied; pages say so. */
+/** What procurement asks of any supplier. What the owner has not stated is a sample, and marked as one. */
 export const procurementSchema = z.strictObject({
   approvals: z.array(approvalSchema).min(1),
   terms: z.strictObject({
-    warranty: termSchema.nullable(),
-    leadTime: termSchema.nullable(),
-    exportPeriod: termSchema.nullable(),
-    dataLocation: z.strictObject({ place: text.describe('Country, and whose data centre.'), basis, stated }).nullable(),
+    warranty: termSchema,
+    leadTime: termSchema,
+    exportPeriod: termSchema,
+    dataLocation: z.strictObject({ place: text.describe('Country.'), basis, stated }),
   }),
   levels: z.array(levelSchema).min(1),
 });

@@ -1,27 +1,25 @@
-import { formatDay, formatNumber, formatUnit } from '../../shared/format/format.ts';
-import { readSum } from '../../shared/format/written-sum.ts';
+import { formatDay, formatUnit } from '../../shared/format/format.ts';
 import type { Procurement as ProcurementRecord, ProcurementTerm } from '../../shared/records/site.ts';
 import { joinTexts, type Wording } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
-import { classes } from '../../shared/ui/classes.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
-import { DataTable, Table } from '../../shared/ui/Table.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Procurement.module.css';
+import { SumTable } from './SumTable.tsx';
 import type { ProcurementPage } from './schema.ts';
 
 type Props = ProcurementPage & { record: ProcurementRecord };
 
-/** What procurement asks, from one record: what is empty there says so here. */
+/** What procurement asks, from one record: what nobody has stated there is marked as a sample. */
 export function Procurement(props: Props) {
   return (
     <>
+      <Cost {...props.cost} />
       <Approvals {...props} />
       <Terms {...props} />
-      <Cost {...props.cost} />
       <Trial {...props.trial} />
       <PalmOil {...props.cpo} />
     </>
@@ -30,8 +28,9 @@ export function Procurement(props: Props) {
 
 type Certificate = ProcurementRecord['approvals'][number]['entries'][number];
 
-function Approvals({ approvals, missing, validity, endless, record }: Props) {
-  const { columns, none, ...heading } = approvals;
+/** What comes with an offer, and who supplies it; numbers where the record has them. */
+function Approvals({ approvals, validity, endless, record }: Props) {
+  const { columns, ...heading } = approvals;
   const numberOf = ({ subject, number, plgId, issuer, issued, until }: Certificate) =>
     joinTexts([
       subject,
@@ -44,78 +43,59 @@ function Approvals({ approvals, missing, validity, endless, record }: Props) {
     ]);
   return (
     <Band id="persetujuan" {...heading}>
-      <div className={styles.register}>
-        <DataTable
-          stack
-          quiet
-          caption={heading.title}
-          columns={columns}
-          rows={record.approvals.map(({ title, asks, entries }) => [
-            title,
-            asks,
-            entries.length > 0 ? joinTexts(entries.map(numberOf), '; ') : missing,
-          ])}
-        />
-      </div>
-      {record.approvals.every(({ entries }) => entries.length === 0) && (
-        <Text.p className="note above-3">{none}</Text.p>
-      )}
+      <DataTable
+        stack
+        quiet
+        caption={heading.title}
+        columns={columns}
+        rows={record.approvals.map(({ title, asks, from, entries }) => [
+          title,
+          asks,
+          joinTexts([from, ...entries.map(numberOf)], '; '),
+        ])}
+      />
     </Band>
   );
 }
 
 /** Warranty, lead time and data, and the service level with what it is measured at. */
-function Terms({ terms, levels, missing, dated, record }: Props) {
-  const { columns, names, none, exit, ...heading } = terms;
+function Terms({ terms, levels, dated, sample, record }: Props) {
+  const { columns, names, exit, ...heading } = terms;
   const rowOf = (name: ProcurementTerm): Wording[] => {
     const term = record.terms[name];
-    if (!term) return [names[name], missing, '–'];
-    const value = 'place' in term ? term.place : formatUnit(term.value, term.unit);
-    return [names[name], value, joinTexts([term.basis, fillSlots(dated, { tanggal: formatDay(term.stated) })])];
+    const value = 'place' in term ? term.place.plain : formatUnit(term.value, term.unit);
+    return term.stated === null
+      ? [names[name], fillSlots(sample, { nilai: value }), term.basis]
+      : [names[name], value, joinTexts([term.basis, fillSlots(dated, { tanggal: formatDay(term.stated) })])];
   };
   const rows = (Object.keys(names) as ProcurementTerm[]).map(rowOf);
   return (
     <Band id="ketentuan" ground="tint" {...heading}>
       <div className="stack-5">
-        <div>
-          <DataTable stack quiet caption={heading.title} columns={columns} rows={rows} />
-          {Object.values(record.terms).every((term) => term === null) && (
-            <Text.p className="note above-3">{none}</Text.p>
-          )}
-        </div>
+        <DataTable stack quiet caption={heading.title} columns={columns} rows={rows} />
         <Text.p className="measure">{exit}</Text.p>
         <DataTable
           stack
           caption={levels.caption}
           columns={levels.columns}
-          rows={record.levels.map(({ service, figure, point, excluded }) => [
-            service,
-            figure,
-            point ?? missing,
-            excluded ?? missing,
-          ])}
+          rows={record.levels.map(({ service, figure, point, excluded }) => [service, figure, point, excluded])}
         />
       </div>
     </Band>
   );
 }
 
-function Cost({ factors, example, ...heading }: ProcurementPage['cost']) {
-  const { link, ...sums } = example;
+function Cost({ factors, example: _, ...heading }: ProcurementPage['cost']) {
   return (
-    <Band id="biaya" opening="spread" {...heading}>
-      <div className="stack-5">
-        <dl className="columns-2 gap-3">
-          {factors.map(({ title, description }) => (
-            <div key={title.plain} className="rule padded-1">
-              <Text.dt className="strong">{title}</Text.dt>
-              <Text.dd className="note">{description}</Text.dd>
-            </div>
-          ))}
-        </dl>
-        <SumTable {...sums} />
-        <Actions items={[link]} />
-      </div>
+    <Band id="penentu-harga" opening="spread" {...heading}>
+      <dl className="columns-2 gap-3">
+        {factors.map(({ title, description }) => (
+          <div key={title.plain} className="rule padded-1">
+            <Text.dt className="strong">{title}</Text.dt>
+            <Text.dd className="note">{description}</Text.dd>
+          </div>
+        ))}
+      </dl>
     </Band>
   );
 }
@@ -125,31 +105,6 @@ function PalmOil({ columns, rows, note, ...heading }: ProcurementPage['cpo']) {
     <Band id="contoh-cpo" opening="spread" {...heading}>
       <SumTable caption={heading.title} columns={columns} rows={rows} note={note} />
     </Band>
-  );
-}
-
-/** A worked example, line by line. @throws when a sum does not come out */
-function SumTable({ caption, columns, rows, note }: Omit<ProcurementPage['cost']['example'], 'link'>) {
-  return (
-    <div className="card whole">
-      <Table stack caption={<Text>{caption}</Text>} columns={columns} className={styles.sums}>
-        {rows.map(({ name, sum: written, total, unit }) => {
-          const { sum, result, digits } = readSum(written.plain);
-          return (
-            <tr key={name.plain} className={total ? styles.total : undefined}>
-              <Text.th scope="row">{name}</Text.th>
-              <td className="small figures" data-column={columns[1]?.plain}>
-                {sum}
-              </td>
-              <td className={classes('figures', total && 'measured strong')} data-column={columns[2]?.plain}>
-                {unit ? formatUnit(result, unit, digits) : formatNumber(result, digits)}
-              </td>
-            </tr>
-          );
-        })}
-      </Table>
-      <Text.p className="note above-3">{note}</Text.p>
-    </div>
   );
 }
 

@@ -13,16 +13,14 @@ const sumSchema = z.strictObject({
 const columns = z.array(text).length(3);
 
 export const procurementPageSchema = pageSchema.extend({
-  contents: text,
-  missing: text.describe('Stands where a record is empty.'),
   validity: text.describe('A certificate: {{nomor}}, {{penerbit}}, {{dari}}, {{hingga}}.'),
   endless: text.describe('The last day of a certificate that does not run out.'),
   dated: text.describe('When a term was stated: {{tanggal}}.'),
-  approvals: headingSchema.extend({ columns, none: text.describe('Says once that no number is there yet.') }),
+  sample: text.describe('A term that nobody has stated: {{nilai}}.'),
+  approvals: headingSchema.extend({ columns }),
   terms: headingSchema.extend({
     columns,
     names: z.strictObject({ warranty: text, leadTime: text, dataLocation: text, exportPeriod: text }),
-    none: text.describe('Says once that no term is stated yet.'),
     exit: text.describe('What can be taken along when the contract ends.'),
   }),
   levels: z.strictObject({ caption: text, columns: z.array(text).length(4) }),

@@ -257,7 +257,9 @@ export const papersSchema = z.strictObject({
       survey: words.describe('In place of what only a survey or an offer can say.'),
       sheets: each(['quantities', 'matrix'], words),
       columns: z.strictObject({ quantities: z.array(words).length(7), matrix: z.array(words).length(6) }),
-      statuses: each(['met', 'offer', 'missing'], words),
+      statuses: each(['met', 'offer'], words),
+      supplied: words.describe('A document without a number: {{oleh}}.'),
+      sample: words.describe('A term that nobody has stated: {{nilai}}.'),
       units: each(['piece', 'link', 'lot', 'year'], words),
       termNames: each(['warranty', 'leadTime', 'exportPeriod', 'dataLocation'], words),
     })

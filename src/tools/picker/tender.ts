@@ -1,3 +1,4 @@
+import { isSample } from '../../shared/records/sample.ts';
 import { canFill, fillSlots } from '../../shared/text/slots.ts';
 import type { Cell, Sheet } from '../kit/xlsx.ts';
 import { holds } from './judge.ts';
@@ -18,8 +19,8 @@ interface TenderTank {
 /** Without a count the survey says it. */
 type Quantity = readonly [item: string, detail: string, count: number | undefined, unit: string, record: string];
 
-/** Met by the record that is named, stated by the offer, or not there yet. */
-type Status = 'met' | 'offer' | 'missing';
+/** Met by the record that is named, or stated by the offer: a sample meets nothing. */
+type Status = 'met' | 'offer';
 type Requirement = readonly [about: string, asked: string, status: Status, answer: string, record: string];
 
 /** Requirements, bill of quantities, and a matrix of compliance. */
@@ -28,7 +29,7 @@ export function buildTender(chapters: readonly Chapter[], tanks: readonly Tender
   const names = tanks.flatMap(({ sensor, companions, radio }) => [sensor, ...companions, radio]);
   const count = (id: string) => names.filter((name) => name === id).length;
   const devices = records.devices.filter(({ id }) => count(id) > 0 || (id === 'gateway' && count('lorawan') > 0));
-  const met = (is: unknown): Status => (is ? 'met' : 'missing');
+  const met = (is: boolean): Status => (is ? 'met' : 'offer');
   const quantities: Quantity[] = [
     ...devices.map(({ id, title, specifications, record }): Quantity => {
       const detail = specifications.slice(0, 3).map(({ name, value }) => `${name} ${value}`);
@@ -55,19 +56,28 @@ export function buildTender(chapters: readonly Chapter[], tanks: readonly Tender
       ...specifications.map(({ name, value }) => [title, name, 'met', value, `${record}: ${name}`] as const),
       [title, words.limits, 'met', limits, `${record}: limits`],
     ]),
-    ...records.approvals.map(({ id, title, asks, entries }): Requirement => {
+    ...records.approvals.map(({ id, title, asks, from, entries }): Requirement => {
       const held = entries.map(({ subject, number }) => `${subject}: ${number}`).join('; ');
-      return [words.approvals, `${title}. ${asks}`, met(held), held, `site/procurement: approvals.${id}`];
+      const answer = held || fillSlots(words.supplied, { oleh: from });
+      return [words.approvals, `${title}. ${asks}`, met(held !== ''), answer, `site/procurement: approvals.${id}`];
     }),
     ...Object.entries(records.terms).map(([name, term]): Requirement => {
-      const stated = term && ('place' in term ? term.place : `${term.value} ${term.unit}, ${term.basis}`);
+      const value = 'place' in term ? term.place : `${term.value} ${term.unit}`;
       const asked = words.termNames[name as keyof typeof words.termNames];
-      return [words.terms, asked, met(stated), stated ?? '', `site/procurement: terms.${name}`];
+      const [status, shown] = [
+        met(term.stated !== null),
+        term.stated ? value : fillSlots(words.sample, { nilai: value }),
+      ];
+      return [words.terms, asked, status, `${shown}, ${term.basis}`, `site/procurement: terms.${name}`];
     }),
     ...records.levels.map(({ service, figure, point }, at): Requirement => {
-      const [status, answer] =
-        point === null ? (['offer', figure] as const) : (['met', `${figure}. ${point}`] as const);
-      return [words.levels, service, status, answer, `site/procurement: levels.${at + 1}`];
+      return [
+        words.levels,
+        service,
+        met(!isSample(point)),
+        `${figure}. ${point}`,
+        `site/procurement: levels.${at + 1}`,
+      ];
     }),
   ];
   return { chapters, quantities, matrix };

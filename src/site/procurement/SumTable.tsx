@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { readSum } from '../../shared/format/written-sum.ts';
+import { classes } from '../../shared/ui/classes.ts';
+import { Table } from '../../shared/ui/Table.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './SumTable.module.css';
+import type { ProcurementPage } from './schema.ts';
+
+type SumTableProps = Omit<ProcurementPage['cost']['example'], 'link'> & { id?: string; children?: ReactNode };
+
+/** A worked example, line by line. @throws when a sum does not come out */
+export function SumTable({ id, caption, columns, rows, note, children }: SumTableProps) {
+  return (
+    <div id={id} className="card whole stack-3">
+      <Table stack caption={<Text>{caption}</Text>} columns={columns} className={styles.sums}>
+        {rows.map(({ name, sum: written, total, unit }) => {
+          const { sum, result, digits } = readSum(written.plain);
+          return (
+            <tr key={name.plain} className={total ? styles.total : undefined}>
+              <Text.th scope="row">{name}</Text.th>
+              <td className="small figures" data-column={columns[1]?.plain}>
+                {sum}
+              </td>
+              <td className={classes('figures', total && 'measured strong')} data-column={columns[2]?.plain}>
+                {unit ? formatUnit(result, unit, digits) : formatNumber(result, digits)}
+              </td>
+            </tr>
+          );
+        })}
+      </Table>
+      <Text.p className="note">{note}</Text.p>
+      {children}
+    </div>
+  );
+}
