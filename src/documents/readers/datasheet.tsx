@@ -33,10 +33,12 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
   const size = measures[instrument.id as keyof typeof measures];
   const { drawing: figure, table: help } = matter;
   const shapes = instrumentFigures[figure.name](figure.labels.map(plainText));
-  const { columns, rows } = reckon(help.values, levelErrorOf(instrument));
+  const { columns, rows: reckoned } = reckon(help.values, levelErrorOf(instrument));
   const samples = gapsOf(matter.questions, instrument.specifications).map((question) => {
     return [words.questions[question], matter.questions[question] ?? ''];
   });
+  const half = Math.ceil(samples.length / 2);
+  const halves = [samples.slice(0, half), samples.slice(half)];
   const mentions = new RegExp(matter.mentions);
   const tanks = industries.flatMap(({ title: industry, tanks: list }) =>
     list
@@ -83,16 +85,20 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
         ? [
             {
               title: words.samples.title,
-              blocks: [table(words.samples.columns, samples, { widths: [1, 2], note: words.samples.note })],
+              fresh: true,
+              blocks: [
+                beside([1, 1], ...halves.map((rows) => [table(words.samples.columns, rows)])),
+                { kind: 'text' as const, text: words.samples.note },
+              ],
             },
           ]
         : []),
       {
         ...help,
         label: words.reckoning,
-        fresh: true,
+        fresh: samples.length === 0,
         blocks: [
-          table([...help.columns, ...columns], rows, {
+          table([...help.columns, ...columns], reckoned, {
             measured: columns.map((_name, index) => help.columns.length + index),
             note: help.note,
           }),
