@@ -1,3 +1,4 @@
+import type { Wordmark } from '../shared/head/wordmark.tsx';
 import type { Brand, Office } from '../shared/records/site.ts';
 import type { SiteNavigation } from '../shared/records/site-records.ts';
 import type { Marked } from '../shared/text/marked.ts';
@@ -15,12 +16,13 @@ interface FooterProps {
   brand: Brand;
   offices: readonly Office[];
   navigation: Pick<SiteNavigation, 'footer' | 'legal' | 'words'>;
+  wordmark: Wordmark;
   path: string;
   year: number;
 }
 
 /** Products, industries, offices, legal pages. It would stand alone on a last printed sheet. */
-export function Footer({ brand, offices, navigation: { footer, legal, words }, path, year }: FooterProps) {
+export function Footer({ brand, offices, navigation: { footer, legal, words }, wordmark, path, year }: FooterProps) {
   return (
     <footer className={`${styles.footer} dark screen-only`}>
       <div className={`${styles.inner} page-width`}>
@@ -35,7 +37,7 @@ export function Footer({ brand, offices, navigation: { footer, legal, words }, p
           ))}
         </div>
         <div className={`${styles.base} ${styles.ways} row wrap rule small quiet`}>
-          <ProductLogo name={brand.product} />
+          <ProductLogo name={brand.product} wordmark={wordmark} source />
           <p className={styles.tagline}>{brand.tagline}</p>
           <nav aria-label={words.legal.plain} className={styles.legal}>
             <ul className={`${styles.ways} row wrap`}>
@@ -95,7 +97,7 @@ export function FoldedLinks({ title, links, path, className }: FoldedLinksProps)
   return (
     <details className={classes(styles.fold, className)}>
       <summary className={`${styles.summary} row spread strong`}>
-        <Text>{title}</Text>
+        <Text.h2 className={styles.name}>{title}</Text.h2>
         <Icon name="chevron" className="turns" />
       </summary>
       <Text.p className={`${styles.title} ${styles.shown} small faint`}>{title}</Text.p>

@@ -1,3 +1,4 @@
+import type { Wordmark } from '../shared/head/wordmark.tsx';
 import type { SiteNavigation } from '../shared/records/site-records.ts';
 import type { Marked } from '../shared/text/marked.ts';
 import { buttonClass } from '../shared/ui/button-class.ts';
@@ -10,11 +11,12 @@ import { linkTo } from './link-to.ts';
 interface HeaderProps {
   navigation: SiteNavigation;
   product: string;
+  wordmark: Wordmark;
   path: string;
 }
 
 /** Dropdown and panel are popovers: the browser opens, closes and gives the focus back. */
-export function Header({ navigation, product, path }: HeaderProps) {
+export function Header({ navigation, product, wordmark, path }: HeaderProps) {
   const { main, cta, explore, words } = navigation;
   return (
     <header className={`${styles.header} rule-below`}>
@@ -23,7 +25,7 @@ export function Header({ navigation, product, path }: HeaderProps) {
       </a>
       <div className={`${styles.bar} page-width row gap-1`}>
         <a className={`${styles.home} touch inline-row`} href="/" aria-label={`${product}, ${words.home.plain}`}>
-          <ProductLogo name={product} />
+          <ProductLogo name={product} wordmark={wordmark} />
         </a>
         <nav className="screen-only" aria-label={words.main.plain}>
           <ul className={`${styles.list} ${styles.wide} row gap-1`}>
@@ -46,12 +48,12 @@ export function Header({ navigation, product, path }: HeaderProps) {
           popoverTarget="jelajah"
           aria-controls="jelajah"
         >
-          <Icon name="search" size={20} className={styles.wide} />
+          <Icon name="search" size={20} className={`${styles.wide} firm`} />
           <Text.span className={styles.wide}>{explore.label}</Text.span>
           <Icon name="menu" size={24} className={styles.narrow} />
           <Text.span className={`${styles.narrow} visually-hidden`}>{explore.menu}</Text.span>
         </button>
-        <Text.a className={buttonClass('signal', styles.cta, 'unbroken screen-only')} {...linkTo(cta.to, path)}>
+        <Text.a className={buttonClass('signal', styles.cta, 'screen-only')} {...linkTo(cta.to, path)}>
           {cta.label}
         </Text.a>
       </div>
@@ -78,7 +80,7 @@ function Dropdown({ label, items, path, here }: { label: Marked; items: Items; p
             <Text>{here}</Text>)
           </span>
         )}
-        <Icon name="chevron" size={16} />
+        <Icon name="chevron" size={16} className="firm" />
       </button>
       <ul className={`${styles.dropdown} sheet`} id="menu-layanan" popover="auto">
         {items.map(({ label: name, to, note }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Wordmark, wordmarkHeight } from '../head/wordmark.tsx';
 import styles from './Logo.module.css';
 import { companyMark, productMark } from './marks.ts';
 
@@ -25,10 +26,21 @@ export const CompanyMark = ({ size }: { size?: number | undefined }) => (
   </Mark>
 );
 
-export const ProductLogo = ({ name }: { name: string }) => (
+interface ProductLogoProps {
+  name: string;
+  wordmark: Wordmark;
+  /** Draws the path here, for this logo and those that stand before it. */
+  source?: boolean;
+}
+
+const wordmarkId = 'nama-produk';
+
+export const ProductLogo = ({ name, wordmark: { width, path }, source }: ProductLogoProps) => (
   <span className={`${styles.logo} inline-row`}>
     <ProductMark />
-    <span className={styles.name}>{name}</span>
+    <svg className={`${styles.name} firm`} viewBox={`0 0 ${width} ${wordmarkHeight}`} role="img" aria-label={name}>
+      {source ? <path id={wordmarkId} fill="currentColor" d={path} /> : <use href={`#${wordmarkId}`} />}
+    </svg>
   </span>
 );
 
