@@ -45,6 +45,13 @@ for (const input of document.querySelectorAll<HTMLInputElement>('input[data-sear
   else input.addEventListener('focus', wake, { once: true });
 }
 
+// A click on a link within the page is the one step that is shown; keys take the focus somewhere at once.
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+  document.documentElement.toggleAttribute('data-clicked', Boolean(link && link.pathname === location.pathname));
+});
+addEventListener('keydown', () => document.documentElement.removeAttribute('data-clicked'));
+
 /** Closes what lies over the page when the keyboard's focus leaves it: else it would walk where nobody sees it. */
 addEventListener('focusin', ({ target }) => {
   if (!opens || !(target instanceof Element) || !target.matches(':focus-visible')) return;

@@ -2,10 +2,12 @@ import { routes, toolRoutes } from '../../src/routes.ts';
 import { violations } from './axe.ts';
 import { addresses, expect, isAlive, test, unfold } from './page.ts';
 import { shiftsOf, walkThrough, watchShifts } from './shifts.ts';
-import { wider } from './sideways.ts';
+import { spaceText, wider } from './sideways.ts';
 
 for (const address of addresses) {
-  test(`${address}: nothing moves or sticks out at 320 px, and no violation with every fold open`, async ({ page }) => {
+  test(`${address}: nothing moves or sticks out at 320 px, and no violation with every fold open, whatever the spacing`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await watchShifts(page);
     const answer = await page.goto(address);
@@ -24,6 +26,11 @@ for (const address of addresses) {
     for (const width of [390, 1366]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await violations(page), `${width} px`).toEqual([]);
+    }
+    await page.evaluate(spaceText);
+    for (const width of [320, 390, 412, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(wider), `with wide spacing at ${width} px`).toEqual([]);
     }
   });
 }

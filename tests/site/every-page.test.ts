@@ -15,6 +15,7 @@ import {
   notFound,
   openPage,
   type Page,
+  plain,
   readDist,
   splitSrcset,
 } from './site.ts';
@@ -57,6 +58,13 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
       .toArray()
       .map((link) => $(link).text().trim())
       .filter((text) => /^\+?[\d\s-]+[ -][\d\s-]+$/.test(text)),
+
+  // A reader who goes by headings finds what a fold holds.
+  'has a heading in or above every fold': ({ $ }) =>
+    $('details')
+      .toArray()
+      .filter((fold) => $(fold).find(`> summary :is(${headings})`).length === 0 && !isBelowHeading(fold, $))
+      .map((fold) => plain($(fold).children('summary').text())),
 
   'says in whole pixels how wide the candidates of a picture are, and how wide it is drawn': ({ $ }) =>
     $('img[srcset], source[srcset]')
@@ -118,6 +126,22 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
       })
       .map(nameTag),
 };
+
+const headings = 'h1, h2, h3, h4, h5, h6';
+
+/** Whether a heading that is not folded away itself stands before a fold in its section. */
+function isBelowHeading(fold: Element, $: Page['$']): boolean {
+  const marks = $(fold).closest('section, main, nav, footer').find(`:is(${headings}, details)`).toArray();
+  const around = $(fold).parents('details').toArray();
+  return marks.slice(0, marks.indexOf(fold)).some(
+    (mark) =>
+      $(mark).is(headings) &&
+      $(mark)
+        .parents('details')
+        .toArray()
+        .every((outer) => around.includes(outer)),
+  );
+}
 
 function hashOf(algorithm: string, content: string | Buffer): string {
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;

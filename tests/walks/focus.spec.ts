@@ -47,6 +47,31 @@ for (const [what, address, opener] of [
   });
 }
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('Tab takes the window along at once, and a click on a link within the page glides', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openAlive(page, routes.features);
+    const away: string[] = [];
+    for (let stop = 0; stop < 45; stop += 1) {
+      await page.keyboard.press('Tab');
+      const words = await page.evaluate(() => {
+        const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        return bottom < 0 || top > innerHeight ? (document.activeElement?.textContent ?? '') : '';
+      });
+      if (words) away.push(words);
+    }
+    expect(away).toEqual([]);
+    const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(await behaviour()).toBe('auto');
+    await page.locator('a[href="#isi"]').dispatchEvent('click');
+    expect(await behaviour()).toBe('smooth');
+    await page.keyboard.press('Tab');
+    expect(await behaviour()).toBe('auto');
+  });
+});
+
 /** Presses Tab until the focus has left the page; what it could not be seen on. */
 async function hiddenStops(page: Page): Promise<{ readonly stops: number; readonly hidden: readonly string[] }> {
   const hidden: string[] = [];

@@ -5,12 +5,6 @@ import { wider } from '../e2e/sideways.ts';
 import { overprinted } from './overprint.ts';
 import { contrastIn, faint, pixelsOf, unreadable } from './pixels.ts';
 
-/** WCAG 1.4.12: line height, spacing of paragraphs, letters and words that a visitor may set. */
-const spaced = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }
-`;
-
 /** Asked again where something has moved between the look at the page and its picture, or was not drawn yet. */
 const eventually = (list: () => Promise<string[]>, what: string) =>
   expect.configure({ soft: true }).poll(list, { message: what, timeout: 60_000 }).toEqual([]);
@@ -18,9 +12,7 @@ const eventually = (list: () => Promise<string[]>, what: string) =>
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of walkedAddresses) {
-  test(`${address}: letters, targets, names, print, contrast, forced colours, large letters, wide spacing`, async ({
-    page,
-  }) => {
+  test(`${address}: letters, targets, names, print, contrast, forced colours, large letters`, async ({ page }) => {
     test.setTimeout(300_000);
     await page.goto(address);
     await unfold(page);
@@ -43,14 +35,6 @@ for (const address of walkedAddresses) {
       await eventually(() => unreadable(page), `forced colours, ${colorScheme}`);
     }
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
-
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }, spaced);
-    expect.soft(await page.evaluate(wider), 'sideways with wide spacing at 320 px').toEqual([]);
   });
 }
 

@@ -54,6 +54,16 @@ export function contrastIn({ data, width, height }: Pixels, box: Box): number | 
   return Math.max(...[...counts.keys()].map((colour) => contrast(luminance(colour), luminance(ground[0]))));
 }
 
+/** How many pixels of two pictures of one place stand out against each other by at least `least` : 1. */
+export function changedPixels({ data: one }: Pixels, { data: other }: Pixels, least: number): number {
+  let changed = 0;
+  for (let at = 0; at < Math.min(one.length, other.length); at += 3) {
+    const [before, after] = [one.readUIntBE(at, 3), other.readUIntBE(at, 3)];
+    if (before !== after && contrast(luminance(before), luminance(after)) >= least) changed += 1;
+  }
+  return changed;
+}
+
 /** WCAG 2.2, contrast ratio. */
 const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 

@@ -74,6 +74,8 @@ export function RequestFields({ text, request, onChange, problems, longestMessag
       name,
       placeholder,
       disabled,
+      // Names and messages may be written in another script.
+      dir: 'auto',
       value: request[name],
       maxLength: limits[name],
       onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),

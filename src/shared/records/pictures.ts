@@ -14,7 +14,14 @@ export interface PictureSlot {
 
 /** Widths are steps of one ladder, so that a picture in two slots is made once. */
 export const slots = {
-  hero: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 60rem) 70vw, 100vw', priority: true },
+  /** From edge to edge. */
+  hero: { widths: [480, 720, 960, 1280, 1728], sizes: '100vw', priority: true },
+  /** Seven of twelve columns beside words. */
+  heroBeside: {
+    widths: [480, 720, 960, 1280, 1728],
+    sizes: '(min-width: 103rem) 57rem, (min-width: 60rem) 53vw, 100vw',
+    priority: true,
+  },
   wide: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 103rem) 100rem, 100vw' },
   half: { widths: [480, 720, 960, 1280], sizes: '(min-width: 103rem) 48rem, (min-width: 60rem) 46vw, 92vw' },
   sheet: { widths: [320, 480, 720, 960, 1280], sizes: '(min-width: 87rem) 29rem, (min-width: 48rem) 35vw, 90vw' },

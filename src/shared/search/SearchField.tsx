@@ -26,6 +26,7 @@ export function SearchField({ words, id, limit }: SearchFieldProps) {
           id={id}
           name="q"
           type="search"
+          dir="auto"
           placeholder={words.placeholder.plain}
           autoComplete="off"
           maxLength={80}

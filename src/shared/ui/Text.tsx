@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, createElement } from 'react';
+import { type ComponentPropsWithoutRef, createElement, Fragment } from 'react';
 import { fillText } from '../../../contract/slots.ts';
 import { type Mark, plainText, type Wording } from '../text/marked.ts';
 import { interfaceWords } from '../words/interface.words.ts';
@@ -27,8 +27,24 @@ const Unbroken = ({ text }: { text: string }) =>
     if (index % 2 === 0) return piece;
     return (
       <span key={key} className="unbroken">
-        {piece}
+        <Range text={piece} />
       </span>
+    );
+  });
+
+/** A dash between two figures is read aloud as a word, which stands in no copy of the text. */
+const Range = ({ text }: { text: string }) =>
+  text.split('–').map((end, index) => {
+    const key = `${index}`;
+    return (
+      <Fragment key={key}>
+        {index > 0 && (
+          <span className={styles.to} data-spoken={` ${interfaceWords.to} `}>
+            <span aria-hidden="true">–</span>
+          </span>
+        )}
+        {end}
+      </Fragment>
     );
   });
 
@@ -44,22 +60,28 @@ function MarkedPart({ part }: { part: Mark }) {
       );
     case 'abbr':
       return <abbr title={part.title}>{part.text}</abbr>;
-    case 'ref':
+    case 'ref': {
+      // The star keeps to the last word.
+      const last = part.text.lastIndexOf(' ') + 1;
       return (
-        <span className="unbroken">
-          {part.text}
-          <a
-            className={`${styles.note} measured screen-only`}
-            href={part.href}
-            aria-label={fillText(interfaceWords.note, {
-              figure: part.text.replace('–', ` ${interfaceWords.to} `),
-              subject: part.subject,
-            })}
-          >
-            *
-          </a>
-        </span>
+        <>
+          <Unbroken text={part.text.slice(0, last)} />
+          <span className="unbroken">
+            <Range text={part.text.slice(last)} />
+            <a
+              className={`${styles.note} measured screen-only`}
+              href={part.href}
+              aria-label={fillText(interfaceWords.note, {
+                figure: part.text.replace('–', ` ${interfaceWords.to} `),
+                subject: part.subject,
+              })}
+            >
+              *
+            </a>
+          </span>
+        </>
       );
+    }
     default:
       return part satisfies never;
   }

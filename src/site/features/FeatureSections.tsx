@@ -101,7 +101,7 @@ export function Benefits({ items, calculate, tag, ...heading }: FeaturesPage['be
         {items.map(({ number, label, note, example, scale }) => (
           <li key={label.plain} className="stack-2 top">
             <h3>
-              <Text.span className={`${styles.number} amount block unbroken`}>{number}</Text.span>{' '}
+              <Text.span className={`${styles.number} amount block`}>{number}</Text.span>{' '}
               <Text.span className={`${styles.label} quiet`}>{label}</Text.span>
             </h3>
             <Ruler figure={number.plain} {...scale} />

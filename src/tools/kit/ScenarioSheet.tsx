@@ -40,6 +40,7 @@ export function ScenarioSheet<I extends Inputs>({ words: { scenarios: words }, t
             id="skenario-nama"
             name="skenario-nama"
             type="text"
+            dir="auto"
             autoComplete="off"
             maxLength={30}
             placeholder={numbered}

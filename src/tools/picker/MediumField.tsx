@@ -64,6 +64,7 @@ export function MediumField({ text, tool, result }: PickerView) {
           className={controlClass}
           id={id}
           type="text"
+          dir="auto"
           role="combobox"
           autoComplete="off"
           spellCheck={false}

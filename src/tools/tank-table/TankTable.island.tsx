@@ -210,6 +210,7 @@ function TableSection(view: TankView) {
             className={controlClass}
             id="nomor-tangki"
             type="text"
+            dir="auto"
             autoComplete="off"
             maxLength={40}
             value={tag}
