@@ -36,7 +36,11 @@ test.each(statements)('%s says %j', (address, words) => {
     .contents()
     .toArray()
     .map((node) => (node.type === 'text' ? node.data : ''));
-  const text = `${visibleText(page)} ${plain(pieces.join(' '))}`;
+  // Ranges and figures with a footnote are made of several pieces.
+  const figures = $('main :has(> .unbroken)')
+    .toArray()
+    .map((element) => $(element).text());
+  const text = `${visibleText(page)} ${plain([...pieces, ...figures].join(' '))}`;
   // “30%” is not said where “130%” or “20–30%” stands.
   const isSaid = (word: string) =>
     text
