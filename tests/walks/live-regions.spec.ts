@@ -81,6 +81,32 @@ for (const [index, [route, first, edits]] of scenarios.entries()) {
   });
 }
 
+test(`${routes.picker}: a substance that is chosen is answered by its verdict, once`, async ({ page }) => {
+  await openHeard(page, routes.picker);
+  for (const name of ['toluena', 'metanol']) {
+    await type('#cari-medium', name)(page);
+    await heard(page, 1);
+    await page.keyboard.press('Enter');
+    const verdict = await page.locator('[data-outcome] p').first().textContent();
+    expect(await heard(page, 1)).toEqual([verdict]);
+  }
+});
+
+test(`${routes.roi}: a refused figure is answered by its reason and that the result is old, alone`, async ({
+  page,
+}) => {
+  await openHeard(page, routes.roi);
+  const refused = wordsOf('site/tool-words').say('refused.result');
+  await heard(page);
+  await type('#tangki', '60x')(page);
+  const spoken = await heard(page, 1);
+  const verdict = (await page.locator('[data-outcome] p').first().textContent()) ?? '';
+  const reason = (await page.locator('#tangki-salah').textContent()) ?? '';
+  expect(spoken).toHaveLength(1);
+  for (const part of [reason, refused]) expect(spoken[0]).toContain(part);
+  expect(spoken[0]).not.toContain(verdict);
+});
+
 const typedInto = 'main :is(input:is([type="text"], [type="search"], :not([type])), textarea):enabled:visible';
 
 for (const address of isWhole ? walkedAddresses : []) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { plainText, type Wording } from '../text/marked.ts';
+import { interfaceWords } from '../words/interface.words.ts';
 import { classes } from './classes.ts';
 import styles from './Table.module.css';
 import { Text } from './Text.tsx';
@@ -71,7 +72,7 @@ export function DataTable({ rows, ...table }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
     // biome-ignore lint/a11y/useSemanticElements: no fieldset; and a landmark for each table would be too many
-    <div role="group" className={styles.box} tabIndex={0} aria-label={plainText(caption)}>
+    <div role="group" className={styles.box} tabIndex={0} aria-label={interfaceWords.scrolls}>
       <Table {...table} caption={<Text>{caption}</Text>}>
         {rows.map(([head = '', ...cells]) => (
           <tr key={plainText(head)}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styles from './ToolSheet.module.css';
 
 interface ToolSheetProps {
-  /** For screen readers and as labels in the narrow column. */
   inputsTitle: string;
   resultTitle: string;
   inputs: ReactNode;
@@ -15,11 +14,11 @@ export function ToolSheet({ inputsTitle, resultTitle, inputs, children }: ToolSh
   return (
     <div className={`${styles.sheet} stack-6 print-block`}>
       {/* No form: there is nothing to send. */}
-      <section className="stack-4 top slim" aria-label={inputsTitle}>
+      <section className="stack-4 top slim">
         <h3 className={`${styles.title} heading rule-below`}>{inputsTitle}</h3>
         {inputs}
       </section>
-      <section className="stack-4 top slim sticky print-block" aria-label={resultTitle}>
+      <section className="stack-4 top slim sticky print-block">
         <h3 className={`${styles.title} heading rule-below`}>{resultTitle}</h3>
         {children}
       </section>

@@ -5,6 +5,7 @@ import { words } from './words.ts';
 export const interfaceSchema = z.strictObject({
   trail: words.describe('Name of the way from the home page to this one, heard but not seen.'),
   home: words.describe('Name of the home page in running text and in the trail.'),
+  scrolls: words.describe('Name of a box in which a table scrolls; the table has its own.'),
   figures: words.describe('Name of a strip of figures, heard but not seen.'),
   to: words.describe('What stands for the dash of a range where it is read aloud.'),
   note: words.describe('Name of the asterisk beside a figure; {{figure}}, {{subject}}.'),

@@ -24,7 +24,8 @@ export function Overview({ session, playing, alive, select, tank: shown, text }:
           })}
         </p>
       </div>
-      <ol className={styles.tanks} data-gliding={playing || undefined}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and its buttons wait for their script */}
+      <ol className={styles.tanks} data-gliding={playing || undefined} aria-labelledby="demo-isi" tabIndex={0}>
         {tanks.map((tank) => {
           const { spec, last } = tank;
           const rule = ruleOf(session.rules, spec);
@@ -37,10 +38,15 @@ export function Overview({ session, playing, alive, select, tank: shown, text }:
                 className={`${styles.tank} full`}
                 disabled={!alive}
                 aria-pressed={spec.id === shown.spec.id}
+                // Figures that change by the second are no part of a name.
+                aria-labelledby={`demo-tanda-${spec.id} demo-produk-${spec.id}`}
+                aria-describedby={`demo-level-${spec.id}`}
                 data-status={status}
                 onClick={() => select(spec.id)}
               >
-                <span className={`${styles.level} figures`}>{percentText(last.level)}</span>
+                <span className={`${styles.level} figures`} id={`demo-level-${spec.id}`}>
+                  {percentText(last.level)}
+                </span>
                 <span className={`${styles.note} quiet`}>
                   {status === 'silent' && fillSlots(overview.silent, { age: ageText(now - last.at) })}
                   {status === 'high' && overview.high}
@@ -49,8 +55,12 @@ export function Overview({ session, playing, alive, select, tank: shown, text }:
                     (tank.receiving ? overview.receiving : days === undefined ? '' : spanText(days))}
                 </span>
                 <TankShape tank={tank} drawing={drawing} measured={status !== 'silent'} />
-                <span className={`${styles.tag} figures full`}>{spec.id}</span>
-                <span className={`${styles.content} quiet`}>{spec.content}</span>
+                <span className={`${styles.tag} figures full`} id={`demo-tanda-${spec.id}`}>
+                  {spec.id}
+                </span>
+                <span className={`${styles.content} quiet`} id={`demo-produk-${spec.id}`}>
+                  {spec.content}
+                </span>
               </button>
             </li>
           );

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
@@ -40,20 +40,22 @@ const sheetId = 'hasil';
 export function Instrument(props: InstrumentProps) {
   const { words, tool, busy, labelOf, inputsTitle, resultTitle, inputs, verdict, slim, children } = props;
   const [open, setOpen] = useState(false);
+  const sheet = useRef<HTMLElement>(null);
   const old = tool.refused ? words.refused.strip : busy ? words.busy : undefined;
-  useSpoken(verdict.sentence);
+  useSpoken(!tool.refused && verdict.sentence);
   return (
     <div className={classes(styles.instrument, slim && styles.slim, 'print-block')}>
       {/* No form: everything is calculated while it is typed, there is nothing to send. */}
-      <section className="stack-4 top slim" aria-label={inputsTitle} data-needs-script="">
+      <section className="stack-4 top slim" data-needs-script="">
         <h2 className="visually-hidden">{inputsTitle}</h2>
         {inputs}
         <button
           className={`${styles.strip} dark screen-only`}
           type="button"
-          popoverTarget={sheetId}
           aria-expanded={open}
           aria-controls={sheetId}
+          // By `popovertarget` the whole sheet would become the button's details, and be read out with it.
+          onClick={() => sheet.current?.showPopover()}
           data-verdict-strip={old ? 'open' : verdict.state}
         >
           <span>{old ?? verdict.sentence}</span>
@@ -61,7 +63,7 @@ export function Instrument(props: InstrumentProps) {
           <Icon name="chevron" className={styles.sign} />
         </button>
       </section>
-      <ResultSheet title={resultTitle} close={words.sheet.close} open={open} onToggle={setOpen}>
+      <ResultSheet sheet={sheet} title={resultTitle} close={words.sheet.close} open={open} onToggle={setOpen}>
         <Notices words={words} tool={tool} labelOf={labelOf} />
         <div className={styles.verdict} data-outcome={old ? 'open' : verdict.state} data-old={old ? '' : undefined}>
           <p className={styles.sentence}>{verdict.sentence}</p>
@@ -74,6 +76,7 @@ export function Instrument(props: InstrumentProps) {
 }
 
 interface ResultSheetProps {
+  sheet: RefObject<HTMLElement | null>;
   title: string;
   close: string;
   open: boolean;
@@ -85,8 +88,7 @@ interface ResultSheetProps {
  * A popover that is shown in its place while it is closed too. Drawn up over the fields, it closes by Escape, a touch
  * beside it or when the focus leaves.
  */
-function ResultSheet({ title, close, open, onToggle, children }: ResultSheetProps) {
-  const sheet = useRef<HTMLElement>(null);
+function ResultSheet({ sheet, title, close, open, onToggle, children }: ResultSheetProps) {
   const closing = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
@@ -99,7 +101,7 @@ function ResultSheet({ title, close, open, onToggle, children }: ResultSheetProp
       wide.removeEventListener('change', lay);
       removeEventListener('beforeprint', lay);
     };
-  }, [open]);
+  }, [sheet, open]);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     // What the focus goes to must not lie under the sheet.
     if (open && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
@@ -123,8 +125,7 @@ function ResultSheet({ title, close, open, onToggle, children }: ResultSheetProp
           ref={closing}
           className={`${styles.close} centred`}
           type="button"
-          popoverTarget={sheetId}
-          popoverTargetAction="hide"
+          onClick={() => sheet.current?.hidePopover()}
         >
           <Icon name="close" size={18} />
           <span className="visually-hidden">{close}</span>

@@ -28,7 +28,7 @@ export function Paper({ text, print, children }: PaperProps) {
             <PrintButton {...print} />
           </div>
         </div>
-        <section className={`${styles.sheet} sheet caption stack-2 slim`} aria-label={text.title}>
+        <section className={`${styles.sheet} sheet caption stack-2 slim`}>
           <h3 className="large">{text.title}</h3>
           <Lines names={text.head} />
           {children}

@@ -149,7 +149,7 @@ interface PaperSheetProps {
 
 function PaperSheet({ title, note, chapters, ticks = false, children }: PaperSheetProps) {
   return (
-    <section className={`${styles.paper} stack-4 top slim boxed`} aria-label={title}>
+    <section className={`${styles.paper} stack-4 top slim boxed`}>
       <h3 className="large">{title}</h3>
       <p className="caption measure">{note}</p>
       <div className={styles.chapters}>

@@ -15,10 +15,12 @@ const foams = { none: 'tanpa', thin: 'tipis', thick: 'tebal' } as const;
 const { suhu, tekanan } = initialValues(pickerInputs);
 
 /** A combobox after WAI-ARIA; without scripts the list of kinds under it is enough. */
-export function MediumField({ text, tool, result }: PickerView) {
+export function MediumField({ text, tool, result, verdict }: PickerView & { verdict: string }) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
+  /** Once a medium was chosen its verdict is told, even where it is that of the one before. */
+  const [isAnswer, setAnswer] = useState(false);
   const { content } = result.tank;
   const chosen = content.id ? content : undefined;
   const name = chosen?.name ?? '';
@@ -26,7 +28,7 @@ export function MediumField({ text, tool, result }: PickerView) {
   const found = open ? findMedia(typed === name ? '' : typed) : [];
   const current = found[active];
   const matches = open && (found.length > 0 ? fillSlots(words.count, { jumlah: String(found.length) }) : words.none);
-  useSpoken(matches);
+  useSpoken(matches || (isAnswer && !tool.refused && verdict));
 
   // A medium brings its kind, its foam, and how it is usually stored; what the one before brought does not stay behind it.
   const put = (medium: Medium | undefined) => {
@@ -39,10 +41,12 @@ export function MediumField({ text, tool, result }: PickerView) {
   };
   const choose = (medium: Medium | undefined) => {
     put(medium);
+    setAnswer(medium !== undefined);
     setTyped(undefined);
   };
   const type = (value: string) => {
     setTyped(value);
+    setAnswer(false);
     setActive(0);
   };
   const press = (event: KeyboardEvent) => {

@@ -48,7 +48,7 @@ export const SensorPicker = defineTool({
   form: [
     {
       name: 'content',
-      before: (view) => <MediumField {...view} />,
+      before: (view) => <MediumField {...view} verdict={verdict(view).sentence} />,
       fields: ['isi', 'ukur', 'serah', 'batas', 'uap', 'busa', 'suhu', 'tekanan', 'acuan'],
     },
     folding('tank', ({ values }) => [

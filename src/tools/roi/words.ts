@@ -54,7 +54,7 @@ export function fieldValue(field: RoiField, value: number, text: RoiToolText): s
   const [head = '', ...rest] = unit.split('/');
   if (head === text.money.currency) return [shortRupiah(value, text.money), ...rest].join('/');
   const rounded = formatFree(Number(value.toPrecision(3)));
-  return unit.startsWith('%') ? `${rounded}%` : `${rounded}${space}${unit}`;
+  return unit.startsWith('%') ? `${rounded}%` : `${rounded}${unit && space}${unit}`;
 }
 
 export const yearSlots = ({ from, to }: { from: number; to: number }) => ({

@@ -8,6 +8,7 @@ import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { DownloadButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { Readings, ToolActions } from '../../shared/ui/ToolSheet.tsx';
+import { interfaceWords } from '../../shared/words/interface.words.ts';
 import { defineTool } from '../kit/define-tool.tsx';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { inputsFor, metresIn, type TankValues, tankInputs } from './inputs.ts';
@@ -246,7 +247,7 @@ const LevelTable = memo(({ text, values, result, caption }: LevelTableProps) => 
   const columns = Array.from({ length: perLine }, (_, column) => formatUnit((column * step) / metresIn[fine], fine));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
-    <section ref={box} className={`${styles.scroll} relative`} tabIndex={0} aria-label={caption}>
+    <section ref={box} className={`${styles.scroll} relative`} tabIndex={0} aria-label={interfaceWords.scrolls}>
       <Table className={`${styles.table} figures small`} caption={caption} columns={[text.level, ...columns]}>
         {lines.map(({ start, cells }, index) => (
           <tr key={start}>
