@@ -61,4 +61,7 @@ test('without popovers the telephone numbers stand on the page, and a tool answe
   const example = (await verdict.textContent()) ?? '';
   await page.locator('#tangki').fill('60');
   await expect(verdict).not.toHaveText(example);
+  // The focus leaves the result.
+  await page.locator('#hasil a').last().focus();
+  await page.locator('#tangki').focus();
 });

@@ -37,7 +37,7 @@ export const test = base.extend<{ witness: undefined }>({
 /** Waits until the islands in sight answer: keys pressed before that belong to the browser. */
 export async function isAlive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[client="load"][ssr]')).toHaveCount(0);
-  await expect(page.locator('fieldset[data-instrument]:disabled')).toHaveCount(0);
+  await expect(page.locator('fieldset[data-island]:disabled')).toHaveCount(0);
 }
 
 export async function openAlive(page: Page, address: string): Promise<void> {

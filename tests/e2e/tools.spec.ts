@@ -109,7 +109,7 @@ test('a part that cannot be fetched says so, and the tool goes on', async ({ pag
   const title = wordsOf('pages/kalkulator-roi', 'tool').say('tables.cases');
   const cases = page.locator('details', { has: page.locator('summary', { hasText: title }) });
   await cases.locator('summary').click();
-  await expect(cases.getByRole('alert')).toHaveText(words.say('later.failed'));
+  await expect(cases.getByRole('alert')).toHaveText(wordsOf('site/islands').say('failed'));
   await page.locator('#tangki').fill('60');
   await expect(page).toHaveURL(/tangki=60/);
 });

@@ -1,8 +1,11 @@
 import { getCollection } from 'astro:content';
 import { groupNames, legalRoutes, type RouteGroup, routeGroups, routeId } from '../../routes.ts';
+import { telHref } from '../format/phone.ts';
+import { withoutMarks } from '../text/marked.ts';
 import type { Link } from '../text/schema.ts';
+import { fillSlots } from '../text/slots.ts';
 import { getPages, getRecord, getRecords } from './records.ts';
-import type { Brand, Claim, Holiday, Office, Offline } from './site.ts';
+import type { Brand, Claim, Holiday, LateWords, Office, Offline } from './site.ts';
 
 export const getBrand = (): Promise<Brand> => getRecord('brand');
 export const getOffices = async (): Promise<Office[]> => (await getRecord('offices')).offices;
@@ -15,6 +18,13 @@ export async function getHeadOffice(): Promise<Office> {
 }
 
 export const getOffline = (): Promise<Offline> => getRecord('offline');
+
+/** What a part of a page says when its script does not come, and how to call then. */
+export async function getLateWords(): Promise<LateWords> {
+  const [words, { phone }] = await Promise.all([getRecord('islands'), getHeadOffice()]);
+  const { call, ...rest } = withoutMarks(words);
+  return { ...rest, call: { label: fillSlots(call, { telepon: phone }), to: telHref(phone) } };
+}
 
 /** Links of atlas and footer follow from routes and records. */
 export async function getNavigation() {

@@ -1,7 +1,8 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { groupNames } from '../../routes.ts';
-import { href, linkSchema, plain, text } from '../text/schema.ts';
+import type { Plain } from '../text/marked.ts';
+import { href, type Link, linkSchema, plain, text } from '../text/schema.ts';
 import { onOneLine } from '../text/vocabulary.ts';
 
 /** One that can exist, or one of the sample brand. */
@@ -205,6 +206,16 @@ export const offlineSchema = z.strictObject({
     .describe('Stands on the list of tools, in browsers that can keep them.'),
 });
 export type Offline = z.infer<typeof offlineSchema>;
+
+export const islandsSchema = z.strictObject({
+  failed: text.describe('Says of a part of a page that its script did not arrive; one sentence.'),
+  offline: text.describe('The same while the device has no network.'),
+  reload: text.describe('The control that loads the page again.'),
+  call: text.describe('The link to the telephone, {{telepon}}.'),
+});
+export interface LateWords extends Omit<Plain<z.infer<typeof islandsSchema>>, 'call'> {
+  call: Plain<Link>;
+}
 
 export const securitySchema = z.strictObject({
   contact: z.email().describe('Who hears of a weakness in this site.'),

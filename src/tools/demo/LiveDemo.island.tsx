@@ -1,5 +1,5 @@
 import '../../shared/ui/keep-standing.ts';
-import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, lazy, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { horizonDays } from '../../plant/methods/forecast.ts';
 import { dateAt, timeAt } from '../../plant/simulator/clock.ts';
 import { type EventKind, eventKinds, isActive } from '../../plant/simulator/events.ts';
@@ -12,6 +12,7 @@ import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import { Later } from '../kit/Later.tsx';
 import styles from './LiveDemo.module.css';
 import { Overview } from './Overview.tsx';
 import { speeds } from './place.ts';
@@ -73,9 +74,9 @@ export function LiveDemo({ text }: { text: DemoText }) {
       <Takeaway {...view} slow={slow} onSlow={setSlow} />
       <MoreOfTank {...view} />
       {alive && (
-        <Suspense>
+        <Later>
           <Toasts label={text.alarms.title} />
-        </Suspense>
+        </Later>
       )}
     </div>
   );
@@ -199,7 +200,9 @@ function Side(view: DemoView) {
         <AlarmList {...view} />
       ) : (
         <div className={`${styles.form} light`}>
-          <Suspense>{pane === 'rules' ? <RulePane key={tank.spec.id} {...view} /> : <OwnPane {...view} />}</Suspense>
+          <Later key={pane} words={text.late}>
+            {pane === 'rules' ? <RulePane key={tank.spec.id} {...view} /> : <OwnPane {...view} />}
+          </Later>
         </div>
       )}
     </div>
@@ -369,11 +372,11 @@ function ControlBar(view: DemoView) {
       </div>
       <div className={`${styles.events} screen-only`}>
         {alive ? (
-          <Suspense fallback={placeholder}>
+          <Later words={text.late} meanwhile={placeholder}>
             <EventsMenu text={text} tanks={session.site.tanks} onToggle={toggle} onSettle={settle}>
               <EventsButton label={controls.events} />
             </EventsMenu>
-          </Suspense>
+          </Later>
         ) : (
           placeholder
         )}

@@ -4,6 +4,7 @@ import { siteIds } from '../../plant/sites/index.ts';
 import { alarmKinds } from '../../plant/watch/types.ts';
 import type { SignWords } from '../../shared/format/sign-words.ts';
 import { closingSchema, headingSchema, pageSchema, statSchema } from '../../shared/records/page.ts';
+import type { LateWords } from '../../shared/records/site.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 import { each, fieldSchema, toolCardSchema } from '../kit/schema.ts';
@@ -112,7 +113,7 @@ const demoTextSchema = z.strictObject({
   sites: each(siteIds, text.describe('Trade, as the list of sites names it.')),
 });
 /** The words of the demo, and those with which every tool says how it read a figure. */
-export type DemoText = Plain<z.infer<typeof demoTextSchema>> & { numbers: SignWords };
+export type DemoText = Plain<z.infer<typeof demoTextSchema>> & { numbers: SignWords; late: LateWords };
 
 const methodSchema = each(['question', 'method', 'source'], text.describe('A column of the table.')).extend({
   error: text.describe('Measured error, with {{values}} from src/plant/methods/error-words.ts.'),

@@ -1,6 +1,7 @@
-import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './Fold.module.css';
+import { Later } from './Later.tsx';
 import type { ToolWords } from './tool-words.ts';
 
 interface FoldProps {
@@ -43,26 +44,16 @@ export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: (() => void) | 
 /** Drawn when it is first opened; with `React.lazy` its script is fetched only then. */
 export function LazyFold({ words, children, ...fold }: FoldProps & { words: ToolWords }) {
   const [drawn, setDrawn] = useState(false);
-  const loading = <p>{words.later.loading}</p>;
+  const loading = <p>{words.loading}</p>;
   return (
     <Fold {...fold} onOpen={() => setDrawn(true)}>
       {drawn ? (
-        <Fetched failed={words.later.failed}>
-          <Suspense fallback={loading}>{children}</Suspense>
-        </Fetched>
+        <Later words={words.late} meanwhile={loading}>
+          {children}
+        </Later>
       ) : (
         loading
       )}
     </Fold>
   );
-}
-
-class Fetched extends Component<{ failed: string; children: ReactNode }> {
-  override state = { isLost: false };
-
-  static getDerivedStateFromError = () => ({ isLost: true });
-
-  override render() {
-    return this.state.isLost ? <p role="alert">{this.props.failed}</p> : this.props.children;
-  }
 }

@@ -14,7 +14,6 @@ import { type FieldLook, type Form, ToolForm } from './ToolForm.tsx';
 import type { Inputs, Values } from './tool-inputs.ts';
 import { type Clashes, type ToolData, type ToolView, useInputs } from './tool-state.ts';
 import type { ToolWords } from './tool-words.ts';
-import { useAlive } from './use-alive.ts';
 
 interface ToolPart<V> {
   title: (view: V) => string;
@@ -169,21 +168,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/**
- * Fields and buttons wait, disabled, until the script has started, so that nothing typed or pressed is lost. While a
- * field is refused, the browser's own print command gives the reason alone.
- */
+/** While a field is refused, the browser's own print command gives the reason alone. */
 function Frame({ words, refused, busy, children }: FrameProps) {
-  const alive = useAlive();
   return (
-    <fieldset
-      className={styles.frame}
-      aria-busy={busy}
-      data-alive={alive || undefined}
-      data-instrument=""
-      data-refused={refused || undefined}
-      disabled={!alive}
-    >
+    <fieldset className={styles.frame} aria-busy={busy} data-instrument="" data-refused={refused || undefined}>
       <legend className="visually-hidden">{words.group}</legend>
       <p className={styles.reason}>{words.refused.printed}</p>
       <noscript>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LateWords } from '../../shared/records/site.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, type fieldSchema } from './schema.ts';
@@ -21,7 +22,7 @@ export const toolWordsSchema = z.strictObject({
   busy: text.describe('In the strip while a worker calculates.'),
   more: text.describe('Control that opens what else can be done with a result.'),
   link: each(['damaged', 'fields', 'gone'], text).describe('What the address says and the tool cannot use: {{isian}}.'),
-  later: each(['loading', 'failed'], text).describe('In a folded part while it is fetched, or could not be.'),
+  loading: text.describe('In a folded part while it is fetched.'),
   fileFailed: text.describe('A file could not be made, e.g. without network.'),
   undo: text.describe('Control that takes back the last step.'),
   sheet: each(['open', 'close'], text).describe('Controls on a phone that draw the whole result up, and back.'),
@@ -33,7 +34,9 @@ export const toolWordsSchema = z.strictObject({
       'table that compares them, its first column, and what stands in the fields now.',
   ),
 });
-export type ToolWords = Plain<z.infer<typeof toolWordsSchema>>;
+export interface ToolWords extends Plain<z.infer<typeof toolWordsSchema>> {
+  late: LateWords;
+}
 
 type FieldText = Plain<z.infer<typeof fieldSchema>> & { options?: Readonly<Record<string, string>> | undefined };
 

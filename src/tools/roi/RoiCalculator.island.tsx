@@ -181,7 +181,7 @@ function asksAbout(fields: readonly string[]) {
 const mostBytes = 5_000_000;
 
 /** Opens a workbook that was saved here: its figures come back into the fields. */
-function SavedWorkbook({ text, tool }: RoiView) {
+function SavedWorkbook({ text, words, tool }: RoiView) {
   const { reopen } = text;
   const [said, say] = useState('');
   useSpoken(said);
@@ -203,7 +203,7 @@ function SavedWorkbook({ text, tool }: RoiView) {
           accept=".xlsx"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) open(file);
+            if (file) open(file).catch(() => say(words.late.failed));
             // The same file may be chosen again after it was changed.
             target.value = '';
           }}

@@ -6,7 +6,9 @@ function useRichSelect(id: string): ComponentType<SelectFieldProps> | undefined 
   const [Rich, setRich] = useState<ComponentType<SelectFieldProps>>();
   useEffect(() => {
     const fetchList = async () => {
-      const { RadixSelect } = await import('./RadixSelect.tsx');
+      const { RadixSelect } = await import('./RadixSelect.tsx').catch(() => ({ RadixSelect: undefined }));
+      // The browser's own does as well.
+      if (!RadixSelect) return;
       // Not under anybody's finger.
       const native = document.getElementById(id);
       if (document.activeElement === native)

@@ -2,7 +2,6 @@ import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { fillSlots } from '../../../shared/text/slots.ts';
 import { useSpoken } from '../../../shared/ui/use-spoken.ts';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
-import { useAlive } from '../use-alive.ts';
 import styles from './ChartReader.module.css';
 
 interface ChartReading {
@@ -41,7 +40,6 @@ export function ChartReader({ label, places, read, children }: ChartReaderProps)
   const [place, setPlace] = useState<Place>();
   const [rest, setRest] = useState<Place>();
   const last = places.length - 1;
-  const alive = useAlive();
   useEffect(() => {
     const timer = setTimeout(() => setRest(place), place ? settling : 0);
     return () => clearTimeout(timer);
@@ -75,7 +73,6 @@ export function ChartReader({ label, places, read, children }: ChartReaderProps)
       <input
         className={`${styles.keys} cover full screen-only`}
         type="range"
-        disabled={!alive}
         max={last}
         value={at ?? last}
         aria-label={fillSlots(interfaceWords.chartReader, { grafik: label })}

@@ -1,0 +1,50 @@
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { LateWords } from '../../shared/records/site.ts';
+import { buttonClass } from '../../shared/ui/button-class.ts';
+import { patience } from '../../shared/ui/patience.ts';
+import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
+
+interface LaterProps {
+  /** None for what nobody asked for: it stays away without a word. */
+  words?: LateWords;
+  /** In its place until it has come. */
+  meanwhile?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around what `React.lazy` fetches: what does not come says so, and the rest of the island goes on. */
+export class Later extends Component<LaterProps> {
+  override state = { isLost: false };
+
+  static getDerivedStateFromError = () => ({ isLost: true });
+
+  override render() {
+    const { words, meanwhile, children } = this.props;
+    const missing = words && <Missing {...words} />;
+    if (this.state.isLost) return missing;
+    return <Suspense fallback={<Awaited missing={missing}>{meanwhile}</Awaited>}>{children}</Suspense>;
+  }
+}
+
+function Awaited({ missing, children }: { missing: ReactNode; children: ReactNode }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return late ? missing : children;
+}
+
+function Missing({ failed, offline, reload, call }: LateWords) {
+  return (
+    <div className="light notice stack-2">
+      <p role="alert">{navigator.onLine ? failed : offline}</p>
+      <div className="wrap row gap-3">
+        <ToolButton label={reload} onClick={() => location.reload()} />
+        <a className={buttonClass('plain')} href={call.to}>
+          {call.label}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Page, Route } from '@playwright/test';
+import { routes, toolRoutes } from '../../src/routes.ts';
+import { isWhole } from '../depth.ts';
+import { expect, test } from '../e2e/page.ts';
+import { wordsOf } from '../records.ts';
+
+const { say } = wordsOf('site/islands');
+const { say: demoSays } = wordsOf('pages/demo', 'demo.text');
+const widths = [1366, 390] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** How a script does not come. The last is another release: its server knows no file of that name. */
+const states: Record<string, (route: Route) => Promise<void>> = {
+  'answered by 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
+  'answered by a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Masuk</p>' }),
+  stalled: () => new Promise(() => undefined),
+  'gone after an upgrade': (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/\.[\w-]+\.js/, '.x.js'),
+    }),
+};
+
+const { tools: _list, ...tools } = toolRoutes;
+const islands = [routes.consultation, ...Object.values(tools), routes.meeting, routes.developer];
+
+const openFolds = async (page: Page) => {
+  for (const fold of await page.locator('details[data-needs-script]:not([open]) > summary').all()) await fold.click();
+};
+const openRules = (page: Page) => page.getByRole('radio', { name: demoSays('panes.rules') }).check({ force: true });
+const chooseTank = (page: Page) => page.getByRole('button', { name: /TK-202/ }).click();
+
+/** By the name of its script: where it is, what is typed there before, and what asks for it. */
+const parts: readonly (readonly [
+  script: string,
+  address: string,
+  before: readonly [field: string, value: string] | ((page: Page) => Promise<void>),
+  ask: (page: Page) => Promise<void>,
+])[] = [
+  ['RoiDetails', toolRoutes.roi, ['#tangki', '60'], openFolds],
+  ['ScenarioSheet', toolRoutes.roi, ['#tangki', '60'], openFolds],
+  ['Batch', toolRoutes.delivery, ['#do', '16000'], openFolds],
+  ['TankParts', toolRoutes.tankTable, ['#tangki-level', '1,25'], openFolds],
+  ['CalibrationPart', toolRoutes.tankTable, ['#tangki-level', '1,25'], openFolds],
+  ['Folded', toolRoutes.picker, ['#jawab-tekanan', '2'], openFolds],
+  ['FormPanes', toolRoutes.demo, chooseTank, openRules],
+  ['EventsMenu', toolRoutes.demo, chooseTank, async () => undefined],
+];
+
+const notice = (page: Page) => page.locator('main').getByRole('alert').filter({ hasText: /\S/, visible: true });
+const controls = (page: Page) => page.locator('astro-island :is(input, select, textarea, button):enabled');
+const island = (page: Page) => page.locator('[data-island]');
+
+/** Sets the page's clock forward, a second at a time, until it says so. */
+const passes = (page: Page, seconds: number) =>
+  expect
+    .poll(async () => {
+      await page.clock.fastForward(1000);
+      return notice(page).count();
+    }, `what did not come says so within ${seconds} s`)
+    .toBeGreaterThan(0);
+
+/** One sentence, and two ways on, at every width. */
+async function saysSo(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(notice(page).first()).toHaveText(say('failed'));
+    const box = notice(page).first().locator('xpath=..');
+    await notice(page).first().scrollIntoViewIfNeeded();
+    for (const way of [box.getByRole('button', { name: say('reload') }), box.locator('a[href^="tel:"]')]) {
+      await expect(way).toBeInViewport({ ratio: 1 });
+      await expect(way).toBeEnabled();
+    }
+  }
+}
+
+const reload = async (page: Page) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page
+    .getByRole('button', { name: say('reload') })
+    .first()
+    .click();
+  await expect(island(page)).toHaveAttribute('data-island', 'alive');
+  await expect(notice(page)).toHaveCount(0);
+};
+
+for (const address of isWhole ? islands : [toolRoutes.roi]) {
+  for (const [state, answer] of Object.entries(states)) {
+    test(`${address}, its script ${state}: the fields are closed, one sentence says why, and it comes alive`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      const held: Route[] = [];
+      await page.route(/\/_astro\/\w+\.island\./, (route) => {
+        held.push(route);
+        return answer(route);
+      });
+      await page.goto(`${address}#tangki=60`, { waitUntil: 'commit' });
+      await expect(island(page)).toBeAttached();
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await expect(controls(page)).toHaveCount(0);
+      if (state === 'stalled') {
+        await page.clock.fastForward(2000);
+        await expect(notice(page)).toHaveCount(0);
+      }
+      await passes(page, 8);
+      await saysSo(page);
+      await expect(notice(page)).toHaveCount(1);
+      await expect(controls(page)).toHaveCount(0);
+      const field = page.locator('astro-island :is(input, select, button)').first();
+      const greyed = field.evaluate((element) => {
+        const shown = [element, ...element.querySelectorAll('*'), element.closest('label') ?? element];
+        return Math.min(...shown.map((each) => Number(getComputedStyle(each).opacity)));
+      });
+      expect(await greyed).toBeLessThan(1);
+      await page.context().setOffline(true);
+      await expect(notice(page)).toHaveText(say('offline'));
+      await page.context().setOffline(false);
+      await expect(notice(page)).toHaveText(say('failed'));
+      // What comes late wakes it still.
+      if (state === 'stalled') for (const route of held) await route.continue();
+      else await reload(page);
+      await expect(island(page)).toHaveAttribute('data-island', 'alive');
+      await expect(notice(page)).toHaveCount(0);
+      await expect.poll(() => controls(page).count()).toBeGreaterThan(0);
+      expect(new URL(page.url()).hash).toContain('tangki=60');
+    });
+  }
+}
+
+for (const [script, address, before, ask] of isWhole ? parts : parts.slice(0, 1)) {
+  for (const [state, answer] of Object.entries(states)) {
+    test(`${address}, ${script} ${state}: the part says so, and what was typed comes back`, async ({ page }) => {
+      await page.clock.install();
+      const held: Route[] = [];
+      await page.route(new RegExp(`/_astro/${script}\\.`), (route) => {
+        held.push(route);
+        return answer(route);
+      });
+      await page.goto(address);
+      await expect(island(page)).toHaveAttribute('data-island', 'alive');
+      if (typeof before === 'function') await before(page);
+      else await page.locator(before[0]).fill(before[1]);
+      await page.clock.fastForward(2000);
+      await expect.poll(() => new URL(page.url()).hash).not.toBe('');
+      await ask(page);
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await passes(page, 9);
+      await saysSo(page);
+      if (state === 'stalled') {
+        for (const route of held) await route.continue();
+        await expect(notice(page)).toHaveCount(0);
+        return;
+      }
+      const { hash } = new URL(page.url());
+      await reload(page);
+      expect(new URL(page.url()).hash.split('&')[0]).toBe(hash.split('&')[0]);
+      if (typeof before !== 'function') await expect(page.locator(before[0])).toHaveValue(before[1]);
+    });
+  }
+}
+
+test('what only adds to a page stays away without a word', async ({ page }) => {
+  await page.route(/\/_astro\/(RadixSelect|Toasts)\./, (route) => route.abort());
+  await page.goto(routes.consultation);
+  await expect(island(page)).toHaveAttribute('data-island', 'alive');
+  await page.locator('select#industry').selectOption({ index: 2 });
+  await page.goto(toolRoutes.demo);
+  await expect(page.locator('[data-alive]')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
