@@ -1,6 +1,4 @@
-import { stringify } from 'yaml';
 import verify from '../content/api/samples/verify.py?raw';
-import graphql from '../content/api/schema.graphql?raw';
 import { sampleReading as sample } from '../plant/terminal/terminal.ts';
 import type { Marked } from '../shared/text/marked.ts';
 import { exampleOf, operationOf } from './description/document.ts';
@@ -13,23 +11,10 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 export async function getApiSamples() {
   const document = await getApiDocument();
   const operation = operationOf(document, 'getTankData');
-  const { path, operationId, summary, parameters } = operation;
+  const { path } = operation;
   const [, good] = goodAnswer(operation);
   const reading = exampleOf(document, good) as Record<string, unknown>;
   const { host } = new URL(document.servers[0]?.url ?? '');
-  const excerpt = {
-    openapi: document.openapi,
-    paths: {
-      [path]: {
-        get: {
-          operationId,
-          summary: summary.plain,
-          parameters: parameters.map(({ name, in: place, required }) => ({ name, in: place, required })),
-        },
-      },
-    },
-    security: document.security,
-  };
   return {
     host,
     http: `GET ${path} HTTP/1.1\nHost: ${host}\nAuthorization: Bearer <API_KEY>\nAccept: application/json`,
@@ -39,18 +24,9 @@ export async function getApiSamples() {
     stream: json({ type: 'reading', data: reading }),
     webhook: json(document.components.examples['Event']?.value),
     verify: verify.trim(),
-    openapi: stringify(excerpt).trim(),
-    graphql: [graphqlType(graphql, 'Query'), graphqlType(graphql, 'Reading')].join('\n\n'),
   };
 }
 export type ApiSamples = Awaited<ReturnType<typeof getApiSamples>>;
-
-/** The definition of one type out of a GraphQL schema, without descriptions. @throws when it has none */
-function graphqlType(schema: string, name: string): string {
-  const [found] = new RegExp(`^type ${name} \\{[^}]+\\}`, 'm').exec(schema) ?? [];
-  if (!found) throw new Error(`the GraphQL schema has no type ${name}`);
-  return found.replace(/^ *".*"\n/gm, '');
-}
 
 /** Tables of the first request: fields of the sample answer with their values, and what each status means. */
 export async function getRequestTables(use: Marked) {

@@ -23,6 +23,26 @@ test.describe('the film of home', () => {
     await expect.poll(() => state(page)).toMatchObject({ paused: false });
   });
 
+  test('keeps the name of its button and the text nodes of its readouts', async ({ page }) => {
+    await page.goto('/');
+    const button = page.locator(toggle);
+    const name = await button.textContent();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await button.textContent()).toBe(name);
+    const changes = await page.$$eval('[data-readout]', async (readouts) => {
+      const seen = { childList: 0, characterData: 0 };
+      const observer = new MutationObserver((list) => {
+        for (const { type } of list) if (type !== 'attributes') seen[type] += 1;
+      });
+      for (const readout of readouts)
+        observer.observe(readout, { childList: true, characterData: true, subtree: true });
+      await new Promise((resolve) => setTimeout(resolve, 2_500));
+      return seen;
+    });
+    expect(changes.childList).toBe(0);
+    expect(changes.characterData).toBeGreaterThan(0);
+  });
+
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

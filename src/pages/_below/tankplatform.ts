@@ -1,4 +1,3 @@
-export { CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
 export { AiEngine } from '../../site/platform/AiEngine.tsx';
 export { Dashboard } from '../../site/platform/Dashboard.tsx';
 export * from '../../site/platform/PlatformSections.tsx';

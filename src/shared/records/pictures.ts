@@ -25,7 +25,7 @@ export const slots = {
   wide: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 103rem) 100rem, 100vw' },
   half: { widths: [480, 720, 960, 1280], sizes: '(min-width: 103rem) 48rem, (min-width: 60rem) 46vw, 92vw' },
   sheet: { widths: [320, 480, 720, 960, 1280], sizes: '(min-width: 87rem) 29rem, (min-width: 48rem) 35vw, 90vw' },
-  thumb: { widths: [160, 320], sizes: '7rem' },
+  row: { widths: [160, 320, 480, 720], sizes: '(min-width: 60rem) 22vw, (min-width: 48rem) 11rem, 7rem' },
   third: { widths: [320, 480, 720, 960], sizes: '(min-width: 60rem) 32rem, 92vw' },
 } as const satisfies Record<string, PictureSlot>;
 

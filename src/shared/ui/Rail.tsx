@@ -6,7 +6,7 @@ interface RailProps {
   /** For who cannot see them side by side. */
   label: string;
   /** On wide screens. */
-  columns?: 1 | 3;
+  columns?: 2 | 3;
   /** Takes the focus itself, where the peers hold nothing to Tab to. */
   reachable?: boolean;
   className?: string | undefined;
@@ -23,7 +23,7 @@ export function Rail({ label, columns = 3, reachable = false, className, childre
       aria-label={label}
       tabIndex={reachable ? 0 : undefined}
     >
-      <ul className={classes(styles.list, columns === 1 && styles.one)}>{children}</ul>
+      <ul className={classes(styles.list, columns === 2 && styles.two)}>{children}</ul>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import type { Office } from '../../shared/records/site.ts';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Address } from '../../shared/ui/Address.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { FoldList } from '../../shared/ui/Fold.tsx';
 import { Facts } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { TitledSection } from '../../shared/ui/page/TitledSection.tsx';
@@ -74,21 +73,21 @@ export function Values({ practice: _label, ...values }: AboutPage['values']) {
   );
 }
 
-/** The system, and beside it the three parts that make it up. */
-export function ProductTree({ items, actions, ...heading }: AboutPage['products']) {
+/** The system over a level line, and below it the three parts that make it up. */
+export function ProductTree({ items, ...heading }: AboutPage['products']) {
   return (
     <Band id="produk" ground="tint" {...heading}>
-      <div className="stack-4">
-        <FoldList items={items} columns={4}>
-          {({ description, link }) => (
-            <div className="stack-2">
-              <Text.p className="quiet">{description}</Text.p>
-              <Action {...link} look="plain" />
+      <ul className={`${styles.products} columns-3`}>
+        {items.map(({ title, description, action }) => (
+          <li key={title.plain} className="column gap-1 relative">
+            <Text.h3 className="large">{title}</Text.h3>
+            <Text.p className="quiet">{description}</Text.p>
+            <div className={styles.way}>
+              <Action {...action} />
             </div>
-          )}
-        </FoldList>
-        <Actions items={actions} />
-      </div>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

@@ -10,7 +10,7 @@ import {
   shareSceneSchema,
   statSchema,
 } from '../../shared/records/page.ts';
-import { actionSchema, linkSchema, text, titledSchema } from '../../shared/text/schema.ts';
+import { actionSchema, text, titledSchema } from '../../shared/text/schema.ts';
 
 export const aboutSchema = (image: ImageSchema) =>
   pageSchema.extend({
@@ -40,8 +40,7 @@ export const aboutSchema = (image: ImageSchema) =>
       items: z.array(titledSchema.extend({ practice: text.describe('How it shows in the work.') })).length(4),
     }),
     products: headingSchema.extend({
-      items: z.array(titledSchema.extend({ link: linkSchema })).length(4),
-      actions: z.array(actionSchema),
+      items: z.array(titledSchema.extend({ action: actionSchema })).length(4).describe('The system, then its parts.'),
     }),
     offices: headingSchema.extend({
       map: z.strictObject({

@@ -10,7 +10,7 @@ import type { HomePage, Readout } from './schema.ts';
 interface HeroProps extends Omit<HomePage['hero'], 'poster' | 'film'> {
   poster: PictureProps;
   film: readonly FilmFile[];
-  filmWords: Pick<HomePage['hero']['film'], 'play' | 'pause'>;
+  filmWords: Pick<HomePage['hero']['film'], 'play'>;
 }
 
 /** The home page's hero: the film with its readouts, the sentence, two actions, four figures. */
@@ -42,7 +42,7 @@ interface FilmFile {
 interface FilmProps {
   poster: PictureProps;
   files: readonly FilmFile[];
-  words: Pick<HomePage['hero']['film'], 'play' | 'pause'>;
+  words: Pick<HomePage['hero']['film'], 'play'>;
   readouts: readonly Readout[];
 }
 
@@ -71,8 +71,6 @@ function Film({ poster, files, words, readouts }: FilmProps) {
         className={`${styles.toggle} boxed centred screen-only`}
         type="button"
         data-film-toggle=""
-        data-play={words.play.plain}
-        data-pause={words.pause.plain}
         aria-pressed="false"
         hidden
       >

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { AlertFigure, DeviceFigure, LeakFigure, PlanFigure, TrendFigure } from '../../plant/figures/Figure.tsx';
+import { DeviceFigure, LeakFigure, PlanFigure, TrendFigure } from '../../plant/figures/Figure.tsx';
 import { expectedLevels, levels } from '../../plant/terminal/tank-record.ts';
 import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { Service } from '../../shared/records/offer.ts';
 import type { Heading, Stat } from '../../shared/records/page.ts';
-import { joinTexts, type Marked } from '../../shared/text/marked.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { Fold } from '../../shared/ui/Fold.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
@@ -18,20 +17,6 @@ import { Table } from '../../shared/ui/Table.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import styles from './HomeSections.module.css';
 import type { HomePage } from './schema.ts';
-
-export function About({ paragraphs: [first, ...others], actions, ...heading }: HomePage['about']) {
-  return (
-    <Band id="tentang" opening="spread" {...heading}>
-      <div className="stack-4">
-        {first && <Text.p className={`${styles.first} large`}>{first}</Text.p>}
-        <div className="columns-2 gap-4">
-          <Texts className="quiet measure" items={others} />
-        </div>
-        <Actions items={actions} />
-      </div>
-    </Band>
-  );
-}
 
 const miniatures = { plan: <PlanFigure />, device: <DeviceFigure /> };
 
@@ -54,11 +39,8 @@ export function HomeFeatures({ event, items, more, ...heading }: HomePage['featu
             <div className={`${styles.night} grow`}>
               <LeakFigure />
             </div>
-            <div className={styles.calls}>
-              <AlertFigure />
-            </div>
           </section>
-          <Rail label={heading.title.plain} columns={1} reachable>
+          <Rail label={heading.title.plain} columns={2} reachable>
             {items.map(({ title, description, figure }) => (
               <li key={figure} className={`${styles.card} card slim column`}>
                 <Text.h3 className="heading">{title}</Text.h3>
@@ -100,12 +82,12 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
   );
 }
 
-/** From radar to order in one sectional drawing: four sheets on one ground, each over what TK-204 shows there. */
-export function Steps({ items, ...heading }: HomePage['steps']) {
+/** What the system is, from radar to order in one sectional drawing: four sheets on one ground, each over what TK-204 shows there. */
+export function About({ steps, note, actions, ...heading }: HomePage['about']) {
   return (
-    <Band id="cara-kerja" ground="tint" {...heading}>
-      <ol className={styles.steps}>
-        {items.map(({ tag, title, reading, meaning, description, drawing }) => (
+    <Band id="tentang" ground="tint" {...heading}>
+      <ol id="cara-kerja" className={styles.steps}>
+        {steps.map(({ tag, title, reading, meaning, description, drawing }) => (
           <li key={title.plain} className={`${styles.step} relative whole`}>
             <Sheet name={drawing} />
             <div className={styles.words}>
@@ -120,6 +102,10 @@ export function Steps({ items, ...heading }: HomePage['steps']) {
           </li>
         ))}
       </ol>
+      <div className={`${styles.team} wrap spread middle`}>
+        <Text.p className="measure">{note}</Text.p>
+        <Actions items={actions} />
+      </div>
     </Band>
   );
 }
@@ -150,7 +136,7 @@ const dimension = (at: number, from: number, to: number) =>
   `M${at - 5} ${from + 10}l5-10 5 10M${at} ${from}V${to}M${at - 5} ${to - 10}l5 10 5-10`;
 
 /** The sheets join: their widths are those of the columns that they stand in (HomeSections.module.css). */
-const sheets: Record<HomePage['steps']['items'][number]['drawing'], { width: number; drawing: ReactNode }> = {
+const sheets: Record<HomePage['about']['steps'][number]['drawing'], { width: number; drawing: ReactNode }> = {
   sensor: {
     width: 680,
     drawing: (
@@ -283,42 +269,59 @@ type IndustryTableProps = HomePage['industries'] & {
 };
 
 /** The industries in one table: where, the figure that decides there, what is monitored and how. */
-export function IndustryTable({ items, more, columns, ...heading }: IndustryTableProps) {
+export function IndustryTable({ items, columns, ...heading }: IndustryTableProps) {
   return (
     <Band id="industri" ground="dark" opening="number" {...heading}>
       <Table stack quiet caption={heading.title.plain} columns={columns} className={styles.industries}>
         {items.map(({ title, description, features, figures: [figure], id, picture }) => (
           <tr key={id}>
-            <th scope="row" className="relative">
-              <div className="row gap-3 wrap">
-                <Picture {...picture} className={`${styles.thumb} firm`} moves={id} />
-                <div className={styles.industry}>
-                  <p className="heading">
-                    <a className="bare whole-card row spread gap-2" href={`/${id}`}>
-                      <Text>{title}</Text>
-                      <Icon name="arrow" size={18} className="measured firm" />
-                    </a>
-                  </p>
-                  {figure && (
-                    <p className={`${styles.figure} note`}>
-                      <Text.span className="figures measured strong unbroken">{figure.number}</Text.span>{' '}
-                      <Text>{figure.label}</Text>
-                    </p>
-                  )}
-                </div>
-              </div>
+            <th scope="row">
+              <a className="bare large row spread gap-2 touch" href={`/${id}`}>
+                <Text>{title}</Text>
+                <Icon name="arrow" size={20} className="measured firm" />
+              </a>
             </th>
-            <td colSpan={2}>
-              <Fold title={more} card={title} settled>
-                <div className="columns-2 gap-4 small">
-                  <Text.p>{description}</Text.p>
-                  <Text.p>{joinTexts(features, ' · ')}</Text.p>
-                </div>
-              </Fold>
+            <td>
+              <Picture {...picture} className={`${styles.place} block`} moves={id} />
+            </td>
+            <td className={styles.monitored}>
+              {figure && (
+                <p className={styles.figure}>
+                  <Text.span className="larger amount measured unbroken">{figure.number}</Text.span>{' '}
+                  <Text.span className="note">{figure.label}</Text.span>
+                </p>
+              )}
+              <Text.p className={`${styles.description} small plain`}>{description}</Text.p>
+            </td>
+            <td>
+              <ul className={`${styles.features} small`}>
+                <Texts as="li" items={features} />
+              </ul>
             </td>
           </tr>
         ))}
       </Table>
+    </Band>
+  );
+}
+
+/** A buyer's questions, each a way to the tool, the demo or the papers that answer it. */
+export function Doors({ items, ...heading }: HomePage['doors']) {
+  return (
+    <Band id="tanya-alat" ground="tint" opening="figure" {...heading}>
+      <ul className={styles.doors}>
+        {items.map(({ question, label, to }) => (
+          <li key={to} className="rule-strong">
+            <a className="bare stack-1 top" href={to}>
+              <Text.span className="strong">{question}</Text.span>{' '}
+              <span className="small quiet inline-row gap-1">
+                <Text.span>{label}</Text.span>
+                <Icon name="arrow" size={16} className="measured firm" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

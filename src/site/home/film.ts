@@ -1,4 +1,5 @@
 import type { FilmReadouts } from './film-moments.ts';
+import type { Readout } from './schema.ts';
 
 /**
  * Starts the hero's film after the page has loaded, and gives the visitor the button that stops it.
@@ -15,7 +16,8 @@ async function follow(film: HTMLVideoElement): Promise<void> {
     const moment = moments.findLast(({ t }) => t <= film.currentTime);
     if (!moment) return;
     for (const readout of readouts) {
-      readout.textContent = String(moment[readout.dataset['readout'] as keyof FilmReadouts]);
+      // Into the text that stands there: a screen reader loses its place where nodes are replaced.
+      if (readout.firstChild) readout.firstChild.nodeValue = moment[readout.dataset['readout'] as Readout['shows']];
       // The leader of the level goes with it.
       readout.parentElement?.style.setProperty('--line', moment.line);
     }
@@ -23,12 +25,8 @@ async function follow(film: HTMLVideoElement): Promise<void> {
 }
 
 if (film && toggle) {
-  const label = toggle.querySelector('span');
-  const { play: offer = '', pause = '' } = toggle.dataset;
-  const show = (playing: boolean) => {
-    toggle.setAttribute('aria-pressed', String(playing));
-    if (label) label.textContent = playing ? pause : offer;
-  };
+  // Its name stays: what is pressed plays.
+  const show = (playing: boolean) => toggle.setAttribute('aria-pressed', String(playing));
   // A browser may refuse to play (battery saver, policy): the poster stays and the button offers it again.
   const play = () => film.play().catch(() => show(false));
 

@@ -9,7 +9,7 @@ import {
   pictureSchema,
   statSchema,
 } from '../../shared/records/page.ts';
-import { actionSchema, text } from '../../shared/text/schema.ts';
+import { actionSchema, linkSchema, text } from '../../shared/text/schema.ts';
 
 const readoutSchema = z.strictObject({
   tag: text.optional().describe('Instrument tag, e.g. LT-204; the time of the picture has none.'),
@@ -45,17 +45,16 @@ export const homeSchema = (image: ImageSchema) =>
           .string()
           .regex(/^PT\d+S$/)
           .describe('Length, e.g. PT8S.'),
-        play: text,
-        pause: text,
+        play: text.describe('Name of its button, which is pressed while it plays.'),
       }),
       readouts: z.array(readoutSchema).length(4),
       stats: z.array(statSchema).length(4),
     }),
     about: headingSchema.extend({
-      paragraphs: z.array(text).min(1),
+      steps: z.array(stepSchema).length(4).describe('How it works, from the tank to the desk.'),
+      note: text.describe('Under the steps.'),
       actions: z.array(actionSchema),
     }),
-    steps: headingSchema.extend({ items: z.array(stepSchema).length(4) }),
     features: headingSchema.extend({
       event: z
         .strictObject({ title: text, description: text })
@@ -65,10 +64,15 @@ export const homeSchema = (image: ImageSchema) =>
     }),
     industries: headingSchema.extend({
       number: text.describe('How many there are, with the slot {{jumlah}}.'),
-      columns: z.array(text).length(3).describe('Column headings: industry, what is monitored, features.'),
-      more: text.describe('Opens both on narrow screens.'),
+      columns: z.array(text).length(4).describe('Column headings: industry, picture, what is monitored, features.'),
     }),
     services: headingSchema,
+    doors: headingSchema.extend({
+      items: z
+        .array(linkSchema.extend({ question: text.describe('As a buyer would ask it.') }))
+        .min(4)
+        .describe('Questions with the page that answers each.'),
+    }),
     faq: headingSchema.extend({ items: z.array(faqSchema).min(5) }),
     closing: closingSchema,
   });

@@ -4,18 +4,15 @@ import { lossNight, nightLoss, watchedHours } from '../../plant/terminal/inciden
 import { expectedLevels } from '../../plant/terminal/tank-record.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';
 import { Band } from '../../shared/ui/Band.tsx';
-import { Fold } from '../../shared/ui/Fold.tsx';
 import { between, Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
-import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import styles from './AiEngine.module.css';
 import type { PlatformPage } from './schema.ts';
 
 type AiText = PlatformPage['ai'];
 
-/** The engine explained with one night: what it expected, what it saw, when it spoke, and by which methods. */
-export function AiEngine({ plots, fold, table, limit, ...ai }: AiText) {
-  const { caption, legend, methods, columns, ...heading } = ai;
+/** The engine explained with one night: what it expected, what it saw, and when it spoke. */
+export function AiEngine({ plots, caption, legend, engine: _folded, ...heading }: AiText) {
   const figure = (
     <figure>
       <figcaption className="spread wrap gap-2">
@@ -34,20 +31,7 @@ export function AiEngine({ plots, fold, table, limit, ...ai }: AiText) {
       </div>
     </figure>
   );
-  return (
-    <Band id="mesin-ai" ground="dark" opening="figure" figure={figure} {...heading}>
-      <Fold title={fold}>
-        <DataTable
-          caption={table}
-          quiet
-          columns={columns}
-          stack
-          rows={methods.map(({ title, method, input, output }) => [title, method, input, output])}
-        />
-        <Text.p className="note measure above-4">{limit}</Text.p>
-      </Fold>
-    </Band>
-  );
+  return <Band id="mesin-ai" ground="dark" opening="figure" figure={figure} {...heading} />;
 }
 
 /** Hours that the plots go back and ahead. */

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { lossNight, nightLoss } from '../../plant/terminal/incident.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { Fold, FoldList } from '../../shared/ui/Fold.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import { PointList, TitledList } from '../../shared/ui/List.tsx';
 import { Stats } from '../../shared/ui/Stats.tsx';
 import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
@@ -17,40 +16,31 @@ import type { PlatformPage } from './schema.ts';
 export function PlatformFeatures({ items, benefit: label, ...heading }: PlatformPage['features']) {
   return (
     <Band id="kemampuan" {...heading}>
-      <FoldList items={items}>
-        {({ capabilities, benefit }) => (
-          <div className="stack-2">
+      <ul className={`${styles.features} columns-3`}>
+        {items.map(({ title, capabilities, benefit }) => (
+          <li key={title.plain} className="rule-strong column gap-2 whole">
+            <Text.h3 className="heading strong">{title}</Text.h3>
             <PointList items={capabilities} />
-            <p className="measured strong">
+            <p className={`${styles.benefit} measured strong`}>
               <Text.span className="visually-hidden">{label}</Text.span> <Text>{benefit}</Text>
             </p>
-          </div>
-        )}
-      </FoldList>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }
 
-type ApiFirstProps = Omit<PlatformPage['api'], 'samples'> & {
-  /** A choice of code samples, one of each way. */
-  children: ReactNode;
-};
-
-/** Three ways to the same data, with code that holds. */
-export function ApiFirst({ cards, more, children, ...heading }: ApiFirstProps) {
+/** Three ways to the same data. */
+export function ApiFirst({ cards, more, ...heading }: PlatformPage['api']) {
   return (
     <Band id="api" opening="spread" {...heading}>
-      <div className="split gap-4 print-block">
-        <div>
-          <TitledList
-            items={cards}
-            form="plain"
-            before={({ note }) => <Text.p className="figures faint small">{note}</Text.p>}
-          />
-          <Actions items={[more]} />
-        </div>
-        {children}
-      </div>
+      <TitledList
+        items={cards}
+        form="rows"
+        before={({ note }) => <Text.p className="figures faint small">{note}</Text.p>}
+      />
+      <Actions items={[more]} />
     </Band>
   );
 }
@@ -72,10 +62,13 @@ export function ServiceLevels({ levels, cloud, security, ...heading }: PlatformP
   );
 }
 
-type AlertsProps = PlatformPage['alerts'] & { mobile: PlatformPage['mobile'] };
+type AlertsProps = PlatformPage['alerts'] & { mobile: PlatformPage['mobile']; engine: PlatformPage['ai']['engine'] };
 
-/** The alarm of one night as stairs: who was called when, by which rule, and where it ended; beside it the app. */
-export function Alerts({ steps, answers, end, kinds, mobile, ...heading }: AlertsProps) {
+/**
+ * The alarm of one night as stairs: who was called when, by which rule, and where it ended; beside it the app. Below
+ * them folded what a specialist asks of alarms and engine.
+ */
+export function Alerts({ steps, answers, end, kinds, mobile, engine, ...heading }: AlertsProps) {
   return (
     <Band id="alarm" {...heading}>
       <div className={`${styles.layout} stack-5`}>
@@ -105,6 +98,16 @@ export function Alerts({ steps, answers, end, kinds, mobile, ...heading }: Alert
       <Fold title={kinds.caption}>
         <DataTable {...kinds} quiet stack />
         <Text.p className="note above-3">{kinds.note}</Text.p>
+      </Fold>
+      <Fold title={engine.title}>
+        <DataTable
+          caption={engine.caption}
+          quiet
+          columns={engine.columns}
+          stack
+          rows={engine.methods.map(({ title, method, input, output }) => [title, method, input, output])}
+        />
+        <Text.p className="note measure above-4">{engine.limit}</Text.p>
       </Fold>
     </Band>
   );

@@ -53,11 +53,15 @@ const aiSchema = headingSchema.extend({
     lost: text,
     now: text,
   }),
-  fold: text.describe('What the folded table is about.'),
-  table: text,
-  columns: z.array(text).length(4).describe('Headings of the table of methods.'),
-  methods: z.array(z.strictObject({ title: text, method: text, input: text, output: text })).length(3),
-  limit: text.describe('What the engine does not do.'),
+  engine: z
+    .strictObject({
+      title: text.describe('What the fold is about.'),
+      caption: text,
+      columns: z.array(text).length(4).describe('Headings of the table of methods.'),
+      methods: z.array(z.strictObject({ title: text, method: text, input: text, output: text })).length(3),
+      limit: text.describe('What the engine does not do.'),
+    })
+    .describe('Folded under the alarms, for who asks by which methods it works.'),
 });
 
 const alertsSchema = headingSchema.extend({
@@ -105,11 +109,7 @@ export const platformSchema = (image: ImageSchema) =>
     api: headingSchema.extend({
       cards: z
         .array(titledSchema.extend({ note: text.describe('The few words behind the name.') }))
-        .length(3)
-        .describe('REST, GraphQL, webhooks, in the order of their samples.'),
-      samples: z
-        .strictObject({ name: text, openapi: text, graphql: text, webhook: text })
-        .describe('Name of the choice of samples, and what stands over each.'),
+        .length(3),
       more: actionSchema.describe('Where the details stand.'),
     }),
     service: headingSchema.extend({

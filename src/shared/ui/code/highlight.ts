@@ -1,7 +1,7 @@
 import { common, createLowlight } from 'lowlight';
 
-const { bash, graphql, json, python, typescript, yaml } = common as Required<typeof common>;
-const languages = { bash, graphql, json, python, typescript, yaml };
+const { bash, graphql, json, python, typescript } = common as Required<typeof common>;
+const languages = { bash, graphql, json, python, typescript };
 const lowlight = createLowlight(languages as Parameters<typeof createLowlight>[0]);
 
 export type Language = keyof typeof languages | 'http';
