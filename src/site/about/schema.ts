@@ -40,7 +40,10 @@ export const aboutSchema = (image: ImageSchema) =>
       items: z.array(titledSchema.extend({ practice: text.describe('How it shows in the work.') })).length(4),
     }),
     products: headingSchema.extend({
-      items: z.array(titledSchema.extend({ action: actionSchema })).length(4).describe('The system, then its parts.'),
+      items: z
+        .array(titledSchema.extend({ action: actionSchema }))
+        .length(4)
+        .describe('The system, then its parts.'),
     }),
     offices: headingSchema.extend({
       map: z.strictObject({

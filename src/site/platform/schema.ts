@@ -107,9 +107,7 @@ export const platformSchema = (image: ImageSchema) =>
       items: z.array(systemSchema).length(4),
     }),
     api: headingSchema.extend({
-      cards: z
-        .array(titledSchema.extend({ note: text.describe('The few words behind the name.') }))
-        .length(3),
+      cards: z.array(titledSchema.extend({ note: text.describe('The few words behind the name.') })).length(3),
       more: actionSchema.describe('Where the details stand.'),
     }),
     service: headingSchema.extend({
