@@ -284,7 +284,7 @@ export function IndustryTable({ items, columns, ...heading }: IndustryTableProps
             <td>
               <Picture {...picture} className={`${styles.place} block`} moves={id} />
             </td>
-            <td className={styles.monitored}>
+            <td>
               {figure && (
                 <p className={styles.figure}>
                   <Text.span className="larger amount measured unbroken">{figure.number}</Text.span>{' '}
