@@ -24,11 +24,7 @@ export async function readProfile({ record, words }: Source<'profile'>): Promise
     ...item,
     note: joinTexts([values.practice, practice], ': '),
   }));
-  const certificates = certifications.items.map(({ code, subject, scope, note }) => [
-    code,
-    subject,
-    joinTexts(note ? [scope, note] : [scope], ' '),
-  ]);
+  const certificates = certifications.items.map(({ code, subject, scope }) => [code, subject, scope]);
   const scenes = industries.map(async ({ title, problem, picture }) => ({
     title,
     text: problem,

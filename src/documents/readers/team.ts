@@ -1,5 +1,6 @@
 import { getPage, getRecords } from '../../shared/records/records.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { sequence } from '../../site/team/schedule.ts';
 import { rowsOf, type Section, section, table } from '../blocks.ts';
 import type { DocumentLabels } from '../schema.ts';
@@ -11,12 +12,12 @@ export async function readTeam(words: DocumentLabels): Promise<[services: Sectio
     getRecords('supportPackages'),
   ]);
   const { labels } = page.services;
-  const { columns, note } = page.packages;
+  const { columns } = page.packages;
   const { phases, total } = sequence(services.flatMap(({ days }) => days ?? []));
   const people = services.map(({ title, team, deliverables }) => [title, team, joinTexts(deliverables, '; ')]);
   return [
     section(
-      page.services,
+      fillSlots(page.services, { hari: `${total.from}–${total.to}` }),
       {
         kind: 'timeline',
         columns: words.timeline,
@@ -32,7 +33,7 @@ export async function readTeam(words: DocumentLabels): Promise<[services: Sectio
       table(
         [columns.name, columns.sla, columns.availability, columns.price],
         rowsOf(packages, 'name', 'sla', 'availability', 'price'),
-        { measured: [1], note },
+        { measured: [1] },
       ),
     ),
   ];

@@ -7,82 +7,77 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
-import { Fold } from '../../shared/ui/Fold.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Facts, PointList } from '../../shared/ui/List.tsx';
 import { CompanyMark } from '../../shared/ui/Logo.tsx';
-import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import { type ScheduledWork, sequence } from './schedule.ts';
 import type { TeamPage } from './schema.ts';
 import styles from './TeamSections.module.css';
 
-/** Between two sections, edge to edge on a phone. */
-export function WidePicture({ picture, caption }: { picture: PictureProps; caption: Marked }) {
-  return (
-    <figure className={`${styles.plate} page-width whole`}>
-      <Picture className={`${styles.picture} block`} {...picture} />
-      <Text.figcaption className={`${styles.caption} small quiet`}>{caption}</Text.figcaption>
-    </figure>
-  );
-}
-
 type Service = TeamService & { id: string };
 type Labels = TeamPage['services']['labels'];
 
-/** The six services on one axis of time; each row opens into its job sheet. */
-export function ServiceTimeline({ items, labels, ...heading }: TeamPage['services'] & { items: readonly Service[] }) {
+/** The six services, each with its bar on one axis of time. */
+export function Services({ items, labels, ...heading }: TeamPage['services'] & { items: readonly Service[] }) {
   const { phases, total } = sequence(items.flatMap(({ days }) => (days ? [days] : [])));
   return (
-    <Band id="layanan" opening="number" {...fillSlots(heading, { hari: `${total.from}–${total.to}` })}>
+    <Band id="layanan" {...fillSlots(heading, { hari: `${total.from}–${total.to}` })}>
+      <div className={`${styles.lane} ${styles.top}`}>
+        <TimelineAxis days={total.to} labels={labels} />
+        <p className={`${styles.legend} small quiet row wrap`}>
+          <Texts as="span" className="row gap-1" items={[labels.shortest, labels.longest, labels.visit]} />
+        </p>
+      </div>
       <ol>
         {items.map((service, index) => (
-          <li key={service.id}>
-            <ServiceRow service={service} phase={phases[index]} days={total.to} labels={labels} />
-          </li>
+          <ServiceRow
+            key={service.id}
+            {...{ service, labels }}
+            position={index + 1}
+            phase={phases[index]}
+            days={total.to}
+          />
         ))}
       </ol>
-      <TimelineAxis days={total.to} labels={labels} />
-      <p className={`${styles.legend} small quiet row wrap above-2`}>
-        <Texts as="span" className="row gap-1" items={[labels.shortest, labels.longest, labels.visit]} />
-      </p>
     </Band>
   );
 }
 
 interface ServiceRowProps extends BarProps {
   service: Service;
+  position: number;
   labels: Labels;
 }
 
-/** One service: a bar on the axis of time that opens into what is done, who comes, and what stays with the buyer. */
-function ServiceRow({ service, phase, days, labels }: ServiceRowProps) {
+/** When it is done, what is done, who comes, and what stays with the buyer. */
+function ServiceRow({ service, position, labels, ...bar }: ServiceRowProps) {
   const { id, title, duration, description, details, team, deliverables, everyMonths } = service;
   return (
-    <details className="rule-strong prints-open">
-      <summary className={styles.summary}>
-        <h3 className="heading">
-          <Text>{title}</Text> <Text.span className={`${styles.duration} note block`}>{duration}</Text.span>
+    <li id={id} className={`${styles.lane} ${styles.service} rule-strong whole`}>
+      <div>
+        <h3 className={`${styles.name} heading row`}>
+          <span className="label">{position}</span>
+          <Text>{title}</Text>
         </h3>
-        <Icon name="chevron" size={22} className={`${styles.icon} turns measured screen-only`} />
-        <TimelineBar phase={phase} everyMonths={everyMonths} days={days} />
-      </summary>
-      {/* The fragment stands inside, so that the browser opens the row that a link leads to. */}
-      <div id={id} className={`${styles.sheet} columns-3 gap-4`}>
-        <Text.p className="measure">{description}</Text.p>
-        <PointList items={details} />
-        <dl className="quiet stack-2 top">
-          <div>
-            <Text.dt className="note">{labels.team}</Text.dt>
-            <Text.dd>{team}</Text.dd>
-          </div>
-          <div>
-            <Text.dt className="note">{labels.deliverables}</Text.dt>
-            <Texts as="dd" items={deliverables} />
-          </div>
-        </dl>
+        <Text.p className={`${styles.duration} strong`}>{duration}</Text.p>
+        <TimelineBar everyMonths={everyMonths} {...bar} />
       </div>
-    </details>
+      <Text.p className={`${styles.words} quiet`}>{description}</Text.p>
+      <div className="note">
+        <PointList items={details} />
+      </div>
+      <dl className={`${styles.who} note stack-2 top`}>
+        <div>
+          <Text.dt className="faint">{labels.team}</Text.dt>
+          <Text.dd className="plain">{team}</Text.dd>
+        </div>
+        <div>
+          <Text.dt className="faint">{labels.deliverables}</Text.dt>
+          <Texts as="dd" className="plain" items={deliverables} />
+        </div>
+      </dl>
+    </li>
   );
 }
 
@@ -127,38 +122,36 @@ function TimelineBar({ phase, everyMonths, days }: BarProps) {
   );
 }
 
-/** The axis under the rows: working days until handover, months after it. Words keep their size. */
+/** The axis over the bars: working days until handover, months after it. Words keep their size. */
 function TimelineAxis({ days, labels }: { days: number; labels: Labels }) {
   const ticks = [
     ...Array.from({ length: days + 1 }, (_, day) => ({ at: dayAt(day, days), word: day % 5 ? '' : day })),
     ...[3, 6, 9, 12].map((month) => ({ at: monthAt(month), word: month })),
   ];
   return (
-    <div className={`${styles.axis} rule-strong`}>
-      <svg className="figures" aria-hidden="true" focusable="false">
-        {ticks.map(({ at, word }) => (
-          <g key={at}>
-            <line x1={at} x2={at} y1="0" y2={word === '' ? 5 : 9} />
-            <text x={at} y="25" textAnchor={word === 0 ? 'start' : 'middle'}>
-              {word}
-            </text>
-          </g>
-        ))}
-        <text x="0" y="43">
-          {labels.days.plain}
-        </text>
-        <text x={monthAt(0)} y="43">
-          {labels.months.plain}
-        </text>
-      </svg>
-    </div>
+    <svg className={`${styles.axis} figures`} aria-hidden="true" focusable="false">
+      <text x="0" y="12">
+        {labels.days.plain}
+      </text>
+      <text x={monthAt(0)} y="12">
+        {labels.months.plain}
+      </text>
+      {ticks.map(({ at, word }) => (
+        <g key={at}>
+          <text x={at} y="33" textAnchor={word === 0 ? 'start' : 'middle'}>
+            {word}
+          </text>
+          <line x1={at} x2={at} y1={word === '' ? 43 : 39} y2="48" />
+        </g>
+      ))}
+    </svg>
   );
 }
 
 type PackagesProps = TeamPage['packages'] & { items: readonly (SupportPackage & { id: string })[] };
 
 /** The packages as cards, whose rows stand on one line where the cards stand side by side. */
-export function SupportPackages({ columns, items, flag, choose, note, ...heading }: PackagesProps) {
+export function SupportPackages({ columns, items, flag, choose, ...heading }: PackagesProps) {
   return (
     <Band id="paket" ground="tint" {...heading}>
       <ul className={`${styles.packages} stack-4`}>
@@ -172,7 +165,7 @@ export function SupportPackages({ columns, items, flag, choose, note, ...heading
               <Text.h3 className="large">{item.name}</Text.h3>
               <Text.p className="quiet above-1">{item.description}</Text.p>
             </div>
-            <dl>
+            <dl className={styles.terms}>
               <Fact name={columns.sla}>
                 <Text.span className="larger figures">{item.sla}</Text.span>
               </Fact>
@@ -183,16 +176,16 @@ export function SupportPackages({ columns, items, flag, choose, note, ...heading
                 <Text.strong>{item.price}</Text.strong>
               </Fact>
             </dl>
-            <Fold title={columns.features} card={item.name} settled>
+            <div className={`${styles.features} note rule padded-2 stack-1 top`}>
+              <Text.p className="faint">{columns.features}</Text.p>
               <PointList items={item.features} />
-            </Fold>
+            </div>
             <div className="screen-only">
               <Action label={choose} about={item.name} to={`/konsultasi-gratis?paket=${item.id}`} look="line" />
             </div>
           </li>
         ))}
       </ul>
-      <Text.p className="quiet measure above-4">{note}</Text.p>
     </Band>
   );
 }
@@ -204,39 +197,25 @@ const Fact = ({ name, children }: { name: Marked; children: ReactNode }) => (
   </div>
 );
 
-/** Certificates, each with what it covers and a line for its number. */
-export function Certifications({ items, more, number, pending, notice, ...heading }: TeamPage['certifications']) {
+/** Certificates, each with what it covers. */
+export function Certifications({ items, number, notice, ...heading }: TeamPage['certifications']) {
   return (
     <Band id="sertifikasi" opening="spread" {...heading}>
-      <ul className="columns-2 gap-5">
-        {items.map(({ code, subject, scope, certificate, note }) => (
+      <ul className="columns-2 gap-4">
+        {items.map(({ code, subject, scope, certificate }) => (
           <li key={code.plain} className="rule-strong padded-2">
             <Text.h3 className="heading">{code}</Text.h3>
             <Text.p className="strong">{subject}</Text.p>
             <Text.p className="note above-1">{scope}</Text.p>
-            <p className="small row gap-1 padded-1">
-              <Text.span className="faint">{number}</Text.span>
-              {certificate ? (
-                <Text>{certificate}</Text>
-              ) : (
-                <a className="centred strong" href="#catatan-sertifikat" aria-label={pending.plain}>
-                  ‡
-                </a>
-              )}
-            </p>
-            {note && (
-              <Fold title={more} card={code}>
-                <Text.p className="small quiet">{note}</Text.p>
-              </Fold>
+            {certificate && (
+              <p className="small row gap-1 above-1">
+                <Text.span className="faint">{number}</Text.span> <Text>{certificate}</Text>
+              </p>
             )}
           </li>
         ))}
       </ul>
-      {items.some(({ certificate }) => !certificate) && (
-        <p className="small quiet measure above-4" id="catatan-sertifikat">
-          ‡ <Text>{notice}</Text>
-        </p>
-      )}
+      {items.some(({ certificate }) => !certificate) && <Text.p className="note above-3">{notice}</Text.p>}
     </Band>
   );
 }
@@ -251,7 +230,7 @@ interface HelpDeskProps extends Omit<HelpText, 'bar' | 'more'> {
 /** Where help is: the emergency number, the hours for everything else, and how to know the people who come. */
 export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, ...heading }: HelpDeskProps) {
   return (
-    <Band id="bantuan" ground="dark" {...heading}>
+    <Band id="bantuan" ground="dark" opening="figure" {...heading}>
       <div className="split-wide gap-6">
         <div className="stack-3 top">
           <Text.p className="quiet strong">{hotline}</Text.p>

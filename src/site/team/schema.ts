@@ -7,7 +7,6 @@ import {
   heroSchema,
   type ImageSchema,
   pageSchema,
-  pictureSchema,
   shareSceneSchema,
   statSchema,
 } from '../../shared/records/page.ts';
@@ -18,19 +17,15 @@ const certificationSchema = z.strictObject({
   subject: text.describe('What the standard is about, in a few words.'),
   scope: text.describe('Which work of the team it covers.'),
   certificate: text.optional().describe('Number, certifying body and validity, once the owner has supplied them.'),
-  note: text.optional().describe('What a careful reader should know beside it.'),
 });
 
 export const teamSchema = (image: ImageSchema) =>
   pageSchema.extend({
     share: shareSceneSchema(image),
-    picture: pictureSchema(image).extend({
-      caption: text,
-    }),
     hero: heroSchema.extend({ caption: text }),
     stats: z.array(statSchema).min(4).max(5),
     services: headingSchema.extend({
-      number: text.describe('Working days until handover, with the slot {{hari}}.'),
+      lead: text.describe('With the slot {{hari}}: working days until handover.'),
       labels: z.strictObject({
         days: text.describe('Unit of the first part of the axis.'),
         months: text.describe('Unit of the second part of the axis.'),
@@ -48,17 +43,13 @@ export const teamSchema = (image: ImageSchema) =>
         availability: text,
         price: text,
         features: text,
-        choose: text,
       }),
       flag: text,
       choose: text,
-      note: text.describe('What the times mean, under the table.'),
     }),
     certifications: headingSchema.extend({
-      more: text.describe('Opens the note of a certificate.'),
       number: text,
-      pending: text.describe('Name of the link that stands there until the number is supplied.'),
-      notice: text.describe('Says once what the sign ‡ means.'),
+      notice: text.describe('Stands below them while a number is missing.'),
       items: z.array(certificationSchema).length(4),
     }),
     help: headingSchema.extend({
