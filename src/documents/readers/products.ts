@@ -29,6 +29,7 @@ async function readDevices(words: DocumentLabels): Promise<Section[]> {
     getInstruments(),
     getRecords('connectivity'),
   ]);
+  const { radio, range, power, battery, useCase } = connectivity.columns;
   const instruments = all.map(async ({ title, specifications, picture }) => ({
     title,
     photo: await photo(picture, 'thumbnail'),
@@ -38,10 +39,14 @@ async function readDevices(words: DocumentLabels): Promise<Section[]> {
     section(sheets, { kind: 'gallery', columns: 2, items: await Promise.all(instruments) }),
     section(
       connectivity,
-      table(connectivity.columns, rowsOf(radios, 'title', 'range', 'power', 'batteryLife', 'useCase'), {
-        widths: [0.7, 1.1, 1.5, 0.9, 2],
-        measured: [1, 3],
-      }),
+      table(
+        [radio, range, power, battery, useCase],
+        rowsOf(radios, 'title', 'range', 'power', 'batteryLife', 'useCase'),
+        {
+          widths: [0.7, 1.1, 1.5, 0.9, 2],
+          measured: [1, 3],
+        },
+      ),
     ),
   ];
 }

@@ -59,7 +59,10 @@ test.each([
 test('what the radar is taken to have where nobody stated it is what tools begin with', () => {
   expect(record('sensors/radar')).toMatchObject({ installed: { mm: referenceErrorMm } });
   expect(record('sensors/radar').error).toBeUndefined();
-  expect(stated('ultrasonik', 'Zona buta')).toEqual([record('sensors/ultrasonik').selection.distance.from]);
+});
+
+test.each(['ultrasonik', 'radar'])('the range of %s begins where its blind zone ends', (file) => {
+  expect(stated(file, 'Zona buta')).toEqual([record(`sensors/${file}`).selection.distance.from]);
 });
 
 test.each([

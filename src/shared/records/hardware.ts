@@ -16,6 +16,7 @@ export const datasheetQuestions = [
   'processPressure',
   'wettedParts',
   'beam',
+  'blindZone',
   'certificates',
   'connection',
   'dimensions',
@@ -24,19 +25,22 @@ export const datasheetQuestions = [
 ] as const;
 export type DatasheetQuestion = (typeof datasheetQuestions)[number];
 
+/** What every datasheet states. */
+export const headFigures = ['frequency', 'range'] as const;
+
 export const specificationSchema = z.strictObject({
   name: text.describe('What is specified, e.g. Rentang ukur.'),
   value: text.describe('Value with unit.'),
   answers: z
-    .enum([...datasheetQuestions, 'range'])
+    .enum([...datasheetQuestions, ...headFigures])
     .optional()
-    .describe('Question of the datasheet that this answers, or the range: its place in the table of all devices.'),
+    .describe('Question of the datasheet that this answers, or what it is in the table of all devices.'),
 });
 
 /** The questions that a record leaves open: its sheet shows samples. */
 export const gapsOf = (
   questions: Partial<Record<DatasheetQuestion, unknown>>,
-  specifications: readonly { answers?: DatasheetQuestion | 'range' | undefined }[],
+  specifications: readonly Pick<Specification, 'answers'>[],
 ): DatasheetQuestion[] =>
   datasheetQuestions.filter(
     (question) => question in questions && !specifications.some(({ answers }) => answers === question),

@@ -1,16 +1,16 @@
 import type { Instrument } from '../../shared/records/hardware.ts';
-import { joinTexts, type Marked } from '../../shared/text/marked.ts';
+import type { Marked } from '../../shared/text/marked.ts';
 import type { Action as ActionRecord } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
-import { PointList } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
-import { FactTable, Table } from '../../shared/ui/Table.tsx';
+import { FactTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Datasheets.module.css';
 import { DeviceShelf, type ShelfPicture } from './DeviceShelf.tsx';
+import { DeviceTable, isKey } from './DeviceTable.tsx';
 import type { DevicePage } from './schema.ts';
 import { turntable } from './turntable-steps.ts';
 
@@ -31,62 +31,20 @@ type DatasheetsProps = DevicePage['sheets'] & {
   placement: DevicePage['placement'];
 };
 
-/** What one asks of every device first: a column each in the table of all six. */
-const keyRows = ['range', 'accuracy', 'output', 'operatingTemperature'] as const;
-type KeyRow = (typeof keyRows)[number];
-
-const isKeyRow = ({ answers }: Instrument['specifications'][number]) => keyRows.includes(answers as KeyRow);
-
-function shownIn({ specifications }: SheetRecord, row: KeyRow) {
-  const values = specifications.filter(({ answers }) => answers === row).map(({ value }) => value);
-  return values.length > 0 ? joinTexts(values) : '–';
-}
-
-/**
- * The six devices in one table of their key rows, where the page is wide; below it what else their sheets say, one open
- * at a time. Narrow pages find the key rows in the sheets.
- */
+/** The six devices at one scale and in one table; below it what else their sheets say, one open at a time. */
 export function Datasheets({ labels, items, placement, ...heading }: DatasheetsProps) {
-  const columns = [labels.device, ...keyRows.map((row) => labels.columns[row]), labels.applications];
   return (
     <Band id="lembar-data" {...heading}>
-      <div className={styles.shelf}>
+      <div className="stack-6">
         <DeviceShelf items={items} caption={labels.shelf} />
-      </div>
-      <div className={styles.wide}>
-        <Table caption={heading.title.plain} quiet columns={columns} className={styles.compared}>
-          {items.map((item) => (
-            <tr key={item.id}>
-              <th scope="row" className="relative">
-                <Text.a className="bare whole-card unbroken" href={`#${item.id}`}>
-                  {item.title}
-                </Text.a>
-                <span className="label block">
-                  {item.code} {item.order}
-                </span>
-              </th>
-              {keyRows.map((row) => (
-                <Text.td key={row} className="small figures">
-                  {shownIn(item, row)}
-                </Text.td>
-              ))}
-              <Text.td className="small quiet">{joinTexts(item.applications, ' · ')}</Text.td>
-            </tr>
-          ))}
-        </Table>
-        <Text.p className="note above-2">{labels.open}</Text.p>
+        <DeviceTable caption={heading.title.plain} columns={labels.columns} items={items} />
       </div>
       <div className={`${styles.sheets} split gap-5`}>
         <InstrumentPlacement {...placement} instruments={items} />
         <div>
+          <Text.p className="note above-2 padded-2">{labels.sheets}</Text.p>
           {items.map((item) => (
-            <Fold
-              key={item.id}
-              name="lembar-data"
-              className={`${styles.entry} whole`}
-              title={item.title}
-              note={joinTexts(item.specifications.slice(0, 2).map(({ value }) => value))}
-            >
+            <Fold key={item.id} name="lembar-data" className="whole" title={item.title}>
               <Sheet {...item} labels={labels} />
             </Fold>
           ))}
@@ -96,41 +54,26 @@ export function Datasheets({ labels, items, placement, ...heading }: DatasheetsP
   );
 }
 
-/** One instrument: picture, how it measures, its figures, where it is used and where it must not be. */
-function Sheet({ id, title, description, picture, frames, labels, ...content }: SheetRecord & { labels: Labels }) {
+/** What the table leaves out of one instrument: the picture from all sides, the other figures, where it must not be. */
+function Sheet({ id, title, picture, frames, labels, ...content }: SheetRecord & { labels: Labels }) {
   return (
     <article id={id} className={`${styles.sheet} stack-5`} aria-label={title.plain}>
       <CornerFrame className={styles.frame}>
         <Turntable picture={picture} frames={frames} label={labels.turn} name={title} />
       </CornerFrame>
-      <div className="stack-5 top">
-        <Text.p className="measure">{description}</Text.p>
-        <div>
-          {[true, false].map((key) => (
-            <div key={String(key)} className={key ? styles.narrow : undefined}>
-              <FactTable
-                caption={`${labels.specifications.plain}: ${title.plain}`}
-                quiet
-                rows={content.specifications.filter((row) => isKeyRow(row) === key)}
-              />
-            </div>
-          ))}
-        </div>
-      </div>
-      <div className="stack-2 top">
-        <div className={`${styles.narrow} stack-2`}>
+      <div className="stack-4 top">
+        <div className="reserved quiet measure stack-2 top">
           <h4>
-            <Text>{labels.applications}</Text>
+            <Text>{labels.limits}</Text>
           </h4>
-          <PointList items={content.applications} />
+          <Text.p>{content.limits}</Text.p>
         </div>
+        <FactTable
+          caption={`${labels.specifications.plain}: ${title.plain}`}
+          quiet
+          rows={content.specifications.filter((row) => !isKey(row))}
+        />
         <Actions items={[{ ...content.datasheet, look: 'line', about: title }]} />
-      </div>
-      <div className="reserved quiet measure stack-2 top">
-        <h4>
-          <Text>{labels.limits}</Text>
-        </h4>
-        <Text.p>{content.limits}</Text.p>
       </div>
     </article>
   );

@@ -3,9 +3,8 @@ import type { Connectivity as Radio } from '../../shared/records/hardware.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
-import { Fold, FoldList } from '../../shared/ui/Fold.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
-import { DataTable } from '../../shared/ui/Table.tsx';
+import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './DeviceSections.module.css';
 import { leaders, type RadarPart } from './radar-parts.ts';
@@ -77,16 +76,18 @@ export function ExplodedRadar({ drawing, parts, layers, ...heading }: ExplodedRa
   );
 }
 
-/** What makes the hardware last, and what its protection class means. */
-export function Hardware({ parts, protection, ...heading }: DevicePage['hardware']) {
+/** What makes the hardware last, besides the parts of the radar. */
+export function Hardware({ parts, ...heading }: DevicePage['hardware']) {
   return (
     <Band id="perangkat" ground="dark" {...heading}>
-      <FoldList items={parts}>{({ description }) => <Text.p className="quiet">{description}</Text.p>}</FoldList>
-      <div className="above-5">
-        <Fold title={protection.caption}>
-          <DataTable {...protection} quiet stack />
-        </Fold>
-      </div>
+      <ul className="columns-3 gap-4">
+        {parts.map(({ title, description }) => (
+          <li key={title.plain} className="rule-strong stack-1 top padded-2">
+            <Text.h3 className="heading">{title}</Text.h3>
+            <Text.p className="quiet">{description}</Text.p>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }
@@ -94,39 +95,48 @@ export function Hardware({ parts, protection, ...heading }: DevicePage['hardware
 type ConnectivityProps = DevicePage['connectivity'] & { items: readonly Radio[] };
 
 /**
- * Four radios, two bars each: full as far as one may count on, pale as far as it may reach. Where the record states no
- * figure the track stays dashed and empty: no distance and no time is made up. Power and use stand in a folded table.
+ * Four radios with what they need and two bars each: full as far as one may count on, pale as far as it may reach.
+ * Where the record states no figure there is no bar: no distance and no time is made up.
  */
-export function Connectivity({ chart, caption, columns, items, ...heading }: ConnectivityProps) {
+export function Connectivity({ bars, columns, items, ...heading }: ConnectivityProps) {
+  const { radio, principle, range, battery, power, useCase } = columns;
   return (
-    <Band id="konektivitas" ground="tint" opening="spread" {...heading}>
-      <ul className={`${styles.legend} small quiet row wrap`}>
-        <Text.li className="row gap-1">{chart.least}</Text.li>
-        <Text.li className="row gap-1">{chart.most}</Text.li>
-      </ul>
-      <ul>
-        {items.map(({ title, description, range, rangeKm, batteryLife, batteryYears }) => (
-          <li key={title.plain} className={`${styles.radio} rule padded-3 stack-3`}>
-            <div>
-              <Text.h3 className="heading">{title}</Text.h3>
-              <Text.p className="note">{description}</Text.p>
-            </div>
-            <dl className="pair gap-4">
-              <Bar scale="range" name={chart.range} value={range} span={rangeKm} />
-              <Bar scale="battery" name={chart.battery} value={batteryLife} span={batteryYears} />
-            </dl>
-          </li>
+    <Band id="konektivitas" ground="tint" opening="figure" {...heading}>
+      <Table
+        caption={heading.title.plain}
+        quiet
+        stack
+        columns={[radio, principle, range, battery, power]}
+        className={styles.radios}
+      >
+        {items.map((item) => (
+          <tr key={item.title.plain}>
+            <Text.th scope="row" className="heading">
+              {item.title}
+            </Text.th>
+            <td className="note">
+              <Text.p>{item.description}</Text.p>
+              <p className="above-1">
+                <Text.span className="faint">{useCase}</Text.span>: <Text>{item.useCase}</Text>
+              </p>
+            </td>
+            <td className="note">
+              <Bar scale="range" name={range} value={item.range} span={item.rangeKm} />
+            </td>
+            <td className="note">
+              <Bar scale="battery" name={battery} value={item.batteryLife} span={item.batteryYears} />
+            </td>
+            <Text.td className="note" data-column={power.plain}>
+              {item.power}
+            </Text.td>
+          </tr>
         ))}
+      </Table>
+      <ul className={`${styles.legend} small quiet row wrap`}>
+        <Text.li className="row gap-1">{bars.least}</Text.li>
+        <Text.li className="row gap-1">{bars.most}</Text.li>
+        <Text.li>{bars.scale}</Text.li>
       </ul>
-      <Fold title={caption}>
-        <DataTable
-          caption={caption}
-          quiet
-          columns={columns}
-          stack
-          rows={items.map((item) => [item.title, item.range, item.power, item.batteryLife, item.useCase])}
-        />
-      </Fold>
     </Band>
   );
 }
@@ -143,28 +153,25 @@ interface BarProps {
   span: Radio['rangeKm'];
 }
 
+/** Its name stands over the column where there are columns. */
 function Bar({ scale, name, value, span }: BarProps) {
   const { place, ticks } = scales[scale];
   return (
-    <div className={styles.bar}>
-      <Text.dt className="note">{name}</Text.dt>
-      <Text.dd className="strong">{value}</Text.dd>
-      <dd>
-        <svg className={`${styles.track} full`} aria-hidden="true" data-empty={span ? undefined : ''}>
+    <>
+      <Text.p className={`${styles.name} faint`}>{name}</Text.p>
+      <Text.p className="strong plain">{value}</Text.p>
+      {span && (
+        <svg className={`${styles.track} full`} aria-hidden="true">
           <rect className={styles.bed} width="100%" height="12" />
-          {span && (
-            <>
-              <rect className={styles.most} width={`${place(span.to)}%`} height="12" />
-              <rect className={styles.least} width={`${place(span.from)}%`} height="12" />
-              {ticks.map(({ at, label }) => (
-                <text key={label} x={`${place(at)}%`} y="27" textAnchor={place(at) > 0 ? 'middle' : 'start'}>
-                  {label}
-                </text>
-              ))}
-            </>
-          )}
+          <rect className={styles.most} width={`${place(span.to)}%`} height="12" />
+          <rect className={styles.least} width={`${place(span.from)}%`} height="12" />
+          {ticks.map(({ at, label }) => (
+            <text key={label} x={`${place(at)}%`} y="27" textAnchor={place(at) > 0 ? 'middle' : 'start'}>
+              {label}
+            </text>
+          ))}
         </svg>
-      </dd>
-    </div>
+      )}
+    </>
   );
 }

@@ -7,7 +7,6 @@ import {
   type ImageSchema,
   pageSchema,
   shareSceneSchema,
-  tableSchema,
 } from '../../shared/records/page.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 import { calloutPlaces, leaders } from './radar-parts.ts';
@@ -38,33 +37,28 @@ export const deviceSchema = (image: ImageSchema) =>
       .describe('The radar in its parts.'),
     sheets: headingSchema.extend({
       labels: z.strictObject({
-        specifications: text.describe('Caption of the specification table, followed by the title of the sensor.'),
+        specifications: text.describe('Caption of the table in a sheet, followed by the title of the device.'),
         download: text.describe('The control that downloads the sheet.'),
-        device: text.describe('Heading of the first column of the table of all devices.'),
         columns: z
-          .strictObject({ range: text, accuracy: text, output: text, operatingTemperature: text })
-          .describe('Headings of its columns; each shows the specifications that answer it.'),
-        open: text.describe('Under the table: what an empty cell means.'),
+          .strictObject({ device: text, principle: text, specifications: text, applications: text })
+          .describe('Headings of the table of all devices.'),
+        sheets: text.describe('Over the sheets: what they say beyond the table.'),
         shelf: text.describe('Under the six devices at one scale: whose measures these are.'),
-        applications: text,
         limits: text,
         turn: text.describe('The control that turns the device, followed by its title for those who do not see it.'),
       }),
     }),
     gateway: instrumentSchema(image).describe('The gateway, as one more sheet after the sensors.'),
     connectivity: headingSchema.extend({
-      chart: z.strictObject({
-        range: text.describe('Over the bars of range.'),
-        battery: text.describe('Over the bars of battery life.'),
+      bars: z.strictObject({
         least: text.describe('What the full part of a bar means.'),
         most: text.describe('What the pale part of a bar means.'),
+        scale: text.describe('What the scales under the bars count.'),
       }),
-      caption: text.describe('What the folded table says.'),
-      columns: z.array(text).length(5),
+      columns: z.strictObject({ radio: text, principle: text, range: text, battery: text, power: text, useCase: text }),
     }),
     hardware: headingSchema.extend({
       parts: z.array(titledSchema).min(3).describe('What makes the hardware last, besides the parts of the radar.'),
-      protection: tableSchema(3),
     }),
     faq: headingSchema.extend({ items: z.array(faqSchema).min(4) }),
     closing: closingSchema,
