@@ -18,7 +18,7 @@ test.each([
   ['radar', { Frekuensi: '26 GHz', 'Rentang ukur': '0,1–30 m' }],
   ['tekanan', { 'Rentang ukur': '0–1000 bar', Akurasi: '0,1%' }],
   ['suhu', { 'Rentang ukur': '−200 sampai 850 °C', Akurasi: '0,1%' }],
-  ['kualitas', { 'Rentang pH': 'pH 0–14', 'Rentang konduktivitas': '0–2000 mS/cm' }],
+  ['kualitas', { 'Rentang pH': 'pH 0–14', Konduktivitas: '0–2000 mS/cm' }],
 ])('the sheet of %s states %o', (file, expected) => {
   const rows: { name: string; value: string }[] = record(`sensors/${file}`).specifications;
   expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toMatchObject(expected);
