@@ -26,7 +26,7 @@ export const datasheetQuestions = [
 export type DatasheetQuestion = (typeof datasheetQuestions)[number];
 
 /** What every datasheet states. */
-export const headFigures = ['frequency', 'range'] as const;
+const headFigures = ['frequency', 'range'] as const;
 
 export const specificationSchema = z.strictObject({
   name: text.describe('What is specified, e.g. Rentang ukur.'),
