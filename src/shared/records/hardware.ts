@@ -37,6 +37,8 @@ export const specificationSchema = z.strictObject({
     .describe('Question of the datasheet that this answers, or what it is in the table of all devices.'),
 });
 
+type Specification = z.infer<typeof specificationSchema>;
+
 /** The questions that a record leaves open: its sheet shows samples. */
 export const gapsOf = (
   questions: Partial<Record<DatasheetQuestion, unknown>>,
