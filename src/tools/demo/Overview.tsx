@@ -38,16 +38,15 @@ export function Overview({ session, playing, alive, select, tank: shown, text }:
                 className={`${styles.tank} full`}
                 disabled={!alive}
                 aria-pressed={spec.id === shown.spec.id}
-                // Figures that change by the second are no part of a name.
-                aria-labelledby={`demo-tanda-${spec.id} demo-produk-${spec.id}`}
                 aria-describedby={`demo-level-${spec.id}`}
                 data-status={status}
                 onClick={() => select(spec.id)}
               >
-                <span className={`${styles.level} figures`} id={`demo-level-${spec.id}`}>
+                {/* Figures that change by the second are no part of a name. */}
+                <span className={`${styles.level} figures`} id={`demo-level-${spec.id}`} aria-hidden="true">
                   {percentText(last.level)}
                 </span>
-                <span className={`${styles.note} quiet`}>
+                <span className={`${styles.note} quiet`} aria-hidden="true">
                   {status === 'silent' && fillSlots(overview.silent, { age: ageText(now - last.at) })}
                   {status === 'high' && overview.high}
                   {status === 'low' && overview.low}
@@ -55,12 +54,8 @@ export function Overview({ session, playing, alive, select, tank: shown, text }:
                     (tank.receiving ? overview.receiving : days === undefined ? '' : spanText(days))}
                 </span>
                 <TankShape tank={tank} drawing={drawing} measured={status !== 'silent'} />
-                <span className={`${styles.tag} figures full`} id={`demo-tanda-${spec.id}`}>
-                  {spec.id}
-                </span>
-                <span className={`${styles.content} quiet`} id={`demo-produk-${spec.id}`}>
-                  {spec.content}
-                </span>
+                <span className={`${styles.tag} figures full`}>{spec.id}</span>
+                <span className={`${styles.content} quiet`}>{spec.content}</span>
               </button>
             </li>
           );
