@@ -39,39 +39,12 @@ export function Fold({ title, note, card, settled = false, className, children, 
             </About>
           </span>
         ) : (
-          <Text.h3 className={`${styles.title} heading strong grow`}>{title}</Text.h3>
+          <Text.h3 className="heading strong grow">{title}</Text.h3>
         )}
         {note && <Text.span className={`${styles.note} note firm`}>{note}</Text.span>}
         <Icon name="chevron" className="turns measured firm screen-only" />
       </summary>
       <div className={styles.matter}>{children}</div>
     </details>
-  );
-}
-
-interface FoldListProps<T extends { title: Marked }> {
-  items: readonly T[];
-  /** On wide screens, where all stand open. */
-  columns?: 3 | 4;
-  /** The items are counted. */
-  numbered?: boolean;
-  className?: string | undefined;
-  children: (item: T, index: number) => ReactNode;
-}
-
-/** On phones a row each that opens, on wide screens columns. */
-export function FoldList<T extends { title: Marked }>({ items, columns = 3, ...look }: FoldListProps<T>) {
-  const { numbered = false, className, children } = look;
-  const List = numbered ? 'ol' : 'ul';
-  return (
-    <List className={classes(styles.list, `columns-${columns}`, numbered && styles.numbered, className)}>
-      {items.map((item, index) => (
-        <li key={item.title.plain}>
-          <Fold title={item.title} settled>
-            {children(item, index)}
-          </Fold>
-        </li>
-      ))}
-    </List>
   );
 }
