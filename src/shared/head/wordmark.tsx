@@ -27,8 +27,11 @@ export async function drawWordmark(name: string): Promise<Wordmark> {
   });
   const [svg] = parseFragment(drawn.toString()).childNodes;
   if (!svg || !('attrs' in svg)) throw new Error(`no drawing of ${name}`);
-  return { width: Number(attribute(svg, 'width')), path: pathsIn(svg).join('') };
+  return { width: Number(attribute(svg, 'width')), path: pathsIn(svg).join('').replace(lineOfNoLength, '$1') };
 }
+
+/** Satori begins each curve with one. */
+const lineOfNoLength = /([\d.-]+ [\d.-]+)L\1(?=[A-Z])/g;
 
 type Element = DefaultTreeAdapterTypes.Element;
 
