@@ -43,7 +43,7 @@ const parts: readonly (readonly [
 ])[] = [
   ['RoiDetails', toolRoutes.roi, ['#tangki', '60'], openFolds],
   ['ScenarioSheet', toolRoutes.roi, ['#tangki', '60'], openFolds],
-  ['Batch', toolRoutes.delivery, ['#do', '16000'], openFolds],
+  ['Batch', toolRoutes.delivery, ['#kiriman-do', '900'], openFolds],
   ['TankParts', toolRoutes.tankTable, ['#tangki-level', '1,25'], openFolds],
   ['CalibrationPart', toolRoutes.tankTable, ['#tangki-level', '1,25'], openFolds],
   ['Folded', toolRoutes.picker, ['#jawab-tekanan', '2'], openFolds],
