@@ -21,7 +21,7 @@ export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
             <Text.h3 className="heading">{title}</Text.h3>
             <LineDrawing name={drawing} className={`${styles.drawing} full outline`} />
             <Text.p className="quiet">{description}</Text.p>
-            <p className={`${styles.result} rule`}>
+            <p className="rule">
               <Text.span className="label block">{labels.result}</Text.span>
               <Text>{result}</Text>
             </p>
