@@ -23,10 +23,10 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved in the page since the last look; too small to be seen does not count. */
-export async function shiftsOf(page: Page): Promise<Shift[]> {
+/** What has moved in the page since the last look; in all less than `seen` does not count. */
+export async function shiftsOf(page: Page, seen = 0.001): Promise<Shift[]> {
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts.splice(0));
-  return shifts.reduce((sum, { value }) => sum + value, 0) < 0.001 ? [] : shifts;
+  return shifts.reduce((sum, { value }) => sum + value, 0) < seen ? [] : shifts;
 }
 
 /** Goes through a page from its head to its foot, so that pictures arrive and whatever could move has moved. */
