@@ -16,8 +16,8 @@ interface Group {
 }
 
 /**
- * What `npm test -- <group>` takes. Without a name all run but the desk's, which works on a copy of the sources, and
- * the engines'.
+ * What `npm test -- <group>` takes. Without a name all run but the desk's, which works on a copy of the sources, the
+ * engines' and the walks over every page.
  */
 const groups: Record<string, Group> = {
   checks: {},
@@ -40,7 +40,7 @@ export async function test(named: readonly string[]): Promise<number> {
     console.error(`No tests called ${JSON.stringify(unknown)}: use ${Object.keys(groups).join(', ')}.`);
     return 1;
   }
-  const alone = ['desk', 'engines'];
+  const alone = ['desk', 'engines', 'walks'];
   const names = Object.keys(groups).filter((name) =>
     named.length === 0 ? !alone.includes(name) : named.includes(name),
   );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { routes } from '../../src/routes.ts';
-import { walked } from '../depth.ts';
+import { sample } from '../depth.ts';
 import { wider } from '../e2e/sideways.ts';
 import { wordsOf } from '../records.ts';
 import { startFirefox } from './firefox.ts';
@@ -202,7 +202,7 @@ describe.each([
     expect(await complaints(tab)).toEqual([]);
   });
 
-  test.each(walked)('%s shows its pictures, sticks out nowhere and complains of nothing', async (route) => {
+  test.each(sample)('%s shows its pictures, sticks out nowhere and complains of nothing', async (route) => {
     await tab.resize(320, 700);
     await openAlive(tab, line.origin + route);
     const sideways: string[] = [];

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
-import { walkedAddresses } from '../depth.ts';
-import { expect, openAlive, test } from '../e2e/page.ts';
+import { addresses, expect, openAlive, test } from '../e2e/page.ts';
 
 /** An office screen, a telephone, and the office screen at 400 %. */
 const screens = [
@@ -14,7 +13,7 @@ const mostStops = 400;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const address of walkedAddresses) {
+for (const address of addresses) {
   test(`${address}: Tab walks through, and what has the focus is to be seen`, async ({ page }) => {
     test.setTimeout(300_000);
     await openAlive(page, address);

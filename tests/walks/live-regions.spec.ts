@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
-import { isWhole, walkedAddresses } from '../depth.ts';
-import { expect, openAlive, test, unfold } from '../e2e/page.ts';
+import { addresses, expect, openAlive, test, unfold } from '../e2e/page.ts';
 import { wordsOf } from '../records.ts';
 
 /** Keys as quick as a hand that types them. */
@@ -109,7 +108,7 @@ test(`${routes.roi}: a refused figure is answered by its reason and that the res
 
 const typedInto = 'main :is(input:is([type="text"], [type="search"], :not([type])), textarea):enabled:visible';
 
-for (const address of isWhole ? walkedAddresses : []) {
+for (const address of addresses) {
   test(`${address}: four digits in any field are answered once at most`, async ({ page }) => {
     test.setTimeout(240_000);
     await openHeard(page, address);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { walkedAddresses } from '../depth.ts';
-import { expect, test, unfold } from '../e2e/page.ts';
-import { wider } from '../e2e/sideways.ts';
+import { violations } from '../e2e/axe.ts';
+import { addresses, expect, test, unfold } from '../e2e/page.ts';
+import { spaceText, wider } from '../e2e/sideways.ts';
 import { overprinted } from './overprint.ts';
 import { contrastIn, faint, pixelsOf, unreadable } from './pixels.ts';
 
@@ -11,8 +11,10 @@ const eventually = (list: () => Promise<string[]>, what: string) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const address of walkedAddresses) {
-  test(`${address}: letters, targets, names, print, contrast, forced colours, large letters`, async ({ page }) => {
+for (const address of addresses) {
+  test(`${address}: letters, targets, names, print, contrast, forced colours, large letters, wide spacing, no violation at 1366 px`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     await page.goto(address);
     await unfold(page);
@@ -35,6 +37,14 @@ for (const address of walkedAddresses) {
       await eventually(() => unreadable(page), `forced colours, ${colorScheme}`);
     }
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+
+    await page.setViewportSize({ width: 1366, height: 800 });
+    expect.soft(await violations(page)).toEqual([]);
+    await page.evaluate(spaceText);
+    for (const width of [320, 390, 412, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(wider), `with wide spacing at ${width} px`).toEqual([]);
+    }
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { routes, toolRoutes } from '../../src/routes.ts';
 import { isWhole } from '../depth.ts';
-import { expect, test } from '../e2e/page.ts';
 import { wordsOf } from '../records.ts';
+import { expect, test } from './page.ts';
 
 const { say } = wordsOf('site/islands');
 const { say: demoSays } = wordsOf('pages/demo', 'demo.text');
