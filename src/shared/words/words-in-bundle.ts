@@ -6,6 +6,14 @@ import { asSlots } from './words.ts';
 
 const constant = /export const (\w+) = readRecord\(\s*'([^']+)'/g;
 
+/** Examples on which a record's rules are tried are for tests alone. */
+const shipped = (key: string, value: unknown): unknown =>
+  key === 'example' && typeof value === 'object' && value !== null && 'tank' in value ? undefined : value;
+
+/** What a browser gets of a record. */
+export const inBundle = (record: unknown): string =>
+  JSON.stringify(record, (key, value) => (typeof value === 'string' ? asSlots(value.trim()) : shipped(key, value)));
+
 /**
  * A module `*.words.ts` becomes the texts of its record: a browser gets neither files nor parser nor schema. The
  * collection of the same record checks it before anything is bundled.
@@ -19,10 +27,7 @@ export const wordsInBundle = (): Plugin => ({
     const constants = [...readFileSync(file, 'utf8').matchAll(constant)].map(([, name = '', record = '']) => {
       const path = pathOfRecord(record);
       this.addWatchFile(path);
-      const texts = JSON.stringify(parse(readFileSync(path, 'utf8')), (_, value) =>
-        typeof value === 'string' ? asSlots(value.trim()) : value,
-      );
-      return `export const ${name} = ${texts};`;
+      return `export const ${name} = ${inBundle(parse(readFileSync(path, 'utf8')))};`;
     });
     return constants.join('\n');
   },

@@ -19,9 +19,11 @@ const traitNames = Object.keys(traits) as (keyof Traits)[];
 const perTrait = (make: (values: readonly string[]) => z.ZodType) =>
   Object.fromEntries(traitNames.map((name) => [name, make(traits[name].options)]));
 
+const figureKeys = Object.values(pickerInputs).flatMap(({ kind, key }) => (kind === 'number' ? [key] : []));
+
 /** Figures that rules may bound: those that are typed, and those that `tankOf` derives from them. */
 const boundable = [
-  ...Object.values(pickerInputs).flatMap(({ kind, key }) => (kind === 'number' ? [key] : [])),
+  ...figureKeys,
   ...['mutlak', 'uapAir', 'geser', 'geserMm', 'padat', 'bedaSuhu'],
   ...['leherRadar', 'leherUltrasonik', 'leherLebih', 'sorot'],
 ];
@@ -156,17 +158,47 @@ export const criteria = [
 ];
 export type Criterion = (typeof criteria)[number];
 
+const answers: Record<string, z.ZodType> = {
+  ...Object.fromEntries(Object.entries(pickerChoices).map(([name, values]) => [name, z.enum(values)])),
+  ...Object.fromEntries(figureKeys.map((key) => [key, z.number()])),
+  medium: plain,
+};
+const tankSchema = z
+  .strictObject(answers)
+  .partial()
+  .describe('Answers that differ from those of a calm tank of raw water, which every sensor and radio serves.');
+
+const filled = words.describe('Words of the filled sentence that hold its figures, worked out by hand.');
+/** A tank on which a rule is tried; for tests alone, so it is left out of the bundle. */
+const exampleSchema = z.strictObject({
+  of: plain.optional().describe('The sensor or radio that is judged; otherwise the one that the rule belongs to.'),
+  tank: tankSchema,
+  verdict: z.enum(['care', 'reject']).describe('A rejection must be the only one: without it another verdict stands.'),
+  reason: filled.optional(),
+});
+export type Example = z.infer<typeof exampleSchema>;
+const hasSlot = (text: string) => /\{\w+\}/.test(text);
+/** What is filled with figures is filled in its example too. */
+const tried = <S extends z.ZodType<{ reason: string; example: { reason?: string | undefined } }>>(schema: S) =>
+  schema.refine(({ reason, example }) => hasSlot(reason) === (example.reason !== undefined), {
+    error: 'must be there when the reason has slots, and only then',
+    path: ['example', 'reason'],
+  });
+
 const reason = words.describe('Why; {{isi}} {{dielektrik}} {{massaJenis}} and figures of the tank are filled.');
 const change = words.describe('What would have to change.');
-const ruleSchema = z.strictObject({
-  about: z.enum(criteria).describe('Row of the decision table.'),
-  when: conditionSchema,
-  reason,
-  change: change.optional().describe('Makes it a rejection: what would have to change.'),
-  source: sourceId,
-  through: words.optional().describe('How the sensor is mounted: in the sentence of the verdict.'),
-  adds: z.enum(['geserMm']).optional().describe('mm, to the error of the level.'),
-});
+const ruleSchema = tried(
+  z.strictObject({
+    about: z.enum(criteria).describe('Row of the decision table.'),
+    when: conditionSchema,
+    reason,
+    change: change.optional().describe('Makes it a rejection: what would have to change.'),
+    source: sourceId,
+    through: words.optional().describe('How the sensor is mounted: in the sentence of the verdict.'),
+    adds: z.enum(['geserMm']).optional().describe('mm, to the error of the level.'),
+    example: exampleSchema,
+  }),
+);
 export type Rule = z.infer<typeof ruleSchema>;
 
 /** Rules of all sensors, of all radios, and of each by its record's name. */
@@ -177,8 +209,8 @@ export const rulesSchema = z.strictObject({
 });
 
 const namedSchema = z.record(plain, words);
-const rejection = z.strictObject({ reason, change });
-const warning = z.strictObject({ reason });
+const rejection = tried(z.strictObject({ reason, change, example: exampleSchema }));
+const warning = tried(z.strictObject({ reason, example: exampleSchema }));
 
 export const judgingSchema = z.strictObject({
   rows: each(['sensors', 'radios'], z.array(z.enum(criteria))).describe('Rows of the two decision tables.'),
@@ -211,7 +243,14 @@ export const judgingSchema = z.strictObject({
   zones: namedSchema.describe('What a device must carry in a zone; {{grup}}.'),
   noGroup: each(['gas', 'dust'], words).describe('In place of an unknown group.'),
   connections: z
-    .array(z.strictObject({ when: conditionSchema, sensor: z.array(plain), text: words }))
+    .array(
+      z.strictObject({
+        when: conditionSchema,
+        sensor: z.array(plain),
+        text: words,
+        example: z.strictObject({ tank: tankSchema, text: words.describe('As it is filled.') }),
+      }),
+    )
     .describe('Process connection: the first that holds.'),
   outside: z
     .array(
@@ -221,6 +260,7 @@ export const judgingSchema = z.strictObject({
         also: z.boolean().describe('Also where a sensor of the catalogue fits.'),
         reason: words.describe('Why it serves here, and what it asks for.'),
         source: sourceId,
+        example: exampleSchema.pick({ tank: true, reason: true }),
       }),
     )
     .describe('Instruments that are not in the catalogue.'),

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { pickMedium } from './fixture.ts';
+import type { Answers } from './inputs.ts';
+import { judging, rules } from './picker.words.ts';
+import type { Example } from './records-schema.ts';
+
+/** A calm tank of raw water beside an access point, with mains: every sensor and radio serves here. */
+const calm = { tinggi: 6, ruang: 0.5, jarak: 0.05 } as const;
+function pickTank({ tank }: Pick<Example, 'tank'>) {
+  const { medium = 'air-baku', ...changed } = tank as Partial<Answers>;
+  const result = pickMedium(medium, { ...calm, ...changed });
+  expect(result.impossible).toEqual([]);
+  return result;
+}
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
+/** Rules of all sensors and of all radios are tried on one of each. */
+const judged: Readonly<Record<string, string>> = { sensors: 'radar', radios: 'lorawan' };
+const { instruments, sensors, radios } = rules;
+const listed = Object.entries({ sensors, radios, ...instruments });
+const { ranges, reach, battery } = judging;
+const { rejectBelow: _, careBelow: __, ...life } = battery;
+const cases = [
+  ...listed.flatMap(([name, list]) => list.map((rule) => [judged[name] ?? name, rule] as const)),
+  ...[ranges, reach, life].flatMap((group) => Object.values(group)).map((rule) => ['', rule] as const),
+].map(([of, { reason, example }]) => ({ of: example.of ?? of, reason, ...example, said: example.reason ?? reason }));
+
+test.each(cases)('$of of $tank: $verdict, because $said', ({ of, said, verdict, ...example }) => {
+  const result = pickTank(example);
+  const found = [...result.sensors, ...result.radios].find(({ record }) => record.id === of);
+  const because = found?.findings.filter(({ reason }) => spaced(reason).includes(spaced(said)));
+  expect(because).toHaveLength(1);
+  expect(found?.verdict).toBe(verdict);
+  // The only one, so that without it another verdict stands.
+  const rejections = found?.findings.filter(({ change }) => change);
+  expect(rejections).toEqual(verdict === 'reject' ? because : []);
+});
+
+test('a calm tank of raw water gives no reason to reject anything that measures its level or sends it', () => {
+  const { sensors: found, radios: networks } = pickTank({ tank: {} });
+  const serving = [...found.filter(({ record }) => record.selection.measures.includes('level')), ...networks];
+  expect(serving.map(({ record, verdict }) => [record.id, verdict])).not.toContainEqual([expect.anything(), 'reject']);
+});
+
+test.each(judging.outside.map((outside) => ({ ...outside, ...outside.example, outside })))(
+  'outside the catalogue: $title for $tank',
+  ({ outside: { when, example } }) => {
+    const found = pickTank(example).outside.filter((one) => one.when === when);
+    expect(found).toHaveLength(1);
+    expect(spaced(found[0]?.reason ?? '')).toContain(example.reason ?? '');
+  },
+);
+
+test.each(judging.connections)('connected by $example.text', ({ example }) => {
+  expect(spaced(pickTank(example).connection ?? '')).toBe(example.text);
+});
+
+// A rule that leaves takes its example with it: how many there are, and how many of them reject, is held here.
+test('no rule leaves unseen', () => {
+  const tally = (list: readonly { change?: unknown }[]) => [list.length, list.filter(({ change }) => change).length];
+  expect(Object.fromEntries(listed.map(([name, list]) => [name, tally(list)]))).toEqual({
+    sensors: [14, 2],
+    radios: [1, 0],
+    ultrasonik: [24, 16],
+    radar: [34, 14],
+    tekanan: [22, 7],
+    suhu: [6, 2],
+    kualitas: [10, 7],
+    lorawan: [4, 0],
+    cellular: [4, 1],
+    wifi: [2, 2],
+    satellite: [5, 3],
+  });
+  expect([judging.outside.length, judging.connections.length]).toEqual([27, 11]);
+});
