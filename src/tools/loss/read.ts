@@ -158,7 +158,7 @@ const received =
   'terima|diterima|penerimaan|masuk|pemasukan|bongkar|bongkaran|kiriman|pasokan|suplai|receipts?|received|deliver(?:y|ies)|in';
 const ordered = 'do|delivery order|nota|surat jalan|loading order|bol|dokumen|document';
 const issued =
-  'keluar|pengeluaran|jual|penjualan|terjual|pemakaian|pakai|penyaluran|oms[ez]t|issues?|issued|sales?|sold|dispensed|usage|out';
+  'keluar|pengeluaran|jual|penjualan|terjual|pemakaian|pakai|penyaluran|om[sz]et|issues?|issued|sales?|sold|dispensed|usage|out';
 /** No volume of the day: numbers of papers, money, lengths, differences, sums over days, what stood there meanwhile. */
 const other =
   'no|nomor|number|kode|tanggal|tgl|date|jam|waktu|time|petugas|oleh|operator|keterangan|catatan|rp|rupiah|idr|harga|' +
@@ -193,7 +193,7 @@ const rules: readonly HeadingRule<LossColumn>[] = [
   ['issues', words(issued), words(other)],
   ['issues', words(nozzle, '\\d+|[a-h]'), words(`${first}|${last}|${other}`)],
   ['issues', words(meter, 'volume|liter|total'), words(`${first}|${last}|${other}`)],
-  ['tank', /^(tangki|tank|tank id|id tangki|tank name|nama tangki)\b/],
+  ['tank', /^(tangki|tank|id tangki|nama tangki)\b/],
   ['tank', /^(produk|product|bbm|jenis)\b/],
 ];
 
