@@ -85,3 +85,17 @@ test.each([
   const [pair] = readPairs(`${heading}\n${line}`).pairs;
   expect([pair?.dip, pair?.gauge]).toEqual([expect.closeTo(2140, 6), expect.closeTo(2142.5, 6)]);
 });
+
+/** Each word that a heading of the reader is known by stands once; without it another column, or none, is read. */
+test.each([
+  ...'ATG, Radar, Sensor, Servo, Otomatis, Automatic, Alat, Gauge'.split(', ').map((word) => `Jam;Dip;${word};Suhu`),
+  ...'Dip, Deeping, Pita, Tape, Hand, Manual, Sounding, Celup, Innage, Stik, Stick, Tangan'
+    .split(', ')
+    .map((word) => `Jam;${word};ATG;Suhu`),
+  ...'Hand gauge, Manual gauge, Gauge tangan'.split(', ').map((word) => `Jam;${word};ATG;Suhu`),
+  ...'Tanggal, Waktu, Jam, Time, Date'.split(', ').map((word) => `${word};Dip;ATG;Suhu`),
+  ...'Suhu, Temperature'.split(', ').map((word) => `Jam;Dip;ATG;${word}`),
+])('pairs are read under %s', (headings) => {
+  const expected = [{ when: '08.00', dip: 2140, gauge: 2142, temperature: 30 }];
+  expect(readPairs(`${headings}\n08.00;2140;2142;30`).pairs).toEqual(expected);
+});

@@ -109,3 +109,41 @@ test('more deliveries than can be judged at once are refused', () => {
   const list = `do;h1;h2\n${'1000;1;2\n'.repeat(mostRows + 1)}`;
   expect(readBatch(list, example)).toMatchObject({ rows: [], problems: [{ kind: 'rows' }] });
 });
+
+/** Each word that a heading of the list is known by; without it the column is not read, or another one is. */
+const shared = 'Pemasok;Tanggal;DO;Level sebelum;Level sesudah;Suhu sebelum;Suhu sesudah;Terjual';
+const known = [
+  ['Pemasok', 'Supplier, Vendor, Transportir, Pengirim'],
+  ['Tanggal', 'Tgl, Date'],
+  ['DO', 'Jumlah, Surat jalan, Ordered'],
+  // What stands around an order and is no volume of it.
+  ['DO', 'No DO;DO, Nomor DO;DO, Tanggal DO;DO, Tgl DO;DO, Date DO;DO, Suhu DO;DO, Temp DO;DO'],
+  ['DO', 'DO sebelum;DO, DO sesudah;DO, DO setelah;DO, DO awal;DO, DO akhir;DO, DO before;DO, DO after;DO'],
+  ['Level sebelum', 'Tinggi sebelum, Stik sebelum, Stick sebelum, Dip sebelum, Sounding sebelum, Pita sebelum'],
+  ['Level sebelum', 'Level awal, Level before, h1'],
+  ['Level sesudah', 'Tinggi sesudah, Level setelah, Level akhir, Level after, h2'],
+  ['Suhu sebelum', 'Temp awal, t1'],
+  ['Suhu sesudah', 'Temp akhir, t2'],
+  ['Terjual', 'Pakai, Penjualan, Used'],
+] as const;
+const spellings = known.flatMap(([heading, words]) => words.split(', ').map((word) => [heading, word] as const));
+
+test.each(spellings)('for “%s” a list may say “%s”', (heading, word) => {
+  const cells = 'PT A;2026-11-01;16000;1210;2030;31;33;120'.split(';');
+  const line = (headings: string) =>
+    headings
+      .split(';')
+      .map(
+        (one) =>
+          cells[shared.split(';').indexOf(one)] ?? (one === word ? cells[shared.split(';').indexOf(heading)] : '99'),
+      )
+      .join(';');
+  const said = shared.replace(heading, word);
+  expect(readBatch(`${said}\n${line(said)}`, example)).toEqual(readBatch(`${shared}\n${line(shared)}`, example));
+});
+
+test.each(['Isi awal;Isi akhir', 'Volume awal;Volume akhir', 'v1;v2'])('an own table is read under %s', (headings) => {
+  const inTable = { ...example, shape: 'tabel' } as const;
+  const { rows } = readBatch(`do;${headings}\n16000;23290;39070`, inTable);
+  expect(rows.map(({ delivery }) => delivery.observed)).toEqual([39_070 - 23_290]);
+});

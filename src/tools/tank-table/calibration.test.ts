@@ -130,3 +130,16 @@ test('a table of two hundred thousand heights is compared', () => {
   const points = Array.from({ length: 200_000 }, (_, at) => ({ level: at * 1e-5, litres: 0 }));
   expect(compareCalibration(points, box).largest?.deviation).toBeCloseTo(-15_999.92, 6);
 });
+
+/** A third column of figures stands before both: what is not known by its heading is taken from there. */
+test.each([
+  ...'level, tinggi, height, dip, innage, ukur'.split(', ').map((word) => `No;Volume;${word}`),
+  ...'vol, isi, kapasitas, capacity, content'.split(', ').map((word) => `No;${word};Level`),
+])('a table is read under %s', (headings) => {
+  const found = readCalibration(`${headings}\n1;4000;50\n2;8000;100\n3;24000;300`, box);
+  expect(found?.points.map(({ level, litres }) => [level, litres])).toEqual([
+    [0.5, 4000],
+    [1, 8000],
+    [3, 24_000],
+  ]);
+});

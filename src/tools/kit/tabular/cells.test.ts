@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFigure, unitOfCell, unitOfHeading } from './cells.ts';
+import { lengthOfHeading, readFigure, unitOfCell, unitOfHeading } from './cells.ts';
 
 test.each([
   ['12.430', 'comma', 12_430],
@@ -48,4 +48,20 @@ test('cells may carry the unit', () => {
   expect(unitOfCell('12,4 kL')).toBe('kL');
   expect(unitOfCell('12.400 L')).toBe('L');
   expect(unitOfCell('12.400')).toBeUndefined();
+});
+
+/** Every spelling of a unit that a heading may carry. */
+test.each([
+  ['kL', unitOfHeading, 'kl, kiloliter, kilo litre, kiloliters, m3, m³, m^3, cbm, meter kubik, kubik'],
+  ['bbl', unitOfHeading, 'bbl, bbls, barel, barrel, barrels'],
+  ['gal', unitOfHeading, 'gal, gals, us gal, usgal, gallon, gallons, galon'],
+  ['L', unitOfHeading, 'l, lt, ltr, liter, litre, liters, litres'],
+  ['m', lengthOfHeading, 'm, meter, metre, meters'],
+  ['cm', lengthOfHeading, 'cm, centimeter, sentimeter, centi metre, centimeters, senti'],
+  ['mm', lengthOfHeading, 'mm, milimeter, millimetre, milli meters, mili'],
+  ['in', lengthOfHeading, 'in, inci, inch, inches, ", ″, ”'],
+  ['ft', lengthOfHeading, "ft, kaki, feet, foot, ', ′, ’"],
+] as const)('%s is known in a heading', (unit, unitOf, spellings) => {
+  const unread = spellings.split(', ').filter((spelling) => unitOf(`Tinggi (${spelling})`) !== unit);
+  expect(unread).toEqual([]);
 });

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readRecord } from '../words/read-record.ts';
+import { indexOf, searcher } from './find.ts';
+import { searchTermsSchema } from './terms-schema.ts';
+
+/** What each of the words that visitors type leads to, and what this site says for it; worked out by hand. */
+const cases = readFileSync(new URL('terms.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .flatMap((line) => {
+    const [first = '', meaning = '', queries = ''] = line.split(',');
+    return queries.split('; ').map((query) => [query, first, meaning] as const);
+  });
+
+const { terms, nothing } = readRecord('site/search-terms.yaml', searchTermsSchema);
+const meanings = [...new Set(cases.map(([, , meaning]) => meaning))];
+const page = { title: '', page: '', group: '', words: '', text: '' };
+const answersOf = (answers: typeof nothing) =>
+  answers.map(({ label, to, contact }) => ({ url: to ?? contact ?? '', title: String(label), page: '' }));
+
+/** What the site calls things, and a page with every query, so that none is found by its likeness to another. */
+const find = await searcher({
+  index: indexOf([
+    ...meanings.map((title) => ({ ...page, url: `means ${title}`, title })),
+    { ...page, url: 'text', text: cases.map(([query]) => query).join(' ') },
+  ]),
+  terms: terms.map(({ words, means = [], answers }) => ({ words, means, answers: answersOf(answers) })),
+  nothing: answersOf(nothing),
+});
+
+test.each(cases)('“%s” is answered by %s, and is “%s” here', (query, first, meaning) => {
+  const urls = find(query).found.map(({ url }) => url);
+  expect(urls[0]).toBe(first);
+  if (meaning) expect(urls).toContain(`means ${meaning}`);
+});
