@@ -53,6 +53,13 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
       .filter((control) => !hasPurpose(control, $))
       .map(nameTag),
 
+  'wears no class that its styles do not name': (page) => {
+    const styles = page.$('style').text();
+    const named = new Set([...styles.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name));
+    const worn = elementsOf(page).flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/));
+    return worn.filter((name) => name !== '' && !named.has(name));
+  },
+
   'breaks no telephone number over two lines': ({ $ }) =>
     $('a[href^="tel:"], a[href^="https://wa.me"]')
       .toArray()
