@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classes } from '../classes.ts';
 import { useSpoken } from '../use-spoken.ts';
 import styles from './Field.module.css';
@@ -22,8 +23,11 @@ interface NumberFieldProps {
 /** A figure, as Indonesians write it. */
 export function NumberField({ id, label, unit, hint, value, onChange, reading, problem }: NumberFieldProps) {
   const [shown, enter] = useEntry(value, onChange);
+  const [typing, setTyping] = useState(false);
   useSpoken(problem ?? reading);
-  const described = [hint && `${id}-petunjuk`, (problem ?? reading) && `${id}-salah`].filter(Boolean).join(' ');
+  // While it is typed the words are spoken once, with the verdict's: a new description would be read at once as well.
+  const said = (problem ?? reading) && !typing;
+  const described = [hint && `${id}-petunjuk`, said && `${id}-salah`].filter(Boolean).join(' ');
   return (
     <Field id={id} label={label} optional={unit && `(${unit})`}>
       <input
@@ -36,7 +40,11 @@ export function NumberField({ id, label, unit, hint, value, onChange, reading, p
         value={shown}
         aria-invalid={problem ? true : undefined}
         aria-describedby={described || undefined}
-        onChange={(event) => enter(event.target.value)}
+        onChange={(event) => {
+          setTyping(true);
+          enter(event.target.value);
+        }}
+        onBlur={() => setTyping(false)}
       />
       {hint && (
         <p className="caption" id={`${id}-petunjuk`}>
