@@ -6,11 +6,10 @@ import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 
 import { desk } from './desk/integration.ts';
-import { plantInBundle } from './src/plant/records/read.ts';
 import { oldestBrowsers } from './src/shared/build/oldest-browsers.ts';
+import { recordsInBundle } from './src/shared/build/records-in-bundle.ts';
 import { styleLayers } from './src/shared/build/style-layers.ts';
 import { siteOrigin } from './src/shared/head/site-origin.ts';
-import { wordsInBundle } from './src/shared/words/words-in-bundle.ts';
 
 /**
  * Pages for servers that deliver requests: src/pages/_leads/ becomes dist/_leads/, which scripts/postbuild moves out
@@ -81,7 +80,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Every script a file of its own, for its integrity hash.
   vite: {
-    plugins: [scriptManifest, fewerScripts(), plantInBundle(), wordsInBundle()],
+    plugins: [scriptManifest, fewerScripts(), recordsInBundle()],
     build: {
       assetsInlineLimit: 0,
       target: [...oldestBrowsers],
@@ -89,7 +88,7 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
     css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [styleLayers] } },
-    worker: { format: 'es', plugins: () => [plantInBundle(), wordsInBundle()] },
+    worker: { format: 'es', plugins: () => [recordsInBundle()] },
     // A native module cannot be bundled for the development server.
     optimizeDeps: { exclude: ['@myriaddreamin/typst-ts-node-compiler'] },
     // Slow to bundle, and only asked in builds.

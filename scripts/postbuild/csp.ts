@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { selectViewportStyle } from '../../src/shared/ui/select-viewport-style.ts';
 import { attribute, type Element, type ParsedPage, relOf, textOf } from './html.ts';
 
@@ -96,16 +94,24 @@ const linkDirectives: Record<string, string> = {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The style sheet that sonner puts into the head when it is loaded. */
-function toastStyle(): string {
-  const library = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
-  const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(library) ?? [];
-  if (literal === undefined) throw new Error('sonner no longer inserts its style sheet as one text: see csp.ts');
-  return JSON.parse(literal);
+/** The style sheet that sonner puts into the head when it is loaded: it is loaded, and what it puts there is kept. */
+async function toastStyle(): Promise<string> {
+  const texts: string[] = [];
+  const style = { appendChild: (text: string) => texts.push(text) };
+  const document = { head: { appendChild() {} }, createElement: () => style, createTextNode: (text: string) => text };
+  Object.assign(globalThis, { document });
+  try {
+    // Under an address of its own, for it may have been loaded before.
+    await import(`${import.meta.resolve('sonner')}?style`);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'document');
+  }
+  if (texts.length !== 1) throw new Error('sonner no longer puts one style sheet into the head: see csp.ts');
+  return texts.join('');
 }
 
 /** sonner's `<style>` enters the page empty and is filled then. */
-const toastPolicy: Policy = { 'style-src': [hashOf(''), hashOf(toastStyle())] };
+const toastPolicy: Policy = { 'style-src': [hashOf(''), hashOf(await toastStyle())] };
 
 const selectPolicy: Policy = {
   // Radix Select writes one fixed style sheet into its list through innerHTML.

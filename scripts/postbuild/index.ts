@@ -8,15 +8,14 @@ import { build as bundle } from 'vite';
 import type { HeaderTable } from '../../server/base/header-table.ts';
 import { sandboxFiles } from '../../server/sandbox/thread.ts';
 import { filesBelow, pageAddress, variantFolder } from '../../server/site/files.ts';
-import { plantInBundle } from '../../src/plant/records/read.ts';
 import { toolRoutes } from '../../src/routes.ts';
 import { cached } from '../../src/shared/build/cache.ts';
+import { recordsInBundle } from '../../src/shared/build/records-in-bundle.ts';
 import { workerPolicy } from '../../src/shared/offline/offline-names.ts';
 import { pageRequestsSchema } from '../../src/shared/records/legal.ts';
 import { type Aliases, offlineSchema } from '../../src/shared/records/site.ts';
 import type { SearchTerms } from '../../src/shared/search/terms-schema.ts';
 import { readRecord } from '../../src/shared/words/read-record.ts';
-import { wordsInBundle } from '../../src/shared/words/words-in-bundle.ts';
 import { launchFindings, readLaunchRecords } from '../launch.ts';
 import { paths } from '../paths.ts';
 import { checkPictures } from '../rendered.ts';
@@ -26,6 +25,7 @@ import { headerTable, staticHostHeaders } from './header-table.ts';
 import { finishHtml, type ParsedPage, parsePage } from './html.ts';
 import { writeLeadRecords } from './lead-records.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
+import type { ScriptManifest } from './script-manifest.ts';
 import { readSearchTerms, searchData, searchFile } from './search-index.ts';
 import { writeServerPackage } from './server-package.ts';
 import { buildWorker } from './worker.ts';
@@ -40,6 +40,7 @@ export async function finish(release: string): Promise<void> {
   await writeSandbox(dist, build);
   const table = await postbuild(dist, build, {
     extras: cspExtras,
+    manifest: JSON.parse(await readFile(join(build, manifest), 'utf8')),
     offline: readRecord('site/offline.yaml', offlineSchema).enabled,
     tools: Object.values(toolRoutes),
     terms: readSearchTerms(),
@@ -55,6 +56,7 @@ export async function finish(release: string): Promise<void> {
 
 interface Settings {
   extras?: Record<string, Policy>;
+  manifest?: ScriptManifest;
   offline?: boolean;
   /** Addresses that are kept together once one is opened. */
   tools?: readonly string[];
@@ -65,7 +67,7 @@ interface Settings {
 
 /** Makes `dist` ready to be served; settings for servers go to `build`. */
 export async function postbuild(dist: string, build: string, settings: Settings = {}): Promise<HeaderTable> {
-  const { extras = {}, offline = false, tools = [], aliases = [], counts = false } = settings;
+  const { extras = {}, manifest = {}, offline = false, tools = [], aliases = [], counts = false } = settings;
   for (const file of filesBelow(dist).filter((name) => name.endsWith('.map'))) await rm(join(dist, file));
 
   /** Integrity. @throws for a file that we did not build */
@@ -87,7 +89,7 @@ export async function postbuild(dist: string, build: string, settings: Settings 
   const documents = filesBelow(dist)
     .filter((file) => /^unduhan\/lembar-data-.*\.pdf$/.test(file))
     .map((file) => `/${file}`);
-  await buildWorker({ dist, pages, documents, enabled: offline, tools });
+  await buildWorker({ dist, manifest, pages, documents, enabled: offline, tools });
 
   const table = headerTable(pages, extras, offline ? workerPolicyOf : {}, counts, aliasTable(pages, aliases));
   const published = publishedPages(table);
@@ -132,7 +134,7 @@ async function writeSandbox(dist: string, build: string) {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [plantInBundle(), wordsInBundle()],
+    plugins: [recordsInBundle()],
     build: {
       outDir,
       emptyOutDir: false,

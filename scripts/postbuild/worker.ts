@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { contentTag } from '../../server/release.ts';
 import { offlineAddress, workerAddress } from '../../src/shared/offline/offline-names.ts';
 import { paths } from '../paths.ts';
 import type { ParsedPage } from './html.ts';
+import { entriesIn, filesOf, type ScriptManifest } from './script-manifest.ts';
 
 interface WorkerInput {
   dist: string;
+  manifest: ScriptManifest;
   /** Otherwise browsers get a worker that removes itself. */
   enabled: boolean;
   pages: ReadonlyMap<string, Pick<ParsedPage, 'html'>>;
@@ -17,13 +18,13 @@ interface WorkerInput {
 }
 
 /** Bundles the worker into dist/sw.js, with the lists of what it keeps from the start and on demand. */
-export async function buildWorker({ dist, enabled, pages, tools, documents }: WorkerInput): Promise<void> {
+export async function buildWorker({ dist, manifest, enabled, pages, tools, documents }: WorkerInput): Promise<void> {
   const htmlOf = (address: string) => pages.get(address)?.html;
-  const offline = [offlineAddress, ...neededFiles(dist, htmlOf(offlineAddress) ?? '')];
+  const offline = [offlineAddress, ...neededFiles(manifest, htmlOf(offlineAddress) ?? '')];
   const needed = tools.flatMap((tool) => {
     const html = htmlOf(tool);
     const below = tools.filter((address) => address === tool || address.startsWith(`${tool}/`));
-    return html === undefined ? [] : [[tool, [...below, ...neededFiles(dist, html)]] as const];
+    return html === undefined ? [] : [[tool, [...below, ...neededFiles(manifest, html)]] as const];
   });
   // Other files carry their hash in their name.
   const revision = (url: string) => (pages.has(url) ? contentTag(htmlOf(url) ?? '') : null);
@@ -52,18 +53,10 @@ export async function buildWorker({ dist, enabled, pages, tools, documents }: Wo
 }
 
 const inPage = /\/_astro\/[\w.-]+\.(?:js|woff2|webp|avif|svg)/g;
-const inScript = /["'`](?:\.\/|\/_astro\/)([\w.-]+\.js)["'`]/g;
 
-/** The hashed files that a page names, and what those import, however deep. */
-function neededFiles(dist: string, html: string) {
-  const found = new Set<string>();
-  const queue: string[] = html.match(inPage) ?? [];
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (found.has(file)) continue;
-    found.add(file);
-    if (!file.endsWith('.js')) continue;
-    const script = readFileSync(join(dist, file), 'utf8');
-    for (const [, name = ''] of script.matchAll(inScript)) queue.push(`/_astro/${name}`);
-  }
-  return [...found].sort();
+/** The hashed files that a page names, and what its scripts bring along. */
+function neededFiles(manifest: ScriptManifest, html: string) {
+  const named = html.match(inPage) ?? [];
+  const scripts = filesOf(manifest, entriesIn(manifest, named)).map((file) => `/${file}`);
+  return [...new Set([...named, ...scripts])].sort();
 }

@@ -52,20 +52,11 @@ test.each(builtPages)('%s is small, and runs no more script than it has a reason
   expect($('link[rel="modulepreload"]').length, 'module preloads').toBe(0);
 });
 
-/** Vite's note of what each script brings along; the keys name entries (https://vite.dev/guide/backend-integration). */
-const manifest: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }> = JSON.parse(
-  readFileSync(paths.scriptManifest, 'utf8'),
-);
+const manifest: ScriptManifest = JSON.parse(readFileSync(paths.scriptManifest, 'utf8'));
 
 /** With all that it ever fetches, as it travels. */
 function weigh(first: readonly string[]) {
-  // A set that grows while it is walked: each entry is visited once.
-  const entries = new Set(first);
-  for (const entry of entries) {
-    const { imports = [], dynamicImports = [] } = manifest[entry] ?? {};
-    for (const next of [...imports, ...dynamicImports]) entries.add(next);
-  }
-  const files = [...entries].map((entry) => manifest[entry]?.file ?? entry);
+  const files = filesOf(manifest, first);
   return { files, size: files.reduce((sum, file) => sum + sizeOf(file), 0) };
 }
 
@@ -84,7 +75,7 @@ test.each([
 ])('the islands of %s are small enough with all they ever fetch', (address, budget) => {
   const islands = openPage(address).$('astro-island').toArray();
   const urls = islands.flatMap(({ attribs }) => [attribs['component-url'], attribs['renderer-url']]);
-  const { files, size } = weigh(Object.keys(manifest).filter((entry) => urls.includes(`/${manifest[entry]?.file}`)));
+  const { files, size } = weigh(entriesIn(manifest, urls));
   expect(files.length).toBeGreaterThan(2);
   expect(size, `bytes of ${files.join(', ')}`).toBeLessThanOrEqual(budget);
 });

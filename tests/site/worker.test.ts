@@ -32,7 +32,7 @@ test('is small, asks for nothing but this site, and is never served from a cache
 
 test('switched off, the script removes what was kept and itself, and answers no request', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'worker-'));
-  await buildWorker({ dist, enabled: false, pages: new Map(), tools: [], documents: [] });
+  await buildWorker({ dist, manifest: {}, enabled: false, pages: new Map(), tools: [], documents: [] });
   const off = readFileSync(join(dist, 'sw.js'), 'utf8');
   rmSync(dist, { recursive: true });
   expect(off).toContain('unregister');

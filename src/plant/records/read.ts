@@ -1,7 +1,6 @@
-import type { Plugin } from 'vite';
 import type { z } from 'zod';
 import { connectivitySchema } from '../../shared/records/hardware.ts';
-import { pathOfRecord, readRecord } from '../../shared/words/read-record.ts';
+import { readRecord } from '../../shared/words/read-record.ts';
 import { type Product, productsSchema, type SiteRecord, siteRecordSchema } from './schema.ts';
 
 export const siteIds = [
@@ -37,14 +36,3 @@ export function readPlant(): PlantRecords {
     radio: { batteryYears, selection },
   };
 }
-
-/** Puts the plant's values into what is bundled, and reads them again when a writer changes one. */
-export const plantInBundle = (): Plugin => ({
-  name: 'plant-in-bundle',
-  enforce: 'pre',
-  load(id) {
-    if (!id.split('?', 1)[0]?.endsWith('/plant/records/plant-records.ts')) return undefined;
-    for (const file of Object.values(files)) this.addWatchFile(pathOfRecord(file));
-    return `export const plantRecords = ${JSON.stringify(readPlant())};`;
-  },
-});
