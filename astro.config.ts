@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 
 import { desk } from './desk/integration.ts';
+import { late } from './src/shared/build/late.ts';
 import { oldestBrowsers } from './src/shared/build/oldest-browsers.ts';
 import { recordsInBundle } from './src/shared/build/records-in-bundle.ts';
 import { styleLayers } from './src/shared/build/style-layers.ts';
@@ -80,7 +81,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Every script a file of its own, for its integrity hash.
   vite: {
-    plugins: [scriptManifest, fewerScripts(), recordsInBundle()],
+    plugins: [scriptManifest, fewerScripts(), late(), recordsInBundle()],
     build: {
       assetsInlineLimit: 0,
       target: [...oldestBrowsers],

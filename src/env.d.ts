@@ -1,5 +1,5 @@
-/** A module of sections together with the styles that only they need: Astro collects them instead of putting them into the head. */
-declare module '*?astroPropagatedAssets' {
+/** A module of sections together with the styles that only they need (src/shared/build/late.ts). */
+declare module '*?late' {
   const sections: {
     getMod<Sections>(): Promise<Sections>;
     /** Minified sheets in the build, sheets by module while developing. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
+import { entriesIn, filesOf, type ScriptManifest } from '../../scripts/postbuild/script-manifest.ts';
 import { industryRoutes } from '../../src/addresses.ts';
 import { toolRoutes } from '../../src/routes.ts';
 import { builtPages, distFiles, expectNone, fileOf, isRunning, openPage, readDist } from './site.ts';
@@ -74,7 +75,7 @@ test.each([
   ['/pengembang', 100_000],
 ])('the islands of %s are small enough with all they ever fetch', (address, budget) => {
   const islands = openPage(address).$('astro-island').toArray();
-  const urls = islands.flatMap(({ attribs }) => [attribs['component-url'], attribs['renderer-url']]);
+  const urls = islands.flatMap(({ attribs }) => [attribs['component-url'] ?? '', attribs['renderer-url'] ?? '']);
   const { files, size } = weigh(entriesIn(manifest, urls));
   expect(files.length).toBeGreaterThan(2);
   expect(size, `bytes of ${files.join(', ')}`).toBeLessThanOrEqual(budget);

@@ -1,23 +1,27 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
+
+/** By module, so that it runs once for all that is bundled with it. */
+const values = new Map<string, Promise<{ module: object }>>();
 
 /**
  * Puts values into what is bundled in place of the modules that read them from records (`*.words.ts`,
- * `plant-records.ts`): a browser gets neither files nor parser nor schemas. Node runs the module, so both say the same.
+ * `plant-records.ts`): a browser gets neither files nor parser nor schemas. The module is run, so both say the same.
  */
 export const recordsInBundle = (): Plugin => ({
   name: 'records-in-bundle',
   enforce: 'pre',
+  watchChange: () => values.clear(),
   load: {
     filter: { id: /(?:\.words|\/plant-records)\.ts(?:\?|$)/ },
     async handler(id) {
-      for (const file of globSync('{src/content,desk/words}/**/*.yaml')) this.addWatchFile(resolve(file));
+      for (const record of globSync('{src/content,desk/words}/**/*.yaml')) this.addWatchFile(resolve(record));
       const [file = ''] = id.split('?', 1);
-      // Under an address of its own each time: Node reads a module once.
-      const values: object = await import(`${pathToFileURL(file).href}?read=${Date.now()}`);
-      return Object.entries(values)
+      const running = values.get(file) ?? runnerImport<object>(file);
+      values.set(file, running);
+      const { module } = await running;
+      return Object.entries(module)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },

@@ -1,0 +1,37 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage } from './site.ts';
+import { astro, copySite } from './site-copy.ts';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await copySite('alat.astro');
+  const config = join(folder, 'astro.config.ts');
+  const source = await readFile(config, 'utf8');
+  await writeFile(config, source.replace('late()', "late('anotherName')"));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('where Astro does not collect the styles of later sections, a page is whole and they stand in its head', async () => {
+  const { code, output } = await astro('build', folder);
+  expect(code, output).toBe(0);
+  const page = load(await readFile(join(folder, 'dist/alat.html'), 'utf8'));
+  const { $ } = openPage('/alat');
+  expect(page('main section').length).toBe($('main section').length);
+  expect(page('footer').text()).toBe($('footer').text());
+  expect(unstyled(page, 'head style')).toBe(unstyled($, 'style'));
+  expect(unstyled($, 'head style')).toBeGreaterThan(unstyled($, 'style'));
+});
+
+/** How many class names of a page no rule in these sheets has. */
+function unstyled($: CheerioAPI, sheets: string): number {
+  const css = $(sheets).text();
+  const names = $('body [class]')
+    .toArray()
+    .flatMap(({ attribs }) => attribs['class']?.split(/\s+/) ?? []);
+  return [...new Set(names)].filter((name) => !css.includes(`.${name}`)).length;
+}
