@@ -41,11 +41,8 @@ test.each(builtPages)('%s is small, and runs no more script than it has a reason
   const most = industryRoutes().includes(address) ? budgets.instruments : budgets.ownModule;
   for (const file of files) expect(readDist(file).length, `bytes of ${file}`).toBeLessThanOrEqual(most);
   expect($('astro-island').length, 'islands').toBeLessThanOrEqual(islands);
-  // A tool has its styles before its headline; the form has not.
-  if (islands === 0 || address === '/konsultasi-gratis') {
-    const beginning = html.slice(0, html.indexOf('</h1>'));
-    expect(brotliCompressSync(beginning).length, 'bytes up to </h1>').toBeLessThanOrEqual(budgets.firstFlight);
-  }
+  const beginning = html.slice(0, html.indexOf('</h1>'));
+  expect(brotliCompressSync(beginning).length, 'bytes up to </h1>').toBeLessThanOrEqual(budgets.firstFlight);
   if (islands > 0) return;
   // Astro writes the loader of islands into the page; without an island nothing may stand there.
   const inline = scripts.filter(({ attribs }) => attribs['src'] === undefined).map((script) => $(script).text());

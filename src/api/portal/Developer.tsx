@@ -5,20 +5,8 @@ import { CodeBlock } from '../../shared/ui/code/CodeBlock.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import { LinkPlate } from '../reference/Overview.tsx';
 import styles from './Developer.module.css';
 import type { DeveloperPage } from './schema.ts';
-
-export const PortalIndex = ({ title, items }: DeveloperPage['index']) => (
-  <LinkPlate
-    title={title}
-    items={items.map(({ label, to, note }) => ({
-      to,
-      name: <Text.span className="strong plain">{label}</Text.span>,
-      about: <Text.span className="quiet">{note}</Text.span>,
-    }))}
-  />
-);
 
 type GuideProps = DeveloperPage['start'] & { parts: readonly string[] };
 

@@ -1,72 +1,9 @@
-import type { ReactNode } from 'react';
 import { type Marked, plainText, type Wording } from '../../shared/text/marked.ts';
-import { Address } from '../../shared/ui/Address.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Overview.module.css';
 import type { FileEntry } from './records.ts';
-
-/** The interface in a few values, like the plate of an instrument. */
-export function NamePlate({ rows }: { rows: readonly (readonly [Wording, string])[] }) {
-  return (
-    <dl className={`${styles.plate} slim dark`}>
-      {rows.map(([name, value]) => (
-        <div key={plainText(name)} className="touch">
-          <Text.dt className="quiet">{name}</Text.dt>
-          <dd className="figures" translate="no">
-            <Address>{value}</Address>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface LinkPlateProps {
-  title: Marked;
-  items: readonly { to: string; name: ReactNode; about: ReactNode }[];
-  short?: boolean;
-}
-
-/** What a page holds, as a plate beside its headline. */
-export function LinkPlate({ title, items, short }: LinkPlateProps) {
-  return (
-    <nav className={`${styles.plate} slim dark screen-only`} data-short={short} aria-label={title.plain}>
-      <ul>
-        {items.map(({ to, name, about }) => (
-          <li key={to}>
-            <a className="bare touch" href={to}>
-              {name} {about}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-interface AddressPlateProps {
-  title: Marked;
-  items: readonly { anchor: string; method: string; path: string }[];
-}
-
-/** Every address of a page, as its table of contents. */
-export const AddressPlate = ({ title, items }: AddressPlateProps) => (
-  <LinkPlate
-    title={title}
-    short
-    items={items.map(({ anchor, method, path }) => ({
-      to: `#${anchor}`,
-      name: <span className="label quiet">{method}</span>,
-      about: (
-        <code translate="no">
-          <Address>{path}</Address>
-        </code>
-      ),
-    }))}
-  />
-);
 
 interface ProblemsProps {
   caption: Marked;

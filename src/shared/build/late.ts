@@ -5,6 +5,8 @@ const collected = 'astroPropagatedAssets';
 
 const query = '?late';
 const prefix = '\0late:';
+/** So that nobody takes it for the module itself. */
+const suffix = '.js';
 
 /**
  * Resolves `module?late` to a module of sections together with the styles that only they need, so that these can be
@@ -17,12 +19,13 @@ export const late = (flag = collected): Plugin => ({
   async resolveId(source, importer) {
     if (!source.endsWith(query)) return undefined;
     const resolved = await this.resolve(source.slice(0, -query.length), importer);
-    return resolved && `${prefix}${resolved.id}`;
+    return resolved && `${prefix}${resolved.id}${suffix}`;
   },
   load(id) {
     if (!id.startsWith(prefix)) return undefined;
+    const file = id.slice(prefix.length, -suffix.length);
     return `
-      import * as sections from ${JSON.stringify(`${id.slice(prefix.length)}?${flag}`)};
+      import * as sections from ${JSON.stringify(`${file}?${flag}`)};
       const { default: late } = sections;
       export default late && 'collectedStyles' in late ? late : { getMod: async () => sections, collectedStyles: [] };
     `;

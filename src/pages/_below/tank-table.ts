@@ -1,1 +1,0 @@
-export { default as TankTable } from '../../tools/tank-table/TankTable.astro';
