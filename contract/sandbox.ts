@@ -1,3 +1,15 @@
+/** Records name them: `{sandboxRequests}`, `{sandboxKeys}`, `{sandboxBody}` (in KiB). */
+export const sandboxLimits = {
+  /** Of a key in a minute. */
+  requests: 120,
+  /** Of all keys together in two seconds. */
+  allRequests: 200,
+  /** Of a network in an hour. */
+  keys: 10,
+  /** Bytes of a request. */
+  body: 16 * 1024,
+} as const;
+
 /** Who may write may also read. */
 export type Scope = 'read' | 'write';
 

@@ -1,7 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bearerIn, challenge, problemOf, RateWindow, Refusal, type Scope } from '../../contract/sandbox.ts';
+import {
+  bearerIn,
+  challenge,
+  problemOf,
+  RateWindow,
+  Refusal,
+  type Scope,
+  sandboxLimits,
+} from '../../contract/sandbox.ts';
 import { fillText } from '../../contract/slots.ts';
 import { caching } from '../base/header-table.ts';
 import { safeError } from '../base/log.ts';
@@ -9,10 +17,6 @@ import { clientNetwork } from '../leads/rate-limit.ts';
 import { type Key, Keys, lifetimes } from './keys.ts';
 import { Streams, topicsOf } from './streams.ts';
 import { SandboxThread } from './thread.ts';
-
-/** Keys an hour and address; requests a minute and key, as the reference says; requests in two seconds of all keys. */
-const limits = { keys: 10, requests: 120, all: 200 };
-const largestBody = 16 * 1024;
 
 const prefix = '/sandbox';
 
@@ -47,10 +51,10 @@ export function createSandbox(release: string, secret: string | undefined) {
   const { words } = texts;
   const keys = new Keys(secret);
   const streams = new Streams(thread, words);
-  const made = new RateWindow(limits.keys, 3600);
-  const asked = new RateWindow(limits.requests, 60);
+  const made = new RateWindow(sandboxLimits.keys, 3600);
+  const asked = new RateWindow(sandboxLimits.requests, 60);
   // Many keys together must not take the processor from the pages.
-  const all = new RateWindow(limits.all, 2);
+  const all = new RateWindow(sandboxLimits.allRequests, 2);
   const admitted = new WeakMap<FastifyRequest, { key: Key; counted: Record<string, string>; began: number }>();
   // As the privacy page says: an address is forgotten after an hour, also when nobody else comes.
   const forgetting = setInterval(() => made.forget(Date.now()), 60_000).unref();
@@ -84,7 +88,7 @@ export function createSandbox(release: string, secret: string | undefined) {
       throw new Refusal(422, undefined, {}, [{ field: 'scope', message: 'read, write' }]);
     }
     const { full, headers } = made.add(clientNetwork(request.ip), Date.now());
-    if (full) throw new Refusal(429, fillText(words.keys, { count: limits.keys }), headers);
+    if (full) throw new Refusal(429, fillText(words.keys, { count: sandboxLimits.keys }), headers);
     const key = keys.make(scope, Date.now());
     const body = { key: keys.write(key), scope, expires_at: new Date(key.expires).toISOString() };
     return reply.code(201).headers(headers).send(body);
@@ -181,7 +185,7 @@ export function createSandbox(release: string, secret: string | undefined) {
       thread.failed = (error) => app.log.error({ err: safeError(error) }, 'sandbox failed');
       await app.register(async (inside) => {
         inside.removeAllContentTypeParsers();
-        const text = { parseAs: 'string', bodyLimit: largestBody } as const;
+        const text = { parseAs: 'string', bodyLimit: sandboxLimits.body } as const;
         inside.addContentTypeParser('*', text, (_request, body, done) => done(null, body));
         inside.addHook('onRequest', async (_request, reply) => void reply.headers(open));
         inside.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

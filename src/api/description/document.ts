@@ -1,6 +1,8 @@
+import { sandboxLimits } from '../../../contract/sandbox.ts';
 import { apiWords } from '../api.words.ts';
 import {
   type Body,
+  type Header,
   type Method,
   methods,
   type OpenapiPart,
@@ -50,6 +52,14 @@ function join(first: Tree, second: Tree, path: readonly string[] = []): Tree {
 const mapped = <T, U>(record: Readonly<Record<string, T>>, change: (value: T, name: string) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 
+/** Examples of headers that follow from a limit: two requests of a window are spent. */
+const counts: Readonly<Record<string, number>> = {
+  'RateLimit-Limit': sandboxLimits.requests,
+  'RateLimit-Remaining': sandboxLimits.requests - 2,
+};
+const withCount = (header: Header, name: string): Header =>
+  name in counts ? { ...header, schema: { ...header.schema, example: counts[name] } } : header;
+
 /**
  * The document made of its parts. @param server address of the interface
  * @param examples by name, as `#/components/examples/…` asks for them; problems are among them
@@ -91,6 +101,7 @@ export function joinDocument(
     components: {
       ...(components as ApiDocument['components']),
       examples,
+      headers: mapped(components?.headers ?? {}, withCount),
       responses: mapped(components?.responses ?? {}, asProblem),
     },
   };

@@ -52,6 +52,7 @@ const parameter = z.strictObject({
 export type Parameter = z.infer<typeof parameter>;
 
 const header = z.strictObject({ description: text, schema: jsonSchema });
+export type Header = z.infer<typeof header>;
 
 const media = z.strictObject({ schema: reference, examples: named(reference).optional() });
 const content = z.partialRecord(z.enum(['application/json', 'application/problem+json']), media);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { leadBackupDays, leadRetentionDays } from '../../../contract/lead.ts';
+import { sandboxLimits } from '../../../contract/sandbox.ts';
 import type { Vocabulary } from './parse-marks.ts';
 
 /** Must be known before any text can be read. */
@@ -59,6 +60,9 @@ function readVocabulary(): SiteVocabulary {
       hotline: onOneLine(hotline),
       retentionDays: String(leadRetentionDays),
       backupDays: String(leadBackupDays),
+      sandboxRequests: String(sandboxLimits.requests),
+      sandboxKeys: String(sandboxLimits.keys),
+      sandboxBody: String(sandboxLimits.body / 1024),
       officeHours: String(read('site/offices.yaml').offices?.[0]?.hours),
     },
     glossary: read('site/glossary.yaml'),
