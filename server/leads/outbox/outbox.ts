@@ -113,10 +113,10 @@ function alertsBy(ways: readonly AlertWay[], log: FastifyBaseLogger) {
 
 /** In milliseconds, unless woken. */
 const interval = 1000;
-/** Shorter than a lease, so that nobody else begins the same one; milliseconds. */
+/** In milliseconds. */
 const longestDelivery = 90_000;
-/** Longer than any delivery, in milliseconds. */
-const leaseLength = 120_000;
+/** Milliseconds: longer than any delivery with what is written after it, so that nobody else begins the same one. */
+const leaseLength = longestDelivery + 30_000;
 const atOnce = 4;
 
 interface LoopOptions extends OutboxOptions {
