@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldCodes, problemCodes } from './lead.ts';
+import { byField, fieldCodes, problemCodes, storedFields } from './lead.ts';
 
 const words = z.string().trim().min(1, 'must not be empty');
 
@@ -20,15 +20,8 @@ const labels = z.strictObject({
   reference: words,
   receivedAt: words,
   replyBy: words,
-  name: words,
-  email: words,
-  phone: words,
+  ...byField(storedFields, () => words),
   whatsapp: words,
-  company: words,
-  industry: words,
-  tankCount: words,
-  message: words,
-  consent: words,
   suspect: words.describe('Whether it looks like a robot’s.'),
 });
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { byField, choiceFields } from '../../contract/lead.ts';
 import { leadWordsSchema } from '../../contract/lead-words.ts';
 import { type LeadRecords, leadRecordsFile, leadRecordsSchema } from '../../server/leads/records.ts';
 import { consentSchema, consultationFormSchema } from '../../src/leads/schema.ts';
@@ -13,13 +14,15 @@ const formSchema = z.object({ form: consultationFormSchema });
 /** What the server needs of the records. @throws when one is missing or has another shape */
 export function collectLeadRecords(): LeadRecords {
   const [headOffice] = readRecord('site/offices.yaml', officesSchema).offices;
-  const { industries, tankCounts } = readRecord('pages/konsultasi-gratis.yaml', formSchema).form;
+  const { fields } = readRecord('pages/konsultasi-gratis.yaml', formSchema).form;
   return leadRecordsSchema.parse({
     company: readRecord('site/brand.yaml', brandSchema).company,
     opening: headOffice?.opening,
     holidays: readRecord('site/holidays.yaml', holidaysSchema).days.map(({ day }) => day),
     consentVersions: readRecord('site/consent.yaml', consentSchema).versions.map(({ version }) => version),
-    labels: Object.fromEntries([...industries, ...tankCounts].map(({ value, label }) => [value, plainText(label)])),
+    labels: byField(choiceFields, (field) =>
+      Object.fromEntries((fields[field].options ?? []).map(({ value, label }) => [value, plainText(label)])),
+    ),
     words: readRecord('leads/server.yaml', leadWordsSchema),
   });
 }

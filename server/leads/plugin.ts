@@ -1,7 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { type LeadProblemCode, leadAddresses, leadBodyLimit } from '../../contract/lead.ts';
+import {
+  failureIds,
+  fieldFailureId,
+  type LeadProblemCode,
+  leadAddresses,
+  leadBodyLimit,
+  leadFieldNames,
+} from '../../contract/lead.ts';
 import type { LeadWords } from '../../contract/lead-words.ts';
 import { caching } from '../base/header-table.ts';
 import { safeError } from '../base/log.ts';
@@ -93,31 +100,21 @@ function findKey({ headers }: FastifyRequest): string | undefined {
   return typeof value === 'string' ? uuid.exec(value)?.[1]?.toLowerCase() : undefined;
 }
 
-/** What a person without scripts can mend has a place on the result page. */
-const placesOnPage: Partial<Record<LeadProblemCode, string>> = {
-  timeout: 'coba-lagi',
-  'too-large': 'terlalu-panjang',
-  'invalid-fields': 'isian',
-  'too-many': 'terlalu-sering',
-  unavailable: 'coba-lagi',
-  internal: 'coba-lagi',
-};
-
 /** As problem+json, or for a plain form with the page that explains it. */
 const problemSender =
   (words: LeadWords) => (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
     const refused = asRefused(error, request);
     reply.headers(refused.headers);
-    const place = isForm(request.headers) ? placesOnPage[refused.code] : undefined;
-    if (place === undefined) {
+    const ids: Partial<Record<LeadProblemCode, string>> = failureIds;
+    const id = isForm(request.headers) ? ids[refused.code] : undefined;
+    if (id === undefined) {
       const problem = JSON.stringify(asProblem(refused, words));
       reply.code(refused.statusCode).type('application/problem+json; charset=utf-8').send(problem);
       return;
     }
     // A name of ours, never a value: addresses are kept in logs and histories.
-    const [first] = refused.faults;
-    const fragment = first && /^[a-zA-Z]{1,20}$/.test(first.field) ? `${place}-${first.field}` : place;
-    reply.redirect(`${leadAddresses.failed}#${fragment}`, 303);
+    const field = leadFieldNames.find((name) => name === refused.faults[0]?.field);
+    reply.redirect(`${leadAddresses.failed}#${field ? fieldFailureId(field) : id}`, 303);
   };
 
 /** Fastify's own errors by status. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { industryValues, tankCountValues } from '../../contract/lead.ts';
+import { byField, choiceFields, columnOf, leadFields, type StoredField, storedFields } from '../../contract/lead.ts';
 import { leadWordsSchema } from '../../contract/lead-words.ts';
 import { fillText } from '../../contract/slots.ts';
 import { longWib } from '../../contract/wib.ts';
@@ -16,7 +16,7 @@ export const leadRecordsSchema = z.strictObject({
   holidays: z.array(z.iso.date()).describe('Days without office hours besides the weekly ones'),
   consentVersions: z.array(z.string()).min(1).describe('Every version ever published, newest last'),
   labels: z
-    .record(z.enum([...industryValues, ...tankCountValues]), z.string().min(1))
+    .strictObject(byField(choiceFields, () => z.record(z.string(), z.string().min(1))))
     .describe('Values of the form’s lists in the words of the form'),
   words: leadWordsSchema,
 });
@@ -27,26 +27,47 @@ export const leadRecordsFile = 'lead-records.json';
 /** @throws Error with what to do when the file is missing or has another shape */
 export const readLeadRecords = (release: string): LeadRecords => readBuilt(release, leadRecordsFile, leadRecordsSchema);
 
-/** In the words of the form; a value of an older release stays. */
-export function labelOf(value: string | null, labels: LeadRecords['labels']): string | null {
-  return value !== null && Object.hasOwn(labels, value) ? labels[value as keyof typeof labels] : value;
+/** A stored field as people read it; null where it was left empty. */
+export function readable(field: StoredField, lead: LeadRow, labels: LeadRecords['labels']): string | null {
+  const value = lead[columnOf(field)];
+  if (value === null) return null;
+  if (leadFields[field].kind === 'phone') return readablePhone(value);
+  const words: Record<string, string> = field in labels ? labels[field as keyof typeof labels] : {};
+  // A value of an older release stays.
+  return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 }
 
-const whatsappOf = ({ phone }: LeadRow) => `https://wa.me/${phone.slice(1)}`;
+const isText = (field: StoredField) => leadFields[field].kind === 'text';
 
-/** A request but for its message: label, value and where it leads. */
-export const describeLead = (
-  lead: LeadRow,
-  { labels, words }: LeadRecords,
-): readonly (readonly [label: string, value: string, link?: string])[] => [
-  [words.labels.reference, lead.reference],
-  [words.labels.name, lead.name],
-  [words.labels.email, lead.email, `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`],
-  [words.labels.phone, readablePhone(lead.phone), `tel:${lead.phone}`],
-  [words.labels.whatsapp, whatsappOf(lead), whatsappOf(lead)],
-  [words.labels.company, lead.company ?? '–'],
-  [words.labels.industry, labelOf(lead.industry, labels) ?? '–'],
-  [words.labels.tankCount, labelOf(lead.tank_count, labels) ?? '–'],
-  [words.labels.receivedAt, longWib(new Date(lead.received_at))],
-  [words.labels.consent, fillText(words.mail.consent, { version: lead.consent_version })],
-];
+type Line = readonly [label: string, value: string, link?: string];
+
+/** Texts of a request, which stand below the rest: label and value. */
+export const describeTexts = (lead: LeadRow, { labels, words }: LeadRecords): Line[] =>
+  storedFields.filter(isText).map((field) => [words.labels[field], readable(field, lead, labels) ?? '–']);
+
+/** A request but for its texts: label, value and where it leads. */
+export function describeLead(lead: LeadRow, { labels, words }: LeadRecords): Line[] {
+  const linesOf = (field: StoredField): Line[] => {
+    const [label, stored] = [words.labels[field], lead[columnOf(field)] ?? ''];
+    const value = readable(field, lead, labels) ?? '–';
+    const whatsapp = `https://wa.me/${stored.slice(1)}`;
+    switch (leadFields[field].kind) {
+      case 'email':
+        return [[label, value, `mailto:${encodeURIComponent(stored).replace('%40', '@')}`]];
+      case 'phone':
+        return [
+          [label, value, `tel:${stored}`],
+          [words.labels.whatsapp, whatsapp, whatsapp],
+        ];
+      case 'version':
+        return [[label, fillText(words.mail.consent, { version: value })]];
+      default:
+        return [[label, value]];
+    }
+  };
+  return [
+    [words.labels.reference, lead.reference],
+    ...storedFields.filter((field) => !isText(field)).flatMap(linesOf),
+    [words.labels.receivedAt, longWib(new Date(lead.received_at))],
+  ];
+}

@@ -55,15 +55,8 @@ export function createService({ store, records, settings, registry, ...options }
     reply_by: afterOfficeHours(now, settings.LEADS_REPLY_HOURS, records.opening, (day) =>
       holidays.has(day),
     ).toISOString(),
-    name: lead.name,
-    email: lead.email,
-    phone: lead.phone,
-    company: lead.company ?? null,
-    industry: lead.industry ?? null,
-    tank_count: lead.tankCount ?? null,
-    message: lead.message ?? null,
-    consent_version: lead.consentVersion,
-    suspect: lead.website ? 1 : 0,
+    ...lead.columns,
+    suspect: lead.suspect ? 1 : 0,
     source: key === null ? 'form' : 'json',
   });
 

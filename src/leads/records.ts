@@ -1,11 +1,12 @@
-import { consultationFields } from '../../contract/lead.ts';
+import { consultationFields, fieldFailureId, leadBodyLimit, leadFieldNames, leadFields } from '../../contract/lead.ts';
 import { wibClock } from '../../contract/wib.ts';
+import { formatNumber } from '../shared/format/format.ts';
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
 import { asItHolds, type LegalPage } from '../shared/records/legal.ts';
 import { getPage, getRecord } from '../shared/records/records.ts';
 import { getBrand, getHolidays, getOffices } from '../shared/records/site-records.ts';
 import { fillSlots } from '../shared/text/slots.ts';
-import type { Consent, LeadPrivacy } from './schema.ts';
+import type { Consent, LeadFailedPage, LeadPrivacy } from './schema.ts';
 
 /** The newest consent text. */
 export async function getConsent(): Promise<Consent> {
@@ -13,6 +14,18 @@ export async function getConsent(): Promise<Consent> {
   const newest = versions.at(-1);
   if (!newest) throw new Error('src/content/site/consent.yaml holds no version');
   return newest;
+}
+
+/** With the limits that the server keeps. */
+export async function getLeadFailed(): Promise<LeadFailedPage> {
+  const page = await getRecord('leadFailed');
+  const kilobytes = String(leadBodyLimit / 1024);
+  const reasons = page.reasons.map((reason) => {
+    const field = leadFieldNames.find((name) => fieldFailureId(name) === reason.id);
+    const limit = field && leadFields[field].limit;
+    return fillSlots(reason, { kilobytes, ...(limit && { limit: formatNumber(limit) }) });
+  });
+  return { ...page, reasons };
 }
 
 /** Fields and consent text are those of the form. */

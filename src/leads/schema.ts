@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { industryValues, leadLimits, tankCountValues } from '../../contract/lead.ts';
+import {
+  byField,
+  consultationFields,
+  failureIds,
+  fieldFailureId,
+  leadFieldNames,
+  leadFields,
+} from '../../contract/lead.ts';
 import { legalSchema } from '../shared/records/legal.ts';
 import { pageSchema, seoSchema } from '../shared/records/page.ts';
 import type { Plain } from '../shared/text/marked.ts';
@@ -9,7 +16,6 @@ const consentVersionSchema = z.strictObject({
   version: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}[a-z]?$/)
-    .max(leadLimits.consentVersion)
     .describe('The day since which the text holds, and a letter for a second one of that day.'),
   label: text.describe('What stands beside the box: the sentence that a visitor agrees to.'),
   notice: text.describe('What stands under it: who processes which data, for what, how long, and which rights.'),
@@ -24,15 +30,8 @@ export const consentSchema = z.strictObject({
     .describe('Every text that ever stood beside the form, newest last. Never change one that was published: add one.'),
 });
 
-const fieldSchema = z.strictObject({
-  label: text,
-  placeholder: text.optional(),
-  missing: text.optional().describe('Said at a required field that was left empty.'),
-  wrong: text.optional().describe('Said where what was typed is no address.'),
-});
-
 /** Every allowed value, each once. */
-const options = <T extends string>(values: readonly [T, ...T[]]) =>
+const options = (values: readonly [string, ...string[]]) =>
   z
     .array(
       z.strictObject({
@@ -43,20 +42,24 @@ const options = <T extends string>(values: readonly [T, ...T[]]) =>
     .length(values.length)
     .refine((list) => new Set(list.map(({ value }) => value)).size === list.length, 'names a value twice');
 
+const fieldSchema = z.strictObject({
+  label: text,
+  placeholder: text.optional(),
+  missing: text.optional().describe('Said at a required field that was left empty.'),
+  wrong: text.optional().describe('Said where what was typed is no address.'),
+});
+/** A choice has its options. */
+type FieldText = z.infer<typeof fieldSchema> & { options?: z.infer<ReturnType<typeof options>> };
+
 export const consultationFormSchema = z.strictObject({
   title: text,
   note: text,
-  fields: z.strictObject({
-    name: fieldSchema,
-    email: fieldSchema,
-    phone: fieldSchema,
-    company: fieldSchema,
-    industry: fieldSchema,
-    tankCount: fieldSchema,
-    message: fieldSchema,
-  }),
-  industries: options(industryValues),
-  tankCounts: options(tankCountValues),
+  fields: z.strictObject(
+    byField(consultationFields, (name): z.ZodType<FieldText> => {
+      const { values } = leadFields[name];
+      return values ? fieldSchema.extend({ options: options(values) }) : fieldSchema;
+    }),
+  ),
   optional: text.describe('Word behind the labels of optional fields.'),
   submit: text,
   carried: z
@@ -179,20 +182,23 @@ export const leadSentSchema = pageSchema.extend({
 });
 export type LeadSentPage = z.infer<typeof leadSentSchema>;
 
+/** Every fragment that the server may name. */
+const failures = [...new Set<string>([...leadFieldNames.map(fieldFailureId), ...Object.values(failureIds)])];
+
 export const leadFailedSchema = pageSchema.extend({
   title: text,
   reasons: z
     .array(
       z.strictObject({
-        id: z
-          .string()
-          .regex(/^[a-zA-Z-]+$/)
-          .describe('Fragment of the address that the server sends: isian-name, coba-lagi …'),
+        id: z.enum(failures).describe('Fragment of the address that the server sends.'),
         title: text.describe('The field, or what it is about.'),
-        text: text,
+        text: text.describe('{{limit}} is the most characters of the field.'),
       }),
     )
-    .min(1),
+    .superRefine((reasons, context) => {
+      const wrong = failures.filter((id) => reasons.filter((reason) => reason.id === id).length !== 1);
+      if (wrong.length > 0) context.addIssue(`must give once: ${wrong.join(', ')}`);
+    }),
   ways: z.strictObject({ title: text }),
 });
 export type LeadFailedPage = z.infer<typeof leadFailedSchema>;

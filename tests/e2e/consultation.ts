@@ -8,7 +8,8 @@ export const address = '/konsultasi-gratis';
 export const { say, like } = wordsOf('pages/konsultasi-gratis', 'form');
 
 export function industryLabel(value: string): string {
-  const options: { value: string; label: string }[] = readRecord('pages/konsultasi-gratis').form.industries;
+  const options: { value: string; label: string }[] =
+    readRecord('pages/konsultasi-gratis').form.fields.industry.options;
   const label = options.find((option) => option.value === value)?.label;
   if (label === undefined) throw new Error(`the form offers no industry ${value}`);
   return plainWords(label);

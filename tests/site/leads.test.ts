@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { leadAddresses, leadLimits, leadRetentionDays } from '../../contract/lead.ts';
+import {
+  consultationFields,
+  leadAddresses,
+  leadFieldNames,
+  leadFields,
+  leadRetentionDays,
+} from '../../contract/lead.ts';
 import { paths } from '../../scripts/paths.ts';
-import { leadSchema } from '../../server/leads/request/read-lead.ts';
 import { readRecord } from '../records.ts';
 import { distFiles, openPage, plain, readDist } from './site.ts';
 
@@ -33,10 +38,10 @@ test('without scripts the form posts every field that the server knows, and no o
   const names = $('main form [name]')
     .toArray()
     .map(({ attribs }) => attribs['name'] ?? '');
-  expect(names.sort()).toEqual(Object.keys(leadSchema.shape).sort());
+  expect(names.sort()).toEqual([...leadFieldNames].sort());
   expect($('main form [type="submit"][name]').length, 'the button sends nothing').toBe(0);
-  for (const [name, limit] of Object.entries(leadLimits)) {
-    if (name !== 'consentVersion') expect($(`#${name}`).attr('maxlength'), name).toBe(String(limit));
+  for (const name of consultationFields) {
+    expect($(`#${name}`).attr('maxlength'), name).toBe(leadFields[name].limit?.toString());
   }
 });
 
@@ -72,7 +77,7 @@ test('people and assistive technology pass over the honeypot', () => {
 
 test('the page of failures explains every reason that the server may name', () => {
   const reasons = openPage('/_leads/konsultasi-gratis/gagal').$('main li[id]').toArray();
-  const fields = Object.keys(leadSchema.shape).map((field) => `isian-${field}`);
+  const fields = leadFieldNames.map((field) => `isian-${field}`);
   const ids = reasons.map(({ attribs }) => attribs['id'] ?? '');
   expect(ids.sort()).toEqual([...fields, 'isian', 'terlalu-panjang', 'terlalu-sering', 'coba-lagi'].sort());
 });

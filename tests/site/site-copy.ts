@@ -9,6 +9,8 @@ const files = [
   'contract',
   'desk',
   'sandbox',
+  'scripts',
+  'server',
   'src',
   'astro.config.ts',
   'tsconfig.json',
@@ -16,7 +18,7 @@ const files = [
   'package-lock.json',
 ];
 
-/** A copy of what Astro reads, with few pages so that its build is short. @returns its folder */
+/** A copy of what is built and of the server, with few pages so that its build is short. @returns its folder */
 export async function copySite(...wanted: string[]): Promise<string> {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'site-copy-'));

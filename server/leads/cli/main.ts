@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { csv } from '../../../contract/csv.ts';
+import { leadFields, type StoredField, storedFields } from '../../../contract/lead.ts';
 import { isoWib, longWib } from '../../../contract/wib.ts';
 import { definitions, readSettings, type Settings, SettingsError } from '../../settings.ts';
 import { checkDatabase, copyDatabase } from '../backup.ts';
 import { postSigned } from '../outbox/webhook.ts';
 import { readablePhone } from '../phone.ts';
-import { describeLead, type LeadRecords, labelOf, readLeadRecords } from '../records.ts';
+import { describeLead, describeTexts, type LeadRecords, readable, readLeadRecords } from '../records.ts';
 import { countStore, erase, eraseOlderThan, readReference, settleErasure } from '../store/leads.ts';
 import { note, openStore, type Store } from '../store/open.ts';
 import { sql } from '../store/sql.ts';
@@ -248,7 +249,7 @@ function inWords(lead: LeadRow, outbox: readonly OutboxRow[], records: LeadRecor
     ...describeLead(lead, records),
     [labels.replyBy, longWib(new Date(lead.reply_by))],
     [labels.suspect, lead.suspect ? yes : no],
-    [labels.message, lead.message ?? '–'],
+    ...describeTexts(lead, records),
   ]);
   if (outbox.length === 0) return fields;
   const rows = outbox.map((row) => [
@@ -262,6 +263,10 @@ function inWords(lead: LeadRow, outbox: readonly OutboxRow[], records: LeadRecor
   return `${fields}\n${table(['channel', 'state', 'tries', 'sent', 'next try', 'last error'], rows)}`;
 }
 
+/** A readable telephone number is no formula without its plus, so it needs no apostrophe. */
+const cellOf = (field: StoredField, value: string | null) =>
+  leadFields[field].kind === 'phone' ? (value?.replace(/^\+(\d+)/, '(+$1)') ?? null) : value;
+
 /** Every request, oldest first. */
 async function exportCsv({ store, options, readRecords }: CommandContext): Promise<Output> {
   const { labels, words } = readRecords();
@@ -269,15 +274,10 @@ async function exportCsv({ store, options, readRecords }: CommandContext): Promi
     [words.labels.reference, (lead) => lead.reference],
     [`${words.labels.receivedAt} (WIB)`, (lead) => shortWib(lead.received_at)],
     [`${words.labels.replyBy} (WIB)`, (lead) => shortWib(lead.reply_by)],
-    [words.labels.name, (lead) => lead.name],
-    [words.labels.email, (lead) => lead.email],
-    // Readable, and no formula, so without an apostrophe.
-    [words.labels.phone, (lead) => readablePhone(lead.phone).replace(/^\+(\d+)/, '(+$1)')],
-    [words.labels.company, (lead) => lead.company],
-    [words.labels.industry, (lead) => labelOf(lead.industry, labels)],
-    [words.labels.tankCount, (lead) => labelOf(lead.tank_count, labels)],
-    [words.labels.message, (lead) => lead.message],
-    [words.labels.consent, (lead) => lead.consent_version],
+    ...storedFields.map((field): (typeof columns)[number] => [
+      words.labels[field],
+      (lead) => cellOf(field, readable(field, lead, labels)),
+    ]),
     [words.labels.suspect, (lead) => (lead.suspect ? words.yes : words.no)],
   ];
   const leads = await store.db.all<LeadRow>(sql`select * from lead order by received_at`);

@@ -2,7 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { fillText } from '../../../contract/slots.ts';
 import { longWib } from '../../../contract/wib.ts';
 import { loopback } from '../../settings.ts';
-import { describeLead, type LeadRecords } from '../records.ts';
+import { describeLead, describeTexts, type LeadRecords } from '../records.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { type Deliver, DeliveryError, type DueMessage } from './delivery.ts';
 
@@ -49,7 +49,7 @@ function asDeliveryError(error: unknown): DeliveryError {
 }
 
 function mailText(lead: LeadRow, records: LeadRecords): Pick<MailMessage, 'subject' | 'text' | 'html'> {
-  const { mail, labels } = records.words;
+  const { mail } = records.words;
   const from = lead.company ? `${lead.name} (${lead.company})` : lead.name;
   const promise = fillText(mail.promise, { replyBy: longWib(new Date(lead.reply_by)) });
   const rows = describeLead(lead, records);
@@ -58,7 +58,7 @@ function mailText(lead: LeadRow, records: LeadRecords): Pick<MailMessage, 'subje
     const cell = link ? `<a href="${escapeHtml(link)}">${text}</a>` : text;
     return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td dir="auto">${cell}</td></tr>`;
   });
-  const message = lead.message ?? '–';
+  const texts = describeTexts(lead, records);
   return {
     subject: fillText(mail.subject, { reference: lead.reference, from }),
     text: [
@@ -66,15 +66,17 @@ function mailText(lead: LeadRow, records: LeadRecords): Pick<MailMessage, 'subje
       '',
       ...rows.map(([label, value]) => `${label}: ${value}`),
       '',
-      `${labels.message}:`,
-      message,
-      '',
+      ...texts.flatMap(([label, text]) => [`${label}:`, text, '']),
     ].join('\n'),
     html: [
       '<!doctype html><html lang="id"><head><meta charset="utf-8"></head>',
       `<body style="font:16px/1.5 sans-serif"><p><strong>${escapeHtml(promise)}</strong></p>`,
-      `<table cellpadding="4">${cells.join('\n')}</table><p><strong>${escapeHtml(labels.message)}</strong></p>`,
-      `<p dir="auto">${escapeHtml(message).replaceAll('\n', '<br>')}</p></body></html>`,
+      `<table cellpadding="4">${cells.join('\n')}</table>`,
+      ...texts.flatMap(([label, text]) => [
+        `<p><strong>${escapeHtml(label)}</strong></p>`,
+        `<p dir="auto">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`,
+      ]),
+      '</body></html>',
     ].join('\n'),
   };
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { byField, columnOf, storedFields } from '../../../contract/lead.ts';
 import { isoWib } from '../../../contract/wib.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { type Deliver, DeliveryError } from './delivery.ts';
@@ -78,12 +79,5 @@ const payload = (lead: LeadRow) => ({
   reference: lead.reference,
   receivedAt: isoWib(new Date(lead.received_at)),
   replyBy: isoWib(new Date(lead.reply_by)),
-  name: lead.name,
-  email: lead.email,
-  phone: lead.phone,
-  company: lead.company,
-  industry: lead.industry,
-  tankCount: lead.tank_count,
-  message: lead.message,
-  consentVersion: lead.consent_version,
+  ...byField(storedFields, (field) => lead[columnOf(field)]),
 });

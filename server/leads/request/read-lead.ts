@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type FieldCode, fieldCodes, industryValues, leadLimits, tankCountValues } from '../../../contract/lead.ts';
+import {
+  byField,
+  columnsOf,
+  type FieldCode,
+  fieldCodes,
+  type LeadColumns,
+  type LeadField,
+  leadFieldNames,
+  leadFields,
+} from '../../../contract/lead.ts';
 import { readPhone } from '../phone.ts';
 import { type FieldFault, LeadRefused } from './problems.ts';
 
@@ -11,6 +20,8 @@ const unseenInText = /(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2028\u2029\u2066-\u2
 
 /** The words stand in src/content/leads/server.yaml. */
 const code = (name: FieldCode): FieldCode => name;
+/** What has no words of its own is of the wrong type. */
+const codeOf = (name: string): FieldCode => fieldCodes.find((known) => known === name) ?? code('any.noText');
 
 const bounded = (limit: number) => z.string().max(limit, code('any.tooLong'));
 
@@ -26,35 +37,48 @@ const line = (limit: number, empty: FieldCode) =>
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
 
-/** A request from outside. Telephones are only bounded here; `readPhone` decides. */
-export const leadSchema = z.strictObject({
-  name: line(leadLimits.name, 'name.missing').refine((name) => /\p{L}/u.test(name), code('name.wrong')),
-  email: line(leadLimits.email, 'email.missing').pipe(z.email(code('email.wrong'))),
-  phone: line(leadLimits.phone, 'phone.missing'),
-  company: optional(line(leadLimits.company, 'any.noText')),
-  industry: optional(z.enum(industryValues, { error: code('any.choose') })),
-  tankCount: optional(z.enum(tankCountValues, { error: code('any.choose') })),
-  message: optional(
-    z
-      .string({ error: code('any.noText') })
-      .transform((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim())
-      .pipe(bounded(leadLimits.message).refine((value) => !unseenInText.test(value), code('any.unseen'))),
-  ),
-  consent: z
-    .literal(true, { error: code('consent.missing') })
-    .describe('Consent to the processing of these data: nothing but true.'),
-  consentVersion: z
-    .string({ error: code('consentVersion.wrong') })
-    .max(leadLimits.consentVersion, code('any.tooLong'))
-    .describe('Which consent text stood beside the button.'),
-  website: optional(z.string({ error: code('any.noText') }).max(2000, code('website.wrong'))).describe(
-    'Honeypot: a person does not see it and leaves it empty.',
-  ),
-});
+const text = (limit: number) =>
+  z
+    .string({ error: code('any.noText') })
+    .transform((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim())
+    .pipe(bounded(limit).refine((value) => !unseenInText.test(value), code('any.unseen')));
 
-export type LeadInput = z.output<typeof leadSchema>;
+/** Telephones are only bounded here; `readPhone` decides. Consent is nothing but true. */
+function filled(name: LeadField): z.ZodType<string | true> {
+  const { kind, limit, values } = leadFields[name];
+  const [missing, wrong] = [codeOf(`${name}.missing`), codeOf(`${name}.wrong`)];
+  switch (kind) {
+    case 'name':
+      return line(limit, missing).refine((value) => /\p{L}/u.test(value), wrong);
+    case 'email':
+      return line(limit, missing).pipe(z.email(wrong));
+    case 'phone':
+    case 'line':
+      return line(limit, missing);
+    case 'text':
+      return text(limit);
+    case 'choice':
+      return z.enum(values, { error: code('any.choose') });
+    case 'consent':
+      return z.literal(true, { error: missing });
+    case 'version':
+      return z.string({ error: wrong }).max(limit, code('any.tooLong'));
+    case 'trap':
+      return z.string({ error: code('any.noText') }).max(limit, wrong);
+  }
+}
 
-export interface ReadLead extends LeadInput {
+/** A request from outside. */
+export const leadSchema = z.strictObject(
+  byField(leadFieldNames, (name) => (leadFields[name].required ? filled(name) : optional(filled(name)))),
+);
+
+type LeadInput = z.output<typeof leadSchema>;
+
+export interface ReadLead {
+  columns: LeadColumns;
+  /** A program filled in what people do not see. */
+  suspect: boolean;
   /** SHA-256, the same however the content was spaced. */
   contentHash: string;
 }
@@ -81,7 +105,11 @@ export function readLead(body: Record<string, unknown>, consentVersions: Readonl
   if (!result.success || !phone || faults.length > 0) throw new LeadRefused('invalid-fields', { faults });
 
   const lead = { ...result.data, phone: phone.e164 };
-  return { ...lead, contentHash: hashOf(lead) };
+  return {
+    columns: columnsOf((name) => (typeof lead[name] === 'string' ? lead[name] : null)),
+    suspect: Boolean(lead.website),
+    contentHash: hashOf(lead),
+  };
 }
 
 function firstOfEachField(issues: readonly z.core.$ZodIssue[]): FieldFault[] {
@@ -98,9 +126,6 @@ function firstOfEachField(issues: readonly z.core.$ZodIssue[]): FieldFault[] {
   // A thousand unknown keys should not make a long answer.
   return [...faults.values()].slice(0, 20);
 }
-
-/** What the schema does not name itself is of the wrong type. */
-const codeOf = (message: string): FieldCode => fieldCodes.find((code) => code === message) ?? 'any.noText';
 
 /** A visitor's own name for a field, as it may stand in an answer. */
 const shortened = (key: string) => key.replace(/[^\x20-\x7e]/g, '?').slice(0, 40);

@@ -1,6 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { leadBodyLimit, leadRepeatMinutes, referenceAlphabet, referencePattern } from '../../../contract/lead.ts';
+import {
+  columnsOf,
+  leadBodyLimit,
+  leadRepeatMinutes,
+  referenceAlphabet,
+  referencePattern,
+} from '../../../contract/lead.ts';
 import type { Store } from './open.ts';
 import { type Database, insert, type Statements, sql } from './sql.ts';
 import { type Channel, channels, type LeadRow, type OutboxRow } from './tables.ts';
@@ -64,8 +70,8 @@ export function storeAndTakeOut(db: Database): Promise<void> {
     const id = randomUUID();
     const row: LeadRow = {
       ...{ reference: id, idempotency_key: id, content_hash: id, received_at: now, reply_by: now },
-      ...{ name: id, email: id, phone: id, company: null, industry: null, tank_count: null },
-      ...{ message: 'x'.repeat(leadBodyLimit), consent_version: id, suspect: 1, source: 'form' },
+      ...columnsOf(() => id),
+      ...{ message: 'x'.repeat(leadBodyLimit), suspect: 1, source: 'form' },
     };
     await transaction.run(insert('lead', row));
     await notify(transaction, row, channels);

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { columnsOf } from '../../../contract/lead.ts';
 import { reasonToHold } from '../retention.ts';
 import { acceptLead, readReference } from './leads.ts';
 import { note, openStore, postgresAddress, type Store } from './open.ts';
@@ -113,8 +114,7 @@ describe('SQLite', () => {
         store,
         {
           ...{ idempotency_key: `${daysAgo} ${n}`, content_hash: 'x', received_at: inDays(-daysAgo).toISOString() },
-          ...{ reply_by: '', name: 'a', email: 'a@example.com', phone: '+62', consent_version: '1', suspect: 0 },
-          ...{ company: null, industry: null, tank_count: null, message: null, source: 'json' },
+          ...{ reply_by: '', suspect: 0, source: 'json', ...columnsOf(() => 'a') },
         },
         [],
       );

@@ -1,10 +1,11 @@
+import { columnOf, type LeadColumns, leadFields, type StoredField, storedFields } from '../../../contract/lead.ts';
 import { type Database, insert, raw, sql } from './sql.ts';
 
 /**
  * Only text and whole numbers, which both databases take. Times are ISO 8601 in UTC with
  * milliseconds, which sort as text.
  */
-export interface LeadRow {
+export interface LeadRow extends LeadColumns {
   reference: string;
   /** Null for a form sent without scripts. */
   idempotency_key: string | null;
@@ -12,16 +13,6 @@ export interface LeadRow {
   content_hash: string;
   received_at: string;
   reply_by: string;
-  name: string;
-  email: string;
-  /** E.164. */
-  phone: string;
-  company: string | null;
-  industry: string | null;
-  tank_count: string | null;
-  message: string | null;
-  /** Agreed to at `received_at`. */
-  consent_version: string;
   /** 1 when the honeypot was filled in: nobody is notified. */
   suspect: number;
   source: 'json' | 'form';
@@ -46,6 +37,25 @@ export interface OutboxRow {
   sent_at: string | null;
   last_error: string | null;
 }
+
+/**
+ * The migration that made the column of each field. For a new field name one that follows all others, such as
+ * `003-city`: it adds the column and needs no statement of its own.
+ */
+const columnMadeBy: Record<StoredField, string> = {
+  name: '001-leads',
+  email: '001-leads',
+  phone: '001-leads',
+  company: '001-leads',
+  industry: '001-leads',
+  tankCount: '001-leads',
+  message: '001-leads',
+  consentVersion: '001-leads',
+};
+
+/** Earlier rows hold an empty text where the field is required. */
+const addColumn = (field: StoredField) =>
+  `alter table lead add column ${columnOf(field)} text${leadFields[field].required ? " not null default ''" : ''}`;
 
 /**
  * Never change a released one, add one; both databases take the statements.
@@ -101,6 +111,10 @@ const migrations: Record<string, readonly string[]> = {
     )`,
   ],
 };
+for (const field of storedFields) {
+  const migration = columnMadeBy[field];
+  if (migration !== '001-leads') migrations[migration] = [...(migrations[migration] ?? []), addColumn(field)];
+}
 
 /** The bytes of "leads": nothing else locks it. */
 const migrationLock = 0x6c65616473;

@@ -2,15 +2,13 @@ import '../../shared/ui/keep-standing.ts';
 import '../../shared/time/open-now.ts';
 import '../../shared/styles/grid.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { MouseEvent, SubmitEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { whatsappHref } from '../../shared/format/phone.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import type { ConsultationFormText } from '../schema.ts';
-import { Carried } from './Carried.tsx';
 import styles from './Form.module.css';
-import { KeptNote } from './KeptNote.tsx';
-import { RequestFields } from './RequestFields.tsx';
+import { RequestForm, SubmitButton } from './RequestForm.tsx';
 import { messageOf, readRequest } from './request.ts';
 import { useRequest } from './use-request.ts';
 
@@ -22,32 +20,22 @@ interface ConsultationFormProps {
   office: { phone: string; email: string };
 }
 
-/** The browser checks what is required; the page keeps what was typed. */
+/** Without delivery: submitting sends nothing and shows nothing. */
 export function ConsultationForm({ text, office }: ConsultationFormProps) {
-  const { form, onInvalidCapture, request, set, faults, results, remove, complete, clear, forget } = useRequest(text);
-
-  /** Nothing is sent or shown. */
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    console.log(complete(readRequest(new FormData(event.currentTarget))));
+  const state = useRequest(text);
+  const { request, complete, clear, forget } = state;
+  const onSubmit = (data: FormData) => {
+    console.log(readRequest(data));
     forget();
   };
-
   return (
     <QueryClientProvider client={queries}>
-      {/* Without scripts this method submits nothing, so that no personal data lands in an address. */}
-      <form ref={form} className="stack-4" method="dialog" onSubmit={onSubmit} onInvalidCapture={onInvalidCapture}>
-        <Carried text={text.carried} results={results} onRemove={remove} />
-        <RequestFields text={text} request={request} problems={faults} onChange={set} />
+      <RequestForm {...{ text, state, onSubmit }} onClear={clear} what={text.direct.privacy}>
         <div className={`${styles.actions} wrap row gap-2`}>
-          <button className={buttonClass('signal', styles.submit)} type="submit">
-            {text.submit}
-            <Icon name="arrow" />
-          </button>
+          <SubmitButton label={text.submit} />
           <DirectWays text={text} message={() => messageOf(complete(request), text)} office={office} />
         </div>
-        <KeptNote text={text} what={text.direct.privacy} onClear={clear} />
-      </form>
+      </RequestForm>
     </QueryClientProvider>
   );
 }

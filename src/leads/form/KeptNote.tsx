@@ -4,7 +4,7 @@ import type { ConsultationFormText } from '../schema.ts';
 interface KeptNoteProps {
   text: Pick<ConsultationFormText, 'kept' | 'privacy' | 'clear'>;
   /** What becomes of a request, where no consent text says it. */
-  what?: string;
+  what?: string | undefined;
   onClear: () => void;
   disabled?: boolean;
 }

@@ -1,48 +1,19 @@
 import '../../shared/ui/keep-standing.ts';
 import '../../shared/time/open-now.ts';
 import '../../shared/styles/grid.css';
-import {
-  focusManager,
-  onlineManager,
-  QueryClient,
-  QueryClientProvider,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
-import { type LeadReceipt, leadAddresses, leadLimits } from '../../../contract/lead.ts';
+import { focusManager, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Plain } from '../../shared/text/marked.ts';
-import { buttonClass } from '../../shared/ui/button-class.ts';
 import { type ContactChannel, ContactChannels } from '../../shared/ui/ContactChannels.tsx';
 import { FieldProblem, problemProps } from '../../shared/ui/form/Field.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
 import { Toasts } from '../../shared/ui/Toasts.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import type { Consent, ConsultationFormText, LeadFormText } from '../schema.ts';
-import { Carried } from './Carried.tsx';
-import {
-  type FieldProblems,
-  firstProblem,
-  isUnderWay,
-  LeadFailed,
-  type LeadField,
-  nextAttempt,
-  pauseBefore,
-  phaseOf,
-  type RequestPhase,
-  readFailure,
-  readReceipt,
-  type SendAttempt,
-  toastFor,
-  triesAgain,
-  wordsFor,
-} from './delivery.ts';
+import { isUnderWay, wordsFor } from './delivery.ts';
 import styles from './Form.module.css';
-import { KeptNote } from './KeptNote.tsx';
 import { Receipt } from './Receipt.tsx';
-import { RequestFields } from './RequestFields.tsx';
-import { emptyRequest, readRequest } from './request.ts';
+import { RequestForm, SubmitButton } from './RequestForm.tsx';
+import { useDelivery } from './use-delivery.ts';
 import { useRequest } from './use-request.ts';
 
 const queries = new QueryClient();
@@ -73,7 +44,8 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }: LeadFormProps) {
-  const { form, onInvalidCapture, request, set, faults, results, remove, complete, clear, forget } = useRequest(text);
+  const state = useRequest(text);
+  const { clear, forget } = state;
   const { phase, failure, problems, receipt, request: sent, send, change, reset } = useDelivery(words, counted);
 
   useEffect(() => {
@@ -94,37 +66,13 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
   const notice = failure && wordsFor(failure, words.failures);
   const atRest = notice ? words.again : text.submit;
   const underWay = phase === 'waiting' ? words.waiting.button : words.sending;
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // Fields are closed meanwhile: Enter in one would lose the place.
-    event.nativeEvent.submitter?.focus();
-    const data = new FormData(event.currentTarget);
-    data.set('message', complete(readRequest(data)).message);
-    send(data);
-  };
-
   return (
-    // For visitors without scripts.
-    <form
-      ref={form}
-      className="stack-4"
-      method="post"
-      action={leadAddresses.api}
-      onSubmit={onSubmit}
-      onInvalidCapture={onInvalidCapture}
+    <RequestForm
+      {...{ text, state }}
+      delivery={{ busy, problems, onChange: change }}
+      onSubmit={send}
+      onClear={startAgain}
     >
-      <Carried text={text.carried} results={results} onRemove={remove} disabled={busy} />
-      <RequestFields
-        text={text}
-        request={request}
-        longestMessage={leadLimits.message - complete(emptyRequest).message.length}
-        problems={{ ...faults, ...problems }}
-        disabled={busy}
-        onChange={(field, value) => {
-          set(field, value);
-          change(field);
-        }}
-      />
       {/* People do not see it; what fills it in is a program, and its request is marked as suspect. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
@@ -153,15 +101,11 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
           </div>
         </div>
       )}
-      <button className={buttonClass('signal', styles.submit)} type="submit" aria-disabled={busy}>
-        {busy ? underWay : atRest}
-        <Icon name={phase === 'waiting' ? 'clock' : 'arrow'} />
-      </button>
+      <SubmitButton label={busy ? underWay : atRest} icon={phase === 'waiting' ? 'clock' : 'arrow'} busy={busy} />
       <p className="visually-hidden" role="status">
         {phase === 'sending' && words.sending}
       </p>
-      <KeptNote text={text} onClear={startAgain} disabled={busy} />
-    </form>
+    </RequestForm>
   );
 }
 
@@ -200,98 +144,4 @@ function ConsentBox({ text, problem, disabled, onChange }: ConsentBoxProps) {
       </div>
     </div>
   );
-}
-
-/** ms after which the line counts as lost. */
-const timeout = 20_000;
-
-/** The page on which this visit began, from the tab's history. */
-function landingPage(): Record<string, string> {
-  const first = globalThis.navigation?.entries()[0]?.url;
-  return first ? { 'x-landing-page': new URL(first).pathname } : {};
-}
-
-/** @throws LeadFailed when it was not acknowledged */
-async function sendLead({ key, body }: SendAttempt, counted: boolean): Promise<LeadReceipt> {
-  try {
-    const answer = await fetch(leadAddresses.api, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...(counted && landingPage()) },
-      body,
-      signal: AbortSignal.timeout(timeout),
-    });
-    const value: unknown = await answer.json().catch(() => undefined);
-    if (!answer.ok)
-      throw new LeadFailed(readFailure(answer.status, answer.headers.get('retry-after'), value, new Date()));
-    const receipt = readReceipt(value);
-    // Unreadable is no acknowledgement: the same key asks again.
-    if (!receipt) throw new LeadFailed({ kind: 'lost' });
-    return receipt;
-  } catch (error) {
-    throw error instanceof LeadFailed ? error : new LeadFailed({ kind: 'lost' });
-  }
-}
-
-function useDelivery(words: LeadFormText, counted: boolean) {
-  const queries = useQueryClient();
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const last = useRef<SendAttempt>(undefined);
-  const mutation = useMutation<LeadReceipt, LeadFailed, SendAttempt>({
-    mutationFn: (attempt) => sendLead(attempt, counted),
-    networkMode: 'online',
-    retry: (tries, { failure }) => triesAgain(tries, failure),
-    retryDelay: (tries, { failure }) => pauseBefore(tries, failure),
-  });
-  const phase = phaseOf(mutation);
-  const failure = mutation.error?.failure;
-  const underWay = isUnderWay(phase);
-
-  const before = useRef<RequestPhase>(phase);
-  useEffect(() => {
-    const name = toastFor(before.current, phase);
-    before.current = phase;
-    if (name) toast(name === 'waiting' ? words.waiting.toast : words[name]);
-  }, [phase, words]);
-
-  // An unacknowledged request lives in memory only.
-  useEffect(() => {
-    if (!underWay) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [underWay]);
-
-  useEffect(() => {
-    if (failure?.kind !== 'fields') return;
-    const first = firstProblem(failure.problems);
-    if (first) document.getElementById(first)?.focus();
-  }, [failure]);
-
-  return {
-    phase,
-    failure,
-    problems,
-    receipt: mutation.data,
-    request: mutation.variables?.request,
-    send: (data: FormData) => {
-      // Two clicks come before the state is drawn; the cache knows at once.
-      if (queries.isMutating() > 0) return;
-      last.current = nextAttempt(data, last.current);
-      setProblems({});
-      mutation.mutate(last.current, {
-        onError: ({ failure: reason }) => {
-          if (reason.kind === 'fields') setProblems(reason.problems);
-          // The server did not keep it: nothing stands under that key.
-          if (reason.kind === 'fields' || reason.kind === 'refused') last.current = undefined;
-        },
-      });
-    },
-    change: (field: LeadField) => setProblems(({ [field]: _gone, ...rest }) => rest),
-    /** Takes back what waits, or leaves a receipt for an empty form. */
-    reset: () => {
-      setProblems({});
-      queries.getMutationCache().clear();
-      mutation.reset();
-    },
-  };
 }

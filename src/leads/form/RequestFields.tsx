@@ -1,5 +1,9 @@
-import type { ComponentProps } from 'react';
-import { type ConsultationField, type ConsultationRequest, leadLimits } from '../../../contract/lead.ts';
+import {
+  type ConsultationField,
+  type ConsultationRequest,
+  consultationFields,
+  leadFields,
+} from '../../../contract/lead.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { controlClass, Field, messageClass, problemProps } from '../../shared/ui/form/Field.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
@@ -17,53 +21,37 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy('default', { createHTML: (html) => (html === selectViewportStyle ? html : null) });
 
-type Choices = Pick<ConsultationFormText, 'industries' | 'tankCounts'>;
+const inputTypes: Partial<Record<string, string>> = { name: 'text', line: 'text', email: 'email', phone: 'tel' };
 
-interface FieldKind extends Omit<ComponentProps<'input'>, 'name'> {
-  name: ConsultationField;
-  options?: keyof Choices;
-}
+const isBeside = (field: ConsultationField | undefined) => field !== undefined && leadFields[field].beside;
 
-/** Those of a row share it. */
-const rows: readonly (readonly [FieldKind, FieldKind?])[] = [
-  [{ name: 'name', type: 'text', required: true, autoComplete: 'name' }],
-  [
-    { name: 'email', type: 'email', required: true, autoComplete: 'email' },
-    { name: 'phone', type: 'tel', required: true, autoComplete: 'tel' },
-  ],
-  [{ name: 'company', type: 'text', autoComplete: 'organization' }],
-  [
-    { name: 'industry', options: 'industries' },
-    { name: 'tankCount', options: 'tankCounts' },
-  ],
-  [{ name: 'message' }],
-];
+const rows = consultationFields
+  .map((field, at) => [field, consultationFields[at + 1]] as const)
+  .filter(([field]) => !isBeside(field))
+  .map(([field, next]) => (next && isBeside(next) ? [field, next] : [field]));
 
 interface RequestFieldsProps {
   text: ConsultationFormText;
   request: ConsultationRequest;
   onChange: (field: ConsultationField, value: string) => void;
   problems: Faults;
-  /** Signs that a message may have; other fields have their limits then. */
-  longestMessage?: number;
+  /** Where the fields have limits: signs of the message that what was carried takes. */
+  carriedLength?: number | undefined;
   disabled?: boolean;
 }
 
-export function RequestFields({ text, request, onChange, problems, longestMessage, disabled }: RequestFieldsProps) {
-  const limits: Partial<Record<string, number>> =
-    longestMessage === undefined ? {} : { ...leadLimits, message: longestMessage };
-  const draw = ({ name, options, ...input }: FieldKind) => {
-    const { label, placeholder } = text.fields[name];
+export function RequestFields({ text, request, onChange, problems, carriedLength, disabled }: RequestFieldsProps) {
+  const draw = (name: ConsultationField) => {
+    const { kind, limit, required, autoComplete } = leadFields[name];
+    const { label, placeholder, options } = text.fields[name];
     const problem = problems[name];
-    const optional = input.required ? undefined : text.optional;
     if (options) {
       return (
         <SelectField
           key={name}
-          {...{ name, label, problem, disabled }}
+          {...{ name, label, problem, disabled, options }}
           optional={text.optional}
           placeholder={placeholder ?? ''}
-          options={text[options]}
           value={request[name]}
           onChange={(value) => onChange(name, value)}
         />
@@ -77,16 +65,19 @@ export function RequestFields({ text, request, onChange, problems, longestMessag
       // Names and messages may be written in another script.
       dir: 'auto',
       value: request[name],
-      maxLength: limits[name],
+      maxLength:
+        carriedLength === undefined || limit === undefined
+          ? undefined
+          : limit - (name === 'message' ? carriedLength : 0),
       onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
       ...problemProps(name, problem),
     };
     return (
-      <Field key={name} id={name} {...{ label, optional, problem }}>
-        {input.type ? (
-          <input className={controlClass} {...input} {...control} />
-        ) : (
+      <Field key={name} id={name} optional={required ? undefined : text.optional} {...{ label, problem }}>
+        {kind === 'text' ? (
           <textarea className={classes(controlClass, messageClass)} rows={4} {...control} />
+        ) : (
+          <input className={controlClass} type={inputTypes[kind]} {...{ required, autoComplete }} {...control} />
         )}
       </Field>
     );
@@ -95,14 +86,13 @@ export function RequestFields({ text, request, onChange, problems, longestMessag
     <>
       {/* Heard, it would cut in between the fields. */}
       <progress className={`${styles.progress} measured`} value={progress(request)} max={1} aria-hidden="true" />
-      {rows.map(([first, second]) =>
-        second ? (
-          <div key={first.name} className="columns-2 gap-4">
-            {draw(first)}
-            {draw(second)}
+      {rows.map((row) =>
+        row.length > 1 ? (
+          <div key={row[0]} className="columns-2 gap-4">
+            {row.map(draw)}
           </div>
         ) : (
-          draw(first)
+          row.map(draw)
         ),
       )}
     </>

@@ -9,10 +9,11 @@ import { clockWib } from '../../../contract/wib.ts';
 import type { LeadFormText } from '../schema.ts';
 import { readRequest } from './request.ts';
 
-export type LeadField = ConsultationField | 'consent';
-export type FieldProblems = Partial<Record<LeadField, string>>;
+/** What a visitor can mend. */
+export type FormField = ConsultationField | 'consent';
+export type FieldProblems = Partial<Record<FormField, string>>;
 
-const leadFields: readonly LeadField[] = [...consultationFields, 'consent'];
+const formFields: readonly FormField[] = [...consultationFields, 'consent'];
 
 /** The same content goes out under the same key. */
 export interface SendAttempt {
@@ -75,7 +76,7 @@ export function readFailure(status: number, retryAfter: string | null, value: un
   if (status === 408 || status >= 500) return { kind: 'unavailable', seconds };
   const named = (Array.isArray(errors) ? errors : []).map(asRecord);
   const problems = Object.fromEntries(
-    leadFields.flatMap((field) => {
+    formFields.flatMap((field) => {
       const found = named.find((error) => error['field'] === field)?.['detail'];
       return typeof found === 'string' ? [[field, found]] : [];
     }),
@@ -86,8 +87,8 @@ export function readFailure(status: number, retryAfter: string | null, value: un
   return { kind: 'refused', ...(typeof hidden === 'string' && { detail: hidden }) };
 }
 
-export const firstProblem = (problems: FieldProblems): LeadField | undefined =>
-  leadFields.find((field) => problems[field] !== undefined);
+export const firstProblem = (problems: FieldProblems): FormField | undefined =>
+  formFields.find((field) => problems[field] !== undefined);
 
 const longestPause = 5;
 

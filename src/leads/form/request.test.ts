@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consultationFields } from '../../../contract/lead.ts';
+import { byField, consultationFields } from '../../../contract/lead.ts';
 import { carriedBy, carriedLine, emptyRequest, joinCarried, messageOf, progress, withCarried } from './request.ts';
 
 const lines = {
@@ -49,16 +49,16 @@ test.each([
   expect(progress({ ...emptyRequest, ...typed })).toBe(share);
 });
 
-const labels = ['Nama', 'Email', 'Telepon', 'Perusahaan', 'Industri', 'Tangki', 'Pesan'];
 const text = {
-  fields: Object.fromEntries(consultationFields.map((field, at) => [field, { label: labels[at] }])) as never,
-  industries: [{ value: 'other' as const, label: 'Lainnya' }],
-  tankCounts: [{ value: '50+' as const, label: 'Lebih dari 50' }],
+  fields: {
+    ...byField(consultationFields, (field) => ({ label: field })),
+    tankCount: { label: 'Tangki', options: [{ value: '50+', label: 'Lebih dari 50' }] },
+  },
 };
 
 test('a message greets and holds what was filled in, and only that', () => {
   const direct = { privacy: '', whatsapp: '', email: '', subject: '', greeting: 'Halo.' };
   expect(messageOf(emptyRequest, { ...text, direct })).toBe('Halo.');
   const request = { ...emptyRequest, name: ' Siti ', company: '  ', tankCount: '50+', message: 'other' };
-  expect(messageOf(request, { ...text, direct })).toBe('Halo.\nNama: Siti\nTangki: Lebih dari 50\nPesan: other');
+  expect(messageOf(request, { ...text, direct })).toBe('Halo.\nname: Siti\nTangki: Lebih dari 50\nmessage: other');
 });

@@ -1,8 +1,8 @@
-import { type ConsultationRequest, consultationFields } from '../../../contract/lead.ts';
+import { byField, type ConsultationRequest, consultationFields, leadFields } from '../../../contract/lead.ts';
 import { type ResultLine, resultLine } from '../../shared/handover/prepared-result.ts';
 import type { ConsultationFormText } from '../schema.ts';
 
-export const emptyRequest = Object.fromEntries(consultationFields.map((field) => [field, ''])) as ConsultationRequest;
+export const emptyRequest: ConsultationRequest = byField(consultationFields, () => '');
 
 /** What is missing is empty. */
 export function readRequest(data: FormData): ConsultationRequest {
@@ -52,25 +52,22 @@ export const withCarried = (request: ConsultationRequest, lines: readonly string
 
 /** 0 to 1: a required field counts twice, an optional one once. */
 export function progress(request: ConsultationRequest): number {
-  const required = ['name', 'email', 'phone'];
-  const filled = consultationFields.filter((field) => request[field].trim());
-  return (filled.length + filled.filter((field) => required.includes(field)).length) / 10;
+  const weigh = (fields: typeof consultationFields) =>
+    fields.reduce((sum, field) => sum + (leadFields[field].required ? 2 : 1), 0);
+  return weigh(consultationFields.filter((field) => request[field].trim())) / weigh(consultationFields);
 }
 
 /** Label and value of every field that was filled in. */
 export function copyOf(
   request: ConsultationRequest,
-  text: Pick<ConsultationFormText, 'fields' | 'industries' | 'tankCounts'>,
+  { fields }: Pick<ConsultationFormText, 'fields'>,
 ): { label: string; value: string }[] {
-  const options: Partial<Record<string, readonly { value: string; label: string }[]>> = {
-    industry: text.industries,
-    tankCount: text.tankCounts,
-  };
   return consultationFields
     .filter((field) => request[field].trim() !== '')
     .map((field) => {
-      const option = options[field]?.find(({ value }) => value === request[field]);
-      return { label: text.fields[field].label, value: option?.label ?? request[field].trim() };
+      const { label, options } = fields[field];
+      const option = options?.find(({ value }) => value === request[field]);
+      return { label, value: option?.label ?? request[field].trim() };
     });
 }
 
