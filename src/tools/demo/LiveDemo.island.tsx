@@ -185,7 +185,7 @@ function Side(view: DemoView) {
     // It scrolls, so keys must reach it even while nothing in it can be used.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is worked by keys
-    <div className={`${styles.side} stack-3 top slim`} role="group" aria-label={text.panesOf} tabIndex={0}>
+    <div className={`${styles.side} stack-3 top slim`} role="group" aria-label={text.panes[pane]} tabIndex={0}>
       <div className="slim screen-only">
         <Segments
           name="demo-panel"
