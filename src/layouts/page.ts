@@ -39,7 +39,12 @@ panel?.addEventListener('toggle', (event) => {
 
 // Fetched by whoever searches, which may have begun before.
 for (const input of document.querySelectorAll<HTMLInputElement>('input[data-search]')) {
-  const wake = () => import('../shared/search/search-field.ts').then(({ enliven }) => enliven(input));
+  const status = input.closest('[role="search"]')?.querySelector('p');
+  const fails = () => {
+    status?.setAttribute('role', 'alert');
+    status?.append(input.dataset['failed'] ?? '');
+  };
+  const wake = () => import('../shared/search/search-field.ts').then(({ enliven }) => enliven(input), fails);
   const isAsked = input.value || input === document.activeElement || (input.closest('main') && location.search);
   if (isAsked) void wake();
   else input.addEventListener('focus', wake, { once: true });

@@ -127,3 +127,13 @@ test('what is searched for before the search has started is answered', async ({ 
   await expect(page.locator('main [role="search"] ul a').first()).toBeVisible();
   await expect(field).toHaveValue('radar');
 });
+
+test('a search whose script does not come says so', async ({ page }) => {
+  await page.route('**/_astro/search-field.*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto(routes.search);
+  const field = page.locator('main').getByRole('searchbox');
+  await field.fill('radar');
+  await expect(page.locator('main [role="search"]').getByRole('alert')).toHaveText(
+    wordsOf('site/navigation').say('search.failed'),
+  );
+});
