@@ -113,6 +113,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
     headers: { 'Content-Type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+  // No JSON came from something before the desk: its status is all there is to tell.
   const answer = await response.json().catch(() => ({ refusal: 'failed', detail: response.statusText }));
   if (!response.ok) throw new Refused(answer.refusal, answer);
   return answer as T;

@@ -42,6 +42,7 @@ async function point(path: string, target: string) {
   await rm(made, { force: true });
   await symlink(relative(dirname(path), target), made);
   // From before there were releases.
+  // Nothing stands there yet.
   const stands = await lstat(path).catch(() => undefined);
   if (stands?.isDirectory()) await rm(path, { recursive: true });
   await rename(made, path);

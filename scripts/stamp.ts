@@ -20,6 +20,7 @@ export const hashInputs = async (root: string): Promise<string> =>
   `${process.version} ${await hashFiles(inputs, root)}`;
 
 export async function isStale(root: string, release: string): Promise<boolean> {
+  // Never built: stale.
   const stamp = await readFile(stampFile(release), 'utf8').catch(() => '');
   return stamp !== (await hashInputs(root));
 }

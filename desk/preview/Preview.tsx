@@ -181,6 +181,7 @@ function patch(live: ChildNode, before: Node, after: Node) {
     live.nodeValue = after.nodeValue;
     return;
   }
+  // The page in the frame has an `Element` of its own, which `instanceof` here does not know.
   const [old, page] = [before as Element, live as unknown as Element];
   for (const name of new Set([...old.getAttributeNames(), ...after.getAttributeNames()])) {
     const value = after.getAttribute(name);

@@ -46,6 +46,7 @@ export async function getCollection(name: string, fits: (entry: Entry) => boolea
   if (!request) return (await astro.getCollection(name as astro.CollectionKey)).filter(fits);
   // The collections are defined by means of this module.
   const { collections } = await import('../../src/content.config.ts');
+  // Astro's types hide what a collection was defined with.
   known ??= readCollections(collections as unknown as DefinedCollections, picture);
   const collection = known.get(name);
   if (!collection) return [];

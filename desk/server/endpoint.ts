@@ -101,6 +101,7 @@ async function changeAndLook<T>(site: DeskSite, changed: string, change: () => P
   // What is checked and built is what is sent.
   if (isPublishing()) throw new Refused('busy');
   const path = contentPath(site.root, changed);
+  // Not there before it is made, or after it is deleted.
   const text = () => readText(site, changed).catch(() => undefined);
   const nameNow = () => listRecords(site).get(changed)?.name;
   const [before, nameBefore] = [await text(), nameNow()];

@@ -74,6 +74,7 @@ export async function restoreRecord(
   const { root } = site;
   const path = `src/content/${file}`;
   const isKnown = inContent(path) === file && !file.includes('..') && (await hasHistory(root));
+  // Not in that commit: refused below.
   const old = isKnown ? await committed(root, path, commit).catch(() => undefined) : undefined;
   if (old === undefined) throw new Refused('no-history');
   const current = existsSync(contentPath(root, file)) ? await currentText(site, file, version) : undefined;

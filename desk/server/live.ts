@@ -31,6 +31,7 @@ export function handleLive(server: ViteDevServer, request: IncomingMessage, resp
   };
   const site: DeskSite = {
     root,
+    // Astro's types hide what a collection was defined with.
     collections: readCollections(collections as unknown as DefinedCollections),
     fetchPage,
     async brokenPages(addresses = allRoutes()) {

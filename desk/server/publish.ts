@@ -10,6 +10,7 @@ import { state } from './state.ts';
 
 /** The branch that this one follows, or one of its name in the first repository. */
 async function target(root: string): Promise<{ remote: string; branch: string } | undefined> {
+  // Git fails where nothing is set: there is no name then.
   const read = async (...args: string[]) => (await git(root, ...args).catch(() => '')).trim();
   const branch = await read('symbolic-ref', '--short', 'HEAD');
   const remotes = (await read('remote')).split('\n');
@@ -22,6 +23,7 @@ async function target(root: string): Promise<{ remote: string; branch: string } 
 export async function publishState(root: string): Promise<PublishState> {
   if (!(await hasHistory(root))) return state.publication;
   const to = await target(root);
+  // A remote may be an address itself.
   const address = to && (await git(root, 'remote', 'get-url', to.remote).catch(() => to.remote)).trim();
   return {
     ...state.publication,
@@ -58,6 +60,7 @@ async function run(site: DeskSite, message: string, at: (step: PublishStep) => v
   const to = await target(root);
   if (!to) throw new Refused('no-remote');
   const sent = `refs/remotes/${to.remote}/${to.branch}`;
+  // The other side has no such branch yet: everything is new to it.
   const ahead = await git(root, 'rev-list', '--count', `${sent}..HEAD`).catch(() => 'all');
   const hasChanges = (await changedFiles(root)).size > 0;
   if (!hasChanges && ahead.trim() === '0') throw new Refused('nothing-new');
@@ -72,6 +75,7 @@ async function run(site: DeskSite, message: string, at: (step: PublishStep) => v
     if (!/non-fast-forward|fetch first/.test((error as Error).message)) throw pushFault(error);
     // Somebody else has published: both are laid together, and looked at again.
     await git(root, 'pull', '--quiet', '--rebase', to.remote, to.branch).catch(async (conflict: unknown) => {
+      // No rebase had begun; what counts is the conflict, which is told.
       await git(root, 'rebase', '--abort').catch(() => undefined);
       throw gitFault(conflict, unreachable, 'push-conflict');
     });

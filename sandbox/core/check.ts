@@ -54,6 +54,7 @@ function isAddress(text: string): boolean {
   try {
     return Boolean(new URL(text));
   } catch {
+    // The constructor has no other way to say no.
     return false;
   }
 }

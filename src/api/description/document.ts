@@ -70,6 +70,7 @@ export function joinDocument(
   server: string,
   examples: Readonly<Record<string, MediaExample>>,
 ): ApiDocument {
+  // Each part has its own schema; only all of them together are a document.
   const whole = parts.reduce<Tree>((all, part) => join(all, part), {}) as unknown as Whole<OpenapiPart>;
   const { openapi, info, tags, security, paths, components, 'x-every-operation': common } = whole;
   const withCommon = (operation: Operation): Operation => ({

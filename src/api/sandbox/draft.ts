@@ -71,6 +71,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // No JSON yet: the sample shows what was typed.
     return text;
   }
 }

@@ -1,3 +1,4 @@
+import { at } from '../../shared/at.ts';
 import { hourIndex, weekdayOf } from '../simulator/clock.ts';
 import { levelOf, standardOf } from '../simulator/sensor.ts';
 import type { Reading, Tank } from '../simulator/types.ts';
@@ -138,4 +139,4 @@ function profileOf(uses: Uses): Profile {
 
 /** Standard kL of one clock hour, before the trend of the last days. */
 const expectedUse = ({ hours, week }: Profile, hour: number): number =>
-  (hours[hourOf(hour)] ?? 0) * (week[weekdayOf(Math.floor(hour / 24))] ?? 1);
+  at(hours, hourOf(hour)) * at(week, weekdayOf(Math.floor(hour / 24)));

@@ -1,10 +1,12 @@
+import { at } from '../../shared/at.ts';
+
 /** The middle value, which a few wild ones cannot move; 0 of none. */
 export function median(values: readonly number[]): number {
   // As numbers, without a function for each pair.
   const sorted = Float64Array.from(values).sort();
   const middle = sorted.length >> 1;
   if (sorted.length === 0) return 0;
-  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+  return sorted.length % 2 ? at(sorted, middle) : (at(sorted, middle - 1) + at(sorted, middle)) / 2;
 }
 
 /** Standard deviation from the median absolute deviation, which outliers do not move. */

@@ -1,3 +1,4 @@
+import { at } from '../../shared/at.ts';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 
 /** The simulated moment at which every site starts: Friday, 20 November 2026, 09.07 WIB. No real clock is read. */
@@ -40,7 +41,7 @@ export const timeAt = (minute: number): string => wib(minute).toISOString().slic
 
 const dayAndMonth = (clock: Date) => `${clock.getUTCDate()} ${interfaceWords.months[clock.getUTCMonth()]}`;
 
-const named = (fromMonday: readonly string[], clock: Date) => fromMonday[(clock.getUTCDay() + 6) % 7] ?? '';
+const named = (fromMonday: readonly string[], clock: Date) => at(fromMonday, (clock.getUTCDay() + 6) % 7);
 
 export const weekdayAt = (minute: number): string => named(interfaceWords.weekdays, wib(minute));
 

@@ -1,3 +1,4 @@
+import { at } from '../../shared/at.ts';
 import { daily, normal, streamOf, uniform } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay, weekdayOf } from './clock.ts';
 import type { Pattern, TankBody } from './types.ts';
@@ -45,7 +46,7 @@ const drift = daily((seed, stream, day) => {
 export function hourlyDemand({ spec, number, capacity }: TankBody, seed: number, minute: number): number {
   const { hours, week } = rhythms[spec.pattern];
   const day = dayIndex(minute);
-  const rhythm = ((hours[Math.floor(hourOfDay(minute))] ?? 0) * (week[weekdayOf(day)] ?? 0)) / means[spec.pattern];
+  const rhythm = (at(hours, Math.floor(hourOfDay(minute))) * at(week, weekdayOf(day))) / means[spec.pattern];
   const ofHour = 0.8 + 0.4 * uniform(seed, streamOf(number, 'hour'), hourIndex(minute));
   const ofDay = drift(seed, streamOf(number, 'drift'), day);
   return ((capacity * spec.use) / 100 / 1440) * rhythm * ofHour * ofDay;

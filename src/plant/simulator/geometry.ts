@@ -1,3 +1,4 @@
+import { at } from '../../shared/at.ts';
 import { bisect } from '../methods/statistics.ts';
 import type { Strapping, TankSpec } from './types.ts';
 
@@ -49,4 +50,4 @@ export const volumeBelow = (size: Size, millimetres: number): number =>
 
 /** How many times as wide as on average the tank is at its widest line. */
 export const widestIn = (table: Strapping): number =>
-  Math.max(...table.slice(1).map((share, index) => share - (table[index] ?? 0))) * (table.length - 1);
+  Math.max(...table.slice(1).map((share, index) => share - at(table, index))) * (table.length - 1);

@@ -53,6 +53,7 @@ function specOf(tank: TankRecord, { products, supplies, events }: SiteRecord): T
 
 export const siteIds = Object.keys(plantRecords.sites) as SiteId[];
 
+// `fromEntries` forgets which keys it was given.
 export const siteSpecs = Object.fromEntries(
   Object.entries(plantRecords.sites).map(([id, site]) => [id, site.tanks.map((tank) => specOf(tank, site))]),
 ) as unknown as Readonly<Record<SiteId, readonly TankSpec[]>>;

@@ -1,3 +1,4 @@
+import { at } from '../../shared/at.ts';
 import { plantRecords } from '../records/plant-records.ts';
 import { timeAt } from '../simulator/clock.ts';
 import { readingsBetween } from '../simulator/past.ts';
@@ -13,7 +14,7 @@ function incidentOf(tag: string, kind: AlarmKind) {
   if (!alarm) throw new Error(`${tag} has had no alarm of the kind ${kind}`);
   const answer = plantRecords.sites[terminal.id].events.answers.find((one) => one.tank === tag && one.kind === kind);
   const waited = (alarm.acknowledged ?? 0) - alarm.at;
-  const called = callLadder.filter((_, index) => (ladderMinutes[index] ?? 0) <= waited);
+  const called = callLadder.filter((_, index) => at(ladderMinutes, index) <= waited);
   return {
     alarm,
     tag,
@@ -22,7 +23,7 @@ function incidentOf(tag: string, kind: AlarmKind) {
     by: answer?.by,
     note: answer?.note,
     calls: called.map(({ who, how }, index) => ({
-      time: timeAt(alarm.at + (ladderMinutes[index] ?? 0)),
+      time: timeAt(alarm.at + at(ladderMinutes, index)),
       who,
       how,
       accepted: who === answer?.by,

@@ -1,3 +1,4 @@
+import { at } from '../../shared/at.ts';
 import { tripLevel } from '../simulator/step.ts';
 import type { Reading, TankSpec } from '../simulator/types.ts';
 
@@ -51,7 +52,7 @@ export function clashOf(rule: LevelRule): 'range' | 'order' | 'deadband' | 'dela
   const { lowLow, low, high, highHigh, deadband, delay } = rule;
   const limits = [lowLow, low, high, highHigh].filter((limit) => limit !== undefined);
   if (limits.some((limit) => !(limit > 0 && limit < 100))) return 'range';
-  const gaps = limits.slice(1).map((limit, index) => limit - (limits[index] ?? 0));
+  const gaps = limits.slice(1).map((limit, index) => limit - at(limits, index));
   if (gaps.some((gap) => gap <= 0)) return 'order';
   // Coming back from one limit must not end in the next one.
   if (!(deadband >= 0) || high - deadband <= low + deadband) return 'deadband';

@@ -18,6 +18,7 @@ export type Ingredient = string | object;
  */
 export async function cached(of: readonly Ingredient[], make: () => Promise<Uint8Array>): Promise<Buffer> {
   const file = join(folder, nameOf(of));
+  // Not there yet: it is made.
   const known = await readFile(file).catch(() => undefined);
   if (known) {
     const now = new Date();
@@ -36,6 +37,7 @@ export async function cached(of: readonly Ingredient[], make: () => Promise<Uint
 
 /** What no build has asked for since. */
 export async function forgetUnused(since: Date): Promise<void> {
+  // No folder yet: nothing to forget.
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
     if ((await stat(file)).mtime < since) await rm(file, { force: true });

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { coasts } from './coast.ts';
 
 /** Of the map of Java, degrees. */
@@ -36,7 +37,7 @@ function outline(points: string): string {
   const numbers = points.split(' ').map(Number);
   const steps: string[] = [];
   for (let i = 0; i < numbers.length; i += 2) {
-    const { x, y } = project({ longitude: numbers[i] ?? 0, latitude: -(numbers[i + 1] ?? 0) });
+    const { x, y } = project({ longitude: at(numbers, i), latitude: -at(numbers, i + 1) });
     steps.push(`${x.toFixed(2)} ${y.toFixed(2)}`);
   }
   return `M${steps.join('L')}Z`;

@@ -25,6 +25,7 @@ export const getPage = <C extends Page>(kind: C, file?: string): Promise<Data<C>
 async function only<C extends CollectionKey>(kind: C, file?: string): Promise<Data<C>> {
   const [entry] = await getCollection(kind, ({ id }) => file === undefined || id === file);
   if (!entry) {
+    // Astro's types hide what a collection was defined with.
     const { loader } = collections[kind] as unknown as { loader: Record<'base' | 'pattern', string> };
     throw new Error(`${loader.base}/${file ? `${file}.yaml` : loader.pattern} is missing`);
   }

@@ -86,7 +86,7 @@ export function enliven(input: HTMLInputElement): void {
     }
   }
 
-  // The index is on its way before the first letter.
+  // The index is on its way before the first letter; where that fails, the first letter asks again.
   loadSearch().catch(() => undefined);
 
   let waiting: ReturnType<typeof setTimeout> | undefined;

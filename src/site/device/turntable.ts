@@ -20,6 +20,7 @@ function prepare(table: HTMLElement): void {
   let frames: Promise<ImageBitmap> | undefined;
   const load = () => {
     frames ??= fetchFrames();
+    // Without frames the still picture stays; whoever awaits them hears of it too.
     frames.catch(() => offer(false));
     return frames;
   };

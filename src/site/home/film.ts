@@ -34,6 +34,7 @@ if (film && toggle) {
     film.dataset['playing'] = '';
     show(true);
   });
+  // Without its figures the film still plays.
   film.addEventListener('playing', () => follow(film).catch(() => undefined), { once: true });
   film.addEventListener('pause', () => show(false));
   toggle.addEventListener('click', () => (film.paused ? play() : film.pause()));
@@ -45,6 +46,7 @@ if (film && toggle) {
     // The poster is painted first: it is the picture that counts, and the film must not stand in for it.
     const poster = document.querySelector<HTMLImageElement>('[data-poster] img');
     const start = async () => {
+      // A broken poster does not keep the film back.
       await poster?.decode().catch(() => undefined);
       (globalThis.requestIdleCallback ?? setTimeout)(play);
     };

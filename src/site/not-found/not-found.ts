@@ -10,6 +10,7 @@ function wordsOf(path: string): string {
   try {
     return decodeURIComponent(path).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   } catch {
+    // A stray % in the address: it has no words.
     return '';
   }
 }
@@ -56,4 +57,5 @@ async function propose(box: HTMLElement): Promise<void> {
 }
 
 const box = document.getElementById('mirip');
+// Without an index there are no proposals; the page leads on without them.
 if (box) void propose(box).catch(() => undefined);

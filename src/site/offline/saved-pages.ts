@@ -38,6 +38,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 const decode = (text: string) => text.replace(/&[#\w]+;/g, (sign) => signs[sign] ?? sign);
 
+// A private window refuses the cache: the list stays empty.
 if (list && 'caches' in globalThis) show(list).catch(() => undefined);
 
 // Shown in the place of the page that was asked for: once the line is back, that page comes.

@@ -1,4 +1,5 @@
 import { studentT } from '../../plant/methods/statistics.ts';
+import { at } from '../../shared/at.ts';
 import { dayNumber, parseDate } from '../kit/tabular/dates.ts';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
@@ -127,15 +128,15 @@ function dependenceOn(on: (typeof dependences)[number], pairs: readonly Pair[], 
   const moments = pairs.map(({ when }) => momentOf(when));
   // Without a date in every line the lines follow one another in time.
   const times = moments.map((moment, index) => (moments.includes(undefined) ? index : (moment ?? index)));
-  const at = on === 'order' ? times : pairs.map(({ dip, temperature }) => (on === 'level' ? dip : temperature));
-  if (!at.every((value) => value !== undefined)) return [];
-  const range = Math.max(...at) - Math.min(...at);
+  const values = on === 'order' ? times : pairs.map(({ dip, temperature }) => (on === 'level' ? dip : temperature));
+  if (!values.every((value) => value !== undefined)) return [];
+  const range = Math.max(...values) - Math.min(...values);
   if (range === 0) return [];
-  const [x, y] = [mean(at), mean(differences)];
-  const squares = at.reduce((sum, value) => sum + (value - x) ** 2, 0);
-  const slope = at.reduce((sum, value, index) => sum + (value - x) * ((differences[index] ?? 0) - y), 0) / squares;
-  const rest = at.reduce((sum, value, index) => sum + ((differences[index] ?? 0) - y - slope * (value - x)) ** 2, 0);
-  const freedom = at.length - 2;
+  const [x, y] = [mean(values), mean(differences)];
+  const squares = values.reduce((sum, value) => sum + (value - x) ** 2, 0);
+  const slope = values.reduce((sum, value, index) => sum + (value - x) * (at(differences, index) - y), 0) / squares;
+  const rest = values.reduce((sum, value, index) => sum + (at(differences, index) - y - slope * (value - x)) ** 2, 0);
+  const freedom = values.length - 2;
   /** From lowest to highest, coldest to warmest, first to last. */
   const change: Interval = {
     value: slope * range,

@@ -1,4 +1,5 @@
 import { bisect, logGamma } from '../../plant/methods/statistics.ts';
+import { at } from '../../shared/at.ts';
 import type { FlowValues } from '../kit/flow.ts';
 import { type AlarmField, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
 
@@ -128,7 +129,7 @@ function chanceFromNow(values: AlarmValues, above: Exceedance): number {
     });
     chance.push(Math.min(1, (sum + Math.max(0, left)) / (1 - stays)));
   }
-  return chance[distance] ?? 0;
+  return at(chance, distance);
 }
 
 /** Weight of each number of cells that the content falls between two readings; the mean is kept. */

@@ -1,3 +1,4 @@
+import { at } from '../../shared/at.ts';
 import '../../shared/ui/keep-standing.ts';
 import { type ComponentProps, lazy, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { horizonDays } from '../../plant/methods/forecast.ts';
@@ -285,7 +286,7 @@ function Ladder({ alarm, now, text, whole }: { alarm: Alarm; now: number; text: 
     <ol className="small">
       {callLadder.map(({ who, how }, index) => {
         if (!whole && index !== reached) return null;
-        const later = fillSlots(text.waiting, { time: timeAt(alarm.at + (ladderMinutes[index] ?? 0)) });
+        const later = fillSlots(text.waiting, { time: timeAt(alarm.at + at(ladderMinutes, index)) });
         return (
           <li key={who} className={styles.step} data-now={index === reached || undefined}>
             <span className="strong">{who}</span>{' '}
@@ -365,7 +366,7 @@ function ControlBar(view: DemoView) {
         <Segments
           name="demo-kecepatan"
           legend={controls.speed}
-          options={speeds.map((value, index) => ({ value, label: labels[index] ?? '' }))}
+          options={speeds.map((value, index) => ({ value, label: at(labels, index) }))}
           value={speed}
           onChange={setSpeed}
         />

@@ -6,6 +6,7 @@ import type { Reading, Tank } from '../../plant/simulator/types.ts';
 import { isOpen } from '../../plant/watch/alarms.ts';
 import { type LevelRule, ruleOf } from '../../plant/watch/level-rule.ts';
 import type { Alarm, AlarmKind, Monitor } from '../../plant/watch/types.ts';
+import { at } from '../../shared/at.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { clearPlace, Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
@@ -36,7 +37,7 @@ export function TankPane(view: DemoView) {
         <Segments
           name="demo-rentang"
           legend={words.span}
-          options={spans.map(({ past }, index) => ({ value: past, label: words.spans[index] ?? '' }))}
+          options={spans.map(({ past }, index) => ({ value: past, label: at(words.spans, index) }))}
           value={span.past}
           onChange={setPast}
           disabled={!alive}

@@ -1,3 +1,5 @@
+import { at } from '../../shared/at.ts';
+
 /** Three signs in base 36 each. */
 const lines = 51;
 const [lineSigns, finest] = [3, 36 ** 3 - 1];
@@ -23,6 +25,6 @@ export function readTable(text: string): number[] | undefined {
     { length: lines },
     (_, line) => Number.parseInt(text.slice(line * lineSigns, (line + 1) * lineSigns), 36) / finest,
   );
-  const rises = shares.every((share, line) => share >= (shares[line - 1] ?? 0));
+  const rises = shares.every((share, line) => line === 0 || share >= at(shares, line - 1));
   return rises && shares[0] === 0 && shares.at(-1) === 1 ? shares : undefined;
 }

@@ -1,3 +1,4 @@
+import { at } from '../../shared/at.ts';
 import {
   type BalanceInterval,
   dot,
@@ -197,9 +198,13 @@ function findEvents(chain: readonly BalanceInterval[], series: Series) {
   return sure;
 }
 
-/** Chance that coefficient `at` of a fit has its size by accident, to both sides. */
-function accident(fit: Fit, at: number): number {
-  const { atMostZero } = estimate(fit, [...Array<number>(at).fill(0), 1]);
+/** Chance that coefficient `place` of a fit has its size by accident, to both sides. */
+function accident(fit: Fit, place: number): number {
+  const { coefficients } = at(fit.solutions, 0);
+  const { atMostZero } = estimate(
+    fit,
+    coefficients.map((_, index) => (index === place ? 1 : 0)),
+  );
   return 2 * Math.min(atMostZero, 1 - atMostZero);
 }
 
@@ -228,21 +233,21 @@ function scorer({ losses }: Series, columns: readonly Float64Array[], { solution
   const weighted = unwhiten(factor, solved.left);
   const weightedColumns = white.map((column) => unwhiten(factor, column));
   const diagonal = inverseDiagonal(factor);
-  return ({ kind, at }: LossEvent): number => {
+  return ({ kind, at: day }: LossEvent): number => {
     const pick = (values: Float64Array) => {
-      if (kind !== 'onset') return (values[at] ?? 0) - (kind === 'misread' ? (values[at + 1] ?? 0) : 0);
+      if (kind !== 'onset') return at(values, day) - (kind === 'misread' ? at(values, day + 1) : 0);
       let sum = 0;
-      for (let i = at; i < values.length; i += 1) sum += values[i] ?? 0;
+      for (const value of values.subarray(day)) sum += value;
       return sum;
     };
     const variance = () => {
-      if (kind === 'sudden') return diagonal[at] ?? 0;
+      if (kind === 'sudden') return at(diagonal, day);
       if (kind === 'misread') {
-        const there = diagonal[at + 1] ?? 0;
+        const there = at(diagonal, day + 1);
         // (V⁻¹)ᵢ,ᵢ₊₁ = −lᵢ₊₁·(V⁻¹)ᵢ₊₁,ᵢ₊₁
-        return (diagonal[at] ?? 0) + there + 2 * (factor.multipliers[at + 1] ?? 0) * there;
+        return at(diagonal, day) + there + 2 * at(factor.multipliers, day + 1) * there;
       }
-      const column = whiten(factor, columnOf({ kind, at }, losses.length));
+      const column = whiten(factor, columnOf({ kind, at: day }, losses.length));
       return dot(column, column);
     };
     const cross = weightedColumns.map(pick);

@@ -1,3 +1,4 @@
+import { at } from '../../shared/at.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 import type { Analysis, TankResult } from './analyse.ts';
@@ -11,7 +12,7 @@ export const litres = (value: number): string =>
 /** `2026-09-23` → `23 Sep 2026` or `23 Sep`. */
 export function dayName(iso: string, withYear = true): string {
   const [year = '', month, day] = iso.split('-');
-  const parts = [String(Number(day)), interfaceWords.months[Number(month) - 1] ?? ''];
+  const parts = [String(Number(day)), at(interfaceWords.months, Number(month) - 1)];
   return [...parts, ...(withYear ? [year] : [])].join('\u00a0');
 }
 

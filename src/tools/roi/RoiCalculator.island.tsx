@@ -1,4 +1,5 @@
 import { Fragment, lazy, useState } from 'react';
+import { at } from '../../shared/at.ts';
 import { formatFree, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
@@ -153,7 +154,7 @@ export const RoiCalculator = defineTool({
     balik: mid.payback === undefined ? 'tidak' : wholeMonths(mid.payback),
     npv: million(mid.presentValue),
     diskonto: values.discountRate,
-    ...(mid.internalRates.length === 1 && { irr: Math.round((mid.internalRates[0] ?? 0) * 1000) / 10 }),
+    ...(mid.internalRates.length === 1 && { irr: Math.round(at(mid.internalRates, 0) * 1000) / 10 }),
   }),
   files: ({ text, result }) => [
     {

@@ -1,5 +1,6 @@
 import { bisect } from '../../plant/methods/statistics.ts';
 import { batteryLife, type Years } from '../../plant/radio/radio.ts';
+import { at } from '../../shared/at.ts';
 import type { Connectivity } from '../../shared/records/hardware.ts';
 import {
   avoidableShare,
@@ -190,10 +191,10 @@ export function calculate(basis: RoiBasis) {
 
 /** Months until a balance stays above zero, in between evenly; what they do not pay goes on with `monthly`. */
 export function paybackOf(balance: readonly number[], monthly: number): number | undefined {
-  const none = Math.abs(balance[0] ?? 0) * 1e-12;
+  const none = Math.abs(at(balance, 0)) * 1e-12;
   const last = balance.findLastIndex((money) => money < -none);
-  const owed = -(balance[last] ?? 0);
-  if (last === -1) return (balance.at(-1) ?? 0) > 0 ? 0 : undefined;
+  if (last === -1) return at(balance, balance.length - 1) > 0 ? 0 : undefined;
+  const owed = -at(balance, last);
   const next = balance[last + 1];
   if (next !== undefined) return last + owed / (next + owed);
   return monthly > 0 ? last + owed / monthly : undefined;

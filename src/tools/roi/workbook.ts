@@ -1,3 +1,4 @@
+import { at } from '../../shared/at.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { SheetCell } from '../kit/tabular/cells.ts';
 import { readWorkbook } from '../kit/tabular/files.ts';
@@ -226,7 +227,7 @@ function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet 
     const wages = `(1+${input('wageRise')}/100)^INT((A${row}-1)/12)`;
     const reached = `IF(A${row}>${input('rampUpMonths')},1,(A${row}-0.5)/${input('rampUpMonths')})`;
     const replaced = `ROUNDUP(A${row}/${life},0)-MAX(1,ROUNDUP((A${row}-1)/${life},0))`;
-    const after = balance[index + 1] ?? 0;
+    const after = at(balance, index + 1);
     return [
       { number: index + 1 },
       money(`(${of('saved-readings')}*${wages}+${of('steady')})/12*${reached}`, savings),

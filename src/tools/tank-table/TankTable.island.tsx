@@ -271,7 +271,7 @@ function linesOf(values: TankValues) {
   const count = Math.floor(vessel.height / (step * perLine) + 1e-6) + 1;
   return Array.from({ length: count }, (_, row) => {
     const levels = Array.from({ length: perLine }, (_, column) => (row * perLine + column) * step);
-    const start = formatNumber((levels[0] ?? 0) / metresIn[lengthUnit], lengthUnit === 'm' ? 1 : 0);
+    const start = formatNumber((row * perLine * step) / metresIn[lengthUnit], lengthUnit === 'm' ? 1 : 0);
     return {
       start: `${start}\u00a0${lengthUnit}`,
       cells: levels.map((level) => (level <= vessel.height + 1e-9 ? bareVolume(litres(vessel, level)) : '')),

@@ -1,6 +1,7 @@
 import { csv } from '../../../contract/csv.ts';
 import { partsOf } from '../../plant/vessel/size.ts';
 import { fullLitres, litres, type Vessel, vesselOf } from '../../plant/vessel/vessel.ts';
+import { at } from '../../shared/at.ts';
 import { formatCell, formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { flowHref } from '../kit/flow.ts';
@@ -224,7 +225,7 @@ export function steps(vessel: Vessel, step: number) {
   if (vessel.height / step - whole > 1e-6) levels.push(vessel.height);
   return levels.map((level, index) => {
     const content = litres(vessel, level);
-    return { level, content, added: content - (index > 0 ? litres(vessel, levels[index - 1] ?? 0) : 0) };
+    return { level, content, added: content - (index > 0 ? litres(vessel, at(levels, index - 1)) : 0) };
   });
 }
 

@@ -1,3 +1,5 @@
+import { at } from '../../../shared/at.ts';
+
 /** Whether the day or the month comes first in `03/04/2026`. */
 export const dateOrders = ['dmy', 'mdy'] as const;
 export type DateOrder = (typeof dateOrders)[number];
@@ -99,6 +101,6 @@ export function findDateOrder(samples: readonly string[]): { order: DateOrder; u
 /** Share of rows on the day of the row before or beside it. */
 function steadiness(days: readonly string[]): number {
   const numbers = days.map(dayNumber);
-  const near = numbers.filter((day, i) => i > 0 && Math.abs(day - (numbers[i - 1] ?? 0)) <= 1).length;
+  const near = numbers.filter((day, i) => i > 0 && Math.abs(day - at(numbers, i - 1)) <= 1).length;
   return near / Math.max(1, numbers.length - 1);
 }

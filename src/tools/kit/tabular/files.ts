@@ -14,6 +14,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    // No UTF-8: what older spreadsheets write.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
@@ -28,6 +29,7 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Shee
   try {
     return (await readWorkbookFile(stored(bytes))).map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) }));
   } catch {
+    // The reader tells damaged and other files apart by throwing; the page says that it cannot be read.
     return undefined;
   }
 }
