@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # Renovate renews the digests (renovate.json).
 
-# Builds the site and the list of packages that the server needs.
+# Builds the site and bundles the server.
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /srv/site
 COPY package.json package-lock.json ./
@@ -11,27 +11,19 @@ RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN npm run build && cp -rL build/current /srv/release
 
-# Installs those packages alone.
-FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS packages
-WORKDIR /srv/site
-COPY --from=build /srv/release/build/server/package.json /srv/release/build/server/package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
-
 # What runs: no shell, no package manager, no sources; user 65532.
 FROM gcr.io/distroless/cc-debian12:nonroot@sha256:fccdbb0a547c14e23fcf4ce8ad62ca5d43b4faae8d22cd292f490fef9946c96e
-COPY --from=packages /usr/local/bin/node /usr/local/bin/node
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
 WORKDIR /srv/site
-COPY --from=packages /srv/site ./
 COPY --from=build /srv/release/dist dist
 COPY --from=build /srv/release/build/headers.json /srv/release/build/lead-records.json build/
 COPY --from=build /srv/release/build/leads build/leads
 COPY --from=build /srv/release/build/sandbox build/sandbox
-COPY --from=build /srv/site/contract contract
-COPY --from=build /srv/site/server server
+COPY --from=build /srv/release/server server
 # The loopback address of a container is its own.
 ENV NODE_ENV=production HOST=:: PORT=4321
 EXPOSE 4321
 # That the process answers; whether visitors may be sent here says /readyz.
-HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["/usr/local/bin/node", "server/health-check.ts"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["/usr/local/bin/node", "server/health-check.mjs"]
 ENTRYPOINT ["/usr/local/bin/node"]
-CMD ["server/main.ts"]
+CMD ["server/main.mjs"]

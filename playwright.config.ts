@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node build/current/server/main.mjs',
     port,
     env: { PORT: String(port), LOG_LEVEL: 'warn' },
     reuseExistingServer: false,

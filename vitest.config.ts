@@ -33,7 +33,14 @@ export default defineConfig({
       },
       // Some build copies of the site. The others only read it: what one file has parsed serves the next.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false, ...computing, ...builds } },
-      { test: { name: 'server', include: ['tests/server/**/*.test.ts'], ...waiting } },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/server/bundle.ts'],
+          ...waiting,
+        },
+      },
       { test: { name: 'engines', include: ['tests/engines/*.test.ts'], ...engine } },
     ],
   },

@@ -2,19 +2,22 @@ import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { paths } from './paths.ts';
 
-const main = resolve(import.meta.dirname, '../server/main.ts');
+/** As tests have just bundled it (tests/server/bundle.ts), or as the last build has. */
+const folder = process.env['SERVER_BUNDLE'] ?? join(paths.current, 'server');
+export const program = (name: 'main' | 'leads'): string => join(folder, `${name}.mjs`);
 
 /** Hundreds of starts need not compile the same files again. */
 export const bareEnvironment = {
   PATH: process.env['PATH'],
-  NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../.cache/compiled'),
+  NODE_COMPILE_CACHE: join(paths.root, '.cache/compiled'),
 };
 
 /** Nothing but the given settings is set. */
 export function launch(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program('main')], {
     // Tests stop servers at once and begin without store and sandbox.
     env: { ...bareEnvironment, LINGER_SECONDS: '0', LEADS_CREATE_STORE: 'true', SANDBOX: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

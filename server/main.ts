@@ -3,7 +3,6 @@ import { createApp } from './app.ts';
 import { readHeaderTable, withoutSubdomains } from './base/header-table.ts';
 import { listen, startFailure } from './base/http-server.ts';
 import { listenForMetrics, Registry } from './base/metrics.ts';
-import { startLeads } from './leads/runtime.ts';
 import { markUsed } from './release.ts';
 import { createSandbox, isStreamUpgrade } from './sandbox/plugin.ts';
 import { settingsOrExit } from './settings.ts';
@@ -22,7 +21,10 @@ try {
     release: settings.SITE_ROOT,
     table,
     registry,
-    startLeads: databaseUrl === undefined ? undefined : (log) => startLeads(databaseUrl, settings, registry, log),
+    startLeads:
+      databaseUrl === undefined
+        ? undefined
+        : async (log) => (await import('./leads/runtime.ts')).startLeads(databaseUrl, settings, registry, log),
   });
   const { log } = app.fastify;
   const secure = settings.HSTS_SUBDOMAINS ? table.behindTls : withoutSubdomains(table.behindTls);

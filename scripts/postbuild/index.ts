@@ -4,13 +4,11 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build as bundle } from 'vite';
 import type { HeaderTable } from '../../server/base/header-table.ts';
 import { sandboxFiles } from '../../server/sandbox/thread.ts';
 import { filesBelow, pageAddress, variantFolder } from '../../server/site/files.ts';
 import { toolRoutes } from '../../src/routes.ts';
 import { cached } from '../../src/shared/build/cache.ts';
-import { recordsInBundle } from '../../src/shared/build/records-in-bundle.ts';
 import { workerPolicy } from '../../src/shared/offline/offline-names.ts';
 import { pageRequestsSchema } from '../../src/shared/records/legal.ts';
 import { type Aliases, offlineSchema } from '../../src/shared/records/site.ts';
@@ -20,6 +18,8 @@ import { launchFindings, readLaunchRecords } from '../launch.ts';
 import { paths } from '../paths.ts';
 import { checkPictures } from '../rendered.ts';
 import { aliasTable, readAliases, staticHostRedirects } from './aliases.ts';
+import { writeBill } from './bill.ts';
+import { bundleSandbox, bundleServer } from './bundle.ts';
 import { cspExtras, type Policy } from './csp.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
 import { finishHtml, type ParsedPage, parsePage } from './html.ts';
@@ -27,7 +27,6 @@ import { writeLeadRecords } from './lead-records.ts';
 import { nginxMaps, nginxSite, nginxTls } from './nginx.ts';
 import type { ScriptManifest } from './script-manifest.ts';
 import { readSearchTerms, searchData, searchFile } from './search-index.ts';
-import { writeServerPackage } from './server-package.ts';
 import { buildWorker } from './worker.ts';
 
 /** Turns what `astro build` wrote into a release. @throws when a record of the site is wrong */
@@ -37,7 +36,7 @@ export async function finish(release: string): Promise<void> {
   await mkdir(build, { recursive: true });
   const manifest = basename(paths.scriptManifest);
   await rename(join(dist, manifest), join(build, manifest));
-  await writeSandbox(dist, build);
+  await writePrograms(release);
   const table = await postbuild(dist, build, {
     extras: cspExtras,
     manifest: JSON.parse(await readFile(join(build, manifest), 'utf8')),
@@ -48,7 +47,6 @@ export async function finish(release: string): Promise<void> {
     counts: readRecord('site/page-requests.yaml', pageRequestsSchema).counted,
   });
   await writeLeadRecords(build);
-  await writeServerPackage(build);
   console.log(`Built ${Object.keys(table.pages).length} pages into dist/.`);
   const open = launchFindings(readLaunchRecords()).length;
   if (open > 0) console.warn(`Not ready to launch: ${open} things to supply, see npm run check:launch.`);
@@ -125,25 +123,12 @@ function publishedPages(table: HeaderTable): HeaderTable {
   return { ...table, pages: Object.fromEntries(pages) };
 }
 
-/** Bundles the sandbox's thread into one file, beside the data that `astro build` wrote into dist/. */
-async function writeSandbox(dist: string, build: string) {
-  const outDir = join(build, sandboxFiles.folder);
-  await mkdir(outDir, { recursive: true });
-  await rename(join(dist, sandboxFiles.data), join(outDir, sandboxFiles.data));
-  await bundle({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [recordsInBundle()],
-    build: {
-      outDir,
-      emptyOutDir: false,
-      ssr: join(paths.root, 'sandbox/worker.ts'),
-      target: 'node24',
-      rollupOptions: { output: { entryFileNames: sandboxFiles.thread } },
-    },
-    ssr: { noExternal: true },
-  });
+/** Bundles what runs, and takes the sandbox's data from where `astro build` wrote it. */
+async function writePrograms(release: string) {
+  const [server, sandbox] = [join(release, 'server'), join(release, 'build', sandboxFiles.folder)];
+  const files = [await bundleServer(server), await bundleSandbox(sandbox)].flat();
+  await rename(join(release, 'dist', sandboxFiles.data), join(sandbox, sandboxFiles.data));
+  await writeBill(server, files);
 }
 
 const brotli = promisify(brotliCompress);

@@ -1,6 +1,7 @@
 /** Runs on the project's own Node. */
+import { join } from 'node:path';
 import { argv, env } from 'node:process';
-import { binary } from '../paths.ts';
+import { binary, paths } from '../paths.ts';
 
 const [command = '', ...args] = argv.slice(2);
 
@@ -9,7 +10,7 @@ switch (command) {
     // Before the build: a wrong PORT should not cost half a minute.
     (await import('../../server/settings.ts')).settingsOrExit(env);
     process.exitCode = await (await import('../stamp.ts')).buildWhenStale();
-    if (process.exitCode === 0) await import('../../server/main.ts');
+    if (process.exitCode === 0) await import(join(paths.current, 'server/main.mjs'));
     break;
   }
   case 'test':

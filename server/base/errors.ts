@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { caching } from './header-table.ts';
+import { STATUS_CODES } from './node-http.ts';
 
 /** The status with its name; what went wrong stays inside. */
 export function sendPlain(reply: FastifyReply, status: number): FastifyReply {

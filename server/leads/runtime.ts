@@ -23,12 +23,12 @@ const hour = 60 * 60 * 1000;
 /** A store that is away is waited for. @throws Error when build/ does not hold the records */
 export async function startLeads(url: string, settings: Settings, registry: Registry, log: FastifyBaseLogger) {
   const records = readLeadRecords(settings.SITE_ROOT);
-  const store = openStore(url, {
+  const store = await openStore(url, {
     create: settings.LEADS_CREATE_STORE,
     onBroken: (error) => log.warn({ err: safeError(error) }, 'a database connection broke'),
   });
   const readiness = await makeUsable(store, log);
-  const outbox = startOutbox(settings, { store, records, registry, log });
+  const outbox = await startOutbox(settings, { store, records, registry, log });
   if (outbox.channels.length === 0) {
     log.warn('requests are stored, and nobody hears of them: set SMTP_URL or LEADS_WEBHOOK_URL');
   }

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -13,6 +12,7 @@ import {
 import { fillText } from '../../contract/slots.ts';
 import { caching } from '../base/header-table.ts';
 import { safeError } from '../base/log.ts';
+import { STATUS_CODES } from '../base/node-http.ts';
 import { clientNetwork } from '../leads/rate-limit.ts';
 import { type Key, Keys, lifetimes } from './keys.ts';
 import { Streams, topicsOf } from './streams.ts';

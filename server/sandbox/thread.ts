@@ -12,7 +12,7 @@ import type {
 import { lifetimes } from './keys.ts';
 
 /** What the build writes for the sandbox, below build/ of a release: the bundled thread, and what it works with. */
-export const sandboxFiles = { folder: 'sandbox', thread: 'worker.js', data: 'sandbox.json' };
+export const sandboxFiles = { folder: 'sandbox', program: 'worker', data: 'sandbox.json' };
 
 /** Keys that may have changes, their bytes together, and milliseconds after which an idle one may go, and any one must. */
 const ceiling = { keys: 20_000, bytes: 64 * 1024 * 1024, idle: 10 * 60_000, life: lifetimes.key };
@@ -77,7 +77,7 @@ export class SandboxThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(join(this.#folder, sandboxFiles.thread), {
+    const worker = new Worker(join(this.#folder, `${sandboxFiles.program}.mjs`), {
       workerData: { file: join(this.#folder, sandboxFiles.data), ceiling, began: this.#began },
       resourceLimits,
       env: {},

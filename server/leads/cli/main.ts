@@ -333,7 +333,7 @@ async function main() {
   if (url.startsWith('file:') && !existsSync(sqlitePath(url))) {
     throw new CommandError(`There is no store at ${sqlitePath(url)}: LEADS_DATABASE_URL has to be the server's.`);
   }
-  const store = openStore(url);
+  const store = await openStore(url);
   try {
     await store.migrate();
     const readRecords = () => readLeadRecords(settings.SITE_ROOT);

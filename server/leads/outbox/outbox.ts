@@ -10,7 +10,6 @@ import type { Store } from '../store/open.ts';
 import { assigned, type Database, type Sql, sql } from '../store/sql.ts';
 import { type Channel, channels, type LeadRow, type OutboxRow } from '../store/tables.ts';
 import { type Deliver, DeliveryError, type DueMessage } from './delivery.ts';
-import { createMailer, deliverConfirmation, deliverMail } from './mail.ts';
 import { deliverWebhook, post, postSigned } from './webhook.ts';
 
 interface OutboxOptions {
@@ -21,8 +20,8 @@ interface OutboxOptions {
 }
 
 /** A loop for each channel, those included that are set up no more: none waits for another. */
-export function startOutbox(settings: Settings, options: OutboxOptions) {
-  const { deliver, ways } = channelsOf(settings, options.records);
+export async function startOutbox(settings: Settings, options: OutboxOptions) {
+  const { deliver, ways } = await channelsOf(settings, options.records);
   const alerts = alertsBy(ways, options.log);
   const loops = channels.map((channel) =>
     startLoop({ ...options, channel, deliver: deliver[channel], alerts, firstPause: settings.LEADS_RETRY_SECONDS }),
@@ -37,7 +36,7 @@ export function startOutbox(settings: Settings, options: OutboxOptions) {
   };
 }
 
-function channelsOf(settings: Settings, records: LeadRecords) {
+async function channelsOf(settings: Settings, records: LeadRecords) {
   const deliver: Partial<Record<Channel, Deliver>> = {};
   const ways: AlertWay[] = [];
   const { SMTP_URL, LEADS_MAIL_FROM: from, LEADS_MAIL_TO: to, LEADS_ALERT_URL } = settings;
@@ -49,6 +48,8 @@ function channelsOf(settings: Settings, records: LeadRecords) {
     text: fillText(text, { ...alert }),
   });
   if (SMTP_URL && from && to) {
+    // Half of what lead delivery loads.
+    const { createMailer, deliverConfirmation, deliverMail } = await import('./mail.ts');
     const mailer = createMailer({ url: SMTP_URL, from, company: records.company });
     deliver.mail = deliverMail(mailer, to, records);
     if (settings.LEADS_CONFIRM) deliver.confirmation = deliverConfirmation(mailer, records, to[0] ?? '');

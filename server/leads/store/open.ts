@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Pool, types } from 'pg';
-import { loopback } from '../../settings.ts';
-import { type Database, type Sql, type Statements, sql } from './sql.ts';
+import { type Database, type Statements, sql } from './sql.ts';
 import { openSqlite, prepareFile, sqlitePath } from './sqlite.ts';
 import { migrate } from './tables.ts';
 
@@ -16,8 +14,15 @@ export interface Store {
 }
 
 /** Asks nothing of the store yet. */
-export function openStore(url: string, { create = true, onBroken = (_error: Error): void => undefined } = {}): Store {
-  return url.startsWith('file:') ? sqlite(sqlitePath(url), create) : postgres(url, onBroken);
+export async function openStore(
+  url: string,
+  { create = true, onBroken = (_error: Error): void => undefined } = {},
+): Promise<Store> {
+  if (url.startsWith('file:')) return sqlite(sqlitePath(url), create);
+  // The driver is loaded only where it is used.
+  const { openPostgres } = await import('./postgres.ts');
+  const db = openPostgres(url, onBroken);
+  return { kind: 'postgres', db, migrate: () => migrate(db, 'postgres'), probe: probe(db), close: db.close };
 }
 
 /** Names the file and what to do. */
@@ -42,61 +47,6 @@ function sqlite(file: string, create: boolean): Store {
     close: db.close,
   };
 }
-
-/** For each server process. */
-const poolSize = 8;
-
-function postgres(url: string, onBroken: (error: Error) => void): Store {
-  // count() is a bigint, which pg gives as text; none comes near 2^53.
-  types.setTypeParser(types.builtins.INT8, Number);
-  const pool = new Pool({
-    connectionString: postgresAddress(url),
-    max: poolSize,
-    connectionTimeoutMillis: 3000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 5000,
-    // For a server that does not answer at all.
-    query_timeout: 6000,
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: 'leads',
-  });
-  pool.on('error', onBroken);
-  // Between two statements the pool does not listen, and unheard errors end the process.
-  pool.on('connect', (client) => client.on('error', onBroken));
-  const db: Database = {
-    ...onPostgres(pool),
-    transaction: async (work) => {
-      const client = await pool.connect();
-      let broken = false;
-      try {
-        await client.query('begin');
-        const result = await work(onPostgres(client));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch(() => {
-          broken = true;
-        });
-        throw error;
-      } finally {
-        client.release(broken);
-      }
-    },
-  };
-  return { kind: 'postgres', db, migrate: () => migrate(db, 'postgres'), probe: probe(db), close: () => pool.end() };
-}
-
-const onPostgres = (connection: Pick<Pool, 'query'>): Statements => {
-  const ask = ({ parts, values }: Sql) =>
-    connection.query({
-      text: parts.reduce((text, part, index) => `${text}$${index}${part}`),
-      values: [...values],
-    });
-  return {
-    all: async (statement) => (await ask(statement)).rows,
-    run: async (statement) => (await ask(statement)).rowCount ?? 0,
-  };
-};
 
 /** See `tables.ts`. */
 export async function note({ run }: Statements, name: 'probe' | 'retention', value: string): Promise<void> {
@@ -126,15 +76,4 @@ function probe(db: Database): () => Promise<void> {
     }
     return last;
   };
-}
-
-/** Loopback, or a socket in the file system. */
-const staysHere = ({ hostname, searchParams }: URL) =>
-  loopback.has(hostname) || (hostname === '' && (searchParams.get('host') ?? '').startsWith('/'));
-
-/** Beyond this machine TLS with a checked certificate is the rule unless `sslmode` says otherwise. */
-export function postgresAddress(url: string): string {
-  const parsed = new URL(url);
-  if (!parsed.searchParams.has('sslmode') && !staysHere(parsed)) parsed.searchParams.set('sslmode', 'verify-full');
-  return parsed.href;
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, extname, resolve } from 'node:path';
 import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { type Database, raw, type Sql, type Statements } from './sql.ts';
@@ -53,7 +53,8 @@ export function openSqlite(file: string): Database & { close(): Promise<void> } 
     }
   };
   const start = (): Worker => {
-    const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
+    // Beside this file, in the sources as in the bundle.
+    const thread = new Worker(new URL(`./sqlite-thread${extname(import.meta.filename)}`, import.meta.url), {
       workerData: { file, busyTimeout },
       // What Vitest or a debugger adds is not for the thread.
       execArgv: [],

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { columnsOf } from '../../../contract/lead.ts';
 import { reasonToHold } from '../retention.ts';
 import { acceptLead, readReference } from './leads.ts';
-import { note, openStore, postgresAddress, type Store } from './open.ts';
+import { note, openStore, type Store } from './open.ts';
+import { postgresAddress } from './postgres.ts';
 import { raw, sql } from './sql.ts';
 
 test('values travel beside the text of a statement, lists and parts in their places', () => {
@@ -43,7 +44,7 @@ describe('SQLite', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'leads-store-'));
     file = join(folder, 'leads.db');
-    store = openStore(`file:${file}`);
+    store = await openStore(`file:${file}`);
     await store.migrate();
   });
   afterEach(async () => {
@@ -53,7 +54,8 @@ describe('SQLite', () => {
 
   test('many that open and migrate one new file at the same moment all succeed', async () => {
     for (let round = 0; round < 2; round += 1) {
-      const stores = Array.from({ length: 6 }, () => openStore(`file:${join(folder, `${round}.db`)}`));
+      const opened = Array.from({ length: 6 }, () => openStore(`file:${join(folder, `${round}.db`)}`));
+      const stores = await Promise.all(opened);
       await Promise.all(stores.map((each) => each.migrate()));
       await Promise.all(stores.map((each) => each.close()));
     }

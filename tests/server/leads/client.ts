@@ -78,7 +78,7 @@ export function temporaryStore() {
 
 /** Has a store carry out a statement, beside the server that uses it. @returns its rows */
 export async function rowsIn<Row>(url: string, statement: Sql): Promise<Row[]> {
-  const { db, close } = openStore(url);
+  const { db, close } = await openStore(url);
   try {
     return await db.all<Row>(statement);
   } finally {

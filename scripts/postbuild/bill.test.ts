@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { packagesOf, writeBill } from './bill.ts';
+
+const files = [
+  '/home/site/server/main.ts',
+  '/home/site/node_modules/ws/lib/sender.js',
+  '/home/site/node_modules/ws/lib/receiver.js',
+  '/home/site/node_modules/@fastify/send/index.js',
+  '/home/site/node_modules/a/node_modules/@b/c/index.js',
+  '\0rolldown/runtime.js',
+];
+
+test('each package once, one below another by its own folder', () => {
+  const found = ['node_modules/@fastify/send', 'node_modules/a/node_modules/@b/c', 'node_modules/ws'];
+  expect(packagesOf(files)).toEqual(found);
+});
+
+test('the bill names versions, licences and Node; texts of the licences go along; what is not locked stops the build', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bill-'));
+  await writeBill(folder, files.slice(0, 4));
+  const { components } = JSON.parse(readFileSync(join(folder, 'bill.cdx.json'), 'utf8'));
+  expect(components).toMatchObject([
+    { name: '@fastify/send', purl: expect.stringMatching(/^pkg:npm\/%40fastify\/send@\d/) },
+    {
+      name: 'ws',
+      licenses: [{ license: { id: 'MIT' } }],
+      hashes: [{ content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+    },
+    { name: 'node', version: process.versions.node },
+  ]);
+  expect(readFileSync(join(folder, 'licences.txt'), 'utf8').match(/Permission is hereby granted/g)).toHaveLength(2);
+  await expect(writeBill(folder, files)).rejects.toThrow('does not hold node_modules/a/node_modules/@b/c');
+  rmSync(folder, { recursive: true });
+});

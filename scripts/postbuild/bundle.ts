@@ -1,0 +1,53 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+import { sandboxFiles } from '../../server/sandbox/thread.ts';
+import { recordsInBundle } from '../../src/shared/build/records-in-bundle.ts';
+import { paths } from '../paths.ts';
+
+/** CommonJS packages expect these names, which modules lack. */
+const banner = `import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+const { dirname: __dirname, filename: __filename } = import.meta;`;
+
+/** Fastify asks for them only when a route has a schema or a test injects a request: a quarter of all, never loaded. */
+const external = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
+
+const programs = {
+  main: 'server/main.ts',
+  leads: 'server/leads/cli/main.ts',
+  'health-check': 'server/health-check.ts',
+  'sqlite-thread': 'server/leads/store/sqlite-thread.ts',
+};
+
+/** Bundles programs for Node together with their packages. @returns the files that went in */
+async function bundle(folder: string, input: Record<string, string>, plugins: Plugin[] = []): Promise<string[]> {
+  const made = await build({
+    root: paths.root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins,
+    ssr: { noExternal: true },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      ssr: true,
+      target: 'node24',
+      // Stack traces name readable lines.
+      minify: false,
+      rollupOptions: {
+        input,
+        external,
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs', banner },
+      },
+    },
+  });
+  const { output } = made as Rolldown.RolldownOutput;
+  return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+}
+
+/** The server, its command line and its health check, which run without sources and packages. */
+export const bundleServer = (folder: string): Promise<string[]> => bundle(folder, programs);
+
+/** The sandbox's thread. */
+export const bundleSandbox = (folder: string): Promise<string[]> =>
+  bundle(folder, { [sandboxFiles.program]: 'sandbox/worker.ts' }, [recordsInBundle()]);
