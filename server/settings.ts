@@ -2,52 +2,26 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { leadBackupDays, leadRetentionDays } from '../contract/lead.ts';
+import {
+  type Environment,
+  flag,
+  list,
+  number,
+  optional,
+  orExit,
+  type ReadSettings,
+  readAll,
+  SettingsError,
+  secret,
+  setting,
+  textThat,
+  url,
+  wholeNumber,
+} from './base/settings-reader.ts';
 import { releaseIn } from './release.ts';
 
-/** A wrong value is answered with the description, which docs/settings.md has too. */
-type Described<T> = z.ZodType<T, string>;
-
-const setting = <T>(schema: Described<T>, fallback: string, look: 'shown' | 'secret' = 'shown') =>
-  ({ schema, fallback, isSecret: look === 'secret' }) as const;
-
-/** In ASCII digits. */
-const wholeNumber = (least: number, most: number, why = ''): Described<number> =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.number().min(least).max(most))
-    .describe(`a whole number from ${least} to ${most}${why}`);
-
-const number = (least: number, most: number, fallback: number, why?: string) =>
-  setting(wholeNumber(least, most, why), String(fallback));
-
-/** One of two words, of which the first means yes. */
-const flag = (fallback: string, yes = 'true', no = 'false') => {
-  const schema = z.enum([yes, no]).transform((value) => value === yes);
-  return setting(schema.describe(`${yes} or ${no}`), fallback);
-};
-
-/** `none`, the default, is undefined. */
-const optional = <T>(schema: Described<T>, takes = schema.description, look?: 'secret') => {
-  const none = z.literal('none').transform(() => undefined);
-  const either: Described<T | undefined> = z.union([none, schema]).describe(`none or ${takes}`);
-  return setting(either, 'none', look);
-};
-
-const secret = (least: number, most: number) =>
-  optional(z.string().min(least).max(most), `${least} to ${most} characters`, 'secret');
-
-const textThat = (isGood: (value: string) => boolean) => z.string().refine(isGood);
-const list = (value: string) => value.split(',').map((entry) => entry.trim());
 const mailAddress = z.email().max(254).describe('one e-mail address');
 export const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-const url = (protocols: readonly string[], check: (url: URL) => boolean) =>
-  textThat((value) => {
-    const parsed = URL.parse(value);
-    return parsed !== null && protocols.includes(parsed.protocol) && check(parsed);
-  });
 
 /** No password that would stand in the other side's logs. */
 const httpUrl = () =>
@@ -156,9 +130,7 @@ export const definitions = {
   ),
 } as const;
 
-export type Settings = {
-  readonly [Name in keyof typeof definitions]: z.output<(typeof definitions)[Name]['schema']>;
-};
+export type Settings = ReadSettings<typeof definitions>;
 
 /** The first needs the second. */
 const settingsThatBelongTogether = [
@@ -168,45 +140,14 @@ const settingsThatBelongTogether = [
   ['LEADS_CONFIRM', 'SMTP_URL'],
 ] as const;
 
-export class SettingsError extends Error {}
-
-/** @throws SettingsError for the first that is empty or wrong, naming it, its value and what it takes */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const entries = Object.entries(definitions).map(([name, { schema, fallback, isSecret }]) => {
-    const value = environment[name] ?? fallback;
-    const result = schema.safeParse(value);
-    if (!result.success) {
-      const shown = isSecret && value !== '' ? 'something that may hold a password' : quote(value);
-      throw new SettingsError(`${name} is ${shown}, but it must be ${schema.description}.`);
-    }
-    return [name, result.data];
-  });
-  const settings = Object.fromEntries(entries) as Settings;
+/** @throws SettingsError for the first that is empty, wrong or lacks what it needs */
+export function readSettings(environment: Environment): Settings {
+  const settings = readAll(definitions, environment);
   for (const [name, needed] of settingsThatBelongTogether) {
     if (!settings[name] || settings[needed] !== undefined) continue;
     throw new SettingsError(`${needed} is not set, but ${name} needs it: ${definitions[needed].schema.description}.`);
   }
   return settings;
-}
-
-/** Prints the sentence and ends the process with 78 (EX_CONFIG). */
-export function settingsOrExit(environment: NodeJS.ProcessEnv): Settings {
-  try {
-    return readSettings(environment);
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(78);
-  }
-}
-
-/** Shortened and in ASCII: a strange value cannot rearrange the terminal. */
-function quote(value: string) {
-  const short = value.length > 60 ? `${value.slice(0, 60)}…` : value;
-  return JSON.stringify(short).replace(
-    /[^\x20-\x7e…]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
 
 function isProxy(entry: string) {
@@ -219,3 +160,5 @@ function isProxy(entry: string) {
   const [widest, narrowest] = version === 4 ? [8, 32] : [7, 128];
   return /^\d{1,3}$/.test(prefix) && Number(prefix) >= widest && Number(prefix) <= narrowest;
 }
+
+export const settingsOrExit = (environment: Environment): Settings => orExit(() => readSettings(environment));

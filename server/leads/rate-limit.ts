@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { clientNetwork } from '../base/client-network.ts';
 import { LeadRefused } from './request/problems.ts';
 import { type Database, sql } from './store/sql.ts';
 
@@ -67,18 +67,3 @@ export function databaseCounter(db: Database, url: string): Counter {
 /** Of windows that are over; an error is left to the next time. */
 export const deleteOldWindows = ({ run }: Database) =>
   run(sql`delete from rate_window where "window" < ${windowAt(Date.now()) - 1}`).catch(() => undefined);
-
-/** An IPv4 address, or the /64 of an IPv6 address, which one visitor has whole. */
-export function clientNetwork(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail = ''] = (ip.split('%', 1)[0] ?? '').toLowerCase().split('::');
-  const groups = (part: string) => (part === '' ? [] : part.split(':'));
-  const before = groups(head);
-  const zeros = Array<string>(Math.max(0, 8 - before.length - groups(tail).length)).fill('0');
-  return [...before, ...zeros, ...groups(tail)]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}

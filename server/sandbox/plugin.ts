@@ -10,10 +10,10 @@ import {
   sandboxLimits,
 } from '../../contract/sandbox.ts';
 import { fillText } from '../../contract/slots.ts';
+import { clientNetwork } from '../base/client-network.ts';
 import { caching } from '../base/header-table.ts';
 import { safeError } from '../base/log.ts';
 import { STATUS_CODES } from '../base/node-http.ts';
-import { clientNetwork } from '../leads/rate-limit.ts';
 import { type Key, Keys, lifetimes } from './keys.ts';
 import { Streams, topicsOf } from './streams.ts';
 import { SandboxThread } from './thread.ts';

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/** A wrong value is answered with the description. */
+type Described<T> = z.ZodType<T, string>;
+
+export const setting = <T>(schema: Described<T>, fallback: string, look: 'shown' | 'secret' = 'shown') =>
+  ({ schema, fallback, isSecret: look === 'secret' }) as const;
+
+/** In ASCII digits. */
+export const wholeNumber = (least: number, most: number, why = ''): Described<number> =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+    .describe(`a whole number from ${least} to ${most}${why}`);
+
+export const number = (least: number, most: number, fallback: number, why?: string) =>
+  setting(wholeNumber(least, most, why), String(fallback));
+
+/** One of two words, of which the first means yes. */
+export const flag = (fallback: string, yes = 'true', no = 'false') => {
+  const schema = z.enum([yes, no]).transform((value) => value === yes);
+  return setting(schema.describe(`${yes} or ${no}`), fallback);
+};
+
+/** `none`, the default, is undefined. */
+export const optional = <T>(schema: Described<T>, takes = schema.description, look?: 'secret') => {
+  const none = z.literal('none').transform(() => undefined);
+  const either: Described<T | undefined> = z.union([none, schema]).describe(`none or ${takes}`);
+  return setting(either, 'none', look);
+};
+
+export const secret = (least: number, most: number) =>
+  optional(z.string().min(least).max(most), `${least} to ${most} characters`, 'secret');
+
+export const textThat = (isGood: (value: string) => boolean) => z.string().refine(isGood);
+export const list = (value: string) => value.split(',').map((entry) => entry.trim());
+
+export const url = (protocols: readonly string[], check: (url: URL) => boolean) =>
+  textThat((value) => {
+    const parsed = URL.parse(value);
+    return parsed !== null && protocols.includes(parsed.protocol) && check(parsed);
+  });
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+type Definitions = Readonly<Record<string, { schema: Described<unknown>; fallback: string; isSecret: boolean }>>;
+export type ReadSettings<D extends Definitions> = { readonly [Name in keyof D]: z.output<D[Name]['schema']> };
+
+export class SettingsError extends Error {}
+
+/** @throws SettingsError for the first that is empty or wrong, naming it, its value and what it takes */
+export function readAll<D extends Definitions>(definitions: D, environment: Environment): ReadSettings<D> {
+  const entries = Object.entries(definitions).map(([name, { schema, fallback, isSecret }]) => {
+    const value = environment[name] ?? fallback;
+    const result = schema.safeParse(value);
+    if (!result.success) {
+      const shown = isSecret && value !== '' ? 'something that may hold a password' : quote(value);
+      throw new SettingsError(`${name} is ${shown}, but it must be ${schema.description}.`);
+    }
+    return [name, result.data];
+  });
+  return Object.fromEntries(entries) as ReadSettings<D>;
+}
+
+/** Prints the sentence and ends the process with 78 (EX_CONFIG). */
+export function orExit<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(78);
+  }
+}
+
+/** Shortened and in ASCII: a strange value cannot rearrange the terminal. */
+function quote(value: string) {
+  const short = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+  return JSON.stringify(short).replace(
+    /[^\x20-\x7e…]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
