@@ -5,8 +5,6 @@
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /srv/site
 COPY package.json package-lock.json ./
-COPY scripts/run.mjs scripts/run.mjs
-COPY scripts/run/install.mjs scripts/run/install.mjs
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN npm run build && cp -rL build/current /srv/release

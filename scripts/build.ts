@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { forgetUnused } from '../src/shared/build/cache.ts';
 import { binary, paths } from './paths.ts';
+import { run } from './process.ts';
 import { newRelease, publish } from './releases.ts';
-import { run } from './run/process.ts';
 import { hashInputs, writeStamp } from './stamp.ts';
 
 const astroMinutes = 12;
@@ -18,7 +18,7 @@ const env = {
 async function build() {
   const begun = new Date();
   const release = newRelease(paths.root);
-  const [inputs, { code }, { finish }] = await Promise.all([
+  const [inputs, code, { finish }] = await Promise.all([
     hashInputs(paths.root),
     run(binary('astro'), ['build', '--outDir', join(release, 'dist')], astroMinutes, { env }),
     import('./postbuild/index.ts'),

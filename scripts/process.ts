@@ -1,50 +1,40 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { paths } from '../paths.ts';
-
-interface RunOptions {
-  env?: NodeJS.ProcessEnv;
-  /** Open file for its output; without one it is shown. */
-  output?: number;
-}
+import { paths } from './paths.ts';
 
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a command, and ends it with its children after `minutes`. Never rejects: 127 could not start, 1 ended by a
- * signal.
+ * Runs a command with its children in a process group, so that browsers and servers end with it, also after `minutes`.
+ * @param output an open file; without one it is shown
+ * @returns the exit code; 127 when it did not start, 1 when a signal ended it
  */
 export function run(
   command: string,
   args: readonly string[],
   minutes: number,
-  { env = {}, output }: RunOptions = {},
-): Promise<{ code: number; timedOut: boolean }> {
+  { env = {}, output = 'inherit' }: { env?: NodeJS.ProcessEnv; output?: number | 'inherit' } = {},
+): Promise<number> {
   return new Promise((resolve) => {
-    // A process group, so that browsers and servers end with it.
-    const child = spawn(command, args, {
-      cwd: paths.root,
-      stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'],
-      env: { ...process.env, ...env },
-      detached: true,
-    });
-    let timedOut = false;
+    const options = { cwd: paths.root, env: { ...process.env, ...env }, detached: true };
+    const child = spawn(command, args, { ...options, stdio: ['ignore', output, output] });
     if (running.size === 0) process.on('SIGINT', endAll).on('SIGTERM', endAll);
     running.add(child);
     const timer = setTimeout(() => {
-      timedOut = true;
+      console.error(`${command} was stopped after ${minutes} minutes.`);
       endGroup(child, 'SIGKILL');
     }, minutes * 60_000);
     const finish = (code: number) => {
       clearTimeout(timer);
       running.delete(child);
       if (running.size === 0) process.off('SIGINT', endAll).off('SIGTERM', endAll);
-      resolve({ code, timedOut });
+      resolve(code);
     };
-    child.on('error', (error) => {
-      console.error(`${command} did not start: ${error.message}`);
-      finish(127);
-    });
-    child.on('exit', (code) => finish(code ?? 1));
+    child
+      .on('exit', (code) => finish(code ?? 1))
+      .on('error', (error) => {
+        console.error(`${command} did not start: ${error.message}`);
+        finish(127);
+      });
   });
 }
 
@@ -53,10 +43,9 @@ function endAll(signal: NodeJS.Signals) {
   process.exit(signal === 'SIGINT' ? 130 : 143);
 }
 
-function endGroup(child: ChildProcess, signal: NodeJS.Signals) {
-  if (child.pid === undefined) return;
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
   try {
-    process.kill(-child.pid, signal);
+    if (pid !== undefined) process.kill(-pid, signal);
   } catch {
     // Already ended.
   }

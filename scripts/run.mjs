@@ -1,51 +1,55 @@
 /**
- * Entry of the npm commands. Runs on the host's Node (20 or later), installs what is missing, then hands over to the
- * project's own Node.
+ * Entry of the npm commands, on the host's Node (20 or later): installs when the lock file asks for other packages than
+ * there are, then hands over to the project's own Node.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-import { ensureInstalled } from './run/install.mjs';
+import { isInstalled, packagesIn } from './run/installed.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const binaries = join(root, 'node_modules', '.bin');
-const projectNode = join(binaries, 'node');
+const own = join(root, 'node_modules', '.bin');
+const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== own);
+const [command = '', ...args] = process.argv.slice(2);
 
-const [command, ...args] = process.argv.slice(2);
-
-/** They need no development packages. */
-const productive = ['start', 'build'];
-
-ensureInstalled(root, !productive.includes(command ?? ''));
-
-if (!existsSync(projectNode)) {
-  console.error(
-    "The project's own Node is missing (node_modules/.bin/node). Its install script has to run: delete node_modules and run `npm ci` without --ignore-scripts.",
-  );
-  process.exit(1);
+/** @param {string} message @param {number} code */
+function fail(message, code = 1) {
+  console.error(message);
+  process.exit(code);
 }
 
-// A shell may remember the host's `node`.
-const child = spawn(projectNode, [join(root, 'scripts/run/main.ts'), command ?? '', ...args], {
+const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'));
+// To start and to build needs no development packages, but what somebody has installed stays.
+const withDev = !['start', 'build'].includes(command) || Object.values(installed).some(({ dev }) => dev);
+if (!isInstalled(packagesIn(join(root, 'package-lock.json')), installed, withDev)) {
+  const npm = process.env['npm_execpath'];
+  const words = ['ci', ...(withDev ? [] : ['--omit=dev']), '--no-audit', '--no-fund'];
+  console.log('Installing the packages of package-lock.json …');
+  const { status } = spawnSync(npm ? 'node' : 'npm', [...(npm ? [npm] : []), ...words], {
+    cwd: root,
+    stdio: 'inherit',
+    // On the host's Node: npm must not run on the one that it replaces.
+    env: { ...process.env, PATH: path.join(delimiter) },
+  });
+  if (status !== 0) fail('npm ci failed (see above); nothing was started.', status ?? 1);
+}
+if (!existsSync(join(own, 'node'))) {
+  fail("The project's own Node is missing: its install script has to run. Delete node_modules, run `npm ci`.");
+}
+
+const child = spawn(join(own, 'node'), [join(root, 'scripts/run/main.ts'), command, ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` },
+  // A shell may remember the host's `node`.
+  env: { ...process.env, PATH: [own, ...path].join(delimiter) },
 });
-
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => child.kill(signal));
 }
-
-child.on('error', (error) => {
-  console.error(`The project's own Node did not start: ${error.message}`);
-  process.exit(1);
-});
+child.on('error', (error) => fail(`The project's own Node did not start: ${error.message}`));
 child.on('exit', (code, signal) => {
-  if (signal) {
-    // So that the caller sees how the child ended.
-    process.removeAllListeners(signal);
-    process.kill(process.pid, signal);
-  } else {
-    process.exit(code ?? 1);
-  }
+  if (!signal) process.exit(code ?? 1);
+  // So that the caller sees how the child ended.
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
 });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashFiles } from '../src/shared/build/hash-files.ts';
 import { paths } from './paths.ts';
-import { run } from './run/process.ts';
+import { run } from './process.ts';
 
 const inputs = [
   'src/**/*',
@@ -32,11 +32,8 @@ const stampFile = (release: string) => join(release, 'stamp');
 const buildMinutes = 15;
 
 /** @returns the exit code */
-export async function buildNow(): Promise<number> {
-  const result = await run(process.execPath, [join(paths.root, 'scripts/build.ts')], buildMinutes);
-  if (result.timedOut) console.error(`The build took longer than ${buildMinutes} minutes.`);
-  return result.code;
-}
+export const buildNow = (): Promise<number> =>
+  run(process.execPath, [join(paths.root, 'scripts/build.ts')], buildMinutes);
 
 /** Builds only when an input changed. @returns the exit code */
 export async function buildWhenStale(): Promise<number> {

@@ -86,7 +86,8 @@ describe.each(Object.entries(collections))('%s', (name, { loader, schema: given 
     return [...places.values()];
   }
 
-  test.skipIf(foreign.has(name))('refuses a key it does not know and an empty text, wherever they stand', () => {
+  if (foreign.has(name)) return;
+  test('refuses a key it does not know and an empty text, wherever they stand', () => {
     const tables = placesOf(isTable).filter(({ path }) => !openTable.test(nameOf([name, ...path])));
     const accepted = [
       ...tables.filter(

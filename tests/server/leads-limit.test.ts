@@ -53,7 +53,7 @@ test('one network far over the limit, with a new key each time, shuts the form t
   expect(server.output()).toContain('too many repeats over the limit at once');
 });
 
-test.skipIf(!postgres)('servers on one PostgreSQL share the limit, and it holds no address', async ({ leads }) => {
+test.skipIf(!postgres)('servers on one PostgreSQL share the limit, and it holds no address (skipped where it does not start)', async ({ leads }) => {
   const url = (await postgres?.database('shared')) ?? '';
   const settings = { LEADS_DATABASE_URL: url, LEADS_RATE_LIMIT: '4' };
   const servers = [await leads(settings), await leads(settings)];

@@ -41,7 +41,7 @@ describe('samples', () => {
     expectNone(found, 'TypeScript samples');
   });
 
-  test.skipIf(!python)('every Python sample is Python', () => {
+  test.skipIf(!python)('every Python sample is Python (skipped without Python)', () => {
     const sources = samples.filter(({ title }) => title.endsWith('.py')).map(({ code }) => code);
     expect(sources.length).toBeGreaterThan(10);
     const script = 'import ast,json,sys\nfor source in json.load(sys.stdin): ast.parse(source)';
@@ -88,7 +88,7 @@ describe('the signature of a webhook', () => {
     vi.useRealTimers();
   });
 
-  test.skipIf(!python)('the Python sample takes it, and nothing else', () => {
+  test.skipIf(!python)('the Python sample takes it, and nothing else (skipped without Python)', () => {
     const calls = [...taken, ...forged].map(([, call]) => call);
     const script = `${program('verify.py')}\nimport json, sys\nprint([verify(b.encode(), h, k, n) for b, h, k, n in json.load(sys.stdin)])`;
     const run = spawnSync('python3', ['-c', script], { input: JSON.stringify(calls), encoding: 'utf8' });

@@ -32,7 +32,7 @@ function trueDays({ spec, capacity, standard, number, last }: Tank, seed: number
 }
 
 test.runIf(isWhole)(
-  'in quiet weeks the forecast errs as the page says, and nothing rings without a cause',
+  'in quiet weeks the forecast errs as the page says, and nothing rings without a cause (skipped unless asked for by name)',
   { timeout },
   () => {
     const seed = 101;

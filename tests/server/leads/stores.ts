@@ -16,5 +16,9 @@ function makeFile(): string {
 /** The stores that a test runs on; `make` gives the address of an empty one. Tests of a missing one are skipped. */
 export const stores = [
   { kind: 'SQLite', isMissing: false, make: async (_name: string) => makeFile() },
-  { kind: 'PostgreSQL', isMissing: !postgres, make: async (name: string) => (await postgres?.database(name)) ?? '' },
+  {
+    kind: `PostgreSQL${postgres ? '' : ' (skipped where it does not start)'}`,
+    isMissing: !postgres,
+    make: async (name: string) => (await postgres?.database(name)) ?? '',
+  },
 ];

@@ -1,0 +1,75 @@
+/** What only tests need of the system; installed where this user may: as root, on Debian and its kin. */
+import { spawnSync } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import { binary } from './paths.ts';
+import { run } from './process.ts';
+
+export type BrowserName = 'chromium' | 'firefox' | 'webkit';
+
+interface Wanted {
+  places: readonly string[];
+  /** Environment variable for another place. */
+  setting: string;
+  /** Debian's packages, each line tried when the one before brought none. */
+  packages: readonly string[];
+}
+
+const wanted: Record<BrowserName, Wanted> = {
+  chromium: {
+    places: [
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/usr/bin/google-chrome-stable',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/usr/bin/chromium-headless-shell',
+      chromium.executablePath(),
+    ],
+    setting: 'CHROMIUM_PATH',
+    // Without the window it is smaller; not every Debian has it. The fallbacks of the typefaces are made for Arial.
+    packages: ['chromium-headless-shell fonts-liberation', 'chromium fonts-liberation'],
+  },
+  firefox: {
+    places: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    setting: 'FIREFOX_PATH',
+    packages: ['firefox-esr'],
+  },
+  webkit: {
+    places: ['/usr/bin/WebKitWebDriver'],
+    setting: 'WEBKIT_DRIVER',
+    // The window for it is a script of Debian's Python.
+    packages: ['webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1'],
+  },
+};
+
+const minutes = 15;
+
+/** Finds a browser that starts, or installs one. @returns the setting that names it @throws Error with what to do */
+export async function findBrowser(name: BrowserName): Promise<Record<string, string>> {
+  const { places, setting, packages } = wanted[name];
+  const asked = process.env[setting];
+  const found = () =>
+    (asked ? [asked] : places).find((path) => starts(path, name === 'webkit' ? '--help' : '--version'));
+  if (!found() && asked) throw new Error(`${setting}=${JSON.stringify(asked)} does not start`);
+  if (!found() && name === 'chromium') await run(binary('playwright'), ['install', 'chromium'], minutes);
+  for (const list of packages) if (!found()) await install(list);
+  const path = found();
+  if (path) return { [setting]: path };
+  throw new Error(`no ${name}: install ${packages.at(-1)}, or set ${setting} to one that starts`);
+}
+
+/** Without it the tests behind it are skipped. */
+export async function installNginx(): Promise<void> {
+  if (!starts('nginx', '-v')) await install('nginx');
+}
+
+async function install(packages: string) {
+  if (process.getuid?.() !== 0 || !starts('apt-get', '--version')) return;
+  const line = `apt-get update && apt-get install -y --no-install-recommends ${packages}`;
+  await run('sh', ['-c', line], minutes, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+}
+
+/** Also shows whether its shared libraries are there. */
+function starts(command: string, word: string) {
+  return spawnSync(command, [word], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
