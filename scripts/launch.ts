@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { gapsOf } from '../src/shared/records/hardware.ts';
+import { gapsOf } from '../src/shared/records/hardware-schema.ts';
 import { isSample } from '../src/shared/records/sample.ts';
-import { referenceErrorMm } from '../src/shared/records/selection-fields.ts';
+import { referenceErrorMm } from '../src/shared/records/selection-schema.ts';
 import { paths } from './paths.ts';
 
 /** By path below src/content, without `.yaml`. The build checks their shape. */

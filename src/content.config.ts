@@ -16,10 +16,10 @@ import {
 } from './leads/schema.ts';
 import { figuresSchema } from './plant/figures/figures-schema.ts';
 import { productsSchema, siteRecordSchema } from './plant/records/schema.ts';
-import { connectivitySchema, sensorSchema } from './shared/records/hardware.ts';
-import { legalSchema, pageRequestsSchema } from './shared/records/legal.ts';
-import { file, folder, page } from './shared/records/loaders.ts';
-import { serviceSchema, supportPackageSchema, teamServiceSchema } from './shared/records/offer.ts';
+import { file, folder, page } from './shared/build/loaders.ts';
+import { connectivitySchema, sensorSchema } from './shared/records/hardware-schema.ts';
+import { legalSchema, pageRequestsSchema } from './shared/records/legal-schema.ts';
+import { serviceSchema, supportPackageSchema, teamServiceSchema } from './shared/records/offer-schema.ts';
 import {
   aliasesSchema,
   brandSchema,
@@ -33,7 +33,7 @@ import {
   procurementSchema,
   securitySchema,
   termsSchema,
-} from './shared/records/site.ts';
+} from './shared/records/site-schema.ts';
 import { searchTermsSchema } from './shared/search/terms-schema.ts';
 import { fieldsSchema } from './shared/words/fields-schema.ts';
 import { interfaceSchema } from './shared/words/interface-schema.ts';

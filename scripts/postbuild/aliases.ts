@@ -1,4 +1,4 @@
-import { type Aliases, aliasesSchema } from '../../src/shared/records/site.ts';
+import { type Aliases, aliasesSchema } from '../../src/shared/records/site-schema.ts';
 import { readRecord } from '../../src/shared/words/read-record.ts';
 import { type ParsedPage, sectionProblem } from './html.ts';
 

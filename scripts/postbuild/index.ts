@@ -10,8 +10,8 @@ import { filesBelow, pageAddress, variantFolder } from '../../server/site/files.
 import { toolRoutes } from '../../src/routes.ts';
 import { cached } from '../../src/shared/build/cache.ts';
 import { workerPolicy } from '../../src/shared/offline/offline-names.ts';
-import { pageRequestsSchema } from '../../src/shared/records/legal.ts';
-import { type Aliases, offlineSchema } from '../../src/shared/records/site.ts';
+import { pageRequestsSchema } from '../../src/shared/records/legal-schema.ts';
+import { type Aliases, offlineSchema } from '../../src/shared/records/site-schema.ts';
 import type { SearchTerms } from '../../src/shared/search/terms-schema.ts';
 import { readRecord } from '../../src/shared/words/read-record.ts';
 import { launchFindings, readLaunchRecords } from '../launch.ts';

@@ -5,7 +5,7 @@ import { byField, choiceFields } from '../../contract/lead.ts';
 import { leadWordsSchema } from '../../contract/lead-words.ts';
 import { type LeadRecords, leadRecordsFile, leadRecordsSchema } from '../../server/leads/records.ts';
 import { consentSchema, consultationFormSchema } from '../../src/leads/schema.ts';
-import { brandSchema, holidaysSchema, officesSchema } from '../../src/shared/records/site.ts';
+import { brandSchema, holidaysSchema, officesSchema } from '../../src/shared/records/site-schema.ts';
 import { plainText } from '../../src/shared/text/marked.ts';
 import { readRecord } from '../../src/shared/words/read-record.ts';
 

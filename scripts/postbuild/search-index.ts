@@ -1,7 +1,7 @@
 import { variantFolder } from '../../server/site/files.ts';
 import { routes } from '../../src/routes.ts';
 import { telHref, whatsappHref } from '../../src/shared/format/phone.ts';
-import { officesSchema } from '../../src/shared/records/site.ts';
+import { officesSchema } from '../../src/shared/records/site-schema.ts';
 import { indexOf } from '../../src/shared/search/find.ts';
 import {
   type PinnedAnswer,

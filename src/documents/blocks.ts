@@ -1,4 +1,4 @@
-import type { Heading, Stat } from '../shared/records/page.ts';
+import type { Heading, Stat } from '../shared/records/page-schema.ts';
 import type { Wording } from '../shared/text/marked.ts';
 import type { ScheduledWork } from '../site/team/schedule.ts';
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { lineDrawing } from '../plant/tanks/LineDrawing.tsx';
 import { formatUnit } from '../shared/format/format.ts';
 import { coast, distance, project } from '../shared/geo/java.ts';
-import type { Office } from '../shared/records/site.ts';
+import type { Office } from '../shared/records/site-schema.ts';
 import { tokenColour } from '../shared/styles/token-colour.ts';
 import { companyMark, productMark } from '../shared/ui/marks.ts';
 

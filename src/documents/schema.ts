@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { datasheetQuestions } from '../shared/records/hardware.ts';
-import { closingSchema, pageSchema } from '../shared/records/page.ts';
+import { datasheetQuestions } from '../shared/records/hardware-schema.ts';
+import { closingSchema, pageSchema } from '../shared/records/page-schema.ts';
 import type { Plain } from '../shared/text/marked.ts';
 import { linkSchema, plain, text } from '../shared/text/schema.ts';
 

@@ -6,7 +6,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { cached } from '../shared/build/cache.ts';
-import { fileOf, type PictureRecord } from '../shared/records/page.ts';
+import { fileOf, type PictureRecord } from '../shared/records/page-schema.ts';
 import type { Photo } from './blocks.ts';
 
 /** Typst reads nothing outside of it. */

@@ -1,6 +1,6 @@
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
-import type { Office } from '../shared/records/site.ts';
 import type { SiteNavigation } from '../shared/records/site-records.ts';
+import type { Office } from '../shared/records/site-schema.ts';
 import { SearchField } from '../shared/search/SearchField.tsx';
 import type { Marked } from '../shared/text/marked.ts';
 import { buttonClass } from '../shared/ui/button-class.ts';

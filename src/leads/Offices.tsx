@@ -1,4 +1,4 @@
-import type { Holiday, Office } from '../shared/records/site.ts';
+import type { Holiday, Office } from '../shared/records/site-schema.ts';
 import { ContactChannels, channelsOf } from '../shared/ui/ContactChannels.tsx';
 import { Text } from '../shared/ui/Text.tsx';
 import styles from './Leads.module.css';

@@ -2,7 +2,7 @@ import { consultationFields, fieldFailureId, leadBodyLimit, leadFieldNames, lead
 import { wibClock } from '../../contract/wib.ts';
 import { formatNumber } from '../shared/format/format.ts';
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
-import { asItHolds, type LegalPage } from '../shared/records/legal.ts';
+import { asItHolds, type LegalPage } from '../shared/records/legal-schema.ts';
 import { getPage, getRecord } from '../shared/records/records.ts';
 import { getBrand, getHolidays, getOffices } from '../shared/records/site-records.ts';
 import { fillSlots } from '../shared/text/slots.ts';

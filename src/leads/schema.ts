@@ -7,8 +7,8 @@ import {
   leadFieldNames,
   leadFields,
 } from '../../contract/lead.ts';
-import { legalSchema } from '../shared/records/legal.ts';
-import { pageSchema, seoSchema } from '../shared/records/page.ts';
+import { legalSchema } from '../shared/records/legal-schema.ts';
+import { pageSchema, seoSchema } from '../shared/records/page-schema.ts';
 import type { Plain } from '../shared/text/marked.ts';
 import { linkSchema, text, titledSchema } from '../shared/text/schema.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allRoutes } from '../../src/addresses.ts';
 import { routes } from '../../src/routes.ts';
 import { absolute } from '../../src/shared/head/head.ts';
-import type { Office } from '../../src/shared/records/site.ts';
+import type { Office } from '../../src/shared/records/site-schema.ts';
 import { readRecord } from '../records.ts';
 import { expectNone, openPage, origin, type Page, plain, visibleText } from './site.ts';
 

@@ -27,8 +27,7 @@ export const parts: Record<string, Part> = {
 
   // What a record may hold. Queries stand above.
   schemas: {
-    files:
-      /^src\/(.*schema|content\.config|shared\/records\/(page|hardware|legal|offer|site|selection-fields|loaders))\.ts$/,
+    files: /^src\/(.*schema|content\.config)\.ts$/,
     mayImport: ['contract', 'routes', 'text', 'shared', 'plant', 'kit'],
   },
   settings: { files: /^[^/]+\.ts$/, mayImport: [] },

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { closingSchema, headingSchema, heroSchema, type ImageSchema, pageSchema } from '../../shared/records/page.ts';
+import {
+  closingSchema,
+  headingSchema,
+  heroSchema,
+  type ImageSchema,
+  pageSchema,
+} from '../../shared/records/page-schema.ts';
 import { linkSchema, text, titledSchema } from '../../shared/text/schema.ts';
 
 const groupSchema = titledSchema.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
+import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page-schema.ts';
 import { linkSchema, text, titledSchema } from '../../shared/text/schema.ts';
 import { sandboxTextSchema } from '../sandbox/schema.ts';
 

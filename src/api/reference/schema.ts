@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageSchema } from '../../shared/records/page.ts';
+import { pageSchema } from '../../shared/records/page-schema.ts';
 import { plain, text } from '../../shared/text/schema.ts';
 
 const chapter = z.strictObject({

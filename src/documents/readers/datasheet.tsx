@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import measures from '../../assets/devices/shelf/shelf.json' with { type: 'json' };
 import { Bubble, Dimension, Ground, Label, Radar } from '../../plant/tanks/parts.tsx';
-import { gapsOf, type Instrument, type Sensor } from '../../shared/records/hardware.ts';
+import { gapsOf, type Instrument, type Sensor } from '../../shared/records/hardware-schema.ts';
 import { getInstruments, getRecords } from '../../shared/records/records.ts';
 import { plainText } from '../../shared/text/marked.ts';
 import { beside, type Content, rowsOf, table, titled } from '../blocks.ts';

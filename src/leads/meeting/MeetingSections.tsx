@@ -1,5 +1,5 @@
 import { formatDay } from '../../shared/format/format.ts';
-import type { Holiday, Office } from '../../shared/records/site.ts';
+import type { Holiday, Office } from '../../shared/records/site-schema.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';

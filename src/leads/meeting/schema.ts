@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headingSchema, pageSchema } from '../../shared/records/page.ts';
+import { headingSchema, pageSchema } from '../../shared/records/page-schema.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import type { MeetingMode } from './free-slots.ts';

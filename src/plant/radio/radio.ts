@@ -1,5 +1,5 @@
 import { formatNumber } from '../../shared/format/format.ts';
-import type { Connectivity } from '../../shared/records/hardware.ts';
+import type { Connectivity } from '../../shared/records/hardware-schema.ts';
 
 export interface Years {
   from: number;

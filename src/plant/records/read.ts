@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { connectivitySchema } from '../../shared/records/hardware.ts';
+import { connectivitySchema } from '../../shared/records/hardware-schema.ts';
 import { readRecord } from '../../shared/words/read-record.ts';
 import { type Product, productsSchema, type SiteRecord, siteRecordSchema } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { SampleResponse } from '../../shared/records/hardware.ts';
+import type { SampleResponse } from '../../shared/records/hardware-schema.ts';
 import { isoAt } from './clock.ts';
 import { isSilent } from './sensor.ts';
 import type { Site, Status, Tank } from './types.ts';

@@ -1,4 +1,4 @@
-import type { SampleResponse } from '../../shared/records/hardware.ts';
+import type { SampleResponse } from '../../shared/records/hardware-schema.ts';
 import { plantRecords } from '../records/plant-records.ts';
 import { dateAt, timeAt } from '../simulator/clock.ts';
 import { reading, statusOf, stockOf, tankOf } from '../simulator/reading.ts';

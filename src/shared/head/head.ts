@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import type { Seo } from '../records/page.ts';
+import type { Seo } from '../records/page-schema.ts';
 import { type Plain, plainText } from '../text/marked.ts';
 
 export interface PageHead {

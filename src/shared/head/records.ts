@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { isRoute, listedRoutes } from '../../addresses.ts';
 import { routeId } from '../../routes.ts';
-import type { ClosingText, Seo } from '../records/page.ts';
+import type { ClosingText, Seo } from '../records/page-schema.ts';
 import { getBrand } from '../records/site-records.ts';
 import type { Plain, Wording } from '../text/marked.ts';
 import type { Link } from '../text/schema.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes } from '../../addresses.ts';
 import { routeId } from '../../routes.ts';
-import { fileOf } from '../records/page.ts';
+import { fileOf } from '../records/page-schema.ts';
 import { getPage, getPages } from '../records/records.ts';
 import type { Marked } from '../text/marked.ts';
 

@@ -12,8 +12,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { telHref } from '../format/phone.ts';
-import type { Faq } from '../records/page.ts';
-import type { Brand, Office } from '../records/site.ts';
+import type { Faq } from '../records/page-schema.ts';
+import type { Brand, Office } from '../records/site-schema.ts';
 import { plainText, type Wording } from '../text/marked.ts';
 import { absolute } from './head.ts';
 

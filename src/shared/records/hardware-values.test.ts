@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { sensorSchema } from './hardware.ts';
-import { referenceErrorMm } from './selection-fields.ts';
+import { sensorSchema } from './hardware-schema.ts';
+import { referenceErrorMm } from './selection-schema.ts';
 
 /** A writer may type the no-break space before a unit or leave it to the filling. */
 function record(file: string) {

@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { plainText, type Wording } from '../text/marked.ts';
 import type { PictureProps } from '../ui/Picture.tsx';
-import type { PictureRecord } from './page.ts';
+import type { PictureRecord } from './page-schema.ts';
 
 export interface PictureSlot {
   /** Pixels; the original's own stands for wider ones. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { procurementSchema } from './site.ts';
+import { procurementSchema } from './site-schema.ts';
 
 const record = parse(readFileSync('src/content/site/procurement.yaml', 'utf8'));
 const warranty = { value: 24, unit: 'bulan', basis: 'sejak serah terima', stated: '2026-12-01' };

@@ -1,7 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { collections, pageKinds } from '../../content.config.ts';
-import type { PageBase } from './page.ts';
+import type { PageBase } from './page-schema.ts';
 
 type Data<C extends CollectionKey> = CollectionEntry<C>['data'];
 type Ordered = 'industries' | 'services' | 'teamServices' | 'supportPackages' | 'sensors' | 'connectivity';

@@ -5,7 +5,7 @@ import { withoutMarks } from '../text/marked.ts';
 import type { Link } from '../text/schema.ts';
 import { fillSlots } from '../text/slots.ts';
 import { getPages, getRecord, getRecords } from './records.ts';
-import type { Brand, Claim, Holiday, LateWords, Office, Offline } from './site.ts';
+import type { Brand, Claim, Holiday, LateWords, Office, Offline } from './site-schema.ts';
 
 export const getBrand = (): Promise<Brand> => getRecord('brand');
 export const getOffices = async (): Promise<Office[]> => (await getRecord('offices')).offices;

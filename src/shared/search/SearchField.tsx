@@ -1,4 +1,4 @@
-import type { SearchWords } from '../records/site.ts';
+import type { SearchWords } from '../records/site-schema.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
 import styles from './SearchField.module.css';

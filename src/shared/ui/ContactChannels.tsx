@@ -1,5 +1,5 @@
 import { telHref } from '../format/phone.ts';
-import type { Office } from '../records/site.ts';
+import type { Office } from '../records/site-schema.ts';
 import { Address } from './Address.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { Stat } from '../records/page.ts';
+import type { Stat } from '../records/page-schema.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import styles from './Stats.module.css';
 import { Text } from './Text.tsx';

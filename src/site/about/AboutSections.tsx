@@ -2,7 +2,7 @@ import { fillText } from '../../../contract/slots.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { telHref } from '../../shared/format/phone.ts';
 import { coast, distance, type GeoPoint, project } from '../../shared/geo/java.ts';
-import type { Office } from '../../shared/records/site.ts';
+import type { Office } from '../../shared/records/site-schema.ts';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Address } from '../../shared/ui/Address.tsx';
 import { Band } from '../../shared/ui/Band.tsx';

@@ -9,7 +9,7 @@ import {
   pictureSchema,
   shareSceneSchema,
   statSchema,
-} from '../../shared/records/page.ts';
+} from '../../shared/records/page-schema.ts';
 import { actionSchema, text, titledSchema } from '../../shared/text/schema.ts';
 
 export const aboutSchema = (image: ImageSchema) =>

@@ -1,4 +1,4 @@
-import type { Claim, Office } from '../../shared/records/site.ts';
+import type { Claim, Office } from '../../shared/records/site-schema.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';

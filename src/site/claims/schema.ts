@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closingSchema, headingSchema, type ImageSchema, pageSchema } from '../../shared/records/page.ts';
+import { closingSchema, headingSchema, type ImageSchema, pageSchema } from '../../shared/records/page-schema.ts';
 import { text } from '../../shared/text/schema.ts';
 
 const slug = z.string().regex(/^[a-z-]+$/);

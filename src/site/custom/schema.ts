@@ -7,7 +7,7 @@ import {
   pageSchema,
   pictureSchema,
   shareSceneSchema,
-} from '../../shared/records/page.ts';
+} from '../../shared/records/page-schema.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 
 const phaseSchema = titledSchema.extend({

@@ -1,4 +1,4 @@
-import type { Instrument } from '../../shared/records/hardware.ts';
+import type { Instrument } from '../../shared/records/hardware-schema.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import type { Action as ActionRecord } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';

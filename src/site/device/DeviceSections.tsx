@@ -1,5 +1,5 @@
 import { batteryPosition, batteryTicks, rangePosition, rangeTicks } from '../../plant/radio/radio.ts';
-import type { Connectivity as Radio } from '../../shared/records/hardware.ts';
+import type { Connectivity as Radio } from '../../shared/records/hardware-schema.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';

@@ -1,4 +1,4 @@
-import type { DatasheetQuestion, Instrument } from '../../shared/records/hardware.ts';
+import type { DatasheetQuestion, Instrument } from '../../shared/records/hardware-schema.ts';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import styles from './DeviceTable.module.css';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instrumentSchema } from '../../shared/records/hardware.ts';
+import { instrumentSchema } from '../../shared/records/hardware-schema.ts';
 import {
   closingSchema,
   faqSchema,
@@ -7,7 +7,7 @@ import {
   type ImageSchema,
   pageSchema,
   shareSceneSchema,
-} from '../../shared/records/page.ts';
+} from '../../shared/records/page-schema.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 import { calloutPlaces, leaders } from './radar-parts.ts';
 

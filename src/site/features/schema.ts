@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { specificationSchema } from '../../shared/records/hardware.ts';
+import { specificationSchema } from '../../shared/records/hardware-schema.ts';
 import {
   closingSchema,
   headingSchema,
@@ -7,7 +7,7 @@ import {
   pageSchema,
   shareSceneSchema,
   statSchema,
-} from '../../shared/records/page.ts';
+} from '../../shared/records/page-schema.ts';
 import { actionSchema, linkSchema, text, titledSchema } from '../../shared/text/schema.ts';
 
 const coreFeatureSchema = titledSchema.extend({

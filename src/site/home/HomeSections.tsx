@@ -3,8 +3,8 @@ import { DeviceFigure, LeakFigure, PlanFigure, TrendFigure } from '../../plant/f
 import { expectedLevels, levels } from '../../plant/terminal/tank-record.ts';
 import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
-import type { Service } from '../../shared/records/offer.ts';
-import type { Heading, Stat } from '../../shared/records/page.ts';
+import type { Service } from '../../shared/records/offer-schema.ts';
+import type { Heading, Stat } from '../../shared/records/page-schema.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';

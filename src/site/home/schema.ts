@@ -8,7 +8,7 @@ import {
   pageSchema,
   pictureSchema,
   statSchema,
-} from '../../shared/records/page.ts';
+} from '../../shared/records/page-schema.ts';
 import { actionSchema, linkSchema, text } from '../../shared/text/schema.ts';
 
 const readoutSchema = z.strictObject({

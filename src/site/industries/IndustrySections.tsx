@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LineDrawing } from '../../plant/tanks/LineDrawing.tsx';
-import type { Heading, Stat } from '../../shared/records/page.ts';
+import type { Heading, Stat } from '../../shared/records/page-schema.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import type { Action, Titled } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';

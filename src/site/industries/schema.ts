@@ -8,7 +8,7 @@ import {
   pictureSchema,
   seoSchema,
   statSchema,
-} from '../../shared/records/page.ts';
+} from '../../shared/records/page-schema.ts';
 import { actionSchema, plain, text, titledSchema } from '../../shared/text/schema.ts';
 import { instrumentKinds, instrumentOf } from './instruments/kinds.ts';
 

@@ -1,7 +1,7 @@
 import { formatDay } from '../../shared/format/format.ts';
 import { telHref } from '../../shared/format/phone.ts';
-import type { LegalPage } from '../../shared/records/legal.ts';
-import type { Office } from '../../shared/records/site.ts';
+import type { LegalPage } from '../../shared/records/legal-schema.ts';
+import type { Office } from '../../shared/records/site-schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Address } from '../../shared/ui/Address.tsx';
 import { PointList } from '../../shared/ui/List.tsx';

@@ -1,4 +1,4 @@
-import type { SearchWords } from '../../shared/records/site.ts';
+import type { SearchWords } from '../../shared/records/site-schema.ts';
 import { SearchField } from '../../shared/search/SearchField.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Text } from '../../shared/ui/Text.tsx';

@@ -1,4 +1,4 @@
-import type { Offline } from '../../shared/records/site.ts';
+import type { Offline } from '../../shared/records/site-schema.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './KeepTools.module.css';
 

@@ -1,5 +1,5 @@
 import { telHref } from '../../shared/format/phone.ts';
-import type { Brand, Office, Offline } from '../../shared/records/site.ts';
+import type { Brand, Office, Offline } from '../../shared/records/site-schema.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 import styles from './OfflineNotice.module.css';

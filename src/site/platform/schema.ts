@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { specificationSchema } from '../../shared/records/hardware.ts';
+import { specificationSchema } from '../../shared/records/hardware-schema.ts';
 import {
   closingSchema,
   headingSchema,
@@ -8,7 +8,7 @@ import {
   shareSceneSchema,
   statSchema,
   tableSchema,
-} from '../../shared/records/page.ts';
+} from '../../shared/records/page-schema.ts';
 import { actionSchema, text, titledSchema } from '../../shared/text/schema.ts';
 
 /** What the page says on and around the drawn screens; slots are filled from the example terminal. */

@@ -1,5 +1,5 @@
 import { formatDay, formatUnit } from '../../shared/format/format.ts';
-import type { Procurement as ProcurementRecord, ProcurementTerm } from '../../shared/records/site.ts';
+import type { Procurement as ProcurementRecord, ProcurementTerm } from '../../shared/records/site-schema.ts';
 import { joinTexts, type Wording } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Band } from '../../shared/ui/Band.tsx';

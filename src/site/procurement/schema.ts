@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closingSchema, headingSchema, pageSchema, tableSchema } from '../../shared/records/page.ts';
+import { closingSchema, headingSchema, pageSchema, tableSchema } from '../../shared/records/page-schema.ts';
 import { actionSchema, plain, text, titledSchema } from '../../shared/text/schema.ts';
 
 /** A line of a worked example; the build reckons its sum again. */

@@ -1,4 +1,4 @@
-import type { Claim } from '../../shared/records/site.ts';
+import type { Claim } from '../../shared/records/site-schema.ts';
 import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { getSiteList } from './records.ts';

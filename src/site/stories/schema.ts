@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closingSchema, factsSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
+import { closingSchema, factsSchema, headingSchema, pageSchema } from '../../shared/records/page-schema.ts';
 import { plain, text, titledSchema } from '../../shared/text/schema.ts';
 
 const measureSchema = z.strictObject({

@@ -9,7 +9,7 @@ import {
   pageSchema,
   shareSceneSchema,
   statSchema,
-} from '../../shared/records/page.ts';
+} from '../../shared/records/page-schema.ts';
 import { text } from '../../shared/text/schema.ts';
 
 const certificationSchema = z.strictObject({

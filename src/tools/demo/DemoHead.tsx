@@ -1,4 +1,4 @@
-import type { HeroText } from '../../shared/records/page.ts';
+import type { HeroText } from '../../shared/records/page-schema.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import { Trail } from '../../shared/ui/Trail.tsx';

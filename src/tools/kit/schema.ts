@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page.ts';
+import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page-schema.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 import { listProblems } from './tabular/read-list.ts';
 import type { ChoiceInput, Inputs } from './tool-inputs.ts';

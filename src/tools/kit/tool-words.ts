@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LateWords } from '../../shared/records/site.ts';
+import type { LateWords } from '../../shared/records/site-schema.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, type fieldSchema } from './schema.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { connectivitySchema, sensorSchema } from '../../shared/records/hardware.ts';
+import { connectivitySchema, sensorSchema } from '../../shared/records/hardware-schema.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type Answers, pickerInputs } from './inputs.ts';

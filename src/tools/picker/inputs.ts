@@ -1,4 +1,4 @@
-import { pickerChoices as options, referenceErrorMm } from '../../shared/records/selection-fields.ts';
+import { pickerChoices as options, referenceErrorMm } from '../../shared/records/selection-schema.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 /** A medium is one of the table, see `tank.ts`; none is the kind as a whole, as in links shared before. */

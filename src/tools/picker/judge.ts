@@ -1,7 +1,7 @@
 import { batteryLife, type Years, yearsText } from '../../plant/radio/radio.ts';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
-import type { Connectivity, Sensor } from '../../shared/records/hardware.ts';
-import type { Quantity } from '../../shared/records/selection-fields.ts';
+import type { Connectivity, Sensor } from '../../shared/records/hardware-schema.ts';
+import type { Quantity } from '../../shared/records/selection-schema.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { PictureProps } from '../../shared/ui/Picture.tsx';

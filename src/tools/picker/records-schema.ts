@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pickerChoices, quantities } from '../../shared/records/selection-fields.ts';
+import { pickerChoices, quantities } from '../../shared/records/selection-schema.ts';
 import { plain } from '../../shared/text/schema.ts';
 import { words } from '../../shared/words/words.ts';
 import { each } from '../kit/schema.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { headingSchema } from '../../shared/records/page.ts';
+import { headingSchema } from '../../shared/records/page-schema.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';

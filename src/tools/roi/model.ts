@@ -1,7 +1,7 @@
 import { bisect } from '../../plant/methods/statistics.ts';
 import { batteryLife, type Years } from '../../plant/radio/radio.ts';
 import { at } from '../../shared/at.ts';
-import type { Connectivity } from '../../shared/records/hardware.ts';
+import type { Connectivity } from '../../shared/records/hardware-schema.ts';
 import {
   avoidableShare,
   type RoiField,

@@ -9,7 +9,7 @@ import {
   upperNames,
 } from '../../plant/vessel/size.ts';
 import { worthOf } from '../../shared/format/units.ts';
-import { referenceErrorMm } from '../../shared/records/selection-fields.ts';
+import { referenceErrorMm } from '../../shared/records/selection-schema.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 const lengthUnits = ['m', 'cm', 'mm', 'in', 'ft'] as const;

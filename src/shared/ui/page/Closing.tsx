@@ -1,4 +1,4 @@
-import type { ClosingText } from '../../records/page.ts';
+import type { ClosingText } from '../../records/page-schema.ts';
 import { Actions } from '../Action.tsx';
 import { Text } from '../Text.tsx';
 import styles from './Closing.module.css';

@@ -1,4 +1,4 @@
-import type { Faq, Heading } from '../../records/page.ts';
+import type { Faq, Heading } from '../../records/page-schema.ts';
 import { Action } from '../Action.tsx';
 import { Band } from '../Band.tsx';
 import { Fold } from '../Fold.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HeroText } from '../../records/page.ts';
+import type { HeroText } from '../../records/page-schema.ts';
 import type { Marked } from '../../text/marked.ts';
 import type { Action, Link } from '../../text/schema.ts';
 import { Actions } from '../Action.tsx';

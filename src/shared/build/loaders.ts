@@ -1,9 +1,9 @@
 import { type BaseSchema, defineCollection } from 'astro:content';
 import { basename, dirname, relative } from 'node:path';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
+import type { ImageSchema } from '../records/page-schema.ts';
 import { forgetVocabulary, isVocabulary, siteVocabulary } from '../text/vocabulary.ts';
 import { findWordFaults } from '../text/word-guard.ts';
-import type { ImageSchema } from './page.ts';
 
 /** A schema, or what makes it with Astro's helper for pictures. */
 type Schema<S extends BaseSchema> = S | ((image: ImageSchema) => S);

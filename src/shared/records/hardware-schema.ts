@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plain, text } from '../text/schema.ts';
-import { type ImageSchema, pictureSchema } from './page.ts';
-import { pickerChoices, quantities } from './selection-fields.ts';
+import { type ImageSchema, pictureSchema } from './page-schema.ts';
+import { pickerChoices, quantities } from './selection-schema.ts';
 
 /** Asked of any instrument, in this order. */
 export const datasheetQuestions = [

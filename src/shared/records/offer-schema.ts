@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkSchema, text } from '../text/schema.ts';
-import { type ImageSchema, pictureSchema } from './page.ts';
+import { type ImageSchema, pictureSchema } from './page-schema.ts';
 
 export const serviceSchema = (image: ImageSchema) =>
   z.strictObject({

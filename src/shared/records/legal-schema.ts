@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkSchema, text } from '../text/schema.ts';
-import { factsSchema, pageSchema } from './page.ts';
+import { factsSchema, pageSchema } from './page-schema.ts';
 
 export const legalSchema = pageSchema.extend({
   updated: z.iso.date().describe('Day of the last change.'),
