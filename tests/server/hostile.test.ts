@@ -86,18 +86,21 @@ test('the server lives on, and nothing of it reached the log raw', async ({ serv
 const memoryOf = (pid: number | undefined): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-test.skipIf(process.platform !== 'linux')('clients that pipeline and never read cost no memory (skipped outside Linux)', async ({ server }) => {
-  const before = memoryOf(server.child.pid);
-  const requests = 'GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2000);
-  const sockets = Array.from({ length: 40 }, () => {
-    const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
-    socket.pause();
-    socket.write(requests);
-    return socket;
-  });
-  await wait(2000);
-  expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
-  const grown = memoryOf(server.child.pid) - before;
-  for (const socket of sockets) socket.destroy();
-  expect(grown).toBeLessThan(250);
-});
+test.skipIf(process.platform !== 'linux')(
+  'clients that pipeline and never read cost no memory (skipped outside Linux)',
+  async ({ server }) => {
+    const before = memoryOf(server.child.pid);
+    const requests = 'GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2000);
+    const sockets = Array.from({ length: 40 }, () => {
+      const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+      socket.pause();
+      socket.write(requests);
+      return socket;
+    });
+    await wait(2000);
+    expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
+    const grown = memoryOf(server.child.pid) - before;
+    for (const socket of sockets) socket.destroy();
+    expect(grown).toBeLessThan(250);
+  },
+);

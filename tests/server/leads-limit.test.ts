@@ -53,25 +53,28 @@ test('one network far over the limit, with a new key each time, shuts the form t
   expect(server.output()).toContain('too many repeats over the limit at once');
 });
 
-test.skipIf(!postgres)('servers on one PostgreSQL share the limit, and it holds no address (skipped where it does not start)', async ({ leads }) => {
-  const url = (await postgres?.database('shared')) ?? '';
-  const settings = { LEADS_DATABASE_URL: url, LEADS_RATE_LIMIT: '4' };
-  const servers = [await leads(settings), await leads(settings)];
-  await earlyInWindow();
-  const key = randomUUID();
-  const statuses = [];
-  for (let n = 0; n < 8; n += 1) {
-    const again = n === 1 || n === 7;
-    const origin = servers[n % 2]?.origin ?? '';
-    statuses.push((await postLead(origin, validLead(again ? 0 : n), again || n === 0 ? key : randomUUID())).status);
-  }
-  expect(statuses).toEqual([201, 200, 201, 201, 201, 429, 429, 200]);
-  const rows = await rowsIn(url, sql`select * from rate_window`);
-  expect(rows.length).toBeGreaterThan(0);
-  expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
-  // What was counted in a window that is over goes with the next start.
-  await rowsIn(url, sql`insert into rate_window values ('of long ago', 1, 1)`);
-  await leads(settings);
-  const left = () => rowsIn(url, sql`select * from rate_window where "window" = 1`);
-  await until(async () => (await left()).length === 0, 'old counts gone');
-});
+test.skipIf(!postgres)(
+  'servers on one PostgreSQL share the limit, and it holds no address (skipped where it does not start)',
+  async ({ leads }) => {
+    const url = (await postgres?.database('shared')) ?? '';
+    const settings = { LEADS_DATABASE_URL: url, LEADS_RATE_LIMIT: '4' };
+    const servers = [await leads(settings), await leads(settings)];
+    await earlyInWindow();
+    const key = randomUUID();
+    const statuses = [];
+    for (let n = 0; n < 8; n += 1) {
+      const again = n === 1 || n === 7;
+      const origin = servers[n % 2]?.origin ?? '';
+      statuses.push((await postLead(origin, validLead(again ? 0 : n), again || n === 0 ? key : randomUUID())).status);
+    }
+    expect(statuses).toEqual([201, 200, 201, 201, 201, 429, 429, 200]);
+    const rows = await rowsIn(url, sql`select * from rate_window`);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
+    // What was counted in a window that is over goes with the next start.
+    await rowsIn(url, sql`insert into rate_window values ('of long ago', 1, 1)`);
+    await leads(settings);
+    const left = () => rowsIn(url, sql`select * from rate_window where "window" = 1`);
+    await until(async () => (await left()).length === 0, 'old counts gone');
+  },
+);

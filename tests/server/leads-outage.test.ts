@@ -50,13 +50,21 @@ test('an SQLite file that cannot be made at the start', async ({ leads, store })
   await awayUntil(await leads(), () => rmSync(folder));
 });
 
-test.skipIf(!postgres)('a PostgreSQL that is away at the start (skipped where it does not start)', async ({ leads }) => {
-  const url = (await postgres?.database('late')) ?? '';
-  await postgres?.stop();
-  await awayUntil(await leads({ LEADS_DATABASE_URL: url }), () => postgres?.start());
-});
+test.skipIf(!postgres)(
+  'a PostgreSQL that is away at the start (skipped where it does not start)',
+  async ({ leads }) => {
+    const url = (await postgres?.database('late')) ?? '';
+    await postgres?.stop();
+    await awayUntil(await leads({ LEADS_DATABASE_URL: url }), () => postgres?.start());
+  },
+);
 
-test('the disk is full, then has room for a line but not for a request (skipped without the right to mount)', async ({ skip, leads, store, atEnd }) => {
+test('the disk is full, then has room for a line but not for a request (skipped without the right to mount)', async ({
+  skip,
+  leads,
+  store,
+  atEnd,
+}) => {
   const folder = dirname(store.file);
   mkdirSync(folder, { recursive: true });
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0;
@@ -118,20 +126,23 @@ function visitors({ origin }: ServerProcess) {
   };
 }
 
-test.skipIf(!postgres)('PostgreSQL stops mid-load and comes back: nothing acknowledged is lost (skipped where it does not start)', async ({ leads }) => {
-  const url = (await postgres?.database('outage')) ?? '';
-  const server = await leads({ LEADS_DATABASE_URL: url });
-  const load = visitors(server);
-  await until(() => load.acknowledged.size > 50, 'requests stored');
-  await postgres?.stop();
-  await until(() => load.refused.length > 10, 'requests refused');
-  expect(await ready(server)).toBe(503);
-  expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
-  await postgres?.start();
-  await load.recoveredIn(url);
-  expect(await ready(server)).toBe(200);
-  expect(server.output()).not.toMatch(/siti|example\.com/i);
-});
+test.skipIf(!postgres)(
+  'PostgreSQL stops mid-load and comes back: nothing acknowledged is lost (skipped where it does not start)',
+  async ({ leads }) => {
+    const url = (await postgres?.database('outage')) ?? '';
+    const server = await leads({ LEADS_DATABASE_URL: url });
+    const load = visitors(server);
+    await until(() => load.acknowledged.size > 50, 'requests stored');
+    await postgres?.stop();
+    await until(() => load.refused.length > 10, 'requests refused');
+    expect(await ready(server)).toBe(503);
+    expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
+    await postgres?.start();
+    await load.recoveredIn(url);
+    expect(await ready(server)).toBe(200);
+    expect(server.output()).not.toMatch(/siti|example\.com/i);
+  },
+);
 
 test('SQLite locked by another process: 503 when it takes too long or too many wait', async ({ leads, store }) => {
   const server = await leads({ LEADS_QUEUE_LIMIT: '3' });
