@@ -115,7 +115,7 @@ test('and goes from a plain form into a store that was there before, by mail and
   onTestFinished(() => store.remove());
   onTestFinished(() => smtp.close());
   onTestFinished(() => hook.close());
-  const before = openStore(store.url);
+  const before = await openStore(store.url);
   await before.migrate();
   await before.close();
   const release = join(folder, 'release');
