@@ -1,16 +1,20 @@
 import { caching, type HeaderTable } from '../../server/base/header-table.ts';
 
+/** An empty value would take the header away, and nobody would notice. @throws for one that is missing */
+function valueOf(headers: Readonly<Record<string, string>>, name: string): string {
+  const value = headers[name];
+  if (!value) throw new Error(`the table of headers lacks ${name}`);
+  return value;
+}
+
 /** For the `http` block: what depends on `$site_path` (set in `site.conf`). */
 export function nginxMaps(table: HeaderTable): string {
-  const policies = Object.entries(table.pages).map(([address, headers]) => [
+  const policies = Object.entries({ ...table.pages, ...table.named }).map(([address, headers]) => [
     address,
-    headers['content-security-policy'] ?? '',
+    valueOf(headers, 'content-security-policy'),
   ]);
-  for (const [address, headers] of Object.entries(table.named)) {
-    policies.push([address, headers['content-security-policy'] ?? '']);
-  }
-  const strictest = table.everywhere['content-security-policy'] ?? '';
-  const unknown = table.notFound['content-security-policy'] ?? '';
+  const strictest = valueOf(table.everywhere, 'content-security-policy');
+  const unknown = valueOf(table.notFound, 'content-security-policy');
   return `# Made by \`npm run build\`. Include it in the http block.
 types {
     application/manifest+json webmanifest;
@@ -32,7 +36,7 @@ ${map('$status', '$site_policy', [
 ])}
 ${map('$site_path', '$site_caching_found', [
   ['default', caching.revalidate],
-  ...Object.entries(table.named).map(([address, headers]) => [address, headers['cache-control'] ?? '']),
+  ...Object.entries(table.named).map(([address, headers]) => [address, valueOf(headers, 'cache-control')]),
   ['~^/_astro/', caching.immutable],
   ['~\\.[a-z0-9]+$', caching.short],
 ])}

@@ -36,6 +36,7 @@ export function useRequest(text: ConsultationFormText) {
     return validity.valueMissing ? missing : validity.valid ? undefined : wrong;
   };
   const onInvalidCapture = ({ target }: InvalidEvent<HTMLFormElement>) => {
+    // React types it as the form that listens; it is the field.
     const control = target as unknown as HTMLInputElement;
     if (!consultationFields.some((field) => field === control.name)) return;
     setFaults((before) => ({ ...before, [control.name]: faultOf(control) }));
