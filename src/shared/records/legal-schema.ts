@@ -13,7 +13,7 @@ export const legalSchema = pageSchema.extend({
           .regex(/^[a-z-]+$/)
           .describe('Fragment of the address.'),
         title: text,
-        onlyWhenCounted: z.literal(true).optional().describe('Hanya tampil bila permintaan halaman dihitung.'),
+        onlyWhenCounted: z.literal(true).optional().describe('Shown only where page requests are counted.'),
         paragraphs: z.array(text).default([]),
         points: z.array(text).default([]),
         links: z.array(linkSchema).default([]).describe('Where the chapter leads on.'),
@@ -23,7 +23,7 @@ export const legalSchema = pageSchema.extend({
 });
 /** Read by the privacy page and by the build, for the server. */
 export const pageRequestsSchema = z.strictObject({
-  counted: z.boolean().describe('Server menghitung permintaan halaman, tanpa cookie dan tanpa mengenali pengunjung.'),
+  counted: z.boolean().describe('The server counts page requests, without a cookie and without knowing a visitor again.'),
 });
 
 export type LegalPage = z.infer<typeof legalSchema>;
