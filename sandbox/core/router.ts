@@ -140,7 +140,7 @@ export function verdict(spec: SandboxSpec, operationId: string, { status, body }
 
 /**
  * Does a write, or answers as before when the same was asked under the same key (draft-ietf-httpapi-idempotency-key),
- * which counts for one address and one scope; only good answers are kept.
+ * which counts for one address and one scope; only good answers are kept. A read is answered anew whatever its header.
  * @throws Refusal 422 when the key was used for another body
  */
 async function idempotent(
@@ -148,8 +148,8 @@ async function idempotent(
   { scope, method, path, idempotencyKey, body }: SandboxRequest,
   act: () => Promise<SandboxAnswer>,
 ): Promise<SandboxAnswer> {
-  const name = idempotencyKey && [scope, method, path, idempotencyKey].join('\n');
-  const known = account.answered[name];
+  const name = scopeFor(method) === 'write' && idempotencyKey && [scope, method, path, idempotencyKey].join('\n');
+  const known = name ? account.answered[name] : undefined;
   if (known?.body === body) {
     return { ...known.answer, headers: { ...known.answer.headers, 'Idempotency-Replayed': 'true' } };
   }

@@ -278,6 +278,17 @@ describe('a write under an idempotency key', () => {
     await create(key, { idempotencyKey: 'kirim-0002' });
     expect(key.webhooks).toHaveLength(3);
   });
+
+  test('a read is answered anew and takes no room', async () => {
+    const key = newKey();
+    const read = () => send('/v1/webhooks', { idempotencyKey: 'baca-00001' }, key);
+    const before = await read();
+    await create(key);
+    const after = await read();
+    expect(dataOf(after)).toHaveLength(dataOf(before).length + 1);
+    expect(after.headers).not.toHaveProperty('Idempotency-Replayed');
+    expect(Object.keys(key.answered)).toHaveLength(1);
+  });
 });
 
 describe('a webhook', () => {

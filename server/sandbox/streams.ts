@@ -8,11 +8,14 @@ import type { SandboxThread } from './thread.ts';
 
 const topicNames = ['readings', 'alerts', 'webhooks', 'calls'];
 
-const most = { key: 3, all: 500 };
+/** Streams of a key and of all; of a WebSocket its messages between two signs of life, and those that were wrong. */
+const most = { key: 3, all: 500, messages: 60, faults: 3 };
 /** Milliseconds between two looks, and between two signs of life: the server closes what is silent for 120 s. */
 const [pause, heartbeat] = [5000, 20_000];
-/** Bytes that may wait for one who does not read. */
-const backlog = 512 * 1024;
+/** Bytes that may wait for one who does not read: above the first nothing more is read, above the second it ends. */
+const [behind, backlog] = [64 * 1024, 512 * 1024];
+/** Signs of life that may go unanswered. */
+const patience = 2;
 
 interface Stream extends StreamRequest {
   key: Key;
@@ -91,12 +94,19 @@ export class Streams {
   /** A WebSocket, fed after its first message: `{ "type": "subscribe", "tanks": ["TK-204"], "last_id": "…" }`. */
   accept(key: Key, query: URLSearchParams, request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#sockets.handleUpgrade(request, socket, head, (client) => {
+      const received = { messages: 0, faults: 0, pings: 0 };
       const way = {
-        send(event: StreamEvent) {
-          client.send(JSON.stringify(event));
+        send(event: object) {
+          client.send(JSON.stringify(event), () => client.bufferedAmount < behind && client.resume());
+          if (client.bufferedAmount >= behind) client.pause();
           return client.bufferedAmount;
         },
-        beat: () => client.ping(),
+        beat() {
+          received.messages = 0;
+          received.pings += 1;
+          if (received.pings > patience) client.terminate();
+          else client.ping();
+        },
         // 1012: the service restarts, come back. 1013: try again later.
         close: (leaving: boolean) => client.close(leaving ? 1012 : 1013),
       };
@@ -105,11 +115,31 @@ export class Streams {
       stream.topics = [];
       client.on('close', () => this.#open.delete(stream));
       client.on('error', () => client.terminate());
-      client.on('message', (data) => this.#subscribe(client, stream, query, String(data)));
+      client.on('pong', () => {
+        received.pings = 0;
+      });
+      client.on('message', (data) => {
+        // What still comes after its end is not looked at.
+        if (!this.#open.has(stream)) return;
+        const { fault, ...said } = this.#subscribe(stream, query, String(data));
+        received.messages += 1;
+        received.faults += Number(fault);
+        if (way.send(said) > backlog) this.#drop(stream, false);
+        else if (received.faults >= most.faults || received.messages > most.messages) this.#expel(stream, client);
+        else if (!fault) void this.#feed(stream);
+      });
     });
   }
 
-  #subscribe(client: WebSocket, stream: Stream, query: URLSearchParams, text: string): void {
+  /** Ends a WebSocket that breaks the rules (1008), without reading on while it takes its leave. */
+  #expel(stream: Stream, client: WebSocket): void {
+    this.#open.delete(stream);
+    client.close(1008);
+    setTimeout(() => client.terminate(), 1000).unref();
+  }
+
+  /** Does what a message asks for. @returns what is said to it */
+  #subscribe(stream: Stream, query: URLSearchParams, text: string) {
     try {
       const asked = JSON.parse(text) as Record<string, unknown>;
       const tags = asked['tanks'] ?? [];
@@ -120,12 +150,11 @@ export class Streams {
       stream.topics = topicsOf(topics, this.#words);
       stream.tanks = tags.slice(0, 50);
       stream.after = String(asked['last_id'] ?? '');
-      client.send(JSON.stringify({ type: 'subscribed', tanks: stream.tanks, topics: stream.topics }));
-      void this.#feed(stream);
+      return { fault: false, type: 'subscribed', tanks: stream.tanks, topics: stream.topics };
     } catch (error) {
       const example = '{ "type": "subscribe", "tanks": ["TK-204"] }';
       const detail = (error instanceof Refusal && error.message) || fillText(this.#words.subscribe, { example });
-      client.send(JSON.stringify({ type: 'error', data: { status: 422, detail } }));
+      return { fault: true, type: 'error', data: { status: 422, detail } };
     }
   }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { paths } from '../../scripts/paths.ts';
@@ -251,6 +252,38 @@ describe('live readings', () => {
     // Elsewhere an upgrade is a request like any other.
     const raw = 'GET /fitur HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n';
     expect((await exchange(server.port, raw)).status).toBe(200);
+  });
+
+  test.each([
+    ['three messages that are wrong', 'x', 3],
+    ['more messages than anybody needs', '{"type":"subscribe","topics":["webhooks"]}', 61],
+  ])('end with 1008 after %s, and nothing that follows is answered', async (_, message, count) => {
+    const { key, call } = newKey();
+    const socket = open(key);
+    await once(socket, 'open');
+    const heard: string[] = [];
+    socket.on('message', (data) => heard.push(String(data)));
+    const closed = once(socket, 'close');
+    for (let sent = 0; sent < 5000; sent++) socket.send(message);
+    expect((await closed)[0]).toBe(1008);
+    expect(heard).toHaveLength(count);
+    expect((await call('/v1/clock')).status).toBe(200);
+  });
+
+  test('of one who sends and does not read end soon', async () => {
+    const socket = open(newKey().key);
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    socket.pause();
+    const sending = setInterval(() => {
+      for (let sent = 0; sent < 1000; sent++) socket.send('x');
+    }, 10);
+    socket.on('error', () => undefined);
+    await wait(3000);
+    clearInterval(sending);
+    // The server has gone: what it does not read any more fails to be sent.
+    socket.resume();
+    await closed;
   });
 });
 
