@@ -26,7 +26,7 @@ test.each([
   ['LEADS_MAIL_TO', 'a@example.com, b@example.com', ['a@example.com', 'b@example.com']],
   ['METRICS_PORT', '9464', 9464],
 ] as const)('%s=%s is taken', (name, value, expected) => {
-  expect(readSettings({ [name]: value })[name]).toEqual(expected);
+  expect(readSettings({ LEADS_DATABASE_URL: 'none', [name]: value })[name]).toEqual(expected);
 });
 
 /** Values that a setting does not take; each is shown with what it must be, those that may hold a password are not. */
@@ -74,8 +74,49 @@ test.each([
   ['LEADS_MAIL_FROM', { SMTP_URL: 'smtp://localhost', LEADS_MAIL_TO: 'a@example.com' }],
   ['LEADS_MAIL_TO', { SMTP_URL: 'smtp://localhost', LEADS_MAIL_FROM: 'a@example.com' }],
   ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK_URL: 'https://example.com' }],
+  ['LEADS_DATABASE_URL', { LEADS_MAIL_TO: 'a@example.com' }],
+  [
+    'LEADS_DATABASE_URL',
+    { SMTP_URL: 'smtp://localhost', LEADS_MAIL_FROM: 'a@example.com', LEADS_MAIL_TO: 'a@example.com' },
+  ],
+  ['LEADS_DATABASE_URL', { LEADS_WEBHOOK_URL: 'https://example.com', LEADS_WEBHOOK_SECRET: '0123456789abcdef' }],
 ])('%s is missed when what needs it is set', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(`${name} is not set, but`);
+});
+
+test.each([
+  ['LEADS_DATABSE_URL', 'LEADS_DATABASE_URL'],
+  ['LEADS_DATABASE_RUL', 'LEADS_DATABASE_URL'],
+  ['LEAD_DATABASE_URLS', 'LEADS_DATABASE_URL'],
+  ['LEADS_EMAIL_TO', 'LEADS_MAIL_TO'],
+  ['LEADS_DATABASE', 'LEADS_DATABASE_URL'],
+  ['SMTP_USER', 'SMTP_URL'],
+  ['SANDBOX_KEYS', 'SANDBOX_SECRET'],
+  ['METRICS_PROT', 'METRICS_PORT'],
+  ['PUBLIC_TSL', 'PUBLIC_TLS'],
+  ['PROT', 'PORT'],
+])('%s stops the start and names %s', (name, nearest) => {
+  const read = (): unknown => readSettings({ [name]: 'geheim' });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(`"${name}" is not a setting; the nearest one is ${nearest}`);
+});
+
+test('names of the system, of other programs and of container platforms pass', () => {
+  const names = [
+    'HOME',
+    'PATH',
+    'PWD',
+    'TERM',
+    'HOSTNAME',
+    'LOGNAME',
+    'NO_PROXY',
+    'HTTP_PROXY',
+    'NODE_ENV',
+    'E2E_PORT',
+  ];
+  const platform = ['LEADS_SERVICE_HOST', 'SMTP_PORT', 'SANDBOX_PORT_80_TCP', 'METRICS_SERVICE_PORT_HTTP'];
+  const environment = Object.fromEntries([...names, ...platform].map((name) => [name, 'tcp://10.0.0.1:80']));
+  expect(readSettings(environment)).toEqual(readSettings({}));
 });
 
 describe('docs/settings.md', () => {

@@ -11,6 +11,7 @@ import {
   orExit,
   type ReadSettings,
   readAll,
+  refuseUnknown,
   SettingsError,
   secret,
   setting,
@@ -140,12 +141,24 @@ const settingsThatBelongTogether = [
   ['LEADS_CONFIRM', 'SMTP_URL'],
 ] as const;
 
-/** @throws SettingsError for the first that is empty, wrong or lacks what it needs */
+/** Without a store they do nothing, unless `none` says that this is meant. */
+const settingsOfDelivery = ['SMTP_URL', 'LEADS_MAIL_FROM', 'LEADS_MAIL_TO', 'LEADS_WEBHOOK_URL'] as const;
+
+const prefixes = ['LEADS_', 'SMTP_', 'SANDBOX_', 'METRICS_'];
+
+/** @throws SettingsError for the first that is misspelled, empty, wrong or lacks what it needs */
 export function readSettings(environment: Environment): Settings {
+  refuseUnknown(Object.keys(definitions), prefixes, environment);
   const settings = readAll(definitions, environment);
   for (const [name, needed] of settingsThatBelongTogether) {
     if (!settings[name] || settings[needed] !== undefined) continue;
     throw new SettingsError(`${needed} is not set, but ${name} needs it: ${definitions[needed].schema.description}.`);
+  }
+  const idle = settingsOfDelivery.find((name) => settings[name] !== undefined);
+  if (idle && environment['LEADS_DATABASE_URL'] === undefined) {
+    throw new SettingsError(
+      `LEADS_DATABASE_URL is not set, but ${idle} needs it: ${definitions.LEADS_DATABASE_URL.schema.description}.`,
+    );
   }
   return settings;
 }

@@ -63,6 +63,52 @@ export function readAll<D extends Definitions>(definitions: D, environment: Envi
   return Object.fromEntries(entries) as ReadSettings<D>;
 }
 
+/**
+ * A misspelled setting would otherwise leave its default in force unnoticed. Container platforms name every service of
+ * theirs in the environment; those names pass.
+ * @throws SettingsError for the first name that resembles a known one, or is unknown and begins with one of `prefixes`
+ */
+export function refuseUnknown(known: readonly string[], prefixes: readonly string[], environment: Environment): void {
+  const passes = /_SERVICE_|_PORT(_|$)/;
+  for (const name of Object.keys(environment)) {
+    if (known.includes(name) || passes.test(name)) continue;
+    const nearest = typoOf(name, known) ?? (prefixes.some((prefix) => name.startsWith(prefix)) && alike(name, known));
+    if (nearest) throw new SettingsError(`${quote(name)} is not a setting; the nearest one is ${nearest}.`);
+  }
+}
+
+/** The known name that is at most two letters away; one letter of a short name, since HOME is two from HOST. */
+const typoOf = (name: string, known: readonly string[]) =>
+  [1, 2]
+    .flatMap((letters) =>
+      known.filter((other) => (letters === 1 || other.length > 5) && isWithin(letters, name, other)),
+    )
+    .at(0);
+
+/** Whether so many letters added, dropped, replaced or swapped with their neighbour make one of the other. */
+function isWithin(letters: number, a: string, b: string): boolean {
+  const same = sharedStart(a, b);
+  const [x, y] = [a.slice(same), b.slice(same)];
+  if (x === y) return true;
+  if (letters === 0) return false;
+  return (
+    isWithin(letters - 1, x.slice(1), y) ||
+    isWithin(letters - 1, x, y.slice(1)) ||
+    isWithin(letters - 1, x.slice(1), y.slice(1)) ||
+    (x[0] === y[1] && x[1] === y[0] && isWithin(letters - 1, x.slice(2), y.slice(2)))
+  );
+}
+
+/** The known name that shares the longest beginning. */
+const alike = (name: string, known: readonly string[]) =>
+  known.reduce((best, other) => (sharedStart(name, other) > sharedStart(name, best) ? other : best));
+
+function sharedStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
+
 /** Prints the sentence and ends the process with 78 (EX_CONFIG). */
 export function orExit<T>(read: () => T): T {
   try {
