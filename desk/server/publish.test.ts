@@ -7,10 +7,13 @@ import { publish, publishState } from './publish.ts';
 
 const home = 'pages/home.yaml';
 
-/** A site with a repository to publish to, and a build that fails where a record says so. */
+/**
+ * A site with a repository to publish to, and a build that fails where a record says so. It has two records, because
+ * each publication checks them all.
+ */
 async function startSite() {
-  const root = await copyRecords();
-  const remote = await copyRecords();
+  const root = await copyRecords(home, 'site/brand.yaml');
+  const remote = await copyRecords(home);
   await mkdir(join(root, 'scripts'));
   const build = `import { readFileSync } from 'node:fs';
     if (readFileSync('src/content/${home}', 'utf8').includes('GAGAL')) throw new Error('src/content/${home}')`;

@@ -14,11 +14,12 @@ export async function siteCollections(): Promise<Map<string, DeskCollection>> {
   return readCollections(collections as unknown as DefinedCollections);
 }
 
-/** A copy of the real records. @returns its folder */
-export async function copyRecords(): Promise<string> {
+/** A copy of the real records, or of some of them. @returns its folder */
+export async function copyRecords(...chosen: string[]): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'desk-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  await cp('src/content', join(root, 'src/content'), { recursive: true });
+  for (const part of chosen[0] ? chosen : [''])
+    await cp(join('src/content', part), join(root, 'src/content', part), { recursive: true });
   return root;
 }
 
