@@ -1,3 +1,4 @@
+import { isWhole } from '../depth.ts';
 import { expect, test } from './page.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 
@@ -11,7 +12,7 @@ const parts = ['h1', 'main p.lead', 'main p.label'] as const;
 /** Of what a visitor may see move (CLS) when the faces take the place of their fallbacks. */
 const mostShift = 0.01;
 
-for (const address of ['/', '/minyak-gas', '/konsultasi-gratis']) {
+for (const address of ['/', ...(isWhole ? ['/minyak-gas', '/konsultasi-gratis'] : [])]) {
   for (const [width, [latency, throughput]] of [
     [390, phone],
     [768, phone],

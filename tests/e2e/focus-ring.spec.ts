@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
+import { isWhole } from '../depth.ts';
 import { changedPixels, pixelsOf } from '../walks/pixels.ts';
 import { expect, openAlive, test } from './page.ts';
 
@@ -13,8 +14,11 @@ const least = 0.8;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages with light and dark ground, a form, a tool, cards and tables. */
-for (const address of [routes.home, routes.consultation, routes.roi, '/minyak-gas', routes.claims]) {
+/** Pages with light and dark ground, a form, a tool; cards and tables. */
+for (const address of [
+  ...[routes.home, routes.consultation, routes.roi],
+  ...(isWhole ? ['/minyak-gas', routes.claims] : []),
+]) {
   test(`${address}: what has the focus wears a ring that is to be seen`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await openAlive(page, address);

@@ -8,10 +8,12 @@ import { spaceText, wider } from './sideways.ts';
 /** The budget of a visit: a line may break elsewhere when the brand's face arrives. */
 const largestShift = 0.01;
 
+/** Searching a whole page for violations takes longer than all else that is done with it. */
+const searched = [...sample, '/tidak-ada'];
+
 for (const address of addresses) {
-  test(`${address}: nothing moves when its faces come late, nothing sticks out, and no violation with every fold open`, async ({
-    page,
-  }) => {
+  const violationsToo = searched.includes(address) ? ', and no violation with every fold open' : '';
+  test(`${address}: nothing moves when its faces come late, nothing sticks out${violationsToo}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await watchShifts(page);
     const faces = Promise.withResolvers<void>();
@@ -33,10 +35,10 @@ for (const address of addresses) {
       [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
     );
     expect.soft(broken).toEqual([]);
-    expect.soft(await violations(page)).toEqual([]);
+    if (searched.includes(address)) expect.soft(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect.soft(await page.evaluate(wider)).toEqual([]);
-    if (!sample.includes(address)) return;
+    if (!searched.includes(address)) return;
     await page.setViewportSize({ width: 1366, height: 800 });
     expect.soft(await violations(page), '1366 px').toEqual([]);
     await page.evaluate(spaceText);
@@ -87,7 +89,7 @@ test.describe('without scripts', () => {
   });
 
   test('every page shows its heading and its way to the consultation', async ({ page }) => {
-    for (const address of addresses) {
+    for (const address of searched) {
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
       await expect(page.locator('a[href^="/konsultasi-gratis"]').first(), address).toBeAttached();

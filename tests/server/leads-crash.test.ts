@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sql } from '../../server/leads/store/sql.ts';
+import { isWhole } from '../depth.ts';
 import { test } from './context.ts';
 import {
   leadsIn,
@@ -15,7 +16,9 @@ import {
 import { stores } from './leads/stores.ts';
 
 /** SQLite writes in this process, so it is killed more often in the middle of it. */
-const roundsOn: Readonly<Record<string, number>> = { SQLite: 10, PostgreSQL: 3 };
+const roundsOn: Readonly<Record<string, number>> = isWhole
+  ? { SQLite: 10, PostgreSQL: 3 }
+  : { SQLite: 3, PostgreSQL: 1 };
 const concurrency = 8;
 
 for (const { kind, isMissing, make } of stores) {
