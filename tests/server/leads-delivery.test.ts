@@ -144,7 +144,11 @@ for (const { kind, isMissing, make } of stores) {
   );
 }
 
-test('SIGTERM while mails go out: the rest goes out after the next start', async ({ leads, store, smtp }) => {
+test.concurrent('SIGTERM while mails go out: the rest goes out after the next start', async ({
+  leads,
+  store,
+  smtp,
+}) => {
   const { url: SMTP_URL, mails } = await smtp();
   const first = await leads({ ...mailSettings, SMTP_URL });
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => postUntilStored(first.origin, validLead(n))));
@@ -154,7 +158,11 @@ test('SIGTERM while mails go out: the rest goes out after the next start', async
   expect(referencesIn(mails)).toEqual(referencesOf(answers));
 });
 
-test('times written under a clock that was ahead by a year hold nothing back', async ({ leads, store, smtp }) => {
+test.concurrent('times written under a clock that was ahead by a year hold nothing back', async ({
+  leads,
+  store,
+  smtp,
+}) => {
   const first = await leads({ ...mailSettings, SMTP_URL: 'smtp://127.0.0.1:9' });
   await Promise.all([1, 2].map((n) => postLead(first.origin, validLead(n))));
   await first.stop();
@@ -167,7 +175,7 @@ test('times written under a clock that was ahead by a year hold nothing back', a
   await until(() => mails.length === 2, 'both mails');
 });
 
-test('a mail server that hangs does not hold the webhook', async ({ leads, receiver, silent }) => {
+test.concurrent('a mail server that hangs does not hold the webhook', async ({ leads, receiver, silent }) => {
   const { url: SMTP_URL, sockets } = await silent();
   const hook = await receiver();
   const { origin } = await leads({ ...mailSettings, ...webhookSettings(hook.url), SMTP_URL, SHUTDOWN_SECONDS: '1' });
@@ -176,7 +184,7 @@ test('a mail server that hangs does not hold the webhook', async ({ leads, recei
   expect(sockets.length).toBeGreaterThan(0);
 });
 
-test('a mail that is given up ends its connection, and its letter is dropped', async ({ silent }) => {
+test.concurrent('a mail that is given up ends its connection, and its letter is dropped', async ({ silent }) => {
   // Takes the first half of the conversation, and then keeps the line busy without ever saying yes.
   const { url, sockets } = await silent((socket) => {
     socket.write('220 tarpit\r\n');
