@@ -1,7 +1,7 @@
 import { caching, type HeaderTable } from '../../server/base/header-table.ts';
 
 /** An empty value would take the header away, and nobody would notice. @throws for one that is missing */
-function valueOf(headers: Readonly<Record<string, string>>, name: string): string {
+function headerOf(headers: Readonly<Record<string, string>>, name: string): string {
   const value = headers[name];
   if (!value) throw new Error(`the table of headers lacks ${name}`);
   return value;
@@ -11,10 +11,10 @@ function valueOf(headers: Readonly<Record<string, string>>, name: string): strin
 export function nginxMaps(table: HeaderTable): string {
   const policies = Object.entries({ ...table.pages, ...table.named }).map(([address, headers]) => [
     address,
-    valueOf(headers, 'content-security-policy'),
+    headerOf(headers, 'content-security-policy'),
   ]);
-  const strictest = valueOf(table.everywhere, 'content-security-policy');
-  const unknown = valueOf(table.notFound, 'content-security-policy');
+  const strictest = headerOf(table.everywhere, 'content-security-policy');
+  const unknown = headerOf(table.notFound, 'content-security-policy');
   return `# Made by \`npm run build\`. Include it in the http block.
 types {
     application/manifest+json webmanifest;
@@ -36,7 +36,7 @@ ${map('$status', '$site_policy', [
 ])}
 ${map('$site_path', '$site_caching_found', [
   ['default', caching.revalidate],
-  ...Object.entries(table.named).map(([address, headers]) => [address, valueOf(headers, 'cache-control')]),
+  ...Object.entries(table.named).map(([address, headers]) => [address, headerOf(headers, 'cache-control')]),
   ['~^/_astro/', caching.immutable],
   ['~\\.[a-z0-9]+$', caching.short],
 ])}

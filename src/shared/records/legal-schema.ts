@@ -23,7 +23,9 @@ export const legalSchema = pageSchema.extend({
 });
 /** Read by the privacy page and by the build, for the server. */
 export const pageRequestsSchema = z.strictObject({
-  counted: z.boolean().describe('The server counts page requests, without a cookie and without knowing a visitor again.'),
+  counted: z
+    .boolean()
+    .describe('The server counts page requests, without a cookie and without knowing a visitor again.'),
 });
 
 export type LegalPage = z.infer<typeof legalSchema>;
