@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Page, test as unwatched } from '@playwright/test';
 import { openLine } from '../engines/line.ts';
 import { wordsOf } from '../records.ts';
@@ -66,4 +69,37 @@ unwatched.describe('on a line that takes requests and never answers', () => {
     await expect(page.getByRole('heading', { level: 1, name: say('page.title') })).toBeVisible();
     line.cut();
   });
+});
+
+unwatched.describe('behind a proxy whose server is away', () => {
+  unwatched.use({ serviceWorkers: 'allow' });
+
+  for (const status of [502, 503, 504]) {
+    unwatched(
+      `the kept page comes in the place of a ${status}, other errors as they are`,
+      async ({ page, baseURL }) => {
+        let answersWith: number | undefined;
+        const proxy = createServer(({ url = '', headers }, response) => {
+          if (answersWith) return void response.writeHead(answersWith).end('<h1>Gateway</h1>');
+          get(new URL(url, baseURL), { headers }, (answer) => {
+            response.writeHead(answer.statusCode ?? 500, answer.headers);
+            answer.pipe(response);
+          });
+        }).listen(0, 'localhost');
+        await once(proxy, 'listening');
+        const origin = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+        await openAndKeep(page, `${origin}/fitur`);
+        answersWith = status;
+        await page.goto(`${origin}/fitur`);
+        await expect(page).toHaveTitle(title);
+        await page.goto(`${origin}/tankteam`);
+        await expect(page.getByRole('heading', { level: 1, name: say('page.title') })).toBeVisible();
+        answersWith = 500;
+        await page.goto(`${origin}/fitur`);
+        await expect(page.getByRole('heading', { level: 1, name: 'Gateway' })).toBeVisible();
+        proxy.closeAllConnections();
+        proxy.close();
+      },
+    );
+  }
 });

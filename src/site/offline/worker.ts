@@ -37,10 +37,20 @@ const patience: SerwistPlugin = {
   },
 };
 
+/** From a proxy whose server is away: the kept page says more than its error page. */
+const gatewayFailure = [502, 503, 504];
+
+const withoutGateway: SerwistPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (gatewayFailure.includes(response.status)) throw new Error(`${response.status} from a gateway`);
+    return response;
+  },
+};
+
 const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: untilKept,
-  plugins: [withoutQuery, patience, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: month })],
+  plugins: [withoutQuery, patience, withoutGateway, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: month })],
 });
 const files = new CacheFirst({
   cacheName: cacheNames.files,
