@@ -90,6 +90,9 @@ function match({ operations }: SandboxSpec, { method, path: target }: SandboxReq
   }
 }
 
+/** Unknown parameters that an answer names, and characters of each. */
+const [mostUnknown, longestUnknown] = [10, 40];
+
 const urlOf = (target: string) => new URL(`https://sandbox.invalid${target}`);
 
 /** Parameters of the query as their schemas have them. @throws Refusal 400 for those of the path, 422 for others */
@@ -111,8 +114,11 @@ function readParameters(
     if (place === 'path' && wrong[0]) throw new Refusal(400, `${wrong[0].field} ${wrong[0].message}.`);
     errors.push(...wrong);
   }
-  const unknown = [...searchParams.keys()].filter((name) => !Object.hasOwn(query, name));
-  errors.push(...unknown.map((field) => ({ field, message: sandboxWords.unknown.parameter })));
+  const unknown = new Set([...searchParams.keys()].filter((name) => !Object.hasOwn(query, name)));
+  // Neither a thousand of them nor a long one should make a long answer.
+  for (const name of [...unknown].slice(0, mostUnknown)) {
+    errors.push({ field: name.slice(0, longestUnknown), message: sandboxWords.unknown.parameter });
+  }
   if (errors.length > 0) throw refused(errors);
   return query;
 }

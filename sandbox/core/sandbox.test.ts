@@ -80,6 +80,14 @@ test('refusals say what would do: fields, methods, rights', async () => {
     'status',
     'x',
   ]);
+  for (const names of [
+    Array(3000).fill('a=1'),
+    [...Array(3000).keys()].map((at) => `a${at}=1`),
+    [`${'a'.repeat(9000)}=1`],
+  ]) {
+    const many = await send(`/v1/tanks?${names.join('&')}`);
+    expect([many.status, JSON.stringify(many.body).length < 2048]).toEqual([422, true]);
+  }
   const wrong = await send('/v1/webhooks/wh_7f3a', { method: 'PUT' });
   expect([wrong.status, wrong.headers['Allow']]).toEqual([405, 'GET, PATCH, DELETE']);
   const key = newKey();
