@@ -20,6 +20,8 @@ COPY --from=build /srv/release/build/sandbox build/sandbox
 COPY --from=build /srv/release/server server
 # The loopback address of a container is its own.
 ENV NODE_ENV=production HOST=:: PORT=4321
+# Threads for name look-ups and files: with four, a name server that does not answer holds up every request.
+ENV UV_THREADPOOL_SIZE=32
 EXPOSE 4321
 # That the process answers; whether visitors may be sent here says /readyz.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["/usr/local/bin/node", "server/health-check.mjs"]

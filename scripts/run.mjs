@@ -40,8 +40,13 @@ if (!existsSync(join(own, 'node'))) {
 const child = spawn(join(own, 'node'), [join(root, 'scripts/run/main.ts'), command, ...args], {
   cwd: root,
   stdio: 'inherit',
-  // A shell may remember the host's `node`.
-  env: { ...process.env, PATH: [own, ...path].join(delimiter) },
+  env: {
+    // Read before any code runs. With four threads a name server that does not answer holds up every request.
+    ...(command === 'start' && { UV_THREADPOOL_SIZE: '32' }),
+    ...process.env,
+    // A shell may remember the host's `node`.
+    PATH: [own, ...path].join(delimiter),
+  },
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => child.kill(signal));
