@@ -32,7 +32,7 @@ try {
   const listening = await listen(app.fastify.routing, headers, {
     host: settings.HOST,
     port: settings.PORT,
-    ...(sandbox && { upgrades: { wanted: isStreamUpgrade, take: sandbox.upgrade } }),
+    ...(sandbox && { upgrades: { wanted: isStreamUpgrade, take: sandbox.upgrade.bind(undefined, headers) } }),
   });
   const metrics =
     METRICS_PORT === undefined

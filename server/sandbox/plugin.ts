@@ -203,8 +203,13 @@ export function createSandbox(release: string, secret: string | undefined) {
       });
     },
 
-    /** Takes a WebSocket, or refuses it. */
-    upgrade: (request: FastifyRequest['raw'], socket: Duplex, head: Buffer): void => {
+    /** Takes a WebSocket, or refuses it. @param everywhere headers of every answer: this one does not pass the server's */
+    upgrade: (
+      everywhere: Record<string, string>,
+      request: FastifyRequest['raw'],
+      socket: Duplex,
+      head: Buffer,
+    ): void => {
       socket.on('error', () => socket.destroy());
       try {
         const query = queryOf(request.url);
@@ -212,7 +217,8 @@ export function createSandbox(release: string, secret: string | undefined) {
       } catch (error) {
         const refusal = error instanceof Refusal ? error : new Refusal(500);
         const { status, headers, body } = problemOf(texts, refusal, 'stream');
-        const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
+        const all = { ...everywhere, ...open, ...headers, connection: 'close' };
+        const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
         const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n');
         socket.end(`${head}\r\n\r\n${JSON.stringify(body)}`);
       }

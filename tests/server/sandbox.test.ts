@@ -249,6 +249,14 @@ describe('live readings', () => {
     expect(await refusal(open(key))).toContain('429');
     expect(await refusal(open('x'))).toContain('401');
     for (const socket of sockets) socket.close();
+    const upgrade = 'GET /sandbox/v1/stream HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+    const refused = await exchange(server.port, upgrade);
+    const { headers } = await exchange(server.port, upgrade.replace('Upgrade\r\nUpgrade: websocket', 'close'));
+    expect(refused.status).toBe(401);
+    expect(Object.keys(headers)).toContain('x-content-type-options');
+    for (const name of ['x-content-type-options', 'access-control-allow-origin', 'cache-control', 'www-authenticate']) {
+      expect([name, refused.headers[name]]).toEqual([name, headers[name]]);
+    }
     // Elsewhere an upgrade is a request like any other.
     const raw = 'GET /fitur HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n';
     expect((await exchange(server.port, raw)).status).toBe(200);

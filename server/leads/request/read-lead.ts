@@ -33,6 +33,9 @@ const line = (limit: number, empty: FieldCode) =>
     .transform((value) => value.normalize('NFC').replace(/\s+/gu, ' ').trim())
     .pipe(bounded(limit).min(1, empty));
 
+/** A part between dots after the @ that no name server could hold (RFC 1035, 2.3.4). */
+const longLabel = /@.*[^.@]{64}/;
+
 /** Empty and missing are the same. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
@@ -51,7 +54,7 @@ function filled(name: LeadField): z.ZodType<string | true> {
     case 'name':
       return line(limit, missing).refine((value) => /\p{L}/u.test(value), wrong);
     case 'email':
-      return line(limit, missing).pipe(z.email(wrong));
+      return line(limit, missing).pipe(z.email(wrong).refine((value) => !longLabel.test(value), wrong));
     case 'phone':
     case 'line':
       return line(limit, missing);

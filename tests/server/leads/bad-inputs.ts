@@ -37,6 +37,8 @@ export const badInputs: readonly BadInput[] = [
   ...['0', '51', '6–20', 6].map((value) => wrong('tankCount', value)),
   wrong('name', 'a'.repeat(101)),
   wrong('email', `${'a'.repeat(250)}@example.com`),
+  wrong('email', `a@${'a'.repeat(64)}.com`),
+  wrong('email', `a@mail.${'a'.repeat(64)}.example.com`),
   wrong('phone', '0'.repeat(41)),
   wrong('company', 'a'.repeat(151)),
   wrong('message', 'a'.repeat(4001)),
