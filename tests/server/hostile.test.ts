@@ -98,9 +98,12 @@ test.skipIf(process.platform !== 'linux')(
       return socket;
     });
     await wait(2000);
-    expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
-    const grown = memoryOf(server.child.pid) - before;
+    const grown = async () => {
+      expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
+      return memoryOf(server.child.pid) - before;
+    };
+    // Asked again: what is gathered stays, while garbage of a busy moment goes.
+    await expect.poll(grown, { timeout: 20_000, interval: 500 }).toBeLessThan(250);
     for (const socket of sockets) socket.destroy();
-    expect(grown).toBeLessThan(250);
   },
 );
