@@ -24,7 +24,12 @@ for (const address of ['/', ...(isWhole ? ['/minyak-gas', '/konsultasi-gratis'] 
       baseURL,
     }) => {
       for (const slower of [1, 4]) {
-        const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width, height: 768 } });
+        const context = await browser.newContext({
+          baseURL: baseURL ?? '',
+          viewport: { width, height: 768 },
+          // The film would take what a quarter of a processor has, and the browser's answers with it.
+          reducedMotion: 'reduce',
+        });
         const page = await context.newPage();
         const session = await context.newCDPSession(page);
         await session.send('Network.enable');
@@ -34,6 +39,7 @@ for (const address of ['/', ...(isWhole ? ['/minyak-gas', '/konsultasi-gratis'] 
         await watchShifts(page);
         await page.goto(address);
         await page.waitForTimeout(2_000);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
         await session.send('DOM.enable');
         await session.send('CSS.enable');
         const { root } = await session.send('DOM.getDocument');
