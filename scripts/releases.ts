@@ -41,8 +41,7 @@ async function point(path: string, target: string) {
   const made = `${path}.next`;
   await rm(made, { force: true });
   await symlink(relative(dirname(path), target), made);
-  // From before there were releases.
-  // Nothing stands there yet.
+  // A folder is from before there were releases; nothing stands there before the first.
   const stands = await lstat(path).catch(() => undefined);
   if (stands?.isDirectory()) await rm(path, { recursive: true });
   await rename(made, path);

@@ -217,8 +217,8 @@ export function createSandbox(release: string, secret: string | undefined) {
       } catch (error) {
         const refusal = error instanceof Refusal ? error : new Refusal(500);
         const { status, headers, body } = problemOf(texts, refusal, 'stream');
-        const all = { ...everywhere, ...open, ...headers, connection: 'close' };
-        const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+        const own = { ...open, ...headers, connection: 'close' };
+        const lines = Object.entries({ ...everywhere, ...own }).map(([name, value]) => `${name}: ${value}`);
         const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n');
         socket.end(`${head}\r\n\r\n${JSON.stringify(body)}`);
       }

@@ -131,7 +131,7 @@ export class Streams {
     });
   }
 
-  /** Ends a WebSocket that breaks the rules (1008), without reading on while it takes its leave. */
+  /** Ends a WebSocket that breaks the rules (1008), by force where it does not take its leave. */
   #expel(stream: Stream, client: WebSocket): void {
     this.#open.delete(stream);
     client.close(1008);

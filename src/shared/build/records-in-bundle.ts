@@ -5,10 +5,6 @@ import { type Plugin, runnerImport } from 'vite';
 /** By module, so that it runs once for all that is bundled with it. */
 const values = new Map<string, Promise<{ module: object }>>();
 
-/** Examples on which a record's rules are tried are for tests alone. */
-const shipped = (key: string, value: unknown): unknown =>
-  key === 'example' && typeof value === 'object' && value !== null && 'tank' in value ? undefined : value;
-
 /**
  * Puts values into what is bundled in place of the modules that read them from records (`*.words.ts`,
  * `plant-records.ts`): a browser gets neither files nor parser nor schemas. The module is run, so both say the same.
@@ -26,7 +22,7 @@ export const recordsInBundle = (): Plugin => ({
       values.set(file, running);
       const { module } = await running;
       return Object.entries(module)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, shipped)};`)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
   },

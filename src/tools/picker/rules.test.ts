@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { readRecord } from '../../shared/words/read-record.ts';
 import { pickMedium } from './fixture.ts';
 import type { Answers } from './inputs.ts';
-import { judging, rules } from './picker.words.ts';
-import type { Example } from './records-schema.ts';
+import { judging as shipped } from './picker.words.ts';
+import { type Example, judgingSchema, rulesSchema } from './records-schema.ts';
+
+const rules = readRecord('picker/rules.yaml', rulesSchema);
+const judging = readRecord('picker/judging.yaml', judgingSchema);
 
 /** A calm tank of raw water beside an access point, with mains: every sensor and radio serves here. */
 const calm = { tinggi: 6, ruang: 0.5, jarak: 0.05 } as const;
@@ -42,9 +46,9 @@ test('a calm tank of raw water gives no reason to reject anything that measures 
   expect(serving.map(({ record, verdict }) => [record.id, verdict])).not.toContainEqual([expect.anything(), 'reject']);
 });
 
-test.each(judging.outside.map((outside) => ({ ...outside, ...outside.example, outside })))(
+test.each(judging.outside.map((outside, at) => ({ ...outside, ...outside.example, when: shipped.outside[at]?.when })))(
   'outside the catalogue: $title for $tank',
-  ({ outside: { when, example } }) => {
+  ({ when, example }) => {
     const found = pickTank(example).outside.filter((one) => one.when === when);
     expect(found).toHaveLength(1);
     expect(spaced(found[0]?.reason ?? '')).toContain(example.reason ?? '');
