@@ -80,8 +80,8 @@ const fields = {
   message: { kind: 'text', limit: 4000, column: 'message' },
   consent: { kind: 'consent', required: true, faults: ['missing'] },
   consentVersion: { kind: 'version', limit: 40, required: true, column: 'consent_version', faults: ['wrong'] },
-  // A person does not see it and leaves it empty.
-  website: { kind: 'trap', limit: 2000, faults: ['wrong'] },
+  // A person does not see it and leaves it empty; a name that no autofill fills, as it would fill `website` or `url`.
+  remark: { kind: 'trap', limit: 2000, faults: ['wrong'] },
 } as const satisfies Record<string, LeadEntry>;
 
 type Fields = typeof fields;

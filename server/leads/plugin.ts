@@ -67,6 +67,8 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
     if (key === undefined) throw new LeadRefused('key-missing');
     const lead = readLead(request.body as Record<string, unknown>, consentVersions);
     const { repeat, receipt } = await service.submit(lead, key, request.log);
+    // Kept for a person to look at, but nobody is told: a receipt would promise an answer to somebody with autofill.
+    if (lead.suspect) throw new LeadRefused('invalid-fields', { faults: [{ field: 'remark', code: 'remark.wrong' }] });
     if (repeat) {
       await limit.giveBack(request.ip);
       reply.header('idempotent-replayed', 'true');

@@ -80,6 +80,24 @@ test('fields that the server refuses: its words beside them, the first has the f
   expect(new Set(keys).size).toBe(2);
 });
 
+test('a browser fills in what nobody sees: no receipt, the field is emptied, and sent again it arrives', async ({
+  page,
+  leads,
+  email,
+}) => {
+  await open(page);
+  await fill(page, email);
+  const trap = page.locator('input[name="remark"]');
+  await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://contoh.co.id'));
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('kirim sekali lagi');
+  await expect(trap).toHaveValue('');
+  await expect(page.locator('#email')).toHaveValue(email);
+  await send(page);
+  await expect(receipt(page)).toBeFocused();
+  expect(leads.of(email).map(({ suspect }) => suspect)).toEqual([1, 0]);
+});
+
 test('the store is away: not received, other ways, and the same key once it is back', async ({
   page,
   leads,

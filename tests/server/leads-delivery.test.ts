@@ -64,7 +64,7 @@ test('one mail and one signed webhook a request, none for a suspect one', async 
     LEADS_WEBHOOK_SECRET_OLD: old,
   });
   const name = '=?utf-8?Q?Direktur?= <b>Rahma</b>';
-  await postLead(server.origin, { ...validLead('bot'), website: 'x' });
+  await postLead(server.origin, { ...validLead('bot'), remark: 'x' });
   const { body } = await postLead(server.origin, {
     ...validLead(1),
     ...{ name, company: 'PT "王"', message: 'Satu\n<script>alert(1)</script>' },
@@ -109,7 +109,7 @@ test('with LEADS_CONFIRM the visitor gets number and deadline, and nothing that 
   const { url: SMTP_URL, mails } = await smtp();
   const { origin } = await leads({ ...mailSettings, SMTP_URL, LEADS_CONFIRM: 'true' });
   const { body } = await postLead(origin, { ...validLead(7), message: 'Beli sekarang di https://spam.example' });
-  await postLead(origin, { ...validLead('bot'), website: 'x' });
+  await postLead(origin, { ...validLead('bot'), remark: 'x' });
   await until(() => mails.length === 2, 'both mails');
   const toVisitor = mails.find(({ to }) => to.includes('siti.7@example.com'));
   expect(toVisitor?.to).toEqual(['siti.7@example.com']);

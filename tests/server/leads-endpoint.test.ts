@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { referencePattern } from '../../contract/lead.ts';
 import { startServer } from '../../scripts/server-process.ts';
 import { test as base } from './context.ts';
-import { countLeads, leadBy, postForm, postLead, postUntilStored, validLead } from './leads/client.ts';
+import { countLeads, leadBy, leadsIn, postForm, postLead, postUntilStored, validLead } from './leads/client.ts';
 import { stores } from './leads/stores.ts';
 
 for (const { kind, isMissing, make } of stores) {
@@ -33,7 +33,7 @@ for (const { kind, isMissing, make } of stores) {
       const key = randomUUID();
       const first = await postLead(shared.origin, validLead('again'), key);
       const before = await countLeads(shared.url);
-      const again = { ...validLead('again'), name: ' Siti  Rahma again ', phone: '62 812 3456 7890', website: '' };
+      const again = { ...validLead('again'), name: ' Siti  Rahma again ', phone: '62 812 3456 7890', remark: '' };
       const second = await postLead(shared.other, again, key.toUpperCase());
       expect([first.status, second.status]).toEqual([201, 200]);
       expect(second.body).toEqual(first.body);
@@ -78,12 +78,24 @@ for (const { kind, isMissing, make } of stores) {
       },
     );
 
-    test('a filled honeypot is kept, marked and answered like any other', async ({ shared }) => {
-      const { status, body } = await postLead(shared.origin, { ...validLead('bot'), website: 'https://spam.example' });
-      expect(status).toBe(201);
-      const lead = await leadBy(shared.url, body.reference);
-      expect(lead).toMatchObject({ suspect: 1, name: 'Siti Rahma bot', phone: '+6281234567890', source: 'json' });
-      expect(JSON.stringify(lead)).not.toContain('spam.example');
+    test('a filled honeypot is kept and marked, but promises nothing; left empty, the same request goes through', async ({
+      shared,
+    }) => {
+      const filled = { ...validLead('autofilled'), remark: 'https://spam.example' };
+      const key = randomUUID();
+      for (const { status, body } of [
+        await postLead(shared.origin, filled, key),
+        await postLead(shared.origin, filled, key),
+      ]) {
+        expect([status, body.reference, body.errors?.[0]?.field]).toEqual([422, undefined, 'remark']);
+        expect(body.errors?.[0]?.detail).toMatch(/kirim sekali lagi/);
+      }
+      const form = await postForm(shared.origin, { ...validLead('autofilled.form'), remark: 'x' });
+      expect([form.status, form.headers.get('location')]).toEqual([303, '/konsultasi-gratis/gagal#isian-remark']);
+      expect((await postLead(shared.origin, validLead('autofilled'))).status).toBe(201);
+      const kept = (await leadsIn(shared.url)).filter(({ name }) => name === 'Siti Rahma autofilled');
+      expect(kept.map(({ suspect }) => suspect).sort()).toEqual([0, 1]);
+      expect(JSON.stringify(kept)).not.toContain('spam.example');
     });
 
     test('is kept as it was meant: composed, trimmed, optional fields empty', async ({ shared }) => {

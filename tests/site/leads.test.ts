@@ -70,7 +70,12 @@ test('whoever delivers requests promises what can happen then; without delivery 
 
 test('people and assistive technology pass over the honeypot', () => {
   const { $ } = form;
-  const trap = $('input[name="website"]');
+  const trap = $('input[name="remark"]');
+  // What browsers and password managers look for in a name (Chromium's autofill_regex_constants, Bitwarden's lists).
+  expect(leadFieldNames.filter((name) => leadFields[name].kind === 'trap')).toEqual(['remark']);
+  expect('remark').not.toMatch(
+    /name|mail|phone|tel|mobile|company|organi[sz]ation|url|site|home|addr|street|line|city|state|zip|post|country|card|user|login|pass|code|otp|date|birth|search|title|note|comment|message/,
+  );
   expect([trap.attr('tabindex'), trap.attr('autocomplete')]).toEqual(['-1', 'off']);
   expect(trap.closest('[aria-hidden="true"]').length).toBe(1);
 });

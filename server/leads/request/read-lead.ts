@@ -80,7 +80,7 @@ type LeadInput = z.output<typeof leadSchema>;
 
 export interface ReadLead {
   columns: LeadColumns;
-  /** A program filled in what people do not see. */
+  /** What people do not see was filled in, by a program or by a browser's autofill. */
   suspect: boolean;
   /** SHA-256, the same however the content was spaced. */
   contentHash: string;
@@ -110,7 +110,7 @@ export function readLead(body: Record<string, unknown>, consentVersions: Readonl
   const lead = { ...result.data, phone: phone.e164 };
   return {
     columns: columnsOf((name) => (typeof lead[name] === 'string' ? lead[name] : null)),
-    suspect: Boolean(lead.website),
+    suspect: Boolean(lead.remark),
     contentHash: hashOf(lead),
   };
 }

@@ -2,7 +2,7 @@ import '../../shared/ui/keep-standing.ts';
 import '../../shared/time/open-now.ts';
 import '../../shared/styles/grid.css';
 import { focusManager, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Plain } from '../../shared/text/marked.ts';
 import { type ContactChannel, ContactChannels } from '../../shared/ui/ContactChannels.tsx';
 import { FieldProblem, problemProps } from '../../shared/ui/form/Field.tsx';
@@ -52,6 +52,12 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
     if (receipt) forget();
   }, [receipt, forget]);
 
+  // What an autofill wrote there nobody could take out, and the next try would be refused too.
+  const trap = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (failure && trap.current) trap.current.value = '';
+  }, [failure]);
+
   const startAgain = () => {
     clear();
     reset();
@@ -73,11 +79,11 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
       onSubmit={send}
       onClear={startAgain}
     >
-      {/* People do not see it; what fills it in is a program, and its request is marked as suspect. */}
+      {/* People do not see it: what fills it in is a program or an autofill, and the server refuses. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
           {words.trap}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="remark" ref={trap} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <ConsentBox text={consent} problem={problems.consent} disabled={busy} onChange={() => change('consent')} />

@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T03:00:00Z');
 const typed = { name: 'Siti', email: 'siti@contoh.co.id', phone: '0812', company: ' ', consentVersion: '2026-11-21' };
 function form(values: Record<string, string> = {}): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ ...typed, consent: 'true', website: '', ...values }))
+  for (const [name, value] of Object.entries({ ...typed, consent: 'true', remark: '', ...values }))
     data.set(name, value);
   return data;
 }
@@ -16,7 +16,7 @@ test('sends what was filled in, and nothing that was left empty', () => {
   const { company: _, ...sent } = typed;
   expect(JSON.parse(body)).toEqual({ ...sent, consent: true });
   expect(Object.keys(request)).toHaveLength(7);
-  expect(JSON.parse(nextAttempt(form({ website: 'x' }), undefined).body)).toMatchObject({ website: 'x' });
+  expect(JSON.parse(nextAttempt(form({ remark: 'x' }), undefined).body)).toMatchObject({ remark: 'x' });
 });
 
 test('the same content keeps its key, other content gets a new one', () => {

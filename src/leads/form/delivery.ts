@@ -48,12 +48,12 @@ export const uuid = () =>
 export function nextAttempt(data: FormData, before: SendAttempt | undefined): SendAttempt {
   const request = readRequest(data);
   const filled = Object.entries(request).filter(([, value]) => value.trim() !== '');
-  const website = data.get('website');
+  const remark = data.get('remark');
   const body = JSON.stringify({
     ...Object.fromEntries(filled),
     consent: data.has('consent'),
     consentVersion: data.get('consentVersion'),
-    ...(website && { website }),
+    ...(remark && { remark }),
   });
   return before?.body === body ? before : { key: uuid(), body, request };
 }

@@ -27,7 +27,7 @@ export const badInputs: readonly BadInput[] = [
     refused(422, `${field} missing`, { field, body: without(field) }),
   ),
   wrong('consentVersion', { toString: 1 }),
-  ...['name', 'email', 'phone', 'company', 'message', 'website'].flatMap((field) =>
+  ...['name', 'email', 'phone', 'company', 'message', 'remark'].flatMap((field) =>
     [1, {}, ['a']].map((value) => wrong(field, value)),
   ),
   ...['name', 'email', 'phone'].flatMap((field) => [null, '', '   '].map((value) => wrong(field, value))),
@@ -42,7 +42,7 @@ export const badInputs: readonly BadInput[] = [
   wrong('phone', '0'.repeat(41)),
   wrong('company', 'a'.repeat(151)),
   wrong('message', 'a'.repeat(4001)),
-  wrong('website', 'a'.repeat(2001)),
+  wrong('remark', 'a'.repeat(2001)),
   // Not what they say
   ...['...', '123', '🙂'].map((value) => wrong('name', value)),
   ...['a@b', 'a@example.com,b@example.com', 'a b@example.com', '"a"@example.com', '<a@example.com>'].map((value) =>
