@@ -15,13 +15,15 @@ export type RateLimit = ReturnType<typeof rateLimit>;
 
 /**
  * Limits one network; a repeat is given back.
- * @param shared counts for all servers; while it does not answer, this process counts alone
+ * @param shared counts for all processes, restarts included; while it does not answer, this process counts alone
  */
 export function rateLimit(limit: number, shared?: Counter) {
   const local = memoryCounter();
   const add = async (ip: string, now: number, by: 1 | -1): Promise<number> => {
     const network = clientNetwork(ip);
     const alone = local(network, windowAt(now), by);
+    // What is over the limit here was never asked of the store, so that a flood does not reach it.
+    if (Math.max(alone, alone - by) > limit) return alone;
     // A database that is away refuses the request a moment later.
     return shared ? shared(network, windowAt(now), by).catch(() => alone) : alone;
   };
@@ -51,7 +53,10 @@ function memoryCounter() {
   };
 }
 
-/** In PostgreSQL, for all servers. It holds no address but an HMAC of the network, keyed by the connection string. */
+/**
+ * In the store, for all processes on it. It holds no address but an HMAC of the network, keyed by the connection string
+ * (of SQLite that is a path, and who can read the file reads the requests too).
+ */
 export function databaseCounter(db: Database, url: string): Counter {
   const key = createHash('sha256').update(`rate limit of ${url}`).digest();
   return async (network, window, by) => {

@@ -9,7 +9,7 @@ import { leads } from './plugin.ts';
 import { databaseCounter, deleteOldWindows, rateLimit, windowLength } from './rate-limit.ts';
 import { readLeadRecords } from './records.ts';
 import { deleteOld } from './retention.ts';
-import { createService, type LeadService } from './service.ts';
+import { createService, type LeadService, queueOf } from './service.ts';
 import { countStore, storeAndTakeOut } from './store/leads.ts';
 import { openStore, type Store, StoreMissing } from './store/open.ts';
 import { sqlitePath } from './store/sqlite.ts';
@@ -19,6 +19,8 @@ export type LeadRuntime = Awaited<ReturnType<typeof startLeads>>;
 
 /** In milliseconds. */
 const hour = 60 * 60 * 1000;
+/** For a turn to count a request; after it this process counts alone, in milliseconds. */
+const countTimeout = 1000;
 
 /** A store that is away is waited for. @throws Error when build/ does not hold the records */
 export async function startLeads(url: string, settings: Settings, registry: Registry, log: FastifyBaseLogger) {
@@ -39,20 +41,24 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
     isUsable: () => readiness.isUsable,
     onBroken: () => readiness.lost(),
   });
-  const shared = store.kind === 'postgres' ? databaseCounter(store.db, url) : undefined;
+  const counter = databaseCounter(store.db, url);
+  const counts = queueOf(store.kind === 'sqlite' ? 1 : 6, settings.LEADS_QUEUE_LIMIT, countTimeout);
   const timers: NodeJS.Timeout[] = [];
   const every = (interval: number, firstAfter: number, task: () => unknown) =>
     timers.push(setTimeout(task, firstAfter), setInterval(task, interval));
   every(hour, 2000, () => deleteOld(store, settings.LEADS_RETENTION_DAYS, registry, log));
   // So that no count stays for half an hour.
-  if (shared) every(windowLength, 0, () => deleteOldWindows(store.db));
+  every(windowLength, 0, () => deleteOldWindows(store.db));
   const { LEADS_BACKUP_DIR: folder, LEADS_BACKUP_DAYS: keep } = settings;
   if (folder !== undefined && store.kind === 'sqlite') {
     every(hour, 5000, () => backUp({ file: sqlitePath(url), folder, keep }, registry, log));
   }
   return {
     register: async (app: FastifyInstance, counting: PageRequests | undefined) => {
-      const limit = rateLimit(settings.LEADS_RATE_LIMIT, shared);
+      const limit = rateLimit(settings.LEADS_RATE_LIMIT, async (...counted) => {
+        if (!readiness.isUsable) throw new Error('the store is away');
+        return counts.run(() => counter(...counted));
+      });
       await app.register(leads, { service, records, publicHosts: settings.PUBLIC_HOST, limit, registry, counting });
     },
     /** Whether requests can be stored now. */
@@ -86,7 +92,7 @@ async function makeUsable(store: Store, log: FastifyBaseLogger) {
     timer = undefined;
     try {
       await store.migrate();
-      await storeAndTakeOut(store.db);
+      await storeAndTakeOut(store);
       isUsable = true;
       tries = 0;
       log.info({ store: store.kind }, 'lead store ready');

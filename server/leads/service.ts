@@ -89,6 +89,9 @@ export function createService({ store, records, settings, registry, ...options }
         const [source, suspect] = [row.source, row.suspect === 1];
         registry.count('leads_accepted_total', 'Requests stored.', { source, suspect: String(suspect) });
         log.info({ reference, source, suspect }, 'request stored');
+        if (accepted.notified.length < notified.length) {
+          registry.count('leads_confirmations_withheld_total', 'Mails to a visitor whose mailbox had enough of them.');
+        }
         if (notified.length > 0) options.onStored();
       } else {
         registry.count('leads_repeated_total', 'Requests that were stored before.');

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sql } from '../../server/leads/store/sql.ts';
 import { test } from './context.ts';
-import { earlyInWindow, postForm, postLead, rowsIn, until, validLead } from './leads/client.ts';
-import { postgres } from './leads/stores.ts';
+import { earlyInWindow, mailSettings, outboxOf, postForm, postLead, rowsIn, until, validLead } from './leads/client.ts';
+import { stores } from './leads/stores.ts';
 
 test('one network may send a few requests in ten minutes, then 429 with Retry-After', async ({ leads }) => {
   const server = await leads({ LEADS_RATE_LIMIT: '3', TRUST_PROXY: 'loopback' });
@@ -53,28 +53,60 @@ test('one network far over the limit, with a new key each time, shuts the form t
   expect(server.output()).toContain('too many repeats over the limit at once');
 });
 
-test.skipIf(!postgres)(
-  'servers on one PostgreSQL share the limit, and it holds no address (skipped where it does not start)',
-  async ({ leads }) => {
-    const url = (await postgres?.database('shared')) ?? '';
-    const settings = { LEADS_DATABASE_URL: url, LEADS_RATE_LIMIT: '4' };
-    const servers = [await leads(settings), await leads(settings)];
-    await earlyInWindow();
-    const key = randomUUID();
-    const statuses = [];
-    for (let n = 0; n < 8; n += 1) {
-      const again = n === 1 || n === 7;
-      const origin = servers[n % 2]?.origin ?? '';
-      statuses.push((await postLead(origin, validLead(again ? 0 : n), again || n === 0 ? key : randomUUID())).status);
-    }
-    expect(statuses).toEqual([201, 200, 201, 201, 201, 429, 429, 200]);
-    const rows = await rowsIn(url, sql`select * from rate_window`);
-    expect(rows.length).toBeGreaterThan(0);
-    expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
-    // What was counted in a window that is over goes with the next start.
-    await rowsIn(url, sql`insert into rate_window values ('of long ago', 1, 1)`);
-    await leads(settings);
-    const left = () => rowsIn(url, sql`select * from rate_window where "window" = 1`);
-    await until(async () => (await left()).length === 0, 'old counts gone');
-  },
-);
+for (const { kind, isMissing, make } of stores) {
+  test.skipIf(isMissing)(
+    `servers on one store share the limit, and it holds no address: ${kind}`,
+    async ({ leads }) => {
+      const url = await make('shared');
+      const settings = { LEADS_DATABASE_URL: url, LEADS_RATE_LIMIT: '4' };
+      const servers = [await leads(settings), await leads(settings)];
+      await earlyInWindow();
+      const key = randomUUID();
+      const statuses = [];
+      for (let n = 0; n < 8; n += 1) {
+        const again = n === 1 || n === 7;
+        const origin = servers[n % 2]?.origin ?? '';
+        statuses.push((await postLead(origin, validLead(again ? 0 : n), again || n === 0 ? key : randomUUID())).status);
+      }
+      expect(statuses).toEqual([201, 200, 201, 201, 201, 429, 429, 200]);
+      const rows = await rowsIn(url, sql`select * from rate_window`);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
+      // What was counted in a window that is over goes with the next start.
+      await rowsIn(url, sql`insert into rate_window values ('of long ago', 1, 1)`);
+      const third = await leads(settings);
+      expect((await postLead(third.origin, validLead('later'))).status).toBe(429);
+      const left = () => rowsIn(url, sql`select * from rate_window where "window" = 1`);
+      await until(async () => (await left()).length === 0, 'old counts gone');
+    },
+  );
+
+  test.skipIf(isMissing)(
+    `one mailbox gets three confirmations an hour, by however many processes and spellings: ${kind}`,
+    async ({ leads, smtp }) => {
+      const url = await make('confirmations');
+      const { url: SMTP_URL, mails } = await smtp();
+      const settings = { ...mailSettings, SMTP_URL, LEADS_CONFIRM: 'true', LEADS_DATABASE_URL: url };
+      const servers = [await leads(settings), await leads(settings)];
+      const spellings = ['korban@example.com', 'Korban@Example.com', 'kor.ban@example.com', 'korban+1@example.com'];
+      const post = async (n: number, email = spellings[n % 4]) =>
+        (await postLead(servers[n % 2]?.origin ?? '', { ...validLead(n), email })).status;
+      const statuses = await Promise.all(Array.from({ length: 20 }, (_, n) => post(n)));
+      expect(statuses).toEqual(statuses.map(() => 201));
+      expect(await post(20, 'orang.lain@example.com')).toBe(201);
+      const sent = async () => (await outboxOf(url)).every(({ state }) => state === 'sent');
+      const mailsTo = (who: RegExp) => mails.filter(({ to }) => to.some((address) => who.test(address))).length;
+      await until(sent, 'all sent');
+      expect([mailsTo(/kor\.?ban/i), mailsTo(/orang\.lain/), mailsTo(/tanknusa/)]).toEqual([3, 1, 21]);
+      // An hour later there is room for one more, and what is not sent yet takes it, however old it is.
+      const sentAt = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+      await rowsIn(url, sql`update outbox set sent_at = ${sentAt(59)} where channel = 'confirmation'`);
+      await post(21, 'korban@example.com');
+      await until(sent, 'the company’s mail');
+      expect(mailsTo(/kor\.?ban/i)).toBe(3);
+      await rowsIn(url, sql`update outbox set sent_at = ${sentAt(61)} where channel = 'confirmation'`);
+      await post(22, 'korban@example.com');
+      await until(async () => (await sent()) && mailsTo(/kor\.?ban/i) === 4, 'the fourth');
+    },
+  );
+}

@@ -65,7 +65,7 @@ async function addIndustry() {
 /** The files that a field touches, and the lines that stand before its neighbour's. */
 const fieldLines = [
   ['contract/lead.ts', '  message: {', "  city: { kind: 'line', limit: 80, column: 'city' },"],
-  ['server/leads/store/tables.ts', '  message: ', "  city: '003-city',"],
+  ['server/leads/store/tables.ts', '  message: ', "  city: '004-city',"],
   ['src/content/pages/konsultasi-gratis.yaml', '    message: {', '    city: { label: Kota }'],
   ['src/content/leads/server.yaml', '  message: ', '  city: Kota'],
   [

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   columnsOf,
@@ -13,8 +13,10 @@ import { type Channel, channels, type LeadRow, type OutboxRow } from './tables.t
 
 export type NewLead = Omit<LeadRow, 'reference'>;
 
+type Receipt = Pick<LeadRow, 'reference' | 'received_at' | 'reply_by'>;
 type Accepted =
-  | { kind: 'new' | 'repeat'; lead: Pick<LeadRow, 'reference' | 'received_at' | 'reply_by'> }
+  | { kind: 'new'; lead: Receipt; notified: readonly Channel[] }
+  | { kind: 'repeat'; lead: Receipt }
   | { kind: 'conflict' };
 
 /** One collision has a chance of one in millions. */
@@ -24,7 +26,8 @@ const referenceAttempts = 5;
  * Stores a request and its notifications once: a repeated key, or without one the same content within ten minutes,
  * gives back the first.
  */
-export function acceptLead({ db, kind }: Store, lead: NewLead, channels: readonly Channel[]): Promise<Accepted> {
+export function acceptLead(store: Store, lead: NewLead, channels: readonly Channel[]): Promise<Accepted> {
+  const { db, kind } = store;
   return db.transaction(async (transaction) => {
     if (kind === 'postgres' && lead.idempotency_key === null) {
       // No unique column stands between two of these; SQLite has one writer anyway.
@@ -38,8 +41,7 @@ export function acceptLead({ db, kind }: Store, lead: NewLead, channels: readonl
       const row = { ...lead, reference: makeReference() };
       // Another process may hold the same key: this waits for its commit and inserts nothing.
       if (await transaction.run(sql`${insert('lead', row)} on conflict do nothing`)) {
-        await notify(transaction, row, channels);
-        return { kind: 'new', lead: row };
+        return { kind: 'new', lead: row, notified: await notify(transaction, kind, row, channels) };
       }
     }
     throw new Error('no free reference found');
@@ -55,16 +57,45 @@ async function earlier({ all }: Statements, lead: NewLead): Promise<LeadRow | un
   return (await all<LeadRow>(sql`select * from lead where ${same}`))[0];
 }
 
-async function notify({ run }: Statements, { reference, received_at }: LeadRow, channels: readonly Channel[]) {
+/** @returns the channels that will hear of it */
+async function notify(statements: Statements, kind: Store['kind'], lead: LeadRow, channels: readonly Channel[]) {
+  const { reference, received_at, email } = lead;
+  const notified: Channel[] = [];
   for (const channel of channels) {
+    const recipient = channel === 'confirmation' ? mailboxOf(email) : null;
+    if (recipient !== null && !(await hasRoom(statements, kind, recipient, received_at))) continue;
     const times = { created_at: received_at, next_attempt_at: received_at };
-    const row = { id: randomUUID(), lead_reference: reference, channel, state: 'waiting', attempts: 0, ...times };
-    await run(insert('outbox', row));
+    const about = { id: randomUUID(), lead_reference: reference, channel, recipient };
+    await statements.run(insert('outbox', { ...about, state: 'waiting', attempts: 0, ...times }));
+    notified.push(channel);
   }
+  return notified;
+}
+
+/** One mailbox in its spellings, as a hash: many mail servers read over case, dots and what follows a plus. */
+function mailboxOf(email: string): string {
+  const [user = '', domain = ''] = email.toLowerCase().split('@');
+  const mailbox = `${user.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
+  return createHash('sha256').update(mailbox).digest('base64url');
+}
+
+/** Confirmations in an hour, so that nobody can have us bury a stranger in mail. */
+const confirmationLimit = 3;
+const hourLength = 60 * 60 * 1000;
+
+/** What waits counts however old it is: after an outage all of it goes out at once. */
+async function hasRoom({ all }: Statements, kind: Store['kind'], recipient: string, now: string): Promise<boolean> {
+  // Two processes would find the same room.
+  if (kind === 'postgres') await all(sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 0))`);
+  const since = new Date(Date.parse(now) - hourLength).toISOString();
+  const taken = await all(
+    sql`select 1 from outbox where recipient = ${recipient} and (state = 'waiting' or sent_at > ${since})`,
+  );
+  return taken.length < confirmationLimit;
 }
 
 /** Stores a request as large as any and deletes it unseen; what was deleted is overwritten, so it takes real room. */
-export function storeAndTakeOut(db: Database): Promise<void> {
+export function storeAndTakeOut({ db, kind }: Store): Promise<void> {
   return db.transaction(async (transaction) => {
     const now = new Date().toISOString();
     const id = randomUUID();
@@ -74,7 +105,7 @@ export function storeAndTakeOut(db: Database): Promise<void> {
       ...{ message: 'x'.repeat(leadBodyLimit), suspect: 1, source: 'form' },
     };
     await transaction.run(insert('lead', row));
-    await notify(transaction, row, channels);
+    await notify(transaction, kind, row, channels);
     await transaction.run(sql`delete from outbox where lead_reference = ${id}`);
     await transaction.run(sql`delete from lead where reference = ${id}`);
   });

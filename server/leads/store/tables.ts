@@ -35,12 +35,14 @@ export interface OutboxRow {
   leased_until: string | null;
   leased_by: string | null;
   sent_at: string | null;
+  /** Of a confirmation: a hash of its mailbox. */
+  recipient: string | null;
   last_error: string | null;
 }
 
 /**
  * The migration that made the column of each field. For a new field name one that follows all others, such as
- * `003-city`: it adds the column and needs no statement of its own.
+ * `004-city`: it adds the column and needs no statement of its own.
  */
 const columnMadeBy: Record<StoredField, string> = {
   name: '001-leads',
@@ -109,6 +111,10 @@ const migrations: Record<string, readonly string[]> = {
       requests integer not null,
       constraint rate_window_key primary key (network, "window")
     )`,
+  ],
+  '003-recipient': [
+    'alter table outbox add column recipient text',
+    'create index outbox_recipient on outbox (recipient)',
   ],
 };
 for (const field of storedFields) {
