@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { countAnswers } from './answers.ts';
 import { handleError, handleRouterError } from './base/errors.ts';
 import { caching, type HeaderTable } from './base/header-table.ts';
 import { logOptions } from './base/log.ts';
@@ -40,12 +41,7 @@ export async function createApp({ settings, release, table, registry, sandbox, s
   app.setErrorHandler(handleError);
   // What a visitor quotes and the log names.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  app.addHook('onResponse', async (request, reply) => {
-    registry.count('http_answers_total', 'Answers by class of status.', {
-      class: `${Math.floor(reply.statusCode / 100)}xx`,
-    });
-    request.log.debug({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
-  });
+  countAnswers(app, registry);
   const leads = await startLeads?.(app.log);
   let stopping = false;
   // Looks at nothing else, so that it cannot fail for others.

@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { readHeaderTable, withoutSubdomains } from './base/header-table.ts';
 import { listen, startFailure } from './base/http-server.ts';
 import { listenForMetrics, Registry } from './base/metrics.ts';
+import { measureProcess } from './base/process-metrics.ts';
 import { markUsed } from './release.ts';
 import { createSandbox, isStreamUpgrade } from './sandbox/plugin.ts';
 import { settingsOrExit } from './settings.ts';
@@ -34,10 +35,12 @@ try {
     port: settings.PORT,
     ...(sandbox && { upgrades: { wanted: isStreamUpgrade, take: sandbox.upgrade.bind(undefined, headers) } }),
   });
+  const measureThis = METRICS_PORT === undefined ? undefined : measureProcess(registry);
   const metrics =
     METRICS_PORT === undefined
       ? undefined
       : await listenForMetrics({ host: METRICS_HOST, port: METRICS_PORT }, async () => {
+          measureThis?.();
           await app.leads?.measure();
           return registry.text();
         });

@@ -9,6 +9,7 @@ test('counters, gauges and durations in the text format', () => {
   registry.set('b', 'Now.', 4);
   registry.set('b', 'Now.', 5);
   registry.observe('c_seconds', 'How long.', 0.3);
+  registry.observe('d_seconds', 'How long.', 2, { kind: 'x' });
   const text = registry.text();
   expect(text).toContain(
     '# HELP a_total How many.\n# TYPE a_total counter\na_total{kind="x"} 2\na_total{kind="y__"} 3\n',
@@ -16,4 +17,6 @@ test('counters, gauges and durations in the text format', () => {
   expect(text).toContain('# TYPE b gauge\nb 5\n');
   expect(text).toContain('c_seconds_bucket{le="0.25"} 0\nc_seconds_bucket{le="0.5"} 1\n');
   expect(text).toContain('c_seconds_bucket{le="+Inf"} 1\nc_seconds_sum 0.3\nc_seconds_count 1\n');
+  expect(text).toContain('d_seconds_bucket{kind="x",le="1"} 0\nd_seconds_bucket{kind="x",le="2.5"} 1\n');
+  expect(text).toContain('d_seconds_sum{kind="x"} 2\nd_seconds_count{kind="x"} 1\n');
 });

@@ -28,13 +28,14 @@ export class Registry {
   }
 
   /** Records a duration in seconds. */
-  observe(name: string, help: string, seconds: number) {
+  observe(name: string, help: string, seconds: number, labels: Labels = {}) {
     const { values } = this.#family(name, help, 'histogram');
     const add = (key: string, by: number) => values.set(key, (values.get(key) ?? 0) + by);
-    for (const bound of buckets) add(series(`${name}_bucket`, { le: String(bound) }), seconds <= bound ? 1 : 0);
-    add(series(`${name}_bucket`, { le: '+Inf' }), 1);
-    add(`${name}_sum`, seconds);
-    add(`${name}_count`, 1);
+    for (const bound of buckets)
+      add(series(`${name}_bucket`, { ...labels, le: String(bound) }), seconds <= bound ? 1 : 0);
+    add(series(`${name}_bucket`, { ...labels, le: '+Inf' }), 1);
+    add(series(`${name}_sum`, labels), seconds);
+    add(series(`${name}_count`, labels), 1);
   }
 
   text() {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { safeError } from '../base/log.ts';
 import type { Registry } from '../base/metrics.ts';
+import { seldom } from '../base/seldom.ts';
 import type { PageRequests } from '../page-requests.ts';
 import type { Settings } from '../settings.ts';
 import { backUp } from './backup.ts';
@@ -9,28 +10,33 @@ import { leads } from './plugin.ts';
 import { databaseCounter, deleteOldWindows, rateLimit, windowLength } from './rate-limit.ts';
 import { readLeadRecords } from './records.ts';
 import { deleteOld } from './retention.ts';
-import { createService, type LeadService, queueOf } from './service.ts';
+import { createService, queueOf } from './service.ts';
 import { countStore, storeAndTakeOut } from './store/leads.ts';
 import { openStore, type Store, StoreMissing } from './store/open.ts';
-import { sqlitePath } from './store/sqlite.ts';
+import { isDamaged, sqlitePath } from './store/sqlite.ts';
 import { channels } from './store/tables.ts';
 
 export type LeadRuntime = Awaited<ReturnType<typeof startLeads>>;
 
 /** In milliseconds. */
 const hour = 60 * 60 * 1000;
+/** Between two readings of the whole store, in milliseconds. */
+const checkPause = 10 * 60 * 1000;
 /** For a turn to count a request; after it this process counts alone, in milliseconds. */
 const countTimeout = 1000;
 
 /** A store that is away is waited for. @throws Error when build/ does not hold the records */
 export async function startLeads(url: string, settings: Settings, registry: Registry, log: FastifyBaseLogger) {
   const records = readLeadRecords(settings.SITE_ROOT);
+  const tell = seldom();
   const store = await openStore(url, {
     create: settings.LEADS_CREATE_STORE,
-    onBroken: (error) => log.warn({ err: safeError(error) }, 'a database connection broke'),
+    onBroken: (error) =>
+      tell('connection', (times) => log.warn({ err: safeError(error), times }, 'a database connection broke')),
   });
-  const readiness = await makeUsable(store, log);
-  const outbox = await startOutbox(settings, { store, records, registry, log });
+  const readiness = await makeUsable(store, tell, log);
+  const isUsable = () => readiness.isUsable;
+  const outbox = await startOutbox(settings, { store, records, isUsable, tell, registry, log });
   if (outbox.channels.length === 0) {
     log.warn('requests are stored, and nobody hears of them: set SMTP_URL or LEADS_WEBHOOK_URL');
   }
@@ -38,7 +44,8 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
     ...{ store, records, settings, registry },
     channels: outbox.channels,
     onStored: () => outbox.wake(),
-    isUsable: () => readiness.isUsable,
+    isUsable,
+    tell,
     onBroken: () => readiness.lost(),
   });
   const counter = databaseCounter(store.db, url);
@@ -53,21 +60,33 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
   if (folder !== undefined && store.kind === 'sqlite') {
     every(hour, 5000, () => backUp({ file: sqlitePath(url), folder, keep }, registry, log));
   }
+  /** Whether requests can be stored now. */
+  const isReady = async () => {
+    if (isUsable()) await store.probe().catch(readiness.lost);
+    return isUsable();
+  };
+  const lostIfDamaged = (error: unknown) => {
+    if (isDamaged(error)) readiness.lost();
+  };
+  every(checkPause, checkPause, () => store.check().catch(lostIfDamaged));
   return {
     register: async (app: FastifyInstance, counting: PageRequests | undefined) => {
       const limit = rateLimit(settings.LEADS_RATE_LIMIT, async (...counted) => {
-        if (!readiness.isUsable) throw new Error('the store is away');
+        if (!isUsable()) throw new Error('the store is away');
         return counts.run(() => counter(...counted));
       });
       await app.register(leads, { service, records, publicHosts: settings.PUBLIC_HOST, limit, registry, counting });
     },
-    /** Whether requests can be stored now. */
-    isReady: async () => {
-      if (!readiness.isUsable) return false;
-      await store.probe().catch(readiness.lost);
-      return readiness.isUsable;
+    isReady,
+    measure: async () => {
+      registry.set('leads_waiting', 'Requests that wait for the database or are with it.', service.load());
+      await measureStore(store, registry).catch((error) => {
+        tell('counts', (times) => log.error({ err: safeError(error), times }, 'requests cannot be counted'));
+        lostIfDamaged(error);
+      });
+      // The answer of /readyz: an alarm and a proxy that disagree help nobody.
+      registry.set('leads_store_up', 'Whether requests can be stored.', (await isReady()) ? 1 : 0);
     },
-    measure: () => measureLeads(service, store, registry, readiness.isUsable),
     /** Waits for deliveries, then closes the store. No request may be under way any more. */
     stop: async () => {
       readiness.stop();
@@ -79,27 +98,29 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
   };
 }
 
-/** Milliseconds between tries, of which one in thirty is told. */
-const [pause, told] = [1000, 30];
+/** Milliseconds between tries. */
+const pause = 1000;
 
-/** Migrates, and sees that the largest request can be stored; again after a failure. Meanwhile requests get 503. */
-async function makeUsable(store: Store, log: FastifyBaseLogger) {
+/**
+ * Migrates, and sees that the store is whole and the largest request can be stored; again after a failure. Meanwhile
+ * requests get 503.
+ */
+async function makeUsable(store: Store, tell: ReturnType<typeof seldom>, log: FastifyBaseLogger) {
   let isUsable = false;
   let stopped = false;
-  let tries = 0;
   let timer: NodeJS.Timeout | undefined;
   const attempt = async () => {
     timer = undefined;
     try {
       await store.migrate();
+      await store.check();
       await storeAndTakeOut(store);
       isUsable = true;
-      tries = 0;
       log.info({ store: store.kind }, 'lead store ready');
     } catch (error) {
-      const why = error instanceof StoreMissing ? error.message : 'will be tried again';
-      if (tries % told === 0) log.error({ err: safeError(error) }, `lead store not usable, ${why}`);
-      tries += 1;
+      tell('store', (times) =>
+        log.error({ err: safeError(error), times }, `lead store not usable, ${whatToDo(error)}`),
+      );
       if (!stopped) timer = setTimeout(attempt, pause);
     }
   };
@@ -120,11 +141,13 @@ async function makeUsable(store: Store, log: FastifyBaseLogger) {
   };
 }
 
-async function measureLeads(service: LeadService, store: Store, registry: Registry, isUsable: boolean) {
-  registry.set('leads_waiting', 'Requests that wait for the database or are with it.', service.load());
-  const counts = await countStore(store).catch(() => undefined);
-  registry.set('leads_store_up', 'Whether requests can be stored.', counts && isUsable ? 1 : 0);
-  if (!counts) return;
+function whatToDo(error: unknown) {
+  if (error instanceof StoreMissing) return error.message;
+  return isDamaged(error) ? 'it is damaged: restore a backup (docs/operate.md)' : 'will be tried again';
+}
+
+async function measureStore(store: Store, registry: Registry) {
+  const counts = await countStore(store);
   registry.set('leads_stored', 'Requests in the database.', counts.leads);
   const age = counts.oldestWaiting === null ? 0 : (Date.now() - Date.parse(counts.oldestWaiting)) / 1000;
   registry.set('leads_outbox_oldest_seconds', 'Age of the oldest notification that waits.', Math.max(0, age));

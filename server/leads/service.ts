@@ -4,6 +4,7 @@ import { afterOfficeHours } from '../../contract/office-hours.ts';
 import { isoWib } from '../../contract/wib.ts';
 import { safeError } from '../base/log.ts';
 import type { Registry } from '../base/metrics.ts';
+import type { seldom } from '../base/seldom.ts';
 import type { LeadRecords } from './records.ts';
 import { LeadRefused } from './request/problems.ts';
 import type { ReadLead } from './request/read-lead.ts';
@@ -16,8 +17,6 @@ import type { Channel } from './store/tables.ts';
 const queueTimeout = 5000;
 /** Repeats that may wait to be looked up, and how long, in milliseconds. */
 const [lookupLimit, lookupTimeout] = [16, 1000];
-/** Milliseconds between two lines of the log about repeats not looked up. */
-const shedPause = 60_000;
 /** Seconds. */
 const retryAfter = { queue: 5, store: 30 };
 
@@ -27,6 +26,7 @@ interface ServiceOptions {
   channels: readonly Channel[];
   settings: { LEADS_REPLY_HOURS: number; LEADS_QUEUE_LIMIT: number };
   registry: Registry;
+  tell: ReturnType<typeof seldom>;
   onStored: () => void;
   /** False after a failure until a probe as large succeeds. */
   isUsable: () => boolean;
@@ -41,7 +41,6 @@ export function createService({ store, records, settings, registry, ...options }
   const turns = queueOf(store.kind === 'sqlite' ? 1 : 6, settings.LEADS_QUEUE_LIMIT, queueTimeout);
   /** Repeats shall not take the turns of new requests. */
   const lookups = queueOf(1, lookupLimit, lookupTimeout);
-  let shed = { count: 0, told: Number.NEGATIVE_INFINITY };
 
   const unavailable = (reason: keyof typeof retryAfter): LeadRefused => {
     registry.count('leads_unavailable_total', 'Requests refused by 503.', { reason });
@@ -112,11 +111,9 @@ export function createService({ store, records, settings, registry, ...options }
       } catch (error) {
         if (!(error instanceof QueueFull)) return false;
         registry.count('leads_lookups_shed_total', 'Repeats over the limit that were not looked up.');
-        shed.count += 1;
-        if (performance.now() - shed.told > shedPause) {
-          log.warn({ repeats: shed.count }, 'too many repeats over the limit at once: not all are looked up');
-          shed = { count: 0, told: performance.now() };
-        }
+        options.tell('repeats', (times) =>
+          log.warn({ times }, 'too many repeats over the limit at once: not all are looked up'),
+        );
         return false;
       }
     },

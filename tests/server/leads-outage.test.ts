@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -88,6 +98,57 @@ test('the disk is full, then has room for a line but not for a request (skipped 
   });
   expect(await gauge()).toBe('1');
   expect(await countLeads(store.url)).toBe(2);
+});
+
+test('a rotten page of the SQLite file: /readyz and the gauge say the same, one line says what to do, and a copy mends it', async ({
+  leads,
+  store,
+}) => {
+  const metrics = await freePort();
+  const server = await leads({ METRICS_PORT: String(metrics) });
+  expect(await post(server, '1')).toBe(201);
+  // More than SQLite keeps in memory.
+  const other = new DatabaseSync(store.file, { timeout: 5000 });
+  other.exec(`insert into lead (reference, content_hash, received_at, reply_by, name, email, phone, message, consent_version, suspect, source)
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
+    select 'r' || i, 'h', '2026', '', 'a', 'b', 'c', hex(randomblob(2000)), 'v', 0, 'json' from n`);
+  other.exec('pragma wal_checkpoint(truncate)');
+  other.close();
+  const whole = `${store.file}-copy`;
+  copyFileSync(store.file, whole);
+  const text = async () => (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+  const told = async ({ origin }: ServerProcess) => [
+    /leads_store_up (\d)/.exec(await text())?.[1],
+    (await fetch(`${origin}/readyz`)).status,
+  ];
+  expect(await told(server)).toEqual(['1', 200]);
+  const file = openSync(store.file, 'r+');
+  writeSync(file, Buffer.alloc(1_000_000, 0xff), 0, 1_000_000, 2_000_000);
+  closeSync(file);
+  expect(await told(server)).toEqual(['0', 503]);
+  await wait(2500);
+  expect([await told(server), await post(server, 'refused')]).toEqual([['0', 503], 503]);
+  expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
+  await server.stop();
+  const second = await leads({ METRICS_PORT: String(metrics) });
+  expect([await told(second), await post(second, 'refused')]).toEqual([['0', 503], 503]);
+  const lines = second
+    .output()
+    .split('\n')
+    .filter((line) => /"level":"(warn|error)"/.test(line));
+  expect(lines.filter((line) => line.includes('restore a backup')).length).toBe(1);
+  for (const beside of ['-wal', '-shm']) rmSync(store.file + beside, { force: true });
+  renameSync(whole, store.file);
+  await until(async () => (await ready(second)) === 200, 'ready again');
+  expect([await told(second), await post(second, 'back')]).toEqual([['1', 200], 201]);
+});
+
+test('a missing file is logged once a minute, not at every try', async ({ leads, store }) => {
+  const server = await leads({ LEADS_CREATE_STORE: 'false' });
+  await wait(5000);
+  expect([existsSync(store.file), await ready(server)]).toEqual([false, 503]);
+  // And once an hour that nothing old was deleted.
+  expect(server.output().match(/lead store not usable|outbox not readable/g)).toEqual(['lead store not usable']);
 });
 
 function visitors({ origin }: ServerProcess) {

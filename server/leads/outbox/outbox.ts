@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fillText } from '../../../contract/slots.ts';
 import { safeError } from '../../base/log.ts';
 import type { Registry } from '../../base/metrics.ts';
+import type { seldom } from '../../base/seldom.ts';
 import type { Settings } from '../../settings.ts';
 import type { LeadRecords } from '../records.ts';
 import type { Store } from '../store/open.ts';
@@ -15,6 +16,9 @@ import { deliverWebhook, post, postSigned } from './webhook.ts';
 interface OutboxOptions {
   store: Store;
   records: LeadRecords;
+  /** Else nothing is looked for. */
+  isUsable: () => boolean;
+  tell: ReturnType<typeof seldom>;
   registry: Registry;
   log: FastifyBaseLogger;
 }
@@ -129,7 +133,8 @@ interface LoopOptions extends OutboxOptions {
   firstPause: number;
 }
 
-function startLoop({ store: { db }, channel, deliver, alerts, firstPause, registry, log }: LoopOptions) {
+function startLoop({ store: { db }, channel, deliver, alerts, firstPause, ...options }: LoopOptions) {
+  const { isUsable, tell, registry, log } = options;
   const owner = randomUUID();
   let stopping = false;
   /** Did not take the last message; unknown after a start. */
@@ -164,6 +169,7 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, regist
   };
 
   const round = async () => {
+    if (!isUsable()) return 0;
     const taken = await claimDue(db, channel, owner);
     if (!stopping) {
       await Promise.all(taken.map(attempt));
@@ -177,7 +183,7 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, regist
   const run = async () => {
     while (!stopping) {
       const found = await round().catch((error) => {
-        log.warn({ err: safeError(error) }, 'outbox not readable');
+        tell('outbox', (times) => log.warn({ err: safeError(error), times }, 'outbox not readable'));
         return 0;
       });
       if (found > 0 || stopping) continue;

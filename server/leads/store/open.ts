@@ -10,6 +10,8 @@ export interface Store {
   migrate(): Promise<void>;
   /** @throws when nothing can be written: gone, full, locked, read-only */
   probe(): Promise<void>;
+  /** @throws when SQLite's file is damaged; PostgreSQL looks after its own */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,7 +24,14 @@ export async function openStore(
   // The driver is loaded only where it is used.
   const { openPostgres } = await import('./postgres.ts');
   const db = openPostgres(url, onBroken);
-  return { kind: 'postgres', db, migrate: () => migrate(db, 'postgres'), probe: probe(db), close: db.close };
+  return {
+    kind: 'postgres',
+    db,
+    migrate: () => migrate(db, 'postgres'),
+    probe: probe(db),
+    check: async () => undefined,
+    close: db.close,
+  };
 }
 
 /** Names the file and what to do. */
@@ -44,6 +53,7 @@ function sqlite(file: string, create: boolean): Store {
       await migrate(db, 'sqlite');
     },
     probe: probe(db),
+    check: () => db.check(),
     close: db.close,
   };
 }

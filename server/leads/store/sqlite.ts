@@ -23,6 +23,12 @@ export function fileIdentity(file: string): string | undefined {
 /** For another process's lock, in milliseconds. */
 const busyTimeout = 3000;
 
+/** SQLITE_CORRUPT and SQLITE_NOTADB in all their kinds: waiting mends neither. */
+export function isDamaged(error: unknown): boolean {
+  const code = /^SQLITE_(\d+)$/.exec(String((error as { code?: unknown }).code))?.[1];
+  return code !== undefined && [11, 26].includes(Number(code) % 256);
+}
+
 const failure = (message: string, code: string) => Object.assign(new Error(message), { code });
 
 export interface SqliteRequest {
@@ -37,7 +43,7 @@ interface Result {
 export type SqliteAnswer = { id: number } & (Result | { error: { message: string; code: string } });
 
 /** Node's SQLite in a thread, which starts with the first statement, and again after it broke. */
-export function openSqlite(file: string): Database & { close(): Promise<void> } {
+export function openSqlite(file: string): Database & { check(): Promise<void>; close(): Promise<void> } {
   const waiting = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>();
   let worker: Worker | undefined;
   let lastId = 0;
@@ -109,6 +115,10 @@ export function openSqlite(file: string): Database & { close(): Promise<void> } 
           throw error;
         }
       }),
+    check: async () => {
+      const [found] = await inTurn(() => own.all<{ quick_check: string }>(raw('pragma quick_check(1)')));
+      if (found?.quick_check !== 'ok') throw failure('the database is damaged', 'SQLITE_11');
+    },
     close: async () => {
       await queue;
       if (!worker) return;
