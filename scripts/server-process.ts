@@ -15,9 +15,10 @@ export const bareEnvironment = {
   NODE_COMPILE_CACHE: join(paths.root, '.cache/compiled'),
 };
 
-/** Nothing but the given settings is set. */
-export function launch(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [program('main')], {
+/** Nothing but the given settings is set. @param within a command that runs the one behind it */
+export function launch(settings: Record<string, string>, within: readonly string[] = []) {
+  const [command = process.execPath, ...rest] = [...within, process.execPath, program('main')];
+  const child = spawn(command, rest, {
     // Tests stop servers at once and begin without store and sandbox.
     env: { ...bareEnvironment, LINGER_SECONDS: '0', LEADS_CREATE_STORE: 'true', SANDBOX: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -31,9 +32,9 @@ export function launch(settings: Record<string, string>) {
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
-export async function startServer(siteRoot: string, settings: Record<string, string> = {}) {
+export async function startServer(siteRoot: string, settings: Record<string, string> = {}, within?: readonly string[]) {
   const port = await freePort();
-  const server = launch({ PORT: String(port), SITE_ROOT: siteRoot, ...settings });
+  const server = launch({ PORT: String(port), SITE_ROOT: siteRoot, ...settings }, within);
   const ready = new Promise<void>((done) => {
     server.child.stdout.on('data', () => server.output().includes('The site stands on') && done());
   });
