@@ -14,9 +14,8 @@ FROM gcr.io/distroless/cc-debian12:nonroot@sha256:fccdbb0a547c14e23fcf4ce8ad62ca
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 WORKDIR /srv/site
 COPY --from=build /srv/release/dist dist
-COPY --from=build /srv/release/build/headers.json /srv/release/build/lead-records.json build/
+COPY --from=build /srv/release/build/headers.json /srv/release/build/lead-records.json /srv/release/build/sandbox.json build/
 COPY --from=build /srv/release/build/leads build/leads
-COPY --from=build /srv/release/build/sandbox build/sandbox
 COPY --from=build /srv/release/server server
 # The loopback address of a container is its own.
 ENV NODE_ENV=production HOST=:: PORT=4321

@@ -2,13 +2,29 @@
 export const sandboxLimits = {
   /** Of a key in a minute. */
   requests: 120,
-  /** Of all keys together in two seconds. */
-  allRequests: 200,
   /** Of a network in an hour. */
   keys: 10,
   /** Bytes of a request. */
   body: 16 * 1024,
 } as const;
+
+/** Below build/ of a release: what the sandbox works with, and its texts. */
+export const sandboxFile = 'sandbox.json';
+
+/** Where the server leads on to the sandbox, and where that takes WebSockets. */
+export const sandboxPrefix = '/sandbox';
+export const sandboxStream = `${sandboxPrefix}/v1/stream`;
+
+/** The visitor's address, which only the server or nginx sets: a visitor's own copy goes no further. */
+export const visitorHeader = 'x-forwarded-for';
+
+/** On every answer: any page may call, for a key is no cookie. */
+export const openHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers':
+    'Allow, Idempotency-Replayed, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Sandbox-State, WWW-Authenticate',
+  'cache-control': 'no-store',
+};
 
 /** Who may write may also read. */
 export type Scope = 'read' | 'write';
@@ -47,13 +63,6 @@ export interface StreamEvent {
   data: unknown;
 }
 
-/** What the server asks of its simulation for a key, made at a time in milliseconds since 1970. */
-export interface Question {
-  id: string;
-  born: number;
-  asks: { request: SandboxRequest } | { stream: StreamRequest };
-}
-
 /** Place of a refused value, and the rule. */
 export interface FieldError {
   field: string;
@@ -81,6 +90,7 @@ export const serverWordNames = [
   'ticket',
   'keys',
   'streams',
+  'network',
   'busy',
   'subscribe',
   'topics',
@@ -133,6 +143,12 @@ export class RateWindow {
       if (ends > now) return;
       this.#windows.delete(sender);
     }
+  }
+
+  /** Takes back what was counted for one who got nothing. */
+  giveBack(sender: string) {
+    const window = this.#windows.get(sender);
+    if (window) window.count = Math.max(0, window.count - 1);
   }
 
   /** Counts, and gives the headers that say what is left. @param now milliseconds of any clock */

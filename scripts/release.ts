@@ -11,7 +11,7 @@ const site = join(folder, 'site');
 const parts = [
   'dist',
   'server',
-  ...['headers.json', 'lead-records.json', 'leads', 'nginx', 'sandbox'].map((name) => `build/${name}`),
+  ...['headers.json', 'lead-records.json', 'leads', 'nginx', 'sandbox.json'].map((name) => `build/${name}`),
 ];
 
 function output(command: string, args: readonly string[], cwd: string) {

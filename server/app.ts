@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { countAnswers } from './answers.ts';
-import { handleError, handleRouterError } from './base/errors.ts';
+import { createFastify } from './base/fastify.ts';
 import { caching, type HeaderTable } from './base/header-table.ts';
-import { logOptions } from './base/log.ts';
 import type { Registry } from './base/metrics.ts';
 import type { LeadRuntime } from './leads/runtime.ts';
 import { PageRequests } from './page-requests.ts';
 import { releaseCheck } from './release.ts';
-import type { Sandbox } from './sandbox/plugin.ts';
+import type { Sandbox } from './sandbox/proxy.ts';
 import type { Settings } from './settings.ts';
 import { site } from './site/plugin.ts';
 
@@ -21,24 +19,8 @@ interface AppOptions {
   startLeads?: ((log: FastifyInstance['log']) => Promise<LeadRuntime>) | undefined;
 }
 
-function noSchemas(): never {
-  throw new Error('routes have no schemas here');
-}
-
 export async function createApp({ settings, release, table, registry, sandbox, startLeads }: AppOptions) {
-  const app = fastify({
-    logger: logOptions(settings.LOG_LEVEL),
-    // Our own line says less about the visitor.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
-    trustProxy: settings.TRUST_PROXY,
-    frameworkErrors: handleRouterError,
-    // Answers go on while shutting down.
-    return503OnClosing: false,
-    genReqId: () => randomUUID(),
-    // No route has a schema: without these, Fastify loads its two compilers at every start.
-    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-  });
-  app.setErrorHandler(handleError);
+  const app = createFastify(settings.LOG_LEVEL, settings.TRUST_PROXY);
   // What a visitor quotes and the log names.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   countAnswers(app, registry);
@@ -47,13 +29,13 @@ export async function createApp({ settings, release, table, registry, sandbox, s
   // Looks at nothing else, so that it cannot fail for others.
   app.get('/healthz', (_request, reply) => reply.header('cache-control', caching.never).send({ status: 'ok' }));
   const isWhole = releaseCheck(release);
-  // Not without the release's files, while the store does not answer, nor while shutting down.
+  // Not without the release's files, while the store does not answer, nor while shutting down; the sandbox may be away.
   app.get('/readyz', async (_request, reply) => {
     const isReady = !stopping && isWhole() && (await leads?.isReady()) !== false;
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', caching.never)
-      .send({ status: isReady ? 'ok' : 'unavailable' });
+      .send({ status: isReady ? 'ok' : 'unavailable', sandbox: (await sandbox?.state()) ?? 'off' });
   });
   const counting = table.countsPageRequests ? new PageRequests(registry, Object.keys(table.pages)) : undefined;
   await leads?.register(app, counting);

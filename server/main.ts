@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sandboxStream } from '../contract/sandbox.ts';
 import { createApp } from './app.ts';
-import { readHeaderTable, withoutSubdomains } from './base/header-table.ts';
+import { headersOfAll, readHeaderTable } from './base/header-table.ts';
 import { listen, startFailure } from './base/http-server.ts';
 import { listenForMetrics, Registry } from './base/metrics.ts';
 import { measureProcess } from './base/process-metrics.ts';
 import { markUsed } from './release.ts';
-import { createSandbox, isStreamUpgrade } from './sandbox/plugin.ts';
+import { createSandbox } from './sandbox/proxy.ts';
 import { settingsOrExit } from './settings.ts';
 
 const settings = settingsOrExit(process.env);
@@ -15,7 +16,7 @@ try {
   const table = readHeaderTable(settings.SITE_ROOT);
   const registry = new Registry();
   const { LEADS_DATABASE_URL: databaseUrl, METRICS_PORT, METRICS_HOST } = settings;
-  const sandbox = settings.SANDBOX ? createSandbox(settings.SITE_ROOT, settings.SANDBOX_SECRET) : undefined;
+  const sandbox = settings.SANDBOX ? createSandbox(settings) : undefined;
   const app = await createApp({
     settings,
     sandbox,
@@ -28,13 +29,9 @@ try {
         : async (log) => (await import('./leads/runtime.ts')).startLeads(databaseUrl, settings, registry, log),
   });
   const { log } = app.fastify;
-  const secure = settings.HSTS_SUBDOMAINS ? table.behindTls : withoutSubdomains(table.behindTls);
-  const headers = { ...table.everywhere, ...(settings.PUBLIC_TLS ? secure : {}) };
-  const listening = await listen(app.fastify.routing, headers, {
-    host: settings.HOST,
-    port: settings.PORT,
-    ...(sandbox && { upgrades: { wanted: isStreamUpgrade, take: sandbox.upgrade.bind(undefined, headers) } }),
-  });
+  const address = { host: settings.HOST, port: settings.PORT };
+  const headers = headersOfAll(table, settings);
+  const listening = await listen(app.fastify.routing, headers, address, sandbox && sandboxStream);
   const measureThis = METRICS_PORT === undefined ? undefined : measureProcess(registry);
   const metrics =
     METRICS_PORT === undefined
@@ -57,7 +54,7 @@ try {
       log.info({ seconds: settings.LINGER_SECONDS }, 'still serving while /readyz says 503');
       await wait(settings.LINGER_SECONDS * 1000);
     }
-    sandbox?.close();
+    await sandbox?.close();
     log.info({ signal }, 'finishing requests under way');
     const finished = await listening.close(settings.SHUTDOWN_SECONDS);
     if (!finished) log.warn('time ran out: unfinished requests were cut off');
@@ -71,9 +68,9 @@ try {
 
   const { HOST, PORT } = settings;
   const shown = HOST.includes(':') ? `[${HOST}]` : HOST;
-  const address = ['::', '0.0.0.0'].includes(HOST) ? 'localhost' : shown;
-  process.stdout.write(`The site stands on http://${address}:${PORT} (Ctrl+C stops it)\n`);
-  if (sandbox && settings.SANDBOX_SECRET === undefined) {
+  const name = ['::', '0.0.0.0'].includes(HOST) ? 'localhost' : shown;
+  process.stdout.write(`The site stands on http://${name}:${PORT} (Ctrl+C stops it)\n`);
+  if (sandbox && settings.SANDBOX_SECRET === undefined && settings.SANDBOX_SOCKET === undefined) {
     log.warn('SANDBOX_SECRET is not set: keys of the sandbox end with this process');
   }
   log.info({ host: HOST, port: PORT, tls: settings.PUBLIC_TLS, leads: app.leads !== undefined }, 'listening');

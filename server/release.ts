@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readHeaderTable } from './base/header-table.ts';
-
-/** What `build/current` points to now (scripts/releases.ts), or the folder itself where a release was unpacked. */
-export function releaseIn(folder: string): string {
-  try {
-    return realpathSync(join(folder, 'build', 'current'));
-  } catch {
-    return folder;
-  }
-}
 
 /** Where processes say which release they serve or make, as `<release>.<process>`: a server may not write into one. */
 export const marksBeside = (release: string) => join(dirname(dirname(release)), 'served');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startFailure } from './base/http-server.ts';
+import { releaseIn } from './base/process-settings.ts';
 import { SettingsError } from './base/settings-reader.ts';
-import { releaseIn } from './release.ts';
 import { definitions, readSettings } from './settings.ts';
 
 test('without any setting the defaults hold', () => {

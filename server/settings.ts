@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { leadBackupDays, leadRetentionDays } from '../contract/lead.ts';
+import { processSettings } from './base/process-settings.ts';
 import {
   type Environment,
   flag,
@@ -19,7 +20,6 @@ import {
   url,
   wholeNumber,
 } from './base/settings-reader.ts';
-import { releaseIn } from './release.ts';
 
 const mailAddress = z.email().max(254).describe('one e-mail address');
 export const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -49,8 +49,6 @@ const databaseUrl = z.union([
   ),
 ]);
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
 /** Environment variables; docs/settings.md says what each does. */
 export const definitions = {
   PORT: number(1, 65_535, 4321),
@@ -73,21 +71,10 @@ export const definitions = {
       .transform(list),
     'host names in lower case with commas, each with its port where it is not the usual one',
   ),
-  PUBLIC_TLS: flag('false'),
-  LOG_LEVEL: setting(z.enum(logLevels).describe('fatal, error, warn, info, debug, trace or silent'), 'info'),
-  HSTS_SUBDOMAINS: flag('true'),
+  ...processSettings(import.meta.dirname),
   SHUTDOWN_SECONDS: number(1, 600, 20),
   LINGER_SECONDS: number(0, 60, 5),
-  SITE_ROOT: setting(
-    z
-      .string()
-      .min(1)
-      .transform((path) => releaseIn(resolve(path)))
-      .describe('a folder that holds dist/ and build/headers.json, or build/current'),
-    resolve(import.meta.dirname, '..'),
-  ),
   SANDBOX: flag('on', 'on', 'off'),
-  SANDBOX_SECRET: secret(32, 200),
 
   // Without the first, lead delivery is off and the others have no effect.
   LEADS_DATABASE_URL: optional(

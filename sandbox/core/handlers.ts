@@ -23,18 +23,8 @@ import {
 import { isoAt, minuteOf } from '../../src/plant/simulator/clock.ts';
 import type { Timeline } from '../../src/plant/simulator/timeline.ts';
 import type { Tank } from '../../src/plant/simulator/types.ts';
-import {
-  type Account,
-  alertsOf,
-  deliver,
-  eventsBetween,
-  limitsAt,
-  minuteIn,
-  most,
-  type Sent,
-  setClock,
-  tell,
-} from './account.ts';
+import { type Account, deliver, minuteIn, most, type Sent, setClock, tell } from './account.ts';
+import { alertsOf, eventsBetween, limitsAt } from './alarms.ts';
 import { refused } from './check.ts';
 
 /** The plant that all keys share, and the key that asks. */

@@ -13,7 +13,8 @@ import { idempotencyHeader } from '../../src/api/description/code.ts';
 import type { SandboxOperation, SandboxSpec } from '../../src/api/description/spec.ts';
 import type { Seed } from '../../src/api/terminal/seed.ts';
 import type { Timeline } from '../../src/plant/simulator/timeline.ts';
-import { type Account, minuteIn, settle } from './account.ts';
+import { type Account, minuteIn } from './account.ts';
+import { settle } from './alarms.ts';
 import { check, refused, schemaOf } from './check.ts';
 import { handlers } from './handlers.ts';
 

@@ -1,7 +1,8 @@
 import type { StreamEvent, StreamRequest } from '../../contract/sandbox.ts';
 import { readingView } from '../../src/api/terminal/view.ts';
 import { isoAt } from '../../src/plant/simulator/clock.ts';
-import { eventsBetween, limitsAt, type Sent } from './account.ts';
+import type { Sent } from './account.ts';
+import { eventsBetween, limitsAt } from './alarms.ts';
 import { type Context, messageOf } from './handlers.ts';
 
 /** So many events, or so many minutes, whichever is more, are there again after a break. */
@@ -30,7 +31,9 @@ type Wanted = (tank: string) => boolean;
 const readingsIn = ({ timeline, account, now }: Context, isWanted: Wanted, from: number): Placed[] =>
   timeline.start.tanks.flatMap((tank, number) => {
     const readings = isWanted(tank.spec.id) ? timeline.readings(number, from, now) : [];
-    return readings.map((last) => {
+    // Views only of what may be sent: a listener may have been away for months.
+    const first = Math.max(0, readings.length - Math.max(kept.events, kept.minutes) - 1);
+    return readings.slice(first).map((last) => {
       const limits = limitsAt(account, tank.spec, last.at);
       return placed(last.at, number, 'reading', readingView({ ...tank, last }, last.at, limits));
     });

@@ -1,5 +1,4 @@
-import { build, type Plugin, type Rolldown } from 'vite';
-import { sandboxFiles } from '../../server/sandbox/thread.ts';
+import { build, type Rolldown } from 'vite';
 import { recordsInBundle } from '../../src/shared/build/records-in-bundle.ts';
 import { paths } from '../paths.ts';
 
@@ -15,17 +14,21 @@ const programs = {
   main: 'server/main.ts',
   leads: 'server/leads/cli/main.ts',
   'health-check': 'server/health-check.ts',
+  sandbox: 'sandbox/main.ts',
   'sqlite-thread': 'server/leads/store/sqlite-thread.ts',
 };
 
-/** Bundles programs for Node together with their packages. @returns the files that went in */
-async function bundle(folder: string, input: Record<string, string>, plugins: Plugin[] = []): Promise<string[]> {
+/**
+ * The server, the sandbox, command line and health check, bundled with their packages: they run without sources.
+ * @returns the files that went in
+ */
+export async function bundleServer(folder: string): Promise<string[]> {
   const made = await build({
     root: paths.root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins,
+    plugins: [recordsInBundle()],
     ssr: { noExternal: true },
     build: {
       outDir: folder,
@@ -35,7 +38,7 @@ async function bundle(folder: string, input: Record<string, string>, plugins: Pl
       // Stack traces name readable lines.
       minify: false,
       rollupOptions: {
-        input,
+        input: programs,
         external,
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs', banner },
       },
@@ -44,10 +47,3 @@ async function bundle(folder: string, input: Record<string, string>, plugins: Pl
   const { output } = made as Rolldown.RolldownOutput;
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
-
-/** The server, its command line and its health check, which run without sources and packages. */
-export const bundleServer = (folder: string): Promise<string[]> => bundle(folder, programs);
-
-/** The sandbox's thread. */
-export const bundleSandbox = (folder: string): Promise<string[]> =>
-  bundle(folder, { [sandboxFiles.program]: 'sandbox/worker.ts' }, [recordsInBundle()]);

@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { sandboxFile } from '../../contract/sandbox.ts';
 import type { HeaderTable } from '../../server/base/header-table.ts';
-import { sandboxFiles } from '../../server/sandbox/thread.ts';
 import { filesBelow, pageAddress, variantFolder } from '../../server/site/files.ts';
 import { toolRoutes } from '../../src/routes.ts';
 import { cached } from '../../src/shared/build/cache.ts';
@@ -19,7 +19,7 @@ import { paths } from '../paths.ts';
 import { checkPictures } from '../rendered.ts';
 import { aliasTable, readAliases, staticHostRedirects } from './aliases.ts';
 import { writeBill } from './bill.ts';
-import { bundleSandbox, bundleServer } from './bundle.ts';
+import { bundleServer } from './bundle.ts';
 import { cspExtras, type Policy } from './csp.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
 import { finishHtml, type ParsedPage, parsePage } from './html.ts';
@@ -125,10 +125,9 @@ function publishedPages(table: HeaderTable): HeaderTable {
 
 /** Bundles what runs, and takes the sandbox's data from where `astro build` wrote it. */
 async function writePrograms(release: string) {
-  const [server, sandbox] = [join(release, 'server'), join(release, 'build', sandboxFiles.folder)];
-  const files = [await bundleServer(server), await bundleSandbox(sandbox)].flat();
-  await rename(join(release, 'dist', sandboxFiles.data), join(sandbox, sandboxFiles.data));
-  await writeBill(server, files);
+  const server = join(release, 'server');
+  await rename(join(release, 'dist', sandboxFile), join(release, 'build', sandboxFile));
+  await writeBill(server, await bundleServer(server));
 }
 
 const brotli = promisify(brotliCompress);

@@ -44,6 +44,12 @@ export function readBuilt<T>(release: string, name: string, schema: z.ZodType<T>
 
 export const readHeaderTable = (release: string): HeaderTable => readBuilt(release, 'headers.json', headerTableSchema);
 
-/** HSTS for this name alone. */
-export const withoutSubdomains = (headers: HeaderTable['behindTls']): HeaderTable['behindTls'] =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('; includeSubDomains', '')]));
+/** Headers of every answer; with HSTS for this name alone where its subdomains are somebody else's. */
+export function headersOfAll(
+  { everywhere, behindTls }: HeaderTable,
+  { PUBLIC_TLS, HSTS_SUBDOMAINS }: Record<'PUBLIC_TLS' | 'HSTS_SUBDOMAINS', boolean>,
+) {
+  const alone = ([name, value]: [string, string]) => [name, value.replace('; includeSubDomains', '')];
+  const secure = HSTS_SUBDOMAINS ? behindTls : Object.fromEntries(Object.entries(behindTls).map(alone));
+  return { ...everywhere, ...(PUBLIC_TLS ? secure : {}) };
+}

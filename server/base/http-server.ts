@@ -1,44 +1,38 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { caching } from './header-table.ts';
-import { createServer } from './node-http.ts';
+import { createServer, ServerResponse as Response } from './node-http.ts';
 
-interface Address {
-  host: string;
-  port: number;
-  /** Others with an `Upgrade` are answered as if they had none. */
-  upgrades?: {
-    wanted: (request: IncomingMessage) => boolean;
-    take: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  };
-}
+/** A port of this machine, or the path of a Unix socket. */
+type Address = { host: string; port: number } | { path: string };
 
 /**
  * For `localhost` both loopback addresses, since browsers try either first.
+ * @param webSocketsAt the one path that takes WebSockets; elsewhere an `Upgrade` is answered as if there were none
  * @throws NodeJS.ErrnoException when an address is taken, forbidden or absent
  */
-export async function listen(listener: RequestListener, headers: Headers, { host, port, upgrades }: Address) {
-  const hosts = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
+export async function listen(listener: RequestListener, headers: Headers, address: Address, webSocketsAt?: string) {
+  const places = await placesOf(address);
   const servers: Server[] = [];
   let draining = false;
-  for (const [index, address] of hosts.entries()) {
+  for (const [index, place] of places.entries()) {
     const server = createHttpServer(
       (request, response) => {
         if (draining) response.setHeader('connection', 'close');
         listener(request, response);
       },
       headers,
-      upgrades?.wanted,
+      webSocketsAt,
     );
-    if (upgrades) server.on('upgrade', upgrades.take);
     try {
-      server.listen({ host: address, port });
+      server.listen(place);
       await once(server, 'listening');
       servers.push(server);
     } catch (error) {
-      const last = index === hosts.length - 1;
+      const last = index === places.length - 1;
       if (isAbsent(error) && (!last || servers.length > 0)) continue;
       for (const open of servers) open.close();
       throw error;
@@ -56,6 +50,28 @@ export async function listen(listener: RequestListener, headers: Headers, { host
       return finished.every(Boolean);
     },
   };
+}
+
+async function placesOf(address: Address) {
+  if (!('path' in address)) {
+    const hosts = address.host === 'localhost' ? ['127.0.0.1', '::1'] : [address.host];
+    return hosts.map((host) => ({ host, port: address.port }));
+  }
+  // A process that was killed leaves its socket behind.
+  if (!(await isReachable(address.path))) rmSync(address.path, { force: true });
+  // Its folder says who may; nginx is another user.
+  return [{ path: address.path, readableAll: true, writableAll: true }];
+}
+
+/** Whether somebody listens on a Unix socket. */
+export function isReachable(path: string): Promise<boolean> {
+  const probe = connect(path);
+  return once(probe, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => probe.destroy());
 }
 
 async function drain(server: Server, seconds: number) {
@@ -89,12 +105,10 @@ const keepAliveTimeout = 72_000;
  * `headers` on every answer, those included that never reach the application: malformed, without Host, unknown
  * expectations.
  */
-function createHttpServer(
-  listener: RequestListener,
-  headers: Headers,
-  shouldUpgradeCallback: (request: IncomingMessage) => boolean = () => false,
-): Server {
+function createHttpServer(listener: RequestListener, headers: Headers, webSocketsAt: string | undefined): Server {
   const everywhere = new Map(Object.entries(headers));
+  const shouldUpgradeCallback = ({ url, headers: { upgrade } }: IncomingMessage) =>
+    url?.split('?', 1)[0] === webSocketsAt && upgrade?.toLowerCase() === 'websocket';
   const server = createServer(
     // Node's own answer to a missing Host lacks our headers.
     { requireHostHeader: false, requestTimeout, keepAliveTimeout, shouldUpgradeCallback },
@@ -106,11 +120,35 @@ function createHttpServer(
     },
   );
   server.setTimeout(silenceTimeout);
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    if (!(socket instanceof Socket)) return socket.destroy();
+    // A request like any other, until somebody takes its socket.
+    const response = new Response(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket);
+    response.on('finish', () => socket.end());
+    upgrades.set(request, { socket, head });
+    return server.emit('request', request, response);
+  });
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuse(socket, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request', headers);
   });
   return server;
+}
+
+const upgrades = new WeakMap<IncomingMessage, { socket: Socket; head: Buffer }>();
+
+/** Whether a WebSocket is asked for, at the path that takes them. */
+export const isUpgrade = (request: IncomingMessage): boolean => upgrades.has(request);
+
+/** What a WebSocket goes on over, which from now on nobody else answers. @throws where none is asked for */
+export function takeSocket(request: IncomingMessage, response: ServerResponse) {
+  const upgrade = upgrades.get(request);
+  if (!upgrade) throw new Error('no upgrade');
+  response.detachSocket(upgrade.socket);
+  return upgrade;
 }
 
 /** RFC 9112, 3.2: of two, a proxy and this server could believe different ones. */

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { clientNetwork } from '../base/client-network.ts';
+import { networksOf } from '../base/networks.ts';
 import { LeadRefused } from './request/problems.ts';
 import { type Database, sql } from './store/sql.ts';
 
@@ -13,27 +13,37 @@ type Counter = (network: string, window: number, by: 1 | -1) => Promise<number>;
 
 export type RateLimit = ReturnType<typeof rateLimit>;
 
+/** How many times one visitor's limit a /48 may send: a customer has one whole. IPv4 operators put thousands behind one. */
+const wider = 8;
+
 /**
- * Limits one network; a repeat is given back.
+ * Limits one network, in IPv6 its /48 too; a repeat is given back.
  * @param shared counts for all processes, restarts included; while it does not answer, this process counts alone
  */
 export function rateLimit(limit: number, shared?: Counter) {
   const local = memoryCounter();
-  const add = async (ip: string, now: number, by: 1 | -1): Promise<number> => {
-    const network = clientNetwork(ip);
+  /** @returns whether it is within its limit */
+  const add = async (network: string, most: number, now: number, by: 1 | -1): Promise<boolean> => {
     const alone = local(network, windowAt(now), by);
     // What is over the limit here was never asked of the store, so that a flood does not reach it.
-    if (Math.max(alone, alone - by) > limit) return alone;
+    if (Math.max(alone, alone - by) > most) return false;
     // A database that is away refuses the request a moment later.
-    return shared ? shared(network, windowAt(now), by).catch(() => alone) : alone;
+    const count = shared ? await shared(network, windowAt(now), by).catch(() => alone) : alone;
+    return count <= most;
+  };
+  // What one visitor is refused takes nothing from the neighbours.
+  const addBoth = async (ip: string, now: number, by: 1 | -1): Promise<boolean> => {
+    const [own = ip, , widest] = networksOf(ip);
+    if (!(await add(own, limit, now, by))) return false;
+    return widest === undefined || add(widest, wider * limit, now, by);
   };
   return {
     /** @throws LeadRefused with the seconds until the window ends */
     take: async (ip: string, now = Date.now()) => {
-      if ((await add(ip, now, 1)) <= limit) return;
+      if (await addBoth(ip, now, 1)) return;
       throw new LeadRefused('too-many', { retryAfter: Math.ceil((windowLength - (now % windowLength)) / 1000) });
     },
-    giveBack: (ip: string, now = Date.now()) => add(ip, now, -1),
+    giveBack: (ip: string, now = Date.now()) => addBoth(ip, now, -1),
   };
 }
 

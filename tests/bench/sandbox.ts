@@ -12,8 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '../../scripts/paths.ts';
 import { startServer } from '../../scripts/server-process.ts';
-import { Keys } from '../../server/sandbox/keys.ts';
-import { SandboxThread } from '../../server/sandbox/thread.ts';
+import { Keys } from '../../sandbox/keys.ts';
 import { countLeads, postLead, temporaryStore, validLead } from '../server/leads/client.ts';
 
 const secret = 'pengukuran, tiga puluh dua huruf atau lebih';
@@ -130,33 +129,6 @@ async function underFlood(addresses: number): Promise<void> {
   store.remove();
 }
 
-/** What keys and calls weigh, in the thread itself: the front door lets through a hundred calls a second. */
-async function weigh(): Promise<void> {
-  const thread = new SandboxThread(paths.current);
-  const call = async (id: string, path: string, body?: object) => {
-    const request = { path, scope: 'write', idempotencyKey: '', method: body ? 'POST' : 'GET' } as const;
-    return thread.answer(id, Date.now(), { ...request, body: body ? JSON.stringify(body) : '' });
-  };
-  await call('a', '/v1/clock', { advance: 'P7D' });
-  console.log(`at the start: ${memory(process.pid)} MB`);
-  await times(10_000, (number) => call(`k${number}`, '/v1/clock', { advance: 'PT24H' }));
-  console.log(`10,000 keys, each advanced by 24 h: ${memory(process.pid)} MB`);
-  const calls: [path: string, body?: object][] = [
-    ['/v1/clock', { advance: 'PT1M' }],
-    ['/v1/webhooks/wh_7f3a/test', { event: 'tank.level.high' }],
-    ['/v1/tanks/TK-204/data'],
-    ['/v1/inbox?limit=5'],
-  ];
-  for (let round = 1; round <= 3; round++) {
-    await times(100_000, (number) => {
-      const [path = '', body] = calls[number % calls.length] ?? [];
-      return call(`k${number % 200}`, path, body);
-    });
-    console.log(`${round}00,000 calls later: ${memory(process.pid)} MB`);
-  }
-  await thread.stop();
-}
-
 /** The Postman collection, each request against a key of its own run. */
 async function collection(): Promise<void> {
   const server = await startServer(paths.root, { SANDBOX: 'on', SANDBOX_SECRET: secret });
@@ -174,5 +146,4 @@ if (what === 'flood') flood(base, Number(rate), Number(addresses));
 else if (what === 'collection') await collection();
 else {
   for (const addresses of [1, 50]) await underFlood(addresses);
-  await weigh();
 }

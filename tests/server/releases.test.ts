@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { newRelease, publish } from '../../scripts/releases.ts';
 import { startServer } from '../../scripts/server-process.ts';
-import { releaseIn } from '../../server/release.ts';
+import { releaseIn } from '../../server/base/process-settings.ts';
 import { test } from './context.ts';
 import { buildFixture } from './fixture.ts';
 

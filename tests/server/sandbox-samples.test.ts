@@ -9,7 +9,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { freePort, type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { Keys } from '../../server/sandbox/keys.ts';
+import { Keys } from '../../sandbox/keys.ts';
 import { isWhole } from '../depth.ts';
 import { codeOn, complaintsOf, fileText, referencePages } from '../site/api.ts';
 import { openPage } from '../site/site.ts';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { Keys } from '../../sandbox/keys.ts';
 import { paths } from '../../scripts/paths.ts';
 import { freePort, type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { Keys } from '../../server/sandbox/keys.ts';
 import { deployedSettings, nginxFolder, startNginx } from './nginx-process.ts';
 import { exchange } from './raw.ts';
 

@@ -63,6 +63,13 @@ export class Timeline {
     return { ...tank, last, recent: readings.slice(Math.max(0, end - 300), end), hours: [...closed, last] };
   }
 
+  /** The last reading that is not later than a minute. @param number of the tank */
+  lastAt(number: number, minute: number): Reading {
+    this.#until(minute);
+    const readings = this.#readings[number] ?? [];
+    return readings[placeAt(readings, minute)] ?? this.tankAt(number, 0).last;
+  }
+
   /** Readings after one minute and until another, oldest first, as far back as four weeks before the start. */
   readings(number: number, after: number, until: number): readonly Reading[] {
     this.#until(until);

@@ -1,18 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { ServerWords } from '../../contract/sandbox.ts';
+import type { ServerWords } from '../contract/sandbox.ts';
 import { Streams } from './streams.ts';
-import type { SandboxThread } from './thread.ts';
 
 /** Streams whose signs of life are given by hand. */
 function streamsByHand() {
-  const thread = { events: async () => undefined } as unknown as SandboxThread;
   const timer = vi.spyOn(globalThis, 'setInterval');
-  const streams = new Streams(thread, {} as ServerWords);
+  const streams = new Streams({} as ServerWords, {
+    minuteOf: () => 0,
+    eventsOf: async () => ({ events: [], last: '' }),
+  });
   const beat = timer.mock.calls.find(([, milliseconds]) => milliseconds === 20_000)?.[0] as () => void;
   timer.mockRestore();
   return { streams, beat };
@@ -25,7 +26,9 @@ test.each([
   const { streams, beat } = streamsByHand();
   const key = { id: 'a', scope: 'read', born: 0, expires: Number.POSITIVE_INFINITY } as const;
   const server = createServer();
-  server.on('upgrade', (request, socket, head) => streams.accept(key, new URLSearchParams(), request, socket, head));
+  server.on('upgrade', (request, socket: Socket, head) => {
+    streams.accept(key, '203.0.113.1', new URLSearchParams(), request, { socket, head });
+  });
   await once(server.listen(0), 'listening');
   const client = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`, { autoPong });
   await once(client, 'open');

@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Refusal, type ServerWords, type StreamEvent, type StreamRequest } from '../../contract/sandbox.ts';
-import { fillText } from '../../contract/slots.ts';
+import { Refusal, type ServerWords, type StreamEvent, type StreamRequest } from '../contract/sandbox.ts';
+import { fillText } from '../contract/slots.ts';
+import { Crowd } from '../server/base/networks.ts';
 import type { Key } from './keys.ts';
-import type { SandboxThread } from './thread.ts';
 
 const topicNames = ['readings', 'alerts', 'webhooks', 'calls'];
 
-/** Streams of a key and of all; of a WebSocket its messages between two signs of life, and those that were wrong. */
-const most = { key: 3, all: 500, messages: 60, faults: 3 };
+/**
+ * Streams of a key, of an address (of wider networks more) and of all; of a WebSocket its messages between two signs of
+ * life, and those that were wrong.
+ */
+const most = { key: 3, address: 12, all: 500, messages: 60, faults: 3 };
 /** Milliseconds between two looks, and between two signs of life: the server closes what is silent for 120 s. */
-const [pause, heartbeat] = [5000, 20_000];
+const [tick, heartbeat] = [1000, 20_000];
 /** Bytes that may wait for one who does not read: above the first nothing more is read, above the second it ends. */
 const [behind, backlog] = [64 * 1024, 512 * 1024];
 /** Signs of life that may go unanswered. */
@@ -19,7 +22,11 @@ const patience = 2;
 
 interface Stream extends StreamRequest {
   key: Key;
-  /** Whether its events are being fetched, and whether more may have come meanwhile. */
+  /** Counts it out of its network. */
+  leave: () => void;
+  /** Minute of its key's clock at the last look. */
+  seen: number;
+  /** Whether its events are being gathered, and whether more may have come meanwhile. */
   busy: boolean;
   again: boolean;
   send: (event: StreamEvent) => number;
@@ -36,16 +43,23 @@ export function topicsOf(given: string | null, words: ServerWords): readonly str
 
 const listOf = (text: string | null) => (text ? text.split(',').slice(0, 50) : []);
 
-/** Open streams: server-sent events and WebSockets, fed from the thread. */
+/** What streams tell: a key's minute, and what has happened since an event. */
+interface Source {
+  minuteOf: (key: Key) => number;
+  eventsOf: (key: Key, asked: StreamRequest) => Promise<{ events: StreamEvent[]; last: string }>;
+}
+
+/** Open streams: server-sent events and WebSockets. Each hears of a minute as soon as its key's clock shows it. */
 export class Streams {
-  readonly #thread: SandboxThread;
+  readonly #source: Source;
   readonly #words: ServerWords;
   readonly #open = new Set<Stream>();
+  readonly #crowd = new Crowd(most.address, most.all);
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: 4096, perMessageDeflate: false });
   readonly #timers: NodeJS.Timeout[];
 
-  constructor(thread: SandboxThread, words: ServerWords) {
-    this.#thread = thread;
+  constructor(words: ServerWords, source: Source) {
+    this.#source = source;
     this.#words = words;
     const every = (milliseconds: number, act: (stream: Stream) => void) => {
       const toEach = () => {
@@ -54,21 +68,27 @@ export class Streams {
       return setInterval(toEach, milliseconds).unref();
     };
     this.#timers = [
-      every(pause, (stream) => void this.#feed(stream)),
-      every(heartbeat, (stream) => (stream.key.expires < Date.now() ? stream.close(true) : stream.beat())),
+      every(tick, (stream) => {
+        if (this.#source.minuteOf(stream.key) !== stream.seen) void this.#feed(stream);
+      }),
+      every(heartbeat, (stream) => (stream.key.expires < Date.now() ? this.#drop(stream, true) : stream.beat())),
     ];
   }
 
-  /** Why a key may open no further stream; undefined when it may. */
-  full({ id }: Key): string | undefined {
-    if (this.#open.size >= most.all) return this.#words.busy;
+  /** Why a key may open no further stream from an address; undefined when it may. */
+  full({ id }: Key, ip: string): Refusal | undefined {
+    const retry = { 'Retry-After': '30' };
+    const full = this.#crowd.full(ip);
+    if (full === 'all') return new Refusal(503, this.#words.busy, retry);
+    if (full) return new Refusal(429, this.#words.network, retry);
     const own = [...this.#open].filter(({ key }) => key.id === id).length;
-    return own >= most.key ? fillText(this.#words.streams, { count: most.key }) : undefined;
+    return own < most.key ? undefined : new Refusal(429, fillText(this.#words.streams, { count: most.key }), retry);
   }
 
   /** Server-sent events. @param query of the address: `topics`, `tanks`, `last_event_id` */
-  serve(key: Key, query: URLSearchParams, request: IncomingMessage, response: ServerResponse): void {
-    const stream = this.#add(key, query, String(request.headers['last-event-id'] ?? query.get('last_event_id') ?? ''), {
+  serve(key: Key, ip: string, query: URLSearchParams, request: IncomingMessage, response: ServerResponse): void {
+    const after = String(request.headers['last-event-id'] ?? query.get('last_event_id') ?? '');
+    const stream = this.#add(key, ip, query, after, {
       send({ id, type, data }) {
         response.write(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
         return response.writableLength;
@@ -80,10 +100,9 @@ export class Streams {
         if (!leaving) response.destroy();
       },
     });
-    response.on('close', () => this.#open.delete(stream));
+    response.on('close', () => this.#remove(stream));
     response.writeHead(200, {
       'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
       // nginx hands on what comes instead of gathering it.
       'x-accel-buffering': 'no',
     });
@@ -92,7 +111,13 @@ export class Streams {
   }
 
   /** A WebSocket, fed after its first message: `{ "type": "subscribe", "tanks": ["TK-204"], "last_id": "…" }`. */
-  accept(key: Key, query: URLSearchParams, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  accept(
+    key: Key,
+    ip: string,
+    query: URLSearchParams,
+    request: IncomingMessage,
+    { socket, head }: { socket: Socket; head: Buffer },
+  ): void {
     this.#sockets.handleUpgrade(request, socket, head, (client) => {
       const received = { messages: 0, faults: 0, pings: 0 };
       const way = {
@@ -111,9 +136,9 @@ export class Streams {
         close: (leaving: boolean) => client.close(leaving ? 1012 : 1013),
       };
       // Counted from now on, told nothing before it has asked.
-      const stream = this.#add(key, new URLSearchParams({ topics: 'calls' }), '', way);
+      const stream = this.#add(key, ip, new URLSearchParams({ topics: 'calls' }), '', way);
       stream.topics = [];
-      client.on('close', () => this.#open.delete(stream));
+      client.on('close', () => this.#remove(stream));
       client.on('error', () => client.terminate());
       client.on('pong', () => {
         received.pings = 0;
@@ -133,7 +158,7 @@ export class Streams {
 
   /** Ends a WebSocket that breaks the rules (1008), by force where it does not take its leave. */
   #expel(stream: Stream, client: WebSocket): void {
-    this.#open.delete(stream);
+    this.#remove(stream);
     client.close(1008);
     setTimeout(() => client.terminate(), 1000).unref();
   }
@@ -158,23 +183,26 @@ export class Streams {
     }
   }
 
-  #add(key: Key, query: URLSearchParams, after: string, way: Pick<Stream, 'send' | 'beat' | 'close'>): Stream {
+  #add(key: Key, ip: string, query: URLSearchParams, after: string, way: Pick<Stream, 'send' | 'beat' | 'close'>) {
     const [topics, tanks] = [topicsOf(query.get('topics'), this.#words), listOf(query.get('tanks'))];
-    const stream = { key, topics, tanks, after, busy: false, again: false, ...way };
+    const leave = this.#crowd.enter(ip);
+    const stream: Stream = { key, leave, topics, tanks, after, seen: -1, busy: false, again: false, ...way };
     this.#open.add(stream);
     return stream;
   }
 
   /** Sends what a stream has not had yet. */
   async #feed(stream: Stream): Promise<void> {
+    stream.seen = this.#source.minuteOf(stream.key);
     stream.again = stream.busy;
     if (stream.busy || stream.topics.every((topic) => topic === 'calls')) return;
     stream.busy = true;
     const { key, topics, tanks, after } = stream;
-    const found = await this.#thread.events(key.id, key.born, { topics, tanks, after });
+    const found = await this.#source.eventsOf(key, { topics, tanks, after });
     stream.busy = false;
-    // Busy just now, or subscribed anew meanwhile: the next look has it.
-    if (!found || stream.after !== after || !this.#open.has(stream)) return;
+    if (!this.#open.has(stream)) return;
+    // Subscribed anew meanwhile.
+    if (stream.after !== after) return this.#feed(stream);
     for (const event of found.events) this.#send(stream, event);
     stream.after = found.last;
     if (stream.again) await this.#feed(stream);
@@ -185,8 +213,13 @@ export class Streams {
   }
 
   #drop(stream: Stream, leaving: boolean): void {
-    this.#open.delete(stream);
+    this.#remove(stream);
     stream.close(leaving);
+  }
+
+  #remove(stream: Stream): void {
+    this.#open.delete(stream);
+    stream.leave();
   }
 
   /** Something of a key has changed: its streams look at once. */

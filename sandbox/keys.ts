@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Scope } from '../../contract/sandbox.ts';
+import type { Scope } from '../contract/sandbox.ts';
 
 /** A key of the sandbox: nothing is stored of it, what it says is signed. Times are milliseconds since 1970. */
 export interface Key {
@@ -56,10 +56,14 @@ export class Keys {
     return ticket;
   }
 
-  /** The key of a ticket, once. */
-  redeem(ticket: string, now: number): Key | undefined {
+  /** The key of a ticket that nobody has used. */
+  keyOf(ticket: string, now: number): Key | undefined {
     const found = this.#tickets.get(ticket);
-    this.#tickets.delete(ticket);
     return found && found.until > now ? found.key : undefined;
+  }
+
+  /** A ticket opens one stream. */
+  forget(ticket: string): void {
+    this.#tickets.delete(ticket);
   }
 }

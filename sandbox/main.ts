@@ -1,0 +1,48 @@
+import { setPriority } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { type ServerWords, sandboxFile, sandboxStream } from '../contract/sandbox.ts';
+import { createFastify } from '../server/base/fastify.ts';
+import { headersOfAll, readBuilt, readHeaderTable } from '../server/base/header-table.ts';
+import { listen } from '../server/base/http-server.ts';
+import { processSettings } from '../server/base/process-settings.ts';
+import { orExit, readAll } from '../server/base/settings-reader.ts';
+import { Timeline } from '../src/plant/simulator/timeline.ts';
+import type { World } from './core/router.ts';
+import { createSandbox } from './plugin.ts';
+
+/**
+ * The sandbox, a process of its own on a Unix socket: of the server, which starts it and leads visitors on to it, or a
+ * service to which nginx and several servers lead.
+ */
+const settings = orExit(() => readAll(processSettings(import.meta.dirname), process.env));
+const { SITE_ROOT: release, SANDBOX_SECRET: secret, SANDBOX_SOCKET: path = resolve('sandbox.sock') } = settings;
+// Pages and leads go first.
+setPriority(10);
+
+const built = z.custom<Pick<World, 'spec' | 'seed'> & { words: ServerWords }>();
+const { spec, seed, words } = readBuilt(release, sandboxFile, built);
+const sandbox = createSandbox({ spec, seed, timeline: new Timeline('minyak-gas') }, words, secret);
+const app = createFastify(settings.LOG_LEVEL);
+app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+await sandbox.register(app);
+await app.ready();
+const headers = headersOfAll(readHeaderTable(release), settings);
+const listening = await listen(app.routing, headers, { path }, sandboxStream);
+
+async function stop() {
+  sandbox.close();
+  await listening.close(2);
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+// Ctrl+C comes from the terminal, to the server too, which then says so.
+process.on('SIGINT', () => process.send || stop());
+
+if (process.send) {
+  const report = () => process.send?.(process.memoryUsage.rss() / 1024 / 1024);
+  report();
+  setInterval(report, 1000).unref();
+  // The server was killed.
+  process.on('disconnect', stop);
+}

@@ -1,0 +1,59 @@
+import { isIPv6 } from 'node:net';
+
+/** How many of the narrowest network one as wide as its place may count for. */
+export const widths = [1, 8, 32] as const;
+
+/**
+ * The networks of an address, from what one visitor has whole to what one customer may have: an IPv4 address and its
+ * /24, or the /64, /56 and /48 of an IPv6 address.
+ */
+export function networksOf(ip: string): readonly string[] {
+  const address = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
+  if (!isIPv6(address)) return [address, `${address.split('.').slice(0, 3).join('.')}/24`];
+  const [head = '', tail = ''] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::');
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const before = groups(head);
+  const zeros = Array<string>(Math.max(0, 8 - before.length - groups(tail).length)).fill('0');
+  const [a = 0, b = 0, c = 0, d = 0] = [...before, ...zeros, ...groups(tail)].map((group) =>
+    Number.parseInt(group, 16),
+  );
+  const write = (parts: readonly number[]) => parts.map((part) => part.toString(16)).join(':');
+  return [write([a, b, c, d]), `${write([a, b, c, d & 0xff00])}/56`, `${write([a, b, c])}/48`];
+}
+
+/** Who is there at the same time: so many of a network, more of a wider one, and a number in all. */
+export class Crowd {
+  readonly #each: number;
+  readonly #all: number;
+  readonly #there = new Map<string, number>();
+
+  constructor(each: number, all: number) {
+    this.#each = each;
+    this.#all = all;
+  }
+
+  /** What is full for an address. */
+  full(ip: string): 'network' | 'all' | undefined {
+    const count = (name: string) => this.#there.get(name) ?? 0;
+    if (count('') >= this.#all) return 'all';
+    return networksOf(ip).some((name, at) => count(name) >= this.#each * (widths[at] ?? 1)) ? 'network' : undefined;
+  }
+
+  /** Counts one in. @returns counts it out, once */
+  enter(ip: string): () => void {
+    const names = ['', ...networksOf(ip)];
+    const add = (by: 1 | -1) => {
+      for (const name of names) {
+        const count = (this.#there.get(name) ?? 0) + by;
+        if (count > 0) this.#there.set(name, count);
+        else this.#there.delete(name);
+      }
+    };
+    add(1);
+    let inside = true;
+    return () => {
+      if (inside) add(-1);
+      inside = false;
+    };
+  }
+}

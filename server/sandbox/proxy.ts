@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { openHeaders, problemOf, Refusal, sandboxFile, sandboxPrefix, visitorHeader } from '../../contract/sandbox.ts';
+import { readBuilt } from '../base/header-table.ts';
+import { isReachable, isUpgrade, takeSocket } from '../base/http-server.ts';
+import { Crowd } from '../base/networks.ts';
+import { Agent, request as ask } from '../base/node-http.ts';
+import type { Settings } from '../settings.ts';
+import { SandboxProcess } from './process.ts';
+
+export type Sandbox = ReturnType<typeof createSandbox>;
+
+const textsSchema = z.object({
+  spec: z.object({
+    help: z.string(),
+    problems: z.record(z.string(), z.object({ title: z.string(), detail: z.string() })),
+  }),
+  words: z.object({ busy: z.string() }),
+});
+
+/** Requests and streams under way, of an address and of all: more would only wait here. */
+const most = [48, 1000] as const;
+
+/** Of one connection (RFC 9110, 7.6.1). */
+const ownHeaders = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'];
+const handedOn = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
+
+/**
+ * Hands on what comes below /sandbox/ to the sandbox's process, byte by byte: a child of this one, or a service of its
+ * own where SANDBOX_SOCKET says where it listens.
+ * @throws when the release has no sandbox
+ */
+export function createSandbox(settings: Settings) {
+  const { spec, words } = readBuilt(settings.SITE_ROOT, sandboxFile, textsSchema);
+  const { SANDBOX_SOCKET: shared, SANDBOX_SECRET: secret = randomBytes(24).toString('hex') } = settings;
+  const own = shared === undefined ? new SandboxProcess(settings, secret) : undefined;
+  const socketPath = own?.socket ?? shared;
+  const agent = new Agent({ keepAlive: true });
+  const crowd = new Crowd(...most);
+  /** What would go on for ever. */
+  const streams = new Set<Duplex | ServerResponse>();
+
+  function refuse(response: ServerResponse, seconds: number, id: string): void {
+    if (response.headersSent) return void response.destroy();
+    const refusal = new Refusal(503, words.busy, { 'Retry-After': String(seconds) });
+    const { status, headers, body } = problemOf(spec, refusal, id.slice(0, 8));
+    response.writeHead(status, { ...openHeaders, ...headers }).end(JSON.stringify(body));
+  }
+
+  /** Both ways at the speed of the slower one. */
+  function join(answer: IncomingMessage, far: Duplex, farHead: Buffer, raw: IncomingMessage, response: ServerResponse) {
+    const { socket, head } = takeSocket(raw, response);
+    const lines = answer.rawHeaders.map((text, at) => text + (at % 2 ? '\r\n' : ': ')).join('');
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`);
+    socket.write(farHead);
+    far.write(head);
+    socket.pipe(far).pipe(socket);
+    streams.add(socket);
+    far.on('error', () => socket.destroy()).on('close', () => socket.destroy());
+    socket.on('close', () => {
+      streams.delete(socket);
+      far.destroy();
+    });
+    return socket;
+  }
+
+  async function handOn({ raw, ip, id }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const response = reply.hijack().raw;
+    if (crowd.full(ip)) return refuse(response, 2, id);
+    const leave = crowd.enter(ip);
+    response.once('close', leave);
+    const seconds = (await own?.wake()) ?? 0;
+    if (seconds > 0) return refuse(response, seconds, id);
+    const upgrade = isUpgrade(raw) && { connection: 'Upgrade', upgrade: 'websocket' };
+    const headers = { ...handedOn(raw.headers), ...upgrade, [visitorHeader]: ip };
+    const far = ask({ socketPath, agent, method: raw.method, path: raw.url, headers });
+    far.on('error', () => refuse(response, 1, id));
+    far.on('response', (answer) => {
+      // Refused before its end was read: who goes on sending is not listened to.
+      if (!raw.complete) response.shouldKeepAlive = false;
+      response.writeHead(answer.statusCode ?? 502, handedOn(answer.headers));
+      if (answer.headers['content-type'] === 'text/event-stream') streams.add(response);
+      answer.on('error', () => response.destroy()).pipe(response);
+    });
+    far.on('upgrade', (answer, socket, head) => join(answer, socket, head, raw, response).once('close', leave));
+    response.once('close', () => {
+      streams.delete(response);
+      far.destroy();
+    });
+    raw.pipe(far);
+  }
+
+  return {
+    register: async (app: FastifyInstance): Promise<void> => {
+      if (own) own.ended = (how) => app.log.warn(how, 'the sandbox ended');
+      await app.register(async (inside) => {
+        // Bodies are not read here.
+        inside.removeAllContentTypeParsers();
+        inside.addContentTypeParser('*', (_request, _body, done) => done(null));
+        inside.all(`${sandboxPrefix}/*`, handOn);
+      });
+    },
+
+    /** For /readyz: the site is whole without it. */
+    state: async (): Promise<'asleep' | 'up' | 'away'> =>
+      own ? own.state() : (await isReachable(socketPath ?? '')) ? 'up' : 'away',
+
+    /** Ends streams, so that their clients come back to another process. */
+    close: async (): Promise<void> => {
+      await own?.stop();
+      for (const stream of streams) stream.destroy();
+      agent.destroy();
+    },
+  };
+}

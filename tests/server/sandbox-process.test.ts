@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Keys } from '../../sandbox/keys.ts';
+import { paths } from '../../scripts/paths.ts';
+import { bareEnvironment, program, startServer } from '../../scripts/server-process.ts';
+import { isWhole } from '../depth.ts';
+import { exchange } from './raw.ts';
+
+const secret = 'rahasia uji, tiga puluh dua huruf atau lebih';
+const keys = new Keys(secret);
+const authorization = (scope: 'read' | 'write' = 'write') => ({
+  authorization: `Bearer ${keys.write(keys.make(scope, Date.now()))}`,
+});
+const settings = { SANDBOX: 'on', SANDBOX_SECRET: secret, TRUST_PROXY: 'loopback' };
+
+const readyz = async (origin: string) => (await (await fetch(`${origin}/readyz`)).json()) as Record<string, string>;
+
+/** Processes that a process has begun; Linux alone has this file. */
+const childrenOf = (pid = 0) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+test('begins with the first request, goes below pages, and its death costs the site nothing', async ({
+  onTestFinished,
+}) => {
+  const server = await startServer(paths.root, settings);
+  onTestFinished(async () => void (await server.stop()));
+  expect(await readyz(server.origin)).toEqual({ status: 'ok', sandbox: 'asleep' });
+  expect(childrenOf(server.child.pid)).toEqual([]);
+  const headers = authorization();
+  const ask = () => fetch(`${server.origin}/sandbox/v1/clock`, { headers });
+  expect((await ask()).status).toBe(200);
+  const [child = 0] = childrenOf(server.child.pid);
+  // The nineteenth field, counted from after the name, which may hold spaces.
+  const niceness = readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1]?.split(' ')[16];
+  expect([niceness, await readyz(server.origin)]).toEqual(['10', { status: 'ok', sandbox: 'up' }]);
+
+  process.kill(child, 'SIGKILL');
+  await expect.poll(() => childrenOf(server.child.pid)).toEqual([]);
+  const away = await ask();
+  expect([away.status, away.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
+  expect(await away.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });
+  expect([Number(away.headers.get('retry-after')), away.headers.get('access-control-allow-origin')]).toEqual([1, '*']);
+  expect(await readyz(server.origin)).toEqual({ status: 'ok', sandbox: 'away' });
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  await expect.poll(async () => (await ask()).status).toBe(200);
+  // The second time it rests longer.
+  process.kill(childrenOf(server.child.pid)[0] ?? 0, 'SIGKILL');
+  await wait(700);
+  expect((await ask()).status).toBe(503);
+  await expect.poll(async () => (await ask()).status).toBe(200);
+});
+
+test('a server that is killed takes its sandbox along', async () => {
+  const server = await startServer(paths.root, settings);
+  await fetch(`${server.origin}/sandbox/v1/clock`, { headers: authorization() });
+  const [child = 0] = childrenOf(server.child.pid);
+  server.child.kill('SIGKILL');
+  await server.ended;
+  const isThere = () => {
+    try {
+      return process.kill(child, 0);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(isThere).toBe(false);
+});
+
+test('a visitor cannot make up an address, however written', async ({ onTestFinished }) => {
+  const server = await startServer(paths.root, { ...settings, TRUST_PROXY: 'none' });
+  onTestFinished(async () => void (await server.stop()));
+  const body = '{"scope":"read"}';
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 12; turn++) {
+    const forged = `X-Forwarded-For: 203.0.113.${turn}\r\nx-forwarded-for: 198.51.100.${turn}\r\nForwarded: for=192.0.2.${turn}`;
+    const named = `Connection: close, x-forwarded-for\r\n${forged}\r\nContent-Length: ${body.length}`;
+    const request = `POST /sandbox/v1/keys HTTP/1.1\r\nHost: x\r\n${named}\r\n\r\n${body}`;
+    statuses.push((await exchange(server.port, request)).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+});
+
+test('of one /64 come ten keys an hour, of its /56 eighty, and what one is refused its neighbours keep', async ({
+  onTestFinished,
+}) => {
+  const server = await startServer(paths.root, settings);
+  onTestFinished(async () => void (await server.stop()));
+  const from = (at: number) => ({ 'x-forwarded-for': `2001:db8:1:${at.toString(16)}::1` });
+  const make = async (at: number) => {
+    const answer = await fetch(`${server.origin}/sandbox/v1/keys`, {
+      method: 'POST',
+      body: '{"scope":"read"}',
+      headers: from(at),
+    });
+    await answer.text();
+    return answer.status;
+  };
+  const own = [];
+  for (let turn = 0; turn < 11; turn++) own.push(await make(0x100));
+  expect(own).toEqual([...Array(10).fill(201), 429]);
+  const near = [];
+  for (let at = 1; at <= 71; at++) near.push(await make(0x100 + at));
+  expect(near).toEqual([...Array(70).fill(201), 429]);
+  expect(await make(0x200)).toBe(201);
+});
+
+test('two servers share one sandbox: keys and streams behind its socket outlive a release', async ({
+  onTestFinished,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-shared-'));
+  const socket = join(folder, 'sandbox.sock');
+  const start = () =>
+    spawn(process.execPath, [join(dirname(program('main')), 'sandbox.mjs')], {
+      env: { ...bareEnvironment, SITE_ROOT: paths.root, SANDBOX_SECRET: secret, SANDBOX_SOCKET: socket },
+      stdio: 'ignore',
+    });
+  const shared = { ...settings, SANDBOX_SOCKET: socket };
+  const [one, other] = [await startServer(paths.root, shared), await startServer(paths.root, shared)];
+  const headers = authorization();
+  const ask = (origin: string, body?: object) =>
+    fetch(`${origin}/sandbox/v1/clock`, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+  // Before it is there.
+  expect([(await ask(one.origin)).status, await readyz(one.origin)]).toEqual([503, { status: 'ok', sandbox: 'away' }]);
+  let sandbox = start();
+  onTestFinished(async () => {
+    sandbox.kill();
+    await Promise.all([one.stop(), other.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await expect.poll(async () => (await readyz(one.origin))['sandbox']).toBe('up');
+  await ask(one.origin, { advance: 'PT6H' });
+  const stream = new WebSocket(`${other.origin.replace('http', 'ws')}/sandbox/v1/stream`, { headers });
+  await once(stream, 'open');
+  const said: unknown[] = [];
+  stream.on('message', (data) => said.push(JSON.parse(String(data))));
+  stream.send('{"type":"subscribe","tanks":["TK-204"],"topics":["calls"]}');
+  await expect.poll(() => said).toHaveLength(1);
+  expect((await one.stop()).code).toBe(0);
+  const there = await ask(other.origin);
+  expect([there.headers.get('sandbox-state'), await there.json()]).toMatchObject(['kept', { advanced: 'PT360M' }]);
+  await expect.poll(() => said.at(-1)).toMatchObject({ type: 'call', data: { path: '/v1/clock' } });
+
+  // A socket that a killed process left behind is no hindrance.
+  sandbox.kill('SIGKILL');
+  await once(sandbox, 'exit');
+  const away = await ask(other.origin);
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '1']);
+  sandbox = start();
+  await expect.poll(async () => (await ask(other.origin)).status).toBe(200);
+});
+
+test('bytes wait with who sends them: a stream that nobody reads and a body without end take no memory of the site', async ({
+  onTestFinished,
+}) => {
+  const server = await startServer(paths.root, settings);
+  onTestFinished(async () => void (await server.stop()));
+  const memory = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024;
+  await fetch(`${server.origin}/sandbox/v1/clock`, { headers: authorization() });
+  const before = memory();
+  const socket = connect(server.port);
+  socket.on('error', () => undefined);
+  const head = `POST /sandbox/v1/clock HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization().authorization}\r\n`;
+  socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`);
+  const part = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  const sending = setInterval(() => {
+    for (let turn = 0; turn < 20; turn++) if (socket.writable) socket.write(part);
+  }, 10);
+  let heard = '';
+  socket.on('data', (data) => {
+    heard += data;
+  });
+  await wait(isWhole ? 6000 : 1500);
+  clearInterval(sending);
+  socket.destroy();
+  expect(heard).toContain('413');
+  expect(memory() - before).toBeLessThan(60);
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+});
