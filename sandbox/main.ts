@@ -17,6 +17,7 @@ import { createSandbox } from './plugin.ts';
  */
 const settings = orExit(() => readAll(processSettings(import.meta.dirname), process.env));
 const { SITE_ROOT: release, SANDBOX_SECRET: secret, SANDBOX_SOCKET: path = resolve('sandbox.sock') } = settings;
+if (!settings.SANDBOX) process.exit(0);
 // Pages and leads go first.
 setPriority(10);
 

@@ -74,7 +74,6 @@ export const definitions = {
   ...processSettings(import.meta.dirname),
   SHUTDOWN_SECONDS: number(1, 600, 20),
   LINGER_SECONDS: number(0, 60, 5),
-  SANDBOX: flag('on', 'on', 'off'),
 
   // Without the first, lead delivery is off and the others have no effect.
   LEADS_DATABASE_URL: optional(

@@ -28,6 +28,7 @@ export const processSettings = (folder: string) =>
         .describe('a folder that holds dist/ and build/headers.json, or build/current'),
       resolve(folder, '..'),
     ),
+    SANDBOX: flag('on', 'on', 'off'),
     SANDBOX_SECRET: secret(32, 200),
     SANDBOX_SOCKET: optional(
       z

@@ -73,6 +73,27 @@ test('what is given back does not count', async () => {
   await expect(limit.take('2001:db8::3', start)).rejects.toMatchObject({ statusCode: 429 });
 });
 
+test('a /48 sends eight times what one visitor may, an IPv4 network as much as its visitors', async () => {
+  const limit = rateLimit(2);
+  const taken = async (ips: readonly string[]) => {
+    const passed = await Promise.all(
+      ips.map((ip) =>
+        limit.take(ip, start).then(
+          () => 1,
+          () => 0,
+        ),
+      ),
+    );
+    return passed.reduce((sum: number, one) => sum + one, 0);
+  };
+  const of = (count: number, write: (at: number) => string) => Array.from({ length: count }, (_, at) => write(at));
+  // Refusals of one visitor take nothing from the neighbours.
+  expect(await taken(of(10, () => '2001:db8:1::1'))).toBe(2);
+  expect(await taken(of(300, (at) => `2001:db8:1:${(at + 1).toString(16)}::1`))).toBe(14);
+  expect(await taken(['2001:db8:2::1'])).toBe(1);
+  expect(await taken(of(200, (at) => `203.0.113.${at}`))).toBe(200);
+});
+
 test('counts alone while the shared counter does not answer', async () => {
   const limit = rateLimit(1, () => Promise.reject(new Error('away')));
   await limit.take('203.0.113.1', start);

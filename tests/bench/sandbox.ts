@@ -5,14 +5,13 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Keys } from '../../sandbox/keys.ts';
 import { paths } from '../../scripts/paths.ts';
 import { startServer } from '../../scripts/server-process.ts';
-import { Keys } from '../../sandbox/keys.ts';
 import { countLeads, postLead, temporaryStore, validLead } from '../server/leads/client.ts';
 
 const secret = 'pengukuran, tiga puluh dua huruf atau lebih';
@@ -32,19 +31,6 @@ async function ask(url: string, { key = newKey(), from = '203.0.113.1', body = u
   } catch {
     return 0;
   }
-}
-
-/** Resident megabytes of a process. */
-const memory = (pid: number | undefined) =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
-
-/** Does something so often, a few at a time. */
-async function times(count: number, act: (number: number) => Promise<unknown>, lanes = 16): Promise<void> {
-  let next = 0;
-  const lane = async () => {
-    while (next < count) await act(next++);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 /** Does something so many times a second, without waiting for it. */

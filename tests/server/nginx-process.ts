@@ -57,11 +57,19 @@ http {
 }
 
 /** deploy/nginx.conf on this machine: what it listens on, and where the server and the certificates are. */
-export const deployedSettings = (places: { plain: number; secure: string; server: number; files?: string }): string =>
+export const deployedSettings = (places: {
+  plain: number;
+  secure: string;
+  server: number;
+  sandbox?: string;
+  files?: string;
+}): string =>
   (/http \{([\s\S]*)\}\s*$/.exec(readFileSync(join(paths.root, 'deploy/nginx.conf'), 'utf8'))?.[1] ?? '')
     .replaceAll(/(listen \[::\]|access_log|error_log|log_format).*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${places.plain};`)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${places.secure};`)
+    .replaceAll(places.sandbox ? /^$/g : /server unix:.*\n| backup/g, '')
+    .replace('/run/tanknusa-sandbox/sandbox.sock', places.sandbox ?? '')
     .replaceAll('site:4321', `127.0.0.1:${places.server}`)
     .replaceAll(places.files ? /^$/g : /ssl_.*\n/g, '')
     .replaceAll('/etc/letsencrypt', `${places.files}/letsencrypt`)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,8 +9,9 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Keys } from '../../sandbox/keys.ts';
 import { paths } from '../../scripts/paths.ts';
-import { bareEnvironment, program, startServer } from '../../scripts/server-process.ts';
+import { bareEnvironment, freePort, program, startServer } from '../../scripts/server-process.ts';
 import { isWhole } from '../depth.ts';
+import { deployedSettings, nginxFolder, startNginx } from './nginx-process.ts';
 import { exchange } from './raw.ts';
 
 const secret = 'rahasia uji, tiga puluh dua huruf atau lebih';
@@ -19,6 +20,13 @@ const authorization = (scope: 'read' | 'write' = 'write') => ({
   authorization: `Bearer ${keys.write(keys.make(scope, Date.now()))}`,
 });
 const settings = { SANDBOX: 'on', SANDBOX_SECRET: secret, TRUST_PROXY: 'loopback' };
+
+/** As a service of its own. */
+const startSandbox = (socket: string) =>
+  spawn(process.execPath, [join(dirname(program('main')), 'sandbox.mjs')], {
+    env: { ...bareEnvironment, SITE_ROOT: paths.root, SANDBOX_SECRET: secret, SANDBOX_SOCKET: socket },
+    stdio: 'ignore',
+  });
 
 const readyz = async (origin: string) => (await (await fetch(`${origin}/readyz`)).json()) as Record<string, string>;
 
@@ -116,11 +124,6 @@ test('two servers share one sandbox: keys and streams behind its socket outlive 
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-shared-'));
   const socket = join(folder, 'sandbox.sock');
-  const start = () =>
-    spawn(process.execPath, [join(dirname(program('main')), 'sandbox.mjs')], {
-      env: { ...bareEnvironment, SITE_ROOT: paths.root, SANDBOX_SECRET: secret, SANDBOX_SOCKET: socket },
-      stdio: 'ignore',
-    });
   const shared = { ...settings, SANDBOX_SOCKET: socket };
   const [one, other] = [await startServer(paths.root, shared), await startServer(paths.root, shared)];
   const headers = authorization();
@@ -131,7 +134,7 @@ test('two servers share one sandbox: keys and streams behind its socket outlive 
     });
   // Before it is there.
   expect([(await ask(one.origin)).status, await readyz(one.origin)]).toEqual([503, { status: 'ok', sandbox: 'away' }]);
-  let sandbox = start();
+  let sandbox = startSandbox(socket);
   onTestFinished(async () => {
     sandbox.kill();
     await Promise.all([one.stop(), other.stop()]);
@@ -155,9 +158,49 @@ test('two servers share one sandbox: keys and streams behind its socket outlive 
   await once(sandbox, 'exit');
   const away = await ask(other.origin);
   expect([away.status, away.headers.get('retry-after')]).toEqual([503, '1']);
-  sandbox = start();
+  sandbox = startSandbox(socket);
   await expect.poll(async () => (await ask(other.origin)).status).toBe(200);
 });
+
+test.skipIf(nginxFolder() === undefined)(
+  'nginx as it is deployed leads straight to it, says who asks, and to the site while it is away (skipped without nginx)',
+  async ({ onTestFinished }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-nginx-'));
+    // As the folder that systemd makes: nginx is another user.
+    chmodSync(folder, 0o755);
+    const socket = join(folder, 'sandbox.sock');
+    const site = await startServer(paths.root, { ...settings, SANDBOX_SOCKET: socket });
+    const spare = await freePort();
+    const nginx = await startNginx(folder, (port) =>
+      deployedSettings({ plain: spare, secure: String(port), server: site.port, sandbox: socket }),
+    );
+    const headers = authorization();
+    const ask = () => fetch(`${nginx.origin}/sandbox/v1/clock`, { headers });
+    expect((await ask()).status).toBe(503);
+    const sandbox = startSandbox(socket);
+    onTestFinished(async () => {
+      sandbox.kill();
+      await nginx.stop();
+      await site.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    await expect.poll(async () => (await ask()).status).toBe(200);
+    expect((await ask()).headers.get('x-content-type-options')).toBe('nosniff');
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn++) {
+      const answer = await fetch(`${nginx.origin}/sandbox/v1/keys`, {
+        method: 'POST',
+        body: '{"scope":"read"}',
+        headers: { 'x-forwarded-for': `203.0.113.${turn}` },
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(201), 429]);
+    // Without the site.
+    await site.stop();
+    expect((await ask()).status).toBe(200);
+  },
+);
 
 test('bytes wait with who sends them: a stream that nobody reads and a body without end take no memory of the site', async ({
   onTestFinished,
