@@ -65,7 +65,7 @@ export const deployedSettings = (places: {
   files?: string;
 }): string =>
   (/http \{([\s\S]*)\}\s*$/.exec(readFileSync(join(paths.root, 'deploy/nginx.conf'), 'utf8'))?.[1] ?? '')
-    .replaceAll(/(listen \[::\]|access_log|error_log|log_format).*\n/g, '')
+    .replaceAll(/(listen \[::\]|access_log|error_log \/dev\/stderr|log_format).*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${places.plain};`)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${places.secure};`)
     .replaceAll(places.sandbox ? /^$/g : /server unix:.*\n| backup/g, '')
