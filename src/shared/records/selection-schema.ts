@@ -18,7 +18,7 @@ export const pickerChoices = {
     'lumpur',
     'bubuk',
   ],
-  ukur: ['level', 'volume', 'massa', 'antarmuka', 'mutu', 'suhu', 'tekanan'],
+  ukur: ['level', 'volume', 'massa', 'antarmuka', 'titik', 'mutu', 'suhu', 'tekanan'],
   serah: ['stok', 'tera'],
   uap: ['sedikit', 'banyak', 'selimut'],
   busa: ['tanpa', 'tipis', 'tebal'],
@@ -27,6 +27,8 @@ export const pickerChoices = {
   bahan: ['baja', 'beton', 'plastik'],
   bentuk: ['tegak', 'mendatar', 'bola', 'persegi'],
   nosel: ['atas', 'pipa', 'bawah', 'terbuka', 'tanpa'],
+  susunan: ['satu', 'dua'],
+  curah: ['isi', 'tarik'],
   halangan: ['bersih', 'koil', 'pengaduk', 'apung'],
   letak: ['luar', 'ruang', 'tanam'],
   sinyal: ['baik', 'lemah', 'tiada'],
@@ -35,7 +37,7 @@ export const pickerChoices = {
   jeda: ['1', '5', '15', '60', '240', '1440'],
 } as const;
 
-export const quantities = ['level', 'antarmuka', 'suhu', 'tekanan', 'mutu'] as const;
+export const quantities = ['level', 'antarmuka', 'titik', 'suhu', 'tekanan', 'mutu'] as const;
 export type Quantity = (typeof quantities)[number];
 
 /** ± mm of a level sensor whose error is not stated: usual for stock radars. */

@@ -9,6 +9,7 @@ import { Readings } from '../../shared/ui/ToolSheet.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';
 import type { VerdictText } from '../kit/Instrument.tsx';
+import { rounded } from './budget.ts';
 import { DecisionSheet, RadioPane } from './DecisionSheet.tsx';
 import type { Answers } from './inputs.ts';
 import { needs, type PickerData, type PickerResult, type PickerView, pick } from './judge.ts';
@@ -19,13 +20,14 @@ import { errorLitres, figureText, inputs, mm, protectionOf, sizes, sourceOf } fr
 
 const folded = () => import('./Folded.tsx');
 const MediumFacts = lazy(async () => ({ default: (await folded()).MediumFacts }));
+const BudgetTable = lazy(async () => ({ default: (await folded()).BudgetTable }));
 const Mounting = lazy(async () => ({ default: (await folded()).Mounting }));
 const SurveyPaper = lazy(async () => ({ default: (await folded()).SurveyPaper }));
 const TenderPaper = lazy(async () => ({ default: (await folded()).TenderPaper }));
 
 type Field = keyof Answers;
 const possible = ({ result }: PickerView) => result.impossible.length === 0;
-const errorText = (error: number | undefined) => (error === undefined ? '–' : `±${mm(error)}`);
+const errorText = (error: number | undefined) => (error === undefined ? '–' : `±${mm(rounded(error))}`);
 
 /** A group that is folded, with its first two answers beside its title. */
 const folding = (name: string, fields: (view: PickerView) => readonly Field[]) => ({
@@ -35,7 +37,7 @@ const folding = (name: string, fields: (view: PickerView) => readonly Field[]) =
   amount: (view: PickerView) =>
     fields(view)
       .slice(0, 2)
-      .map((field) => view.result.slots[field])
+      .flatMap((field) => view.result.slots[field] ?? [])
       .join(', '),
 });
 
@@ -51,10 +53,13 @@ export const SensorPicker = defineTool({
       before: (view) => <MediumField {...view} verdict={verdict(view).sentence} />,
       fields: ['isi', 'ukur', 'serah', 'batas', 'uap', 'busa', 'suhu', 'tekanan', 'acuan'],
     },
+    folding('own', () => ['er', 'rho']),
     folding('tank', ({ values }) => [
       ...(['zona', 'bahan', 'bentuk', 'tinggi', 'ruang'] as const),
       ...sizes[values.bentuk],
       ...(['galat', 'halangan', 'nosel'] as const),
+      ...(values.nosel === 'terbuka' || values.isi === 'bubuk' ? [] : (['pv', 'susunan'] as const)),
+      ...(values.isi === 'bubuk' ? (['curah', 'sudut'] as const) : []),
       ...(values.nosel === 'atas' ? (['lubang', 'leher'] as const) : []),
     ]),
     folding('network', () => ['letak', 'sinyal', 'jarak', 'pandang', 'daya', 'jeda']),
@@ -94,6 +99,13 @@ export const SensorPicker = defineTool({
       open: () => true,
       eager: true,
       draw: (view) => <DecisionSheet view={view} of="sensors" />,
+    },
+    {
+      title: () => judging.budget.title,
+      amount: ({ result }) => errorText(result.sensor?.errorMm),
+      when: (view) => possible(view) && view.result.sensor?.budget !== undefined,
+      open: () => true,
+      draw: BudgetTable,
     },
     {
       title: ({ text }) => text.words.outside,
@@ -186,6 +198,10 @@ function Recommended(view: PickerView) {
     ...(result.connection ? [{ label: words.connection, value: result.connection }] : []),
     ...(protection ? [{ label: words.protection, value: protection }] : []),
   ];
+  // Of every part that is recommended; what holds for two of them is said once.
+  const parts = [sensor, ...companions.map((companion) => companion.sensor), radio];
+  const said = parts.flatMap((part) => part?.findings.map(({ reason }) => [part.record.title, reason] as const) ?? []);
+  const conditions = said.filter(([, reason], at) => said.findIndex(([, other]) => other === reason) === at);
   return (
     <div className="stack-3">
       <div className={styles.answer}>
@@ -216,12 +232,14 @@ function Recommended(view: PickerView) {
           <span className="label">{label}</span> <span className="block">{value}</span>
         </p>
       ))}
-      {sensor && sensor.findings.length > 0 && (
+      {conditions.length > 0 && (
         <div className="stack-1">
           <p className="label">{words.conditions}</p>
           <ul className={`${styles.dots} quiet measure stack-1`}>
-            {sensor.findings.map(({ reason }) => (
-              <li key={reason}>{reason}</li>
+            {conditions.map(([name, reason]) => (
+              <li key={`${name}${reason}`}>
+                <b>{name}.</b> {reason}
+              </li>
             ))}
           </ul>
         </div>
@@ -268,7 +286,7 @@ function readings({ values, text: { words }, result: { tank, slots, sensor, radi
       value: errorText(error),
       note:
         error === undefined
-          ? words[sensor ? 'errorNone' : 'noSensor']
+          ? (sensor?.budget && slots['kerucut']) || words[sensor ? 'errorNone' : 'noSensor']
           : fillSlots(litres === undefined ? words.errorUnknown : errorNote, filled),
     },
     {

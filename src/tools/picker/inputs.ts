@@ -9,9 +9,17 @@ export const pickerInputs = {
   batas: number('batas', 0, 0, 1000, { unit: 'mm' }),
   uap: choice('uap', options.uap),
   busa: choice('busa', options.busa),
-  suhu: number('suhu', 32, -250, 1000, { unit: '°C' }),
+  suhu: number('suhu', 32, -260, 1000, { unit: '°C' }),
   tekanan: number('tekanan', 0, -1, 1500, { unit: 'bar' }),
   acuan: choice('acuan', options.acuan),
+  /** Of a medium that the table does not have; 0 is what the table says. */
+  er: number('er', 0, 0, 200),
+  rho: number('rho', 0, 0, 20, { unit: 'kg/L' }),
+  /** Set pressure of the breather valve, mbar gauge; 0 is not known. */
+  pv: number('pv', 0, 0, 500, { unit: 'mbar' }),
+  susunan: choice('susunan', options.susunan),
+  curah: choice('curah', options.curah),
+  sudut: number('sudut', 35, 0, 60, { unit: '°' }),
   zona: choice('zona', options.zona, 'zona-1'),
   bahan: choice('bahan', options.bahan),
   tinggi: number('tinggi', 12, 0.1, 60, { unit: 'm' }),

@@ -157,8 +157,8 @@ test.each<[string, Partial<Answers>, string, RegExp]>([
   ['lpg-campuran', { nosel: 'pipa' }, 'radar', /Uap LPG.*katup pengaman/],
   ['mfo', { suhu: 10 }, 'radar', /sudah padat/],
   ['crude-slc', { suhu: 25 }, 'radar', /sudah padat/],
-  // 8 bar of butane to propane, 1,1 ‰ a bar: 9 bar absolute of it 0,99 % of 15 m, 149 mm.
-  ['lpg-campuran', { tinggi: 15, nosel: 'pipa' }, 'radar', /0,99%, sampai 149\smm/],
+  // 16.2 cm³/mol at 9.01 bar, 30 °C and Z 0.84: 1.5 × 16.2e-6 × 425 mol/m³ less the air's 0.27 ‰, 10.1 ‰ of 15 m.
+  ['lpg-campuran', { tinggi: 15, nosel: 'pipa' }, 'radar', /0,98%, sampai 148\smm/],
   ['h3po4-85', { suhu: 160, tekanan: 5 }, 'radar', /2,1% dari jarak/],
   ['garam-cair', {}, 'radar', /^(?!.*larutan)/],
 ])('%s with %j: %s says %s', (id, changed, sensor, said) => {
@@ -263,7 +263,10 @@ describe('level from pressure, and limits of the error', () => {
 
   test('LPG at 8 bar: 0.1 % of a differential of 1 bar are 19 mm; of two gauges of 10 bar, 14 mbar, 272 mm', () => {
     const { found } = why('tekanan', { ...easy, isi: 'lpg', tekanan: 8, nosel: 'bawah' });
-    expect(found && 'errorMm' in found && found.errorMm).toBeCloseTo((0.001 * 10.2 * 1000) / 0.53, 6);
+    const instrument = found && 'budget' in found ? found.budget?.lines[0] : undefined;
+    expect(instrument?.spread).toBeCloseTo((0.001 * 10.2 * 1000) / 0.53, 6);
+    // With half of 0.48 to 0.58 kg/L on 11.5 m, 1,085 mm.
+    expect(found && 'errorMm' in found && found.errorMm).toBeCloseTo(Math.hypot(19.25, (0.05 / 0.53) * 11_500), 0);
     expect(found?.findings.map(({ reason }) => reason).join()).toMatch(/terukur yang dikurangkan: ±272\smm/);
   });
 });

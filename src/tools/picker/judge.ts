@@ -1,11 +1,12 @@
 import { batteryLife, type Years, yearsText } from '../../plant/radio/radio.ts';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
-import type { Connectivity, Sensor } from '../../shared/records/hardware-schema.ts';
+import type { Connectivity } from '../../shared/records/hardware-schema.ts';
 import type { Quantity } from '../../shared/records/selection-schema.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { PictureProps } from '../../shared/ui/Picture.tsx';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
+import { budgetOf, budgetText, columnBar, coneText, instrumentMm, rounded, type SensorRecord } from './budget.ts';
 import type { Answers } from './inputs.ts';
 import { judging, rules } from './picker.words.ts';
 import type { Condition, Criterion, Rule } from './records-schema.ts';
@@ -39,14 +40,11 @@ type Slots = Readonly<Record<string, string>>;
 type Said = Pick<Rule, 'reason' | 'change' | 'through'>;
 
 /** One reason for a mark in the decision table; what has a change is a rejection. */
-const finding = (
-  about: Criterion,
-  { reason, change, through }: Said,
-  slots: Slots,
-  evidence: string[] = [],
-  /** In mm, to the error. */
-  adds = 0,
-) => ({ about, ...fillSlots({ reason, change, through }, slots), evidence: [...new Set(evidence)], adds });
+const finding = (about: Criterion, { reason, change, through }: Said, slots: Slots, evidence: string[] = []) => ({
+  about,
+  ...fillSlots({ reason, change, through }, slots),
+  evidence: [...new Set(evidence)],
+});
 type Finding = ReturnType<typeof finding>;
 
 export function verdictOf(findings: readonly Finding[]): Verdict {
@@ -72,11 +70,12 @@ export function holds(
 }
 
 function suits(condition: NonNullable<Condition['medium']>, medium: Medium): boolean {
-  const { dielectric, unknown, absorbs, hygienic, explosive, ...traits } = condition;
+  const { dielectric, unknown, absorbs, hygienic, decomposes, explosive, ...traits } = condition;
   return (
     Object.entries(traits).every(([name, values]) => values?.includes(String(medium[name as keyof Medium])) ?? true) &&
     (absorbs ?? medium.absorbs !== undefined) === (medium.absorbs !== undefined) &&
     (hygienic ?? medium.hygienic ?? false) === (medium.hygienic ?? false) &&
+    (decomposes ?? medium.decomposes ?? false) === (medium.decomposes ?? false) &&
     (explosive === undefined || explosive === Boolean(medium.explosive)) &&
     (!unknown || unknown.some((name) => medium[name as 'density'] === null)) &&
     (!dielectric || inside(medium.dielectric?.from ?? Number.NaN, dielectric))
@@ -95,7 +94,7 @@ function ruleFindings(
     .filter(({ when }) => holds(when, tank, quantity))
     .map((rule) => {
       const evidence = [...evidenceOf(rule.when.medium, tank.content), sourceOf(rule.source)];
-      return finding(rule.about, rule, slots, evidence, rule.adds && tank[rule.adds]);
+      return finding(rule.about, rule, slots, evidence);
     });
 }
 
@@ -135,26 +134,21 @@ function evidenceOf(condition: Condition['medium'], medium: Medium): string[] {
 const worthAWord = 1;
 
 /** An unknown density, or the ± mm by which a spread one shifts a level from pressure at the highest column. */
-function densityFindings({ content, tinggi, ruang, batas }: PickerTank): Finding[] {
+function densityFindings({ content, tinggi, ruang }: PickerTank): Finding[] {
   const { density, kind, name } = content;
   if (kind === 'bubuk') return [];
   const mean = middle(density);
   if (!density || !mean) return [finding('isi', ranges.densityUnknown, { isi: name })];
   const share = ((density.to ?? density.from) - density.from) / 2 / mean;
   if (share * 200 <= worthAWord) return [];
-  const shift = share * Math.max(0, tinggi - ruang) * 1000;
   const slots = {
     massaJenis: figureText(density, 'kg/L'),
     persen: formatFree(Number((share * 100).toFixed(1))),
-    geser: mm(shift),
-    sampai: mm(batas),
+    geser: mm(share * Math.max(0, tinggi - ruang) * 1000),
   };
-  const tooWide = batas > 0 && shift > batas;
-  const evidence = [sourceOf(density.source)];
-  return [finding(tooWide ? 'akurasi' : 'isi', tooWide ? ranges.density : ranges.spread, slots, evidence)];
+  return [finding('isi', ranges.spread, slots, [sourceOf(density.source)])];
 }
 
-type SensorRecord = Plain<Pick<Sensor, 'code' | 'order' | 'title' | 'error' | 'selection'>> & { id: string };
 type RadioRecord = Plain<
   Pick<Connectivity, 'order' | 'title' | 'range' | 'batteryLife' | 'rangeKm' | 'batteryYears' | 'selection'>
 > & { id: string };
@@ -170,60 +164,35 @@ export const needs: Readonly<Record<Answers['ukur'], readonly [Quantity, ...Quan
   volume: ['level', 'suhu'],
   massa: ['level', 'suhu', 'tekanan'],
   antarmuka: ['antarmuka'],
+  titik: ['titik'],
   mutu: ['mutu'],
   suhu: ['suhu'],
   tekanan: ['tekanan'],
 };
-
-const metresPerBar = 10.2;
-/** Spans in bar that pressure transmitters are commonly set to (R10 series). */
-const spans = [0.1, 0.16, 0.25, 0.4, 0.6, 1, 1.6, 2.5, 4, 6, 10, 16, 25, 40, 60, 100, 160, 250, 400, 600, 1000];
-
-/** Pressure of the full column, bar. 1 bar = 10.2 m of water, as the pressure sheet states. */
-const columnBar = (metres: number, density: number): number => (metres * density) / metresPerBar;
-
-/**
- * Error of a level reading in ± mm: as stated, typed, or per cent of the full range or of the smallest setting that
- * covers the column. Undefined without a level or a density. `gauges`: two pressures subtracted, each set to what it
- * carries, root of the sum of squares.
- */
-function errorMm({ error, selection }: SensorRecord, { tinggi, galat, tekanan, content }: PickerTank, gauges = false) {
-  const { measures, distance } = selection;
-  if (!measures.includes('level')) return undefined;
-  if (!error) return galat;
-  if ('mm' in error) return error.mm;
-  if (error.base === 'range') return distance ? error.percent * 10 * distance.to : undefined;
-  const density = middle(content.density);
-  if (density === null) return undefined;
-  const column = columnBar(tinggi, density);
-  const share = (bar: number) => (error.percent / 100) * (spans.find((span) => span >= bar) ?? bar);
-  const bar = gauges ? Math.hypot(share(column + tekanan), share(tekanan)) : share(column);
-  return (bar * metresPerBar * 1000) / density;
-}
 
 /** By its own rules, those of all sensors, and the ranges of its sheet; `quantity`: what of the task it reads. */
 function judgeSensor(record: SensorRecord, quantity: Quantity | undefined, tank: PickerTank, slots: Slots) {
   const { measures } = record.selection;
   if (!quantity) {
     const named = { ukur: quantities[measures[0] ?? 'level'], perlu: quantities[needs[tank.ukur][0]] };
-    return { ...judged(record, [finding('besaran', ranges.quantity, named)]), errorMm: undefined };
+    return { ...judged(record, [finding('besaran', ranges.quantity, named)]), budget: undefined, errorMm: undefined };
   }
-  const two = errorMm(record, tank, true);
+  const budget = quantity === 'level' ? budgetOf(record, tank) : undefined;
+  const error = budget?.mm;
+  // Only what is calculated from a pressure hangs on the density.
+  const byPressure = budget !== undefined && measures.includes('tekanan');
+  const two = byPressure ? instrumentMm(record, tank, true) : undefined;
   const duaSensor = two === undefined ? '–' : `±${mm(two)}`;
   const ruled = ruleFindings(record.id, common.sensors, tank, { ...slots, duaSensor }, quantity);
-  const stated = quantity === 'level' ? errorMm(record, tank) : undefined;
-  const error = stated === undefined ? undefined : ruled.reduce((sum, { adds }) => sum + adds, stated);
-  // Only what is calculated from a pressure hangs on the density.
-  const byPressure = quantity === 'level' && measures.includes('tekanan');
-  const tooCoarse = quantity === 'level' && tank.batas > 0 && !(error !== undefined && error <= tank.batas);
-  const limit = { nilai: error === undefined ? '–' : mm(error), sampai: mm(tank.batas) };
+  const tooCoarse = budget !== undefined && tank.batas > 0 && !(error !== undefined && error <= tank.batas);
+  const limit = { nilai: error === undefined ? '–' : mm(rounded(error)), sampai: mm(tank.batas) };
   const findings = [
     ...(tooCoarse ? [finding('akurasi', ranges.accuracy, limit)] : []),
     ...rangeFindings(record, quantity, tank),
     ...(byPressure ? densityFindings(tank) : []),
     ...ruled,
   ];
-  return { ...judged(record, findings), errorMm: error };
+  return { ...judged(record, findings), budget, errorMm: error };
 }
 
 function rangeFindings({ selection }: SensorRecord, quantity: Quantity, tank: PickerTank): Finding[] {
@@ -324,12 +293,15 @@ export function pick(answers: Answers, { text, sensors, radios }: Pick<PickerDat
     (one) => sensor && one.sensor.includes(sensor.record.id) && holds(one.when as Condition, tank),
   );
   const connection = found && fillSlots(found.text, facts);
-  const off = offSaturation(tank);
+  const off = tank.asing ? 'medium' : offSaturation(tank);
+  const cone = coneText(tank);
   return {
     tank,
     slots: {
       ...facts,
-      ...(sensor?.errorMm !== undefined && { mm: mm(sensor.errorMm) }),
+      ...(sensor?.errorMm !== undefined && { mm: mm(rounded(sensor.errorMm)) }),
+      ...(sensor?.budget && { anggaran: budgetText(sensor.budget) }),
+      ...(cone && { kerucut: cone }),
       ...(litres !== undefined && { liter: formatUnit(Math.round(litres), 'L') }),
       ...(connection && { sambungan: connection }),
     } as Slots,

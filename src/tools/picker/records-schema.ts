@@ -24,7 +24,7 @@ const figureKeys = Object.values(pickerInputs).flatMap(({ kind, key }) => (kind 
 /** Figures that rules may bound: those that are typed, and those that `tankOf` derives from them. */
 const boundable = [
   ...figureKeys,
-  ...['mutlak', 'uapAir', 'geser', 'geserMm', 'padat', 'bedaSuhu'],
+  ...['mutlak', 'uapAir', 'geser', 'geserMm', 'dipol', 'padat', 'bedaSuhu'],
   ...['leherRadar', 'leherUltrasonik', 'leherLebih', 'sorot'],
 ];
 
@@ -67,6 +67,7 @@ const nature = z
       .nullable()
       .describe('Group and temperature class of its vapour or dust; null: it does not burn.'),
     hygienic: z.boolean(),
+    decomposes: z.boolean().describe('Gives off gas by itself, so it is never trapped.'),
   })
   .partial().shape;
 const mediumSchema = z.strictObject({
@@ -106,7 +107,18 @@ export const mediaSchema = z
       z.strictObject({
         vapour: table.optional().describe('Vapour pressure: °C and bar absolute, ascending.'),
         critical: z.number().optional().describe('°C above which it is a gas at any pressure.'),
-        slows: table.optional().describe('Bar, and per cent of the distance that a radar reads too much.'),
+        polarises: z
+          .strictObject({
+            optical: z.number().positive().describe('Molar refraction, cm³/mol.'),
+            dipole: z.number().positive().optional().describe('Debye.'),
+          })
+          .optional()
+          .describe('How it refracts.'),
+        compress: z
+          .strictObject({ bar: z.number().positive().describe('Critical pressure.'), acentric: z.number() })
+          .optional()
+          .describe('With the critical temperature: its compressibility.'),
+        slows: table.optional().describe('By a maker: bar, and per cent of the distance that a radar reads too much.'),
         source: sourceId,
       }),
     ),
@@ -145,11 +157,22 @@ const conditionSchema = z.strictObject({
       absorbs: z.boolean().optional(),
       hygienic: z.boolean().optional(),
       explosive: z.boolean().optional(),
+      decomposes: z.boolean().optional(),
     })
     .optional(),
   angka: z.partialRecord(z.enum(boundable), bounds).optional(),
 });
 export type Condition = z.infer<typeof conditionSchema>;
+
+/** Parts of the error of a level, in the order they are told. */
+const budgetParts = ['instrument', 'density', 'pad', 'gas', 'surface', 'mounting'] as const;
+export type BudgetPart = (typeof budgetParts)[number];
+/** What a part says of its source, its assumption, or of what is missing. */
+const budgetSaid = [
+  ...(['stated', 'assumed', 'typed', 'unstated', 'density', 'densityWarm', 'densityMissing'] as const),
+  ...(['pad', 'valve', 'valveMissing', 'two', 'open', 'gas', 'polar', 'steam', 'dry', 'gasMissing'] as const),
+  ...(['sound', 'cone', 'mounting'] as const),
+];
 
 /** Rows of the decision tables: of sensors first, then what is looked at for radios alone. */
 export const criteria = [
@@ -195,7 +218,6 @@ const ruleSchema = tried(
     change: change.optional().describe('Makes it a rejection: what would have to change.'),
     source: sourceId,
     through: words.optional().describe('How the sensor is mounted: in the sentence of the verdict.'),
-    adds: z.enum(['geserMm']).optional().describe('mm, to the error of the level.'),
     example: exampleSchema,
   }),
 );
@@ -227,7 +249,7 @@ export const judgingSchema = z.strictObject({
     })
     .describe('Choosing a medium by name, and how its figures are quoted.'),
   quantities: each(quantities, words),
-  ranges: each(['quantity', 'accuracy', 'far', 'near', 'temperature', 'pressure', 'density'], rejection).extend({
+  ranges: each(['quantity', 'accuracy', 'far', 'near', 'temperature', 'pressure'], rejection).extend({
     spread: warning.describe('A spread density: {{massaJenis}} {{persen}} {{geser}}.'),
     densityUnknown: warning.describe('{{isi}}'),
   }),
@@ -239,7 +261,14 @@ export const judgingSchema = z.strictObject({
     short: warning,
   }),
   pressure: words.describe('{{terukur}} and {{mutlak}}.'),
-  told: each(['above', 'below'], words).describe('Pressure and temperature do not fit saturation.'),
+  budget: z
+    .strictObject({
+      ...each(['title', 'part', 'value', 'basis', 'total', 'totalBasis', 'missing', 'cone', 'solid'], words).shape,
+      names: each(budgetParts, words),
+      said: each(budgetSaid, words),
+    })
+    .describe('The error line by line: {{mm}} {{sumber}} and figures of the tank are filled.'),
+  told: each(['above', 'below', 'medium'], words).describe('Pressure and temperature do not fit saturation.'),
   zones: namedSchema.describe('What a device must carry in a zone; {{grup}}.'),
   noGroup: each(['gas', 'dust'], words).describe('In place of an unknown group.'),
   connections: z

@@ -21,7 +21,7 @@ const resultWords = [
 // A medium is looked for by its name and has no list of options.
 const { medium: _, ...fields } = pickerInputs;
 const names = {
-  groups: ['content', 'tank', 'network'],
+  groups: ['content', 'own', 'tank', 'network'],
   problems: impossibilities,
   actions: ['print'],
 } as const;

@@ -2,6 +2,7 @@ import { bisect } from '../../plant/methods/statistics.ts';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolText } from '../kit/tool-words.ts';
+import { gasPhase, interpolate, polarFrom } from './gas-phase.ts';
 import { type Answers, impossibilities, pickerInputs } from './inputs.ts';
 import { judging, mediaRecord } from './picker.words.ts';
 import type { MediaRecord } from './records-schema.ts';
@@ -74,14 +75,6 @@ const zero = 273.15;
 
 type Points = readonly (readonly number[])[];
 
-/** Between two points, or beyond the last, ln y is a line over `bend` of x. */
-function interpolate(points: Points, x: number, bend: (x: number) => number): number {
-  const after = points.findIndex(([at = 0]) => at >= x);
-  const end = after < 0 ? points.length - 1 : Math.max(1, after);
-  const [[x0 = 0, y0 = 0] = [], [x1 = 0, y1 = 0] = []] = [points[end - 1], points[end]];
-  return y0 * (y1 / y0) ** ((bend(x) - bend(x0)) / (bend(x1) - bend(x0)));
-}
-
 /**
  * Vapour pressure, bar absolute, by the normal boiling point, °C: Clausius and Clapeyron with Kistiakowsky's rule,
  * ΔHv ÷ (R·Tb) = 4.4 + ln Tb. Within a tenth for what is not polar; cryogens included.
@@ -98,16 +91,6 @@ const vapourByTable = (points: Points, celsius: number): number =>
 /** The °C at which a vapour pressure reaches a pressure, both in bar absolute. */
 const boilingAt = (vapour: (celsius: number) => number, bar: number): number =>
   bisect((celsius) => vapour(celsius) < bar, -272, 1000);
-
-/** Per cent of the distance by which a vapour shifts a radar at its partial pressure, bar. */
-function slowing(points: Points, bar: number): number {
-  const [first = [1, 0]] = points;
-  const [at = 1, percent = 0] = first;
-  return bar <= at || points.length < 2 ? (percent * bar) / at : interpolate(points, bar, Math.log);
-}
-
-/** Per cent of the distance for each bar of air or nitrogen above the atmosphere: 0.22 % at 10 bar, 1.2 % at 50. */
-const slowingOfAir = 0.0244;
 
 /** Wave length of 26 GHz, and the largest antenna that is usual there; mm. */
 const [wave, largest] = [299.792458 / 26, 100];
@@ -149,16 +132,24 @@ export type PickerTank = ReturnType<typeof tankOf>;
  * from here on. What would boil away in the open, or is at its boiling point, is boiling.
  */
 export function tankOf(answers: Answers, kindName: string) {
-  const { isi, medium, suhu, acuan, tinggi, lubang, leher, diameter } = answers;
+  const { isi, medium, suhu, acuan, tinggi, lubang, leher, diameter, er, rho } = answers;
   const whole: Medium = { ...kinds[isi], id: '', name: kindName, also: [], kind: isi };
-  const named = media.find(({ id, kind }) => id === medium && kind === isi) ?? whole;
+  const known = media.find(({ id, kind }) => id === medium && kind === isi);
+  const named: Medium = {
+    ...(known ?? whole),
+    ...(er > 0 && { dielectric: { from: er, source: 'diisi' } }),
+    ...(rho > 0 && { density: { from: rho, source: 'diisi' } }),
+  };
   const mutlak = answers.tekanan + (acuan === 'mutlak' ? 0 : atmosphere);
   const saturation = saturationOf(named, suhu);
   const boiling = (saturationOf(named, ambient)?.to ?? 0) > atmosphere || (saturation?.to ?? 0) >= 0.9 * mutlak;
   const gas = named.gas ? gases[named.gas] : undefined;
-  const partial = Math.min(saturation?.to ?? 0, mutlak);
-  const pad = Math.max(0, mutlak - partial - atmosphere);
-  const geser = (gas ? slowing(gas.slows ?? [], partial) : 0) + slowingOfAir * pad;
+  const partial = Math.max(0, Math.min(saturation?.to ?? 0, mutlak));
+  // What is kept at its boiling point is under its own vapour, as far as the doubt of its saturation reaches.
+  const own = boiling && gas?.polarises ? 1 + vapourDoubt(named, partial) : 1;
+  const vapour = Math.max(0, Math.min(partial * own, mutlak));
+  const { from: geserBawah, to: geser } = gasPhase(gas, vapour, Math.max(0, mutlak), suhu);
+  const { dipole = 0 } = gas?.polarises ?? {};
   const berkas = beam(lubang, tinggi);
   return {
     ...answers,
@@ -171,6 +162,15 @@ export function tankOf(answers: Answers, kindName: string) {
     /** What a radar reads too much: per cent of the distance, and mm of an empty tank. */
     geser,
     geserMm: geser * tinggi * 10,
+    /** The same by the optical value alone, per cent. */
+    geserBawah,
+    /** Debye, where it is polar. */
+    dipol: dipole > polarFrom ? dipole : 0,
+    /** Partial pressure of its vapour, bar, and where its slowing is from. */
+    uapAtas: vapour,
+    uapSumber: saturation && (gas?.polarises || gas?.slows) ? gas.source : undefined,
+    /** Named in a link, but not among the media of this kind. */
+    asing: medium !== '' && !known,
     /** °C below the end of melting. */
     padat: (named.melts?.to ?? Number.NEGATIVE_INFINITY) - suhu,
     /** °C between the content and the temperature for which its density holds. */
@@ -184,6 +184,10 @@ export function tankOf(answers: Answers, kindName: string) {
     sorot: diameter > 0 ? berkas.width / diameter : 0,
   };
 }
+
+/** Relative doubt of a vapour pressure, bar: small by a table, growing from the boiling point without one. */
+const vapourDoubt = ({ gas = '' }: Medium, bar: number): number =>
+  gases[gas]?.vapour ? 0.05 : Math.min(1, 0.05 + 0.15 * Math.abs(Math.log(bar / atmosphere)));
 
 /** Whether a pressure is too high or too low for the temperature of what is kept boiling or under pressure. */
 export function offSaturation({ saturation, mutlak, content }: PickerTank): 'above' | 'below' | undefined {
@@ -200,8 +204,7 @@ function isGas({ content, saturation, suhu, mutlak }: PickerTank): boolean {
   const known = gas ? gases[gas] : undefined;
   // Guldberg: the critical temperature is about 1.6 times the boiling point, in K.
   const critical = known?.critical ?? 1.8 * ((boils?.to ?? boils?.at ?? 1e3) + zero) - zero;
-  const doubt = known?.vapour ? 0.05 : 0.05 + 0.15 * Math.abs(Math.log(saturation.from / atmosphere));
-  return suhu > critical || mutlak < saturation.from * Math.exp(-doubt);
+  return suhu > critical || mutlak < saturation.from * Math.exp(-vapourDoubt(content, saturation.from));
 }
 
 /** Why the answers cannot be true together; empty when they can. */
@@ -266,7 +269,7 @@ export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<st
   const answered = Object.entries(fields).flatMap(([name, { options, unit = '' }]) => {
     const value = tank[name as keyof Answers];
     if (options) return [[name, options[value] ?? String(value)]];
-    const unknown = value === 0 && (name === 'diameter' || name === 'batas');
+    const unknown = value === 0 && ['diameter', 'batas', 'er', 'rho', 'pv'].includes(name);
     return unknown ? [] : [[name, `${formatFree(Number(value))}${unit === '%' ? '' : '\u00a0'}${unit}`]];
   });
   const { dielectric, density, wetted, melts } = content;
@@ -289,6 +292,7 @@ export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<st
     sumberLeleh: melts ? sourceOf(melts.source) : '–',
     geser: formatUnit(tank.geser, '%', tank.geser < 1 ? 2 : 1),
     geserMm: mm(Math.round(tank.geserMm)),
+    geserBawahMm: mm(Math.round(tank.geserBawah * tank.tinggi * 10)),
     sorot: formatUnit(berkas.width, 'm', 1),
     ukuranLubang: String(lubang),
     leherRadar: mm(Math.floor(berkas.nozzle.radar / 10) * 10),

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { budgetText, coneOf, coneText } from './budget.ts';
+import { pickMedium } from './fixture.ts';
+import type { Answers } from './inputs.ts';
+
+const within = (value: number, right: number) => Math.abs(value - right) <= Math.max(1, right / 10);
+
+// By hand from NBS Circular 537 and CRC, saturated vapour less air of 1 atm and 20 °C (n − 1 = 2.7e-4). Butane: 2.41 bar
+// and Z 0.93 are 104.6 mol/m³; 1.5 × 20.6e-6 × 104.6 = 3.23e-3, less 0.27e-3, on 16 m 47.4 mm.
+test.each<[string, Partial<Answers>, number]>([
+  ['butana', { suhu: 25, tekanan: 1.4, tinggi: 16 }, 48],
+  ['butadiena', { suhu: 25, tekanan: 1.7, tinggi: 16 }, 60],
+  ['klorin', { suhu: 25, tekanan: 7.8, acuan: 'mutlak', tinggi: 2.6 }, 15.5],
+  ['etilena', { suhu: -103, tekanan: 0.05, tinggi: 22 }, 21],
+  ['lng', { suhu: -162, tekanan: 0, tinggi: 29 }, 24.5],
+  // Propane 9.5 bar at 25 °C: Z 0.84, 456 mol/m³ × 1.5 × 15.9e-6 = 10.9e-3, on 6 m 63.7 mm.
+  ['propana', { suhu: 25, tekanan: 8.5, tinggi: 6 }, 63.7],
+  // Hexane 0.202 bar at 25 °C: 8.15 mol/m³ × 1.5 × 29.9e-6 = 3.66e-4, less a fifth of the air's 2.7e-4, on 12 m 3.7 mm.
+  ['heksana', { suhu: 25, tinggi: 12 }, 3.7],
+])('the vapour of %s at %j makes a radar read %d mm too far', (id, changed, right) => {
+  const { tank } = pickMedium(id, { ruang: 0.3, ...changed, nosel: 'pipa' });
+  expect(within(tank.geserMm, right), String(tank.geserMm)).toBe(true);
+  expect(tank.geserBawah).toBe(tank.geser);
+});
+
+test('a polar vapour is an interval from the optical to the static value, and its upper end counts', () => {
+  // VCM 4.51 bar, Z 0.9: 202 mol/m³; A 15.4 alone and with 6084 × 1.45² ÷ 298 = 42.9 more.
+  const { sensors, tank } = pickMedium('vcm', { suhu: 25, tekanan: 3.5, tinggi: 12, nosel: 'pipa' });
+  expect(within(tank.geserBawah * 120, 52)).toBe(true);
+  expect(within(tank.geserMm, 203)).toBe(true);
+  const radar = sensors.find(({ record }) => record.id === 'radar');
+  expect(radar?.errorMm).toBeCloseTo(tank.geserMm + 3, 9);
+  expect(radar?.findings.some(({ reason }) => reason.includes('polar'))).toBe(true);
+});
+
+test('of ammonia and steam no present value falls', () => {
+  // 0.3 % for each bar, and the table of steam: 2.1 % at 10 bar.
+  expect(pickMedium('amonia', { suhu: 30, tekanan: 10.7, nosel: 'pipa' }).tank.geser).toBeGreaterThanOrEqual(
+    0.3 * 11.66,
+  );
+  expect(pickMedium('air-panas', { suhu: 180, tekanan: 9, nosel: 'pipa' }).tank.geser).toBeGreaterThanOrEqual(2.09);
+});
+
+describe('pressure above a liquid on a sensor that is vented to air', () => {
+  const toluene = (changed: Partial<Answers> = {}) => {
+    const result = pickMedium('toluena', { nosel: 'bawah', tinggi: 12, rho: 0.864, ...changed });
+    const found = result.sensors.find(({ record }) => record.id === 'tekanan');
+    return { found, pad: found?.budget?.lines.find(({ part }) => part === 'pad')?.bias };
+  };
+
+  test('4000 Pa ÷ (864 kg/m³ × 9.807 m/s²) are +472 mm, at 0.04 bar and, from 0, at any', () => {
+    expect(toluene({ tekanan: 0.04 }).pad?.to).toBeCloseTo(472, 0);
+    expect(toluene({ tekanan: 0.001 }).pad?.to).toBeCloseTo(11.8, 1);
+    // With 0.1 % of a setting of 1.6 bar: 18.9 mm of toluene.
+    expect(toluene({ tekanan: 0.04 }).found?.errorMm).toBeCloseTo(472.2 + 18.9, 0);
+    expect(toluene({ tekanan: 0.04, batas: 490 }).found?.verdict).toBe('reject');
+  });
+
+  test('a breather valve set to 20 mbar lets it rise by up to 236 mm; without one that is asked for', () => {
+    expect(toluene({ pv: 20 }).pad).toEqual({ from: 0, to: expect.closeTo(236, 0) });
+    expect(toluene({ pv: 20, tekanan: 0.005 }).pad).toEqual({
+      from: expect.closeTo(59, 0),
+      to: expect.closeTo(236, 0),
+    });
+    const { found } = toluene();
+    expect(found?.budget && budgetText(found.budget)).toMatch(/tekanan di atas isi belum diketahui/);
+    expect(found?.budget?.lines.map(({ basis }) => basis).join()).toMatch(/katup PV belum diisi.*236\smm/);
+  });
+
+  test('two pressure sensors have neither, nor has an open basin', () => {
+    expect(toluene({ pv: 20, tekanan: 0.04, susunan: 'dua' }).pad).toEqual({ from: 0, to: 0 });
+    expect(toluene({ nosel: 'terbuka' }).pad).toEqual({ from: 0, to: 0 });
+  });
+});
+
+test('a cone of 35° on Ø 6 m: 2.10 m high, of which a point reads a third too little at the wall', () => {
+  const cone = coneOf({ diameter: 6, sudut: 35, curah: 'isi' });
+  expect(Object.values(cone).map((value) => Number(value.toFixed(2)))).toEqual([-0.7, 1.4, -19.8, 39.6]);
+  expect(coneOf({ diameter: 6, sudut: 35, curah: 'tarik' }).wall).toBeCloseTo(0.7, 2);
+  const { tank, sensor, slots } = pickMedium('jagung', { diameter: 6, sudut: 35, tinggi: 20 });
+  expect(sensor?.errorMm).toBeUndefined();
+  expect(slots['mm']).toBeUndefined();
+  expect(coneText(tank)?.replaceAll('\u00a0', ' ')).toContain('−0,70 m (−19,8 m³) di dinding');
+});
+
+test('figures of one’s own stand in the place of those of the table, and say so', () => {
+  const { tank, sensors } = pickMedium('pertalite', { er: 1.5, rho: 0.74, nosel: 'bawah' });
+  expect([tank.content.dielectric?.from, tank.content.density?.from]).toEqual([1.5, 0.74]);
+  const pressure = sensors.find(({ record }) => record.id === 'tekanan');
+  expect(pressure?.budget?.lines.find(({ part }) => part === 'density')).toMatchObject({
+    spread: 0,
+    source: 'Nilai yang Anda isi',
+  });
+});
+
+test('a medium that a link carries and its kind does not have is told', () => {
+  expect(pickMedium('toluena', { medium: 'tidak-ada' }).told).toMatch(/tautan ini tidak ada di tabel/);
+  expect(pickMedium('toluena').told).toBeUndefined();
+});

@@ -1,0 +1,183 @@
+import { formatFree, formatUnit } from '../../shared/format/format.ts';
+import type { Sensor } from '../../shared/records/hardware-schema.ts';
+import type { Plain } from '../../shared/text/marked.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { judging } from './picker.words.ts';
+import type { BudgetPart } from './records-schema.ts';
+import { celsius, figureText, middle, mm, type PickerTank, sourceOf } from './tank.ts';
+
+export type SensorRecord = Plain<Pick<Sensor, 'code' | 'order' | 'title' | 'error' | 'selection'>> & { id: string };
+
+const { said } = judging.budget;
+
+/** mm of the level that is shown, against the true one. */
+interface Line {
+  part: BudgetPart;
+  /** Known in sign, and between what; its farther end counts. */
+  bias?: { from: number; to: number } | undefined;
+  /** Unknown in sign. */
+  spread?: number | undefined;
+  /** In words, of what no mm of the level can say. */
+  value?: string | undefined;
+  basis: string;
+  source?: string | undefined;
+}
+export type Budget = ReturnType<typeof budgetOf>;
+
+const metresPerBar = 10.2;
+/** Spans in bar that pressure transmitters are commonly set to (R10 series). */
+const spans = [0.1, 0.16, 0.25, 0.4, 0.6, 1, 1.6, 2.5, 4, 6, 10, 16, 25, 40, 60, 100, 160, 250, 400, 600, 1000];
+
+/** Pressure of the full column, bar. 1 bar = 10.2 m of water, as the pressure sheet states. */
+export const columnBar = (metres: number, density: number): number => (metres * density) / metresPerBar;
+
+/** bar(g) from which a tank is one under pressure, whose level takes a second sensor or a differential one. */
+const pressurised = 0.05;
+
+/**
+ * ± mm of the instrument: as stated, typed, or per cent of the full range or of the smallest setting that covers the
+ * column. Undefined without a density. `gauges`: two pressures subtracted, each set to what it carries, root of the sum
+ * of squares.
+ */
+export function instrumentMm({ error, selection }: SensorRecord, tank: PickerTank, gauges: boolean) {
+  const { tinggi, galat, tekanan, content } = tank;
+  const { distance } = selection;
+  if (!error) return galat;
+  if ('mm' in error) return error.mm;
+  if (error.base === 'range') return distance ? error.percent * 10 * distance.to : undefined;
+  const density = middle(content.density);
+  if (density === null) return undefined;
+  const column = columnBar(tinggi, density);
+  const share = (bar: number) => (error.percent / 100) * (spans.find((span) => span >= bar) ?? bar);
+  const bar = gauges ? Math.hypot(share(column + tekanan), share(tekanan)) : share(column);
+  return (bar * metresPerBar * 1000) / density;
+}
+
+function instrument(record: SensorRecord, tank: PickerTank): Line {
+  const gauges = record.selection.measures.includes('tekanan') && tank.susunan === 'dua';
+  const spread = instrumentMm(record, tank, gauges);
+  const { error } = record;
+  const basis = !error ? said.typed : 'assumed' in error && error.assumed ? said.assumed : said.stated;
+  return { part: 'instrument', spread, basis: spread === undefined ? said.unstated : basis };
+}
+
+/** Half the spread of a density, at the highest column; a medium that is warmer than its figure shifts it unseen. */
+function density({ content, tinggi, ruang, suhu, bedaSuhu }: PickerTank): Line {
+  const { density: figure } = content;
+  const mean = middle(figure);
+  if (!figure || !mean) return { part: 'density', basis: said.densityMissing };
+  const spread = (((figure.to ?? figure.from) - figure.from) / 2 / mean) * Math.max(0, tinggi - ruang) * 1000;
+  const slots = {
+    nilai: figureText(figure, 'kg/L'),
+    acuan: celsius(figure.at ?? suhu),
+    suhu: celsius(suhu),
+  };
+  const basis = fillSlots(bedaSuhu > 5 ? said.densityWarm : said.density, slots);
+  return { part: 'density', spread, basis, source: sourceOf(figure.source) };
+}
+
+/** What a sensor vented to air takes for liquid: the pressure above it, and as much more as the valve lets build up. */
+function pad({ content, tekanan, pv, susunan, nosel }: PickerTank): Line {
+  if (nosel === 'terbuka') return { part: 'pad', bias: { from: 0, to: 0 }, basis: said.open };
+  if (susunan === 'dua' || tekanan > pressurised) return { part: 'pad', bias: { from: 0, to: 0 }, basis: said.two };
+  const mean = middle(content.density);
+  if (!mean) return { part: 'pad', basis: said.densityMissing };
+  const shift = (bar: number) => (bar * metresPerBar * 1000) / mean;
+  const slots = {
+    tekanan: formatUnit(tekanan, 'bar(g)', 3),
+    katup: `${formatFree(pv)}\u00a0mbar`,
+    contoh: mm(Math.round(shift(0.02))),
+  };
+  const basis = pv / 1000 > tekanan ? said.valve : tekanan !== 0 ? said.pad : said.valveMissing;
+  const bias = { from: shift(tekanan), to: shift(Math.max(tekanan, pv / 1000)) };
+  return {
+    part: 'pad',
+    bias: basis === said.valveMissing ? undefined : bias,
+    basis: fillSlots(basis, slots),
+  };
+}
+
+/** A radar's wave is slower in vapour than in the air it is adjusted in, so that the level shows too low. */
+function gas(tank: PickerTank): Line {
+  const { geserBawah, geserMm, tinggi, uapAtas, mutlak, suhu, content, dipol, uapSumber } = tank;
+  const slots = { uap: formatUnit(uapAtas, 'bar(a)', 2), mutlak: formatUnit(mutlak, 'bar(a)', 2), suhu: celsius(suhu) };
+  const known = uapSumber !== undefined;
+  if (!known && content.vapour !== 'low' && content.vapour !== 'dust')
+    return { part: 'gas', basis: fillSlots(said.gasMissing, { isi: content.name }) };
+  const text = !known ? said.dry : content.gas === 'air' ? said.steam : dipol > 0 ? said.polar : said.gas;
+  return {
+    part: 'gas',
+    bias: { from: -geserMm, to: -geserBawah * tinggi * 10 },
+    basis: fillSlots(text, slots),
+    source: known ? sourceOf(uapSumber) : undefined,
+  };
+}
+
+/**
+ * How far one point of a cone lies from the mean level, m, and what that makes in m³: a third of the cone's height at the
+ * wall, two thirds in the middle, none at two thirds of the radius. Drawn from the middle it stands on its head.
+ */
+export function coneOf({ diameter, sudut, curah }: Pick<PickerTank, 'diameter' | 'sudut' | 'curah'>) {
+  const height = (diameter / 2) * Math.tan((sudut * Math.PI) / 180) * (curah === 'isi' ? 1 : -1);
+  const area = (Math.PI / 4) * diameter ** 2;
+  return {
+    wall: -height / 3,
+    middle: (2 * height) / 3,
+    wallVolume: (-height / 3) * area,
+    middleVolume: ((2 * height) / 3) * area,
+  };
+}
+
+const signed = (value: number, unit: string, digits: number): string =>
+  `${value > 0 ? '+' : ''}${formatUnit(value, unit, digits)}`;
+
+/** The cone of a bulk solid in words; without a diameter none. */
+export function coneText(tank: PickerTank): string | undefined {
+  if (tank.isi !== 'bubuk' || tank.diameter <= 0) return undefined;
+  const { wall, middle: top, wallVolume, middleVolume } = coneOf(tank);
+  const dinding = `${signed(wall, 'm', 2)} (${signed(wallVolume, 'm³', 1)})`;
+  const tengah = `${signed(top, 'm', 2)} (${signed(middleVolume, 'm³', 1)})`;
+  return fillSlots(judging.budget.cone, { dinding, tengah, sudut: `${formatFree(tank.sudut)}°` });
+}
+
+function surface(tank: PickerTank): Line {
+  const text = coneText(tank);
+  if (!text) return { part: 'surface', basis: said.cone };
+  const { wall, middle: top } = coneOf(tank);
+  return { part: 'surface', value: `${signed(wall, 'm', 2)} – ${signed(top, 'm', 2)}`, basis: text };
+}
+
+/** The error of a level line by line, and in all; undefined where a part of its own has no figure. */
+export function budgetOf(record: SensorRecord, tank: PickerTank) {
+  const byPressure = record.selection.measures.includes('tekanan');
+  const solid = tank.isi === 'bubuk';
+  const lines: Line[] = [
+    instrument(record, tank),
+    ...(byPressure ? [density(tank), pad(tank)] : []),
+    ...(byPressure ? [] : [record.id === 'radar' ? gas(tank) : { part: 'gas' as const, basis: said.sound }]),
+    ...(solid ? [surface(tank)] : []),
+    { part: 'mounting', basis: said.mounting },
+  ];
+  const sum = (end: 'from' | 'to') => lines.reduce((all, { bias }) => all + (bias?.[end] ?? 0), 0);
+  const spread = Math.hypot(...lines.map((line) => line.spread ?? 0));
+  // Of a slope a point says nothing in mm, nor does a pressure without a density.
+  const unknown = solid || lines[0]?.spread === undefined;
+  return { lines, mm: unknown ? undefined : Math.max(Math.abs(sum('from')), Math.abs(sum('to'))) + spread };
+}
+
+/** A line's figure: ± or signed, or that it is missing. */
+export function lineValue({ bias, spread, value }: Line): string {
+  if (value !== undefined) return value;
+  if (spread !== undefined) return `±${mm(rounded(spread))}`;
+  if (!bias) return judging.budget.missing;
+  const write = (value: number) => `${value > 0 ? '+' : ''}${mm(rounded(value))}`;
+  const [near, far] = Math.abs(bias.from) < Math.abs(bias.to) ? [bias.from, bias.to] : [bias.to, bias.from];
+  return rounded(near) === rounded(far) ? write(far) : `${write(near)} – ${write(far)}`;
+}
+
+/** To a tenth under 100 mm; without a zero that has a sign. */
+export const rounded = (value: number): number => Number(value.toFixed(Math.abs(value) < 100 ? 1 : 0)) + 0;
+
+/** For a clause: each line with its figure. */
+export const budgetText = ({ lines }: Budget): string =>
+  lines.map((line) => `${judging.budget.names[line.part].toLowerCase()} ${lineValue(line)}`).join('; ');
