@@ -63,8 +63,8 @@ export class PageRequests {
   }
 
   lead({ headers }: FastifyRequest) {
-    const given = String(headers['x-landing-page'] ?? '');
-    const route = this.#routes.has(given) ? given : 'unknown';
+    const { 'x-landing-page': given } = headers;
+    const route = typeof given === 'string' && this.#routes.has(given) ? given : 'unknown';
     this.#registry.count('leads_by_landing_page_total', 'Requests stored, by the first page of the visit.', { route });
   }
 }

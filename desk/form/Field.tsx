@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { at } from '../../src/shared/at.ts';
 import { useForm } from '../context.ts';
 import type { Path } from '../contract.ts';
 import styles from '../Desk.module.css';
@@ -166,7 +167,7 @@ function List({ schema, path, value, isNamed = false, isRequired = false }: Fiel
   const keys = useRef<string[]>([]);
   for (let at = keys.current.length; at < items.length; at += 1) keys.current.push(crypto.randomUUID());
   const arrange = (order: readonly number[]) => {
-    keys.current = order.map((from) => keys.current[from] ?? '');
+    keys.current = order.map((from) => at(keys.current, from));
     set(path, order.length > 0 || isRequired ? order.map((from) => items[from]) : undefined);
   };
   const all = [...items.keys()];

@@ -239,7 +239,7 @@ function longTitle(title: unknown, vocabulary: Vocabulary): Omit<LongTitle, 'fil
   const count = lengthOf(title);
   if (count <= limits.title) return undefined;
   const bare = capital(title.replace(/\s*\|\s*\{product\}$/, '').replace(/^\{product\}:\s*/, ''));
-  const forms = [bare, capital(bare.split(/[:,]/)[0] ?? ''), capital(title.split(':')[0] ?? '')];
+  const forms = [bare, capital(bare.replace(/[:,].*/s, '')), capital(title.replace(/:.*/s, ''))];
   const shorter = forms.find((form) => form !== title && lengthOf(form) <= limits.title);
   return { title, count, ...(shorter && { shorter }) };
 }

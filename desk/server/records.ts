@@ -110,8 +110,8 @@ export async function removeRecord(site: DeskSite, file: string, version: string
   if (!folderCollections(site).includes(name) || siblings.length < 2) throw new Refused('still-needed');
   const mention = mentionOf(name, basename(file, '.yaml'));
   const others = [...records.keys()].filter((other) => other !== file);
-  const texts = await Promise.all(others.map((other) => readText(site, other)));
-  const needing = others.filter((_, at) => mention?.test(texts[at] ?? ''));
+  const isNeeding = await Promise.all(others.map(async (other) => mention?.test(await readText(site, other))));
+  const needing = others.filter((_, index) => isNeeding[index]);
   if (needing.length > 0) throw new Refused('still-needed', { detail: needing.join(', ') });
   await rm(contentPath(site.root, file));
 }

@@ -137,7 +137,7 @@ export function layOut(document: Document): string {
   visit(written, {
     Collection: (_, node) => {
       const [from = 0] = node.range ?? [];
-      const line = text.slice(text.lastIndexOf('\n', from - 1) + 1).split('\n', 1)[0] ?? '';
+      const line = text.slice(text.lastIndexOf('\n', from - 1) + 1).replace(/\n.*/s, '');
       if (!node.flow || line.length <= widest) return undefined;
       node.flow = false;
       isWide = true;

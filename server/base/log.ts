@@ -4,7 +4,7 @@ const longest = 120;
 
 /** No query (it may hold personal data), ASCII, not long. */
 export function loggable(url: string): string {
-  const path = url.split('?', 1)[0] ?? '';
+  const path = url.replace(/\?.*/s, '');
   const plain = path.replace(/[^\x21-\x7e]/g, (char) => `\\x${char.charCodeAt(0).toString(16)}`);
   return plain.length > longest ? `${plain.slice(0, longest)}…` : plain;
 }

@@ -138,17 +138,16 @@ function asRefused(error: Error & { statusCode?: number }, request: FastifyReque
 const jsonType = 'application/json';
 const formType = 'application/x-www-form-urlencoded';
 
-const essence = ({ 'content-type': type = '' }: IncomingHttpHeaders) =>
-  (type.split(';', 1)[0] ?? '').trim().toLowerCase();
+const essence = ({ 'content-type': type = '' }: IncomingHttpHeaders) => type.replace(/;.*/s, '').trim().toLowerCase();
 
 /** From a visitor without scripts, who needs a page for an answer. */
 const isForm = (headers: IncomingHttpHeaders): boolean => essence(headers) === formType;
 
 /** JSON or a plain form, in UTF-8, not compressed. */
 function isReadable(headers: IncomingHttpHeaders): boolean {
+  const { 'content-type': type = '', 'content-encoding': encoding } = headers;
   if (![jsonType, formType].includes(essence(headers))) return false;
-  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1];
-  const encoding = headers['content-encoding'];
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type)?.[1];
   return (charset === undefined || /^utf-?8$/i.test(charset)) && (encoding === undefined || encoding === 'identity');
 }
 

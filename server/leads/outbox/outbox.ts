@@ -51,12 +51,13 @@ async function channelsOf(settings: Settings, records: LeadRecords) {
     ...alert,
     text: fillText(text, { ...alert }),
   });
-  if (SMTP_URL && from && to) {
+  const replyTo = to?.[0];
+  if (SMTP_URL && from && to && replyTo) {
     // Half of what lead delivery loads.
     const { createMailer, deliverConfirmation, deliverMail } = await import('./mail.ts');
     const mailer = createMailer({ url: SMTP_URL, from, company: records.company });
     deliver.mail = deliverMail(mailer, to, records);
-    if (settings.LEADS_CONFIRM) deliver.confirmation = deliverConfirmation(mailer, records, to[0] ?? '');
+    if (settings.LEADS_CONFIRM) deliver.confirmation = deliverConfirmation(mailer, records, replyTo);
     ways.push({
       failsWith: ['mail', 'confirmation'],
       send: (alert) => mailer({ to, subject: fillText(subject, { ...alert }), text: fillText(text, { ...alert }) }),

@@ -19,7 +19,7 @@ export interface Database extends Statements {
 
 /** Values travel beside the text: a list as values with commas, a part as itself. */
 export function sql(strings: TemplateStringsArray, ...inserted: readonly (Value | readonly Value[] | Sql)[]): Sql {
-  const parts = [strings[0] ?? ''];
+  const parts = strings.slice(0, 1);
   const values: Value[] = [];
   for (const [index, item] of inserted.entries()) {
     const part = isSql(item) ? item : listOf([item].flat());

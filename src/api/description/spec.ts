@@ -1,4 +1,5 @@
 import type { ProblemTexts } from '../../../contract/sandbox.ts';
+import { at } from '../../shared/at.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 import { type ApiDocument, exampleOf, operationsOf, schemaNameOf } from './document.ts';
 import { anchorOf, sandboxAddress } from './reference.ts';
@@ -18,7 +19,7 @@ export const sandboxSpec = (document: ApiDocument, help: string) => ({
     method: operation.method.toUpperCase(),
     path: operation.path,
     summary: operation.summary.plain,
-    tag: operation.tags[0] ?? '',
+    tag: at(operation.tags, 0),
     /** False for the one that needs no key. */
     keyed: operation.security?.length !== 0,
     parameters: bare(operation.parameters),

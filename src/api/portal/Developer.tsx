@@ -1,3 +1,4 @@
+import { at } from '../../shared/at.ts';
 import { formatDay } from '../../shared/format/format.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
@@ -21,7 +22,7 @@ export function Guide({ steps, terminal, parts, ...heading }: GuideProps) {
               <Text.h3 className="large">{title}</Text.h3>
               <Text.p className="quiet measure">{description}</Text.p>
             </div>
-            <CodeBlock title={terminal} of={title.plain} code={parts[index] ?? ''} language="bash" copy />
+            <CodeBlock title={terminal} of={title.plain} code={at(parts, index)} language="bash" copy />
           </li>
         ))}
       </ol>

@@ -5,7 +5,14 @@ import type { Pattern, TankBody } from './types.ts';
 
 /** Weights of the hours of a day, from stretches of [weight, until hour]. */
 const stretches = (...parts: readonly (readonly [number, number])[]) =>
-  Array.from({ length: 24 }, (_, hour) => parts.find(([, until]) => hour < until)?.[0] ?? 0);
+  Array.from(
+    { length: 24 },
+    (_, hour) =>
+      at(
+        parts,
+        parts.findIndex(([, until]) => hour < until),
+      )[0],
+  );
 
 /** Of two shifts at a filling rack, a plant that runs on, a forecourt, a town, a field; weeks begin with Sunday. Assumed. */
 const rhythms: Record<Pattern, Record<'hours' | 'week', readonly number[]>> = {

@@ -15,8 +15,8 @@ const files = import.meta.glob<string>('../../assets/drawings/**/*.svg', {
  * @throws when there is none of this name
  */
 export function lineDrawing(name: string): { box: string; shapes: string } {
-  const svg = files[`../../assets/drawings/${name}.svg`] ?? '';
-  const [, box, shapes] = /viewBox="([^"]*)">(.*)<\/svg>/s.exec(svg) ?? [];
+  const svg = files[`../../assets/drawings/${name}.svg`];
+  const [, box, shapes] = svg?.match(/viewBox="([^"]*)">(.*)<\/svg>/s) ?? [];
   if (!box || !shapes) throw new Error(`src/assets/drawings/${name}.svg is missing, or no drawing`);
   return { box, shapes: fillText(shapes, figureWords.drawing) };
 }

@@ -12,7 +12,7 @@ export interface WrittenSum {
 /** × and ÷ from left to right, before + and −. @throws when it does not come out within the written digits */
 export function readSum(text: string): WrittenSum {
   const [sum = '', right = ''] = text.split('=');
-  const written = right.trim().match(/^[\d.,]+/)?.[0] ?? '';
+  const [written = ''] = right.trim().match(/^[\d.,]+/) ?? [];
   const digits = written.split(',')[1]?.length ?? 0;
   const result = toNumber(written);
   const exact = reckon(sum.match(token) ?? []);

@@ -21,8 +21,7 @@ export const plain = filledIn.regex(/^[^{}]*$/, 'may carry no marks');
 
 /** Of this site (with optional query and fragment), a document, https, tel, mailto. */
 export const href = plain.refine(
-  (value) =>
-    /^(https:\/\/|tel:|mailto:|#)/.test(value) || isDocument(value) || isRoute(value.split(/[?#]/, 1)[0] ?? ''),
+  (value) => /^(https:\/\/|tel:|mailto:|#)/.test(value) || isDocument(value) || isRoute(value.replace(/[?#].*/s, '')),
   {
     error: ({ input }) =>
       `“${input}” is neither an address of this site (src/routes.ts, src/content/industries) nor https://, tel:, mailto: or #fragment`,

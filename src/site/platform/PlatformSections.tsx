@@ -1,5 +1,6 @@
 import { lossNight, nightLoss } from '../../plant/terminal/incident.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';
+import { at } from '../../shared/at.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
@@ -81,7 +82,7 @@ export function Alerts({ steps, answers, end, kinds, mobile, engine, ...heading 
                 <p className="strong">
                   {how}, <Text>{accepted ? answers.accepted : answers.unanswered}</Text>
                 </p>
-                <Text.p className="quiet">{steps[index] ?? ''}</Text.p>
+                <Text.p className="quiet">{at(steps, index)}</Text.p>
               </div>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { median } from '../../plant/methods/statistics.ts';
+import { at } from '../../shared/at.ts';
 import {
   bareFigure,
   type DecimalSign,
@@ -131,7 +132,7 @@ export function findNumbers(
 }
 
 const differ = (a: readonly number[], b: readonly number[]) =>
-  a.some((value, i) => Math.abs(value - (b[i] ?? 0)) > 0.001 * Math.max(Math.abs(value), Math.abs(b[i] ?? 0)));
+  a.some((value, i) => Math.abs(value - at(b, i)) > 0.001 * Math.max(Math.abs(value), Math.abs(at(b, i))));
 
 function weigh({ decimal, unit }: NumberReading, { rows, columns, units, separator }: Figures, unwritten: boolean) {
   const cells = (name: Volume | 'temperature') => rows.flatMap((row) => row.cells[columns[name] ?? -1] ?? []);

@@ -51,8 +51,8 @@ export function CalibrationPart(view: TankView) {
   });
   const none = !isEmpty && !found && text.none;
   const read = found && fillSlots(text.read, { ...wayWords(found), baris: String(found.points.length) });
-  const both = found?.rival && [found, found.rival].map((way) => Object.values(wayWords(way)).join(', '));
-  const ask = both && fillSlots(text.ask, { satu: both[0] ?? '', lain: both[1] ?? '' });
+  const inWords = (way: CalibrationWay) => Object.values(wayWords(way)).join(', ');
+  const ask = found?.rival && fillSlots(text.ask, { satu: inWords(found), lain: inWords(found.rival) });
   useSpoken(none || ask || read);
   return (
     <ToolSheet
