@@ -73,7 +73,13 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
     register: async (app: FastifyInstance, counting: PageRequests | undefined) => {
       const limit = rateLimit(settings.LEADS_RATE_LIMIT, async (...counted) => {
         if (!isUsable()) throw new Error('the store is away');
-        return counts.run(() => counter(...counted));
+        return counts.run(() =>
+          counter(...counted).catch((error: unknown) => {
+            // The request would wait as long once more, only to be refused.
+            readiness.lost();
+            throw error;
+          }),
+        );
       });
       await app.register(leads, { service, records, publicHosts: settings.PUBLIC_HOST, limit, registry, counting });
     },
