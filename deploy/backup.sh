@@ -1,17 +1,20 @@
 #!/bin/sh
 # Dumps the database of the PG… variables into $BACKUP (/backup) at the start and then each day. A dump gets its name
 # only when pg_restore can read it to its end; the newest $BACKUP_DAYS (14) stay, and none goes while the dump fails.
+# A dump that failed is tried again after $BACKUP_RETRY (300) seconds.
 folder=${BACKUP:-/backup}
 umask 077
 while true; do
+  pause=86400
   if pg_dump --format=custom --file="$folder/.leads.part" && pg_restore --file=/dev/null "$folder/.leads.part"; then
     mv "$folder/.leads.part" "$folder/leads-$(date -u +%F).dump"
     ls -1 "$folder" | grep '^leads-.*\.dump$' | sort -r | tail -n "+$((${BACKUP_DAYS:-14} + 1))" |
       while read -r old; do rm -f "$folder/$old"; done
     echo "backup: leads-$(date -u +%F).dump"
   else
+    pause=${BACKUP_RETRY:-300}
     echo 'backup: FAILED, the copies before it stay' >&2
   fi
   if [ -n "$BACKUP_ONCE" ]; then exit; fi
-  sleep 86400
+  sleep "$pause"
 done

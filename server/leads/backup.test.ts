@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { Registry } from '../base/metrics.ts';
-import { backUp, checkDatabase, copyDatabase, replacedBy } from './backup.ts';
+import { backUp, checkDatabase, copyDatabase, measureBackups, replacedBy } from './backup.ts';
 
 const log = { info: vi.fn(), error: vi.fn() } as unknown as Parameters<typeof backUp>[2];
 
@@ -55,4 +55,24 @@ test.each([
   ['files of others', 'leads-2026-11-20.db', ['other.db', ...days('19', '20')], undefined],
 ])('of three copies, %s', (_, made, copies, gone) => {
   expect(replacedBy(made, copies, 3)).toBe(gone);
+});
+
+test('the age counts from the newest copy, a dump of PostgreSQL too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-age-'));
+  const registry = new Registry();
+  const age = () => {
+    measureBackups(folder, registry);
+    return Number(/^leads_backup_age_seconds (\d+)$/m.exec(registry.text())?.[1]);
+  };
+  const twoDays = 2 * 24 * 60 * 60;
+  expect(age()).toBeGreaterThan(365 * twoDays);
+  const aged = (name: string, seconds: number) => {
+    writeFileSync(join(folder, name), '');
+    utimesSync(join(folder, name), 0, Date.now() / 1000 - seconds);
+  };
+  aged('leads-2026-01-01.dump', twoDays);
+  aged('leads-2026-01-02.dump', 7200);
+  aged('leads-2026-01-03.db.part', 0);
+  expect(Math.abs(age() - 7200)).toBeLessThan(5);
+  rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { FastifyBaseLogger } from 'fastify';
@@ -50,6 +50,19 @@ export function replacedBy(made: string, copies: readonly string[], keep: number
   const dayOf = (name: string) => Date.parse(name.slice('leads-'.length, -'.db'.length));
   const gap = Math.min(...others.map((name) => Math.abs(dayOf(made) - dayOf(name))));
   return others.length >= keep && gap <= longestGap ? others[0] : undefined;
+}
+
+/** Dumps of PostgreSQL too (deploy/backup.sh). Without a copy that can be seen the age counts from 1970, so that the alarm goes off. */
+export function measureBackups(folder: string, registry: Registry): void {
+  let newest = 0;
+  try {
+    const copies = readdirSync(folder).filter((name) => /^leads-[-\d]+\.(db|dump)$/.test(name));
+    newest = Math.max(0, ...copies.map((name) => statSync(join(folder, name)).mtimeMs));
+  } catch {
+    // No folder, no rights, or a copy that is removed this moment: as if there were none.
+  }
+  const seconds = Math.max(0, Math.round((Date.now() - newest) / 1000));
+  registry.set('leads_backup_age_seconds', 'Age of the newest copy of the requests.', seconds);
 }
 
 export interface BackupOptions {

@@ -4,7 +4,7 @@ import type { Registry } from '../base/metrics.ts';
 import { seldom } from '../base/seldom.ts';
 import type { PageRequests } from '../page-requests.ts';
 import type { Settings } from '../settings.ts';
-import { backUp } from './backup.ts';
+import { backUp, measureBackups } from './backup.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { leads } from './plugin.ts';
 import { databaseCounter, deleteOldWindows, rateLimit, windowLength } from './rate-limit.ts';
@@ -20,6 +20,8 @@ export type LeadRuntime = Awaited<ReturnType<typeof startLeads>>;
 
 /** In milliseconds. */
 const hour = 60 * 60 * 1000;
+/** Between looks whether today's copy is there, and so between tries after a failure, in milliseconds. */
+const backupPause = 5 * 60 * 1000;
 /** Between two readings of the whole store, in milliseconds. */
 const checkPause = 10 * 60 * 1000;
 /** For a turn to count a request; after it this process counts alone, in milliseconds. */
@@ -58,7 +60,7 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
   every(windowLength, 0, () => deleteOldWindows(store.db));
   const { LEADS_BACKUP_DIR: folder, LEADS_BACKUP_DAYS: keep } = settings;
   if (folder !== undefined && store.kind === 'sqlite') {
-    every(hour, 5000, () => backUp({ file: sqlitePath(url), folder, keep }, registry, log));
+    every(backupPause, 5000, () => backUp({ file: sqlitePath(url), folder, keep }, registry, log));
   }
   /** Whether requests can be stored now. */
   const isReady = async () => {
@@ -85,6 +87,7 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
     },
     isReady,
     measure: async () => {
+      if (folder !== undefined) measureBackups(folder, registry);
       registry.set('leads_waiting', 'Requests that wait for the database or are with it.', service.load());
       await measureStore(store, registry).catch((error) => {
         tell('counts', (times) => log.error({ err: safeError(error), times }, 'requests cannot be counted'));

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -113,4 +113,18 @@ test.for([
   const left = backup(folder, dump, restore);
   expect(left).toHaveLength(16);
   expect(left.some((name) => name.includes(new Date().toISOString().slice(0, 10)))).toBe(false);
+});
+
+test('deploy/backup.sh tries again soon after a dump that failed', async ({ folder, atEnd }) => {
+  const script = `#!/bin/sh\nfor last; do :; done\necho new > "\${last#--file=}"\n[ -e "$BACKUP/tried" ] || { touch "$BACKUP/tried"; exit 1; }\n`;
+  for (const [name, text] of [
+    ['pg_dump', script],
+    ['pg_restore', '#!/bin/sh\n'],
+  ] as const) {
+    writeFileSync(join(folder, name), text, { mode: 0o755 });
+  }
+  const env = { PATH: `${folder}:${process.env['PATH']}`, BACKUP: folder, BACKUP_RETRY: '0.2' };
+  const child = spawn('sh', [join(deploy, 'backup.sh')], { env, stdio: 'ignore', detached: true });
+  atEnd(() => process.kill(-(child.pid ?? Number.NaN)));
+  await until(() => readdirSync(folder).some((name) => name.endsWith('.dump')), 'the second try');
 });
