@@ -53,6 +53,7 @@ export const SensorPicker = defineTool({
       before: (view) => <MediumField {...view} verdict={verdict(view).sentence} />,
       fields: ['isi', 'ukur', 'serah', 'batas', 'uap', 'busa', 'suhu', 'tekanan', 'acuan'],
     },
+    folding('span', () => ['suhuTurun', 'suhuNaik', 'tekananTurun', 'tekananNaik']),
     folding('own', () => ['er', 'rho']),
     folding('tank', ({ values }) => [
       ...(['zona', 'bahan', 'bentuk', 'tinggi', 'ruang'] as const),
@@ -190,7 +191,7 @@ function others(view: PickerView) {
 function Recommended(view: PickerView) {
   const { text, data, values, result } = view;
   const { words } = text;
-  const { sensor, sensors, companions, radio, radios } = result;
+  const { sensor, sensors, companions, radio, radios, slots } = result;
   const picture = data.sensors.find(({ id }) => id === sensor?.record.id)?.picture;
   const perlu = judging.quantities[needs[values.ukur][0]];
   const protection = protectionOf(result.tank);
@@ -201,6 +202,7 @@ function Recommended(view: PickerView) {
   // Of every part that is recommended; what holds for two of them is said once.
   const parts = [sensor, ...companions.map((companion) => companion.sensor), radio];
   const said = parts.flatMap((part) => part?.findings.map(({ reason }) => [part.record.title, reason] as const) ?? []);
+  if (radio?.record.id === 'lorawan') said.push([words.gateway, fillSlots(judging.gateway, slots)]);
   const conditions = said.filter(([, reason], at) => said.findIndex(([, other]) => other === reason) === at);
   return (
     <div className="stack-3">

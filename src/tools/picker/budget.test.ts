@@ -97,3 +97,25 @@ test('a medium that a link carries and its kind does not have is told', () => {
   expect(pickMedium('toluena', { medium: 'tidak-ada' }).told).toMatch(/tautan ini tidak ada di tabel/);
   expect(pickMedium('toluena').told).toBeUndefined();
 });
+
+test('least and most count with the usual: each rule once, and the largest error', () => {
+  const calm = pickMedium('air-baku', { tinggi: 6 });
+  const span = pickMedium('air-baku', { tinggi: 6, suhuNaik: 60 });
+  const of = ({ sensors }: typeof calm, id: string) => sensors.find(({ record }) => record.id === id);
+  expect([of(calm, 'ultrasonik')?.verdict, of(span, 'ultrasonik')?.verdict]).toEqual(['fits', 'reject']);
+  // Steam of 90 °C, 0.7 bar at 0.26 % a bar: 0.18 % of 6 m are 11 mm.
+  expect((of(span, 'radar')?.errorMm ?? 0) - 3).toBeCloseTo(10.9, 0);
+  const rules = of(span, 'radar')?.findings.map(({ rule }) => rule) ?? [];
+  expect(new Set(rules).size).toBe(rules.length);
+  expect(pickMedium('propana', { suhuNaik: 80, nosel: 'pipa' }).impossible).toEqual(['titikDidih']);
+});
+
+test.each(['h2o2-50', 'oleum', 'naocl'])('%s is never unconditional, and nothing stands behind a block valve', (id) => {
+  for (const nosel of ['atas', 'bawah', 'pipa'] as const) {
+    for (const ukur of ['level', 'suhu', 'tekanan', 'mutu'] as const) {
+      const { sensors, connection = '' } = pickMedium(id, { nosel, ukur });
+      expect(sensors.filter(({ verdict }) => verdict === 'fits')).toEqual([]);
+      if (id !== 'oleum') expect(connection).not.toMatch(/belakang katup blok/);
+    }
+  }
+});

@@ -12,6 +12,11 @@ export const pickerInputs = {
   suhu: number('suhu', 32, -260, 1000, { unit: '°C' }),
   tekanan: number('tekanan', 0, -1, 1500, { unit: 'bar' }),
   acuan: choice('acuan', options.acuan),
+  /** From the usual temperature and pressure to the least and the most. */
+  suhuTurun: number('suhuTurun', 0, 0, 1000, { unit: '°C' }),
+  suhuNaik: number('suhuNaik', 0, 0, 1000, { unit: '°C' }),
+  tekananTurun: number('tekananTurun', 0, 0, 1500, { unit: 'bar' }),
+  tekananNaik: number('tekananNaik', 0, 0, 1500, { unit: 'bar' }),
   /** Of a medium that the table does not have; 0 is what the table says. */
   er: number('er', 0, 0, 200),
   rho: number('rho', 0, 0, 20, { unit: 'kg/L' }),

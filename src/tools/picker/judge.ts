@@ -26,6 +26,7 @@ import {
   type SourcedFigure,
   slotsOf,
   sourceOf,
+  statesOf,
   tankOf,
   vapourSource,
 } from './tank.ts';
@@ -40,11 +41,16 @@ type Slots = Readonly<Record<string, string>>;
 type Said = Pick<Rule, 'reason' | 'change' | 'through'>;
 
 /** One reason for a mark in the decision table; what has a change is a rejection. */
-const finding = (about: Criterion, { reason, change, through }: Said, slots: Slots, evidence: string[] = []) => ({
-  about,
-  ...fillSlots({ reason, change, through }, slots),
-  evidence: [...new Set(evidence)],
-});
+const finding = (about: Criterion, said: Said, slots: Slots, evidence: string[] = []) => {
+  const { reason, change, through } = said;
+  return {
+    about,
+    ...fillSlots({ reason, change, through }, slots),
+    /** Before it was filled: the same rule in another state is the same finding. */
+    rule: reason,
+    evidence: [...new Set(evidence)],
+  };
+};
 type Finding = ReturnType<typeof finding>;
 
 export function verdictOf(findings: readonly Finding[]): Verdict {
@@ -195,6 +201,17 @@ function judgeSensor(record: SensorRecord, quantity: Quantity | undefined, tank:
   return { ...judged(record, findings), budget, errorMm: error };
 }
 
+/** Of an instrument in several states: what any of them says, each rule once, and the largest error. */
+function worst([usual, ...others]: [JudgedSensor, ...JudgedSensor[]]): JudgedSensor {
+  const all = [usual, ...others].flatMap((state) => state.findings);
+  const findings = all.filter(({ rule }, at) => all.findIndex((one) => one.rule === rule) === at);
+  const { budget, errorMm } = others.reduce<JudgedSensor>(
+    (far, one) => ((one.errorMm ?? 0) > (far.errorMm ?? 0) ? one : far),
+    usual,
+  );
+  return { ...judged(usual.record, findings), budget, errorMm };
+}
+
 function rangeFindings({ selection }: SensorRecord, quantity: Quantity, tank: PickerTank): Finding[] {
   const { distance, temperature, pressure } = selection;
   const { tinggi, ruang, suhu, content } = tank;
@@ -261,8 +278,18 @@ export type PickerView = ToolView<typeof inputs, PickerData, PickerResult>;
 
 /** Sensors and radios judged, best first; what the task needs besides; and why the answers cannot be true together. */
 export function pick(answers: Answers, { text, sensors, radios }: Pick<PickerData, 'text' | 'sensors' | 'radios'>) {
-  const tank = tankOf(answers, text.fields.isi.options[answers.isi]);
-  const facts = slotsOf(tank, text.fields);
+  const stateOf = (state: Answers) => {
+    const tank = tankOf(state, text.fields.isi.options[state.isi]);
+    return { tank, facts: slotsOf(tank, text.fields) };
+  };
+  const [first, ...rest] = statesOf(answers);
+  const usual = stateOf(first);
+  const extremes = rest.map(stateOf);
+  const { tank, facts } = usual;
+  const judge = (record: SensorRecord, quantity: Quantity | undefined) => {
+    const inState = (state: typeof usual) => judgeSensor(record, quantity, state.tank, state.facts);
+    return worst([inState(usual), ...extremes.map(inState)]);
+  };
   const [task, ...further] = needs[tank.ukur];
   const reads =
     (quantity: Quantity) =>
@@ -271,16 +298,18 @@ export function pick(answers: Answers, { text, sensors, radios }: Pick<PickerDat
   // Between equals what is made for the content is preferred, and then the smaller error.
   const candidatesFor = (quantity: Quantity) =>
     ranked(
-      sensors.filter(reads(quantity)).map((record) => judgeSensor(record, quantity, tank, facts)),
+      sensors.filter(reads(quantity)).map((record) => judge(record, quantity)),
       ({ record }) => (record.selection.home.includes(tank.isi) ? 0 : 1),
       ({ errorMm: error }) => error ?? Number.MAX_VALUE,
     );
   const candidates = candidatesFor(task);
   const others = sensors.flatMap((record) => {
     const quantity = further.find((one) => reads(one)(record));
-    return reads(task)(record) ? [] : judgeSensor(record, quantity, tank, facts);
+    return reads(task)(record) ? [] : judge(record, quantity);
   });
-  const impossible = impossibleStates(tank);
+  // The first state that cannot be, with its own figures.
+  const refused = [usual, ...extremes].find((state) => impossibleStates(state.tank).length > 0);
+  const impossible = refused ? impossibleStates(refused.tank) : [];
   const sensor = impossible.length > 0 ? undefined : accepted(candidates);
   // The longer battery life, unless mains power is there.
   const networks = ranked(
@@ -298,7 +327,7 @@ export function pick(answers: Answers, { text, sensors, radios }: Pick<PickerDat
   return {
     tank,
     slots: {
-      ...facts,
+      ...(refused ?? usual).facts,
       ...(sensor?.errorMm !== undefined && { mm: mm(rounded(sensor.errorMm)) }),
       ...(sensor?.budget && { anggaran: budgetText(sensor.budget) }),
       ...(cone && { kerucut: cone }),

@@ -268,6 +268,7 @@ export const judgingSchema = z.strictObject({
       said: each(budgetSaid, words),
     })
     .describe('The error line by line: {{mm}} {{sumber}} and figures of the tank are filled.'),
+  gateway: words.describe('What a gateway asks for, beside the conditions of sensor and radio: {{jarak}}.'),
   told: each(['above', 'below', 'medium'], words).describe('Pressure and temperature do not fit saturation.'),
   zones: namedSchema.describe('What a device must carry in a zone; {{grup}}.'),
   noGroup: each(['gas', 'dust'], words).describe('In place of an unknown group.'),

@@ -15,13 +15,13 @@ const resultWords = [
   ...(['noLimit', 'reasons', 'evidence', 'noConditions', 'rank', 'radioReasons', 'radioRank', 'scale'] as const),
   ...(['here', 'mains', 'conditions', 'connection', 'protection', 'mounting', 'mountingNote', 'flange'] as const),
   ...(['beam', 'highest', 'bottom', 'outside', 'outsideLead', 'checklist', 'tor', 'tankLine', 'present'] as const),
-  ...(['copy', 'markdown', 'plain'] as const),
+  ...(['copy', 'markdown', 'plain', 'gateway'] as const),
 ];
 
 // A medium is looked for by its name and has no list of options.
 const { medium: _, ...fields } = pickerInputs;
 const names = {
-  groups: ['content', 'own', 'tank', 'network'],
+  groups: ['content', 'span', 'own', 'tank', 'network'],
   problems: impossibilities,
   actions: ['print'],
 } as const;

@@ -185,6 +185,14 @@ export function tankOf(answers: Answers, kindName: string) {
   };
 }
 
+/** As it usually is, and at its least and its most, where those are others: what boils is warmest at its highest pressure. */
+export function statesOf(answers: Answers): [Answers, ...Answers[]] {
+  const { suhu, tekanan, suhuTurun, suhuNaik, tekananTurun, tekananNaik } = answers;
+  const least = { ...answers, suhu: suhu - suhuTurun, tekanan: tekanan - tekananTurun };
+  const most = { ...answers, suhu: suhu + suhuNaik, tekanan: tekanan + tekananNaik };
+  return [answers, ...(suhuTurun || tekananTurun ? [least] : []), ...(suhuNaik || tekananNaik ? [most] : [])];
+}
+
 /** Relative doubt of a vapour pressure, bar: small by a table, growing from the boiling point without one. */
 const vapourDoubt = ({ gas = '' }: Medium, bar: number): number =>
   gases[gas]?.vapour ? 0.05 : Math.min(1, 0.05 + 0.15 * Math.abs(Math.log(bar / atmosphere)));
