@@ -200,10 +200,15 @@ function Recommended(view: PickerView) {
     ...(protection ? [{ label: words.protection, value: protection }] : []),
   ];
   // Of every part that is recommended; what holds for two of them is said once.
+  const told = new Set<string>();
   const parts = [sensor, ...companions.map((companion) => companion.sensor), radio];
-  const said = parts.flatMap((part) => part?.findings.map(({ reason }) => [part.record.title, reason] as const) ?? []);
-  if (radio?.record.id === 'lorawan') said.push([words.gateway, fillSlots(judging.gateway, slots)]);
-  const conditions = said.filter(([, reason], at) => said.findIndex(([, other]) => other === reason) === at);
+  const conditions = parts.flatMap((part) => {
+    const reasons = part?.findings.map(({ reason }) => reason).filter((reason) => !told.has(reason)) ?? [];
+    for (const reason of reasons) told.add(reason);
+    return part && reasons.length > 0 ? [{ name: part.record.title, reasons }] : [];
+  });
+  if (radio?.record.id === 'lorawan')
+    conditions.push({ name: words.gateway, reasons: [fillSlots(judging.gateway, slots)] });
   return (
     <div className="stack-3">
       <div className={styles.answer}>
@@ -237,13 +242,16 @@ function Recommended(view: PickerView) {
       {conditions.length > 0 && (
         <div className="stack-1">
           <p className="label">{words.conditions}</p>
-          <ul className={`${styles.dots} quiet measure stack-1`}>
-            {conditions.map(([name, reason]) => (
-              <li key={`${name}${reason}`}>
-                <b>{name}.</b> {reason}
-              </li>
-            ))}
-          </ul>
+          {conditions.map(({ name, reasons }) => (
+            <div key={name} className="measure">
+              <p className="small strong">{name}</p>
+              <ul className={`${styles.dots} quiet stack-1`}>
+                {reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
       )}
     </div>

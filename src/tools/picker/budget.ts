@@ -144,7 +144,8 @@ function surface(tank: PickerTank): Line {
   const text = coneText(tank);
   if (!text) return { part: 'surface', basis: said.cone };
   const { wall, middle: top } = coneOf(tank);
-  return { part: 'surface', value: `${signed(wall, 'm', 2)} – ${signed(top, 'm', 2)}`, basis: text };
+  const value = fillSlots(judging.budget.span, { dari: signed(wall, 'm', 2), sampai: signed(top, 'm', 2) });
+  return { part: 'surface', value, basis: text };
 }
 
 /** The error of a level line by line, and in all; undefined where a part of its own has no figure. */
@@ -172,7 +173,9 @@ export function lineValue({ bias, spread, value }: Line): string {
   if (!bias) return judging.budget.missing;
   const write = (value: number) => `${value > 0 ? '+' : ''}${mm(rounded(value))}`;
   const [near, far] = Math.abs(bias.from) < Math.abs(bias.to) ? [bias.from, bias.to] : [bias.to, bias.from];
-  return rounded(near) === rounded(far) ? write(far) : `${write(near)} – ${write(far)}`;
+  return rounded(near) === rounded(far)
+    ? write(far)
+    : fillSlots(judging.budget.span, { dari: write(near), sampai: write(far) });
 }
 
 /** To a tenth under 100 mm; without a zero that has a sign. */

@@ -263,7 +263,8 @@ export const judgingSchema = z.strictObject({
   pressure: words.describe('{{terukur}} and {{mutlak}}.'),
   budget: z
     .strictObject({
-      ...each(['title', 'part', 'value', 'basis', 'total', 'totalBasis', 'missing', 'cone', 'solid'], words).shape,
+      ...each(['title', 'part', 'value', 'basis', 'total', 'totalBasis', 'missing', 'span', 'cone', 'solid'], words)
+        .shape,
       names: each(budgetParts, words),
       said: each(budgetSaid, words),
     })

@@ -271,13 +271,19 @@ export function protectionOf({ zona, content: { explosive } }: PickerTank): stri
 /** Pressure classes of flanges, bar at room temperature. */
 const classes = [16, 40, 63, 100, 160, 250, 400];
 
+/** Answers of which zero says that they are not known, or not asked for. */
+const unknownAtZero = [
+  ...['diameter', 'batas', 'er', 'rho', 'pv'],
+  ...['suhuTurun', 'suhuNaik', 'tekananTurun', 'tekananNaik'],
+];
+
 /** Every answer in words and what follows from them; a diameter or a limit of zero is not known and has none. */
 export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<string, string> {
   const { content, saturation, mutlak, lubang, berkas } = tank;
   const answered = Object.entries(fields).flatMap(([name, { options, unit = '' }]) => {
     const value = tank[name as keyof Answers];
     if (options) return [[name, options[value] ?? String(value)]];
-    const unknown = value === 0 && ['diameter', 'batas', 'er', 'rho', 'pv'].includes(name);
+    const unknown = value === 0 && unknownAtZero.includes(name);
     return unknown ? [] : [[name, `${formatFree(Number(value))}${unit === '%' ? '' : '\u00a0'}${unit}`]];
   });
   const { dielectric, density, wetted, melts } = content;
