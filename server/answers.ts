@@ -20,7 +20,8 @@ export function countAnswers(app: FastifyInstance, registry: Registry) {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
     const kind = kindOf(request, reply);
-    registry.count('http_answers_total', 'Answers by class of status.', { class: `${Math.floor(statusCode / 100)}xx` });
+    const answered = { class: `${Math.floor(statusCode / 100)}xx`, kind };
+    registry.count('http_answers_total', 'Answers by class of status and kind.', answered);
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
       registry.observe('http_request_seconds', 'Time to answer, by kind.', elapsedTime / 1000, { kind });
     }

@@ -16,7 +16,7 @@ try {
   const table = readHeaderTable(settings.SITE_ROOT);
   const registry = new Registry();
   const { LEADS_DATABASE_URL: databaseUrl, METRICS_PORT, METRICS_HOST } = settings;
-  const sandbox = settings.SANDBOX ? createSandbox(settings) : undefined;
+  const sandbox = settings.SANDBOX ? createSandbox(settings, registry) : undefined;
   const app = await createApp({
     settings,
     sandbox,
@@ -38,7 +38,7 @@ try {
       ? undefined
       : await listenForMetrics({ host: METRICS_HOST, port: METRICS_PORT }, async () => {
           measureThis?.();
-          await app.leads?.measure();
+          await Promise.all([app.leads?.measure(), sandbox?.measure()]);
           return registry.text();
         });
 

@@ -34,6 +34,8 @@ export class SandboxProcess {
   #up: Promise<boolean> | undefined;
   #ends = 0;
   #pausedUntil = 0;
+  /** That it holds; 0 while there is none. */
+  megabytes = 0;
 
   /** @param secret signs the keys */
   constructor(settings: Settings, secret: string) {
@@ -74,6 +76,7 @@ export class SandboxProcess {
     this.#child = child;
     const watch = setInterval(() => {
       const [megabytes, silence] = [residentOf(child.pid) ?? said, performance.now() - heard];
+      this.megabytes = megabytes;
       if (megabytes <= most.megabytes && silence <= most.silence) return;
       this.ended({ megabytes: Math.round(megabytes), silence: Math.round(silence) });
       child.kill('SIGKILL');
@@ -88,7 +91,7 @@ export class SandboxProcess {
       child.on('error', () => child.emit('exit', null, null));
       child.once('exit', (code, signal) => {
         clearInterval(watch);
-        [this.#child, this.#up] = [undefined, undefined];
+        [this.#child, this.#up, this.megabytes] = [undefined, undefined, 0];
         this.#ends = performance.now() - began > pause.steady ? 1 : this.#ends + 1;
         this.#pausedUntil = performance.now() + Math.min(pause.most, pause.least * 2 ** (this.#ends - 1));
         this.ended({ code, signal });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { openHeaders, problemOf, Refusal, sandboxFile, sandboxPrefix, visitorHeader } from '../../contract/sandbox.ts';
 import { readBuilt } from '../base/header-table.ts';
 import { isReachable, isUpgrade, takeSocket } from '../base/http-server.ts';
+import type { Registry } from '../base/metrics.ts';
 import { Crowd } from '../base/networks.ts';
 import { Agent, request as ask } from '../base/node-http.ts';
 import type { Settings } from '../settings.ts';
@@ -34,7 +35,7 @@ const handedOn = (headers: IncomingHttpHeaders) =>
  * own where SANDBOX_SOCKET says where it listens.
  * @throws when the release has no sandbox
  */
-export function createSandbox(settings: Settings) {
+export function createSandbox(settings: Settings, registry: Registry) {
   const { spec, words } = readBuilt(settings.SITE_ROOT, sandboxFile, textsSchema);
   const { SANDBOX_SOCKET: shared, SANDBOX_SECRET: secret = randomBytes(24).toString('hex') } = settings;
   const own = shared === undefined ? new SandboxProcess(settings, secret) : undefined;
@@ -45,6 +46,7 @@ export function createSandbox(settings: Settings) {
   const streams = new Set<Duplex | ServerResponse>();
 
   function refuse(response: ServerResponse, seconds: number, id: string): void {
+    registry.count('sandbox_refused_total', 'Requests that the sandbox was away or too busy for.');
     if (response.headersSent) return void response.destroy();
     const refusal = new Refusal(503, words.busy, { 'Retry-After': String(seconds) });
     const { status, headers, body } = problemOf(spec, refusal, id.slice(0, 8));
@@ -94,9 +96,17 @@ export function createSandbox(settings: Settings) {
     raw.pipe(far);
   }
 
+  const state = async (): Promise<'asleep' | 'up' | 'away'> =>
+    own ? own.state() : (await isReachable(socketPath ?? '')) ? 'up' : 'away';
+
   return {
     register: async (app: FastifyInstance): Promise<void> => {
-      if (own) own.ended = (how) => app.log.warn(how, 'the sandbox ended');
+      if (own) {
+        own.ended = (how) => {
+          app.log.warn(how, 'the sandbox ended');
+          if ('signal' in how) registry.count('sandbox_ends_total', 'How often the sandbox has ended.');
+        };
+      }
       await app.register(async (inside) => {
         // Bodies are not read here.
         inside.removeAllContentTypeParsers();
@@ -106,8 +116,17 @@ export function createSandbox(settings: Settings) {
     },
 
     /** For /readyz: the site is whole without it. */
-    state: async (): Promise<'asleep' | 'up' | 'away'> =>
-      own ? own.state() : (await isReachable(socketPath ?? '')) ? 'up' : 'away',
+    state,
+
+    measure: async (): Promise<void> => {
+      registry.set(
+        'sandbox_away',
+        'Whether the sandbox should answer and does not.',
+        (await state()) === 'away' ? 1 : 0,
+      );
+      registry.set('sandbox_streams', 'Streams that are open.', streams.size);
+      if (own) registry.set('sandbox_resident_memory_bytes', 'Memory of its process.', own.megabytes * 1024 * 1024);
+    },
 
     /** Ends streams, so that their clients come back to another process. */
     close: async (): Promise<void> => {

@@ -47,7 +47,15 @@ test('every alarm asks for what a server counts, and the labels it names exist',
 
   const known = new Set([...counted.matchAll(/^([a-z0-9_]+)[ {]/gm)].map(([, name]) => name));
   // Prometheus' own; and what a healthy server has not counted yet, held by the tests that bring it about.
-  for (const name of ['up', 'leads_unavailable_total']) known.add(name);
+  const others = [
+    'up',
+    'and',
+    'leads_unavailable_total',
+    'sandbox_away',
+    'sandbox_ends_total',
+    'sandbox_refused_total',
+  ];
+  for (const name of others) known.add(name);
   expect(rules.length).toBeGreaterThan(10);
   for (const { alert, expr } of rules) {
     const names = metricsIn(expr);

@@ -37,8 +37,10 @@ const childrenOf = (pid = 0) =>
 test('begins with the first request, goes below pages, and its death costs the site nothing', async ({
   onTestFinished,
 }) => {
-  const server = await startServer(paths.root, settings);
+  const METRICS_PORT = String(await freePort());
+  const server = await startServer(paths.root, { ...settings, METRICS_PORT });
   onTestFinished(async () => void (await server.stop()));
+  const counted = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
   expect(await readyz(server.origin)).toEqual({ status: 'ok', sandbox: 'asleep' });
   expect(childrenOf(server.child.pid)).toEqual([]);
   const headers = authorization();
@@ -49,6 +51,10 @@ test('begins with the first request, goes below pages, and its death costs the s
   const niceness = readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1]?.split(' ')[16];
   expect([niceness, await readyz(server.origin)]).toEqual(['10', { status: 'ok', sandbox: 'up' }]);
 
+  const held = async () => Number(/^sandbox_resident_memory_bytes (\S+)$/m.exec(await counted())?.[1]);
+  await expect.poll(held).toBeGreaterThan(20e6);
+  expect(await counted()).toContain('http_request_seconds_count{kind="sandbox"} 1\n');
+
   process.kill(child, 'SIGKILL');
   await expect.poll(() => childrenOf(server.child.pid)).toEqual([]);
   const away = await ask();
@@ -57,6 +63,9 @@ test('begins with the first request, goes below pages, and its death costs the s
   expect([Number(away.headers.get('retry-after')), away.headers.get('access-control-allow-origin')]).toEqual([1, '*']);
   expect(await readyz(server.origin)).toEqual({ status: 'ok', sandbox: 'away' });
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  for (const line of ['sandbox_away 1', 'sandbox_ends_total 1', 'sandbox_refused_total 1', 'sandbox_streams 0']) {
+    expect(await counted()).toContain(`${line}\n`);
+  }
   await expect.poll(async () => (await ask()).status).toBe(200);
   // The second time it rests longer.
   process.kill(childrenOf(server.child.pid)[0] ?? 0, 'SIGKILL');
