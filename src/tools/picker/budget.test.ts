@@ -119,3 +119,14 @@ test.each(['h2o2-50', 'oleum', 'naocl'])('%s is never unconditional, and nothing
     }
   }
 });
+
+test('petroleum that is warmer than its density is stated for reads low, by API MPMS 11.1', () => {
+  const at = (changed: Partial<Answers>) =>
+    pickMedium('solar', { nosel: 'bawah', tinggi: 12, ...changed })
+      .sensors.find(({ record }) => record.id === 'tekanan')
+      ?.budget?.lines.find(({ part }) => part === 'density');
+  // Table 54B at 842.5 kg/m³: α 8.405e-4, 17 °C above make exp(−0.014289 × 1.01143) − 1 = −1.435 %, of 11.5 m −165 mm.
+  expect(at({ suhu: 32 })?.bias?.to).toBeCloseTo(-165, 0);
+  expect(at({ suhu: 15 })?.bias?.to).toBeCloseTo(0, 9);
+  expect(at({ suhu: 32, rho: 0.83 })).toMatchObject({ bias: undefined, spread: 0 });
+});

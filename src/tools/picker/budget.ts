@@ -1,3 +1,4 @@
+import { factorTo60, temperatures } from '../../plant/methods/standard-volume.ts';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import type { Sensor } from '../../shared/records/hardware-schema.ts';
 import type { Plain } from '../../shared/text/marked.ts';
@@ -61,19 +62,35 @@ function instrument(record: SensorRecord, tank: PickerTank): Line {
   return { part: 'instrument', spread, basis: spread === undefined ? said.unstated : basis };
 }
 
-/** Half the spread of a density, at the highest column; a medium that is warmer than its figure shifts it unseen. */
-function density({ content, tinggi, ruang, suhu, bedaSuhu }: PickerTank): Line {
+/** Petroleum whose density is stated at 15 °C expands by a standard of its own. */
+const petroleum = { solar: 'bbm', bensin: 'bbm', mentah: 'mentah' } as const;
+
+/** By what share a density at 15 °C changes to the temperature of the content; undefined outside the standard. */
+function drift({ isi, suhu }: PickerTank, mean: number, at: number | undefined): number | undefined {
+  const group = isi in petroleum ? petroleum[isi as keyof typeof petroleum] : undefined;
+  if (!group || at !== 15 || suhu < temperatures.lowest || suhu > temperatures.highest) return undefined;
+  return factorTo60(group, mean * 1000, suhu) / factorTo60(group, mean * 1000, at) - 1;
+}
+
+/** Half the spread of a density, at the highest column, and what its temperature shifts while it is not put in. */
+function density(tank: PickerTank): Line {
+  const { content, tinggi, ruang, suhu, bedaSuhu } = tank;
   const { density: figure } = content;
   const mean = middle(figure);
   if (!figure || !mean) return { part: 'density', basis: said.densityMissing };
-  const spread = (((figure.to ?? figure.from) - figure.from) / 2 / mean) * Math.max(0, tinggi - ruang) * 1000;
-  const slots = {
-    nilai: figureText(figure, 'kg/L'),
-    acuan: celsius(figure.at ?? suhu),
-    suhu: celsius(suhu),
+  const column = Math.max(0, tinggi - ruang) * 1000;
+  const spread = (((figure.to ?? figure.from) - figure.from) / 2 / mean) * column;
+  const slots = { nilai: figureText(figure, 'kg/L'), acuan: celsius(figure.at ?? suhu), suhu: celsius(suhu) };
+  const share = drift(tank, mean, figure.at);
+  const shift = share === undefined ? undefined : share * column;
+  const unknown = bedaSuhu > 5 ? said.densityWarm : said.density;
+  return {
+    part: 'density',
+    spread,
+    bias: shift === undefined ? undefined : { from: shift, to: shift },
+    basis: fillSlots(shift === undefined ? unknown : said.densityDrift, slots),
+    source: sourceOf(figure.source),
   };
-  const basis = fillSlots(bedaSuhu > 5 ? said.densityWarm : said.density, slots);
-  return { part: 'density', spread, basis, source: sourceOf(figure.source) };
 }
 
 /** What a sensor vented to air takes for liquid: the pressure above it, and as much more as the valve lets build up. */
@@ -166,16 +183,19 @@ export function budgetOf(record: SensorRecord, tank: PickerTank) {
   return { lines, mm: unknown ? undefined : Math.max(Math.abs(sum('from')), Math.abs(sum('to'))) + spread };
 }
 
-/** A line's figure: ± or signed, or that it is missing. */
-export function lineValue({ bias, spread, value }: Line): string {
-  if (value !== undefined) return value;
-  if (spread !== undefined) return `±${mm(rounded(spread))}`;
-  if (!bias) return judging.budget.missing;
-  const write = (value: number) => `${value > 0 ? '+' : ''}${mm(rounded(value))}`;
-  const [near, far] = Math.abs(bias.from) < Math.abs(bias.to) ? [bias.from, bias.to] : [bias.to, bias.from];
+const write = (value: number): string => `${value > 0 ? '+' : ''}${mm(rounded(value))}`;
+
+function biasText({ from, to }: NonNullable<Line['bias']>): string {
+  const [near, far] = Math.abs(from) < Math.abs(to) ? [from, to] : [to, from];
   return rounded(near) === rounded(far)
     ? write(far)
     : fillSlots(judging.budget.span, { dari: write(near), sampai: write(far) });
+}
+
+/** A line's figure: signed, ±, or that it is missing. */
+export function lineValue({ bias, spread, value }: Line): string {
+  const figures = [bias && biasText(bias), spread === undefined ? undefined : `±${mm(rounded(spread))}`];
+  return value ?? (figures.filter(Boolean).join(', ') || judging.budget.missing);
 }
 
 /** To a tenth under 100 mm; without a zero that has a sign. */

@@ -240,8 +240,8 @@ describe('level from pressure, and limits of the error', () => {
   test('the spread of the density is told in millimetres, and rejects where it passes the limit', () => {
     // Pertalite 0.715 to 0.770 kg/L: half the spread is 0.0275 / 0.7425 = 3.704 % of a column of 11.5 m, 425.9 mm.
     expect(pressure('pertalite').found?.findings.find(({ about }) => about === 'isi')?.reason).toContain('426');
-    expect(pressure('pertalite', { batas: 425 }).about).toContain('akurasi');
-    expect(pressure('pertalite', { batas: 427 }).about).not.toContain('akurasi');
+    expect(pressure('pertalite', { suhu: 15, batas: 425 }).about).toContain('akurasi');
+    expect(pressure('pertalite', { suhu: 15, batas: 427 }).about).not.toContain('akurasi');
     expect(pressure('air-baku').verdict).toBe('fits');
   });
 

@@ -169,7 +169,7 @@ const budgetParts = ['instrument', 'density', 'pad', 'gas', 'surface', 'mounting
 export type BudgetPart = (typeof budgetParts)[number];
 /** What a part says of its source, its assumption, or of what is missing. */
 const budgetSaid = [
-  ...(['stated', 'assumed', 'typed', 'unstated', 'density', 'densityWarm', 'densityMissing'] as const),
+  ...(['stated', 'assumed', 'typed', 'unstated', 'density', 'densityWarm', 'densityDrift', 'densityMissing'] as const),
   ...(['pad', 'valve', 'valveMissing', 'two', 'open', 'gas', 'polar', 'steam', 'dry', 'gasMissing'] as const),
   ...(['sound', 'cone', 'mounting'] as const),
 ];
