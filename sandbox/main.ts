@@ -8,7 +8,9 @@ import { listen } from '../server/base/http-server.ts';
 import { processSettings } from '../server/base/process-settings.ts';
 import { orExit, readAll } from '../server/base/settings-reader.ts';
 import { Timeline } from '../src/plant/simulator/timeline.ts';
+import { most } from './core/account.ts';
 import type { World } from './core/router.ts';
+import { lifetimes } from './keys.ts';
 import { createSandbox } from './plugin.ts';
 
 /**
@@ -23,13 +25,22 @@ setPriority(10);
 
 const built = z.custom<Pick<World, 'spec' | 'seed'> & { words: ServerWords }>();
 const { spec, seed, words } = readBuilt(release, sandboxFile, built);
-const sandbox = createSandbox({ spec, seed, timeline: new Timeline('minyak-gas') }, words, secret);
+const timeline = new Timeline('minyak-gas');
+const sandbox = createSandbox({ spec, seed, timeline }, words, secret);
 const app = createFastify(settings.LOG_LEVEL);
 app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
 await sandbox.register(app);
 await app.ready();
 const headers = headersOfAll(readHeaderTable(release), settings);
 const listening = await listen(app.routing, headers, { path }, sandboxStream);
+
+// Little by little as far as a key may go, so that nobody waits for a week at once.
+let days = 0;
+const simulating = setInterval(() => {
+  timeline.lastAt(0, days * 1440);
+  days += 1;
+  if (days > most.ahead + lifetimes.key / 86_400_000) clearInterval(simulating);
+}, 250).unref();
 
 async function stop() {
   sandbox.close();

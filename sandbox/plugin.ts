@@ -47,6 +47,7 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
   const streams = new Streams(words, {
     minuteOf: (key) => accounts.contextOf(key).now,
     eventsOf: (key, asked) => streamEvents(accounts.contextOf(key), asked),
+    inTurn: ({ id }, ip, act) => turns.take([id, ...networksOf(ip)], act),
   });
   const made = widths.map((width) => new RateWindow(sandboxLimits.keys * width, 3600));
   const asked = new RateWindow(sandboxLimits.requests, 60);

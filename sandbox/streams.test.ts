@@ -13,6 +13,7 @@ function streamsByHand() {
   const streams = new Streams({} as ServerWords, {
     minuteOf: () => 0,
     eventsOf: async () => ({ events: [], last: '' }),
+    inTurn: (_key, _ip, act) => act(),
   });
   const beat = timer.mock.calls.find(([, milliseconds]) => milliseconds === 20_000)?.[0] as () => void;
   timer.mockRestore();

@@ -22,6 +22,9 @@ const patience = 2;
 
 interface Stream extends StreamRequest {
   key: Key;
+  ip: string;
+  /** Whether it goes on from an event that its client names: what it has missed may be much. */
+  resumes: boolean;
   /** Counts it out of its network. */
   leave: () => void;
   /** Minute of its key's clock at the last look. */
@@ -43,10 +46,13 @@ export function topicsOf(given: string | null, words: ServerWords): readonly str
 
 const listOf = (text: string | null) => (text ? text.split(',').slice(0, 50) : []);
 
-/** What streams tell: a key's minute, and what has happened since an event. */
+type Told = { events: StreamEvent[]; last: string };
+
+/** What streams tell: a key's minute, and what has happened since an event; what may be dear has its turn, or none. */
 interface Source {
   minuteOf: (key: Key) => number;
-  eventsOf: (key: Key, asked: StreamRequest) => Promise<{ events: StreamEvent[]; last: string }>;
+  eventsOf: (key: Key, asked: StreamRequest) => Promise<Told>;
+  inTurn: (key: Key, ip: string, act: () => Promise<Told>) => Promise<Told | undefined>;
 }
 
 /** Open streams: server-sent events and WebSockets. Each hears of a minute as soon as its key's clock shows it. */
@@ -175,6 +181,7 @@ export class Streams {
       stream.topics = topicsOf(topics, this.#words);
       stream.tanks = tags.slice(0, 50);
       stream.after = String(asked['last_id'] ?? '');
+      stream.resumes = stream.after !== '';
       return { fault: false, type: 'subscribed', tanks: stream.tanks, topics: stream.topics };
     } catch (error) {
       const example = '{ "type": "subscribe", "tanks": ["TK-204"] }';
@@ -186,7 +193,19 @@ export class Streams {
   #add(key: Key, ip: string, query: URLSearchParams, after: string, way: Pick<Stream, 'send' | 'beat' | 'close'>) {
     const [topics, tanks] = [topicsOf(query.get('topics'), this.#words), listOf(query.get('tanks'))];
     const leave = this.#crowd.enter(ip);
-    const stream: Stream = { key, leave, topics, tanks, after, seen: -1, busy: false, again: false, ...way };
+    const stream: Stream = {
+      key,
+      ip,
+      resumes: after !== '',
+      leave,
+      topics,
+      tanks,
+      after,
+      seen: -1,
+      busy: false,
+      again: false,
+      ...way,
+    };
     this.#open.add(stream);
     return stream;
   }
@@ -197,10 +216,13 @@ export class Streams {
     stream.again = stream.busy;
     if (stream.busy || stream.topics.every((topic) => topic === 'calls')) return;
     stream.busy = true;
-    const { key, topics, tanks, after } = stream;
-    const found = await this.#source.eventsOf(key, { topics, tanks, after });
+    const { key, ip, topics, tanks, after, resumes } = stream;
+    const tell = () => this.#source.eventsOf(key, { topics, tanks, after });
+    stream.resumes = false;
+    const found = await (resumes ? this.#source.inTurn(key, ip, tell) : tell());
     stream.busy = false;
     if (!this.#open.has(stream)) return;
+    if (!found) return this.#drop(stream, false);
     // Subscribed anew meanwhile.
     if (stream.after !== after) return this.#feed(stream);
     for (const event of found.events) this.#send(stream, event);

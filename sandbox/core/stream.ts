@@ -11,7 +11,8 @@ const kept = { events: 1000, minutes: 1440 };
 /** Events of one minute in their order: readings by tank, alarms by number, what was accepted, closed and delivered. */
 const ranks = { alerts: 100, accepted: 2000, closed: 5000, webhooks: 10_000 };
 
-const placed = (at: number, rank: number, type: string, data: unknown) => ({
+/** Its data is made only where it is sent: a listener may have been away for months. */
+const placed = (at: number, rank: number, type: string, data: () => unknown) => ({
   at,
   rank,
   id: `${at}-${rank}`,
@@ -31,12 +32,12 @@ type Wanted = (tank: string) => boolean;
 const readingsIn = ({ timeline, account, now }: Context, isWanted: Wanted, from: number): Placed[] =>
   timeline.start.tanks.flatMap((tank, number) => {
     const readings = isWanted(tank.spec.id) ? timeline.readings(number, from, now) : [];
-    // Views only of what may be sent: a listener may have been away for months.
-    const first = Math.max(0, readings.length - Math.max(kept.events, kept.minutes) - 1);
-    return readings.slice(first).map((last) => {
-      const limits = limitsAt(account, tank.spec, last.at);
-      return placed(last.at, number, 'reading', readingView({ ...tank, last }, last.at, limits));
-    });
+    // More than may be sent, at a reading a minute.
+    return readings.slice(-Math.max(kept.events, kept.minutes) - 1).map((last) =>
+      placed(last.at, number, 'reading', () => {
+        return readingView({ ...tank, last }, last.at, limitsAt(account, tank.spec, last.at));
+      }),
+    );
   });
 
 function alertsIn({ timeline, seed, account, now }: Context, isWanted: Wanted, from: number): Placed[] {
@@ -49,14 +50,14 @@ function alertsIn({ timeline, seed, account, now }: Context, isWanted: Wanted, f
       event === 'alert.acknowledged'
         ? ranks.accepted + order.indexOf(alert_id)
         : number + (event === 'alert.closed' ? ranks.closed : ranks.alerts);
-    return placed(at, rank, 'alert', payload);
+    return placed(at, rank, 'alert', () => payload);
   });
 }
 
-function deliveriesIn({ account }: Context, from: number): Promise<Placed[]> {
+function deliveriesIn({ account }: Context, from: number): Placed[] {
   const sent = account.sent.filter(({ at }) => at > from).toReversed();
   const rank = ({ id }: Sent) => ranks.webhooks + Number(id.split('_').at(-1));
-  return Promise.all(sent.map(async (one) => placed(one.at, rank(one), 'webhook', await messageOf(account, one))));
+  return sent.map((one) => placed(one.at, rank(one), 'webhook', () => messageOf(account, one)));
 }
 
 /**
@@ -73,7 +74,7 @@ export async function streamEvents(context: Context, { topics, tanks, after }: S
   const found = [
     ...(topics.includes('readings') ? readingsIn(context, isWanted, from) : []),
     ...(topics.includes('alerts') ? alertsIn(context, isWanted, from) : []),
-    ...(topics.includes('webhooks') ? await deliveriesIn(context, from) : []),
+    ...(topics.includes('webhooks') ? deliveriesIn(context, from) : []),
   ];
   const events = found
     .filter((event) => event.at > at || (event.at === at && event.rank > rank))
@@ -90,7 +91,10 @@ export async function streamEvents(context: Context, { topics, tanks, after }: S
     to: isoAt(events[first]?.at ?? now),
     url: '/v1/tanks/{tank_id}/history?from={from}&to={to}',
   };
-  const rest = events.slice(first).map(({ id, type, data }): StreamEvent => ({ id, type, data }));
+  const told = events.slice(first).map(async ({ id, type, data }): Promise<StreamEvent> => {
+    return { id, type, data: await data() };
+  });
+  const rest = await Promise.all(told);
   return {
     events: first > 0 ? [{ id: after, type: 'gap', data: gap }, ...rest] : rest,
     last: events.at(-1)?.id ?? `${at}-${rank}`,
