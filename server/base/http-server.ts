@@ -127,7 +127,7 @@ function createHttpServer(listener: RequestListener, headers: Headers, webSocket
     const response = new Response(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
-    response.on('finish', () => socket.end());
+    response.on('finish', () => socket.destroySoon());
     upgrades.set(request, { socket, head });
     return server.emit('request', request, response);
   });

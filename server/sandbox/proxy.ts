@@ -42,7 +42,8 @@ export function createSandbox(settings: Settings, registry: Registry) {
   const socketPath = own?.socket ?? shared;
   const agent = new Agent({ keepAlive: true });
   const crowd = new Crowd(...most);
-  /** What would go on for ever. */
+  /** What is under way, and what of it would go on for ever. */
+  const underWay = new Set<Duplex | ServerResponse>();
   const streams = new Set<Duplex | ServerResponse>();
 
   function refuse(response: ServerResponse, seconds: number, id: string): void {
@@ -74,7 +75,11 @@ export function createSandbox(settings: Settings, registry: Registry) {
     const response = reply.hijack().raw;
     if (crowd.full(ip)) return refuse(response, 2, id);
     const leave = crowd.enter(ip);
-    response.once('close', leave);
+    underWay.add(response);
+    response.once('close', () => {
+      underWay.delete(response);
+      leave();
+    });
     const seconds = (await own?.wake()) ?? 0;
     if (seconds > 0) return refuse(response, seconds, id);
     const upgrade = isUpgrade(raw) && { connection: 'Upgrade', upgrade: 'websocket' };
@@ -131,7 +136,8 @@ export function createSandbox(settings: Settings, registry: Registry) {
     /** Ends streams, so that their clients come back to another process. */
     close: async (): Promise<void> => {
       await own?.stop();
-      for (const stream of streams) stream.destroy();
+      // A child that is gone has no answers left.
+      for (const one of new Set([...streams, ...(own ? underWay : [])])) one.destroy();
       agent.destroy();
     },
   };
