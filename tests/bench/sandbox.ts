@@ -1,28 +1,34 @@
 /**
- * `npm run bench:sandbox`: what many keys and calls weigh, and what a flood does to pages and leads. Slow, so it stands
- * outside of `npm test`; its times count on a quiet machine only. Needs a build. `-- collection` runs the Postman
+ * `npm run bench:sandbox`: what attackers of the sandbox cost those who look at pages, and a stranger's key. Slow, so it
+ * stands outside of `npm test`; its times count on a quiet machine only. Needs a build. `-- collection` runs the Postman
  * collection by newman instead, which npx fetches.
+ *
+ * Attacker, server, sandbox and measurer are processes of their own. Beside it, by turns, the same attacker asks a server
+ * whose sandbox's socket refuses at once: what is left is what the sandbox costs.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { WebSocket } from 'ws';
 import { Keys } from '../../sandbox/keys.ts';
 import { paths } from '../../scripts/paths.ts';
-import { startServer } from '../../scripts/server-process.ts';
-import { countLeads, postLead, temporaryStore, validLead } from '../server/leads/client.ts';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 
 const secret = 'pengukuran, tiga puluh dua huruf atau lebih';
 const keys = new Keys(secret);
 const newKey = () => keys.write(keys.make('write', Date.now()));
 const agent = new Agent({ keepAlive: true });
 
+type Asked = { key?: string; from?: string; method?: string; body?: unknown };
+
 /** Status of an answer, read to its end; 0 for none. */
-async function ask(url: string, { key = newKey(), from = '203.0.113.1', body = undefined as unknown } = {}) {
+async function ask(url: string, { key = '', from = '203.0.113.1', method = 'POST', body }: Asked = {}) {
   const headers = { authorization: `Bearer ${key}`, 'x-forwarded-for': from };
-  const sent = request(url, { agent, headers, method: body === undefined ? 'GET' : 'POST' });
+  const sent = request(url, { agent, headers, method: body === undefined ? 'GET' : method });
   sent.end(body === undefined ? undefined : JSON.stringify(body));
   try {
     const [answer] = await once(sent, 'response');
@@ -42,29 +48,56 @@ function every(rate: number, act: (number: number) => unknown) {
   }, 2);
 }
 
-/** The flood, a process of its own: what it costs to ask must not delay those who look at pages. */
-function flood(base: string, rate: number, addresses: number): void {
-  const all = Array.from({ length: addresses * 10 }, newKey);
-  const statuses: Record<number, number> = {};
-  every(rate, async (number) => {
-    const who = { key: all[number % all.length] ?? '', from: `203.0.113.${number % addresses}` };
-    const status = await (number % 2
-      ? ask(`${base}/v1/clock`, { ...who, body: { advance: 'PT1H' } })
-      : ask(`${base}/v1/tanks/TK-204/history?interval=15m`, who));
-    statuses[status] = (statuses[status] ?? 0) + 1;
-  });
-  process.on('SIGTERM', () => {
-    console.log(JSON.stringify(statuses));
-    process.exit();
-  });
-}
+/** What the attacker's process does, until it is ended. */
+const attacks: Readonly<Record<string, (base: string) => unknown>> = {
+  '500 requests a second from 50 addresses'(base) {
+    const all = Array.from({ length: 500 }, newKey);
+    every(500, (number) => {
+      const who = { key: all[number % all.length] ?? '', from: `203.0.${number % 50}.1` };
+      return number % 2
+        ? ask(`${base}/v1/clock`, { ...who, body: { advance: 'PT1H' } })
+        : ask(`${base}/v1/tanks/TK-204/history?interval=15m`, who);
+    });
+  },
+  'three WebSockets that send 20,000 small frames a second each'(base) {
+    const key = newKey();
+    const open = () => {
+      const socket = new WebSocket(`${base.replace('http', 'ws')}/v1/stream?key=${key}`);
+      const again = () => setTimeout(open, 100);
+      socket.on('error', () => undefined);
+      socket.on('open', () => {
+        const sending = every(20_000, () => socket.send('halo 12'));
+        socket.on('close', () => clearInterval(sending));
+      });
+      socket.on('close', again);
+    };
+    for (let turn = 0; turn < 3; turn++) open();
+  },
+  'ten keys of one address, put forward by 84 days, as fast as they are answered'(base) {
+    const ten = async (key: string) => {
+      await ask(`${base}/v1/tanks/TK-204`, { key, method: 'PATCH', body: { limit_low: 67 } });
+      for (let week = 0; week < 12; week++) await ask(`${base}/v1/clock`, { key, body: { advance: 'P7D' } });
+      for (;;) {
+        await ask(`${base}/v1/alerts`, { key });
+        await ask(`${base}/v1/tanks/TK-204/history?interval=15m&from=2026-11-20T00:00:00Z&to=2027-02-12T00:00:00Z`, {
+          key,
+        });
+        await wait(5);
+      }
+    };
+    for (let number = 0; number < 10; number++) void ten(newKey());
+  },
+};
 
-/** Milliseconds of pages, fifty a second as visitors ask: one does not wait for the other. */
-async function pages(origin: string, seconds: number): Promise<number[]> {
+const quantile = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
+
+/** Milliseconds of answers, asked for as visitors do: one does not wait for the other. */
+async function timesOf(rate: number, seconds: number, act: () => Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
-  const timer = every(50, async () => {
+  const timer = every(rate, async () => {
     const begun = performance.now();
-    await ask(`${origin}/pengembang`);
+    await act();
     took.push(performance.now() - begun);
   });
   await wait(seconds * 1000);
@@ -72,47 +105,63 @@ async function pages(origin: string, seconds: number): Promise<number[]> {
   return took;
 }
 
-const quantile = (values: readonly number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
-const spread = (took: readonly number[]) =>
-  `median ${quantile(took, 0.5).toFixed(1)} ms, 95 % ${quantile(took, 0.95).toFixed(1)} ms`;
+/** Resident megabytes of a server, and of its sandbox. */
+function memoryOf(pid: number | undefined) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return [String(pid), ...children].map((one) => {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kilobytes) / 1024);
+  });
+}
 
-/** Quiet and flooded by turns, so that whatever else the machine does falls on both; a lead a second all the time. */
-async function underFlood(addresses: number): Promise<void> {
-  const store = temporaryStore();
-  const settings = { SANDBOX: 'on', SANDBOX_SECRET: secret, TRUST_PROXY: 'loopback' };
-  const leads = { LEADS_DATABASE_URL: store.url, LEADS_RATE_LIMIT: '100000' };
-  const server = await startServer(paths.root, { ...settings, ...leads });
-  const answered: number[] = [];
-  const posting = setInterval(async () => {
-    const { status } = await postLead(server.origin, validLead(answered.length));
-    answered.push(status);
-  }, 1000);
-  await pages(server.origin, 3);
-  const [quiet, flooded, said]: [number[], number[], string[]] = [[], [], []];
-  for (let turn = 0; turn < 5; turn++) {
-    quiet.push(...(await pages(server.origin, 5)));
-    const child = spawn(process.execPath, [
-      ...[import.meta.filename, 'flood', `${server.origin}/sandbox`, '500', String(addresses)],
-    ]);
-    child.stdout.on('data', (text) => said.push(String(text).trim()));
-    await wait(1500);
-    flooded.push(...(await pages(server.origin, 5)));
-    child.kill();
-    await once(child, 'close');
-    await wait(1000);
+/** Pages, and calls of a stranger's key, while an attacker asks. */
+async function beside(server: ServerProcess, attack: string | undefined, memory: number[][]) {
+  const base = `${server.origin}/sandbox`;
+  const attacker =
+    attack && spawn(process.execPath, [import.meta.filename, 'attack', base, attack], { stdio: 'inherit' });
+  await wait(1500);
+  const key = newKey();
+  const [pages, calls] = await Promise.all([
+    timesOf(50, 3, () => ask(`${server.origin}/pengembang`)),
+    // Within the limit of a key.
+    timesOf(15, 3, () => ask(`${base}/v1/alerts`, { key, from: '198.51.100.7' })),
+  ]);
+  memory.push(memoryOf(server.child.pid));
+  if (attacker) {
+    attacker.kill();
+    await once(attacker, 'close');
   }
-  clearInterval(posting);
-  await wait(1000);
-  console.log(`500 requests/s from ${addresses}, load of the machine ${loadavg()[0]?.toFixed(1)}:`);
-  console.log(`  pages: quiet ${spread(quiet)}; flooded ${spread(flooded)}`);
-  console.log(`  sandbox: ${said.join(' ')}`);
-  const stored = await countLeads(store.url);
-  console.log(
-    `  leads: ${answered.filter((status) => status === 201).length} of ${answered.length} stored, ${stored} rows`,
-  );
-  await server.stop();
-  store.remove();
+  await wait(500);
+  return [quantile(pages, 0.5), quantile(pages, 0.95), quantile(calls, 0.5)];
+}
+
+/** Of five turns each, by turns, so that whatever else the machine does falls on both. */
+async function compare(): Promise<void> {
+  const settings = { SANDBOX: 'on', SANDBOX_SECRET: secret, TRUST_PROXY: 'loopback' };
+  const refusing = await startServer(paths.root, { ...settings, SANDBOX_SOCKET: '/tmp/nobody-listens-here' });
+  for (const attack of [undefined, ...Object.keys(attacks)]) {
+    const server = await startServer(paths.root, settings);
+    await ask(`${server.origin}/sandbox/v1/clock`, { key: newKey() });
+    // Until all days are simulated.
+    await wait(26_000);
+    const [with_, without, memory]: [number[][], number[][], number[][]] = [[], [], []];
+    for (let turn = 0; turn < 5; turn++) {
+      without.push(await beside(refusing, attack, []));
+      with_.push(await beside(server, attack, memory));
+    }
+    const median = (turns: number[][], at: number) =>
+      quantile(
+        turns.map((turn) => turn[at] ?? 0),
+        0.5,
+      ).toFixed(1);
+    const pages = (turns: number[][]) => `${median(turns, 0)} ms, 95 % ${median(turns, 1)} ms`;
+    const most = [0, 1].map((at) => Math.max(...memory.map((one) => one[at] ?? 0)));
+    console.log(`${attack ?? 'no attacker'} (load of the machine ${loadavg()[0]?.toFixed(1)})`);
+    console.log(`  pages: ${pages(with_)}; beside a socket that refuses at once ${pages(without)}`);
+    console.log(`  a stranger's calls: ${median(with_, 2)} ms; memory: site ${most[0]}, sandbox ${most[1]} MB`);
+    await server.stop();
+  }
+  await refusing.stop();
 }
 
 /** The Postman collection, each request against a key of its own run. */
@@ -127,9 +176,7 @@ async function collection(): Promise<void> {
   await server.stop();
 }
 
-const [what = '', base = '', rate, addresses] = process.argv.slice(2);
-if (what === 'flood') flood(base, Number(rate), Number(addresses));
+const [what = '', base = '', attack = ''] = process.argv.slice(2);
+if (what === 'attack') attacks[attack]?.(base);
 else if (what === 'collection') await collection();
-else {
-  for (const addresses of [1, 50]) await underFlood(addresses);
-}
+else await compare();
