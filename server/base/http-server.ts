@@ -9,6 +9,11 @@ import { createServer, ServerResponse as Response } from './node-http.ts';
 /** A port of this machine, or the path of a Unix socket. */
 type Address = { host: string; port: number } | { path: string };
 
+/** Of a socket that systemd holds and hands over: what waits in it outlives a restart (sd_listen_fds(3)). */
+const handedOver = 3;
+const isHandedOver = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv) =>
+  LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1;
+
 /**
  * For `localhost` both loopback addresses, since browsers try either first.
  * @param webSocketsAt the one path that takes WebSockets; elsewhere an `Upgrade` is answered as if there were none
@@ -54,6 +59,7 @@ export async function listen(listener: RequestListener, headers: Headers, addres
 
 async function placesOf(address: Address) {
   if (!('path' in address)) {
+    if (isHandedOver(process.env)) return [{ fd: handedOver }];
     const hosts = address.host === 'localhost' ? ['127.0.0.1', '::1'] : [address.host];
     return hosts.map((host) => ({ host, port: address.port }));
   }

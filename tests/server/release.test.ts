@@ -1,0 +1,253 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { freePort, program } from '../../scripts/server-process.ts';
+import { isWhole } from '../depth.ts';
+import { test as base } from './context.ts';
+import { answers, countLeads, until, validLead } from './leads/client.ts';
+import { nginxFolder, startNginx } from './nginx-process.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Does what systemctl is asked for in deploy/release.sh: `restart tanknusa@PORT`, with PORT as the unit has it. */
+const manager = `#!/bin/sh
+port=\${2#tanknusa@}
+if [ -f "$HERE/$port.pid" ]; then
+  kill "$(cat "$HERE/$port.pid")"
+  while kill -0 "$(cat "$HERE/$port.pid")" 2>/dev/null; do sleep 0.05; done
+fi
+cd "$CURRENT"
+unset PORTS
+PORT=$port setsid "$CURRENT/bin/node" server/main.mjs >>"$HERE/log" 2>&1 &
+echo $! >"$HERE/$port.pid"
+`;
+
+const test = base
+  .extend('here', ({ atEnd }) => {
+    const here = mkdtempSync(join(tmpdir(), 'release-'));
+    atEnd(() => rmSync(here, { recursive: true, force: true }));
+    return here;
+  })
+  /** A release's archive: a small site, the server, Node by a link, so that packing is quick. */
+  .extend('archive', ({ site, here }) => (name: string, spoil: (folder: string) => void = () => undefined): string => {
+    const folder = join(here, name, 'site');
+    mkdirSync(join(folder, 'bin'), { recursive: true });
+    for (const part of ['dist', 'build']) cpSync(join(site.root, part), join(folder, part), { recursive: true });
+    cpSync(dirname(program('main')), join(folder, 'server'), { recursive: true });
+    symlinkSync(process.execPath, join(folder, 'bin/node'));
+    writeFileSync(join(folder, 'dist/_astro', `${name}.hash.js`), name);
+    spoil(folder);
+    const file = join(here, `${name}.tar.gz`);
+    execFileSync('tar', ['-cf', file, '-I', 'gzip -1', '-C', join(here, name), 'site']);
+    return file;
+  })
+  .extend('run', ({ here, store, atEnd }) => async (ports: readonly number[]) => {
+    writeFileSync(join(here, 'manager'), manager, { mode: 0o755 });
+    const env = {
+      ...{ PATH: process.env['PATH'], HERE: here, CURRENT: join(here, 'current'), RELEASES: join(here, 'releases') },
+      ...{ SERVICE: join(here, 'manager'), PORTS: ports.join(' '), HOST: '127.0.0.1' },
+      ...{ LINGER_SECONDS: isWhole ? '5' : '0', SANDBOX: 'off', LOG_LEVEL: 'warn', LEADS_DATABASE_URL: store.url },
+      ...{ LEADS_CREATE_STORE: 'true', LEADS_RATE_LIMIT: '100000' },
+    };
+    atEnd(async () => {
+      for (const port of ports) {
+        const pid = Number(readFileSync(join(here, `${port}.pid`), 'utf8'));
+        if (isAlive(pid)) process.kill(pid);
+        await until(() => !isAlive(pid), 'the end of a server');
+      }
+    });
+    /** deploy/release.sh. @returns its exit code and what it said */
+    return async (argument: string, pause = '0') => {
+      const child = spawn('sh', [join(root, 'deploy/release.sh'), argument], {
+        env: { ...env, PAUSE: pause },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let said = '';
+      child.stdout.on('data', (chunk) => (said += chunk));
+      child.stderr.on('data', (chunk) => (said += chunk));
+      const code = await new Promise((done) => child.once('exit', done));
+      if (code !== 0) said += readFileSync(join(here, 'log'), 'utf8');
+      return { code, said, release: basename(realpathSync(env.CURRENT)) };
+    };
+  });
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** As docs/deploy.md and docs/operate.md have it, on ports of this machine. */
+function documented(port: number, servers: readonly number[]) {
+  const [deploy = '', operate = ''] = ['deploy', 'operate'].map((name) =>
+    readFileSync(join(root, `docs/${name}.md`), 'utf8'),
+  );
+  const upstream = (/upstream tanknusa \{[\s\S]*?\n\}/.exec(deploy)?.[0] ?? '')
+    .replace('4321', String(servers[0]))
+    .replace('4322', String(servers[1]));
+  const scripts = /location \/_astro\/ \{[\s\S]*?\n {4}\}/.exec(deploy)?.[0];
+  const form = /location = \/api\/consultations \{[\s\S]*?\n\}/.exec(operate)?.[0].replace('$host', '$http_host');
+  return `limit_conn_zone $binary_remote_addr zone=visitor:10m; ${upstream}
+  server { listen 127.0.0.1:${port}; ${scripts} ${form?.replace(/limit_conn .*/, '')} location / { proxy_pass http://tanknusa; proxy_http_version 1.1; proxy_set_header Connection ""; } }`;
+}
+
+const [pages, posts] = isWhole ? [600, 300] : [120, 60];
+
+/** Pages and posts, spread over the time until `work` is done. @returns statuses and the longest wait in milliseconds */
+async function during(origin: string, work: () => Promise<unknown>) {
+  const seen = { pages: [] as number[], posts: [] as number[], slowest: 0 };
+  let done = false;
+  const send = async (kind: 'pages' | 'posts', least: number, ask: (n: number) => Promise<Response>) => {
+    const under: Promise<void>[] = [];
+    for (let n = 0; n < least || !done; n += 1) {
+      const begun = performance.now();
+      const status = ask(n).then(
+        async (answer) => {
+          await answer.text();
+          return answer.status;
+        },
+        () => 0,
+      );
+      under.push(
+        status.then((code) => {
+          seen[kind].push(code);
+          seen.slowest = Math.max(seen.slowest, performance.now() - begun);
+        }),
+      );
+      await wait(kind === 'pages' ? 15 : 30);
+    }
+    await Promise.all(under);
+  };
+  const post = (n: number) =>
+    fetch(`${origin}/api/consultations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(validLead(`release-${n}`)),
+    });
+  await Promise.all([
+    send('pages', pages, () => fetch(`${origin}/fitur`)),
+    send('posts', posts, post),
+    work().finally(() => (done = true)),
+  ]);
+  return seen;
+}
+
+test.skipIf(nginxFolder() === undefined)(
+  'deploy/release.sh behind nginx: no page is lost, no post lost or doubled, nobody waits; the way back (skipped without nginx)',
+  async ({ site, archive, run, store, here, atEnd }) => {
+    const ports = [await freePort(), await freePort()];
+    const release = await run(ports);
+    const first = await release(archive('first'));
+    expect(first.code, first.said).toBe(0);
+    const nginx = await startNginx(site.root, (port) => documented(port, ports));
+    atEnd(() => nginx.stop());
+
+    const next = archive('second');
+    const seen = await during(nginx.origin, async () => {
+      expect(await release(next, '2')).toMatchObject({ code: 0 });
+    });
+    expect(seen.pages.filter((status) => status !== 200)).toEqual([]);
+    expect(seen.posts.filter((status) => status !== 201 && status !== 200)).toEqual([]);
+    expect(seen.pages.length).toBeGreaterThanOrEqual(pages);
+    expect(seen.slowest).toBeLessThan(1000);
+    expect(await countLeads(store.url)).toBe(seen.posts.length);
+    console.log(`${seen.pages.length} pages, ${seen.posts.length} posts, slowest ${Math.round(seen.slowest)} ms`);
+    // An open page of the first release finds its script.
+    expect(await (await fetch(`${nginx.origin}/_astro/first.hash.js`)).text()).toBe('first');
+    expect((await fetch(`${nginx.origin}/_astro/second.hash.js`)).status).toBe(200);
+
+    expect(await release('back')).toMatchObject({ code: 0, release: first.release });
+    expect((await fetch(`${nginx.origin}/_astro/second.hash.js`)).status).toBe(404);
+    if (!isWhole) return;
+    // A release that cannot start, and another that is no archive, leave what runs.
+    const broken = archive('broken', (folder) => rmSync(join(folder, 'build'), { recursive: true }));
+    expect(await release(broken)).toMatchObject({ code: 1, release: first.release });
+    writeFileSync(join(here, 'cut.tar.gz'), readFileSync(next).subarray(0, 1000));
+    expect(await release(join(here, 'cut.tar.gz'))).toMatchObject({ release: first.release });
+    expect((await fetch(`${nginx.origin}/fitur`)).status).toBe(200);
+    expect((await release('back')).code).toBe(0);
+  },
+);
+
+const analyzes = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+test.skipIf(!analyzes)(
+  'the units of an unpacked archive are valid and closed off (skipped without systemd-analyze)',
+  ({ archive, here }) => {
+    archive('units');
+    const units = ['tanknusa@.service', 'tanknusa@.socket', 'tanknusa-sandbox.service'].map((name) => {
+      const file = join(here, name.replace('@', '@4321'));
+      const text = readFileSync(join(root, 'deploy', name), 'utf8');
+      writeFileSync(file, text.replaceAll('/srv/tanknusa', join(here, 'units/site')));
+      return file;
+    });
+    const verified = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], { encoding: 'utf8' });
+    expect([verified.status, verified.stderr]).toEqual([0, '']);
+    for (const unit of units.filter((file) => file.endsWith('.service'))) {
+      const judged = ['security', '--offline=true', '--threshold=30', unit];
+      expect(spawnSync('systemd-analyze', judged).status, unit).toBe(0);
+    }
+  },
+);
+
+const activates = spawnSync('systemd-socket-activate', ['--version']).status === 0;
+
+test.skipIf(!activates)(
+  'systemd holds the port while a server restarts: nobody is refused (skipped without systemd-socket-activate)',
+  async ({ site, store, here, atEnd }) => {
+    const port = await freePort();
+    // In the place of systemd, which starts the next server at the next visitor: one after the other on one socket.
+    const loop = join(here, 'loop');
+    writeFileSync(
+      loop,
+      `#!/bin/sh\nwhile [ ! -e ${here}/end ]; do LISTEN_PID= sh -c 'export LISTEN_PID=$$; echo $$ >${here}/pid; exec "$@"' - "$@"; done\n`,
+      { mode: 0o755 },
+    );
+    const settings = {
+      ...{ SITE_ROOT: site.root, SANDBOX: 'off', LOG_LEVEL: 'warn', LINGER_SECONDS: '1', LEADS_RATE_LIMIT: '100000' },
+      ...{ LEADS_DATABASE_URL: store.url, LEADS_CREATE_STORE: 'true' },
+      // Another port, which it must not take.
+      PORT: '1',
+    };
+    const set = Object.entries(settings).map(([name, value]) => `--setenv=${name}=${value}`);
+    const command = [loop, process.execPath, program('main')];
+    const child = spawn('systemd-socket-activate', [`--listen=127.0.0.1:${port}`, ...set, ...command], {
+      stdio: 'ignore',
+    });
+    const pid = () => Number(readFileSync(join(here, 'pid'), 'utf8'));
+    atEnd(() => {
+      writeFileSync(join(here, 'end'), '');
+      process.kill(pid());
+    });
+    const origin = `http://127.0.0.1:${port}`;
+    await until(() => answers(`${origin}/readyz`), 'ready');
+    const first = pid();
+    const seen = await during(origin, async () => {
+      await wait(300);
+      process.kill(first);
+      await until(() => pid() !== first, 'the next server');
+      await wait(1000);
+    });
+    child.unref();
+    expect(seen.pages.filter((status) => status !== 200)).toEqual([]);
+    expect(seen.posts.filter((status) => status !== 201)).toEqual([]);
+    expect(await countLeads(store.url)).toBe(seen.posts.length);
+    expect(seen.slowest).toBeLessThan(3000);
+    console.log(`${seen.pages.length} pages, ${seen.posts.length} posts, slowest ${Math.round(seen.slowest)} ms`);
+  },
+);
