@@ -59,9 +59,15 @@ export function trim(account: Account): number {
   account.sent = account.sent.slice(0, most.sent);
   account.answered = Object.fromEntries(Object.entries(account.answered).slice(-most.answered));
   let bytes = JSON.stringify(account).length;
-  while (bytes > most.bytes && account.sent.length + Object.keys(account.answered).length > 0) {
-    account.sent = account.sent.slice(0, account.sent.length >> 1);
-    account.answered = Object.fromEntries(Object.entries(account.answered).slice(1));
+  while (bytes > most.bytes) {
+    const [answered, accepted] = [Object.entries(account.answered), Object.entries(account.accepted)];
+    if (account.sent.length + answered.length > 0) {
+      account.sent = account.sent.slice(0, account.sent.length >> 1);
+      account.answered = Object.fromEntries(answered.slice(1));
+    } else if (accepted.length > 0) {
+      // Notes of thousands of alarms; those alarms stand open again.
+      account.accepted = Object.fromEntries(accepted.slice(Math.ceil(accepted.length / 10)));
+    } else break;
     bytes = JSON.stringify(account).length;
   }
   return bytes;

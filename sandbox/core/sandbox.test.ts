@@ -365,6 +365,10 @@ test('a key stays within its room whatever it does', async () => {
   expect(trim(key)).toBeLessThanOrEqual(most.bytes);
   expect(key.webhooks).toHaveLength(most.webhooks);
   expect(key.sent.length).toBeGreaterThan(20);
+  const note = (at: number) => [`AL-20261120-${at}`, { at, by: 'Operator jaga', note: 'x'.repeat(500) }];
+  key.accepted = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => note(at)));
+  expect(trim(key)).toBeLessThanOrEqual(most.bytes);
+  expect(Object.keys(key.accepted).at(-1)).toBe('AL-20261120-1999');
 });
 
 test('the own check and ajv agree on values that were changed one by one', () => {
