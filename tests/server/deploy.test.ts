@@ -17,7 +17,7 @@ import { expect } from 'vitest';
 import { freePort } from '../../scripts/server-process.ts';
 import { test as base } from './context.ts';
 import { until } from './leads/client.ts';
-import { deployedSettings, nginxFolder, startNginx } from './nginx-process.ts';
+import { deployedSettings, isNewer, nginxFolder, startNginx } from './nginx-process.ts';
 
 const deploy = resolve(import.meta.dirname, '../../deploy');
 
@@ -82,6 +82,16 @@ test.skipIf(nginxFolder() === undefined)(
     renew(join(folder, 'letsencrypt'), 2);
     nginx.reload();
     await until(async () => (await visit(secure))[1] === 'number-2', 'the renewed certificate');
+  },
+);
+
+test.skipIf(!isNewer())(
+  'deploy/upstream-newer.conf can be read (skipped without nginx 1.27.3 or later)',
+  async ({ folder, atEnd }) => {
+    const settings = readFileSync(join(deploy, 'upstream-newer.conf'), 'utf8');
+    const nginx = await startNginx(folder, (port) => `${settings} server { listen 127.0.0.1:${port}; return 204; }`);
+    atEnd(() => nginx.stop());
+    expect((await fetch(nginx.origin)).status).toBe(204);
   },
 );
 

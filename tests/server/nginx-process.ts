@@ -56,6 +56,16 @@ http {
   };
 }
 
+const deployed = (name: string) => readFileSync(join(paths.root, 'deploy', name), 'utf8');
+
+/** Whether deploy/upstream-newer.conf can be read (from 1.27.3). */
+export function isNewer(): boolean {
+  const [, minor = 0, patch = 0] = (
+    /nginx\/1\.(\d+)\.(\d+)/.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr) ?? []
+  ).map(Number);
+  return minor > 27 || (minor === 27 && patch >= 3);
+}
+
 /** deploy/nginx.conf on this machine: what it listens on, and where the server and the certificates are. */
 export const deployedSettings = (places: {
   plain: number;
@@ -64,12 +74,15 @@ export const deployedSettings = (places: {
   sandbox?: string;
   files?: string;
 }): string =>
-  (/http \{([\s\S]*)\}\s*$/.exec(readFileSync(join(paths.root, 'deploy/nginx.conf'), 'utf8'))?.[1] ?? '')
+  (/http \{([\s\S]*)\}\s*$/.exec(deployed('nginx.conf'))?.[1] ?? '')
+    .replace('include /etc/nginx/tanknusa/upstream.conf;', deployed(`upstream${isNewer() ? '-newer' : ''}.conf`))
     .replaceAll(/(listen \[::\]|access_log|error_log \/dev\/stderr|log_format).*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${places.plain};`)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${places.secure};`)
     .replaceAll(places.sandbox ? /^$/g : /server unix:.*\n| backup/g, '')
     .replace('/run/tanknusa-sandbox/sandbox.sock', places.sandbox ?? '')
+    // No Docker here that knows a name.
+    .replaceAll('site:4321 resolve', 'site:4321')
     .replaceAll('site:4321', `127.0.0.1:${places.server}`)
     .replaceAll(places.files ? /^$/g : /ssl_.*\n/g, '')
     .replaceAll('/etc/letsencrypt', `${places.files}/letsencrypt`)
