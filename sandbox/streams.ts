@@ -162,11 +162,13 @@ export class Streams {
     });
   }
 
-  /** Ends a WebSocket that breaks the rules (1008), by force where it does not take its leave. */
+  /** Ends a WebSocket that breaks the rules (1008). */
   #expel(stream: Stream, client: WebSocket): void {
     this.#remove(stream);
     client.close(1008);
-    setTimeout(() => client.terminate(), 1000).unref();
+    // Not even its leave is read: it would stand behind all that it still sends.
+    client.pause();
+    setTimeout(() => client.terminate(), 250).unref();
   }
 
   /** Does what a message asks for. @returns what is said to it */
