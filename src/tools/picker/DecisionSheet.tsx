@@ -2,7 +2,9 @@ import { rangePosition, yearsText } from '../../plant/radio/radio.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Balloon } from '../../shared/ui/Balloon.tsx';
 import { classes } from '../../shared/ui/classes.ts';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { Fold } from '../kit/Fold.tsx';
+import { lineValue, rounded } from './budget.ts';
 import styles from './DecisionSheet.module.css';
 import { type JudgedRadio, type JudgedSensor, type PickerView, type Verdict, verdictOf } from './judge.ts';
 import { judging } from './picker.words.ts';
@@ -185,5 +187,26 @@ function Reach({ rangeKm, distance }: Pick<JudgedRadio['record'], 'rangeKm'> & {
       <rect className="solid" width={sure} height="10" />
       <path className={styles.here} d={`M${at(Math.max(distance, 0.03))} -4V14`} />
     </svg>
+  );
+}
+
+/** What the error is made of, for the sensor that was picked. */
+export function BudgetTable({ text: { words: toolWords }, result: { sensor } }: PickerView) {
+  const { budget: words } = judging;
+  if (!sensor?.budget) return null;
+  const { lines, mm: total } = sensor.budget;
+  const rows = lines.map((line) => {
+    const { part, basis, source } = line;
+    return [words.names[part], lineValue(line), source ? `${basis} ${toolWords.evidence}: ${source}.` : basis];
+  });
+  const all = total === undefined ? '–' : `±${mm(rounded(total))}`;
+  return (
+    <DataTable
+      caption={words.title}
+      quiet
+      columns={[words.part, words.value, words.basis]}
+      rows={[...rows, [words.total, all, total === undefined ? words.solid : words.totalBasis]]}
+      stack
+    />
   );
 }

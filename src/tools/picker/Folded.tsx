@@ -4,13 +4,12 @@ import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
 import { CopyButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
-import { lineValue, rounded } from './budget.ts';
 import styles from './Folded.module.css';
 import { noted, type PickerResult, type PickerView, pick, traitNames, traitWord } from './judge.ts';
 import { papers } from './papers.words.ts';
 import { judging } from './picker.words.ts';
 import type { Paper } from './records-schema.ts';
-import { celsius, mm, sourceOf } from './tank.ts';
+import { celsius, sourceOf } from './tank.ts';
 import { buildTender, type Chapter, paperText, tenderDocument, tenderSheets, together, write } from './tender.ts';
 
 const { checklist, tor } = papers as Record<'checklist' | 'tor', Paper>;
@@ -40,27 +39,6 @@ export function MediumFacts({ result }: PickerView) {
       quiet
       columns={[words.property, words.value, words.source]}
       rows={[...figures, ...points, ...group, ...traits]}
-      stack
-    />
-  );
-}
-
-/** What the error is made of, for the sensor that was picked. */
-export function BudgetTable({ text: { words: toolWords }, result: { sensor } }: PickerView) {
-  const { budget: words } = judging;
-  if (!sensor?.budget) return null;
-  const { lines, mm: total } = sensor.budget;
-  const rows = lines.map((line) => {
-    const { part, basis, source } = line;
-    return [words.names[part], lineValue(line), source ? `${basis} ${toolWords.evidence}: ${source}.` : basis];
-  });
-  const all = total === undefined ? '–' : `±${mm(rounded(total))}`;
-  return (
-    <DataTable
-      caption={words.title}
-      quiet
-      columns={[words.part, words.value, words.basis]}
-      rows={[...rows, [words.total, all, total === undefined ? words.solid : words.totalBasis]]}
       stack
     />
   );

@@ -10,7 +10,7 @@ import { defineTool } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';
 import type { VerdictText } from '../kit/Instrument.tsx';
 import { rounded } from './budget.ts';
-import { DecisionSheet, RadioPane } from './DecisionSheet.tsx';
+import { BudgetTable, DecisionSheet, RadioPane } from './DecisionSheet.tsx';
 import type { Answers } from './inputs.ts';
 import { needs, type PickerData, type PickerResult, type PickerView, pick } from './judge.ts';
 import { MediumField } from './MediumField.tsx';
@@ -20,7 +20,6 @@ import { errorLitres, figureText, inputs, mm, protectionOf, sizes, sourceOf } fr
 
 const folded = () => import('./Folded.tsx');
 const MediumFacts = lazy(async () => ({ default: (await folded()).MediumFacts }));
-const BudgetTable = lazy(async () => ({ default: (await folded()).BudgetTable }));
 const Mounting = lazy(async () => ({ default: (await folded()).Mounting }));
 const SurveyPaper = lazy(async () => ({ default: (await folded()).SurveyPaper }));
 const TenderPaper = lazy(async () => ({ default: (await folded()).TenderPaper }));
@@ -106,6 +105,7 @@ export const SensorPicker = defineTool({
       amount: ({ result }) => errorText(result.sensor?.errorMm),
       when: (view) => possible(view) && view.result.sensor?.budget !== undefined,
       open: () => true,
+      eager: true,
       draw: BudgetTable,
     },
     {
