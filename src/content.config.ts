@@ -62,6 +62,7 @@ import { judgingSchema, mediaSchema, papersSchema, rulesSchema } from './tools/p
 import { pickerSchema } from './tools/picker/schema.ts';
 import { toolsSchema } from './tools/register/schema.ts';
 import { roiPageSchema } from './tools/roi/schema.ts';
+import { tankFileSchema } from './tools/tank-file/schema.ts';
 import { tankTableSchema } from './tools/tank-table/schema.ts';
 
 /** Kind → file in src/content/pages, named after the address → schema. */
@@ -74,6 +75,7 @@ const pages = {
   custom: page('custom-solutions', customSchema),
   tools: page('alat', toolsSchema),
   demo: page('demo', demoSchema),
+  tankFile: page('berkas-tangki', tankFileSchema),
   tankTable: page('tabel-tangki', tankTableSchema),
   roi: page('kalkulator-roi', roiPageSchema),
   picker: page('pemilih-sensor', pickerSchema),

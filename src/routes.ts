@@ -1,6 +1,7 @@
 /** Usable without network once one of them was opened. */
 export const toolRoutes = {
   demo: '/demo',
+  tankFile: '/berkas-tangki',
   tankTable: '/tabel-tangki',
   roi: '/kalkulator-roi',
   picker: '/pemilih-sensor',

@@ -55,5 +55,7 @@ export const parts: Record<string, Part> = {
   documents: { files: /^src\/documents\//, mayImport: [...belowRooms, 'room of the site'] },
   leads: { files: /^src\/leads\//, mayImport: [...belowRooms] },
   'room of the site': { files: /^src\/site\/[^/]+\//, mayImport: [...belowRooms] },
+  // It shows what the tools say of one tank.
+  'tank file': { files: /^src\/tools\/tank-file\//, mayImport: [...belowRooms, 'kit', 'tool'] },
   tool: { files: /^src\/tools\/[^/]+\//, mayImport: [...belowRooms, 'kit'] },
 };

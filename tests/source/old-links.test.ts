@@ -5,6 +5,7 @@ import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
 import { deliveryInputs } from '../../src/tools/delivery/model.ts';
 import { readPlace } from '../../src/tools/demo/place.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';
+import { tankRecord } from '../../src/tools/kit/tank-record.ts';
 import { editionsOf, type Inputs, initialValues, linkEdition } from '../../src/tools/kit/tool-inputs.ts';
 import { lossInputs } from '../../src/tools/loss/inputs.ts';
 import { radios } from '../../src/tools/picker/fixture.ts';
@@ -116,6 +117,19 @@ const pinned: Readonly<Record<string, { inputs: Inputs; links: readonly Pinned[]
           ...{ level: 2.75, lengthUnit: 'cm' },
         },
         scenarios: { Kosong: { shape: 'tegak', level: 0.2 } },
+      },
+    ],
+  },
+  [toolRoutes.tankFile]: {
+    inputs: tankRecord,
+    links: [
+      {
+        edition: 3,
+        link: '#v=3&t-tag=T-12&t-isi=asam&t-bahan=asam-sulfat&t-bentuk=mendatar&t-diameter=2.4&t-panjang=7.5&t-zona=aman',
+        opens: {
+          ...{ tag: 'T-12', kind: 'asam', medium: 'asam-sulfat', shape: 'mendatar', diameter: 2.4, length: 7.5 },
+          zone: 'aman',
+        },
       },
     ],
   },

@@ -10,4 +10,5 @@ export const fieldsSchema = z.strictObject({
   atLeast: words.describe('The number is too small; {{limit}}.'),
   atMost: words.describe('The number is too large; {{limit}}.'),
   choose: words.describe('An address names a choice that there is not.'),
+  name: words.describe('A name is too long or has signs that names do not have.'),
 });

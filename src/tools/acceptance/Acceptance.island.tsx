@@ -10,6 +10,7 @@ import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import { type AcceptanceValues, acceptanceInputs, assessGauge, limitOf, mostPairs, readPairs } from './model.ts';
 import type { AcceptanceText } from './schema.ts';
+import { tankUse } from './tank-use.ts';
 
 type AcceptanceData = ToolData<AcceptanceText>;
 type View = ToolView<typeof acceptanceInputs, AcceptanceData, ReturnType<typeof useAcceptance>>;
@@ -30,6 +31,7 @@ const metres = (value: number) => formatUnit(value / 1000, 'm', 2);
 export const Acceptance = defineTool({
   id: 'uji-terima',
   inputs: acceptanceInputs,
+  tank: tankUse,
   prefix: 'uji-',
   useModel: (values, { text }: AcceptanceData) => useAcceptance(values, text.pairs.sample),
   form: [

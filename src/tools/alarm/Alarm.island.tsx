@@ -16,6 +16,7 @@ import { type AlarmValues, alarmInputs, type levelKinds, prefix } from './alarm-
 import { contentAfter, daysUntil, eventsOf, levelsOf, projectLevel, silence } from './events.ts';
 import { assessReorderPoint, contradictions, yearOf } from './reorder-point.ts';
 import type { AlarmText } from './schema.ts';
+import { tankUse } from './tank-use.ts';
 
 type AlarmData = ToolData<AlarmText>;
 type AlarmView = ToolView<typeof alarmInputs, AlarmData, ReturnType<typeof assessReorderPoint>>;
@@ -26,6 +27,7 @@ const worthSaying = 0.01;
 export const Alarm = defineTool({
   id: 'simulasi-alarm',
   inputs: alarmInputs,
+  tank: tankUse,
   refuse: contradictions,
   prefix,
   model: (values, _: AlarmData) => assessReorderPoint(values),

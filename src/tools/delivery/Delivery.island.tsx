@@ -8,11 +8,13 @@ import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
 import styles from './Delivery.module.css';
 import { assessDelivery, contradictions, deliveryInputs, errors, order, product, shapeFields } from './model.ts';
 import type { DeliveryData, DeliveryView } from './schema.ts';
+import { tankUse } from './tank-use.ts';
 
 /** From two levels to what was received, and what that proves against the delivery order. */
 export const Delivery = defineTool({
   id: 'terima-kiriman',
   inputs: deliveryInputs,
+  tank: tankUse,
   refuse: contradictions,
   prefix: 'kiriman-',
   model: (values, _: DeliveryData) => assessDelivery(values),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { signSentence } from '../../shared/format/sign-words.ts';
-import { ChoiceSelect, NumberField } from '../../shared/ui/form/fields.tsx';
+import { ChoiceSelect, NumberField, TextField } from '../../shared/ui/form/fields.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './ToolForm.module.css';
@@ -125,6 +125,8 @@ function ToolField<I extends Inputs, V extends FormView<I>>(props: FieldsOf<I, V
     );
     return wide ? <div className={styles.wide}>{choice}</div> : choice;
   }
+  if (input?.kind === 'name')
+    return <TextField {...shared} hint={hint} problem={tool.problems[name]} onChange={(to) => tool.set(name, to)} />;
   const [clash, read] = [tool.clashes[name], tool.reads[name]];
   return (
     <NumberField

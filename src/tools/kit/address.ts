@@ -1,3 +1,4 @@
+import { isTankKey, readTank, type Tank, writeTank } from './tank-record.ts';
 import {
   byKey,
   editionsOf,
@@ -48,9 +49,14 @@ export function scenarioName(typed: string): string | undefined {
 }
 
 /** Values of the tool's fields, keys with refused values, and unknown keys. */
-function readParts<I extends Inputs>(inputs: I, parts: Iterable<readonly string[]>, edition: number) {
+function readParts<I extends Inputs>(
+  inputs: I,
+  parts: Iterable<readonly string[]>,
+  edition: number,
+  over: Partial<Values<I>> = {},
+) {
   const names = byKey(inputs);
-  const values: Record<string, number | string> = initialValues(inputs, edition);
+  const values: Record<string, number | string> = { ...initialValues(inputs, edition), ...over };
   const [refused, unknown]: [string[], string[]] = [[], []];
   for (const [key = '', text = ''] of parts) {
     const name = names.get(key) ?? '';
@@ -63,9 +69,10 @@ function readParts<I extends Inputs>(inputs: I, parts: Iterable<readonly string[
   return { values: values as Values<I>, refused, unknown };
 }
 
-const writeParts = <I extends Inputs>(inputs: I, values: Values<I>) =>
+/** What differs from the worked example, and `always`. */
+const writeParts = <I extends Inputs>(inputs: I, values: Values<I>, always: readonly (keyof I)[] = []) =>
   Object.entries(inputs).flatMap(([name, { key }]) => {
-    const text = writePart(inputs, values, name);
+    const text = writePart(inputs, values, name, always.includes(name));
     return text === undefined ? [] : [[key, text]];
   });
 
@@ -73,14 +80,25 @@ const writeParts = <I extends Inputs>(inputs: I, values: Values<I>) =>
  * What cannot be used keeps the value of the worked example and is reported, so that a damaged link still opens the
  * tool. A scenario with any such part is left out. A link of an earlier edition means what it meant then.
  */
-export function readAddress<I extends Inputs>(inputs: I, fragment: string, isGone: IsGone = () => false) {
+export function readAddress<I extends Inputs>(
+  inputs: I,
+  fragment: string,
+  isGone: IsGone = () => false,
+  take?: (tank: Partial<Tank>) => Partial<Values<I>>,
+) {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const gone = new Set<string>();
   const isStrange = (key: string) => !(isGone(key) && gone.add(key));
-  const own = [...query].filter(([key]) => key !== scenarioParameter && key !== editionParameter);
+  const all = [...query].filter(([key]) => key !== scenarioParameter && key !== editionParameter);
+  // The tank's own sheet asks for its fields itself.
+  const names = byKey(inputs);
+  const isCarried = ([key]: readonly [string, string]) => isTankKey(key) && !names.has(key);
+  const own = all.filter((part) => !isCarried(part));
+  const carried = readTank(all.filter(isCarried));
   const edition = readEdition(query.get(editionParameter));
-  const { values, refused, unknown } = readParts(inputs, own, edition ?? linkEdition);
-  const strange = unknown.filter(isStrange);
+  const taken = take?.(carried.tank);
+  const { values, refused, unknown } = readParts(inputs, own, edition ?? linkEdition, taken);
+  const strange = [...unknown.filter(isStrange), ...carried.refused];
   const written = query.getAll(scenarioParameter);
   const scenarios = written.flatMap((text): Scenario<I>[] => {
     const [name = '', ...parts] = text.split(between);
@@ -95,7 +113,8 @@ export function readAddress<I extends Inputs>(inputs: I, fragment: string, isGon
   const damage: LinkDamage | undefined = isDamaged
     ? { fields: [...new Set(refused)], other, gone: [...gone] }
     : undefined;
-  return { values, scenarios: kept, damage };
+  const tank = Object.keys(carried.tank).length > 0 ? carried.tank : undefined;
+  return { values, scenarios: kept, damage, tank };
 }
 
 /** Undefined for one that no page has written yet. */
@@ -104,13 +123,18 @@ function readEdition(text: string | null): number | undefined {
   return Number.isInteger(edition) && edition >= 1 && edition <= linkEdition ? edition : undefined;
 }
 
-/** Empty for the worked example alone, unless it was another in earlier editions. */
+/**
+ * Empty for the worked example alone, unless it was another in earlier editions. `tank` is what other tools know besides,
+ * `always` are inputs that would be taken from it.
+ */
 export function writeAddress<I extends Inputs>(
   inputs: I,
   values: Values<I>,
   scenarios: readonly Scenario<I>[] = [],
+  tank: Partial<Tank> = {},
+  always: readonly (keyof I)[] = [],
 ): string {
-  const query = new URLSearchParams(writeParts(inputs, values));
+  const query = new URLSearchParams([...writeTank(tank), ...writeParts(inputs, values, always)] as [string, string][]);
   for (const { name, values: held } of scenarios) {
     const parts = writeParts(inputs, held).map((part) => part.join(equals));
     query.append(scenarioParameter, [name, ...parts].join(between));

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, useMemo, useState } from 'react';
+import { toolRoutes } from '../../routes.ts';
 import '../../shared/ui/keep-standing.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { Action } from '../../shared/ui/Action.tsx';
@@ -8,9 +9,11 @@ import { Readings, ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import styles from './define-tool.module.css';
 import { Fold, LazyFold } from './Fold.tsx';
+import { tankHref, tankTargets } from './flow.ts';
 import { Instrument, type VerdictText } from './Instrument.tsx';
 import type { ScenariosProps } from './ScenarioSheet.tsx';
 import { type FieldLook, type Form, ToolForm } from './ToolForm.tsx';
+import type { Tank, TankUse } from './tank-record.ts';
 import type { Inputs, Values } from './tool-inputs.ts';
 import { type Clashes, type ToolData, type ToolView, useInputs } from './tool-state.ts';
 import type { ToolWords } from './tool-words.ts';
@@ -44,6 +47,8 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
   refuse?: (values: Values<I>) => Clashes<I>;
   /** What a key means that only older links carry. */
   gone?: (key: string, text: D['text']) => string | undefined;
+  /** What it takes from a tank that was described elsewhere, and what it knows of one. */
+  tank?: TankUse<I>;
   /** Before the ids of fields, where the page has such an id already. */
   prefix?: string;
   model?: (values: Values<I>, data: D) => R;
@@ -85,7 +90,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
       inputs: tool.inputsFor?.(data) ?? tool.inputs,
       isGone: (key: string) => tool.gone?.(key, text) !== undefined,
     }));
-    const state = useInputs(inputs, tool.refuse, isGone);
+    const state = useInputs(inputs, { refuse: tool.refuse, isGone, tank: tool.tank });
     const { values, refused } = state;
     const result = useModel(values, data);
     const view = { data, text, words, tool: state, values, result };
@@ -115,6 +120,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
             {handover && (
               <Controls
                 view={view}
+                here={`/${tool.id}`}
                 consultation={resultHref(tool.id, handover)}
                 files={tool.files?.(view)}
                 more={tool.more?.(view)}
@@ -184,6 +190,8 @@ function Frame({ words, refused, busy, children }: FrameProps) {
 
 interface ControlsProps {
   view: Pick<ToolView<Inputs, ToolData, unknown>, 'text' | 'words' | 'tool'>;
+  /** Its own address. */
+  here: string;
   consultation: string;
   files: readonly ToolFile[] | undefined;
   more: ReactNode;
@@ -191,9 +199,10 @@ interface ControlsProps {
 }
 
 /** While a field is refused nothing of the result leaves the page, and the reason is given; undo and example stay. */
-function Controls({ view, consultation, files, more, children }: ControlsProps) {
+function Controls({ view, here, consultation, files, more, children }: ControlsProps) {
   const { words, tool } = view;
   const { refused, reset, undo } = tool;
+  const tank = tool.carried();
   const labels = view.text.actions;
   return (
     <div className="stack-2 slim screen-only">
@@ -205,6 +214,7 @@ function Controls({ view, consultation, files, more, children }: ControlsProps) 
         ))}
       </ToolActions>
       {refused && <p className="small quiet">{words.refused.held}</p>}
+      {tank && !refused && <Onward words={words} tank={tank} here={here} />}
       <div data-needs-script="">
         <Fold title={words.more}>
           <div className="wrap row gap-3">
@@ -217,6 +227,24 @@ function Controls({ view, consultation, files, more, children }: ControlsProps) 
         </Fold>
       </div>
     </div>
+  );
+}
+
+/** The same tank in the other tools. */
+function Onward({ words, tank, here }: { words: ToolWords; tank: Partial<Tank>; here: string }) {
+  return (
+    <p className="small quiet" data-needs-script="">
+      {words.onward.title}{' '}
+      {tankTargets
+        .filter((target) => toolRoutes[target] !== here)
+        .map((target, place) => (
+          <Fragment key={target}>
+            {place > 0 && ', '}
+            <a href={tankHref(target, tank)}>{words.onward.tools[target]}</a>
+          </Fragment>
+        ))}
+      .
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { toolRoutes } from '../../routes.ts';
 import { editionMark } from './address.ts';
+import { type Tank, writeTank } from './tank-record.ts';
 
 /**
  * What a tool takes over from another, by the names in its address: all that tools know of one another. A test holds
@@ -22,3 +23,9 @@ export function flowHref<T extends FlowTarget>(target: T, values: FlowValues<T>)
   }
   return `${toolRoutes[target]}#${editionMark}&${query}`;
 }
+
+/** Tools that take a tank over, in the order of the work. */
+export const tankTargets = ['tankFile', 'tankTable', 'picker', 'alarm', 'delivery', 'acceptance'] as const;
+
+export const tankHref = (target: (typeof tankTargets)[number], tank: Partial<Tank>): string =>
+  `${toolRoutes[target]}#${editionMark}&${new URLSearchParams(writeTank(tank))}`;

@@ -109,7 +109,7 @@ export const toolSchema = <
       Object.fromEntries(
         Object.values(inputs).map((input) => [
           input.key,
-          input.kind === 'number' ? fieldSchema : fieldSchema.extend({ options: each(input.options, text) }),
+          input.kind === 'choice' ? fieldSchema.extend({ options: each(input.options, text) }) : fieldSchema,
         ]),
       ) as FieldSchemas<I>,
     ),

@@ -38,11 +38,19 @@ export interface ChoiceInput<T extends string = string, K extends string = strin
   options: readonly T[];
 }
 
+/** A name of the visitor's own: no sign of it makes another address, a sentence or a line. */
+interface NameInput<K extends string = string> extends Named<K, string> {
+  kind: 'name';
+  initial: '';
+}
+
+export type Input = NumberInput | ChoiceInput | NameInput;
+
 /** Everything a tool asks for, by the name that the code calls it. */
-export type Inputs = Readonly<Record<string, NumberInput | ChoiceInput>>;
+export type Inputs = Readonly<Record<string, Input>>;
 
 export type Values<I extends Inputs> = {
-  [K in keyof I]: I[K] extends ChoiceInput<infer T> ? T : number;
+  [K in keyof I]: I[K] extends ChoiceInput<infer T> ? T : I[K] extends NameInput ? string : number;
 };
 export type Typed<I extends Inputs> = Record<keyof I, string>;
 /** Figures that others would read differently. */
@@ -74,8 +82,10 @@ export const choice = <const T extends string, const K extends string>(
   options,
 });
 
+export const name = <const K extends string>(key: K): NameInput<K> => ({ kind: 'name', key, initial: '' });
+
 /** An input whose example is another since an edition; a link from before that leaves it out means `before`. */
-export const since = <N extends NumberInput | ChoiceInput>(edition: number, before: N['initial'], input: N): N => ({
+export const since = <N extends Input>(edition: number, before: N['initial'], input: N): N => ({
   ...input,
   since: [...(input.since ?? []), { edition, before }],
 });
@@ -91,7 +101,7 @@ export const byKey = (inputs: Inputs): ReadonlyMap<string, string> =>
 
 /** The worked example, or what a link of an earlier edition means by leaving everything out. */
 export function initialValues<I extends Inputs>(inputs: I, edition = linkEdition): Values<I> {
-  const initialOf = ({ initial, since: changes = [] }: NumberInput | ChoiceInput) => {
+  const initialOf = ({ initial, since: changes = [] }: Input) => {
     const later = [...changes].sort((a, b) => a.edition - b.edition).find((change) => change.edition > edition);
     return later ? later.before : initial;
   };
@@ -109,11 +119,7 @@ function unitOf(input: NumberInput, chosen: Chosen) {
 }
 
 /** `chosen` holds the fields that choose units. */
-export function showInput(
-  input: NumberInput | ChoiceInput | undefined,
-  value: number | string,
-  chosen: Chosen,
-): string {
+export function showInput(input: Input | undefined, value: number | string, chosen: Chosen): string {
   if (typeof value === 'string') return value;
   const unit = input?.kind === 'number' ? unitOf(input, chosen) : undefined;
   return formatFree(unit ? Number((value / unit.worth).toFixed(unit.digits)) : value);
@@ -127,9 +133,11 @@ export function typedOf<I extends Inputs>(inputs: I, values: Partial<Values<I>>,
   ) as Typed<I>;
 }
 
+const nameSign = /^([\p{L}\p{N}][\p{L}\p{N} ./-]{0,29})?$/u;
+
 /** The value of a typed text, or why it is none. */
 export function readInput(
-  input: NumberInput | ChoiceInput,
+  input: Input,
   typed: string,
   chosen: Chosen = {},
 ): { value: number | string; read?: SignReading } | { problem: string } {
@@ -138,6 +146,7 @@ export function readInput(
     const parsed = parseNumber(typed, { ...input, unit, min: input.min / worth, max: input.max / worth });
     return 'value' in parsed && worth !== 1 ? { ...parsed, value: Number((parsed.value * worth).toFixed(9)) } : parsed;
   }
+  if (input.kind === 'name') return nameSign.test(typed) ? { value: typed } : { problem: fieldWords.name };
   return input.options.includes(typed) ? { value: typed } : { problem: fieldWords.choose };
 }
 
@@ -154,14 +163,19 @@ export function problemsOf<I extends Inputs>(inputs: I, typed: Typed<I>): Partia
 const plain = /^-?\d{1,15}(\.\d{1,6})?$/;
 
 /** A value as it stands in an address, where a dot always stands before decimals. */
-export function readPart(input: NumberInput | ChoiceInput, text: string) {
-  if (input.kind === 'choice') return readInput(input, text);
+export function readPart(input: Input, text: string) {
+  if (input.kind !== 'number') return readInput(input, text);
   return plain.test(text) ? checkNumber(Number(text), input) : { problem: text };
 }
 
 /** A value for an address; undefined where it is that of the worked example and need not stand there. */
-export function writePart<I extends Inputs>(inputs: I, values: Values<I>, name: keyof I): string | undefined {
+export function writePart<I extends Inputs>(
+  inputs: I,
+  values: Values<I>,
+  name: keyof I,
+  always = false,
+): string | undefined {
   const value: number | string | undefined = values[name];
-  if (value === undefined || value === inputs[name]?.initial) return undefined;
+  if (value === undefined || (!always && value === inputs[name]?.initial)) return undefined;
   return typeof value === 'number' ? String(Number(value.toFixed(6))) : value;
 }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type IsGone, type LinkDamage, mostScenarios, readAddress, type Scenario, writeAddress } from './address.ts';
+import type { Tank, TankUse } from './tank-record.ts';
 import {
   type Inputs,
   initialValues,
@@ -21,6 +22,7 @@ export interface ToolDefinition<I extends Inputs> {
   inputs: I;
   refuse?: ((values: Values<I>) => Clashes<I>) | undefined;
   isGone?: IsGone | undefined;
+  tank?: TankUse<I> | undefined;
 }
 
 /** What undo brings back. */
@@ -30,6 +32,8 @@ interface Sheet<I extends Inputs> {
   values: Values<I>;
   clashes: Clashes<I>;
   scenarios: readonly Scenario<I>[];
+  /** What an address said of the tank; the address keeps it for other tools. */
+  tank?: Partial<Tank> | undefined;
 }
 
 interface ToolState<I extends Inputs> extends Sheet<I> {
@@ -40,6 +44,8 @@ interface ToolState<I extends Inputs> extends Sheet<I> {
   burst: string | undefined;
   /** From now on the address follows. */
   touched: boolean;
+  /** An address has filled the fields, and nobody has changed one since. */
+  linked: boolean;
 }
 
 export type ToolAction<I extends Inputs> =
@@ -56,7 +62,8 @@ const mostSteps = 100;
 export function startOf<I extends Inputs>({ inputs }: ToolDefinition<I>): ToolState<I> {
   const values = initialValues(inputs);
   const sheet = { typed: typedOf(inputs, values), values, clashes: {}, scenarios: [] };
-  return { ...sheet, reads: {}, damage: undefined, past: [], burst: undefined, touched: false };
+  const state = { reads: {}, damage: undefined, past: [], burst: undefined, touched: false };
+  return { ...sheet, ...state, tank: undefined, linked: false };
 }
 
 export function nextState<I extends Inputs>(
@@ -66,11 +73,12 @@ export function nextState<I extends Inputs>(
 ): ToolState<I> {
   switch (action.kind) {
     case 'take': {
-      const { values, scenarios, damage } = readAddress(tool.inputs, action.fragment, tool.isGone);
+      const read = readAddress(tool.inputs, action.fragment, tool.isGone, tool.tank?.take);
+      const { values, scenarios, damage, tank } = read;
       const fields = settle(tool, initialValues(tool.inputs), typedOf(tool.inputs, values), values);
       // The link that opens the page is no change; a link that comes later can be taken back.
       const past = state.touched ? step(state, undefined) : {};
-      return { ...state, ...past, ...fields, scenarios, reads: {}, damage, touched: false };
+      return { ...state, ...past, ...fields, scenarios, reads: {}, damage, touched: false, tank, linked: true };
     }
     case 'set': {
       const { name, text } = action;
@@ -94,7 +102,7 @@ export function nextState<I extends Inputs>(
       return { ...state, ...past, ...settle(tool, state.values, typed, values), reads };
     }
     case 'reset':
-      return { ...startOf(tool), ...step(state, undefined), scenarios: state.scenarios };
+      return { ...startOf(tool), ...step(state, undefined), scenarios: state.scenarios, tank: undefined };
     case 'undo': {
       const before = state.past.at(-1);
       if (!before) return state;
@@ -130,7 +138,7 @@ function settle<I extends Inputs>(
   last: Values<I>,
   typed: Typed<I>,
   behind: Values<I> = last,
-): Omit<Sheet<I>, 'scenarios'> {
+): Omit<Sheet<I>, 'scenarios' | 'tank'> {
   const usable = Object.entries(inputs).flatMap(([name, input]) => {
     const text = typed[name] ?? '';
     const [value, read] = [behind[name], readInput(input, text, typed)];
@@ -143,21 +151,26 @@ function settle<I extends Inputs>(
 }
 
 function step<I extends Inputs>(state: ToolState<I>, burst: string | undefined) {
-  const { typed, values, clashes, scenarios, past } = state;
+  const { typed, values, clashes, scenarios, tank, past } = state;
   const same = burst !== undefined && burst === state.burst;
-  const kept = same ? past : [...past, { typed, values, clashes, scenarios }].slice(-mostSteps);
-  return { past: kept, burst, touched: true };
+  const kept = same ? past : [...past, { typed, values, clashes, scenarios, tank }].slice(-mostSteps);
+  return { past: kept, burst, touched: true, linked: false };
 }
 
 const without = <T extends object>(record: T, names: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))) as T;
 
+function fragmentOf<I extends Inputs>({ inputs, tank: use }: ToolDefinition<I>, state: ToolState<I>): string {
+  const { values, scenarios, tank } = state;
+  return writeAddress(inputs, values, scenarios, tank, tank && use && Object.keys(use.take(tank)));
+}
+
 /** `put` takes several values at once, e.g. of a dragged drawing. */
 export type ToolInputs<I extends Inputs> = ReturnType<typeof useInputs<I>>;
 
-/** The state of a tool, kept in step with the fragment of the address. `inputs` and `refuse` must not change. */
-export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<I>) => Clashes<I>, isGone?: IsGone) {
-  const tool = useMemo<ToolDefinition<I>>(() => ({ inputs, refuse, isGone }), [inputs, refuse, isGone]);
+/** The state of a tool, kept in step with the fragment of the address. What it is called with first counts. */
+export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefinition<I>, 'inputs'> = {}) {
+  const [tool] = useState<ToolDefinition<I>>(() => ({ inputs, ...definition }));
   const [state, draw] = useState(() => startOf(tool));
   // Ahead of what is drawn, which may come in pieces.
   const latest = useRef(state);
@@ -165,10 +178,9 @@ export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<
   const act = (action: ToolAction<I>) => {
     latest.current = nextState(tool, latest.current, action);
     draw(latest.current);
-    const { values, scenarios, touched } = latest.current;
-    if (touched) write(writeAddress(inputs, values, scenarios));
+    if (latest.current.touched) write(fragmentOf(tool, latest.current));
   };
-  const { values, typed, clashes, scenarios, reads, damage, past } = state;
+  const { values, typed, clashes, scenarios, reads, damage, past, linked } = state;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `act` always goes on from the latest state
   useEffect(() => {
@@ -192,7 +204,10 @@ export function useInputs<I extends Inputs>(inputs: I, refuse?: (values: Values<
     damage,
     scenarios,
     /** For an address that opens what is shown. */
-    fragment: () => writeAddress(inputs, values, scenarios),
+    fragment: () => fragmentOf(tool, state),
+    linked,
+    /** The tank as it is known here, for another tool; undefined where none is. */
+    carried: () => tool.tank && { ...state.tank, ...tool.tank.give(values) },
     set(name: keyof I & string, text: string) {
       act({ kind: 'set', name, text });
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { LateWords } from '../../shared/records/site-schema.ts';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
+import { tankTargets } from './flow.ts';
 import { each, type fieldSchema } from './schema.ts';
 
 export const toolWordsSchema = z.strictObject({
@@ -25,6 +26,7 @@ export const toolWordsSchema = z.strictObject({
   loading: text.describe('In a folded part while it is fetched.'),
   fileFailed: text.describe('A file could not be made, e.g. without network.'),
   undo: text.describe('Control that takes back the last step.'),
+  onward: z.strictObject({ title: text, tools: each(tankTargets, text) }).describe('Links that take the tank along.'),
   sheet: each(['open', 'close'], text).describe('Controls on a phone that draw the whole result up, and back.'),
   scenarios: each(
     ['title', 'hint', 'name', 'first', 'keep', 'open', 'drop', 'full', 'caption', 'item', 'current'],

@@ -191,7 +191,7 @@ function Reach({ rangeKm, distance }: Pick<JudgedRadio['record'], 'rangeKm'> & {
 }
 
 /** What the error is made of, for the sensor that was picked. */
-export function BudgetTable({ text: { words: toolWords }, result: { sensor } }: PickerView) {
+export function BudgetTable({ text: { words: toolWords }, result: { sensor } }: Pick<PickerView, 'text' | 'result'>) {
   const { budget: words } = judging;
   if (!sensor?.budget) return null;
   const { lines, mm: total } = sensor.budget;

@@ -2,43 +2,37 @@ import { type KeyboardEvent, startTransition, useRef, useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
-import { initialValues } from '../kit/tool-inputs.ts';
-import { pickerInputs } from './inputs.ts';
-import type { PickerView } from './judge.ts';
 import styles from './MediumField.module.css';
 import { judging } from './picker.words.ts';
+import type { PickerText } from './schema.ts';
 import { figureText, findMedia, type Medium } from './tank.ts';
 
 const { medium: words } = judging;
 const id = 'cari-medium';
-const foams = { none: 'tanpa', thin: 'tipis', thick: 'tebal' } as const;
-const { suhu, tekanan } = initialValues(pickerInputs);
+
+interface MediumFieldProps {
+  kinds: PickerText['fields']['isi']['options'];
+  content: Medium;
+  /** Spoken once it was chosen. */
+  verdict: string | false;
+  put: (medium: Medium | undefined) => void;
+}
 
 /** A combobox after WAI-ARIA; without scripts the list of kinds under it is enough. */
-export function MediumField({ text, tool, result, verdict }: PickerView & { verdict: string }) {
+export function MediumField({ kinds, content, verdict, put }: MediumFieldProps) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
   /** Once a medium was chosen its verdict is told, even where it is that of the one before. */
   const [isAnswer, setAnswer] = useState(false);
-  const { content } = result.tank;
   const chosen = content.id ? content : undefined;
   const name = chosen?.name ?? '';
   const open = typed !== undefined;
   const found = open ? findMedia(typed === name ? '' : typed) : [];
   const current = found[active];
   const matches = open && (found.length > 0 ? fillSlots(words.count, { jumlah: String(found.length) }) : words.none);
-  useSpoken(matches || (isAnswer && !tool.refused && verdict));
+  useSpoken(matches || (isAnswer && verdict));
 
-  // A medium brings its kind, its foam, and how it is usually stored; what the one before brought does not stay behind it.
-  const put = (medium: Medium | undefined) => {
-    const stored = medium?.stored ?? (content.stored && { temperature: suhu, pressure: tekanan });
-    tool.put({
-      medium: medium?.id ?? '',
-      ...(medium && { isi: medium.kind, busa: foams[medium.foam] }),
-      ...(medium && stored && { suhu: stored.temperature, tekanan: stored.pressure, acuan: 'terukur' }),
-    });
-  };
   const choose = (medium: Medium | undefined) => {
     put(medium);
     setAnswer(medium !== undefined);
@@ -109,7 +103,7 @@ export function MediumField({ text, tool, result, verdict }: PickerView & { verd
             >
               <span>{medium.name}</span>
               <span className="small faint">
-                {text.fields.isi.options[medium.kind]}
+                {kinds[medium.kind]}
                 {medium.dielectric && `, ${words.dielectric}\u00a0${figureText(medium.dielectric)}`}
               </span>
             </div>

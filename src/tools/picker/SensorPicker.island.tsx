@@ -16,7 +16,8 @@ import { needs, type PickerData, type PickerResult, type PickerView, pick } from
 import { MediumField } from './MediumField.tsx';
 import { judging } from './picker.words.ts';
 import styles from './SensorPicker.module.css';
-import { errorLitres, figureText, inputs, mm, protectionOf, sizes, sourceOf } from './tank.ts';
+import { broughtBy, errorLitres, figureText, inputs, mm, protectionOf, sizes, sourceOf } from './tank.ts';
+import { tankUse } from './tank-use.ts';
 
 const folded = () => import('./Folded.tsx');
 const MediumFacts = lazy(async () => ({ default: (await folded()).MediumFacts }));
@@ -43,13 +44,21 @@ const folding = (name: string, fields: (view: PickerView) => readonly Field[]) =
 export const SensorPicker = defineTool({
   id: 'pemilih-sensor',
   inputs,
+  tank: tankUse,
   // The page has ids of its own, `isi` among them.
   prefix: 'jawab-',
   model: (values, data: PickerData) => pick(values, data),
   form: [
     {
       name: 'content',
-      before: (view) => <MediumField {...view} verdict={verdict(view).sentence} />,
+      before: (view) => (
+        <MediumField
+          kinds={view.text.fields.isi.options}
+          content={view.result.tank.content}
+          verdict={!view.tool.refused && verdict(view).sentence}
+          put={(medium) => view.tool.put(broughtBy(medium, view.result.tank.content))}
+        />
+      ),
       fields: ['isi', 'ukur', 'serah', 'batas', 'uap', 'busa', 'suhu', 'tekanan', 'acuan'],
     },
     folding('span', () => ['suhuTurun', 'suhuNaik', 'tekananTurun', 'tekananNaik']),

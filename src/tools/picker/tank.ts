@@ -1,6 +1,7 @@
 import { bisect } from '../../plant/methods/statistics.ts';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { initialValues } from '../kit/tool-inputs.ts';
 import type { ToolText } from '../kit/tool-words.ts';
 import { gasPhase, interpolate, polarFrom } from './gas-phase.ts';
 import { type Answers, impossibilities, pickerInputs } from './inputs.ts';
@@ -19,10 +20,25 @@ export const media: readonly Medium[] = (mediaRecord as MediaRecord).media.map(
   (medium) => ({ ...kinds[medium.kind], ...medium }) as Medium,
 );
 
+/** The answer that the foam of a medium is. */
+export const foams = { none: 'tanpa', thin: 'tipis', thick: 'tebal' } as const;
+
 export const inputs = {
   ...pickerInputs,
   medium: { ...pickerInputs.medium, options: ['', ...media.map(({ id }) => id)] },
 } as const;
+
+const { suhu, tekanan } = initialValues(pickerInputs);
+
+/** A medium brings its kind, its foam, and how it is usually stored; what the one before brought does not stay behind it. */
+export function broughtBy(medium: Medium | undefined, before: Medium): Partial<Answers> {
+  const stored = medium?.stored ?? (before.stored && { temperature: suhu, pressure: tekanan });
+  return {
+    medium: medium?.id ?? '',
+    ...(medium && { isi: medium.kind, busa: foams[medium.foam] }),
+    ...(medium && stored && { suhu: stored.temperature, tekanan: stored.pressure, acuan: 'terukur' }),
+  };
+}
 
 export const sourceOf = (id: string): string => sources[id]?.title ?? id;
 

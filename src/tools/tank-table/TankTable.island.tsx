@@ -15,6 +15,7 @@ import { inputsFor, metresIn, type TankValues, tankInputs } from './inputs.ts';
 import { contradictions } from './model.ts';
 import { ContentCurve, TankDrawing } from './TankDrawing.tsx';
 import styles from './TankTable.module.css';
+import { tankUse } from './tank-use.ts';
 import {
   alarmHref,
   answerOf,
@@ -40,6 +41,7 @@ const differs = (values: TankValues, names: readonly (keyof TankValues)[]) =>
 export const TankTable = defineTool({
   id: 'tabel-tangki',
   inputs: tankInputs,
+  tank: tankUse,
   inputsFor: ({ radarMm }: TankData) => inputsFor(radarMm),
   refuse: contradictions,
   model: (values, _: TankData) => answerOf(values),

@@ -58,6 +58,32 @@ export function NumberField({ id, label, unit, hint, value, onChange, reading, p
   );
 }
 
+/** A name or a number of the visitor's own. */
+export function TextField({ id, label, hint, value, onChange, problem }: Omit<NumberFieldProps, 'unit' | 'reading'>) {
+  const [shown, enter] = useEntry(value, onChange);
+  useSpoken(problem);
+  return (
+    <Field id={id} label={label}>
+      <input
+        className={controlClass}
+        id={id}
+        name={id}
+        type="text"
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        value={shown}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-petunjuk`}
+        onChange={(event) => enter(event.target.value)}
+      />
+      <p className={classes(styles.said, problem ? styles.problem : 'caption')} id={`${id}-petunjuk`}>
+        {problem ?? hint}
+      </p>
+    </Field>
+  );
+}
+
 interface ChoiceProps<T extends string> {
   options: readonly { value: T; label: string; note?: string | undefined }[];
   value: T;

@@ -1,0 +1,7 @@
+import { heightOf, known, type TankUse } from '../kit/tank-record.ts';
+import type { acceptanceInputs } from './model.ts';
+
+export const tankUse: TankUse<typeof acceptanceInputs> = {
+  take: (tank) => known({ height: heightOf(tank) }),
+  give: () => ({}),
+};

@@ -1,0 +1,109 @@
+import { shapeNames } from '../../plant/vessel/size.ts';
+import { pickerChoices as choices } from '../../shared/records/selection-schema.ts';
+import { choice, type Inputs, name, number, readPart, type Values } from './tool-inputs.ts';
+
+/**
+ * A tank as it is described once for all tools. Lengths in m, inside; pressure in bar gauge; 0 and '' are not known
+ * where a tank without them is possible. The names in quotes stand in addresses of every tool, behind one prefix.
+ */
+export const tankRecord = {
+  tag: name('t-tag'),
+  kind: choice('t-isi', choices.isi, 'solar'),
+  medium: name('t-bahan'),
+  permittivity: number('t-er', 0, 0, 200),
+  density: number('t-rho', 0, 0, 20, { unit: 'kg/L' }),
+  task: choice('t-ukur', choices.ukur, 'volume'),
+  shape: choice('t-bentuk', shapeNames, 'tegak'),
+  diameter: number('t-diameter', 6, 0.2, 100, { unit: 'm' }),
+  length: number('t-panjang', 6, 0.2, 100, { unit: 'm' }),
+  width: number('t-lebar', 2, 0.2, 100, { unit: 'm' }),
+  height: number('t-tinggi', 8, 0.2, 60, { unit: 'm' }),
+  temperature: number('t-suhu', 32, -260, 1000, { unit: '°C' }),
+  pressure: number('t-tekanan', 0, -1, 1500, { unit: 'bar' }),
+  opening: choice('t-bukaan', choices.nosel),
+  inside: choice('t-dalam', choices.halangan),
+  place: choice('t-letak', choices.letak),
+  zone: choice('t-zona', choices.zona, 'zona-1'),
+  power: choice('t-daya', choices.daya, 'baterai'),
+  signal: choice('t-sinyal', choices.sinyal, 'lemah'),
+
+  quantity: number('t-jumlah', 1, 1, 10_000, { whole: true, unit: 'tangki' }),
+  designTemperature: number('t-suhuMaks', 0, 0, 1000, { unit: '°C' }),
+  designPressure: number('t-tekananMaks', 0, 0, 1500, { unit: 'bar' }),
+  nozzle: number('t-lubang', 0, 0, 1000, { unit: 'mm' }),
+  neck: number('t-leher', 0, 0, 3000, { unit: 'mm' }),
+  flange: choice('t-flensa', ['tak-tahu', 'pn16', 'pn40', 'asme150', 'asme300', 'ulir']),
+  facing: choice('t-muka', ['tak-tahu', 'rf', 'ff', 'rtj']),
+  valve: number('t-pv', 0, 0, 500, { unit: 'mbar' }),
+  sulphide: choice('t-h2s', ['tak-tahu', 'tidak', 'ya']),
+
+  reference: number('t-acuan', 0, 0, 60, { unit: 'm' }),
+  water: number('t-air', 0, 0, 10_000, { unit: 'mm' }),
+  certificate: choice('t-tera', ['tak-tahu', 'berlaku', 'lewat', 'tanpa']),
+  gauge: choice('t-alat', ['tak-tahu', 'pita', 'pelampung', 'atg', 'tanpa']),
+
+  dead: number('t-mati', 0, 0, 1e8, { unit: 'L' }),
+  safe: number('t-aman', 0, 0, 1e8, { unit: 'L' }),
+  use: number('t-pakai', 0, 0, 1e7, { unit: 'L/hari' }),
+  delivery: number('t-kirim', 0, 0, 1e8, { unit: 'L' }),
+  leadTime: number('t-tunggu', 0, 0, 180, { unit: 'hari' }),
+  fillRate: number('t-laju', 0, 0, 1e6, { unit: 'L/menit' }),
+} as const satisfies Inputs;
+export type Tank = Values<typeof tankRecord>;
+export type TankField = keyof Tank;
+
+/** The sizes that make each shape. */
+export const sizesOf: Readonly<Record<Tank['shape'], readonly TankField[]>> = {
+  mendatar: ['diameter', 'length'],
+  tegak: ['diameter', 'height'],
+  persegi: ['length', 'width', 'height'],
+  bola: ['diameter'],
+  silo: ['diameter', 'height'],
+};
+
+const fieldOf = new Map(Object.entries(tankRecord).map(([field, { key }]) => [key as string, field as TankField]));
+export const isTankKey = (key: string): boolean => key.startsWith('t-');
+
+/** What an address says of a tank, and the keys that it got wrong. */
+export function readTank(parts: Iterable<readonly [string, string]>): { tank: Partial<Tank>; refused: string[] } {
+  const tank: Record<string, number | string> = {};
+  const refused: string[] = [];
+  for (const [key, text] of parts) {
+    const field = fieldOf.get(key);
+    const read = field && readPart(tankRecord[field], text);
+    if (read && 'value' in read) tank[field] = read.value;
+    else refused.push(key);
+  }
+  return { tank, refused };
+}
+
+/** How a field says that nobody knows yet. */
+const unknowns: readonly unknown[] = [0, '', 'tak-tahu'];
+export const isUnknown = (field: TankField, value: Tank[TankField]): boolean =>
+  value === tankRecord[field].initial && unknowns.includes(value);
+
+/** Every known field, its example too: other tools have other examples. What the record cannot hold stays behind. */
+export const writeTank = (tank: Partial<Tank>): [string, string][] =>
+  Object.entries(tankRecord).flatMap(([name, input]) => {
+    const field = name as TankField;
+    const value = tank[field];
+    if (value === undefined || isUnknown(field, value)) return [];
+    const text = typeof value === 'number' ? String(Number(value.toFixed(6))) : value;
+    return 'value' in readPart(input, text) ? [[input.key, text] as [string, string]] : [];
+  });
+
+/** From the bottom to the highest point, m; undefined while it is not known. */
+export const heightOf = ({ shape, diameter, height }: Partial<Tank>): number | undefined =>
+  shape === 'mendatar' || shape === 'bola' ? diameter : height;
+
+/** How a tool takes a tank, and what it knows of one. */
+export interface TankUse<I extends Inputs> {
+  take: (tank: Partial<Tank>) => Partial<Values<I>>;
+  give: (values: Values<I>) => Partial<Tank>;
+}
+
+/** Of some fields those that are known. */
+export const known = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Plain } from '../../shared/text/marked.ts';
+import { text } from '../../shared/text/schema.ts';
+import { each, paperSchema, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { tankRecord } from '../kit/tank-record.ts';
+
+const names = {
+  groups: ['device', 'order', 'survey', 'stock'],
+  problems: [],
+  actions: ['print', 'whatsapp', 'email'],
+} as const;
+const papersOf = ['ex', 'radio', 'calibration', 'material', 'sulphide', 'hygiene'] as const;
+
+export const tankFileSchema = toolPageSchema.extend({
+  work: z.strictObject({ title: text }).describe('Name of the tool, for screen readers.'),
+  tool: toolSchema(tankRecord, names, {
+    verdict: each(['found', 'none', 'impossible', 'stock'], text).describe(
+      '{{alat}} {{cara}} {{galat}} {{jaringan}}; why there is none: {{sebab}}; {{titik}} reorder point.',
+    ),
+    ways: each(tankRecord.opening.options, text).describe('How the device gets into the tank, behind its name.'),
+    untagged: text.describe('In place of a tag that was not typed.'),
+    linked: text.describe('Over values that came by a link and that nobody has changed.'),
+    assumed: text.describe('Behind a value of the example.'),
+    readings: each(['full', 'error', 'life', 'network'], readingSchema),
+    noError: text,
+    drawing: text.describe('The drawing for screen readers: {{tangki}}.'),
+    facts: each(['title', 'name', 'value', 'basis', 'typed'], text),
+    budget: text,
+    rejected: each(['title', 'name', 'reason', 'none'], text),
+    table: each(['title', 'level', 'content', 'share', 'more'], text),
+    levels: each(['title', 'lead', 'level', 'content', 'missing', 'more', 'overfill', 'lahh', 'lah', 'normal'], text),
+    stock: each(['title', 'sentence', 'missing', 'more'], text).describe(
+      '{{titik}} {{pakai}} {{tunggu}} {{cadangan}}.',
+    ),
+    cost: each(['title', 'sentence', 'note', 'more'], text).describe(
+      '{{jumlah}} {{alat}} {{pasang}} {{total}} {{tahun}}.',
+    ),
+    papers: each(['title', ...papersOf], text),
+    open: each(['title', 'changes', 'none'], text),
+    message: each(['subject', 'head', 'open', 'link'], text).describe(
+      'What is sent: {{nama}} {{putusan}} {{daftar}} {{tautan}}.',
+    ),
+    paper: paperSchema.extend({
+      link: text,
+      second: text.describe('Over the second page, which nobody signs.'),
+      code: text.describe('Beside the code: what it opens.'),
+    }),
+  }),
+});
+export type TankFileText = Plain<z.infer<typeof tankFileSchema>['tool']>;
+export type PaperOf = (typeof papersOf)[number];

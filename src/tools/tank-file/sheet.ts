@@ -1,0 +1,105 @@
+import { fullLitres, litres } from '../../plant/vessel/vessel.ts';
+import { at } from '../../shared/at.ts';
+import { alarmInputs } from '../alarm/alarm-inputs.ts';
+import { levelsOf } from '../alarm/events.ts';
+import { assessReorderPoint } from '../alarm/reorder-point.ts';
+import { tankUse as alarmUse } from '../alarm/tank-use.ts';
+import { isUnknown, type Tank, type TankField, tankRecord } from '../kit/tank-record.ts';
+import { sizeOf } from '../kit/tank-volume.ts';
+import { initialValues } from '../kit/tool-inputs.ts';
+import { pickerInputs } from '../picker/inputs.ts';
+import { type PickerData, pick } from '../picker/judge.ts';
+import { errorLitres } from '../picker/tank.ts';
+import { tankUse as pickerUse } from '../picker/tank-use.ts';
+import { tankInputs } from '../tank-table/inputs.ts';
+import { answerOf } from '../tank-table/words.ts';
+import { tiers } from './tiers.ts';
+
+export type Catalogue = Pick<PickerData, 'text' | 'sensors' | 'radios'>;
+
+/** Shares of the height of which the sheet prints the content. */
+const heights = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
+
+const pickFor = (tank: Tank, catalogue: Catalogue) =>
+  pick({ ...initialValues(pickerInputs), ...pickerUse.take(tank) }, catalogue);
+
+/** What the tools say of one tank: nothing is calculated here. */
+export function sheetOf(tank: Tank, catalogue: Catalogue) {
+  const picked = pickFor(tank, catalogue);
+  const { vessel } = answerOf({ ...initialValues(tankInputs), ...sizeOf(tank) });
+  const full = fullLitres(vessel);
+  const stock = { ...initialValues(alarmInputs), ...alarmUse.take(tank) };
+  const isStock = tank.use > 0 && tank.leadTime > 0 && tank.delivery > 0;
+  return {
+    picked,
+    vessel,
+    full,
+    errorLitres: errorLitres(picked.sensor?.errorMm, picked.tank),
+    rows: heights.map((share) => {
+      const level = share * vessel.height;
+      return { level, content: litres(vessel, level) };
+    }),
+    /** Only where its questions were answered. */
+    reorder: isStock ? assessReorderPoint(stock) : undefined,
+    levels: tank.fillRate > 0 ? levelsOf(stock) : undefined,
+    stock,
+  };
+}
+export type Sheet = ReturnType<typeof sheetOf>;
+
+/** The other end of what nobody knows yet, or what was assumed. */
+const otherEnd: Partial<Record<TankField, number | string>> = {
+  valve: 20,
+  nozzle: 50,
+  neck: 1000,
+  signal: 'tiada',
+  power: 'listrik',
+  inside: 'koil',
+  zone: 'zona-0',
+};
+
+const isAssumed = (tank: Tank, field: TankField): boolean => tank[field] === tankRecord[field].initial;
+
+/** Questions that do not arise for this tank. */
+function isIdle(tank: Tank, field: TankField): boolean {
+  if (field === 'valve') return tank.opening === 'terbuka';
+  if (field === 'nozzle' || field === 'neck') return tank.opening !== 'atas';
+  if (field === 'flange' || field === 'facing') return tank.opening === 'terbuka';
+  return field === 'sulphide' && !['mentah', 'limbah', 'gascair', 'lumpur'].includes(tank.kind);
+}
+
+/** What is not known, first that whose other end would change the device, its error by a fifth, or the network. */
+export function openQuestions(tank: Tank, catalogue: Catalogue): { field: TankField; changes: boolean }[] {
+  const now = pickFor(tank, catalogue);
+  const changes = (field: TankField): boolean => {
+    const other = otherEnd[field];
+    if (other === undefined || other === tank[field]) return false;
+    const then = pickFor({ ...tank, [field]: other }, catalogue);
+    const [before = 0, after = 0] = [now.sensor?.errorMm, then.sensor?.errorMm].map((error) => Math.abs(error ?? 0));
+    return (
+      then.sensor?.record.id !== now.sensor?.record.id ||
+      then.radio?.record.id !== now.radio?.record.id ||
+      Math.abs(after - before) > 0.2 * before
+    );
+  };
+  const assumed = (Object.keys(otherEnd) as TankField[]).filter(
+    (field) => tiers.device.includes(field as (typeof tiers.device)[number]) && isAssumed(tank, field),
+  );
+  const unknown = [...tiers.order, ...tiers.survey].filter(
+    (field) => isUnknown(field, tank[field]) && !isIdle(tank, field),
+  );
+  return [...unknown, ...assumed]
+    .map((field) => ({ field, changes: changes(field) }))
+    .filter(({ field, changes }) => changes || unknown.includes(field as (typeof unknown)[number]))
+    .sort((a, b) => Number(b.changes) - Number(a.changes));
+}
+
+/** Each instrument and network that was not taken, with the first reason. */
+export const rejectedBy = ({ picked }: Sheet): { name: string; reason: string }[] =>
+  [...picked.sensors, ...picked.radios].flatMap(({ record, findings, verdict }) => {
+    const reason = findings.find(({ change }) => change)?.reason;
+    return verdict === 'reject' && reason ? [{ name: record.title, reason }] : [];
+  });
+
+/** The highest level of the key rows, for the drawing. */
+export const halfFull = ({ rows }: Sheet): number => at(rows, 3).level;

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { acceptanceInputs } from '../../src/tools/acceptance/model.ts';
+import { tankUse as acceptance } from '../../src/tools/acceptance/tank-use.ts';
+import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
+import { assessReorderPoint, contradictions as ofAlarm } from '../../src/tools/alarm/reorder-point.ts';
+import { tankUse as alarm } from '../../src/tools/alarm/tank-use.ts';
+import { assessDelivery, deliveryInputs, contradictions as ofDelivery } from '../../src/tools/delivery/model.ts';
+import { tankUse as delivery } from '../../src/tools/delivery/tank-use.ts';
+import { readAddress, writeAddress } from '../../src/tools/kit/address.ts';
+import { tankHref } from '../../src/tools/kit/flow.ts';
+import { readTank, type Tank, type TankUse, tankRecord, writeTank } from '../../src/tools/kit/tank-record.ts';
+import { type Inputs, initialValues, type Values } from '../../src/tools/kit/tool-inputs.ts';
+import { nextState, startOf } from '../../src/tools/kit/tool-state.ts';
+import { pickFor, radios, sensors, text } from '../../src/tools/picker/fixture.ts';
+import { inputs as pickerInputs } from '../../src/tools/picker/tank.ts';
+import { tankUse as picker } from '../../src/tools/picker/tank-use.ts';
+import { openQuestions, sheetOf } from '../../src/tools/tank-file/sheet.ts';
+import { tankUse as file } from '../../src/tools/tank-file/tiers.ts';
+import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
+import { contradictions as ofTable } from '../../src/tools/tank-table/model.ts';
+import { tankUse as table } from '../../src/tools/tank-table/tank-use.ts';
+
+const tankOf = (changed: Partial<Tank>): Tank => ({ ...initialValues(tankRecord), ...changed });
+const tanks = [
+  tankOf({}),
+  tankOf({
+    tag: 'TP-1',
+    shape: 'mendatar',
+    diameter: 2.4,
+    length: 6.8,
+    place: 'tanam',
+    zone: 'zona-0',
+    opening: 'pipa',
+  }),
+  tankOf({
+    kind: 'asam',
+    medium: 'asam-sulfat',
+    shape: 'tegak',
+    diameter: 3.2,
+    height: 4,
+    zone: 'aman',
+    density: 1.84,
+  }),
+  tankOf({ kind: 'lpg', shape: 'bola', diameter: 18, pressure: 8.2, temperature: 30 }),
+  tankOf({ kind: 'bubuk', shape: 'silo', diameter: 4, height: 12, zone: 'zona-21' }),
+  tankOf({ shape: 'persegi', length: 3, width: 2, height: 1.5, dead: 400, use: 900, delivery: 5000, leadTime: 2 }),
+];
+
+interface Tool<I extends Inputs> {
+  inputs: I;
+  use: TankUse<I>;
+  refuse?: (values: Values<I>) => object;
+}
+const toolOf = <I extends Inputs>(tool: Tool<I>) => tool as unknown as Tool<Inputs>;
+const tools: Readonly<Record<string, Tool<Inputs>>> = {
+  tankTable: toolOf({ inputs: tankInputs, use: table, refuse: ofTable }),
+  picker: toolOf({ inputs: pickerInputs, use: picker }),
+  alarm: toolOf({ inputs: alarmInputs, use: alarm, refuse: ofAlarm }),
+  delivery: toolOf({ inputs: deliveryInputs, use: delivery, refuse: ofDelivery }),
+  acceptance: toolOf({ inputs: acceptanceInputs, use: acceptance }),
+  tankFile: toolOf({ inputs: tankRecord, use: file }),
+};
+
+test('an address holds a tank in at most 400 characters, and gives back what is known of it', () => {
+  for (const tank of tanks) {
+    const given = file.give(tank);
+    const href = tankHref('tankFile', given);
+    expect(href.length).toBeLessThanOrEqual(400);
+    const { values, damage } = readAddress(tankRecord, href.slice(href.indexOf('#')));
+    expect(damage).toBeUndefined();
+    expect(values).toMatchObject(given);
+    expect(readTank(writeTank(given))).toMatchObject({ refused: [] });
+  }
+});
+
+test.each(Object.entries(tools))('%s opens every tank without a refused field, and a change of it stays', (_, tool) => {
+  const definition = { inputs: tool.inputs, refuse: tool.refuse as never, tank: tool.use };
+  for (const tank of tanks) {
+    const fragment = `#v=3&${new URLSearchParams(writeTank(file.give(tank)))}`;
+    const state = nextState(definition, startOf(definition), { kind: 'take', fragment });
+    expect(state.damage).toBeUndefined();
+    expect(state.clashes).toEqual({});
+    const always = state.tank && Object.keys(tool.use.take(state.tank));
+    const again = writeAddress(tool.inputs, initialValues(tool.inputs), [], state.tank, always);
+    // What is set back to the tool's example is not taken from the tank once more.
+    expect(readAddress(tool.inputs, again, undefined, tool.use.take).values).toEqual(initialValues(tool.inputs));
+  }
+});
+
+test('a tank goes through the tools and comes back as it was', () => {
+  for (const tank of tanks) {
+    const given = file.give(tank);
+    const through = picker.give({ ...initialValues(pickerInputs), ...picker.take(given) } as never);
+    const { nozzle, neck, ...rest } = through;
+    // A silo is an upright tank to the picker, and the rest of what it does not ask stays in the address.
+    expect({ ...given, ...rest, shape: tank.shape }).toEqual({
+      ...given,
+      ...(tank.shape === 'silo' && { height: 12 }),
+    });
+  }
+});
+
+test('a damaged tank opens with what it has, and says so', () => {
+  const { values, damage, tank } = readAddress(
+    tankInputs,
+    '#v=3&t-bentuk=tegak&t-diameter=5&t-ting',
+    undefined,
+    table.take,
+  );
+  expect(values).toMatchObject({ shape: 'tegak', diameter: 5, bodyHeight: initialValues(tankInputs).bodyHeight });
+  expect(tank).toEqual({ shape: 'tegak', diameter: 5 });
+  expect(damage).toMatchObject({ other: true });
+  expect(readAddress(tankRecord, '#t-tag=%3Cscript%3E&t-diameter=1e9').damage?.fields).toEqual(['t-tag', 't-diameter']);
+});
+
+const catalogue = { text, sensors, radios } as never;
+
+test('the figures of the sheet are those of the tools', () => {
+  const buried = tankOf({ ...tanks[1], use: 5000, delivery: 16_000, leadTime: 2, dead: 800, fillRate: 500 });
+  const sheet = sheetOf(buried, catalogue);
+  const picked = pickFor(picker.take(buried));
+  expect(sheet.picked.sensor?.record.id).toBe(picked.sensor?.record.id);
+  expect(sheet.picked.sensor?.errorMm).toBe(picked.sensor?.errorMm);
+  // π/4 · 2,4² · 6,8 and two elliptical heads of π/24 · 2,4³ each
+  expect(sheet.full).toBeCloseTo((Math.PI / 4) * 2.4 ** 2 * 6800 + (Math.PI / 12) * 2.4 ** 3 * 1000, 6);
+  const values = { ...initialValues(alarmInputs), ...alarm.take(buried) };
+  expect(sheet.reorder?.point).toBe(assessReorderPoint(values).point);
+  expect(sheetOf(tankOf({}), catalogue).reorder).toBeUndefined();
+});
+
+test('an order that was not typed fits the tank and agrees with its levels', () => {
+  const upright = delivery.take({ ...tanks[0], diameter: 4.95 });
+  const { short } = assessDelivery({ ...initialValues(deliveryInputs), ...upright });
+  // π/4 · 4,95² · 3.2 m
+  expect(upright.ordered).toBe(Math.round((Math.PI / 4) * 4.95 ** 2 * 3.2 * 1000));
+  expect(Math.abs(short)).toBeLessThan(80);
+});
+
+test('first is asked what would change the device', () => {
+  const closed = tankOf({ kind: 'air', zone: 'aman', opening: 'bawah' });
+  const asked = openQuestions(closed, catalogue);
+  // 20 mbar over water are 204 mm to a sensor that is open to the air.
+  expect(asked.find(({ field }) => field === 'valve')).toEqual({ field: 'valve', changes: true });
+  expect(asked.findIndex(({ changes }) => !changes)).toBeGreaterThan(0);
+  expect(openQuestions(tankOf({ opening: 'terbuka' }), catalogue).map(({ field }) => field)).not.toContain('valve');
+});
