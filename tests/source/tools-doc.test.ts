@@ -8,15 +8,17 @@ import { assessDelivery, deliveryInputs } from '../../src/tools/delivery/model.t
 import { readPlace } from '../../src/tools/demo/place.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';
 import { tableOf } from '../../src/tools/kit/tabular/delimited.ts';
+import { tankRecord } from '../../src/tools/kit/tank-record.ts';
 import type { Inputs } from '../../src/tools/kit/tool-inputs.ts';
 import { analyse } from '../../src/tools/loss/analyse.ts';
 import { lossInputs } from '../../src/tools/loss/inputs.ts';
 import { sampleRecord } from '../../src/tools/loss/sample.ts';
-import { pickFor, radios } from '../../src/tools/picker/fixture.ts';
+import { pickFor, radios, sensors, text } from '../../src/tools/picker/fixture.ts';
 import { verdictOf } from '../../src/tools/picker/judge.ts';
 import { inputs as pickerInputs } from '../../src/tools/picker/tank.ts';
 import { questionsOf, roiInputs } from '../../src/tools/roi/inputs.ts';
 import { answerOf, calculateCases } from '../../src/tools/roi/model.ts';
+import { sheetOf } from '../../src/tools/tank-file/sheet.ts';
 import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
 import { answerOf as tankOf } from '../../src/tools/tank-table/words.ts';
 import { readRecord } from '../records.ts';
@@ -52,6 +54,14 @@ const tools: Readonly<Record<string, Described>> = {
     verdict: (values) => {
       const { limited, stock, hidden } = tankOf(values);
       return limited ? (stock.over > 0 ? 'over' : 'stock') : hidden ? 'hidden' : 'content';
+    },
+  },
+  '/berkas-tangki': {
+    inputs: tankRecord,
+    verdict: (values) => {
+      const { picked, reorder } = sheetOf(values, { text, sensors, radios } as never);
+      if (picked.impossible.length > 0) return 'impossible';
+      return picked.sensor ? (reorder ? 'stock' : 'found') : 'none';
     },
   },
   '/terima-kiriman': { inputs: deliveryInputs, verdict: (values) => assessDelivery(values).verdict },

@@ -14,11 +14,13 @@ interface PaperProps {
   text: Plain<z.infer<typeof paperSchema>>;
   /** The control that prints it. */
   print: { label: string; disabled: boolean };
+  /** Under the signatures. */
+  appendix?: ReactNode;
   children: ReactNode;
 }
 
 /** A sheet of A4 to sign: a preview on the page, alone in print. */
-export function Paper({ text, print, children }: PaperProps) {
+export function Paper({ text, print, appendix, children }: PaperProps) {
   return (
     <Fold title={text.heading} printed>
       <div className="stack-4">
@@ -33,6 +35,7 @@ export function Paper({ text, print, children }: PaperProps) {
           <Lines names={text.head} />
           {children}
           <Lines names={text.signatures} tall />
+          {appendix}
         </section>
       </div>
     </Fold>

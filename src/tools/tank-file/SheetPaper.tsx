@@ -10,7 +10,7 @@ import { costWords, factRows, isFound, metres, openRows, type TankFileView, verd
 
 /** A page to be signed, and one that nobody signs. */
 export function SheetPaper(view: TankFileView) {
-  const { text, tool, values, data, result } = view;
+  const { text, tool, values } = view;
   const { paper } = text;
   const [{ link, day, code }, know] = useState({ link: '', day: '', code: { size: 21, path: '' } });
   const fragment = tool.fragment();
@@ -25,7 +25,11 @@ export function SheetPaper(view: TankFileView) {
     };
   }, [fragment]);
   return (
-    <Paper text={paper} print={{ label: text.actions.print ?? '', disabled: tool.refused }}>
+    <Paper
+      text={paper}
+      print={{ label: text.actions.print ?? '', disabled: tool.refused }}
+      appendix={<Details {...view} />}
+    >
       <div className={styles.head}>
         <FileDrawing {...view} />
         <div className="stack-2 slim">
@@ -36,14 +40,12 @@ export function SheetPaper(view: TankFileView) {
         </div>
       </div>
       <h4>{text.facts.title}</h4>
-      <div className={styles.facts}>
-        <DataTable
-          caption={text.facts.title}
-          quiet
-          columns={[text.facts.name, text.facts.value, text.facts.basis]}
-          rows={factRows(view)}
-        />
-      </div>
+      <DataTable
+        caption={text.facts.title}
+        quiet
+        columns={[text.facts.name, text.facts.value, text.facts.basis]}
+        rows={factRows(view)}
+      />
       <h4>{text.open.title}</h4>
       <p>
         {openRows(view)
@@ -56,23 +58,30 @@ export function SheetPaper(view: TankFileView) {
       <p className="breakable">
         {paper.code} {paper.link} {link}
       </p>
-      <div className={`${styles.second} stack-2`}>
-        <h3 className="large">{paper.second}</h3>
-        {isFound(view) && <BudgetTable text={data.catalogue.text} result={result.picked} />}
-        <DataTable
-          caption={text.rejected.title}
-          columns={[text.rejected.name, text.rejected.reason]}
-          rows={rejectedBy(result).map(({ name, reason }) => [name, reason])}
-        />
-        <DataTable
-          caption={text.table.title}
-          columns={[text.table.level, text.table.content]}
-          rows={result.rows.map(({ level, content }) => [metres(level), formatLitres(content)])}
-        />
-        <p>{costWords(view)}</p>
-        <p>{text.cost.note}</p>
-      </div>
     </Paper>
+  );
+}
+
+/** A second page, that nobody signs. */
+function Details(view: TankFileView) {
+  const { text, data, result } = view;
+  return (
+    <div className={`${styles.second} stack-2`}>
+      <h3 className="large">{text.paper.second}</h3>
+      {isFound(view) && <BudgetTable text={data.catalogue.text} result={result.picked} />}
+      <DataTable
+        caption={text.rejected.title}
+        columns={[text.rejected.name, text.rejected.reason]}
+        rows={rejectedBy(result).map(({ name, reason }) => [name, reason])}
+      />
+      <DataTable
+        caption={text.table.title}
+        columns={[text.table.level, text.table.content]}
+        rows={result.rows.map(({ level, content }) => [metres(level), formatLitres(content)])}
+      />
+      <p>{costWords(view)}</p>
+      <p>{text.cost.note}</p>
+    </div>
   );
 }
 

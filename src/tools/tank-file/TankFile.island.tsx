@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { yearsText } from '../../plant/radio/radio.ts';
 import { toolRoutes } from '../../routes.ts';
 import { formatLitres } from '../../shared/format/format.ts';
@@ -13,6 +14,7 @@ import { broughtBy, protectionOf } from '../picker/tank.ts';
 import { FileDrawing } from './FileDrawing.tsx';
 import { SheetPaper } from './SheetPaper.tsx';
 import { rejectedBy, sheetOf } from './sheet.ts';
+import styles from './TankFile.module.css';
 import { deviceFields, tankUse, tiers } from './tiers.ts';
 import {
   costWords,
@@ -79,7 +81,12 @@ export const TankFile = defineTool({
       { ...text.readings.life, value: radio?.life && values.power !== 'listrik' ? yearsText(radio.life) : '–' },
     ];
   },
-  drawing: FileDrawing,
+  drawing: (view) => (
+    <div className={styles.beside}>
+      <FileDrawing {...view} />
+      <OpenQuestions {...view} />
+    </div>
+  ),
   slim: true,
   handover: ({ values, result }) => ({
     isi: values.kind,
@@ -97,13 +104,20 @@ export const TankFile = defineTool({
     [view.text.readings.network.label, view.result.picked.radio?.record.title ?? '–'],
   ],
   parts: [
-    { title: ({ text }) => text.open.title, open: () => true, eager: true, draw: OpenQuestions },
     { title: ({ text }) => text.budget, when: isFound, open: () => true, eager: true, draw: Budget },
     { title: ({ text }) => text.rejected.title, open: () => true, eager: true, draw: Rejected },
     { title: ({ text }) => text.table.title, open: () => true, eager: true, draw: KeyRows },
     { title: ({ text }) => text.levels.title, open: () => true, eager: true, draw: Levels },
     { title: ({ text }) => text.stock.title, open: () => true, eager: true, draw: Stock },
     { title: ({ text }) => text.cost.title, open: () => true, eager: true, draw: Cost },
+    {
+      title: ({ text }) => text.list.title,
+      draw: lazy(async () => ({ default: (await import('./TankList.tsx')).TankList })),
+    },
+    {
+      title: ({ text }) => text.shelf.title,
+      draw: lazy(async () => ({ default: (await import('./Shelf.tsx')).Shelf })),
+    },
     { title: ({ text }) => text.papers.title, open: () => true, eager: true, draw: Papers },
   ],
   paper: (view) => <SheetPaper {...view} />,
@@ -135,15 +149,18 @@ function Send(view: TankFileView) {
 function OpenQuestions(view: TankFileView) {
   const { text } = view;
   const rows = openRows(view);
-  if (rows.length === 0) return <p className="quiet">{text.open.none}</p>;
   return (
-    <ul className="columns-2 gap-5">
-      {rows.map(({ question, changes }) => (
-        <li key={question} className="rule-below">
-          {question} {changes && <span className="small strong">{text.open.changes}</span>}
-        </li>
-      ))}
-    </ul>
+    <div className="stack-2 slim">
+      <p className="label">{text.open.title}</p>
+      {rows.length === 0 && <p className="quiet">{text.open.none}</p>}
+      <ul className="small">
+        {rows.map(({ question, changes }) => (
+          <li key={question} className={`${styles.question} rule-below`}>
+            {question} {changes && <strong>{text.open.changes}</strong>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Plain } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
-import { each, paperSchema, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { each, paperSchema, pasteListSchema, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { tankRecord } from '../kit/tank-record.ts';
+import { rowProblems } from './row-problems.ts';
 
 const names = {
   groups: ['device', 'order', 'survey', 'stock'],
@@ -37,6 +38,21 @@ export const tankFileSchema = toolPageSchema.extend({
     ),
     papers: each(['title', ...papersOf], text),
     open: each(['title', 'changes', 'none'], text),
+    list: pasteListSchema
+      .extend(
+        each(['title', 'lead', 'caption', 'link', 'sheet', 'note', 'total', 'price', 'fitting', 'cost'], text).shape,
+      )
+      .extend(each(['gateway', 'noGateway', 'workbook', 'totals', 'rest'], text).shape)
+      .extend({
+        columns: z.array(text).length(15).describe('Of the files.'),
+        shown: z.array(text).length(6).describe('Of the table on the page.'),
+        reasons: each(['fits', 'care', 'none'], text).describe('In three words; {{jumlah}} conditions.'),
+        wrong: each(rowProblems, text).describe('What a row lacks: {{baris}} {{tangki}} {{isi}}.'),
+      })
+      .describe('{{jumlah}} {{liter}} {{gateway}}; tanks that are not judged {{daftar}}.'),
+    shelf: each(['title', 'lead', 'keep', 'clear', 'kept', 'refused', 'cleared', 'used'], text).describe(
+      'Tanks kept in the browser: at most {{jumlah}}; {{tangki}} {{tanggal}}.',
+    ),
     message: each(['subject', 'head', 'open', 'link'], text).describe(
       'What is sent: {{nama}} {{putusan}} {{daftar}} {{tautan}}.',
     ),

@@ -20,10 +20,12 @@ export const metres = (value: number): string => formatUnit(Number(value.toFixed
 
 /** `±4,2 mm (±81 L)` */
 export function errorWords({ text, result: { picked, errorLitres } }: Said): string {
-  const error = picked.sensor?.errorMm;
-  if (error === undefined) return text.noError;
-  const litres = errorLitres === undefined ? '' : ` (±${formatLitres(Math.abs(errorLitres))})`;
-  return `±${mm(rounded(error))}${litres}`;
+  return errorNumber(picked.sensor?.errorMm, errorLitres) || text.noError;
+}
+
+export function errorNumber(error: number | undefined, litres: number | undefined): string {
+  if (error === undefined) return '';
+  return `±${mm(rounded(error))}${litres === undefined ? '' : ` (±${formatLitres(Math.abs(litres))})`}`;
 }
 
 export const isFound = ({ result: { picked } }: Said): boolean =>

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { toolRoutes } from '../../routes.ts';
+import { formatDay, today } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { tankHref } from '../kit/flow.ts';
+import { forget, type Kept, keep, mostKept, readShelf } from './shelf.ts';
+import { tankUse } from './tiers.ts';
+import type { TankFileView } from './words.ts';
+
+/** Some browsers throw where storage is asked for at all. */
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tanks that the visitor asked this browser to keep. */
+export function Shelf({ text, values, tool }: TankFileView) {
+  const { shelf: words } = text;
+  const [kept, show] = useState<readonly Kept[]>([]);
+  const [said, say] = useState<string>();
+  useSpoken(said);
+  useEffect(() => {
+    const shelf = storage();
+    show(shelf ? readShelf(shelf, today()) : []);
+  }, []);
+  const save = () => {
+    const shelf = storage();
+    const name = values.tag || text.untagged;
+    const href = tankHref('tankFile', tankUse.give(values));
+    const all = shelf && keep(shelf, { fragment: href.slice(href.indexOf('#')), name, used: today() });
+    if (all) show(all);
+    say(fillSlots(all ? words.kept : words.refused, { tangki: name }));
+  };
+  const clear = () => {
+    const shelf = storage();
+    if (shelf) forget(shelf);
+    show([]);
+    say(words.cleared);
+  };
+  return (
+    <div className="stack-3">
+      <p className="quiet measure">{fillSlots(words.lead, { jumlah: String(mostKept) })}</p>
+      <ToolActions>
+        <ToolButton label={words.keep} onClick={save} disabled={tool.refused} />
+        <ToolButton quiet label={words.clear} onClick={clear} disabled={kept.length === 0} />
+      </ToolActions>
+      {said && <p className="strong">{said}</p>}
+      <ul>
+        {kept.map(({ name, fragment, used }) => (
+          <li key={name} className="spread gap-3 rule-below">
+            <a href={`${toolRoutes.tankFile}${fragment}`}>{name}</a>
+            <span className="small faint">{fillSlots(words.used, { tanggal: formatDay(used) })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import { formatLitres, today } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { Table } from '../../shared/ui/Table.tsx';
+import { FileButton } from '../kit/define-tool.tsx';
+import { PasteList } from '../kit/PasteList.tsx';
+import { type Tank, tankRecord } from '../kit/tank-record.ts';
+import { cellsOf, type JudgedTank, judgeListed } from './judge-list.ts';
+import { type ListedTank, mostJudged, mostRows, readTanks } from './list.ts';
+import { costWords, errorNumber, type TankFileView } from './words.ts';
+
+/** Many tanks at once: each judged by the rules of one, with its own sheet behind its tag. */
+export function TankList(view: TankFileView) {
+  const { text, words, data } = view;
+  const { list } = text;
+  const [typed, setTyped] = useState('');
+  // A row that stays as it was is not judged again.
+  const [known] = useState(() => new Map<string, JudgedTank>());
+  const { tanks, problems } = useMemo(() => readTanks(typed), [typed]);
+  const whole = tanks.filter((one): one is ListedTank & { tank: Tank } => one.tank !== undefined);
+  const judged = whole.slice(0, mostJudged).map((one) => {
+    const key = JSON.stringify(one.tank);
+    const found = known.get(key) ?? judgeListed(one, data.catalogue, text);
+    known.set(key, found);
+    return { ...found, line: one.line, tag: one.tag };
+  });
+  const rest = whole.slice(mostJudged);
+  const labels = Object.fromEntries(
+    Object.entries(tankRecord).map(([field, { key }]) => [field, text.fields[key as 't-tag'].label]),
+  );
+  const gateways = judged.some(
+    ({ network }) => network === data.catalogue.radios.find(({ id }) => id === 'lorawan')?.title,
+  );
+  const all = { ...view, values: { ...view.values, quantity: Math.max(1, judged.length) } };
+  return (
+    <div className="stack-4">
+      <p className="quiet measure">{list.lead}</p>
+      <PasteList
+        id="daftar-tangki"
+        text={list}
+        value={typed}
+        onChange={setTyped}
+        problems={problems}
+        names={labels}
+        most={mostRows}
+        table={{ columns: [...list.columns, list.link], rows: judged.map(cellsOf) }}
+      />
+      {tanks.flatMap(({ line, tag, problems: found }) =>
+        found.map(({ kind, about }) => (
+          <p key={`${line} ${kind} ${about}`} className="strong">
+            {fillSlots(list.wrong[kind], { baris: String(line), tangki: tag, isi: labels[about] ?? about })}
+          </p>
+        )),
+      )}
+      {judged.length > 0 && (
+        <>
+          <Table caption={list.caption} columns={list.shown} stack>
+            {judged.map((one) => (
+              <tr key={one.line}>
+                <th scope="row">
+                  <a href={one.link}>{one.tag}</a>
+                </th>
+                {[
+                  `${one.content}, ${formatLitres(one.full)}`,
+                  `${one.device}, ${one.reason}`,
+                  errorNumber(one.errorMm, one.errorLitres),
+                  one.network,
+                  one.open,
+                ].map((cell, column) => (
+                  <td key={list.shown[column + 1]} data-column={list.shown[column + 1]}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </Table>
+          <p className="strong">
+            {fillSlots(list.totals, {
+              jumlah: String(judged.length),
+              liter: formatLitres(judged.reduce((sum, { full }) => sum + full, 0)),
+              gateway: gateways ? list.gateway : list.noGateway,
+            })}
+          </p>
+          <p className="measure">{costWords(all)}</p>
+          <p className="small quiet">{text.cost.note}</p>
+          <FileButton
+            words={words}
+            refused={false}
+            file={{
+              label: list.workbook,
+              name: `${list.file}.xlsx`,
+              content: async () => {
+                const [{ xlsx }, { listSheet }] = await Promise.all([
+                  import('../kit/xlsx.ts'),
+                  import('./list-workbook.ts'),
+                ]);
+                return xlsx([listSheet(judged.map(absolute), list, today())]);
+              },
+            }}
+          />
+        </>
+      )}
+      {rest.length > 0 && (
+        <p className="quiet">
+          {fillSlots(list.rest, { jumlah: String(mostJudged), daftar: rest.map(({ tag }) => tag).join(', ') })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const absolute = (one: JudgedTank): JudgedTank => ({ ...one, link: new URL(one.link, location.href).href });

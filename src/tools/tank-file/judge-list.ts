@@ -1,0 +1,80 @@
+import { formatFree } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { tankHref } from '../kit/flow.ts';
+import { sizesOf, type Tank, type TankField, tankRecord } from '../kit/tank-record.ts';
+import type { ListedTank } from './list.ts';
+import { type Catalogue, openQuestions, sheetOf } from './sheet.ts';
+import { tankUse } from './tiers.ts';
+import type { TankFileView } from './words.ts';
+
+export interface JudgedTank {
+  line: number;
+  tag: string;
+  tank: Tank;
+  /** The sizes of its shape. */
+  fields: readonly TankField[];
+  content: string;
+  shape: string;
+  full: number;
+  device: string;
+  reason: string;
+  errorMm: number | undefined;
+  errorLitres: number | undefined;
+  network: string;
+  open: string;
+  link: string;
+}
+
+/** The sheet of a row in one line. */
+export function judgeListed(
+  { line, tag, tank }: ListedTank & { tank: Tank },
+  catalogue: Catalogue,
+  text: TankFileView['text'],
+): JudgedTank {
+  const { picked, full, errorLitres } = sheetOf(tank, catalogue);
+  const { sensor, radio } = picked;
+  const conditions = sensor?.findings.length ?? 0;
+  const { reasons } = text.list;
+  return {
+    line,
+    tag,
+    tank,
+    fields: sizesOf[tank.shape],
+    content: picked.tank.content.name,
+    shape: text.fields['t-bentuk'].options[tank.shape],
+    full,
+    device: sensor?.record.title ?? '–',
+    reason: sensor ? fillSlots(conditions ? reasons.care : reasons.fits, { jumlah: String(conditions) }) : reasons.none,
+    errorMm: sensor?.errorMm,
+    errorLitres,
+    network: radio?.record.title ?? '–',
+    open: openQuestions(tank, catalogue)
+      .filter(({ changes }) => changes)
+      .map(({ field }) => text.fields[tankRecord[field].key].label)
+      .join(', '),
+    link: tankHref('tankFile', tankUse.give(tank)),
+  };
+}
+
+/** As the files have it. */
+export function cellsOf({ tank, fields, ...one }: JudgedTank): (string | number)[] {
+  const sizes = (['diameter', 'length', 'width', 'height'] as const).map((field) =>
+    fields.includes(field) ? formatFree(tank[field]) : '',
+  );
+  const { errorMm, errorLitres } = one;
+  return [
+    one.tag,
+    one.content,
+    one.shape,
+    ...sizes,
+    Math.round(one.full),
+    one.device,
+    one.reason,
+    errorMm === undefined ? '' : formatFree(Number(errorMm.toFixed(1))),
+    errorLitres === undefined ? '' : Math.round(errorLitres),
+    one.network,
+    one.open,
+    1,
+    one.link,
+  ];
+}

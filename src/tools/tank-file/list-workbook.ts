@@ -1,0 +1,83 @@
+import type { Cell, Sheet } from '../kit/xlsx.ts';
+import { roiInputs } from '../roi/inputs.ts';
+import type { JudgedTank } from './judge-list.ts';
+import type { TankFileText } from './schema.ts';
+
+/** Litres of a full tank and of a millimetre half way up, in cells of its row: D, E, F, G are diameter, length, width, height. */
+const formulas: Readonly<Record<JudgedTank['tank']['shape'], (row: number) => { full: string; perMm: string }>> = {
+  tegak: (row) => ({ full: `PI()/4*D${row}^2*G${row}*1000`, perMm: `PI()/4*D${row}^2` }),
+  persegi: (row) => ({ full: `E${row}*F${row}*G${row}*1000`, perMm: `E${row}*F${row}` }),
+  mendatar: (row) => ({
+    full: `(PI()/4*D${row}^2*E${row}+PI()/12*D${row}^3)*1000`,
+    perMm: `D${row}*E${row}`,
+  }),
+  bola: (row) => ({ full: `PI()/6*D${row}^3*1000`, perMm: `PI()/4*D${row}^2` }),
+  silo: (row) => ({
+    full: `(PI()/4*D${row}^2*G${row}+PI()/48*D${row}*(D${row}^2+D${row}*MIN(0.3,D${row})+MIN(0.3,D${row})^2))*1000`,
+    perMm: `PI()/4*D${row}^2`,
+  }),
+};
+
+/** What follows from sizes and counts recalculates; device and reason are what the page said on a day. */
+export function listSheet(judged: readonly JudgedTank[], words: TankFileText['list'], day: string): Sheet {
+  const first = 3;
+  const last = first + judged.length - 1;
+  const heads = [...words.columns, words.link].map((text): Cell => ({ text, look: 'head' }));
+  const size = (is: boolean, number: number): Cell => (is ? { number, look: 'input' } : { text: '' });
+  const rows = judged.map((one, index): Cell[] => {
+    const row = first + index;
+    const { tank, fields } = one;
+    const { full, perMm } = formulas[tank.shape](row);
+    const sizes = (['diameter', 'length', 'width', 'height'] as const).map((field) =>
+      size(fields.includes(field), tank[field]),
+    );
+    return [
+      { text: one.tag },
+      { text: one.content },
+      { text: one.shape },
+      ...sizes,
+      { formula: full, value: one.full, look: 'money' },
+      { text: one.device },
+      { text: one.reason },
+      one.errorMm === undefined ? { text: '' } : { number: one.errorMm, look: 'input' },
+      one.errorMm === undefined
+        ? { text: '' }
+        : { formula: `${perMm}*K${row}`, value: one.errorLitres ?? 0, look: 'money' },
+      { text: one.network },
+      { text: one.open },
+      { number: 1, look: 'input' },
+      { text: one.link },
+    ];
+  });
+  const blank = (count: number): Cell[] => Array.from({ length: count }, () => ({ text: '' }));
+  const count = last + 1;
+  const cost = (label: string, formula: string, value: number): Cell[] => [
+    { text: label },
+    ...blank(6),
+    { formula, value, look: 'money' },
+  ];
+  const { devicePrice, installation } = roiInputs;
+  return {
+    name: words.sheet,
+    widths: [14, 26, 18, 10, 10, 10, 10, 14, 18, 22, 10, 12, 14, 40, 8, 60],
+    rows: [
+      [{ text: `${words.note} ${day}`, look: 'note' }],
+      heads,
+      ...rows,
+      [
+        { text: words.total, look: 'head' },
+        ...blank(6),
+        { formula: `SUM(H${first}:H${last})`, value: judged.reduce((sum, { full }) => sum + full, 0), look: 'money' },
+        ...blank(6),
+        { formula: `SUM(O${first}:O${last})`, value: judged.length, look: 'money' },
+      ],
+      [{ text: words.price, look: 'input' }, ...blank(6), { number: devicePrice.initial, look: 'input' }],
+      [{ text: words.fitting, look: 'input' }, ...blank(6), { number: installation.initial, look: 'input' }],
+      cost(
+        words.cost,
+        `O${count}*H${count + 1}+H${count + 2}`,
+        judged.length * devicePrice.initial + installation.initial,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,92 @@
+import { type ListColumn, type ListProblem, readList } from '../kit/tabular/read-list.ts';
+import { sizesOf, type Tank, type TankField, tankRecord } from '../kit/tank-record.ts';
+import { initialValues, readPart } from '../kit/tool-inputs.ts';
+import { findMedia } from '../picker/tank.ts';
+import type { rowProblems } from './row-problems.ts';
+
+export const mostRows = 200;
+/** The others are named, so that a key stays quick. */
+export const mostJudged = 50;
+
+const length = { unit: 'mm', min: 0.1, max: 130_000 } as const;
+const columns = {
+  tag: { heading: /tangki|tank|tag|nomor|^no\b|nama/i, but: /tinggi|bentuk|isi/i, words: true },
+  shape: { heading: /bentuk|jenis|tipe|type|shape/i, words: true },
+  product: { heading: /produk|product|isi|bahan|media|cairan|fluida/i, words: true },
+  diameter: { heading: /diameter|garis tengah|^ø|^d\b/i, ...length },
+  length: { heading: /panjang|length|^p\b/i, ...length },
+  width: { heading: /lebar|width|^l\b/i, ...length },
+  height: { heading: /tinggi|height|^t\b/i, ...length },
+} as const satisfies Record<string, ListColumn>;
+export type ListName = keyof typeof columns;
+
+const shapeWords: readonly (readonly [Tank['shape'], RegExp])[] = [
+  ['mendatar', /datar|horizontal|horisontal|tanam|pendam|tidur/i],
+  ['bola', /bola|sphere|spher/i],
+  ['silo', /silo/i],
+  ['persegi', /persegi|kotak|balok|rect|box/i],
+  ['tegak', /tegak|vertikal|vertical|silinder|cylind/i],
+];
+
+export interface ListedTank {
+  line: number;
+  tag: string;
+  tank: Tank | undefined;
+  /** What is wrong with the row, and what it is about. */
+  problems: { kind: (typeof rowProblems)[number]; about: string }[];
+}
+
+/** A length without a unit is one of metres up to 150, one of millimetres above. */
+const inMetres = (value: number) => (value > 150 ? value / 1000 : value);
+
+/** Tanks from a pasted list, each with what its row does not say. */
+export function readTanks(text: string): { tanks: ListedTank[]; problems: ListProblem[] } {
+  const { lines, problems } = readList<ListName>(text, columns, mostRows);
+  const seen = new Set<string>();
+  const tanks = lines.map(({ line, figures, words }): ListedTank => {
+    const tag = readPart(tankRecord.tag, words.tag ?? '');
+    const name = 'value' in tag ? String(tag.value) : '';
+    const sizes = Object.fromEntries(Object.entries(figures).map(([field, value]) => [field, inMetres(value)]));
+    const shape = shapeOf(words.shape ?? '', sizes);
+    const product = words.product?.trim() ?? '';
+    const [medium] = product ? findMedia(product) : [];
+    const missing = shape ? sizesOf[shape].filter((field) => !isUsable(field, sizes[field])) : [];
+    const found: ListedTank['problems'] = [
+      ...(shape ? [] : [{ kind: 'shape' as const, about: words.shape ?? '' }]),
+      ...missing.map((field) => ({ kind: 'size' as const, about: field })),
+      ...(product && !medium ? [{ kind: 'product' as const, about: product }] : []),
+      ...(name && seen.has(name) ? [{ kind: 'twice' as const, about: name }] : []),
+    ];
+    seen.add(name);
+    const isWhole = shape && missing.length === 0;
+    const stored = medium?.stored;
+    const tank = {
+      ...initialValues(tankRecord),
+      ...sizes,
+      tag: name,
+      ...(shape && { shape }),
+      ...(medium && { kind: medium.kind, medium: medium.id }),
+      ...(stored && { temperature: stored.temperature, pressure: stored.pressure }),
+    };
+    return {
+      line,
+      tag: name || words.tag?.slice(0, 30) || String(line),
+      tank: isWhole ? tank : undefined,
+      problems: found,
+    };
+  });
+  return { tanks, problems };
+}
+
+const isUsable = (field: TankField, value: number | undefined) =>
+  value !== undefined && 'value' in readPart(tankRecord[field], String(Number(value.toFixed(6))));
+
+/** By its word, else by the sizes that are given. */
+function shapeOf(word: string, sizes: Partial<Record<string, number>>): Tank['shape'] | undefined {
+  const named = shapeWords.find(([, pattern]) => pattern.test(word));
+  if (named) return named[0];
+  if (word) return undefined;
+  const { diameter, length, width, height } = sizes;
+  if (diameter) return height ? 'tegak' : length ? 'mendatar' : 'bola';
+  return length && width && height ? 'persegi' : undefined;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { forget, keep, mostKept, readShelf } from './shelf.ts';
+
+/** As a browser's, in memory; `full` refuses to write. */
+function shelfOf(full = false) {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (full) throw new DOMException('full', 'QuotaExceededError');
+      held.set(key, value);
+    },
+    removeItem: (key: string) => void held.delete(key),
+  };
+}
+const tank = (name: string, used = '2026-11-27') => ({ name, used, fragment: `#v=3&t-tag=${name}&t-diameter=4` });
+
+test('the newest stands first, one name once, and the fifty-first is gone', () => {
+  const shelf = shelfOf();
+  for (let at = 0; at <= mostKept; at++) keep(shelf, tank(`T-${at}`));
+  keep(shelf, tank('T-7'));
+  const names = readShelf(shelf, '2026-11-27').map(({ name }) => name);
+  expect(names).toHaveLength(mostKept);
+  expect(names.slice(0, 2)).toEqual(['T-7', `T-${mostKept}`]);
+  expect(names.filter((name) => name === 'T-7')).toHaveLength(1);
+  expect(names).not.toContain('T-0');
+});
+
+test('what nobody used for 180 days goes, and all of it when it is asked for', () => {
+  const shelf = shelfOf();
+  keep(shelf, tank('lama', '2026-05-31'));
+  expect(readShelf(shelf, '2026-11-27')).toHaveLength(1);
+  expect(readShelf(shelf, '2026-11-28')).toEqual([]);
+  keep(shelf, tank('baru'));
+  forget(shelf);
+  expect(readShelf(shelf, '2026-11-27')).toEqual([]);
+});
+
+test('a store that is full, damaged or foreign breaks nothing', () => {
+  expect(keep(shelfOf(true), tank('A'))).toBeUndefined();
+  const shelf = shelfOf();
+  for (const held of ['{', '7', '[{"name":1}]', '[{"name":"A","used":"2026-11-27","fragment":"#alat=x"}]', 'null']) {
+    shelf.setItem('berkas-tangki', held);
+    expect(readShelf(shelf, '2026-11-27'), held).toEqual([]);
+  }
+});
