@@ -63,7 +63,7 @@ const tools: Readonly<Record<string, Tool<Inputs>>> = {
 
 test('an address holds a tank in at most 400 characters, and gives back what is known of it', () => {
   for (const tank of tanks) {
-    const given = file.give(tank);
+    const given = file.toTank(tank);
     const href = tankHref('tankFile', given);
     expect(href.length).toBeLessThanOrEqual(400);
     const { values, damage } = readAddress(tankRecord, href.slice(href.indexOf('#')));
@@ -76,21 +76,21 @@ test('an address holds a tank in at most 400 characters, and gives back what is 
 test.each(Object.entries(tools))('%s opens every tank without a refused field, and a change of it stays', (_, tool) => {
   const definition = { inputs: tool.inputs, refuse: tool.refuse as never, tank: tool.use };
   for (const tank of tanks) {
-    const fragment = `#v=3&${new URLSearchParams(writeTank(file.give(tank)))}`;
+    const fragment = `#v=3&${new URLSearchParams(writeTank(file.toTank(tank)))}`;
     const state = nextState(definition, startOf(definition), { kind: 'take', fragment });
     expect(state.damage).toBeUndefined();
     expect(state.clashes).toEqual({});
-    const always = state.tank && Object.keys(tool.use.take(state.tank));
+    const always = state.tank && Object.keys(tool.use.fromTank(state.tank));
     const again = writeAddress(tool.inputs, initialValues(tool.inputs), [], state.tank, always);
     // What is set back to the tool's example is not taken from the tank once more.
-    expect(readAddress(tool.inputs, again, undefined, tool.use.take).values).toEqual(initialValues(tool.inputs));
+    expect(readAddress(tool.inputs, again, undefined, tool.use.fromTank).values).toEqual(initialValues(tool.inputs));
   }
 });
 
 test('a tank goes through the tools and comes back as it was', () => {
   for (const tank of tanks) {
-    const given = file.give(tank);
-    const through = picker.give({ ...initialValues(pickerInputs), ...picker.take(given) } as never);
+    const given = file.toTank(tank);
+    const through = picker.toTank({ ...initialValues(pickerInputs), ...picker.fromTank(given) } as never);
     const { nozzle, neck, ...rest } = through;
     // A silo is an upright tank to the picker, and the rest of what it does not ask stays in the address.
     expect({ ...given, ...rest, shape: tank.shape }).toEqual({
@@ -105,7 +105,7 @@ test('a damaged tank opens with what it has, and says so', () => {
     tankInputs,
     '#v=3&t-bentuk=tegak&t-diameter=5&t-ting',
     undefined,
-    table.take,
+    table.fromTank,
   );
   expect(values).toMatchObject({ shape: 'tegak', diameter: 5, bodyHeight: initialValues(tankInputs).bodyHeight });
   expect(tank).toEqual({ shape: 'tegak', diameter: 5 });
@@ -118,18 +118,18 @@ const catalogue = { text, sensors, radios } as never;
 test('the figures of the sheet are those of the tools', () => {
   const buried = tankOf({ ...tanks[1], use: 5000, delivery: 16_000, leadTime: 2, dead: 800, fillRate: 500 });
   const sheet = sheetOf(buried, catalogue);
-  const picked = pickFor(picker.take(buried));
+  const picked = pickFor(picker.fromTank(buried));
   expect(sheet.picked.sensor?.record.id).toBe(picked.sensor?.record.id);
   expect(sheet.picked.sensor?.errorMm).toBe(picked.sensor?.errorMm);
   // π/4 · 2,4² · 6,8 and two elliptical heads of π/24 · 2,4³ each
   expect(sheet.full).toBeCloseTo((Math.PI / 4) * 2.4 ** 2 * 6800 + (Math.PI / 12) * 2.4 ** 3 * 1000, 6);
-  const values = { ...initialValues(alarmInputs), ...alarm.take(buried) };
+  const values = { ...initialValues(alarmInputs), ...alarm.fromTank(buried) };
   expect(sheet.reorder?.point).toBe(assessReorderPoint(values).point);
   expect(sheetOf(tankOf({}), catalogue).reorder).toBeUndefined();
 });
 
 test('an order that was not typed fits the tank and agrees with its levels', () => {
-  const upright = delivery.take({ ...tanks[0], diameter: 4.95 });
+  const upright = delivery.fromTank({ ...tanks[0], diameter: 4.95 });
   const { short } = assessDelivery({ ...initialValues(deliveryInputs), ...upright });
   // π/4 · 4,95² · 3.2 m
   expect(upright.ordered).toBe(Math.round((Math.PI / 4) * 4.95 ** 2 * 3.2 * 1000));

@@ -2,6 +2,6 @@ import { heightOf, known, type TankUse } from '../kit/tank-record.ts';
 import type { acceptanceInputs } from './model.ts';
 
 export const tankUse: TankUse<typeof acceptanceInputs> = {
-  take: (tank) => known({ height: heightOf(tank) }),
-  give: () => ({}),
+  fromTank: (tank) => known({ height: heightOf(tank) }),
+  toTank: () => ({}),
 };

@@ -17,7 +17,7 @@ const ofTheSize = [
 ] as const;
 
 export const tankUse: TankUse<typeof alarmInputs> = {
-  take: (tank) => {
+  fromTank: (tank) => {
     const vessel = vesselIn(tank);
     const capacity = tank.safe || (vessel && Math.round(fullLitres(vessel)));
     const share = (capacity ?? example.capacity) / example.capacity;
@@ -41,7 +41,7 @@ export const tankUse: TankUse<typeof alarmInputs> = {
       fillRate: tank.fillRate || undefined,
     });
   },
-  give: ({ capacity, unusable, dailyUse, deliverySize, leadTime, fillRate }) => ({
+  toTank: ({ capacity, unusable, dailyUse, deliverySize, leadTime, fillRate }) => ({
     safe: capacity,
     dead: unusable,
     use: dailyUse,

@@ -5,7 +5,7 @@ import type { deliveryInputs } from './model.ts';
 
 export const tankUse: TankUse<typeof deliveryInputs> = {
   // Of the other shapes the visitor's own table is asked for.
-  take: (tank) => {
+  fromTank: (tank) => {
     const { shape, kind, diameter, length } = tank;
     if (shape !== 'tegak' && shape !== 'mendatar') return {};
     const [vessel, height = 0] = [vesselIn(tank), heightOf(tank)];
@@ -23,6 +23,6 @@ export const tankUse: TankUse<typeof deliveryInputs> = {
       }),
     });
   },
-  give: ({ shape, diameter, length }) =>
+  toTank: ({ shape, diameter, length }) =>
     shape === 'tabel' ? {} : { shape, diameter, ...(shape === 'mendatar' && { length }) },
 };

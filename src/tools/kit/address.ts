@@ -84,7 +84,7 @@ export function readAddress<I extends Inputs>(
   inputs: I,
   fragment: string,
   isGone: IsGone = () => false,
-  take?: (tank: Partial<Tank>) => Partial<Values<I>>,
+  fromTank?: (tank: Partial<Tank>) => Partial<Values<I>>,
 ) {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const gone = new Set<string>();
@@ -96,7 +96,7 @@ export function readAddress<I extends Inputs>(
   const own = all.filter((part) => !isCarried(part));
   const carried = readTank(all.filter(isCarried));
   const edition = readEdition(query.get(editionParameter));
-  const taken = take?.(carried.tank);
+  const taken = fromTank?.(carried.tank);
   const { values, refused, unknown } = readParts(inputs, own, edition ?? linkEdition, taken);
   const strange = [...unknown.filter(isStrange), ...carried.refused];
   const written = query.getAll(scenarioParameter);

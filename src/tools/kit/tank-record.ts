@@ -98,8 +98,8 @@ export const heightOf = ({ shape, diameter, height }: Partial<Tank>): number | u
 
 /** How a tool takes a tank, and what it knows of one. */
 export interface TankUse<I extends Inputs> {
-  take: (tank: Partial<Tank>) => Partial<Values<I>>;
-  give: (values: Values<I>) => Partial<Tank>;
+  fromTank: (tank: Partial<Tank>) => Partial<Values<I>>;
+  toTank: (values: Values<I>) => Partial<Tank>;
 }
 
 /** Of some fields those that are known. */

@@ -73,7 +73,7 @@ export function nextState<I extends Inputs>(
 ): ToolState<I> {
   switch (action.kind) {
     case 'take': {
-      const read = readAddress(tool.inputs, action.fragment, tool.isGone, tool.tank?.take);
+      const read = readAddress(tool.inputs, action.fragment, tool.isGone, tool.tank?.fromTank);
       const { values, scenarios, damage, tank } = read;
       const fields = settle(tool, initialValues(tool.inputs), typedOf(tool.inputs, values), values);
       // The link that opens the page is no change; a link that comes later can be taken back.
@@ -162,7 +162,7 @@ const without = <T extends object>(record: T, names: readonly string[]) =>
 
 function fragmentOf<I extends Inputs>({ inputs, tank: use }: ToolDefinition<I>, state: ToolState<I>): string {
   const { values, scenarios, tank } = state;
-  return writeAddress(inputs, values, scenarios, tank, tank && use && Object.keys(use.take(tank)));
+  return writeAddress(inputs, values, scenarios, tank, tank && use && Object.keys(use.fromTank(tank)));
 }
 
 /** `put` takes several values at once, e.g. of a dragged drawing. */
@@ -207,7 +207,7 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
     fragment: () => fragmentOf(tool, state),
     linked,
     /** The tank as it is known here, for another tool; undefined where none is. */
-    carried: () => tool.tank && { ...state.tank, ...tool.tank.give(values) },
+    carried: () => tool.tank && { ...state.tank, ...tool.tank.toTank(values) },
     set(name: keyof I & string, text: string) {
       act({ kind: 'set', name, text });
     },

@@ -190,8 +190,13 @@ function Reach({ rangeKm, distance }: Pick<JudgedRadio['record'], 'rangeKm'> & {
   );
 }
 
+interface BudgetTableProps {
+  text: { words: { evidence: string } };
+  result: { sensor?: JudgedSensor | undefined };
+}
+
 /** What the error is made of, for the sensor that was picked. */
-export function BudgetTable({ text: { words: toolWords }, result: { sensor } }: Pick<PickerView, 'text' | 'result'>) {
+export function BudgetTable({ text: { words: toolWords }, result: { sensor } }: BudgetTableProps) {
   const { budget: words } = judging;
   if (!sensor?.budget) return null;
   const { lines, mm: total } = sensor.budget;

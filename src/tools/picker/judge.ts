@@ -273,11 +273,16 @@ export interface PickerData extends ToolData<PickerText> {
   sensors: readonly (SensorRecord & { picture: PictureProps; datasheet: { to: string; file?: string } })[];
   radios: readonly RadioRecord[];
 }
+export interface Catalogue {
+  text: Pick<PickerText, 'fields'>;
+  sensors: readonly SensorRecord[];
+  radios: readonly RadioRecord[];
+}
 export type PickerResult = ReturnType<typeof pick>;
 export type PickerView = ToolView<typeof inputs, PickerData, PickerResult>;
 
 /** Sensors and radios judged, best first; what the task needs besides; and why the answers cannot be true together. */
-export function pick(answers: Answers, { text, sensors, radios }: Pick<PickerData, 'text' | 'sensors' | 'radios'>) {
+export function pick(answers: Answers, { text, sensors, radios }: Catalogue) {
   const stateOf = (state: Answers) => {
     const tank = tankOf(state, text.fields.isi.options[state.isi]);
     return { tank, facts: slotsOf(tank, text.fields) };

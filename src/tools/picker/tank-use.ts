@@ -5,7 +5,7 @@ import { foams, type inputs, media } from './tank.ts';
 const atmosphere = 1.01325;
 
 export const tankUse: TankUse<typeof inputs> = {
-  take: (tank) => {
+  fromTank: (tank) => {
     const { shape, kind, medium, pressure } = tank;
     const foam = media.find(({ id }) => id === medium)?.foam;
     return known({
@@ -34,7 +34,7 @@ export const tankUse: TankUse<typeof inputs> = {
       pv: tank.valve,
     });
   },
-  give: ({ bentuk, diameter, panjang, tinggi, tekanan, acuan, ...answers }) => ({
+  toTank: ({ bentuk, diameter, panjang, tinggi, tekanan, acuan, ...answers }) => ({
     kind: answers.isi,
     medium: answers.medium,
     permittivity: answers.er,

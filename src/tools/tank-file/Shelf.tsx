@@ -32,7 +32,7 @@ export function Shelf({ text, values, tool }: TankFileView) {
   const save = () => {
     const shelf = storage();
     const name = values.tag || text.untagged;
-    const href = tankHref('tankFile', tankUse.give(values));
+    const href = tankHref('tankFile', tankUse.toTank(values));
     const all = shelf && keep(shelf, { fragment: href.slice(href.indexOf('#')), name, used: today() });
     if (all) show(all);
     say(fillSlots(all ? words.kept : words.refused, { tangki: name }));

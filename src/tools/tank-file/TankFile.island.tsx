@@ -5,6 +5,7 @@ import { formatLitres } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
+import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { tankHref } from '../kit/flow.ts';
 import { tankRecord } from '../kit/tank-record.ts';
@@ -132,16 +133,12 @@ function Send(view: TankFileView) {
     window.open(address(encodeURIComponent(message())), '_self');
   return (
     <>
-      <button type="button" className="bare link" onClick={open((words) => `https://wa.me/?text=${words}`)}>
-        {text.actions.whatsapp}
-      </button>
-      <button
-        type="button"
-        className="bare link"
+      <ToolButton quiet label={text.actions.whatsapp} onClick={open((words) => `https://wa.me/?text=${words}`)} />
+      <ToolButton
+        quiet
+        label={text.actions.email}
         onClick={open((words) => `mailto:?subject=${encodeURIComponent(text.message.subject)}&body=${words}`)}
-      >
-        {text.actions.email}
-      </button>
+      />
     </>
   );
 }

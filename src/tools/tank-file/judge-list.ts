@@ -52,7 +52,7 @@ export function judgeListed(
       .filter(({ changes }) => changes)
       .map(({ field }) => text.fields[tankRecord[field].key].label)
       .join(', '),
-    link: tankHref('tankFile', tankUse.give(tank)),
+    link: tankHref('tankFile', tankUse.toTank(tank)),
   };
 }
 

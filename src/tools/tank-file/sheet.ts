@@ -8,27 +8,29 @@ import { isUnknown, type Tank, type TankField, tankRecord } from '../kit/tank-re
 import { sizeOf } from '../kit/tank-volume.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { pickerInputs } from '../picker/inputs.ts';
-import { type PickerData, pick } from '../picker/judge.ts';
+import { type Catalogue as PickerCatalogue, pick } from '../picker/judge.ts';
 import { errorLitres } from '../picker/tank.ts';
 import { tankUse as pickerUse } from '../picker/tank-use.ts';
 import { tankInputs } from '../tank-table/inputs.ts';
 import { answerOf } from '../tank-table/words.ts';
 import { tiers } from './tiers.ts';
 
-export type Catalogue = Pick<PickerData, 'text' | 'sensors' | 'radios'>;
+export interface Catalogue extends PickerCatalogue {
+  text: PickerCatalogue['text'] & { words: { evidence: string } };
+}
 
 /** Shares of the height of which the sheet prints the content. */
 const heights = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
 
 const pickFor = (tank: Tank, catalogue: Catalogue) =>
-  pick({ ...initialValues(pickerInputs), ...pickerUse.take(tank) }, catalogue);
+  pick({ ...initialValues(pickerInputs), ...pickerUse.fromTank(tank) }, catalogue);
 
 /** What the tools say of one tank: nothing is calculated here. */
 export function sheetOf(tank: Tank, catalogue: Catalogue) {
   const picked = pickFor(tank, catalogue);
   const { vessel } = answerOf({ ...initialValues(tankInputs), ...sizeOf(tank) });
   const full = fullLitres(vessel);
-  const stock = { ...initialValues(alarmInputs), ...alarmUse.take(tank) };
+  const stock = { ...initialValues(alarmInputs), ...alarmUse.fromTank(tank) };
   const isStock = tank.use > 0 && tank.leadTime > 0 && tank.delivery > 0;
   return {
     picked,

@@ -17,8 +17,8 @@ export function deviceFields(tank: Pick<Tank, 'shape' | 'medium'>): TankField[] 
 
 /** Only what belongs to its shape goes along. */
 export const tankUse: TankUse<typeof tankRecord> = {
-  take: () => ({}),
-  give: (tank) => {
+  fromTank: () => ({}),
+  toTank: (tank) => {
     const sizes: readonly string[] = sizesOf[tank.shape];
     const others = ['diameter', 'length', 'width', 'height'].filter((size) => !sizes.includes(size));
     return Object.fromEntries(Object.entries(tank).filter(([field]) => !others.includes(field))) as Partial<Tank>;

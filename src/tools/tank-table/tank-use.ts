@@ -2,9 +2,9 @@ import { known, sizesOf, type TankUse } from '../kit/tank-record.ts';
 import type { tankInputs } from './inputs.ts';
 
 export const tankUse: TankUse<typeof tankInputs> = {
-  take: ({ shape, diameter, length, width, height }) =>
+  fromTank: ({ shape, diameter, length, width, height }) =>
     known({ shape, diameter, bodyLength: length, bodyWidth: width, bodyHeight: height }),
-  give: ({ shape, diameter, bodyLength: length, bodyWidth: width, bodyHeight: height }) => {
+  toTank: ({ shape, diameter, bodyLength: length, bodyWidth: width, bodyHeight: height }) => {
     const sizes = { diameter, length, width, height };
     return {
       shape,
