@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { acceptanceInputs } from '../../src/tools/acceptance/model.ts';
 import { tankUse as acceptance } from '../../src/tools/acceptance/tank-use.ts';
@@ -143,4 +144,17 @@ test('first is asked what would change the device', () => {
   expect(asked.find(({ field }) => field === 'valve')).toEqual({ field: 'valve', changes: true });
   expect(asked.findIndex(({ changes }) => !changes)).toBeGreaterThan(0);
   expect(openQuestions(tankOf({ opening: 'terbuka' }), catalogue).map(({ field }) => field)).not.toContain('valve');
+});
+
+test('links of the pages open a tank whole', () => {
+  const folder = new URL('../../src/content/industries/', import.meta.url);
+  const links = readdirSync(folder).flatMap((file) => [
+    ...readFileSync(new URL(file, folder), 'utf8').matchAll(/\/berkas-tangki(#[^"]+)/g),
+  ]);
+  expect(links.length).toBeGreaterThanOrEqual(6);
+  for (const [, fragment = ''] of links) {
+    const { values, damage } = readAddress(tankRecord, fragment);
+    expect(damage, fragment).toBeUndefined();
+    expect(sheetOf(values, catalogue).picked.impossible, fragment).toEqual([]);
+  }
 });

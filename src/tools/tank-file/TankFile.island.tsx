@@ -167,9 +167,21 @@ function Budget({ data, result }: TankFileView) {
 
 function Rejected({ text, result }: TankFileView) {
   const rows = rejectedBy(result).map(({ name, reason }) => [name, reason]);
-  const { title, name, reason, none } = text.rejected;
-  if (rows.length === 0) return <p className="quiet">{none}</p>;
-  return <DataTable caption={title} quiet columns={[name, reason]} rows={rows} stack />;
+  const { title, name, reason, none, outside } = text.rejected;
+  return (
+    <div className="stack-3">
+      {rows.length === 0 && <p className="quiet">{none}</p>}
+      {rows.length > 0 && <DataTable caption={title} quiet columns={[name, reason]} rows={rows} stack />}
+      {result.picked.outside.map((other) => (
+        <p key={other.title} className="measure">
+          <strong>
+            {outside} {other.title}.
+          </strong>{' '}
+          {other.reason}
+        </p>
+      ))}
+    </div>
+  );
 }
 
 function KeyRows({ text: { table }, tool, result }: TankFileView) {

@@ -27,7 +27,7 @@ export const tankFileSchema = toolPageSchema.extend({
     drawing: text.describe('The drawing for screen readers: {{tangki}}.'),
     facts: each(['title', 'name', 'value', 'basis', 'typed'], text),
     budget: text,
-    rejected: each(['title', 'name', 'reason', 'none'], text),
+    rejected: each(['title', 'name', 'reason', 'none', 'outside'], text),
     table: each(['title', 'level', 'content', 'share', 'more'], text),
     levels: each(['title', 'lead', 'level', 'content', 'missing', 'more', 'overfill', 'lahh', 'lah', 'normal'], text),
     stock: each(['title', 'sentence', 'missing', 'more'], text).describe(
