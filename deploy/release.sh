@@ -77,6 +77,8 @@ for port in $ports; do
         "$service" restart "tanknusa@$port" && ready "$port"
       done
       echo "${last##*/} serves again." >&2
+      # Nobody looks at it again; the same archive would be unpacked anew.
+      if [ "$next" != "$before" ]; then rm -rf "$next"; fi
     fi
     exit 1
   fi

@@ -7,6 +7,7 @@ import { headersOfAll, readBuilt, readHeaderTable } from '../server/base/header-
 import { listen } from '../server/base/http-server.ts';
 import { processSettings } from '../server/base/process-settings.ts';
 import { orExit, readAll } from '../server/base/settings-reader.ts';
+import { keepWatch } from '../server/base/watchdog.ts';
 import { Timeline } from '../src/plant/simulator/timeline.ts';
 import { most } from './core/account.ts';
 import type { World } from './core/router.ts';
@@ -57,4 +58,4 @@ if (process.send) {
   setInterval(report, 1000).unref();
   // The server was killed.
   process.on('disconnect', stop);
-}
+} else keepWatch(process.env);

@@ -5,6 +5,7 @@ import { headersOfAll, readHeaderTable } from './base/header-table.ts';
 import { listen, startFailure } from './base/http-server.ts';
 import { listenForMetrics, Registry } from './base/metrics.ts';
 import { measureProcess } from './base/process-metrics.ts';
+import { keepWatch } from './base/watchdog.ts';
 import { markUsed } from './release.ts';
 import { createSandbox } from './sandbox/proxy.ts';
 import { settingsOrExit } from './settings.ts';
@@ -73,6 +74,7 @@ try {
   if (sandbox && settings.SANDBOX_SECRET === undefined && settings.SANDBOX_SOCKET === undefined) {
     log.warn('SANDBOX_SECRET is not set: keys of the sandbox end with this process');
   }
+  keepWatch(process.env);
   log.info({ host: HOST, port: PORT, tls: settings.PUBLIC_TLS, leads: app.leads !== undefined }, 'listening');
 } catch (error) {
   process.stderr.write(`${startFailure(error, settings)}\n`);

@@ -3,7 +3,15 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { openHeaders, problemOf, Refusal, sandboxFile, sandboxPrefix, visitorHeader } from '../../contract/sandbox.ts';
+import {
+  openHeaders,
+  problemOf,
+  Refusal,
+  sandboxFile,
+  sandboxLimits,
+  sandboxPrefix,
+  visitorHeader,
+} from '../../contract/sandbox.ts';
 import { readBuilt } from '../base/header-table.ts';
 import { isReachable, isUpgrade, takeSocket } from '../base/http-server.ts';
 import type { Registry } from '../base/metrics.ts';
@@ -99,6 +107,12 @@ export function createSandbox(settings: Settings, registry: Registry) {
       far.destroy();
     });
     raw.pipe(far);
+    // Past what the sandbox reads nothing more is sent: a write to who has refused would be heard before the refusal.
+    let sent = 0;
+    raw.on('data', (part: Buffer) => {
+      sent += part.length;
+      if (sent > sandboxLimits.body) raw.unpipe(far).pause();
+    });
   }
 
   const state = async (): Promise<'asleep' | 'up' | 'away'> =>

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { freePort, launch } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
@@ -95,4 +99,32 @@ test('after SIGTERM visitors are served a while, and /readyz sends them elsewher
   expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
   expect(await stopping.ended).toMatchObject({ code: 0 });
   expect(Date.now() - begun).toBeGreaterThan(2900);
+});
+
+test('systemd is told that the server listens, and again and again that it still turns', async ({
+  serve,
+  onTestFinished,
+}) => {
+  const here = mkdtempSync(join(tmpdir(), 'notified-'));
+  onTestFinished(() => rmSync(here, { recursive: true }));
+  const heard = join(here, 'heard');
+  writeFileSync(join(here, 'systemd-notify'), `#!/bin/sh\necho "$@" >>${heard}\n`, { mode: 0o755 });
+  const server = await serve({
+    ...{ PATH: `${here}:${process.env['PATH']}`, NOTIFY_SOCKET: '/run/nobody', WATCHDOG_USEC: '600000' },
+  });
+  const lines = () => (existsSync(heard) ? readFileSync(heard, 'utf8').trim().split('\n') : []);
+  await until(() => lines().length > 3, 'told three times');
+  expect(lines()).toEqual([
+    '--ready',
+    ...lines()
+      .slice(1)
+      .map(() => 'WATCHDOG=1'),
+  ]);
+  // Hung, it says nothing more.
+  server.child.kill('SIGSTOP');
+  await wait(300);
+  const before = lines().length;
+  await wait(700);
+  expect(lines().length).toBe(before);
+  server.child.kill('SIGCONT');
 });
