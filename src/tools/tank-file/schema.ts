@@ -64,4 +64,3 @@ export const tankFileSchema = toolPageSchema.extend({
   }),
 });
 export type TankFileText = Plain<z.infer<typeof tankFileSchema>['tool']>;
-export type PaperOf = (typeof papersOf)[number];

@@ -7,7 +7,6 @@ export const tiers = {
   survey: ['reference', 'water', 'certificate', 'gauge'],
   stock: ['dead', 'safe', 'use', 'delivery', 'leadTime', 'fillRate'],
 } as const satisfies Record<string, readonly TankField[]>;
-export type Tier = keyof typeof tiers;
 
 /** The questions of the first tier that belong to this tank. */
 export function deviceFields(tank: Pick<Tank, 'shape' | 'medium'>): TankField[] {

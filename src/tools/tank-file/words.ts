@@ -1,6 +1,6 @@
 import { formatFree, formatLitres, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { isUnknown, type Tank, type TankField, tankRecord } from '../kit/tank-record.ts';
+import { isUnknown, type TankField, tankRecord } from '../kit/tank-record.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import { rounded } from '../picker/budget.ts';
@@ -108,5 +108,3 @@ export function messageWords(view: Said & { data: TankFileData }, link: string):
   const asked = open.length > 0 ? `\n${fillSlots(text.message.open, { daftar: open.join(', ') })}` : '';
   return `${(head + asked).slice(0, 890)}\n${fillSlots(text.message.link, { tautan: link })}`;
 }
-
-export const tankWords = (tank: Tank, text: TankFileText): string => tank.tag || text.untagged;
