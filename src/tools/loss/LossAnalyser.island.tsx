@@ -29,7 +29,11 @@ export const LossAnalyser = defineTool({
   form: [
     (view) => <LossSource key="source" {...view} />,
     { name: 'threshold', fields: ['threshold'] },
-    { name: 'more', fold: true, fields: ['tolerance', 'basis', 'minimum', 'meterError', 'expansion'] },
+    {
+      name: 'more',
+      fold: true,
+      fields: ['tolerance', 'basis', 'minimum', 'proving', 'warmer', 'evaporation', 'meterError', 'expansion'],
+    },
     (view) => <LossReading key="reading" {...view} />,
   ],
   verdict: lossVerdict,
@@ -88,7 +92,7 @@ function DayTable({ view: { text, result }, caption, columns, days }: DayTablePr
   );
 }
 
-const figures = ['date', 'tank', 'opening', 'receipts', 'issues', 'closing', 'loss', 'tolerance'] as const;
+const figures = ['date', 'tank', 'opening', 'receipts', 'issues', 'moved', 'closing', 'loss', 'tolerance'] as const;
 
 /** Every day as CSV for Indonesian spreadsheets: semicolons, decimal commas. */
 const daysFile = ({ text, result }: LossToolView) => ({
@@ -191,7 +195,7 @@ function Report({ period: [from = '', to = ''], ...view }: LossToolView & Pick<A
   const rows = [
     [words.data, source.kind === 'file' ? asWritten(source.file.name) : words.unnamed],
     [words.period, from && `${dayName(from)} – ${dayName(to)}`],
-    ...factsOf(view, ['threshold', 'tolerance', 'basis', 'minimum', 'meterError', 'expansion']),
+    ...factsOf(view, Object.keys(lossInputs) as (keyof typeof lossInputs)[]),
     [words.printed, day && formatDay(day)],
   ] as const;
   return (

@@ -9,6 +9,7 @@ import { dateOrders, parseDate } from '../kit/tabular/dates.ts';
 import type { Analysis, TankResult } from './analyse.ts';
 import type { Estimate } from './fit.ts';
 import type { ParsedRecord, ReadChoices } from './read.ts';
+import { moveNames } from './record.ts';
 import type { LossToolText } from './schema.ts';
 import type { LossToolView } from './useLossAnalysis.ts';
 import { negligible, type PeriodVerdict, proven, suddenLoss } from './verdict.ts';
@@ -55,15 +56,18 @@ export function lossVerdict(view: LossToolView): VerdictText {
     setengah: litres(rate.half),
     hari: formatNumber(days),
     rentang: formatNumber(span),
+    jual: percentOf(rate.value / (analysis.totals.issues / days || 1)),
+    lewat: formatNumber(analysis.reading.badCount),
   };
   return {
-    sentence: fillSlots(words[said], slots),
+    sentence:
+      `${fillSlots(words[said], slots)} ${isExplicable(view, verdict) ? fillSlots(words.explicable, slots) : ''}`.trim(),
     state,
     more: (
       <>
         <p>
           {fillSlots(words.interval, { ...slots, ...ends(rate), laju: litres(rate.value) })}{' '}
-          {outcome === 'pass' && rate.low > 0 && words.small}
+          {outcome === 'pass' && rate.low > 0 && fillSlots(words.small, slots)}
           {meter > 0 && fillSlots(words.widened, slots)}
           {reason === 'gain' && words.hides}
         </p>
@@ -71,6 +75,21 @@ export function lossVerdict(view: LossToolView): VerdictText {
       </>
     ),
   };
+}
+
+const percentOf = (share: number) => `${formatNumber(share * 100, 2)}%`;
+
+/** Share of sales that evaporation, warm deliveries and meters make up for at filling stations, unless they are told. */
+const explicable = 0.005;
+
+/** A steady loss that known terms could turn, as long as nobody has told any of them. */
+function isExplicable(
+  { values, result: { analysis } }: LossToolView,
+  { outcome, reason, rate }: PeriodVerdict,
+): boolean {
+  const { issues = 0, days = 1 } = analysis?.totals ?? {};
+  const isUntold = values.proving === 0 && values.warmer === 0 && values.evaporation === 0;
+  return outcome === 'fail' && reason === undefined && isUntold && rate.value < (explicable * issues) / days;
 }
 
 const ends = ({ low, high }: Estimate) => ({ rendah: litres(low), tinggi: litres(high) });
@@ -101,7 +120,7 @@ function causeSentences({ cause, verdict }: TankResult, words: LossToolText['cau
 function LossQuestions({ result, analysis: { reading, missed }, text }: LossToolView & { analysis: Analysis }) {
   const { choose } = result;
   const { questions: words } = text;
-  const { rival, askOrder, closings, columns, headings, example = '', dateExample = '' } = reading;
+  const { rival, askOrder, closings, columns, headings, unused, ragged, example = '', dateExample = '' } = reading;
   const closing = columns.closing ?? 0;
   const nameOf = (at = -1) => asWritten(headings[at] ?? '');
   const amount = (decimal: ParsedRecord['decimal'], unit: ParsedRecord['unit']) => {
@@ -127,6 +146,19 @@ function LossQuestions({ result, analysis: { reading, missed }, text }: LossTool
           fillSlots(words.numbers, { contoh: asWritten(example) }),
           [reading, rival].map(({ decimal, unit }) => [amount(decimal, unit), { decimal, unit }] as const),
         )}
+      {ragged && <p>{words.ragged}</p>}
+      {unused.map((at) =>
+        answers(fillSlots(words.unused, { kolom: nameOf(at) }), [
+          ...moveNames.map(
+            (name) =>
+              [
+                text.columns.names[name],
+                { columns: { ...columns, [name]: at }, leftOut: true } as ReadChoices,
+              ] as const,
+          ),
+          [words.leftOut, { leftOut: true }] as const,
+        ]),
+      )}
       {askOrder &&
         answers(
           fillSlots(words.order, { contoh: asWritten(dateExample) }),
@@ -135,7 +167,7 @@ function LossQuestions({ result, analysis: { reading, missed }, text }: LossTool
             return [`${day} (${text.reading.order[order]})`, { order }] as const;
           }),
         )}
-      {(closings.length > 0 || missed) &&
+      {(closings.length > 0 || (missed && unused.length === 0)) &&
         answers(
           fillSlots(missed && closings.length === 0 ? (missed.date ? words.missed : words.often) : words.closing, {
             kolom: nameOf(closing),
@@ -201,9 +233,24 @@ export function LossResult(view: LossToolView) {
           ]}
         />
       )}
+      {concluded && results.length === 1 && <p className="note">{balanceSentence(concluded, text)}</p>}
       {analysis && <p className="note breakable">{readingSentences(analysis, view)}</p>}
     </>
   );
+}
+
+/** The whole balance, so that nothing in it is taken on trust. */
+function balanceSentence({ totals, ends: { opening, closing } }: Analysis, { balance }: LossToolText): string {
+  const { receipts, issues, moved } = totals;
+  const slots = {
+    awal: litres(Math.round(opening)),
+    terima: litres(Math.round(receipts)),
+    pindah: `${moved < 0 ? '−' : '+'} ${litres(Math.round(Math.abs(moved)))}`,
+    keluar: litres(Math.round(issues)),
+    hitung: litres(Math.round(opening + receipts + moved - issues)),
+    akhir: litres(Math.round(closing)),
+  };
+  return fillSlots(Math.round(moved) === 0 ? balance.plain : balance.moved, slots);
 }
 
 function PeriodNote({ tank, values, text }: LossToolView & { tank: TankResult | undefined }) {
@@ -269,5 +316,6 @@ function readingSentences(analysis: Analysis, { result: { choices }, text: { rea
     const kolom = columns.map((at) => `“${asWritten(reading.headings[at] ?? '')}”`).join(', ');
     notes.push(fillSlots(words.summed, { kolom }));
   }
+  if (reading.columns.poured !== undefined) notes.push(words[reading.pours ? 'pours' : 'poursNot']);
   return `${words.label}: ${manner.join(', ')}. ${[lines, ...notes].join(' ')}`;
 }

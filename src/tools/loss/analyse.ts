@@ -16,6 +16,8 @@ const mostRecent = 31;
 const mostTanks = 200;
 const mostPoints = 120;
 const mostMonths = 120;
+/** Share of lines that may be skipped beside a pass. */
+const mostSkipped = 0.02;
 
 /** Reads a record and weighs it, `tank` alone if one is named: for the page, and every day of it for the export. */
 export function analyse(
@@ -30,7 +32,8 @@ export function analyse(
   const { tanks, unsorted, duplicates, conflicts } = cleanEntries(entries);
   const records = tanks.filter((one) => tank === undefined || one.tank === tank).map((one) => reconcile(one, values));
   const left = [...conflicts, ...records.flatMap(({ unopened }) => unopened)];
-  const results = records.slice(0, mostTanks).map((record) => judgeTank(record, values));
+  const skipped = reading.badCount > mostSkipped * reading.lines;
+  const results = records.slice(0, mostTanks).map((record) => judgeTank(record, values, skipped));
   const days = records
     .flatMap((record) => record.days)
     .sort((a, b) => compare(a.date, b.date) || compare(a.tank, b.tank));
@@ -53,6 +56,7 @@ export function analyse(
     results,
     tanks: tanks.map((one) => one.tank).slice(0, mostTanks),
     totals: totalsOf(days),
+    ends: { opening: days[0]?.opening ?? 0, closing: days.at(-1)?.closing ?? 0 },
     period: [days[0]?.date, days.at(-1)?.date] as const,
     points: pointsOf(days),
     months: [...months].map(([month, own]) => ({ month, ...totalsOf(own) })).slice(-mostMonths),
@@ -80,6 +84,7 @@ const totalsOf = (days: readonly LossDay[]) => {
     days: days.length,
     receipts: sum(({ receipts }) => receipts),
     issues: sum(({ issues }) => issues),
+    moved: sum(({ moved }) => moved),
     loss: sum(({ loss, overnight }) => loss + overnight),
     suspicious: days.filter(({ reasons }) => reasons.length > 0).length,
   };
@@ -98,13 +103,16 @@ function missedDelivery({ days }: TankBalance) {
 }
 
 /** Judges a tank, and writes what was found beside its days. */
-function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }: LossValues) {
+function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }: LossValues, skipped: boolean) {
   const plain = chainOf(days, false);
   const first = assessChain(plain, span, threshold, meterError);
   const known = days.some((day) => day.thermal !== 0);
   const corrected = known ? first !== undefined && helps(days, first.events) : undefined;
   const chain = corrected ? chainOf(days, true) : plain;
-  const verdict = corrected ? assessChain(chain, span, threshold, meterError) : first;
+  const judged = corrected ? assessChain(chain, span, threshold, meterError) : first;
+  // What stands on the lines that were not read may be a loss.
+  const verdict: typeof judged =
+    judged && skipped && judged.outcome === 'pass' ? { ...judged, outcome: 'open', reason: 'skipped' } : judged;
   for (const { kind, date, size } of verdict?.events ?? []) {
     const day = days.find((one) => one.date === date);
     day?.reasons.unshift({ kind: kind === 'sudden' && size.value < 0 ? 'surplus' : kind, litres: size.value });
@@ -195,8 +203,10 @@ export interface LossDay {
   opening: number;
   receipts: number;
   issues: number;
+  /** What else came in less what else went out. */
+  moved: number;
   closing: number;
-  /** Opening + receipts − issues − closing: what is missing; negative where there is too much. */
+  /** Opening + receipts + moved − issues − closing: what is missing; negative where there is too much. */
   loss: number;
   overnight: number;
   /** Litres of the loss that the change of temperature since the day before explains; zero without temperatures. */
@@ -215,6 +225,9 @@ function reconcile({ tank, days: entries }: TankEntries, values: LossValues) {
   const isOpened = first?.opening !== undefined;
   /** Days after a gap whose opening stock nobody wrote: they cannot be reckoned. */
   const unopened: BadLine[] = [];
+  // −20 mL of 20 L: 19.98 L left the tank where 20 were counted.
+  const gone = 1 + values.proving / 20_000 + values.evaporation / 100;
+  const arrived = 1 - (values.warmer * values.expansion) / 100;
   const limit = (amount: number) => Math.max(values.minimum, (amount * values.tolerance) / 100);
   const days = entries.flatMap((day, index): LossDay[] => {
     const before = entries[index - 1];
@@ -224,8 +237,8 @@ function reconcile({ tank, days: entries }: TankEntries, values: LossValues) {
       if (index > 0) unopened.push({ line: day.line, problem: 'noOpening' });
       return [];
     }
-    const { date, receipts, issues, closing, document = receipts } = day;
-    const loss = opening + receipts - issues - closing;
+    const { date, receipts, issues, moved, closing, document = receipts } = day;
+    const loss = opening + receipts * arrived + moved - issues * gone - closing;
     const overnight = near ? near.closing - opening : 0;
     const change = (day.temperature ?? Number.NaN) - (near?.temperature ?? Number.NaN);
     const thermal = Number.isNaN(change) ? 0 : (-change * opening * values.expansion) / 100;
@@ -237,7 +250,9 @@ function reconcile({ tank, days: entries }: TankEntries, values: LossValues) {
     }
     if (Math.abs(overnight) > limit(0)) reasons.push({ kind: 'continuity', litres: -overnight });
     if (Math.abs(loss) > tolerance) reasons.push({ kind: loss > 0 ? 'tolerance' : 'gain', litres: loss });
-    return [{ date, tank, opening, receipts, issues, closing, loss, overnight, thermal, linked, tolerance, reasons }];
+    return [
+      { date, tank, opening, receipts, issues, moved, closing, loss, overnight, thermal, linked, tolerance, reasons },
+    ];
   });
   const span = first && last ? dayNumber(last.date) - dayNumber(first.date) + (isOpened ? 1 : 0) : 0;
   return { tank, days, span, unopened };
@@ -295,6 +310,7 @@ function daysOf(lines: readonly LossEntry[], result: Tidying): LossEntry[] {
       // A shift: first opening, last closing, sums between.
       day.receipts += entry.receipts;
       day.issues += entry.issues;
+      day.moved += entry.moved;
       day.closing = entry.closing;
       if (entry.document !== undefined) day.document = (day.document ?? 0) + entry.document;
       day.temperature = entry.temperature ?? day.temperature;

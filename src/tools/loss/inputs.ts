@@ -11,6 +11,12 @@ export const lossInputs = {
   minimum: number('minimum', 60, 0, 1_000_000, { unit: 'L' }),
   /** Per cent of volume a degree near 15 °C: petrol of 740 kg/m³, with the constants of API MPMS 11.1 (ISO 91). */
   expansion: number('muai', 0.12, 0, 1, { unit: '%/°C' }),
+  /** mL of 20 L that a proving can had more (less) than the pump counted; litres over all nozzles weigh them. */
+  proving: number('bejana', 0, -200, 200, { unit: 'mL/20 L' }),
+  /** °C by which what is delivered is warmer than the tank: it shrinks by the expansion. */
+  warmer: number('hangat', 0, -20, 30, { unit: '°C' }),
+  /** Per cent of what is sold that evaporates. */
+  evaporation: number('uap', 0, 0, 5, { unit: '%' }),
   /** ± per cent that pump meters may be off, all to one side; 0,5 at verification (Dirjen PKTN 121/2020; OIML R 117-1). */
   meterError: number('meter', 0, 0, 5, { unit: '%' }),
 };

@@ -1,3 +1,4 @@
+import { median } from '../../plant/methods/statistics.ts';
 import {
   bareHeading,
   columnsNamed,
@@ -25,8 +26,11 @@ import {
   findNumbers,
   type LossColumn,
   type LossEntry,
+  moveNames,
+  moves,
   volumes,
 } from './record.ts';
+import { unstacked } from './side-by-side.ts';
 
 export interface ReadChoices {
   columns?: ColumnMap | undefined;
@@ -35,6 +39,8 @@ export interface ReadChoices {
   unit?: VolumeUnit | undefined;
   /** The balance holds although it misses by a delivery. */
   sure?: boolean | undefined;
+  /** Columns of figures that are left out are no part of it. */
+  leftOut?: boolean | undefined;
 }
 
 export type ParsedRecord = ReturnType<typeof readRecord>;
@@ -46,8 +52,12 @@ export const mostBadLines = 200;
 const mostCells = 200;
 
 /** Reads a stock record. Never throws: what cannot be used is named line by line. */
-export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}) {
-  const { headings, start } = readHeadings(rows, rules);
+export function readRecord(table: Table, choices: ReadChoices = {}) {
+  const { rows, separator } = table;
+  const found = readHeadings(rows, rules);
+  const sided = found.headings && unstacked(found.headings, rows.slice(found.start));
+  if (sided) return readRecord({ ...table, rows: [...rows.slice(0, found.start - 1), ...sided] }, choices);
+  const { headings, start } = found;
   const heading = headings?.slice(0, mostCells);
   const undated = rows.slice(start);
   const columns = choices.columns ?? findColumns(heading, undated.slice(0, mostLooked));
@@ -56,6 +66,7 @@ export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}
   const units = unitsOf(columns, heading, looked);
   const named = choices.unit ? {} : units;
   const numbers = findNumbers({ rows: looked, columns, units: named, separator }, choices);
+  const unused = choices.columns || choices.leftOut ? [] : unusedColumns(heading ?? [], columns, looked);
   const texts = body.map(({ cells }) => textOf(cells[columns.date ?? -1]));
   const dates = findDateOrder(texts);
   const missing = missingColumns(columns);
@@ -70,6 +81,12 @@ export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}
     headings: Array.from({ length: width }, (_, index) => heading?.[index]?.trim().slice(0, 40) ?? ''),
     separator,
     columns,
+    /** Columns of figures whose headings nobody knows: their litres would be missing without a word. */
+    unused,
+    /** More cells than headings: decimal commas split figures in two. */
+    ragged: separator === ',' && isRagged(heading ?? [], looked),
+    /** Test draws come back into the tank, and sales that were reckoned may know of them. */
+    pours: false,
     summed: summedColumns(heading ?? [], columns),
     missing,
     order: choices.order ?? dates.order,
@@ -83,7 +100,8 @@ export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}
     example: exampleOf(looked, columns),
     dateExample: texts.find((date) => parseDate(date, 'dmy') !== parseDate(date, 'mdy')),
   };
-  if (missing.length > 0) return reading;
+  if (missing.length > 0 || reading.ragged) return reading;
+  reading.pours = isPoured(looked, reading, named);
   for (const row of body) {
     const before = reading.entries.at(-1);
     const entry = entryOf(row, reading, named, before);
@@ -93,10 +111,43 @@ export function readRecord({ rows, separator }: Table, choices: ReadChoices = {}
     } else if (before && columns.part !== undefined && isSameStock(entry, before)) {
       // A further nozzle or shift under one reading of the stock; a delivery is told on each of its lines or on one.
       before.issues += entry.issues;
+      before.moved += entry.moved;
       if (entry.receipts !== before.receipts) before.receipts += entry.receipts;
     } else reading.entries.push(entry);
   }
   return reading;
+}
+
+/** A tenth of the lines, so that one stray separator does not turn a whole file away. */
+const isRagged = (heading: readonly string[], rows: readonly Row[]): boolean =>
+  rows.filter(({ cells }) => cells.length > heading.length).length > 0.1 * rows.length;
+
+/** Columns of figures, not all of them 0, that nobody asked for and that are named as no volume either. */
+function unusedColumns(heading: readonly string[], columns: ColumnMap, rows: readonly Row[]): number[] {
+  const used = [...Object.values(columns), ...Object.values(summedColumns(heading, columns)).flat()];
+  return heading.flatMap((text, at) => {
+    const cells = rows.map((row) => textOf(row.cells[at])).filter((cell) => cell.trim() !== '');
+    const figures = cells.filter(isFigure);
+    const isFilled = figures.length > 0.6 * cells.length && figures.some((cell) => /[1-9]/.test(cell));
+    return used.includes(at) || !bareHeading(text) || ignored.test(bareHeading(text)) || !isFilled ? [] : [at];
+  });
+}
+
+/** Sales from tellers hold the test draws; where sales stand beside them the balance that holds says it. */
+function isPoured(rows: readonly Row[], manner: Manner, units: ColumnUnits): boolean {
+  if (manner.columns.poured === undefined) return false;
+  if (manner.columns.issues === undefined) return true;
+  const gaps = [false, true].map((pours) => {
+    const entries = rows.map((row) => entryOf(row, { ...manner, pours }, units, undefined));
+    return median(
+      entries.flatMap((entry) =>
+        'problem' in entry || entry.opening === undefined
+          ? []
+          : [Math.abs(entry.opening + entry.receipts + entry.moved - entry.issues - entry.closing)],
+      ),
+    );
+  });
+  return (gaps[1] ?? 0) < (gaps[0] ?? 0);
 }
 
 const isSameStock = (a: LossEntry, b: LossEntry) =>
@@ -147,7 +198,7 @@ function exampleOf(rows: readonly Row[], columns: ColumnMap): string | undefined
 const nozzle = 'nozz?l?el?|nosel|pompa|dispenser|selang|pump';
 const meter = `totali[sz]\\w*|stand|counter|teller|(?:flow ?)?meter|${nozzle}`;
 const measured =
-  'fisik|physical|aktual|actual|sti[ck]k?|opname|dip|dipping|celup|deeping|sounding|ukur|terukur|pengukuran|measured|' +
+  'fisik|physical|gauged|aktual|actual|sti[ck]k?|opname|dip|dipping|celup|deeping|sounding|ukur|terukur|pengukuran|measured|' +
   'riil|real|atg';
 const booked =
   'buku|pembukuan|teoriti[sk]|teoreti[sk]|teori|theoretical|administrasi|adm|book|hitung|hitungan|perhitungan|kalkulasi|' +
@@ -155,10 +206,12 @@ const booked =
 const first = 'awal|opening|open|buka|pagi|begin|beginning|start';
 const last = 'akhir|closing|close|end|ending|sore|malam|tutup|sisa|saldo';
 const received =
-  'terima|diterima|penerimaan|masuk|pemasukan|bongkar|bongkaran|kiriman|pasokan|suplai|receipts?|received|deliver(?:y|ies)|in';
-const ordered = 'do|delivery order|nota|surat jalan|loading order|bol|dokumen|document';
+  'terima|diterima|penerimaan|masuk|pemasukan|bongkar|bongkaran|kiriman|pasokan|suplai|receipts?|received|delivered|deliver(?:y|ies)|in';
+const ordered = 'do|ticketed|delivery order|nota|surat jalan|loading order|bol|dokumen|document';
 const issued =
-  'keluar|pengeluaran|jual|penjualan|terjual|pemakaian|pakai|penyaluran|om[sz]et|issues?|issued|sales?|sold|dispensed|usage|out';
+  'keluar|pengeluaran|jual|penjualan|terjual|pemakaian|pakai|penyaluran|om[sz]et|issues?|issued|sales?|sold|pumped|dispensed|' +
+  'usage|out';
+const transferred = 'transfer|transferan|pindah|pindahan|mutasi';
 /** No volume of the day: numbers of papers, money, lengths, differences, sums over days, what stood there meanwhile. */
 const other =
   'no|nomor|number|kode|tanggal|tgl|date|jam|waktu|time|petugas|oleh|operator|keterangan|catatan|rp|rupiah|idr|harga|' +
@@ -173,6 +226,11 @@ const rules: readonly HeadingRule<LossColumn>[] = [
   ['date', /^(tanggal|tgl|date)\b/],
   ['date', /^(hari|day|waktu|time)\b/],
   ['temperature', words('suhu|temp|temperatur|temperature')],
+  ['poured', words('tera|ditera|uji|pump test|meter test|test draws?|manual adjust'), words(`tabel|${other}`)],
+  ['ownUse', words('genset|sendiri|own use|own|operasional|internal'), words(other)],
+  ['transferOut', words(transferred, `${issued}|ke|to`), words(other)],
+  ['transferIn', words(transferred), words(other)],
+  ['adjustment', words('koreksi|penyesuaian|adjust|adjustment|adjusted'), words(other)],
   ['part', new RegExp(`^(?:${nozzle}|sif|shift)\\b`), words(`${first}|${last}|\\d+|[a-h]`)],
   ['meterTo', words(meter, last)],
   ['meterFrom', words(meter, first)],
@@ -235,6 +293,8 @@ function doubtfulClosings(headings: readonly string[], { closing, ...others }: C
 
 /** A heading that says what a column is not. */
 const named = words(`${meter}|${booked}|${other}`);
+/** No litres of the day: asked for nowhere. */
+const ignored = words(`${booked}|${other}|suhu|temp|temperatur|temperature|density|densitas|berat|massa|kg|air|water`);
 
 /** Headings win; what they leave open is taken from the content. What was delivered after its paper alone is received. */
 function findColumns(headings: readonly string[] | undefined, rows: readonly Row[]): ColumnMap {
@@ -247,6 +307,11 @@ function findColumns(headings: readonly string[] | undefined, rows: readonly Row
   // Numbers of papers are no volumes.
   if (papers.some(isFigure)) map[map.receipts === undefined ? 'receipts' : 'document'] = document;
   const hourless = (at = -1) => bareHeading(headings[at] ?? '').replace(/[\d\W]+/g, '');
+  // A tank of a generator alone: its own use is what goes out.
+  if (map.issues === undefined && map.meterTo === undefined && map.ownUse !== undefined) {
+    map.issues = map.ownUse;
+    map.ownUse = undefined;
+  }
   for (const name of ['date', 'receipts', 'issues', 'closing', 'opening'] as const) {
     const at = found[name];
     const isFree = at !== undefined && !Object.values(map).includes(at) && !named.test(bareHeading(headings[at] ?? ''));
@@ -273,19 +338,22 @@ interface Manner extends Pick<FoundNumbers, 'decimal' | 'unit'> {
   columns: ColumnMap;
   summed: Summed;
   order: DateOrder;
+  pours: boolean;
 }
 
 /** Of nozzles and shifts only the first line need say the day, tank and stock. */
 function entryOf(
   { line, cells, unclosed }: Row,
-  { columns, summed, decimal, unit, order }: Manner,
+  { columns, summed, decimal, unit, order, pours }: Manner,
   units: ColumnUnits,
   before: LossEntry | undefined,
 ): LossEntry | BadLine {
   const cell = (column: LossColumn): SheetCell => cells[columns[column] ?? -1] ?? '';
   const seen = (column: LossColumn) => textOf(cell(column)).trim().slice(0, mostSeen);
   if (unclosed) return { line, problem: 'unclosed' };
-  const above = columns.part !== undefined && seen('part') ? before : undefined;
+  // In joined cells the day stands on the first line of its tanks or parts.
+  const isPart = (columns.part !== undefined && seen('part')) || (seen('tank') && seen('tank') !== before?.tank);
+  const above = isPart ? before : undefined;
   const day = textOf(cell('date'));
   const serialDay = serial.test(day) ? parseSerial(Number.parseInt(day, 10)) : undefined;
   const date = parseDate(day, order) ?? serialDay ?? (seen('date') ? undefined : above?.date);
@@ -304,7 +372,7 @@ function entryOf(
       return { line, problem: written.startsWith('=') ? 'formula' : value.problem, column, seen: written };
     }
     if (column === 'temperature') figures[column] = value;
-    else if (value < 0) return { line, problem: 'negative', column, seen: written };
+    else if (value < 0 && column !== 'adjustment') return { line, problem: 'negative', column, seen: written };
     else figures[column] = (figures[column] ?? 0) + value * litresIn[units[column] ?? unit];
   }
   const { receipts = 0, document, temperature, meterFrom = Number.NaN, meterTo = Number.NaN } = figures;
@@ -313,9 +381,13 @@ function entryOf(
   const { opening, closing } = stock;
   const counted = meterTo >= meterFrom ? meterTo - meterFrom : undefined;
   const issues = figures.issues ?? counted;
+  const moved = moveNames.reduce(
+    (sum, name) => sum + (name === 'poured' && !pours ? 0 : moves[name] * (figures[name] ?? 0)),
+    0,
+  );
   if (closing === undefined) return { line, problem: 'noClosing' };
   if (issues === undefined) return { line, problem: meterTo < meterFrom ? 'meters' : 'noIssues' };
-  return { line, date, tank, opening, receipts, issues, closing, document, temperature };
+  return { line, date, tank, opening, receipts, issues, moved, closing, document, temperature };
 }
 
 /** What a shift is called; a sheet with another name is a tank's. */

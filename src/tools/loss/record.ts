@@ -21,6 +21,11 @@ export const lossColumns = [
   'meterFrom',
   'meterTo',
   'closing',
+  'poured',
+  'ownUse',
+  'transferIn',
+  'transferOut',
+  'adjustment',
   'document',
   'temperature',
 ] as const;
@@ -53,6 +58,7 @@ export const readProblems = [
   'meters',
   'noOpening',
   'conflict',
+  'ragged',
 ] as const;
 type ReadProblem = (typeof readProblems)[number];
 
@@ -67,6 +73,8 @@ export interface LossEntry {
   opening: number | undefined;
   receipts: number;
   issues: number;
+  /** What else came in less what else went out: poured back, own use, transfers, corrections. */
+  moved: number;
   closing: number;
   document: number | undefined;
   temperature: number | undefined;
@@ -90,7 +98,15 @@ export interface FoundNumbers extends NumberReading {
   rival: NumberReading | undefined;
 }
 
-export const volumes = ['opening', 'receipts', 'issues', 'closing', 'document', 'meterFrom', 'meterTo'] as const;
+/** Columns of a balance beside receipts and issues, with their sign in it. */
+export const moves = { poured: 1, transferIn: 1, adjustment: 1, ownUse: -1, transferOut: -1 } as const;
+export type Move = keyof typeof moves;
+export const moveNames = Object.keys(moves) as Move[];
+
+export const volumes = [
+  ...(['opening', 'receipts', 'issues', 'closing', 'document', 'meterFrom', 'meterTo'] as const),
+  ...moveNames,
+] as const;
 type Volume = (typeof volumes)[number];
 export type ColumnUnits = Partial<Record<Volume, VolumeUnit>>;
 
@@ -151,7 +167,8 @@ function weigh({ decimal, unit }: NumberReading, { rows, columns, units, separat
     const from = columns.opening === undefined ? litres(rows[i - 1], 'closing') : litres(row, 'opening');
     const [to, out] = [litres(row, 'closing'), litres(row, 'issues')];
     if (from === undefined || to === undefined || out === undefined) return [];
-    return [Math.abs(from + (litres(row, 'receipts') ?? 0) - out - to)];
+    const moved = moveNames.reduce((sum, name) => sum + moves[name] * (litres(row, name) ?? 0), 0);
+    return [Math.abs(from + (litres(row, 'receipts') ?? 0) + moved - out - to)];
   });
   let points = typed.length > 0 ? (against.unreadable * unreadable) / typed.length : 0;
   points += Math.min(against.otherSignAtMost, against.otherSign * typed.filter(contrary).length);

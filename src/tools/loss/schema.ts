@@ -26,7 +26,7 @@ const lossToolSchema = toolSchema(lossInputs, names, {
   errors: each(['big', 'binary', 'empty', 'workbook', 'columns', 'noDays', 'failed', 'noResult'] as const, text),
   columns: z.strictObject({
     hint: text,
-    names: each([...lossColumns, 'loss', 'tolerance', 'sum', 'reasons'] as const, text),
+    names: each([...lossColumns, 'moved', 'loss', 'tolerance', 'sum', 'reasons'] as const, text),
     numbered: text.describe('{{nomor}}: name of a column without a heading.'),
     none: text.describe('Choice: the file has no such column.'),
   }),
@@ -38,11 +38,26 @@ const lossToolSchema = toolSchema(lossInputs, names, {
     order: each(['label', 'dmy', 'mdy'] as const, text),
     separators: each(['semicolon', 'tab', 'comma', 'bar', 'workbook'] as const, text),
     summed: text.describe('{{kolom}}: columns of several nozzles that count as one.'),
+    ...each(['pours', 'poursNot'], text.describe('Whether test draws were taken from the sales.')).shape,
     lines: each(['all', 'some', 'skipped'] as const, text).describe('{{baris}} read, {{pakai}} used, {{buruk}} bad.'),
     tidying: each(['unsorted', 'duplicates', 'conflicts', 'missingDays'] as const, text).describe('{{jumlah}}'),
   }),
   questions: each(
-    ['waiting', 'numbers', 'order', 'amount', 'closing', 'missed', 'often', 'measured', 'other', 'neither'],
+    [
+      ...([
+        'waiting',
+        'numbers',
+        'order',
+        'amount',
+        'closing',
+        'missed',
+        'often',
+        'measured',
+        'other',
+        'neither',
+      ] as const),
+      ...(['unused', 'leftOut', 'ragged'] as const),
+    ],
     text,
   ).describe(
     'In place of the verdict: a figure or a date as it stands in the file, {{contoh}}, read as {{liter}}, {{desimal}}, ' +
@@ -52,9 +67,25 @@ const lossToolSchema = toolSchema(lossInputs, names, {
   tank: each(['label', 'all', 'unnamed'] as const, text),
   verdict: z.strictObject({
     ...each(
-      ['fail', 'failSince', 'sudden', 'pass', 'few', 'gaps', 'wide', 'meter', 'widened', 'gain', 'booked', 'none'],
+      [
+        ...([
+          'fail',
+          'failSince',
+          'sudden',
+          'pass',
+          'few',
+          'gaps',
+          'wide',
+          'meter',
+          'widened',
+          'gain',
+          'booked',
+          'none',
+        ] as const),
+        ...(['skipped', 'explicable'] as const),
+      ],
       text.describe(
-        '{{laju}}, {{tanggal}}, {{ambang}}, {{batas}} (a quarter of it, or of a day), {{liter}}, {{tinggi}}, ' +
+        '{{laju}}, {{tanggal}}, {{ambang}}, {{batas}} (half of it, or of a day), {{liter}}, {{tinggi}}, ' +
           '{{setengah}}, {{hari}}, {{rentang}}; {{persen}} and {{meter}} for the error of the meters.',
       ),
     ).shape,
@@ -64,6 +95,7 @@ const lossToolSchema = toolSchema(lossInputs, names, {
     ...each(['small', 'hides'], text.describe('Added to a pass with a small proven loss, and to a gain.')).shape,
     word: each(['pass', 'fail', 'open'] as const, text).describe('In tables.'),
   }),
+  balance: each(['plain', 'moved'], text).describe('{{awal}} {{terima}} {{pindah}} {{keluar}} {{hitung}} {{akhir}}.'),
   readings: each(['rate', 'since', 'total', 'half', 'range', 'smallest', 'smallestNote'] as const, text).describe(
     '{{tanggal}} since; {{setengah}} half; {{rendah}}, {{tinggi}} range.',
   ),

@@ -68,11 +68,11 @@ describe('one record at a time', () => {
     expect(assessChain(chain, span, 18)).toMatchObject({ outcome: 'open', reason });
   });
 
-  test('a proven loss below a quarter of the threshold passes; the threshold is the visitor’s', () => {
-    const course = { seed: 7, dip: 5, leak: { from: 0, perDay: 3 } };
+  test('a proven loss below half of the threshold passes; the threshold is the visitor’s', () => {
+    const course = { seed: 7, dip: 5, leak: { from: 0, perDay: 6 } };
     expect(judged(course).verdict.rate.low).toBeGreaterThan(0);
     expect(judged(course).verdict.outcome).toBe('pass');
-    expect(judged(course, 6).verdict.outcome).toBe('fail');
+    expect(judged(course, 9).verdict.outcome).toBe('fail');
   });
 });
 
@@ -167,9 +167,9 @@ const hard = { dip: 15, daily: 25 };
 test.each([
   [{ dip: 15 }, 0, 0, 0, 0.05],
   [hard, 0, 0, 0, 0.1],
-  [{ dip: 30 }, 30, 10, 0.9, 1],
-  [hard, 0, 10, 0.76, 1],
-  [hard, 30, 18, 0.75, 1],
+  [{ dip: 30 }, 30, 12, 0.8, 1],
+  [hard, 0, 12, 0.68, 1],
+  [hard, 30, 24, 0.75, 1],
 ] as const)('%j, from day %d %d L a day: failed in %d to %d of the records', (noise, from, perDay, least, most) => {
   const failed = share((seed) => judged({ seed, ...noise, leak: { from, perDay } }).verdict.outcome === 'fail');
   expect(failed).toBeGreaterThanOrEqual(least);

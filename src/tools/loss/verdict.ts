@@ -16,7 +16,7 @@ import {
 
 export type TestOutcome = 'pass' | 'fail' | 'open';
 /** Why a record decides nothing: `meter` may make the loss that was found. */
-type OpenReason = 'few' | 'gaps' | 'wide' | 'gain' | 'booked' | 'meter';
+type OpenReason = 'few' | 'gaps' | 'wide' | 'gain' | 'booked' | 'meter' | 'skipped';
 
 interface Decision {
   outcome: TestOutcome;
@@ -28,8 +28,8 @@ export type PeriodVerdict = Facts & Decision;
 
 /** Chance of calling an honest tank leaky; what the search for events adds keeps it below 5 %. */
 const falseAlarm = 0.035;
-/** A proven loss below this part of the threshold is told, and still passes. */
-export const negligible = 0.25;
+/** A proven loss whose estimate is below this part of the threshold is told, and still passes. */
+export const negligible = 0.5;
 const leastDays = 20;
 const leastCoverage = 0.8;
 /** Nobody reads a tank to half a litre: so many losses below it mean a closing stock that was calculated. */
@@ -101,8 +101,8 @@ export const proven = ({ kind, size, tolerance }: Facts['events'][number]): bool
   kind === 'sudden' && size.low > 0 && size.value > tolerance;
 
 function decide(facts: Facts, threshold: number, calculated: boolean): Decision {
-  const { rate, steady, current, meter, events, days, span } = facts;
-  const counts = ({ high }: Estimate) => high - meter >= threshold * negligible;
+  const { rate, steady, current, events, days, span } = facts;
+  const counts = ({ value }: Estimate) => value >= threshold * negligible;
   const isShown = (of: Estimate) => of.atMostZero < falseAlarm && counts(of);
   const begun = current !== undefined && current.rate.low > 0 && counts(current.rate);
   const sudden = events.some(proven);

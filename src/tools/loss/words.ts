@@ -22,7 +22,12 @@ export const asWritten = (text: string): string => text.replaceAll('{', '(').rep
 
 /** A file is not judged while it can be read in two ways and the visitor has not chosen. */
 export const isAsking = ({ reading, missed }: Analysis): boolean =>
-  reading.rival !== undefined || reading.askOrder || reading.closings.length > 0 || missed !== undefined;
+  reading.rival !== undefined ||
+  reading.askOrder ||
+  reading.ragged ||
+  reading.unused.length > 0 ||
+  reading.closings.length > 0 ||
+  missed !== undefined;
 
 export const countOf = (results: readonly TankResult[], outcome: TestOutcome): number =>
   results.filter(({ verdict }) => (verdict?.outcome ?? 'open') === outcome).length;

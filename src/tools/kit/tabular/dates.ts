@@ -26,9 +26,12 @@ const yearFirst = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${time}`);
 const yearLast = new RegExp(`^(\\d{1,2})[-/. ](\\d{1,2})[-/. ](\\d{4}|\\d{2})${time}`);
 const named = new RegExp(`^(\\d{1,2})[- ]+(\\p{L}{3,9})\\.?[- ]+(\\d{4}|\\d{2})${time}`, 'u');
 
+const monthFirst = new RegExp(`^(\\p{L}{3,9})\\.? (\\d{1,2}),? +(\\d{4})${time}`, 'u');
+
 /** As `2026-10-31`. Two-digit years are of this century. */
 export function parseDate(typed: string, order: DateOrder = 'dmy'): string | undefined {
-  const text = typed.trim().replace(/^\p{L}+[ ,]+(?=\d)/u, '');
+  // `Jum'at, ` before it
+  const text = typed.trim().replace(/^\p{L}+(?:['’`]\p{L}+)?[ ,]+(?=\d|\p{L}+\.? \d)/u, '');
   if (text.length > 40) return undefined;
   const first = yearFirst.exec(text);
   if (first) return toIso(Number(first[1]), Number(first[2]), Number(first[3]));
@@ -37,6 +40,8 @@ export function parseDate(typed: string, order: DateOrder = 'dmy'): string | und
     const [a, b] = [Number(last[1]), Number(last[2])];
     return order === 'dmy' ? toIso(fullYear(last[3]), b, a) : toIso(fullYear(last[3]), a, b);
   }
+  const english = monthFirst.exec(typed.trim()) ?? monthFirst.exec(text);
+  if (english) return toIso(fullYear(english[3]), monthOf.get(english[1]?.toLowerCase() ?? '') ?? 0, Number(english[2]));
   const words = named.exec(text);
   return words
     ? toIso(fullYear(words[3]), monthOf.get(words[2]?.toLowerCase() ?? '') ?? 0, Number(words[1]))

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { tableOf } from '../kit/tabular/delimited.ts';
+import { initialValues } from '../kit/tool-inputs.ts';
+import { analyse } from './analyse.ts';
+import { lossInputs } from './inputs.ts';
+import { simulateStation } from './sample.ts';
+import { isAsking } from './words.ts';
+
+const days = (leak = 0, seed = 3) =>
+  simulateStation({ seed, days: 60, dip: 14, ...(leak > 0 && { leak: { from: 0, perDay: leak } }) });
+const dateOf = (day: number) => new Date(Date.UTC(2026, 7, 3 + day));
+const iso = (day: number) => dateOf(day).toISOString().slice(0, 10);
+
+/** A record of lines, and what it is judged as. */
+function judged(headings: string, lines: readonly string[], values = {}, choices = {}) {
+  const table = tableOf([headings, ...lines].join('\n'));
+  const { analysis } = analyse(table, { ...initialValues(lossInputs), ...values }, choices);
+  const verdicts = analysis.results.map(
+    ({ tank, verdict }) => [tank, verdict?.outcome, verdict?.rate.value ?? 0] as const,
+  );
+  return { analysis, verdicts, first: verdicts[0], asks: isAsking(analysis) };
+}
+
+test('test draws come back: behind them a leak of 40 L a day does not hide, and tellers beside sales are told apart', () => {
+  let meter = 500_000;
+  const rows = days(40).map(({ day, opening, receipts, issues, closing }) => {
+    const from = meter;
+    // The tellers turn for what is sold and for what is poured back.
+    meter += issues + 40;
+    return { day, from, to: meter, issues, receipts, opening, closing };
+  });
+  const tellers = rows.map(({ day, from, to, receipts, opening, closing }) =>
+    [iso(day), from, to, 40, receipts, opening, closing].join(';'),
+  );
+  const { first } = judged('Tanggal;Teller Awal;Teller Akhir;Tera (L);Terima;Stok Awal;Stok Akhir', tellers);
+  expect(first).toEqual(['', 'fail', expect.closeTo(40, 0)]);
+  const both = rows.map(({ day, from, to, issues, receipts, opening, closing }) =>
+    [iso(day), from, to, 40, issues, receipts, opening, closing].join(';'),
+  );
+  const sold = judged('Tanggal;Teller Awal;Teller Akhir;Tera (L);Jual;Terima;Stok Awal;Stok Akhir', both);
+  expect(sold.analysis.reading.pours).toBe(false);
+  expect(sold.first?.[2]).toBeCloseTo(40, 0);
+});
+
+test('own use, transfers and corrections are no loss', () => {
+  const lines = days().map(({ day, opening, receipts, issues, closing }) => {
+    const transfer = day % 20 === 9 ? 900 : 0;
+    const correction = day === 30 ? -120 : 0;
+    // Out of what the station counted as sold.
+    const sold = issues - 35 - transfer + correction;
+    return [iso(day), opening, receipts, sold, 35, transfer, correction, closing].join(';');
+  });
+  const { first, asks } = judged('Tanggal;Awal;Terima;Jual;Pemakaian Genset;Transfer Keluar;Koreksi;Akhir', lines);
+  expect(asks).toBe(false);
+  expect(first?.[1]).toBe('pass');
+  expect(Math.abs(first?.[2] ?? 9)).toBeLessThan(1);
+});
+
+test('a column of figures that nobody knows is asked for, and takes part as it is answered', () => {
+  const lines = days().map(({ day, opening, receipts, issues, closing }) =>
+    [iso(day), opening, receipts, issues - 35, 35, closing].join(';'),
+  );
+  const headings = 'Tanggal;Awal;Terima;Jual;Lampiran B;Akhir';
+  const { asks, analysis } = judged(headings, lines);
+  expect([asks, analysis.reading.unused]).toEqual([true, [4]]);
+  const columns = { ...analysis.reading.columns, ownUse: 4 };
+  expect(judged(headings, lines, {}, { columns, leftOut: true }).first?.[1]).toBe('pass');
+  expect(judged(headings, lines, {}, { leftOut: true })).toMatchObject({
+    asks: false,
+    first: ['', 'fail', expect.anything()],
+  });
+});
+
+test('joined cells and tanks side by side are a verdict each', () => {
+  const [tight, leaky] = [days(0, 3), days(25, 4)];
+  const figures = ({ opening, receipts, issues, closing }: (typeof tight)[number]) => [
+    opening,
+    receipts,
+    issues,
+    closing,
+  ];
+  const pairs = tight.map((day, at) => [day, leaky[at] as (typeof tight)[number]] as const);
+  const joined = pairs.flatMap(([one, other]) => [
+    [iso(one.day), 'Pertalite', ...figures(one)].join(';'),
+    ['', 'Bio Solar', ...figures(other)].join(';'),
+  ]);
+  const inRows = judged('Tanggal;Produk;Stok Awal;Terima;Jual;Stok Akhir', joined);
+  expect(inRows.verdicts.map(([tank, outcome]) => [tank, outcome])).toEqual([
+    ['Pertalite', 'pass'],
+    ['Bio Solar', 'fail'],
+  ]);
+  const side = pairs.map(([one, other]) => [iso(one.day), ...figures(one), ...figures(other)].join(';'));
+  const headings = 'Tanggal;T1 Awal;T1 Terima;T1 Jual;T1 Akhir;T2 Awal;T2 Terima;T2 Jual;T2 Akhir';
+  expect(judged(headings, side).verdicts.map(([tank, outcome]) => [tank, outcome])).toEqual([
+    ['T1', 'pass'],
+    ['T2', 'fail'],
+  ]);
+});
+
+test("Jum'at, English dates, and the words of tank gauges are read", () => {
+  const names = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', "Jum'at", 'Sabtu'];
+  const lines = days().map(({ day, opening, receipts, issues, closing }) => {
+    const date = dateOf(day);
+    const written = `${names[date.getUTCDay()]}, ${date.getUTCDate()} ${date.getUTCMonth() === 7 ? 'Agustus' : date.getUTCMonth() === 8 ? 'September' : 'Oktober'} 2026`;
+    return [written, opening, receipts, issues, closing].join(';');
+  });
+  const { analysis } = judged('Hari/Tanggal;Awal;Terima;Jual;Akhir', lines);
+  expect([analysis.reading.badCount, analysis.totals.days]).toEqual([0, 60]);
+  const english = days().map(({ day, opening, receipts, issues, closing }) => {
+    const date = dateOf(day).toLocaleDateString('en-US', {
+      timeZone: 'UTC',
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+    });
+    return [date, opening, issues, receipts, closing].join(';');
+  });
+  const { first } = judged('Date;Opening;Pumped;Delivered;Gauged', english);
+  expect(first?.[1]).toBe('pass');
+});
+
+test('decimal commas without quotes are never judged as they stand', () => {
+  const lines = days().map(({ day, opening, receipts, issues, closing }) =>
+    [iso(day), `${opening},4`, receipts, issues, `${closing},4`].join(','),
+  );
+  const { asks, verdicts } = judged('date,opening,received,sold,closing', lines);
+  expect([asks, verdicts]).toEqual([true, []]);
+});
+
+test('nothing passes beside more than 2 % of lines that were skipped', () => {
+  const lines = days().map(({ day, opening, receipts, issues, closing }) => {
+    return [iso(day), opening, receipts, issues, day % 30 === 7 ? 'lupa' : closing].join(';');
+  });
+  const { analysis } = judged('Tanggal;Awal;Terima;Jual;Akhir', lines);
+  expect(analysis.results[0]?.verdict).toMatchObject({ outcome: 'open', reason: 'skipped' });
+});
+
+test('known terms: a can of 20 L that is 20 mL short, deliveries that are 3.5 °C warmer, evaporation', () => {
+  const row = ['2026-10-01;10000;8000;10000;7990', '2026-10-02;7990;0;1000;6990'];
+  const lossOf = (values: object) => judged('Tanggal;Awal;Terima;Jual;Akhir', row, values).analysis.recent[0]?.loss;
+  expect(lossOf({})).toBe(10);
+  // 19.98 L came out while 20 L were counted: 9,990 L left the tank, and 20 L are missing instead of 10.
+  expect(lossOf({ proving: -20 })).toBeCloseTo(20, 9);
+  // 8,000 L shrink by 0.42 %.
+  expect(lossOf({ warmer: 3.5, expansion: 0.12 })).toBeCloseTo(10 - 33.6, 9);
+  expect(lossOf({ evaporation: 0.1 })).toBeCloseTo(0, 9);
+});
