@@ -12,7 +12,7 @@ export const lossInputs = {
   /** Per cent of volume a degree near 15 °C: petrol of 740 kg/m³, with the constants of API MPMS 11.1 (ISO 91). */
   expansion: number('muai', 0.12, 0, 1, { unit: '%/°C' }),
   /** mL of 20 L that a proving can had more (less) than the pump counted; litres over all nozzles weigh them. */
-  proving: number('bejana', 0, -200, 200, { unit: 'mL/20 L' }),
+  proving: number('bejana', 0, -200, 200),
   /** °C by which what is delivered is warmer than the tank: it shrinks by the expansion. */
   warmer: number('hangat', 0, -20, 30, { unit: '°C' }),
   /** Per cent of what is sold that evaporates. */

@@ -58,7 +58,6 @@ export const readProblems = [
   'meters',
   'noOpening',
   'conflict',
-  'ragged',
 ] as const;
 type ReadProblem = (typeof readProblems)[number];
 
