@@ -53,7 +53,7 @@ export class Accounts {
   /** What a key is told of its own changes: that they stand, that it has none, or that they are gone. */
   #stateOf({ id, born }: Key) {
     if (this.#keys.has(id)) return 'kept';
-    return this.#evicted.has(id) || born < this.#began - 1000 ? 'restarted' : 'fresh';
+    return this.#evicted.has(id) || born < this.#began ? 'restarted' : 'fresh';
   }
 
   #accountOf({ id }: Key): Account {

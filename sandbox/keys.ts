@@ -25,13 +25,12 @@ export class Keys {
   }
 
   make(scope: Scope, now: number): Key {
-    const born = Math.floor(now / 1000) * 1000;
-    return { id: randomBytes(8).toString('hex'), scope, born, expires: born + lifetimes.key };
+    return { id: randomBytes(8).toString('hex'), scope, born: now, expires: now + lifetimes.key };
   }
 
   /** The key as text: `sandbox_write_<id>_<made>_<ends>_<signature>`. */
   write({ id, scope, born, expires }: Key): string {
-    const text = ['sandbox', scope, id, (born / 1000).toString(36), (expires / 1000).toString(36)].join('_');
+    const text = ['sandbox', scope, id, born.toString(36), expires.toString(36)].join('_');
     return `${text}_${this.#sign(text)}`;
   }
 
@@ -40,7 +39,8 @@ export class Keys {
     const [, scope, id = '', born = '', expires = '', signature = ''] = form.exec(text) ?? [];
     const expected = this.#sign(text.slice(0, -signature.length - 1));
     if (!scope || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined;
-    const time = (digits: string) => Number.parseInt(digits, 36) * 1000;
+    // Keys made before 0.13.0 count seconds.
+    const time = (digits: string) => Number.parseInt(digits, 36) * (digits.length < 8 ? 1000 : 1);
     return { id, scope: scope as Scope, born: time(born), expires: time(expires) };
   }
 

@@ -111,7 +111,7 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
     }
     const scope = (form.get('scope') ?? key.scope) as Scope;
     if (!['read', key.scope].includes(scope)) return refuse(400, 'invalid_scope');
-    const expires = Math.min(key.expires, Math.floor((Date.now() + lifetimes.token) / 1000) * 1000);
+    const expires = Math.min(key.expires, Date.now() + lifetimes.token);
     const access_token = keys.write({ ...key, scope, expires });
     const expires_in = Math.floor((expires - Date.now()) / 1000);
     return reply.header('pragma', 'no-cache').send({ access_token, token_type: 'Bearer', expires_in, scope });
