@@ -12,7 +12,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** How a script does not come. The last is another release: its server knows no file of that name. */
 const states: Record<string, (route: Route) => Promise<void>> = {
-  'answered by 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
   'answered by a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Masuk</p>' }),
   stalled: () => new Promise(() => undefined),
   'gone after an upgrade': (route) =>

@@ -74,32 +74,32 @@ unwatched.describe('on a line that takes requests and never answers', () => {
 unwatched.describe('behind a proxy whose server is away', () => {
   unwatched.use({ serviceWorkers: 'allow' });
 
-  for (const status of [502, 503, 504]) {
-    unwatched(
-      `the kept page comes in the place of a ${status}, other errors as they are`,
-      async ({ page, baseURL }) => {
-        let answersWith: number | undefined;
-        const proxy = createServer(({ url = '', headers }, response) => {
-          if (answersWith) return void response.writeHead(answersWith).end('<h1>Gateway</h1>');
-          get(new URL(url, baseURL), { headers }, (answer) => {
-            response.writeHead(answer.statusCode ?? 500, answer.headers);
-            answer.pipe(response);
-          });
-        }).listen(0, 'localhost');
-        await once(proxy, 'listening');
-        const origin = `http://localhost:${(proxy.address() as AddressInfo).port}`;
-        await openAndKeep(page, `${origin}/fitur`);
+  unwatched(
+    'the kept page comes in the place of a 502, 503 or 504, other errors as they are',
+    async ({ page, baseURL }) => {
+      let answersWith: number | undefined;
+      const proxy = createServer(({ url = '', headers }, response) => {
+        if (answersWith) return void response.writeHead(answersWith).end('<h1>Gateway</h1>');
+        get(new URL(url, baseURL), { headers }, (answer) => {
+          response.writeHead(answer.statusCode ?? 500, answer.headers);
+          answer.pipe(response);
+        });
+      }).listen(0, 'localhost');
+      await once(proxy, 'listening');
+      const origin = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+      await openAndKeep(page, `${origin}/fitur`);
+      for (const status of [502, 503, 504]) {
         answersWith = status;
         await page.goto(`${origin}/fitur`);
-        await expect(page).toHaveTitle(title);
+        await expect(page, `${status}`).toHaveTitle(title);
         await page.goto(`${origin}/tankteam`);
-        await expect(page.getByRole('heading', { level: 1, name: say('page.title') })).toBeVisible();
-        answersWith = 500;
-        await page.goto(`${origin}/fitur`);
-        await expect(page.getByRole('heading', { level: 1, name: 'Gateway' })).toBeVisible();
-        proxy.closeAllConnections();
-        proxy.close();
-      },
-    );
-  }
+        await expect(page.getByRole('heading', { level: 1, name: say('page.title') }), `${status}`).toBeVisible();
+      }
+      answersWith = 500;
+      await page.goto(`${origin}/fitur`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Gateway' })).toBeVisible();
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  );
 });
