@@ -22,6 +22,7 @@ const isHandedOver = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv) =>
 export async function listen(listener: RequestListener, headers: Headers, address: Address, webSocketsAt?: string) {
   const places = await placesOf(address);
   const servers: Server[] = [];
+  const sockets = new Set<Socket>();
   let draining = false;
   for (const [index, place] of places.entries()) {
     const server = createHttpServer(
@@ -32,6 +33,10 @@ export async function listen(listener: RequestListener, headers: Headers, addres
       headers,
       webSocketsAt,
     );
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
     try {
       server.listen(place);
       await once(server, 'listening');
@@ -51,7 +56,7 @@ export async function listen(listener: RequestListener, headers: Headers, addres
     /** Waits for requests under way; false when time ran out. */
     close: async (seconds: number) => {
       draining = true;
-      const finished = await Promise.all(servers.map((server) => drain(server, seconds)));
+      const finished = await Promise.all(servers.map((server) => drain(server, sockets, seconds)));
       return finished.every(Boolean);
     },
   };
@@ -80,10 +85,14 @@ export function isReachable(path: string): Promise<boolean> {
     .finally(() => probe.destroy());
 }
 
-async function drain(server: Server, seconds: number) {
+async function drain(server: Server, sockets: ReadonlySet<Socket>, seconds: number) {
   let finished = true;
-  // Connections that become idle now would stay for the keep-alive time.
-  const reaper = setInterval(() => server.closeIdleConnections(), 100);
+  const reaper = setInterval(() => {
+    // Connections that become idle now would stay for the keep-alive time.
+    server.closeIdleConnections();
+    // Spare ones of browsers are no idle ones to Node, which waits for their first request.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  }, 100);
   const deadline = setTimeout(() => {
     finished = false;
     server.closeAllConnections();

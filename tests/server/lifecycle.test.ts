@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -54,6 +54,15 @@ test('a download that never ends is cut off after SHUTDOWN_SECONDS', async ({ se
   expect(Date.now() - begun).toBeGreaterThanOrEqual(900);
   expect(Date.now() - begun).toBeLessThan(20_000);
   agent.destroy();
+});
+
+test('a spare connection of a browser, which has asked for nothing, does not hold up the end', async ({ serve }) => {
+  const server = await serve();
+  const spare = connect(server.port);
+  await once(spare, 'connect');
+  const closed = once(spare, 'close');
+  expect((await server.stop()).output).not.toContain('unfinished requests were cut off');
+  await closed;
 });
 
 test('a port in use stops the start with a sentence that names it', async ({ site }) => {

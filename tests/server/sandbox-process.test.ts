@@ -245,7 +245,7 @@ const count = isWhole ? 500 : 100;
 test(`${count} streams hear of each reading, and the next one is refused without losing its ticket`, async ({
   onTestFinished,
 }) => {
-  const server = await startServer(paths.root, { ...settings, SHUTDOWN_SECONDS: '2' });
+  const server = await startServer(paths.root, settings);
   const sockets: WebSocket[] = [];
   onTestFinished(async () => {
     for (const socket of sockets) socket.terminate();
