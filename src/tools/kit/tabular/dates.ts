@@ -41,7 +41,8 @@ export function parseDate(typed: string, order: DateOrder = 'dmy'): string | und
     return order === 'dmy' ? toIso(fullYear(last[3]), b, a) : toIso(fullYear(last[3]), a, b);
   }
   const english = monthFirst.exec(typed.trim()) ?? monthFirst.exec(text);
-  if (english) return toIso(fullYear(english[3]), monthOf.get(english[1]?.toLowerCase() ?? '') ?? 0, Number(english[2]));
+  if (english)
+    return toIso(fullYear(english[3]), monthOf.get(english[1]?.toLowerCase() ?? '') ?? 0, Number(english[2]));
   const words = named.exec(text);
   return words
     ? toIso(fullYear(words[3]), monthOf.get(words[2]?.toLowerCase() ?? '') ?? 0, Number(words[1]))
