@@ -52,8 +52,8 @@ export const Acceptance = defineTool({
       name: 'gauge',
       fields: ({ values }) =>
         values.criterion === 'sendiri'
-          ? ['criterion', 'limit', 'dipError', 'height']
-          : ['criterion', 'dipError', 'height'],
+          ? ['criterion', 'limit', 'dipError', 'repeat', 'dips', 'height']
+          : ['criterion', 'dipError', 'repeat', 'dips', 'height'],
     },
   ],
   field: (name) => ({ wide: name === 'criterion' }),
@@ -98,7 +98,7 @@ export const Acceptance = defineTool({
         text={text.record}
         print={{ label: text.actions.record, disabled: tool.refused }}
         facts={[
-          ...factsOf(view, ['criterion', 'dipError', 'height']),
+          ...factsOf(view, ['criterion', 'dipError', 'repeat', 'dips', 'height']),
           [text.chart.permitted, `±${slots.batas}`],
           [text.readings.bias.label, `${slots.bias} ±${mm(found?.bias.half ?? 0)}`],
           [text.readings.limits.label, `${slots.bawah} … ${slots.atas} ±${mm(found?.upper.half ?? 0)}`],

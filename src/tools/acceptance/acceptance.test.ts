@@ -21,15 +21,21 @@ test('bias and limits of agreement of ten pairs, worked out by hand', () => {
 });
 
 test('the scatter of the dip is not the gauge’s', () => {
-  const found = assessGauge(pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3]), { ...example, dipError: 2 });
+  const ten = pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3]);
   // 10/9 less 1².
-  expect(found?.upper.value).toBeCloseTo(2 + 1.96 * Math.sqrt(1 / 9), 3);
+  const once = assessGauge(ten, { ...example, repeat: 1 });
+  expect(once?.upper.value).toBeCloseTo(2 + 1.96 * Math.sqrt(1 / 9), 3);
+  // 10/9 less 1² ÷ 4: the mean of four dips scatters half as much.
+  const four = assessGauge(ten, { ...example, repeat: 1, dips: 4 });
+  expect(four?.upper.value).toBeCloseTo(2 + 1.96 * Math.sqrt(10 / 9 - 0.25), 3);
+  // Not repeated, nothing is taken out.
+  const none = assessGauge(ten, { ...example, dipError: 2 });
+  expect(none?.upper.value).toBeCloseTo(2 + 1.96 * Math.sqrt(10 / 9), 3);
 });
 
-test('what the dip is off by beyond the scatter widens the interval: ±15 mm proves nothing against ±4 mm', () => {
-  // Variance 10/9: 2 · √(7.5² − 10/9) = 14.85 mm besides.
+test('what the dip is off by widens the interval whole: ±15 mm proves nothing against ±4 mm', () => {
   const found = assessGauge(pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3]), { ...example, dipError: 15 });
-  expect(found?.bias.half).toBeCloseTo(Math.hypot(2.262 * Math.sqrt(10 / 9 / 10), 14.851), 2);
+  expect(found?.bias.half).toBeCloseTo(Math.hypot(2.262 * Math.sqrt(10 / 9 / 10), 15), 2);
   expect(found?.verdict).toBe('open');
 });
 
@@ -98,4 +104,27 @@ test.each([
 ])('pairs are read under %s', (headings) => {
   const expected = [{ when: '08.00', dip: 2140, gauge: 2142, temperature: 30 }];
   expect(readPairs(`${headings}\n08.00;2140;2142;30`).pairs).toEqual(expected);
+});
+
+test('no verdict improves as the reference gets worse, and one as coarse as the criterion accepts nothing', () => {
+  const rank = { accept: 0, offset: 1, open: 2, refuse: 2 } as Record<string, number>;
+  for (const differences of [steady, steady.map((one) => one * 4), steady.map((one) => one + 6)]) {
+    const found = [0, 0.5, 1, 1.5, 2, 3, 3.9, 4, 5, 8].map(
+      (dipError) => assessGauge(pairs(differences), { ...example, dipError })?.verdict ?? '',
+    );
+    const ranks = found.map((verdict) => rank[verdict] ?? 9);
+    expect(ranks, found.join()).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(found.slice(7)).not.toContain('accept');
+  }
+});
+
+test('thirty pairs near the criterion stay open whatever the tape, as their limits reach beyond it', () => {
+  // Bias +0.63 mm, s 2.16 mm: limits −3.6 … +4.9, each ±1.4 mm.
+  const odd = [-1, 0, -1, 0, -3, -1, 1, -1, 6, 2, -1, -3, -2, 0, 0, 2, 3, 1, 3, -1, 0, 3, -1, 3, -1, 0, 1, 3, 3, 4];
+  const near = pairs(odd, 370);
+  for (const dipError of [0, 1.5, 3, 3.9, 4, 5]) {
+    const found = assessGauge(near, { ...example, dipError });
+    expect(found?.bias.value).toBeCloseTo(0.63, 2);
+    expect(found?.verdict).toBe('open');
+  }
 });

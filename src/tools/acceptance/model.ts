@@ -10,6 +10,9 @@ export const acceptanceInputs = {
   limit: number('batas', 3, 0.1, 500, { unit: 'mm' }),
   /** Expanded, k = 2: what the tape, its reading and the reference point leave open. */
   dipError: number('pita', 1.5, 0, 100, { unit: 'mm' }),
+  /** Spread of dips repeated at one level, mm, 0 where nobody repeated them; and how many dips make a pair. */
+  repeat: number('ulang', 0, 0, 100, { unit: 'mm' }),
+  dips: number('kali', 1, 1, 20, { whole: true, unit: 'kali' }),
   height: number('tinggi', 12.5, 0.5, 60, { unit: 'm' }),
 };
 export type AcceptanceValues = Values<typeof acceptanceInputs>;
@@ -91,10 +94,10 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues) {
   const span = Math.max(...dips) - Math.min(...dips);
   const middle = mean(differences);
   const variance = differences.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (count - 1);
-  const rest = variance - (values.dipError / 2) ** 2;
-  const own = Math.sqrt(Math.max(0, rest));
-  // What the dip is off by and does not scatter moves all pairs alike.
-  const shift = 2 * Math.sqrt(Math.max(0, -rest));
+  // Only what the dip is known to scatter by is taken out of the scatter.
+  const own = Math.sqrt(Math.max(0, variance - values.repeat ** 2 / values.dips));
+  // Tape, datum and temperature move all pairs alike: whole, whatever the pairs scatter by.
+  const shift = values.dipError;
   const t = studentT(count - 1);
   const bias = { value: middle, half: Math.hypot(t * Math.sqrt(variance / count), shift) };
   const spread = normal * own;
@@ -112,6 +115,9 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues) {
     upper,
     dependences: dependences.flatMap((on) => dependenceOn(on, pairs, differences)),
     limit: limitOf(values),
+    reference: values.dipError,
+    /** As the standard states it: readings against the criterion, the reference taken for true. */
+    within: differences.filter((difference) => Math.abs(difference) <= limitOf(values)).length,
   };
   return { ...found, verdict: verdictOf(found, values.height) };
 }
@@ -145,23 +151,30 @@ function dependenceOn(on: (typeof dependences)[number], pairs: readonly Pair[], 
   return [{ on, change, /** Not explained by chance. */ real: Math.abs(change.value) > change.half }];
 }
 
-interface Found extends Record<'count' | 'span' | 'limit', number>, Record<'bias' | 'lower' | 'upper', Interval> {
+interface Found
+  extends Record<'count' | 'span' | 'limit' | 'reference', number>,
+    Record<'bias' | 'lower' | 'upper', Interval> {
   dependences: readonly Dependence[];
 }
 
 export const verdicts = ['few', 'accept', 'level', 'drift', 'offset', 'refuse', 'open'] as const;
 type Verdict = (typeof verdicts)[number];
 
-function verdictOf({ count, span, bias, lower, upper, limit, dependences: found }: Found, height: number): Verdict {
+function verdictOf(
+  { count, span, bias, lower, upper, limit, reference, dependences: found }: Found,
+  height: number,
+): Verdict {
   if (count < least.pairs || (span < least.span && span < least.share * height * 1000)) return 'few';
   const within = (shift: number) =>
     upper.value - shift + upper.half <= limit && lower.value - shift - lower.half >= -limit;
-  if (within(0)) return 'accept';
+  // A reference that is not better than what it is to prove accepts nothing.
+  const canTell = reference < limit;
+  if (canTell && within(0)) return 'accept';
   const byLevel = found.find(({ on }) => on === 'level');
   // A change over the level that alone takes up half of the permitted band.
   if (byLevel?.real && Math.abs(byLevel.change.value) > limit) return 'level';
   // A zero that wanders by a quarter of the permitted band does not stay where it is set.
   const wanders = !byLevel?.real && found.some(({ change, real }) => real && Math.abs(change.value) > limit / 2);
-  if (Math.abs(bias.value) > bias.half && within(bias.value)) return wanders ? 'drift' : 'offset';
+  if (canTell && Math.abs(bias.value) > bias.half && within(bias.value)) return wanders ? 'drift' : 'offset';
   return upper.value - upper.half > limit || lower.value + lower.half < -limit ? 'refuse' : 'open';
 }

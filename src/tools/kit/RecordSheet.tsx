@@ -80,8 +80,9 @@ export function RecordSheet({ facts, sentence, table, ...paper }: RecordSheetPro
     <Paper {...paper}>
       <h4>{text.facts}</h4>
       <dl className={styles.lines}>
-        {facts.map(([name, value]) => (
-          <div key={name} className="spread gap-2 rule-below">
+        {facts.map(([name, value], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two inputs may have one name, an amount and its error
+          <div key={place} className="spread gap-2 rule-below">
             <dt className="faint">{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -1,5 +1,6 @@
 import { worthOf } from '../../../shared/format/units.ts';
 import {
+  bareFigure,
   columnsNamed,
   type DecimalSign,
   lengthOfHeading,
@@ -66,8 +67,18 @@ export function readList<N extends string>(text: string, columns: Readonly<Recor
   if (body.length > most) return refused('rows', body[most]?.line ?? most);
   const present = places.filter(({ at }) => at >= 0);
   const typed = body.flatMap(({ cells }) => present.flatMap(({ words, at }) => (words ? [] : [textOf(cells[at])])));
-  const bad = (sign: DecimalSign) => typed.filter((cell) => typeof readFigure(cell, sign) === 'object').length;
-  const sign = bad('dot') < bad('comma') ? 'dot' : 'comma';
+  // In mm and L nobody writes thousandths: a sign with three digits behind it everywhere stands before thousands.
+  const whole = body.flatMap(({ cells }) =>
+    present.flatMap(({ words, unit, at }) =>
+      words || !unit || worthUnder(titles[at] ?? '', unit) !== 1 ? [] : [bareFigure(textOf(cells[at]))],
+    ),
+  );
+  const against = (sign: DecimalSign) => {
+    const decimals = whole.filter((cell) => cell.includes(sign === 'comma' ? ',' : '.'));
+    const isThousands = decimals.length > 0 && decimals.every((cell) => /[.,]\d{3}$/.test(cell));
+    return typed.filter((cell) => typeof readFigure(cell, sign) === 'object').length + (isThousands ? 0.5 : 0);
+  };
+  const sign = against('dot') < against('comma') ? 'dot' : 'comma';
   const problems: ListProblem[] = [];
   const lines = body.flatMap(({ line, cells }) => {
     const read: ListLine<N> = { line, figures: {}, words: {} };
