@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createClient as generate } from '@hey-api/openapi-ts';
 import createClient from 'openapi-fetch';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Keys } from '../../sandbox/keys.ts';
 import { paths } from '../../scripts/paths.ts';
 import { freePort, type ServerProcess, startServer } from '../../scripts/server-process.ts';
@@ -86,14 +86,26 @@ test('every sample of the reference does what it says, pasted as it stands', asy
 
 const portal = () => codeOn(openPage('/pengembang'));
 
-test('the guide ends with a delivery, from an empty terminal', async () => {
-  const parts = portal().filter(
-    ({ title, code }) => (title === 'Terminal' && !code.startsWith('export TANK_API=')) || code.includes('sed '),
-  );
-  const script = shown(parts.map(({ code }) => code).join('\n'));
-  const { code, output } = await run('sh', ['-ec', script], { API_KEY: '' });
-  expect([code, output]).toEqual([0, expect.stringContaining('webhook-signature')]);
-  expect(output).toContain('"kind":"tank.level.low"');
+const shells = ['sh', 'bash', 'zsh'].map((shell) => [shell, spawnSync(shell, ['-c', 'true']).status === 0] as const);
+
+describe.each(shells)('in %s (skipped where it is not installed)', (shell, installed) => {
+  test.skipIf(!installed)('the guide ends with a delivery, from an empty terminal', async () => {
+    const parts = portal().filter(
+      ({ title, code }) => (title === 'Terminal' && !code.startsWith('export TANK_API=')) || code.includes('sed '),
+    );
+    const script = shown(parts.map(({ code }) => code).join('\n'));
+    const { code, output } = await run(shell, ['-ec', script], { API_KEY: '' });
+    expect([code, output]).toEqual([0, expect.stringContaining('webhook-signature')]);
+    expect(output).toContain('"kind":"tank.level.low"');
+  });
+});
+
+test('a refusal of the first step is shown, and is no key', async () => {
+  const [first = ''] = shown(portal().find(({ code }) => code.includes('sed '))?.code ?? '').split('\n\n');
+  const refused = first.replace('{"scope":"write"}', '{"scope":"semua"}');
+  const { output } = await run('sh', ['-c', `${refused}\necho "[$API_KEY]"`], { API_KEY: '' });
+  expect(output).toContain('[]');
+  expect(output).toMatch(/"status": ?4\d\d/);
 });
 
 test('the script of the guide forwards what comes to localhost, as it was signed', async () => {

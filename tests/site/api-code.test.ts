@@ -95,12 +95,17 @@ describe('the signature of a webhook', () => {
     expect(run.stdout.trim(), run.stderr).toBe(`[True, True${', False'.repeat(forged.length)}]`);
   });
 
-  test('the shell sample takes it, and nothing else', () => {
-    for (const [what, [content, given, secret, at = now]] of [...taken, ...forged]) {
-      const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = given;
-      const script = `date() { echo ${at}; }\n${program('verify.sh')}\nverify "$@"`;
-      const run = spawnSync('sh', ['-c', script, 'sh', content, id, time, signature, secret]);
-      expect([what, run.status === 0]).toEqual([what, taken.some(([name]) => name === what)]);
-    }
-  });
+  const shells = ['sh', 'bash', 'zsh'].map((shell) => [shell, spawnSync(shell, ['-c', 'true']).status === 0] as const);
+  test.for(shells)(
+    'in %s the sample takes it, and nothing else (skipped where it is not installed)',
+    ([shell, installed], { skip }) => {
+      if (!installed) skip();
+      for (const [what, [content, given, secret, at = now]] of [...taken, ...forged]) {
+        const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = given;
+        const script = `date() { echo ${at}; }\n${program('verify.sh')}\nverify "$@"`;
+        const run = spawnSync(shell, ['-c', script, shell, content, id, time, signature, secret]);
+        expect([what, run.status === 0]).toEqual([what, taken.some(([name]) => name === what)]);
+      }
+    },
+  );
 });

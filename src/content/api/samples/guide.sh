@@ -1,8 +1,8 @@
 export TANK_API=http://localhost:4321/sandbox
-export API_KEY=$(curl --silent "$TANK_API/v1/keys" --data '{"scope":"write"}' |
-  sed 's/.*"key":"\([^"]*\)".*/\1/')
-api() { path=$1; shift; curl --silent --write-out '\n' \
-  --header "Authorization: Bearer $API_KEY" "$@" "$TANK_API$path"; }
+export API_KEY=$(curl --silent --show-error "$TANK_API/v1/keys" --data '{"scope":"write"}' |
+  sed -n -e 's/.*"key":"\([^"]*\)".*/\1/p' -e t -e 'w /dev/stderr')
+api() { route=$1; shift; curl --silent --write-out '\n' \
+  --header "Authorization: Bearer $API_KEY" "$@" "$TANK_API$route"; }
 
 api '/v1/readings/latest?limit=4'
 
