@@ -203,8 +203,11 @@ export function paybackOf(balance: readonly number[], monthly: number): number |
 /** Within the years looked at, later, or not at all. */
 export type RoiAnswer = 'pays' | 'late' | 'never';
 
+/** No device lasts longer than the years that can be looked at. */
+const longest = 12 * roiInputs.years.max;
+
 export function answerOf({ payback, values }: RoiOutcome): RoiAnswer {
-  if (payback === undefined) return 'never';
+  if (payback === undefined || payback > longest) return 'never';
   return payback <= monthsIn(values) ? 'pays' : 'late';
 }
 

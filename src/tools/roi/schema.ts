@@ -43,7 +43,7 @@ const roiToolSchema = toolSchema(roiInputs, names, {
   ),
   sources: each(roiSources, text),
   money: each(['currency', 'million', 'billion', 'trillion'], text),
-  units: z.strictObject({ months: text, centuries: text.describe('In place of more than 1,200 months.') }),
+  units: z.strictObject({ months: text }),
   rate: z
     .strictObject({ none: text, most: text.describe('Above 1,000 per cent.'), and: text, several: text })
     .describe('Internal rates of return; {{daftar}}.'),

@@ -2,7 +2,15 @@ import { formatFree, formatNumber, formatUnit } from '../../shared/format/format
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import { endOfRange, type RoiField, type RoiValues, roiInputs } from './inputs.ts';
-import { batteryRange, type RoiOutcome, type RoiRadio, type RoiResult, type RoiRow, type Swing } from './model.ts';
+import {
+  answerOf,
+  batteryRange,
+  type RoiOutcome,
+  type RoiRadio,
+  type RoiResult,
+  type RoiRow,
+  type Swing,
+} from './model.ts';
 import type { RoiToolText } from './schema.ts';
 
 export interface RoiData extends ToolData<RoiToolText> {
@@ -36,8 +44,8 @@ export function shortRupiah(value: number, words: RoiToolText['money']): string 
   return `${sign(rounded)}${words.currency}${space}${formatNumber(amount, digits)}${space}${words[name]}`;
 }
 
-/** Beyond this a number of months, or a rate of return, says nothing more. */
-const [mostMonths, mostRate] = [1200, 10] as const;
+/** Beyond this a rate of return says nothing more. */
+const mostRate = 10;
 
 /** Counted to the end of the month in which it is paid. */
 export const wholeMonths = (payback: number): number => Math.max(0, Math.ceil(payback - 1e-9));
@@ -78,6 +86,6 @@ export function rowValue(row: RoiRow, outcome: RoiOutcome, text: RoiToolText, mo
   const { payback, internalRates, savingsTotal } = outcome;
   if (row === 'internalRate') return ratesText(internalRates, text);
   if (row !== 'payback') return money(row === 'savings' ? savingsTotal : outcome[row], text.money);
-  if (payback === undefined) return text.none;
-  return payback > mostMonths ? text.units.centuries : formatUnit(wholeMonths(payback), text.units.months);
+  if (payback === undefined || answerOf(outcome) === 'never') return text.none;
+  return formatUnit(wholeMonths(payback), text.units.months);
 }
