@@ -82,14 +82,15 @@ const percentOf = (share: number) => `${formatNumber(share * 100, 2)}%`;
 /** Share of sales that evaporation, warm deliveries and meters make up for at filling stations, unless they are told. */
 const explicable = 0.005;
 
-/** A steady loss that known terms could turn, as long as nobody has told any of them. */
+/** A loss of every day that known terms could turn, as long as nobody has told any of them. */
 function isExplicable(
   { values, result: { analysis } }: LossToolView,
-  { outcome, reason, rate }: PeriodVerdict,
+  { outcome, reason, rate, current }: PeriodVerdict,
 ): boolean {
   const { issues = 0, days = 1 } = analysis?.totals ?? {};
   const isUntold = values.proving === 0 && values.warmer === 0 && values.evaporation === 0;
-  return outcome === 'fail' && reason === undefined && isUntold && rate.value < (explicable * issues) / days;
+  const isSteady = reason === undefined && current === undefined;
+  return outcome === 'fail' && isSteady && isUntold && rate.value < (explicable * issues) / days;
 }
 
 const ends = ({ low, high }: Estimate) => ({ rendah: litres(low), tinggi: litres(high) });
