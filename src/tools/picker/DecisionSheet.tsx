@@ -4,12 +4,12 @@ import { Balloon } from '../../shared/ui/Balloon.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Fold } from '../kit/Fold.tsx';
-import { lineValue, rounded } from './budget.ts';
+import { lineValue } from './budget.ts';
 import styles from './DecisionSheet.module.css';
 import { type JudgedRadio, type JudgedSensor, type PickerView, type Verdict, verdictOf } from './judge.ts';
 import { judging } from './picker.words.ts';
 import type { Criterion } from './records-schema.ts';
-import { distanceText, mm } from './tank.ts';
+import { distanceText } from './tank.ts';
 
 type Item = JudgedRadio | JudgedSensor;
 
@@ -22,7 +22,7 @@ const headOf = ({ record }: Item) => 'code' in record && <Balloon code={record.c
 /** Under a name: the error of a sensor; the range of a radio, and what it draws from. */
 function factsOf(item: Item, { mains }: PickerView['text']['words']): string {
   if ('life' in item) return `${item.record.range}; ${item.life ? yearsText(item.life) : mains}`;
-  return item.errorMm === undefined ? '' : `±${mm(item.errorMm)}`;
+  return item.budget?.said ?? '';
 }
 
 export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 'radios' }) {
@@ -199,18 +199,17 @@ interface BudgetTableProps {
 export function BudgetTable({ text: { words: toolWords }, result: { sensor } }: BudgetTableProps) {
   const { budget: words } = judging;
   if (!sensor?.budget) return null;
-  const { lines, mm: total } = sensor.budget;
+  const { lines, said } = sensor.budget;
   const rows = lines.map((line) => {
     const { part, basis, source } = line;
     return [words.names[part], lineValue(line), source ? `${basis} ${toolWords.evidence}: ${source}.` : basis];
   });
-  const all = total === undefined ? '–' : `±${mm(rounded(total))}`;
   return (
     <DataTable
       caption={words.title}
       quiet
       columns={[words.part, words.value, words.basis]}
-      rows={[...rows, [words.total, all, total === undefined ? words.solid : words.totalBasis]]}
+      rows={[...rows, [words.total, said ?? '–', said ? words.totalBasis : words.solid]]}
       stack
     />
   );

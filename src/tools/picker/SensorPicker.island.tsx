@@ -9,14 +9,13 @@ import { Readings } from '../../shared/ui/ToolSheet.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';
 import type { VerdictText } from '../kit/Instrument.tsx';
-import { rounded } from './budget.ts';
 import { BudgetTable, DecisionSheet, RadioPane } from './DecisionSheet.tsx';
 import type { Answers } from './inputs.ts';
 import { needs, type PickerData, type PickerResult, type PickerView, pick } from './judge.ts';
 import { MediumField } from './MediumField.tsx';
 import { judging } from './picker.words.ts';
 import styles from './SensorPicker.module.css';
-import { broughtBy, errorLitres, figureText, inputs, mm, protectionOf, sizes, sourceOf } from './tank.ts';
+import { broughtBy, errorLitres, figureText, inputs, protectionOf, sizes, sourceOf } from './tank.ts';
 import { tankUse } from './tank-use.ts';
 
 const folded = () => import('./Folded.tsx');
@@ -27,7 +26,7 @@ const TenderPaper = lazy(async () => ({ default: (await folded()).TenderPaper })
 
 type Field = keyof Answers;
 const possible = ({ result }: PickerView) => result.impossible.length === 0;
-const errorText = (error: number | undefined) => (error === undefined ? '–' : `±${mm(rounded(error))}`);
+const errorText = ({ sensor }: PickerResult) => sensor?.budget?.said ?? '–';
 
 /** A group that is folded, with its first two answers beside its title. */
 const folding = (name: string, fields: (view: PickerView) => readonly Field[]) => ({
@@ -97,7 +96,7 @@ export const SensorPicker = defineTool({
   compare: ({ text: { fields, words }, result }) => [
     [fields.isi.label, result.tank.content.name],
     [words.sensor, result.sensor?.record.title ?? words.noSensor],
-    [words.error, errorText(result.sensor?.errorMm)],
+    [words.error, errorText(result)],
     [words.radio, result.radio?.record.title ?? words.noRadio],
   ],
   // Of a tank that cannot be nothing is judged, and nothing is handed to bidders.
@@ -111,7 +110,7 @@ export const SensorPicker = defineTool({
     },
     {
       title: () => judging.budget.title,
-      amount: ({ result }) => errorText(result.sensor?.errorMm),
+      amount: ({ result }) => errorText(result),
       when: (view) => possible(view) && view.result.sensor?.budget !== undefined,
       open: () => true,
       eager: true,
@@ -287,7 +286,8 @@ function Nothing({ lead, nearest, text: { words } }: NothingProps) {
   );
 }
 
-function readings({ values, text: { words }, result: { tank, slots, sensor, radio } }: PickerView) {
+function readings({ values, text: { words }, result }: PickerView) {
+  const { tank, slots, sensor, radio } = result;
   const error = sensor?.errorMm;
   const litres = errorLitres(error, tank);
   const life = values.daya === 'listrik' ? undefined : radio?.life;
@@ -296,13 +296,13 @@ function readings({ values, text: { words }, result: { tank, slots, sensor, radi
   const lifeNote = values.daya === 'surya' ? `${words.lifeSolar}. ${words.lifeNote}` : words.lifeNote;
   const filled = {
     ...slots,
-    ...(litres !== undefined && { liter: `±${formatUnit(litres, 'L')}` }),
+    ...(litres !== undefined && { liter: `${sensor?.budget?.sign}${formatUnit(litres, 'L')}` }),
     tertulis: radio?.record.batteryLife ?? '',
   };
   return [
     {
       label: words.error,
-      value: errorText(error),
+      value: errorText(result),
       note:
         error === undefined
           ? (sensor?.budget && slots['kerucut']) || words[sensor ? 'errorNone' : 'noSensor']

@@ -54,6 +54,10 @@ describe('pressure above a liquid on a sensor that is vented to air', () => {
     // With 0.1 % of a setting of 1.6 bar: 18.9 mm of toluene.
     expect(toluene({ tekanan: 0.04 }).found?.errorMm).toBeCloseTo(472.2 + 18.9, 0);
     expect(toluene({ tekanan: 0.04, batas: 490 }).found?.verdict).toBe('reject');
+    // Known in sign: nowhere told as ±.
+    const { said, sign } = toluene({ tekanan: 0.04 }).found?.budget ?? {};
+    expect([said?.replaceAll('\u00a0', ' '), sign]).toEqual(['+472 mm, ±18,9 mm', '+']);
+    expect(toluene({ tekanan: 0.04, susunan: 'dua' }).found?.budget?.sign).toBe('±');
   });
 
   test('a breather valve set to 20 mbar lets it rise by up to 236 mm; without one that is asked for', () => {

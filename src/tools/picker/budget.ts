@@ -178,9 +178,19 @@ export function budgetOf(record: SensorRecord, tank: PickerTank) {
   ];
   const sum = (end: 'from' | 'to') => lines.reduce((all, { bias }) => all + (bias?.[end] ?? 0), 0);
   const spread = Math.hypot(...lines.map((line) => line.spread ?? 0));
+  const bias = { from: sum('from'), to: sum('to') };
+  const biased = rounded(bias.from) !== 0 || rounded(bias.to) !== 0;
+  const [low, high] = [bias.from - spread, bias.to + spread];
   // Of a slope a point says nothing in mm, nor does a pressure without a density.
-  const unknown = solid || lines[0]?.spread === undefined;
-  return { lines, mm: unknown ? undefined : Math.max(Math.abs(sum('from')), Math.abs(sum('to'))) + spread };
+  if (solid || lines[0]?.spread === undefined) return { lines };
+  return {
+    lines,
+    mm: Math.max(-low, high),
+    /** In words: what is known in sign is not told as ±. */
+    said: lineValue({ bias: biased ? bias : undefined, spread }),
+    /** Of the end that is farther. */
+    sign: biased ? (high >= -low ? '+' : '−') : '±',
+  };
 }
 
 const write = (value: number): string => `${value > 0 ? '+' : ''}${mm(rounded(value))}`;
@@ -193,7 +203,7 @@ function biasText({ from, to }: NonNullable<Line['bias']>): string {
 }
 
 /** A line's figure: signed, ±, or that it is missing. */
-export function lineValue({ bias, spread, value }: Line): string {
+export function lineValue({ bias, spread, value }: Pick<Line, 'bias' | 'spread' | 'value'>): string {
   const figures = [bias && biasText(bias), spread === undefined ? undefined : `±${mm(rounded(spread))}`];
   return value ?? (figures.filter(Boolean).join(', ') || judging.budget.missing);
 }

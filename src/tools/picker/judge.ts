@@ -6,7 +6,7 @@ import type { Plain } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { PictureProps } from '../../shared/ui/Picture.tsx';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
-import { budgetOf, budgetText, columnBar, coneText, instrumentMm, rounded, type SensorRecord } from './budget.ts';
+import { budgetOf, budgetText, columnBar, coneText, instrumentMm, type SensorRecord } from './budget.ts';
 import type { Answers } from './inputs.ts';
 import { judging, rules } from './picker.words.ts';
 import type { Condition, Criterion, Rule } from './records-schema.ts';
@@ -191,7 +191,7 @@ function judgeSensor(record: SensorRecord, quantity: Quantity | undefined, tank:
   const duaSensor = two === undefined ? '–' : `±${mm(two)}`;
   const ruled = ruleFindings(record.id, common.sensors, tank, { ...slots, duaSensor }, quantity);
   const tooCoarse = budget !== undefined && tank.batas > 0 && !(error !== undefined && error <= tank.batas);
-  const limit = { nilai: error === undefined ? '–' : mm(rounded(error)), sampai: mm(tank.batas) };
+  const limit = { nilai: budget?.said ?? '–', sampai: mm(tank.batas) };
   const findings = [
     ...(tooCoarse ? [finding('akurasi', ranges.accuracy, limit)] : []),
     ...rangeFindings(record, quantity, tank),
@@ -333,10 +333,12 @@ export function pick(answers: Answers, { text, sensors, radios }: Catalogue) {
     tank,
     slots: {
       ...(refused ?? usual).facts,
-      ...(sensor?.errorMm !== undefined && { mm: mm(rounded(sensor.errorMm)) }),
+      ...(sensor?.errorMm !== undefined && { mm: sensor.budget?.said }),
       ...(sensor?.budget && { anggaran: budgetText(sensor.budget) }),
       ...(cone && { kerucut: cone }),
-      ...(litres !== undefined && { liter: formatUnit(Math.round(litres), 'L') }),
+      ...(litres !== undefined && {
+        liter: `${tank.batas ? '±' : sensor?.budget?.sign}${formatUnit(Math.round(litres), 'L')}`,
+      }),
       ...(connection && { sambungan: connection }),
     } as Slots,
     sensors: [...candidates, ...others],
