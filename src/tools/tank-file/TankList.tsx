@@ -7,7 +7,7 @@ import { PasteList } from '../kit/PasteList.tsx';
 import { type Tank, tankRecord } from '../kit/tank-record.ts';
 import { cellsOf, type JudgedTank, judgeListed } from './judge-list.ts';
 import { type ListedTank, mostJudged, mostRows, readTanks } from './list.ts';
-import { costWords, errorNumber, type TankFileView } from './words.ts';
+import { costWords, type TankFileView } from './words.ts';
 
 /** Many tanks at once: each judged by the rules of one, with its own sheet behind its tag. */
 export function TankList(view: TankFileView) {
@@ -63,7 +63,7 @@ export function TankList(view: TankFileView) {
                 {[
                   `${one.content}, ${formatLitres(one.full)}`,
                   `${one.device}, ${one.reason}`,
-                  errorNumber(one.errorMm, one.errorLitres),
+                  one.error,
                   one.network,
                   one.open,
                 ].map((cell, column) => (

@@ -5,7 +5,7 @@ import { sizesOf, type Tank, type TankField, tankRecord } from '../kit/tank-reco
 import type { ListedTank } from './list.ts';
 import { type Catalogue, openQuestions, sheetOf } from './sheet.ts';
 import { tankUse } from './tiers.ts';
-import type { TankFileView } from './words.ts';
+import { errorNumber, type TankFileView } from './words.ts';
 
 export interface JudgedTank {
   line: number;
@@ -19,6 +19,8 @@ export interface JudgedTank {
   device: string;
   reason: string;
   errorMm: number | undefined;
+  /** As it is said on the page. */
+  error: string;
   errorLitres: number | undefined;
   network: string;
   open: string;
@@ -46,6 +48,7 @@ export function judgeListed(
     device: sensor?.record.title ?? '–',
     reason: sensor ? fillSlots(conditions ? reasons.care : reasons.fits, { jumlah: String(conditions) }) : reasons.none,
     errorMm: sensor?.errorMm,
+    error: errorNumber(sensor?.budget, errorLitres),
     errorLitres,
     network: radio?.record.title ?? '–',
     open: openQuestions(tank, catalogue)

@@ -3,8 +3,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { isUnknown, type TankField, tankRecord } from '../kit/tank-record.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
-import { rounded } from '../picker/budget.ts';
-import { mm } from '../picker/tank.ts';
+import type { Budget } from '../picker/budget.ts';
 import { endOfRange, roiInputs } from '../roi/inputs.ts';
 import type { TankFileText } from './schema.ts';
 import { type Catalogue, openQuestions, type Sheet } from './sheet.ts';
@@ -18,14 +17,14 @@ type Said = Pick<TankFileView, 'text' | 'values' | 'result'>;
 
 export const metres = (value: number): string => formatUnit(Number(value.toFixed(3)), 'm', 2);
 
-/** `±4,2 mm (±81 L)` */
+/** `±4,2 mm (±81 L)`, with a sign where the error has one. */
 export function errorWords({ text, result: { picked, errorLitres } }: Said): string {
-  return errorNumber(picked.sensor?.errorMm, errorLitres) || text.noError;
+  return errorNumber(picked.sensor?.budget, errorLitres) || text.noError;
 }
 
-export function errorNumber(error: number | undefined, litres: number | undefined): string {
-  if (error === undefined) return '';
-  return `±${mm(rounded(error))}${litres === undefined ? '' : ` (±${formatLitres(Math.abs(litres))})`}`;
+export function errorNumber(budget: Partial<Budget> | undefined, litres: number | undefined): string {
+  if (!budget?.said) return '';
+  return `${budget.said}${litres === undefined ? '' : ` (${budget.sign}${formatLitres(Math.abs(litres))})`}`;
 }
 
 export const isFound = ({ result: { picked } }: Said): boolean =>
