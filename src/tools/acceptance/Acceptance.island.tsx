@@ -25,6 +25,8 @@ function useAcceptance(values: AcceptanceValues, sample: string) {
 
 const mm = (value: number, digits = 1) => formatUnit(value, 'mm', digits);
 const signed = (value: number) => `${value > 0 ? '+' : ''}${mm(value)}`;
+/** How far the truth may lie beyond a limit of agreement, and how far within. */
+const reachOf = ({ inner, outer }: { inner: number; outer: number }) => `−${mm(inner)} / +${mm(outer)}`;
 const metres = (value: number) => formatUnit(value / 1000, 'm', 2);
 
 /** From dips and what the gauge showed beside them to whether it may be accepted, and what to do otherwise. */
@@ -72,7 +74,7 @@ export const Acceptance = defineTool({
     return found
       ? [
           { ...readings.bias, value: slots.bias, note: `±${mm(found.bias.half)}` },
-          { ...readings.limits, value: `${slots.bawah} … ${slots.atas}`, note: `±${mm(found.upper.half)}` },
+          { ...readings.limits, value: `${slots.bawah} … ${slots.atas}`, note: reachOf(found.upper) },
           { ...readings.count, value: slots.jumlah, note: slots.rentang },
         ]
       : [];
@@ -101,7 +103,7 @@ export const Acceptance = defineTool({
           ...factsOf(view, ['criterion', 'dipError', 'repeat', 'dips', 'height']),
           [text.chart.permitted, `±${slots.batas}`],
           [text.readings.bias.label, `${slots.bias} ±${mm(found?.bias.half ?? 0)}`],
-          [text.readings.limits.label, `${slots.bawah} … ${slots.atas} ±${mm(found?.upper.half ?? 0)}`],
+          [text.readings.limits.label, `${slots.bawah} … ${slots.atas}${found ? `, ${reachOf(found.upper)}` : ''}`],
         ]}
         sentence={fillSlots(`${text.verdict[verdict]} ${text.todo[verdict]}`, slots)}
         table={{ caption: text.chart.caption, ...pairTable(view, (value) => mm(value)) }}

@@ -17,7 +17,10 @@ test('bias and limits of agreement of ten pairs, worked out by hand', () => {
   expect(found?.bias.value).toBe(2);
   expect(found?.bias.half).toBeCloseTo(2.262 * Math.sqrt(10 / 9 / 10), 2);
   expect(found?.upper.value).toBeCloseTo(2 + 1.96 * 1.0541, 3);
-  expect(found?.upper.half).toBeCloseTo(2.262 * Math.sqrt((10 / 9) * (1 / 10 + 1.96 ** 2 / 18)), 2);
+  // χ² of nine degrees, from a table: 2.700 and 19.023, so the variance lies between 0.5257 and 3.7037.
+  const [half, own] = [2.262 * Math.sqrt(10 / 9 / 10), 1.96 * Math.sqrt(10 / 9)];
+  expect(found?.upper.inner).toBeCloseTo(Math.hypot(half, own - 1.96 * Math.sqrt(0.5257)), 2);
+  expect(found?.upper.outer).toBeCloseTo(Math.hypot(half, 1.96 * Math.sqrt(3.7037) - own), 2);
 });
 
 test('the scatter of the dip is not the gauge’s', () => {
@@ -127,4 +130,43 @@ test('thirty pairs near the criterion stay open whatever the tape, as their limi
     expect(found?.bias.value).toBeCloseTo(0.63, 2);
     expect(found?.verdict).toBe('open');
   }
+});
+
+/** Mulberry32, as pairs of normal deviates. */
+function deviates(seed: number) {
+  let state = seed;
+  const uniform = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
+}
+
+const cases = [9, 10, 15, 30].flatMap((count) => [0, 0.5, 1, 2].map((ratio) => [count, ratio] as const));
+test.each(
+  process.env['TEST_DEPTH'] === 'whole' ? cases : cases.filter(([count, ratio]) => count % 21 === 9 && ratio % 2 === 0),
+)('%i pairs, dips that scatter %d times as much as the gauge: the intervals hold what they promise', (count, ratio) => {
+  const runs = process.env['TEST_DEPTH'] === 'whole' ? 4000 : 600;
+  const normal = deviates(count * 10 + ratio);
+  const held = { bias: 0, lower: 0, upper: 0 };
+  for (let run = 0; run < runs; run += 1) {
+    const repeats = [0, 0, 0].map(() => ratio * normal());
+    const middle = repeats.reduce((sum, one) => sum + one / 3, 0);
+    const repeat = Math.sqrt(repeats.reduce((sum, one) => sum + (one - middle) ** 2, 0) / 2);
+    const tape = 0.75 * normal();
+    const seen = pairs(Array.from({ length: count }, () => tape + normal() + ratio * normal()));
+    const found = assessGauge(seen, { ...example, dipError: 1.5, repeat });
+    if (!found) throw new Error('nothing is found');
+    const { bias, lower, upper } = found;
+    held.bias += Number(Math.abs(bias.value) <= bias.half);
+    held.lower += Number(-1.96 >= lower.value - lower.outer && -1.96 <= lower.value + lower.inner);
+    held.upper += Number(1.96 >= upper.value - upper.inner && 1.96 <= upper.value + upper.outer);
+  }
+  // Three standard deviations of so many runs besides what is promised.
+  const chance = runs < 4000 ? 3 * Math.sqrt((0.95 * 0.05) / runs) : 0;
+  expect(Math.abs(held.bias / runs - 0.95)).toBeLessThan(0.02 + chance);
+  expect(held.lower / runs).toBeGreaterThan(0.93 - chance);
+  expect(held.upper / runs).toBeGreaterThan(0.93 - chance);
 });

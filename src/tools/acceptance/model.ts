@@ -1,4 +1,4 @@
-import { studentT } from '../../plant/methods/statistics.ts';
+import { chiSquare, studentT } from '../../plant/methods/statistics.ts';
 import { at } from '../../shared/at.ts';
 import { dayNumber, parseDate } from '../kit/tabular/dates.ts';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
@@ -77,10 +77,44 @@ interface Interval {
   half: number;
 }
 
+/** A limit of agreement with its 95 % interval, which reaches further out than in. */
+interface Limit {
+  value: number;
+  inner: number;
+  outer: number;
+}
+
 export const dependences = ['level', 'temperature', 'order'] as const;
 type Dependence = ReturnType<typeof dependenceOn>[number];
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Fewer repeated dips than these say nothing; as many are assumed, since the page does not ask how many there were. */
+const leastRepeats = 3;
+
+/** A variance with the 95 % interval that its chi-square law gives it. */
+const varianceOf = (value: number, freedom: number) => ({
+  value,
+  low: (freedom * value) / chiSquare(0.975, freedom),
+  high: (freedom * value) / chiSquare(0.025, freedom),
+});
+
+/**
+ * 1.96 standard deviations of the gauge alone: of the scatter only what repeated dips show is taken out. The interval
+ * of that difference of variances is put together from those of both (Zou and Donner, 2008), as is that of a limit from
+ * bias and scatter (Zou, 2013).
+ */
+function ownScatter(variance: number, count: number, { repeat, dips }: AcceptanceValues) {
+  const all = varianceOf(variance, count - 1);
+  const dip = varianceOf(repeat ** 2 / dips, leastRepeats - 1);
+  const rest = all.value - dip.value;
+  const of = (own: number) => normal * Math.sqrt(Math.max(0, own));
+  return {
+    value: of(rest),
+    low: of(rest - Math.hypot(all.value - all.low, dip.high - dip.value)),
+    high: of(rest + Math.hypot(all.high - all.value, dip.value - dip.low)),
+  };
+}
 
 /**
  * A gauge against dips, in mm: bias and limits of agreement with their intervals (Bland and Altman, 1986 and 1999),
@@ -94,16 +128,13 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues) {
   const span = Math.max(...dips) - Math.min(...dips);
   const middle = mean(differences);
   const variance = differences.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (count - 1);
-  // Only what the dip is known to scatter by is taken out of the scatter.
-  const own = Math.sqrt(Math.max(0, variance - values.repeat ** 2 / values.dips));
   // Tape, datum and temperature move all pairs alike: whole, whatever the pairs scatter by.
-  const shift = values.dipError;
-  const t = studentT(count - 1);
-  const bias = { value: middle, half: Math.hypot(t * Math.sqrt(variance / count), shift) };
-  const spread = normal * own;
-  // What the limits are known to comes from all that was seen, the dip's scatter too.
-  const half = Math.hypot(t * Math.sqrt(variance * (1 / count + normal ** 2 / (2 * (count - 1)))), shift);
-  const [lower, upper] = [middle - spread, middle + spread].map((value) => ({ value, half })) as [Interval, Interval];
+  const half = Math.hypot(studentT(count - 1) * Math.sqrt(variance / count), values.dipError);
+  const bias = { value: middle, half };
+  const own = ownScatter(variance, count, values);
+  const reach = { inner: Math.hypot(half, own.value - own.low), outer: Math.hypot(half, own.high - own.value) };
+  const lower: Limit = { value: middle - own.value, ...reach };
+  const upper: Limit = { value: middle + own.value, ...reach };
   const found = {
     count,
     /** Between lowest and highest dip. */
@@ -151,9 +182,8 @@ function dependenceOn(on: (typeof dependences)[number], pairs: readonly Pair[], 
   return [{ on, change, /** Not explained by chance. */ real: Math.abs(change.value) > change.half }];
 }
 
-interface Found
-  extends Record<'count' | 'span' | 'limit' | 'reference', number>,
-    Record<'bias' | 'lower' | 'upper', Interval> {
+interface Found extends Record<'count' | 'span' | 'limit' | 'reference', number>, Record<'lower' | 'upper', Limit> {
+  bias: Interval;
   dependences: readonly Dependence[];
 }
 
@@ -166,7 +196,7 @@ function verdictOf(
 ): Verdict {
   if (count < least.pairs || (span < least.span && span < least.share * height * 1000)) return 'few';
   const within = (shift: number) =>
-    upper.value - shift + upper.half <= limit && lower.value - shift - lower.half >= -limit;
+    upper.value - shift + upper.outer <= limit && lower.value - shift - lower.outer >= -limit;
   // A reference that is not better than what it is to prove accepts nothing.
   const canTell = reference < limit;
   if (canTell && within(0)) return 'accept';
@@ -176,5 +206,5 @@ function verdictOf(
   // A zero that wanders by a quarter of the permitted band does not stay where it is set.
   const wanders = !byLevel?.real && found.some(({ change, real }) => real && Math.abs(change.value) > limit / 2);
   if (canTell && Math.abs(bias.value) > bias.half && within(bias.value)) return wanders ? 'drift' : 'offset';
-  return upper.value - upper.half > limit || lower.value + lower.half < -limit ? 'refuse' : 'open';
+  return upper.value - upper.inner > limit || lower.value + lower.inner < -limit ? 'refuse' : 'open';
 }
