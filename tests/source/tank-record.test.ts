@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { fullLitres, vesselOf } from '../../src/plant/vessel/vessel.ts';
 import { acceptanceInputs } from '../../src/tools/acceptance/model.ts';
 import { tankUse as acceptance } from '../../src/tools/acceptance/tank-use.ts';
 import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
@@ -15,7 +16,7 @@ import { nextState, startOf } from '../../src/tools/kit/tool-state.ts';
 import { pickFor, radios, sensors, text } from '../../src/tools/picker/fixture.ts';
 import { inputs as pickerInputs } from '../../src/tools/picker/tank.ts';
 import { tankUse as picker } from '../../src/tools/picker/tank-use.ts';
-import { openQuestions, sheetOf } from '../../src/tools/tank-file/sheet.ts';
+import { sheetOf } from '../../src/tools/tank-file/sheet.ts';
 import { tankUse as file } from '../../src/tools/tank-file/tiers.ts';
 import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
 import { contradictions as ofTable } from '../../src/tools/tank-table/model.ts';
@@ -129,6 +130,13 @@ test('the figures of the sheet are those of the tools', () => {
   expect(sheetOf(tankOf({}), catalogue).reorder).toBeUndefined();
 });
 
+test('the tank table holds as much of every tank as its sheet says', () => {
+  for (const tank of tanks) {
+    const values = { ...initialValues(tankInputs), ...table.fromTank(file.toTank(tank)) };
+    expect(fullLitres(vesselOf(values)), tank.shape).toBeCloseTo(sheetOf(tank, catalogue).full, 6);
+  }
+});
+
 test('an order that was not typed fits the tank and agrees with its levels', () => {
   const upright = delivery.fromTank({ ...tanks[0], diameter: 4.95 });
   const { short } = assessDelivery({ ...initialValues(deliveryInputs), ...upright });
@@ -139,11 +147,11 @@ test('an order that was not typed fits the tank and agrees with its levels', () 
 
 test('first is asked what would change the device', () => {
   const closed = tankOf({ kind: 'air', zone: 'aman', opening: 'bawah' });
-  const asked = openQuestions(closed, catalogue);
+  const asked = sheetOf(closed, catalogue).open;
   // 20 mbar over water are 204 mm to a sensor that is open to the air.
   expect(asked.find(({ field }) => field === 'valve')).toEqual({ field: 'valve', changes: true });
   expect(asked.findIndex(({ changes }) => !changes)).toBeGreaterThan(0);
-  expect(openQuestions(tankOf({ opening: 'terbuka' }), catalogue).map(({ field }) => field)).not.toContain('valve');
+  expect(sheetOf(tankOf({ opening: 'terbuka' }), catalogue).open.map(({ field }) => field)).not.toContain('valve');
 });
 
 test('links of the pages open a tank whole', () => {

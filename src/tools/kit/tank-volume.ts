@@ -9,6 +9,9 @@ const courses = Object.fromEntries(
   ),
 ) as Pick<TankSize, Extract<keyof TankSize, `course${'Height' | 'Diameter'}${number}`>>;
 
+/** The cone under a silo, m: usually as deep as a quarter of its width. */
+export const coneDepth = (diameter: number): number => diameter / 4;
+
 /** With the ends that are usual: elliptical heads on what lies, flat floors and roofs on what stands. */
 export const sizeOf = (tank: Tank): TankSize => ({
   ...courses,
@@ -22,7 +25,7 @@ export const sizeOf = (tank: Tank): TankSize => ({
   secondDepth: 0.5,
   courses: '1',
   bottom: 'datar',
-  bottomDepth: tank.diameter / 4,
+  bottomDepth: coneDepth(tank.diameter),
   outlet: Math.min(0.3, tank.diameter),
   upper: 'tanpa',
   upperDiameter: 1,

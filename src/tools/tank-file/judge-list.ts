@@ -1,11 +1,11 @@
 import { formatFree } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { tankHref } from '../kit/flow.ts';
-import { sizesOf, type Tank, type TankField, tankRecord } from '../kit/tank-record.ts';
+import { sizesOf, type Tank, type TankField } from '../kit/tank-record.ts';
 import type { ListedTank } from './list.ts';
-import { type Catalogue, openQuestions, sheetOf } from './sheet.ts';
+import { type Catalogue, sheetOf } from './sheet.ts';
 import { tankUse } from './tiers.ts';
-import { errorNumber, type TankFileView } from './words.ts';
+import { errorNumber, openRows, type TankFileView } from './words.ts';
 
 export interface JudgedTank {
   line: number;
@@ -33,7 +33,8 @@ export function judgeListed(
   catalogue: Catalogue,
   text: TankFileView['text'],
 ): JudgedTank {
-  const { picked, full, errorLitres } = sheetOf(tank, catalogue);
+  const result = sheetOf(tank, catalogue);
+  const { picked, full, errorLitres } = result;
   const { sensor, radio } = picked;
   const conditions = sensor?.findings.length ?? 0;
   const { reasons } = text.list;
@@ -51,9 +52,9 @@ export function judgeListed(
     error: errorNumber(sensor?.budget, errorLitres),
     errorLitres,
     network: radio?.record.title ?? '–',
-    open: openQuestions(tank, catalogue)
+    open: openRows({ text, result })
       .filter(({ changes }) => changes)
-      .map(({ field }) => text.fields[tankRecord[field].key].label)
+      .map(({ question }) => question)
       .join(', '),
     link: tankHref('tankFile', tankUse.toTank(tank)),
   };

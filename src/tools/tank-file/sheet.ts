@@ -1,5 +1,4 @@
-import { fullLitres, litres } from '../../plant/vessel/vessel.ts';
-import { at } from '../../shared/at.ts';
+import { fullLitres, litres, vesselOf } from '../../plant/vessel/vessel.ts';
 import { alarmInputs } from '../alarm/alarm-inputs.ts';
 import { levelsOf } from '../alarm/events.ts';
 import { assessReorderPoint } from '../alarm/reorder-point.ts';
@@ -8,11 +7,9 @@ import { isUnknown, type Tank, type TankField, tankRecord } from '../kit/tank-re
 import { sizeOf } from '../kit/tank-volume.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { pickerInputs } from '../picker/inputs.ts';
-import { type Catalogue as PickerCatalogue, pick } from '../picker/judge.ts';
+import { type Catalogue as PickerCatalogue, type PickerResult, pick } from '../picker/judge.ts';
 import { errorLitres } from '../picker/tank.ts';
 import { tankUse as pickerUse } from '../picker/tank-use.ts';
-import { tankInputs } from '../tank-table/inputs.ts';
-import { answerOf } from '../tank-table/words.ts';
 import { tiers } from './tiers.ts';
 
 export interface Catalogue extends PickerCatalogue {
@@ -28,7 +25,7 @@ const pickFor = (tank: Tank, catalogue: Catalogue) =>
 /** What the tools say of one tank: nothing is calculated here. */
 export function sheetOf(tank: Tank, catalogue: Catalogue) {
   const picked = pickFor(tank, catalogue);
-  const { vessel } = answerOf({ ...initialValues(tankInputs), ...sizeOf(tank) });
+  const vessel = vesselOf(sizeOf(tank));
   const full = fullLitres(vessel);
   const stock = { ...initialValues(alarmInputs), ...alarmUse.fromTank(tank) };
   const isStock = tank.use > 0 && tank.leadTime > 0 && tank.delivery > 0;
@@ -44,7 +41,7 @@ export function sheetOf(tank: Tank, catalogue: Catalogue) {
     /** Only where its questions were answered. */
     reorder: isStock ? assessReorderPoint(stock) : undefined,
     levels: tank.fillRate > 0 ? levelsOf(stock) : undefined,
-    stock,
+    open: openQuestions(tank, picked, catalogue),
   };
 }
 export type Sheet = ReturnType<typeof sheetOf>;
@@ -71,8 +68,7 @@ function isIdle(tank: Tank, field: TankField): boolean {
 }
 
 /** What is not known, first that whose other end would change the device, its error by a fifth, or the network. */
-export function openQuestions(tank: Tank, catalogue: Catalogue): { field: TankField; changes: boolean }[] {
-  const now = pickFor(tank, catalogue);
+function openQuestions(tank: Tank, now: PickerResult, catalogue: Catalogue): { field: TankField; changes: boolean }[] {
   const changes = (field: TankField): boolean => {
     const other = otherEnd[field];
     if (other === undefined || other === tank[field]) return false;
@@ -102,6 +98,3 @@ export const rejectedBy = ({ picked }: Sheet): { name: string; reason: string }[
     const reason = findings.find(({ change }) => change)?.reason;
     return verdict === 'reject' && reason ? [{ name: record.title, reason }] : [];
   });
-
-/** The highest level of the key rows, for the drawing. */
-export const halfFull = ({ rows }: Sheet): number => at(rows, 3).level;

@@ -6,7 +6,7 @@ import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { Budget } from '../picker/budget.ts';
 import { endOfRange, roiInputs } from '../roi/inputs.ts';
 import type { TankFileText } from './schema.ts';
-import { type Catalogue, openQuestions, type Sheet } from './sheet.ts';
+import type { Catalogue, Sheet } from './sheet.ts';
 import { deviceFields, tiers } from './tiers.ts';
 
 export interface TankFileData extends ToolData<TankFileText> {
@@ -71,12 +71,8 @@ export function factRows(view: Said): [name: string, value: string, basis: strin
   });
 }
 
-export function openRows(view: Said & { data: TankFileData }): { question: string; changes: boolean }[] {
-  return openQuestions(view.values, view.data.catalogue).map(({ field, changes }) => ({
-    question: view.text.fields[tankRecord[field].key].label,
-    changes,
-  }));
-}
+export const openRows = ({ text, result: { open } }: Pick<Said, 'text' | 'result'>) =>
+  open.map(({ field, changes }) => ({ question: text.fields[tankRecord[field].key].label, changes }));
 
 const juta = (rupiah: number): string => `Rp\u00a0${formatFree(Math.round(rupiah / 1e5) / 10)}\u00a0juta`;
 
@@ -98,7 +94,7 @@ export function costWords({ text, values }: Said): string {
 }
 
 /** For a messenger or a mail: at most 900 characters, and the address that opens the sheet. */
-export function messageWords(view: Said & { data: TankFileData }, link: string): string {
+export function messageWords(view: Said, link: string): string {
   const { text, values } = view;
   const open = openRows(view)
     .filter(({ changes }) => changes)

@@ -5,7 +5,8 @@ import { initialValues } from '../kit/tool-inputs.ts';
 import { readCalibration } from './CalibrationPart.tsx';
 import { type TankValues, tankInputs } from './inputs.ts';
 import { contradictions, errorLength, errorVolume, readingAt, stockAt } from './model.ts';
-import { placeVessel, stepAt } from './TankDrawing.tsx';
+import { stepAt } from './TankDrawing.tsx';
+import { placeVessel } from './VesselViews.tsx';
 import { handoverOf, quantitiesOf, steps, tableFile } from './words.ts';
 
 const tank = (changed: Partial<TankValues>) => vesselOf({ ...initialValues(tankInputs), ...changed });

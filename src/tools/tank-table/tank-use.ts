@@ -1,9 +1,13 @@
 import { known, sizesOf, type TankUse } from '../kit/tank-record.ts';
+import { coneDepth } from '../kit/tank-volume.ts';
 import type { tankInputs } from './inputs.ts';
 
 export const tankUse: TankUse<typeof tankInputs> = {
   fromTank: ({ shape, diameter, length, width, height }) =>
-    known({ shape, diameter, bodyLength: length, bodyWidth: width, bodyHeight: height }),
+    known({
+      ...{ shape, diameter, bodyLength: length, bodyWidth: width, bodyHeight: height },
+      bottomDepth: shape === 'silo' && diameter ? coneDepth(diameter) : undefined,
+    }),
   toTank: ({ shape, diameter, bodyLength: length, bodyWidth: width, bodyHeight: height }) => {
     const sizes = { diameter, length, width, height };
     return {
