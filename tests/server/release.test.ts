@@ -211,7 +211,8 @@ test.skipIf(!activates)(
   'systemd holds the port while a server restarts: nobody is refused (skipped without systemd-socket-activate)',
   async ({ site, store, here, atEnd }) => {
     const port = await freePort();
-    // Ends with its own file, whatever becomes of the folder. In the place of systemd, which starts the next server at the next visitor: one after the other on one socket.
+    // In the place of systemd, which starts the next server at the next visitor: one after the other on one socket. It
+    // ends with its own file, whatever becomes of the folder.
     const loop = join(here, 'loop');
     writeFileSync(
       loop,

@@ -5,41 +5,40 @@ import { initialValues } from '../kit/tool-inputs.ts';
 import { alarmInputs } from './alarm-inputs.ts';
 
 const example = initialValues(alarmInputs);
-/** What is said of it is what a tank of another size has of these in the same proportion. */
-const ofTheSize = [
-  'content',
-  'unusable',
-  'dailyUse',
-  'deliverySize',
-  'lowLimit',
-  'criticalLimit',
-  'normalFill',
-] as const;
+
+/** The example in the size of another tank, so that nothing of it contradicts what is known of that one. */
+function inSize(capacity: number, dead: number) {
+  const scaled = (litres: number) => Math.max(1, Math.round((litres * capacity) / example.capacity));
+  const unusable = dead || scaled(example.unusable);
+  const lowLimit = Math.max(scaled(example.lowLimit), Math.round(unusable * 1.5));
+  return {
+    capacity,
+    unusable,
+    lowLimit,
+    criticalLimit: Math.max(scaled(example.criticalLimit), Math.round(unusable * 1.2)),
+    content: Math.max(scaled(example.content), lowLimit),
+    normalFill: scaled(example.normalFill),
+    dailyUse: scaled(example.dailyUse),
+    deliverySize: scaled(example.deliverySize),
+  };
+}
 
 export const tankUse: TankUse<typeof alarmInputs> = {
   fromTank: (tank) => {
+    const { safe, dead = 0, use, delivery, leadTime, fillRate } = tank;
     const vessel = vesselIn(tank);
-    const capacity = tank.safe || (vessel && Math.round(fullLitres(vessel)));
-    const share = (capacity ?? example.capacity) / example.capacity;
-    const unusable = tank.dead || Math.round(example.unusable * share);
-    const scaled = Object.fromEntries(ofTheSize.map((name) => [name, Math.max(1, Math.round(example[name] * share))]));
-    const { criticalLimit = 0, lowLimit = 0, content = 0 } = scaled;
-    const low = Math.max(lowLimit, Math.round(unusable * 1.5));
-    return known({
-      ...(capacity && {
-        ...scaled,
-        capacity,
-        unusable,
-        criticalLimit: Math.max(criticalLimit, Math.round(unusable * 1.2)),
-        lowLimit: low,
-        content: Math.max(content, low),
+    const capacity = safe || (vessel && Math.round(fullLitres(vessel)));
+    return {
+      ...(capacity && inSize(capacity, dead)),
+      // What is 0 is not known.
+      ...known({
+        unusable: dead || undefined,
+        dailyUse: use || undefined,
+        deliverySize: delivery || undefined,
+        leadTime: leadTime || undefined,
+        fillRate: fillRate || undefined,
       }),
-      unusable: capacity || tank.dead ? unusable : undefined,
-      dailyUse: tank.use || (capacity ? scaled['dailyUse'] : undefined),
-      deliverySize: tank.delivery || (capacity ? scaled['deliverySize'] : undefined),
-      leadTime: tank.leadTime || undefined,
-      fillRate: tank.fillRate || undefined,
-    });
+    };
   },
   toTank: ({ capacity, unusable, dailyUse, deliverySize, leadTime, fillRate }) => ({
     safe: capacity,

@@ -1,13 +1,11 @@
-import type { TankSize } from '../../plant/vessel/size.ts';
+import { type CourseField, type TankSize, upperCourses } from '../../plant/vessel/size.ts';
 import { type Vessel, vesselOf } from '../../plant/vessel/vessel.ts';
 import { sizesOf, type Tank } from './tank-record.ts';
 
-const none = { courseHeight: 1, courseDiameter: 1 };
+/** Courses that count for nothing. */
 const courses = Object.fromEntries(
-  ([2, 3, 4, 5, 6, 7, 8] as const).flatMap((course) =>
-    Object.entries(none).map(([name, value]) => [`${name}${course}`, value]),
-  ),
-) as Pick<TankSize, Extract<keyof TankSize, `course${'Height' | 'Diameter'}${number}`>>;
+  upperCourses.flatMap((course) => [`courseHeight${course}`, `courseDiameter${course}`].map((field) => [field, 1])),
+) as Record<CourseField, number>;
 
 /** The cone under a silo, m: usually as deep as a quarter of its width. */
 export const coneDepth = (diameter: number): number => diameter / 4;

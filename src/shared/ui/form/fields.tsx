@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { classes } from '../classes.ts';
 import { useSpoken } from '../use-spoken.ts';
 import styles from './Field.module.css';
 import { controlClass, Field } from './Field.tsx';
 import { useEntry } from './use-entry.ts';
 
-interface NumberFieldProps {
+interface TypedFieldProps {
   id: string;
   label: string;
   /** Part of the field's name, e.g. `m` or `Rp/bulan`. */
@@ -20,8 +20,20 @@ interface NumberFieldProps {
   problem?: string | undefined;
 }
 
+type Native = Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck'>;
+
 /** A figure, as Indonesians write it. */
-export function NumberField({ id, label, unit, hint, value, onChange, reading, problem }: NumberFieldProps) {
+export const NumberField = (props: TypedFieldProps) => (
+  <TypedField {...props} look={styles.number} native={{ inputMode: 'decimal' }} />
+);
+
+/** A name or a number of the visitor's own. */
+export const TextField = (props: TypedFieldProps) => (
+  <TypedField {...props} native={{ dir: 'auto', spellCheck: false }} />
+);
+
+function TypedField(props: TypedFieldProps & { look?: string | undefined; native: Native }) {
+  const { id, label, unit, hint, value, onChange, reading, problem, look, native } = props;
   const [shown, enter] = useEntry(value, onChange);
   const [typing, setTyping] = useState(false);
   useSpoken(problem ?? reading);
@@ -31,12 +43,12 @@ export function NumberField({ id, label, unit, hint, value, onChange, reading, p
   return (
     <Field id={id} label={label} optional={unit && `(${unit})`}>
       <input
-        className={classes(controlClass, styles.number)}
+        className={classes(controlClass, look)}
         id={id}
         name={id}
         type="text"
-        inputMode="decimal"
         autoComplete="off"
+        {...native}
         value={shown}
         aria-invalid={problem ? true : undefined}
         aria-describedby={described || undefined}
@@ -53,32 +65,6 @@ export function NumberField({ id, label, unit, hint, value, onChange, reading, p
       )}
       <p className={classes(styles.said, problem ? styles.problem : 'caption')} id={`${id}-salah`}>
         {problem ?? reading}
-      </p>
-    </Field>
-  );
-}
-
-/** A name or a number of the visitor's own. */
-export function TextField({ id, label, hint, value, onChange, problem }: Omit<NumberFieldProps, 'unit' | 'reading'>) {
-  const [shown, enter] = useEntry(value, onChange);
-  useSpoken(problem);
-  return (
-    <Field id={id} label={label}>
-      <input
-        className={controlClass}
-        id={id}
-        name={id}
-        type="text"
-        dir="auto"
-        autoComplete="off"
-        spellCheck={false}
-        value={shown}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={`${id}-petunjuk`}
-        onChange={(event) => enter(event.target.value)}
-      />
-      <p className={classes(styles.said, problem ? styles.problem : 'caption')} id={`${id}-petunjuk`}>
-        {problem ?? hint}
       </p>
     </Field>
   );
