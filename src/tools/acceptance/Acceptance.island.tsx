@@ -91,7 +91,7 @@ export const Acceptance = defineTool({
     },
   actions: ({ text, tool }) => <PrintButton label={text.actions.record} disabled={tool.refused} />,
   paper: (view) => {
-    const { text, tool } = view;
+    const { text, tool, values } = view;
     const { found } = view.result;
     const verdict = found?.verdict ?? 'none';
     const slots = slotsOf(view);
@@ -100,7 +100,12 @@ export const Acceptance = defineTool({
         text={text.record}
         print={{ label: text.actions.record, disabled: tool.refused }}
         facts={[
-          ...factsOf(view, ['criterion', 'dipError', 'repeat', 'dips', 'height']),
+          ...factsOf(view, [
+            'criterion',
+            'dipError',
+            ...(values.repeat > 0 ? (['repeat', 'dips'] as const) : []),
+            'height',
+          ]),
           [text.chart.permitted, `±${slots.batas}`],
           [text.readings.bias.label, `${slots.bias} ±${mm(found?.bias.half ?? 0)}`],
           [text.readings.limits.label, `${slots.bawah} … ${slots.atas}${found ? `, ${reachOf(found.upper)}` : ''}`],

@@ -206,8 +206,11 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
     /** For an address that opens what is shown. */
     fragment: () => fragmentOf(tool, state),
     linked,
-    /** The tank as it is known here, for another tool; undefined where none is. */
-    carried: () => tool.tank && { ...state.tank, ...tool.tank.toTank(values) },
+    /** The tank as it is known here, for another tool; undefined where nothing is. */
+    carried() {
+      const known: Partial<Tank> = { ...state.tank, ...tool.tank?.toTank(values) };
+      return tool.tank && Object.keys(known).length > 0 ? known : undefined;
+    },
     set(name: keyof I & string, text: string) {
       act({ kind: 'set', name, text });
     },
