@@ -6,14 +6,14 @@ import { metres, type TankFileView } from './words.ts';
 export function FileDrawing({ text, values, result }: Pick<TankFileView, 'text' | 'values' | 'result'>) {
   const { vessel, picked } = result;
   const placed = placeVessel(vessel);
-  const { height, zero, left, right, ground, scale } = placed;
+  const { zero, left, right, ground, scale } = placed;
   const level = vessel.height / 2;
   const name = values.tag || text.untagged;
   return (
     <figure className="whole boxed">
       <svg
         className="tank-sheet block"
-        viewBox={`0 0 ${width} ${height - 20}`}
+        viewBox={`0 0 ${width} ${ground + 76}`}
         role="img"
         aria-label={fillSlots(text.drawing, { tangki: name })}
       >

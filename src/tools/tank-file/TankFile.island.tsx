@@ -79,7 +79,10 @@ export const TankFile = defineTool({
       { ...text.readings.full, value: formatLitres(result.full) },
       { ...text.readings.error, value: errorWords(view) },
       { ...text.readings.network, value: radio?.record.title ?? '–' },
-      { ...text.readings.life, value: radio?.life && values.power !== 'listrik' ? yearsText(radio.life) : '–' },
+      // Where mains is, none is needed.
+      ...(values.power === 'listrik'
+        ? []
+        : [{ ...text.readings.life, value: radio?.life ? yearsText(radio.life) : '–' }]),
     ];
   },
   drawing: (view) => (

@@ -57,7 +57,7 @@ export function TankList(view: TankFileView) {
           <Table caption={list.caption} columns={list.shown} stack>
             {judged.map((one) => (
               <tr key={one.line}>
-                <th scope="row">
+                <th scope="row" className="unbroken">
                   <a href={one.link}>{one.tag}</a>
                 </th>
                 {[
