@@ -119,7 +119,7 @@ function causeSentences({ cause, verdict }: TankResult, words: LossToolText['cau
 
 /** Asks what a file leaves open, each answer with what it would make of a figure of the file. */
 function LossQuestions({ result, analysis: { reading, missed }, text }: LossToolView & { analysis: Analysis }) {
-  const { choose } = result;
+  const { choices, choose } = result;
   const { questions: words } = text;
   const { rival, askOrder, closings, columns, headings, unused, ragged, example = '', dateExample = '' } = reading;
   const closing = columns.closing ?? 0;
@@ -150,14 +150,8 @@ function LossQuestions({ result, analysis: { reading, missed }, text }: LossTool
       {ragged && <p>{words.ragged}</p>}
       {unused.map((at) =>
         answers(fillSlots(words.unused, { kolom: nameOf(at) }), [
-          ...moveNames.map(
-            (name) =>
-              [
-                text.columns.names[name],
-                { columns: { ...columns, [name]: at }, leftOut: true } as ReadChoices,
-              ] as const,
-          ),
-          [words.leftOut, { leftOut: true }] as const,
+          ...moveNames.map((name) => [text.columns.names[name], { columns: { ...columns, [name]: at } }] as const),
+          [words.leftOut, { leftOut: [...(choices.leftOut ?? []), at] }] as const,
         ]),
       )}
       {askOrder &&

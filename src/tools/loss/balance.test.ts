@@ -64,11 +64,23 @@ test('a column of figures that nobody knows is asked for, and takes part as it i
   const { asks, analysis } = judged(headings, lines);
   expect([asks, analysis.reading.unused]).toEqual([true, [4]]);
   const columns = { ...analysis.reading.columns, ownUse: 4 };
-  expect(judged(headings, lines, {}, { columns, leftOut: true }).first?.[1]).toBe('pass');
-  expect(judged(headings, lines, {}, { leftOut: true })).toMatchObject({
+  expect(judged(headings, lines, {}, { columns }).first?.[1]).toBe('pass');
+  expect(judged(headings, lines, {}, { leftOut: [4] })).toMatchObject({
     asks: false,
     first: ['', 'fail', expect.anything()],
   });
+});
+
+test('an answer about one column leaves the question about another', () => {
+  const lines = days().map(({ day, opening, receipts, issues, closing }) =>
+    [iso(day), opening, receipts, issues - 75, 35, 40, closing].join(';'),
+  );
+  const headings = 'Tanggal;Awal;Terima;Jual;Lampiran B;Lampiran C;Akhir';
+  const { analysis } = judged(headings, lines);
+  expect(analysis.reading.unused).toEqual([4, 5]);
+  const columns = { ...analysis.reading.columns, ownUse: 4 };
+  expect(judged(headings, lines, {}, { columns })).toMatchObject({ asks: true });
+  expect(judged(headings, lines, {}, { columns, leftOut: [5] })).toMatchObject({ asks: false });
 });
 
 test('joined cells and tanks side by side are a verdict each', () => {

@@ -39,8 +39,8 @@ export interface ReadChoices {
   unit?: VolumeUnit | undefined;
   /** The balance holds although it misses by a delivery. */
   sure?: boolean | undefined;
-  /** Columns of figures that are left out are no part of it. */
-  leftOut?: boolean | undefined;
+  /** Columns of figures that are no part of the balance. */
+  leftOut?: readonly number[] | undefined;
 }
 
 export type ParsedRecord = ReturnType<typeof readRecord>;
@@ -66,7 +66,7 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
   const units = unitsOf(columns, heading, looked);
   const named = choices.unit ? {} : units;
   const numbers = findNumbers({ rows: looked, columns, units: named, separator }, choices);
-  const unused = choices.columns || choices.leftOut ? [] : unusedColumns(heading ?? [], columns, looked);
+  const unused = unusedColumns(heading ?? [], columns, looked).filter((at) => !choices.leftOut?.includes(at));
   const texts = body.map(({ cells }) => textOf(cells[columns.date ?? -1]));
   const dates = findDateOrder(texts);
   const missing = missingColumns(columns);
@@ -126,10 +126,11 @@ const isRagged = (heading: readonly string[], rows: readonly Row[]): boolean =>
 function unusedColumns(heading: readonly string[], columns: ColumnMap, rows: readonly Row[]): number[] {
   const used = [...Object.values(columns), ...Object.values(summedColumns(heading, columns)).flat()];
   return heading.flatMap((text, at) => {
+    const name = bareHeading(text);
+    if (!name || used.includes(at) || ignored.test(name)) return [];
     const cells = rows.map((row) => textOf(row.cells[at])).filter((cell) => cell.trim() !== '');
     const figures = cells.filter(isFigure);
-    const isFilled = figures.length > 0.6 * cells.length && figures.some((cell) => /[1-9]/.test(cell));
-    return used.includes(at) || !bareHeading(text) || ignored.test(bareHeading(text)) || !isFilled ? [] : [at];
+    return figures.length > 0.6 * cells.length && figures.some((cell) => /[1-9]/.test(cell)) ? [at] : [];
   });
 }
 
@@ -137,17 +138,15 @@ function unusedColumns(heading: readonly string[], columns: ColumnMap, rows: rea
 function isPoured(rows: readonly Row[], manner: Manner, units: ColumnUnits): boolean {
   if (manner.columns.poured === undefined) return false;
   if (manner.columns.issues === undefined) return true;
-  const gaps = [false, true].map((pours) => {
-    const entries = rows.map((row) => entryOf(row, { ...manner, pours }, units, undefined));
-    return median(
-      entries.flatMap((entry) =>
-        'problem' in entry || entry.opening === undefined
-          ? []
-          : [Math.abs(entry.opening + entry.receipts + entry.moved - entry.issues - entry.closing)],
-      ),
+  const gap = (pours: boolean) =>
+    median(
+      rows.flatMap((row) => {
+        const entry = entryOf(row, { ...manner, pours }, units, undefined);
+        if ('problem' in entry || entry.opening === undefined) return [];
+        return [Math.abs(entry.opening + entry.receipts + entry.moved - entry.issues - entry.closing)];
+      }),
     );
-  });
-  return (gaps[1] ?? 0) < (gaps[0] ?? 0);
+  return gap(true) < gap(false);
 }
 
 const isSameStock = (a: LossEntry, b: LossEntry) =>
