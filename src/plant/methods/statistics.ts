@@ -63,19 +63,3 @@ export function studentCdf(t: number, freedom: number): number {
 
 /** Half of the 95 % interval in standard errors: t that 2.5 % of Student's distribution exceed. */
 export const studentT = (freedom: number): number => bisect((t) => studentCdf(t, freedom) < 0.975, 0, 20);
-
-/** P(X ≤ x) of the chi-square distribution: the series of the incomplete gamma function, DLMF 8.11.4. */
-function chiSquareCdf(x: number, freedom: number): number {
-  const [a, y] = [freedom / 2, x / 2];
-  let term = Math.exp(a * Math.log(y) - y - logGamma(a + 1));
-  let sum = 0;
-  for (let k = 1; term > 1e-17 || a + k < y; k += 1) {
-    sum += term;
-    term *= y / (a + k);
-  }
-  return sum;
-}
-
-/** What a share of the chi-square distribution with `freedom` > 0 degrees of freedom does not exceed. */
-export const chiSquare = (share: number, freedom: number): number =>
-  bisect((x) => chiSquareCdf(x, freedom) < share, 1e-9, freedom + 10 * Math.sqrt(2 * freedom) + 40);

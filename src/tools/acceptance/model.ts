@@ -1,4 +1,5 @@
-import { chiSquare, studentT } from '../../plant/methods/statistics.ts';
+import { chiSquare } from '../../plant/methods/gamma.ts';
+import { studentT } from '../../plant/methods/statistics.ts';
 import { at } from '../../shared/at.ts';
 import { dayNumber, parseDate } from '../kit/tabular/dates.ts';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { isWhole } from '../../../tests/depth.ts';
+import { gammaSurvival } from '../../plant/methods/gamma.ts';
 import { seeded } from '../../plant/simulator/chance.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { type AlarmValues, alarmInputs } from './alarm-inputs.ts';
-import { assessReorderPoint, contradictions, gammaSurvival } from './reorder-point.ts';
+import { assessReorderPoint, contradictions } from './reorder-point.ts';
 
 const example = initialValues(alarmInputs);
 const having = (changed: Partial<AlarmValues>): AlarmValues => ({ ...example, ...changed });

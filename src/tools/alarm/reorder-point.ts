@@ -1,4 +1,5 @@
-import { bisect, logGamma } from '../../plant/methods/statistics.ts';
+import { gammaSurvival } from '../../plant/methods/gamma.ts';
+import { bisect } from '../../plant/methods/statistics.ts';
 import { at } from '../../shared/at.ts';
 import type { FlowValues } from '../kit/flow.ts';
 import { type AlarmField, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
@@ -230,52 +231,6 @@ export const contradictions = (values: AlarmValues): Partial<Record<AlarmField, 
 });
 export const alarmProblems = ['full', 'unusable', 'order', 'low', 'above'] as const;
 type AlarmProblem = (typeof alarmProblems)[number];
-
-/** Above this shape the cube root of the variable is normal to five digits (Wilson and Hilferty, 1931). */
-const wide = 2000;
-
-/** Share of a gamma distribution of scale 1 at or above `x`: Q(shape, x) of DLMF 8.2.4. */
-export function gammaSurvival(shape: number, x: number): number {
-  if (x <= 0) return 1;
-  if (shape <= 0) return 0;
-  if (shape > wide) return normalSurvival((Math.cbrt(x / shape) - (1 - 1 / (9 * shape))) * Math.sqrt(9 * shape));
-  const front = Math.exp(shape * Math.log(x) - x - logGamma(shape));
-  return x < shape + 1 ? 1 - (front / shape) * series(shape, x) : front * fraction(shape, x);
-}
-
-/** 1 + x/(a + 1) + x²/((a + 1)(a + 2)) + … (DLMF 8.11.4). */
-function series(shape: number, x: number): number {
-  let [sum, term] = [1, 1];
-  for (let at = shape + 1; term > sum * 1e-10; at++) {
-    term *= x / at;
-    sum += term;
-  }
-  return sum;
-}
-
-/** The continued fraction of DLMF 8.9.2, from the front (W. J. Lentz, 1976). */
-function fraction(shape: number, x: number): number {
-  let b = x + 1 - shape;
-  let [c, d] = [1e300, 1 / b];
-  let value = d;
-  for (let at = 1; at < 500 && Math.abs(d * c - 1) >= 1e-10; at++) {
-    const a = -at * (at - shape);
-    b += 2;
-    d = 1 / (a * d + b);
-    c = b + a / c;
-    value *= d * c;
-  }
-  return value;
-}
-
-/** Share of a normal distribution above `z` deviations; error below 1.5e-7 (Abramowitz and Stegun 7.1.26). */
-function normalSurvival(z: number): number {
-  const x = Math.abs(z) / Math.SQRT2;
-  const t = 1 / (1 + 0.3275911 * x);
-  const sum = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
-  const tail = (sum * Math.exp(-x * x)) / 2;
-  return z < 0 ? 1 - tail : tail;
-}
 
 /** A quantity that is never negative, by its mean and variance. */
 interface GammaMoments {
