@@ -124,7 +124,7 @@ export const challenge = (error = '') => ({
 export const bearerIn = (authorization: string) => /^bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '';
 
 /** Beyond it the oldest are forgotten. */
-const most = 50_000;
+const maxSenders = 50_000;
 
 /** Counts senders, each within a window that begins with its first request. */
 export class RateWindow {
@@ -158,7 +158,7 @@ export class RateWindow {
     if (!window) {
       window = { ends: now + this.#milliseconds, count: 0 };
       this.#windows.set(sender, window);
-      if (this.#windows.size > most) this.#windows.delete(this.#windows.keys().next().value ?? '');
+      if (this.#windows.size > maxSenders) this.#windows.delete(this.#windows.keys().next().value ?? '');
     }
     const full = window.count >= this.#requests;
     if (!full) window.count += 1;

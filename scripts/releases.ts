@@ -54,9 +54,9 @@ async function carryOver(last: string, release: string) {
   const to = join(release, 'earlier/_astro');
   await mkdir(to, { recursive: true });
   const now = new Set(await readdir(join(release, hashed)));
-  const gone = (await readdir(join(last, hashed))).filter((name) => !now.has(name));
-  const from = gone.length > 0 ? join(last, hashed) : join(last, 'earlier/_astro');
-  const names = gone.length > 0 ? gone : await readdir(from).catch(() => []);
+  const removed = (await readdir(join(last, hashed))).filter((name) => !now.has(name));
+  const from = removed.length > 0 ? join(last, hashed) : join(last, 'earlier/_astro');
+  const names = removed.length > 0 ? removed : await readdir(from).catch(() => []);
   for (const name of names) if (!now.has(name)) await link(join(from, name), join(to, name));
 }
 

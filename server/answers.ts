@@ -16,7 +16,7 @@ const refusals = new Set([401, 403, 429]);
 
 /** Counts and times what is answered. A stream lasts as long as its reader, so its time says nothing. */
 export function countAnswers(app: FastifyInstance, registry: Registry) {
-  const tell = seldom();
+  const logSeldom = seldom();
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
     const kind = kindOf(request, reply);
@@ -29,6 +29,6 @@ export function countAnswers(app: FastifyInstance, registry: Registry) {
     if (!refusals.has(statusCode)) return;
     const status = String(statusCode);
     registry.count('http_refusals_total', 'Answers 401, 403 and 429, by kind.', { status, kind });
-    tell(`${status} ${kind}`, (times) => app.log.warn({ status: statusCode, kind, times }, 'requests refused'));
+    logSeldom(`${status} ${kind}`, (times) => app.log.warn({ status: statusCode, kind, times }, 'requests refused'));
   });
 }

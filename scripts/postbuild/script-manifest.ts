@@ -19,6 +19,6 @@ export function filesOf(manifest: ScriptManifest, first: readonly string[]): str
 
 /** The entries that a page names by their files. */
 export const entriesIn = (manifest: ScriptManifest, urls: Iterable<string>): string[] => {
-  const named = new Set(urls);
-  return Object.keys(manifest).filter((entry) => named.has(`/${manifest[entry]?.file}`));
+  const wanted = new Set(urls);
+  return Object.keys(manifest).filter((entry) => wanted.has(`/${manifest[entry]?.file}`));
 };

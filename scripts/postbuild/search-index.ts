@@ -85,7 +85,7 @@ function atlasOf(elements: readonly Element[]): Map<string, { name: string; grou
   const places = new Map([['/', { name: home, group: '' }]]);
   const panel = elements.find((element) => attribute(element, 'id') === 'jelajah');
   let group = '';
-  for (const element of panel ? below(panel) : []) {
+  for (const element of panel ? descendants(panel) : []) {
     if (element.tagName === 'summary') group = words(element);
     if (element.tagName === 'a' && group) places.set(attribute(element, 'href') ?? '', { name: words(element), group });
   }
@@ -99,7 +99,7 @@ const contentOf = (elements: readonly Element[], name: string): string | undefin
 
 function entriesOf(url: string, elements: readonly Element[], place?: { name: string; group: string }): SearchEntry[] {
   const main = elements.find(({ tagName }) => tagName === 'main');
-  const inside = main ? below(main) : [];
+  const inside = main ? descendants(main) : [];
   const headline = inside.find(({ tagName }) => tagName === 'h1');
   if (!headline) return [];
   const page = place?.name ?? words(headline);
@@ -148,10 +148,10 @@ function addressOf(element: Element): string | undefined {
 }
 
 const isFirstHeading = (box: Element, heading: Element) =>
-  below(box).find(({ tagName }) => /^(h[1-6]|dt)$/.test(tagName)) === heading;
+  descendants(box).find(({ tagName }) => /^(h[1-6]|dt)$/.test(tagName)) === heading;
 
-function below(element: Element): Element[] {
-  return element.childNodes.flatMap((node) => ('tagName' in node ? [node, ...below(node)] : []));
+function descendants(element: Element): Element[] {
+  return element.childNodes.flatMap((node) => ('tagName' in node ? [node, ...descendants(node)] : []));
 }
 
 /** As a reader sees it: hidden words left out. */

@@ -23,8 +23,8 @@ export async function buildWorker({ dist, manifest, enabled, pages, tools, docum
   const offline = [offlineAddress, ...neededFiles(manifest, htmlOf(offlineAddress) ?? '')];
   const needed = tools.flatMap((tool) => {
     const html = htmlOf(tool);
-    const below = tools.filter((address) => address === tool || address.startsWith(`${tool}/`));
-    return html === undefined ? [] : [[tool, [...below, ...neededFiles(manifest, html)]] as const];
+    const under = tools.filter((address) => address === tool || address.startsWith(`${tool}/`));
+    return html === undefined ? [] : [[tool, [...under, ...neededFiles(manifest, html)]] as const];
   });
   // Other files carry their hash in their name.
   const revision = (url: string) => (pages.has(url) ? contentTag(htmlOf(url) ?? '') : null);
@@ -56,7 +56,7 @@ const inPage = /\/_astro\/[\w.-]+\.(?:js|woff2|webp|avif|svg)/g;
 
 /** The hashed files that a page names, and what its scripts bring along. */
 function neededFiles(manifest: ScriptManifest, html: string) {
-  const named = html.match(inPage) ?? [];
-  const scripts = filesOf(manifest, entriesIn(manifest, named)).map((file) => `/${file}`);
-  return [...new Set([...named, ...scripts])].sort();
+  const urls = html.match(inPage) ?? [];
+  const scripts = filesOf(manifest, entriesIn(manifest, urls)).map((file) => `/${file}`);
+  return [...new Set([...urls, ...scripts])].sort();
 }

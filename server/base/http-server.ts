@@ -194,7 +194,7 @@ function refuse(socket: Duplex & { bytesWritten?: number }, status: string, head
  * Requests of a connection that may wait: browsers and proxies send one after the other, and who never reads would fill
  * the memory.
  */
-const most = 8;
+const maxPipelined = 8;
 
 const waiting = new WeakMap<Socket, number>();
 
@@ -203,7 +203,7 @@ function mayWait({ socket }: IncomingMessage, response: ServerResponse) {
   // From the same packet.
   if (socket.destroyed) return false;
   const count = (waiting.get(socket) ?? 0) + 1;
-  if (count > most) {
+  if (count > maxPipelined) {
     socket.destroy();
     return false;
   }

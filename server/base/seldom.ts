@@ -5,13 +5,13 @@ const pause = 60_000;
  * hide what does not.
  */
 export function seldom() {
-  const lines = new Map<string, { times: number; told: number }>();
-  return (key: string, tell: (times: number) => void, now = performance.now()) => {
-    const line = lines.get(key) ?? { times: 0, told: Number.NEGATIVE_INFINITY };
+  const lines = new Map<string, { times: number; at: number }>();
+  return (key: string, log: (times: number) => void, now = performance.now()) => {
+    const line = lines.get(key) ?? { times: 0, at: Number.NEGATIVE_INFINITY };
     lines.set(key, line);
     line.times += 1;
-    if (now - line.told < pause) return;
-    tell(line.times);
-    lines.set(key, { times: 0, told: now });
+    if (now - line.at < pause) return;
+    log(line.times);
+    lines.set(key, { times: 0, at: now });
   };
 }

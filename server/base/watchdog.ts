@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 export function keepWatch({ NOTIFY_SOCKET, WATCHDOG_USEC }: NodeJS.ProcessEnv): void {
   if (!NOTIFY_SOCKET) return;
   // What is not told is told again in a third of the time, or the unit says that it was not.
-  const tell = (...words: string[]) => void execFile('systemd-notify', words, () => undefined);
-  tell('--ready');
-  if (WATCHDOG_USEC) setInterval(tell, Number(WATCHDOG_USEC) / 3000, 'WATCHDOG=1').unref();
+  const notify = (...words: string[]) => void execFile('systemd-notify', words, () => undefined);
+  notify('--ready');
+  if (WATCHDOG_USEC) setInterval(notify, Number(WATCHDOG_USEC) / 3000, 'WATCHDOG=1').unref();
 }

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { safeError } from '../base/log.ts';
 import type { Registry } from '../base/metrics.ts';
 
-const named = /^leads-\d{4}-\d{2}-\d{2}\.db$/;
+const backupName = /^leads-\d{4}-\d{2}-\d{2}\.db$/;
 
 /** SQLite's online backup; the copy is read to its end before it gets its name. @throws Error when that fails */
 export async function copyDatabase(file: string, to: string): Promise<void> {
@@ -46,7 +46,7 @@ const longestGap = 7 * day;
  * that jumped must not push good ones out.
  */
 export function replacedBy(made: string, copies: readonly string[], keep: number): string | undefined {
-  const others = copies.filter((name) => named.test(name) && name !== made).sort();
+  const others = copies.filter((name) => backupName.test(name) && name !== made).sort();
   const dayOf = (name: string) => Date.parse(name.slice('leads-'.length, -'.db'.length));
   const gap = Math.min(...others.map((name) => Math.abs(dayOf(made) - dayOf(name))));
   return others.length >= keep && gap <= longestGap ? others[0] : undefined;

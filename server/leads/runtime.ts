@@ -30,15 +30,15 @@ const countTimeout = 1000;
 /** A store that is away is waited for. @throws Error when build/ does not hold the records */
 export async function startLeads(url: string, settings: Settings, registry: Registry, log: FastifyBaseLogger) {
   const records = readLeadRecords(settings.SITE_ROOT);
-  const tell = seldom();
+  const logSeldom = seldom();
   const store = await openStore(url, {
     create: settings.LEADS_CREATE_STORE,
     onBroken: (error) =>
-      tell('connection', (times) => log.warn({ err: safeError(error), times }, 'a database connection broke')),
+      logSeldom('connection', (times) => log.warn({ err: safeError(error), times }, 'a database connection broke')),
   });
-  const readiness = await makeUsable(store, tell, log);
+  const readiness = await makeUsable(store, logSeldom, log);
   const isUsable = () => readiness.isUsable;
-  const outbox = await startOutbox(settings, { store, records, isUsable, tell, registry, log });
+  const outbox = await startOutbox(settings, { store, records, isUsable, tell: logSeldom, registry, log });
   if (outbox.channels.length === 0) {
     log.warn('requests are stored, and nobody hears of them: set SMTP_URL or LEADS_WEBHOOK_URL');
   }
@@ -47,7 +47,7 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
     channels: outbox.channels,
     onStored: () => outbox.wake(),
     isUsable,
-    tell,
+    tell: logSeldom,
     onBroken: () => readiness.lost(),
   });
   const counter = databaseCounter(store.db, url);
@@ -90,7 +90,7 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
       if (folder !== undefined) measureBackups(folder, registry);
       registry.set('leads_waiting', 'Requests that wait for the database or are with it.', service.load());
       await measureStore(store, registry).catch((error) => {
-        tell('counts', (times) => log.error({ err: safeError(error), times }, 'requests cannot be counted'));
+        logSeldom('counts', (times) => log.error({ err: safeError(error), times }, 'requests cannot be counted'));
         lostIfDamaged(error);
       });
       // The answer of /readyz: an alarm and a proxy that disagree help nobody.

@@ -7,7 +7,7 @@ import { isReachable } from '../base/http-server.ts';
 import type { Settings } from '../settings.ts';
 
 /** Megabytes that it may hold, sockets' buffers included, and milliseconds of silence after which it hangs. */
-const most = { megabytes: 320, silence: 20_000 };
+const limits = { megabytes: 320, silence: 20_000 };
 /** Milliseconds before it is started again: doubled each time, up to the second, unless it stayed up for the third. */
 const pause = { least: 500, most: 30_000, steady: 60_000 };
 /** Milliseconds between two looks at it, and until it is ended by force. */
@@ -77,7 +77,7 @@ export class SandboxProcess {
     const watch = setInterval(() => {
       const [megabytes, silence] = [residentOf(child.pid) ?? said, performance.now() - heard];
       this.megabytes = megabytes;
-      if (megabytes <= most.megabytes && silence <= most.silence) return;
+      if (megabytes <= limits.megabytes && silence <= limits.silence) return;
       this.ended({ megabytes: Math.round(megabytes), silence: Math.round(silence) });
       child.kill('SIGKILL');
     }, look).unref();

@@ -31,7 +31,7 @@ const textsSchema = z.object({
 });
 
 /** Requests and streams under way, of an address and of all: more would only wait here. */
-const most = [48, 1000] as const;
+const maxConnections = [48, 1000] as const;
 
 /** Of one connection (RFC 9110, 7.6.1). */
 const ownHeaders = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'];
@@ -49,7 +49,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
   const own = shared === undefined ? new SandboxProcess(settings, secret) : undefined;
   const socketPath = own?.socket ?? shared;
   const agent = new Agent({ keepAlive: true });
-  const crowd = new Crowd(...most);
+  const crowd = new Crowd(...maxConnections);
   /** What is under way, and what of it would go on for ever. */
   const underWay = new Set<Duplex | ServerResponse>();
   const streams = new Set<Duplex | ServerResponse>();

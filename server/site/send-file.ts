@@ -53,15 +53,15 @@ type TagDecision =
 /** Conditions with tags (RFC 9110, 13.2.2); dates are left to whoever sends the file. */
 export function evaluateConditions(headers: IncomingHttpHeaders, tag: string): TagDecision {
   const { 'if-match': match, 'if-none-match': noneMatch, 'if-range': range } = headers;
-  if (match !== undefined && named(match, tag) === undefined) return { kind: 'failed' };
-  const known = noneMatch === undefined ? undefined : named(noneMatch.replaceAll('W/', ''), tag);
+  if (match !== undefined && matchingTag(match, tag) === undefined) return { kind: 'failed' };
+  const known = noneMatch === undefined ? undefined : matchingTag(noneMatch.replaceAll('W/', ''), tag);
   if (known !== undefined) return { kind: 'not-modified', etag: known };
   // A date in If-Range is compared there too.
-  const older = typeof range === 'string' && range.includes('"') && named(range, tag) === undefined;
+  const older = typeof range === 'string' && range.includes('"') && matchingTag(range, tag) === undefined;
   return { kind: older ? 'send-whole' : 'send' };
 }
 
-function named(list: string, tag: string): string | undefined {
+function matchingTag(list: string, tag: string): string | undefined {
   if (list.trim() === '*') return entityTag(tag);
   const own = [undefined, 'br', 'gzip'].map((encoding) => entityTag(tag, encoding));
   return list

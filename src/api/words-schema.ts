@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { serverWordNames } from '../../contract/sandbox.ts';
 import { words } from '../shared/words/words.ts';
 
-const named = <const T extends readonly string[]>(...names: T) => z.record(z.enum(names), words);
+const wordsOf = <const T extends readonly string[]>(...names: T) => z.record(z.enum(names), words);
 
 /** Shape of words/api.yaml: what the document of the interface and its reference say beside their own texts. */
 export const apiWordsSchema = z.strictObject({
   server: words.describe('Name of the server in the document.'),
   sandbox: words.describe('Name of the second server, the sandbox.'),
   made: words.describe('First line of the file of types; {{title}}, {{version}}.'),
-  plate: named('base', 'version', 'description', 'key'),
+  plate: wordsOf('base', 'version', 'description', 'key'),
   rules: z
     .strictObject({
       most: words.describe('{{count}}, and {{unit}} with a blank before it.'),
@@ -25,11 +25,19 @@ export const apiWordsSchema = z.strictObject({
 
 /** Shape of words/sandbox.yaml: what the sandbox answers beside what the document of the interface says. */
 export const sandboxWordsSchema = z.strictObject({
-  unknown: named('alarm', 'tank', 'site', 'webhook', 'delivery', 'operation', 'parameter', 'field', 'cursor').describe(
-    '400 and 404; {{id}} is what was asked for, of an operation {{method}} and {{path}}.',
-  ),
-  conflict: named('closed', 'held', 'webhooks', 'key').describe('409 and 422; {{id}}, {{count}}.'),
-  unreadable: named('address', 'body').describe('400.'),
+  unknown: wordsOf(
+    'alarm',
+    'tank',
+    'site',
+    'webhook',
+    'delivery',
+    'operation',
+    'parameter',
+    'field',
+    'cursor',
+  ).describe('400 and 404; {{id}} is what was asked for, of an operation {{method}} and {{path}}.'),
+  conflict: wordsOf('closed', 'held', 'webhooks', 'key').describe('409 and 422; {{id}}, {{count}}.'),
+  unreadable: wordsOf('address', 'body').describe('400.'),
   rules: z
     .strictObject({
       type: words.describe('{{type}}'),
@@ -49,7 +57,7 @@ export const sandboxWordsSchema = z.strictObject({
       below: words,
     })
     .describe('What stands beside a refused value.'),
-  server: named(...serverWordNames).describe('Said by the server alone; {{time}}, {{count}}, {{example}}.'),
+  server: wordsOf(...serverWordNames).describe('Said by the server alone; {{time}}, {{count}}, {{example}}.'),
 });
 
 export const originSchema = z.looseObject({ origin: z.url() });

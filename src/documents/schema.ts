@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { datasheetQuestions } from '../shared/records/hardware-schema.ts';
 import { closingSchema, pageSchema } from '../shared/records/page-schema.ts';
-import type { Plain } from '../shared/text/marked.ts';
+import type { PlainText } from '../shared/text/marked.ts';
 import { linkSchema, plain, text } from '../shared/text/schema.ts';
 
 export const documentGroups = ['perusahaan', 'brosur', 'panduan', 'contoh', 'lembar-data'] as const;
@@ -120,7 +120,7 @@ export const documentLabelsSchema = z.strictObject({
   contents: text.describe('Over the list of what stands on which page.'),
   condition: text.describe('Before the condition of a marked figure, in its note.'),
 });
-export type DocumentLabels = Plain<z.infer<typeof documentLabelsSchema>>;
+export type DocumentLabels = PlainText<z.infer<typeof documentLabelsSchema>>;
 
 export interface Source<Kind extends DocumentRecord['matter']['kind'] = DocumentRecord['matter']['kind']> {
   record: DocumentRecord;

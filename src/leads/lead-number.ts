@@ -2,11 +2,11 @@ import { referencePattern } from '../../contract/lead.ts';
 
 // One page for everybody; the number stands in its address.
 const reference = new URLSearchParams(location.search).get('nomor') ?? '';
-const place = document.querySelector<HTMLElement>('[data-number]');
+const output = document.querySelector<HTMLElement>('[data-number]');
 const words = document.querySelector<HTMLElement>('[data-number-words]');
-if (place && words && referencePattern.test(reference)) {
-  place.textContent = reference;
-  place.hidden = false;
+if (output && words && referencePattern.test(reference)) {
+  output.textContent = reference;
+  output.hidden = false;
   words.hidden = true;
 } else if (words) {
   words.textContent = words.dataset['missing'] ?? '';

@@ -9,7 +9,7 @@ import {
 } from '../../contract/lead.ts';
 import { legalSchema } from '../shared/records/legal-schema.ts';
 import { pageSchema, seoSchema } from '../shared/records/page-schema.ts';
-import type { Plain } from '../shared/text/marked.ts';
+import type { PlainText } from '../shared/text/marked.ts';
 import { linkSchema, text, titledSchema } from '../shared/text/schema.ts';
 
 const consentVersionSchema = z.strictObject({
@@ -99,7 +99,7 @@ export const consultationFormSchema = z.strictObject({
     .describe('#alat=… → the result of a tool as a sentence before the message.'),
   packages: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?paket=… → a sentence before the message.'),
 });
-export type ConsultationFormText = Plain<z.infer<typeof consultationFormSchema>>;
+export type ConsultationFormText = PlainText<z.infer<typeof consultationFormSchema>>;
 
 const noticeSchema = z.strictObject({
   title: text,
@@ -146,7 +146,7 @@ export const leadFormSchema = z.strictObject({
   }),
   toasts: text.describe('Name of the region with short messages, for screen readers.'),
 });
-export type LeadFormText = Plain<z.infer<typeof leadFormSchema>>;
+export type LeadFormText = PlainText<z.infer<typeof leadFormSchema>>;
 
 export const consultationPageSchema = pageSchema.extend({
   form: consultationFormSchema,

@@ -94,8 +94,8 @@ export interface ReadLead {
 export function readLead(body: Record<string, unknown>, consentVersions: ReadonlySet<string>): ReadLead {
   const result = leadSchema.safeParse(body);
   const faults = result.success ? [] : firstOfEachField(result.error.issues);
-  const named = new Set(faults.map(({ field }) => field));
-  const add = (field: string, code: FieldCode) => void (named.has(field) || faults.push({ field, code }));
+  const faulty = new Set(faults.map(({ field }) => field));
+  const add = (field: string, code: FieldCode) => void (faulty.has(field) || faults.push({ field, code }));
 
   // Even when others are wrong, so that a visitor hears of everything at once.
   const { phone: typed, consentVersion } = body;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 
 export const sandboxTextSchema = z.strictObject({
@@ -35,4 +35,4 @@ export const sandboxTextSchema = z.strictObject({
     .describe('The sandbox of the server.'),
   heard: text.describe('Heard when an answer has come: {{nomor}} of the request, {{status}} as number and name.'),
 });
-export type SandboxText = Plain<z.infer<typeof sandboxTextSchema>>;
+export type SandboxText = PlainText<z.infer<typeof sandboxTextSchema>>;

@@ -152,8 +152,8 @@ function comparison(story: Read['story'], labels: Read['page']['labels'], words:
     share: result / most,
   });
   const items = story.measures.map(({ name, unit, before, after }) => {
-    const most = Math.max(before.result, after.result);
-    return { name, before: measured(before, most, unit), after: measured(after, most, unit) };
+    const longest = Math.max(before.result, after.result);
+    return { name, before: measured(before, longest, unit), after: measured(after, longest, unit) };
   });
   return [
     { kind: 'measures', columns: words.measures, before: labels.before, after: labels.after, items },

@@ -3,7 +3,7 @@ import '../../shared/time/open-now.ts';
 import '../../shared/styles/grid.css';
 import { focusManager, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { type ContactChannel, ContactChannels } from '../../shared/ui/ContactChannels.tsx';
 import { FieldProblem, problemProps } from '../../shared/ui/form/Field.tsx';
 import { Toasts } from '../../shared/ui/Toasts.tsx';
@@ -22,7 +22,7 @@ interface LeadFormProps {
   text: ConsultationFormText;
   words: LeadFormText;
   /** Its version is stored with the request. */
-  consent: Plain<Consent>;
+  consent: PlainText<Consent>;
   ways: readonly ContactChannel[];
   whatsapp: string;
   contact: string;
@@ -116,7 +116,7 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
 }
 
 interface ConsentBoxProps {
-  text: Plain<Consent>;
+  text: PlainText<Consent>;
   problem: string | undefined;
   disabled: boolean;
   onChange: () => void;

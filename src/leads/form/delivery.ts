@@ -74,16 +74,16 @@ export function readFailure(status: number, retryAfter: string | null, value: un
     return { kind: 'tooMany', seconds: wait, until: new Date(now.getTime() + wait * 1000) };
   }
   if (status === 408 || status >= 500) return { kind: 'unavailable', seconds };
-  const named = (Array.isArray(errors) ? errors : []).map(asRecord);
+  const faults = (Array.isArray(errors) ? errors : []).map(asRecord);
   const problems = Object.fromEntries(
     formFields.flatMap((field) => {
-      const found = named.find((error) => error['field'] === field)?.['detail'];
+      const found = faults.find((error) => error['field'] === field)?.['detail'];
       return typeof found === 'string' ? [[field, found]] : [];
     }),
   );
   if (Object.keys(problems).length > 0) return { kind: 'fields', problems };
   // A field that nobody sees, such as the consent version.
-  const hidden = named[0]?.['detail'] ?? detail;
+  const hidden = faults[0]?.['detail'] ?? detail;
   return { kind: 'refused', ...(typeof hidden === 'string' && { detail: hidden }) };
 }
 

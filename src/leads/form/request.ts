@@ -23,8 +23,8 @@ export interface CarriedLines {
 /** What an address carries into the form: `?paket=premium`, `?topik=demo`, a tool's result behind the `#`. */
 export function carriedBy({ search, hash }: Pick<URL, 'search' | 'hash'>, lines: CarriedLines): string[] {
   const query = new URLSearchParams(search);
-  const named = ['paket', 'topik'].map((name) => `${name}=${query.get(name)}`);
-  const known = [...named, hash.slice(1)].filter((part) => carriedLine(part, lines) !== undefined);
+  const params = ['paket', 'topik'].map((name) => `${name}=${query.get(name)}`);
+  const known = [...params, hash.slice(1)].filter((part) => carriedLine(part, lines) !== undefined);
   return known.filter((part, at) => known.findIndex((other) => kindOf(other) === kindOf(part)) === at);
 }
 

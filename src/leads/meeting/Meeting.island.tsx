@@ -254,14 +254,14 @@ function useMeeting({ offices, holidays, breaks }: Start & { breaks: readonly Br
   };
 
   const { mode, day, hour } = choice;
-  const place = choice.place.replace(notOfAPlace, '').trim();
+  const placeName = choice.place.replace(notOfAPlace, '').trim();
   const office = offices.find(({ id }) => id === choice.office) ?? offices[0];
   const visit = kindOf(mode) === 'visit';
   const rules = { kind: kindOf(mode), opening: office.opening, holidays, breaks };
   const slots = now && day ? slotsOn(day, now, rules) : [];
   const slot = slots.find(({ starts }) => starts.toISOString() === hour);
   const request: MeetingRequest | undefined =
-    slot && (!visit || place.length > 1) ? { ...slot, mode, office, place } : undefined;
+    slot && (!visit || placeName.length > 1) ? { ...slot, mode, office, place: placeName } : undefined;
   return { choice, choose, visit, days: now && calendar(now, rules), slots, request };
 }
 

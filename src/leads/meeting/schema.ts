@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headingSchema, pageSchema } from '../../shared/records/page-schema.ts';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import type { MeetingMode } from './free-slots.ts';
 
@@ -58,7 +58,7 @@ export const meetingFormSchema = z.strictObject({
   mail: text,
   calendar: text,
 });
-export type MeetingFormText = Plain<z.infer<typeof meetingFormSchema>>;
+export type MeetingFormText = PlainText<z.infer<typeof meetingFormSchema>>;
 
 export const meetingSchema = pageSchema.extend({
   choose: headingSchema.extend({ form: meetingFormSchema }),

@@ -41,13 +41,13 @@ export const timeAt = (minute: number): string => wib(minute).toISOString().slic
 
 const dayAndMonth = (clock: Date) => `${clock.getUTCDate()} ${interfaceWords.months[clock.getUTCMonth()]}`;
 
-const named = (fromMonday: readonly string[], clock: Date) => at(fromMonday, (clock.getUTCDay() + 6) % 7);
+const dayName = (fromMonday: readonly string[], clock: Date) => at(fromMonday, (clock.getUTCDay() + 6) % 7);
 
-export const weekdayAt = (minute: number): string => named(interfaceWords.weekdays, wib(minute));
+export const weekdayAt = (minute: number): string => dayName(interfaceWords.weekdays, wib(minute));
 
 export function dateAt(minute: number): string {
   const clock = wib(minute);
-  return `${named(interfaceWords.dayNames, clock)}, ${dayAndMonth(clock)} ${clock.getUTCFullYear()}`;
+  return `${dayName(interfaceWords.dayNames, clock)}, ${dayAndMonth(clock)} ${clock.getUTCFullYear()}`;
 }
 
 export const shortDateAt = (minute: number): string => dayAndMonth(wib(minute));

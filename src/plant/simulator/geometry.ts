@@ -22,10 +22,10 @@ const clamp = (share: number) => Math.min(1, Math.max(0, share));
 export function shareBelow({ shape, strapping }: Inside, height: number): number {
   const x = clamp(height);
   if (strapping) {
-    const place = x * (strapping.length - 1);
-    const line = Math.min(strapping.length - 2, Math.floor(place));
+    const position = x * (strapping.length - 1);
+    const line = Math.min(strapping.length - 2, Math.floor(position));
     const [below = 0, above = 1] = [strapping[line], strapping[line + 1]];
-    return below + (above - below) * (place - line);
+    return below + (above - below) * (position - line);
   }
   if (shape === 'sphere') return x * x * (3 - 2 * x);
   if (shape === 'horizontal') return (Math.acos(1 - 2 * x) - 2 * (1 - 2 * x) * Math.sqrt(x - x * x)) / Math.PI;

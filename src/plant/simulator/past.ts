@@ -81,8 +81,8 @@ type Seen = Pick<PastHour, 'from' | 'to' | 'issued'> & { closing: number };
 
 function deliveryIn(tank: InitialTank, seed: number, { from, to, closing, issued }: Seen): Delivery | undefined {
   const { spec, capacity } = tank;
-  const told = spec.ended.find((minute) => minute > from && minute <= to);
-  if (told !== undefined) return deliveryAt(tank, seed, told);
+  const ended = spec.ended.find((minute) => minute > from && minute <= to);
+  if (ended !== undefined) return deliveryAt(tank, seed, ended);
   // The record knows of an earlier one, and names the last.
   if (spec.ended.some((minute) => minute <= from)) return undefined;
   const standardAt = (level: number) => standardOf(spec, capacity, level, spec.temperature);

@@ -30,7 +30,7 @@ type Running = Tank & { recent: Reading[]; hours: Reading[] };
 function pass(tank: Running, seed: number, minute: number): void {
   const temperature = temperatureAt(tank, seed, minute);
   receive(tank, seed, minute, temperature);
-  take(tank, seed, minute, temperature);
+  withdraw(tank, seed, minute, temperature);
   transmit(tank, seed, minute + 1);
   order(tank, seed, minute + 1);
 }
@@ -57,7 +57,7 @@ function receive(tank: Tank, seed: number, minute: number, temperature: number):
 }
 
 /** Pumps take what lies above the dead level; a leak and a thief take from the bottom. */
-function take(tank: Tank, seed: number, minute: number, temperature: number): void {
+function withdraw(tank: Tank, seed: number, minute: number, temperature: number): void {
   const { spec, capacity, number, theft } = tank;
   const usable = Math.max(0, tank.standard - standardOf(spec, capacity, spec.dead, temperature));
   const issued = Math.min(usable, demandInMinute(tank, seed, minute));

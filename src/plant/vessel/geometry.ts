@@ -7,8 +7,8 @@ export type OutlinePoint = readonly [x: number, y: number];
 export function segmentArea(radius: number, level: number): number {
   if (level <= 0 || radius <= 0) return 0;
   if (level >= 2 * radius) return Math.PI * radius ** 2;
-  const below = radius - level;
-  return radius ** 2 * Math.acos(below / radius) - below * Math.sqrt(level * (2 * radius - level));
+  const toCentre = radius - level;
+  return radius ** 2 * Math.acos(toCentre / radius) - toCentre * Math.sqrt(level * (2 * radius - level));
 }
 
 const root = (value: number) => Math.sqrt(Math.max(0, value));

@@ -46,7 +46,7 @@ export function vesselOf(values: TankSize): Vessel {
   if (shape === 'bola') return stacked([circle(diameter / 2)], 'legs');
   const { bottom, leans } = partsOf(values);
   const onGround = bottom === 'datar' || bottom === 'miring';
-  const upright = stacked([...below(values), ...shell(values), ...above(values)], onGround ? 'ground' : 'legs');
+  const upright = stacked([...bottomBodies(values), ...shell(values), ...above(values)], onGround ? 'ground' : 'legs');
   return leans ? leaning(upright, values) : upright;
 }
 
@@ -108,7 +108,7 @@ function shell(values: TankSize): Body[] {
   return all.map((course) => round(course.height, () => course.diameter / 2));
 }
 
-function below(values: TankSize): Body[] {
+function bottomBodies(values: TankSize): Body[] {
   const { shape, diameter, bottomDepth, outlet } = values;
   const { bottom } = partsOf(values);
   if (bottom === 'datar') return [];
@@ -191,11 +191,11 @@ function depthAtLowEnd({ slope, dipPoint }: TankSize, level: number): number {
 function leaningView({ kind, outline, seams }: View, { slope, dipPoint }: TankSize, low: number): View {
   const angle = Math.atan(slope / 100);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const place = ([x, y]: OutlinePoint): OutlinePoint => {
+  const toDrawing = ([x, y]: OutlinePoint): OutlinePoint => {
     const along = x - low - dipPoint;
     return [along * cos - y * sin, along * sin + y * cos];
   };
-  return { kind, outline: outline.map(place), seams: seams.map(([from, to]) => [place(from), place(to)]) };
+  return { kind, outline: outline.map(toDrawing), seams: seams.map(([from, to]) => [toDrawing(from), toDrawing(to)]) };
 }
 
 function leaning(upright: Vessel, values: TankSize): Vessel {

@@ -83,7 +83,7 @@ const above = (kind: 'high' | 'highHigh'): Rule => ({
   clear: ({ tank: { last }, rule }) => last.level < (rule[kind] ?? Number.POSITIVE_INFINITY) - rule.deadband,
 });
 
-const below = (kind: 'low' | 'lowLow'): Rule => ({
+const lowRule = (kind: 'low' | 'lowLow'): Rule => ({
   raise: ({ tank, monitor: { forecast }, rule }) => {
     const limit = rule[kind];
     const rings = limit !== undefined && isBeyond(tank, rule.delay, (level) => level <= limit);
@@ -97,8 +97,8 @@ const below = (kind: 'low' | 'lowLow'): Rule => ({
 const rules: Record<AlarmKind, Rule> = {
   highHigh: above('highHigh'),
   high: above('high'),
-  low: below('low'),
-  lowLow: below('lowLow'),
+  low: lowRule('low'),
+  lowLow: lowRule('lowLow'),
   leak: {
     raise: ({ monitor }) =>
       (monitor.scores.at(-1)?.sum ?? 0) >= cusum.limit ? { ...missing(monitor), from: monitor.since } : undefined,

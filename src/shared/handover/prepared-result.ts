@@ -15,7 +15,7 @@ export interface ResultLine {
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** No sign by which it could become an address, a sentence or a line. */
-const place = /^[\p{L}\p{N}][\p{L}\p{N} ,.'’()/-]{1,79}$/u;
+const placeName = /^[\p{L}\p{N}][\p{L}\p{N} ,.'’()/-]{1,79}$/u;
 const number = /^-?\d{1,15}(\.\d{1,6})?$/;
 
 /**
@@ -43,7 +43,7 @@ function filledLine(text: string, { places, words = {} }: ResultLine, query: URL
   return complete ? line : undefined;
 }
 
-const placeText = (value: string) => (place.test(value) ? value : undefined);
+const placeText = (value: string) => (placeName.test(value) ? value : undefined);
 
 function slotText(value: string, words: Readonly<Record<string, string>>): string | undefined {
   if (day.test(value)) return longDay(value);

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { Seo } from '../records/page-schema.ts';
-import { type Plain, plainText } from '../text/marked.ts';
+import { type PlainText, plainText } from '../text/marked.ts';
 
 export interface PageHead {
   title: string;
@@ -14,7 +14,7 @@ export interface PageHead {
 }
 
 interface HeadInput {
-  seo: Readonly<Seo> | Plain<Seo>;
+  seo: Readonly<Seo> | PlainText<Seo>;
   path: string;
   /** Without a slash at its end. */
   origin: string;

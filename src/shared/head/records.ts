@@ -3,7 +3,7 @@ import { isRoute, listedRoutes } from '../../addresses.ts';
 import { routeId } from '../../routes.ts';
 import type { ClosingText, Seo } from '../records/page-schema.ts';
 import { getBrand } from '../records/site-records.ts';
-import type { Plain, Wording } from '../text/marked.ts';
+import type { PlainText, Wording } from '../text/marked.ts';
 import type { Link } from '../text/schema.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import { buildHead, type PageHead } from './head.ts';
@@ -11,7 +11,7 @@ import { breadcrumb, graph, type Node } from './structured-data.ts';
 
 /** A page's record, or the part of it that speaks about the page. */
 export interface HeadRecord {
-  seo: Seo | Plain<Seo>;
+  seo: Seo | PlainText<Seo>;
   /** In the trail; the home page stands in none. */
   breadcrumb?: Wording;
   hero: { title: Wording };

@@ -1,7 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { groupNames } from '../../routes.ts';
-import type { Plain } from '../text/marked.ts';
+import type { PlainText } from '../text/marked.ts';
 import { href, type Link, linkSchema, plain, text } from '../text/schema.ts';
 import { onOneLine } from '../text/vocabulary.ts';
 
@@ -213,8 +213,8 @@ export const islandsSchema = z.strictObject({
   reload: text.describe('The control that loads the page again.'),
   call: text.describe('The link to the telephone, {{telepon}}.'),
 });
-export interface LateWords extends Omit<Plain<z.infer<typeof islandsSchema>>, 'call'> {
-  call: Plain<Link>;
+export interface LateWords extends Omit<PlainText<z.infer<typeof islandsSchema>>, 'call'> {
+  call: PlainText<Link>;
 }
 
 export const securitySchema = z.strictObject({

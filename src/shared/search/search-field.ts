@@ -23,9 +23,9 @@ function link(url: string, ...children: (Node | string)[]): HTMLLIElement {
 
 function result({ url, title, page, group }: Found, query: string): HTMLLIElement {
   const parts = markedParts(title, query).map(({ text, hit }) => (hit ? element('mark', text) : text));
-  const place = element('small', page || group);
-  place.className = 'small faint';
-  return link(url, element('strong', ...parts), place);
+  const source = element('small', page || group);
+  source.className = 'small faint';
+  return link(url, element('strong', ...parts), source);
 }
 
 /** Words whose stems a query asks for are hits. */
@@ -51,7 +51,7 @@ export function enliven(input: HTMLInputElement): void {
   const limit = Number(input.dataset['search']);
   const words = input.dataset;
 
-  const say = (words: string) => {
+  const announce = (words: string) => {
     status.textContent = words;
     speak(input, words);
   };
@@ -68,7 +68,7 @@ export function enliven(input: HTMLInputElement): void {
     const query = input.value.trim();
     if (query === '') {
       list?.replaceChildren();
-      say('');
+      announce('');
       return;
     }
     try {
@@ -79,10 +79,10 @@ export function enliven(input: HTMLInputElement): void {
       if (found.length > limit) rows.push(link(`${searchPage}?q=${encodeURIComponent(query)}`, words['all'] ?? ''));
       replaceRows(rows);
       const said = found.length === 0 ? words['none'] : words['found'];
-      say(fillSlots(said ?? '', { query, count: String(found.length) }));
+      announce(fillSlots(said ?? '', { query, count: String(found.length) }));
     } catch {
       list?.replaceChildren();
-      say(words['failed'] ?? '');
+      announce(words['failed'] ?? '');
     }
   }
 

@@ -44,17 +44,17 @@ export const markdown = ({ parts }: Marked): string =>
     .join('');
 
 /** What islands are given: texts are plain strings. */
-export type Plain<T> = T extends Marked ? string : T extends object ? { [K in keyof T]: Plain<T[K]> } : T;
+export type PlainText<T> = T extends Marked ? string : T extends object ? { [K in keyof T]: PlainText<T[K]> } : T;
 
 export const isMarked = (value: object): value is Marked => 'plain' in value && 'parts' in value;
 
 /** The words alone of every text, however deep. */
-export function withoutMarks<T>(value: T, wordsOf: (text: Marked) => string = plainText): Plain<T> {
+export function withoutMarks<T>(value: T, wordsOf: (text: Marked) => string = plainText): PlainText<T> {
   const change = (item: unknown): unknown => {
     if (Array.isArray(item)) return item.map(change);
     if (item === null || typeof item !== 'object' || item instanceof Date) return item;
     if (isMarked(item)) return wordsOf(item);
     return Object.fromEntries(Object.entries(item).map(([key, inner]) => [key, change(inner)]));
   };
-  return change(value) as Plain<T>;
+  return change(value) as PlainText<T>;
 }

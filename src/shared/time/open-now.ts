@@ -6,7 +6,7 @@ import { wibClock } from '../../../contract/wib.ts';
 const day = new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: 'UTC' });
 const time = (clock: Date) => `${clock.toISOString().slice(11, 16).replace(':', '.')} WIB`;
 
-function tell(): void {
+function showOpenNow(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
     const { days = '', opens = '', closes = '', closed = '', open: nowOpen = '', shut = '' } = place.dataset;
     const closedDays = new Set(closed.split(','));
@@ -22,8 +22,8 @@ function tell(): void {
 
 // The form brings this module, on the server too.
 if (globalThis.document) {
-  tell();
+  showOpenNow();
   // True again after closing time, when the page is looked at.
-  document.addEventListener('visibilitychange', tell);
-  document.addEventListener('toggle', tell, { capture: true });
+  document.addEventListener('visibilitychange', showOpenNow);
+  document.addEventListener('toggle', showOpenNow, { capture: true });
 }

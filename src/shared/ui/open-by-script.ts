@@ -9,10 +9,10 @@ export function openByScript(button: HTMLElement | null | undefined): void {
   const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
   if (!button || !panel || !hasPopovers()) return;
   const isOpen = () => panel.matches(':popover-open');
-  const tell = (open: boolean) => button.setAttribute('aria-expanded', String(open));
-  tell(isOpen());
+  const setExpanded = (open: boolean) => button.setAttribute('aria-expanded', String(open));
+  setExpanded(isOpen());
   button.removeAttribute('popovertarget');
-  panel.addEventListener('beforetoggle', (event) => tell((event as ToggleEvent).newState === 'open'));
+  panel.addEventListener('beforetoggle', (event) => setExpanded((event as ToggleEvent).newState === 'open'));
   // A press beside an open panel has closed it by the time that it becomes a click.
   let closes = false;
   button.addEventListener('pointerdown', () => {

@@ -39,10 +39,10 @@ function prepare(): void {
 
 function wait(): void {
   clearTimeout(settled);
-  settled = setTimeout(tell, settling);
+  settled = setTimeout(announce, settling);
 }
 
-function tell(): void {
+function announce(): void {
   const sentences = [...news].flatMap(([part, sentence]) => (sentence === known.get(part) ? [] : sentence));
   for (const [part, sentence] of news) known.set(part, sentence);
   news.clear();

@@ -70,7 +70,7 @@ interface StoriesProps extends Omit<StoriesText, 'items'> {
 
 /** Example scenarios, marked as such: the place and what would be compared there, beside problem and measuring points. */
 export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
-  const told = (label: Marked, text: Marked, place?: string) => (
+  const paragraph = (label: Marked, text: Marked, place?: string) => (
     <p className={classes('quiet measure', place)}>
       <Text.strong className="plain block">{label}</Text.strong>
       <Text>{text}</Text>
@@ -89,8 +89,8 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
           <div className={`${styles.told} stack-3 top slim`}>
             <Text.h3 className="large">{title}</Text.h3>
             <div className={styles.words}>
-              {told(labels.problem, problem)}
-              {told(labels.approach, approach)}
+              {paragraph(labels.problem, problem)}
+              {paragraph(labels.approach, approach)}
             </div>
             <Fold title={labels.quantity} card={title} settled>
               <DataTable
@@ -102,7 +102,7 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
               />
             </Fold>
           </div>
-          {told(labels.proof, proof, styles.proof)}
+          {paragraph(labels.proof, proof, styles.proof)}
         </article>
       ))}
     </Band>

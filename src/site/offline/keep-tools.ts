@@ -21,17 +21,17 @@ async function keepAll(): Promise<void> {
 }
 
 if (part && button && status && 'serviceWorker' in navigator) {
-  const say = (words: string | undefined) => {
+  const announce = (words: string | undefined) => {
     status.textContent = words ?? '';
   };
   button.addEventListener('click', async () => {
     button.disabled = true;
-    say(part.dataset['working']);
+    announce(part.dataset['working']);
     await keepAll().then(
-      () => say(part.dataset['done']),
+      () => announce(part.dataset['done']),
       () => {
         button.disabled = false;
-        say(part.dataset['failed']);
+        announce(part.dataset['failed']);
       },
     );
   });

@@ -89,12 +89,12 @@ function Measures({ title, measures, labels }: MeasuresProps) {
       className={styles.measures}
     >
       {measures.map(({ name, unit, before, after }) => {
-        const most = Math.max(before.result, after.result);
+        const longest = Math.max(before.result, after.result);
         return (
           <tr key={name.plain}>
             <Text.th scope="row">{name}</Text.th>
-            <Value value={before} unit={unit} most={most} when={labels.before.plain} />
-            <Value value={after} unit={unit} most={most} when={labels.after.plain} />
+            <Value value={before} unit={unit} most={longest} when={labels.before.plain} />
+            <Value value={after} unit={unit} most={longest} when={labels.after.plain} />
           </tr>
         );
       })}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { acceptanceInputs, dependences, verdicts } from './model.ts';
@@ -21,4 +21,4 @@ export const acceptanceSchema = toolPageSchema.extend({
     record: recordSheetSchema,
   }),
 });
-export type AcceptanceText = Plain<z.infer<typeof acceptanceSchema>['tool']>;
+export type AcceptanceText = PlainText<z.infer<typeof acceptanceSchema>['tool']>;

@@ -70,9 +70,9 @@ function leadTimeDemand(values: AlarmValues, waits: readonly Wait[]): Exceedance
     if (litres <= from) return 1;
     if (litres >= to) return 0;
     const at = points * ((litres - from) / (to - from)) ** (1 / bend);
-    const below = Math.floor(at);
-    const [high = 0, low = 0] = [table[below], table[below + 1]];
-    return high + (low - high) * (at - below);
+    const floor = Math.floor(at);
+    const [high = 0, low = 0] = [table[floor], table[floor + 1]];
+    return high + (low - high) * (at - floor);
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { alarmInputs, levelKinds } from './alarm-inputs.ts';
@@ -56,4 +56,4 @@ export const alarmSchema = toolPageSchema.extend({
     high: highSchema,
   }),
 });
-export type AlarmText = Plain<z.infer<typeof alarmSchema>['tool']>;
+export type AlarmText = PlainText<z.infer<typeof alarmSchema>['tool']>;

@@ -137,7 +137,7 @@ function remedyWords(view: DeliveryView): string {
   if (!remedy) return fillSlots(text.remedy.none, slotsOf(view));
   const { label, unit } = text.fields[deliveryInputs[remedy.field].key];
   // Rounded down, so that what it says is enough.
-  const most = `±${formatUnit(Math.floor(remedy.to * 10) / 10, unit ?? '', 1)}`;
-  const words = fillSlots(text.remedy.one, { isian: label.toLowerCase(), sampai: most });
+  const limit = `±${formatUnit(Math.floor(remedy.to * 10) / 10, unit ?? '', 1)}`;
+  const words = fillSlots(text.remedy.one, { isian: label.toLowerCase(), sampai: limit });
   return remedy.field === 'sample' ? `${words} ${text.remedy.depths}` : words;
 }

@@ -84,11 +84,11 @@ function deviation(values: DeliveryValues, source: Source): number {
 /** Litres of product below a level in mm, free water deducted; the whole tank where it lies higher. */
 function litresAt(values: DeliveryValues, level: number, water: number): number {
   const { diameter, length, shape } = values;
-  const below = (mm: number) => {
+  const litresBelow = (mm: number) => {
     if (shape === 'tegak') return (Math.PI / 4) * diameter ** 2 * Math.max(0, mm);
     return (Math.PI / 4) * diameter ** 2 * length * 1000 * shareBelow({ shape: 'horizontal' }, mm / 1000 / diameter);
   };
-  return below(level) - below(Math.min(level, water));
+  return litresBelow(level) - litresBelow(Math.min(level, water));
 }
 
 /** What was received, with the true value of one source off by `size`; what both readings share moves both. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
@@ -35,6 +35,6 @@ export const deliverySchema = toolPageSchema.extend({
     record: recordSheetSchema,
   }),
 });
-type DeliveryText = Plain<z.infer<typeof deliverySchema>['tool']>;
+type DeliveryText = PlainText<z.infer<typeof deliverySchema>['tool']>;
 export type DeliveryData = ToolData<DeliveryText>;
 export type DeliveryView = ToolView<typeof deliveryInputs, DeliveryData, Delivery>;

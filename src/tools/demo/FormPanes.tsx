@@ -169,9 +169,9 @@ export function OwnPane({ session, run, putIn, text: words }: DemoView) {
   const fullOf = (tank: OwnTank) => formatUnit(ownCapacity(tank), 'kL', 2);
   const refused =
     clash && own && fillSlots(text.problems[clash], { dead: formatUnit(kin.dead, '%'), capacity: fullOf(own) });
-  const put = run.own && { tank: ownTag, capacity: stockText(kin, ownCapacity(run.own)) };
+  const installed = run.own && { tank: ownTag, capacity: stockText(kin, ownCapacity(run.own)) };
   // Without the days that it lasts: they change by the minute.
-  useSpoken(refused ?? (put && fillSlots(text.put, put)));
+  useSpoken(refused ?? (installed && fillSlots(text.put, installed)));
   return (
     <Pane id="demo-sendiri" title={text.title} lead={text.lead}>
       <div className={styles.two}>
@@ -196,9 +196,9 @@ export function OwnPane({ session, run, putIn, text: words }: DemoView) {
       )}
       <div className="stack-1 small">
         {refused && <p className={styles.problem}>{refused}</p>}
-        {put && (
+        {installed && (
           <p className="strong">
-            {fillSlots(text.applied, { ...put, days: days === undefined ? tankText.beyond : spanText(days) })}
+            {fillSlots(text.applied, { ...installed, days: days === undefined ? tankText.beyond : spanText(days) })}
           </p>
         )}
       </div>

@@ -33,7 +33,7 @@ const OwnPane = lazy(async () => ({ default: (await import('./FormPanes.tsx')).O
 export function LiveDemo({ text }: { text: DemoText }) {
   const root = useRef<HTMLDivElement>(null);
   const demo = useDemo(root);
-  const { session, place, telling, alive, acted, setSpeed, touches } = demo;
+  const { session, place, telling, hydrated, acted, setSpeed, touches } = demo;
   const { tanks } = session.site;
   const [slow, setSlow] = useState(true);
 
@@ -51,7 +51,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
     <div
       ref={root}
       className={`${styles.panel} plain dark`}
-      data-alive={alive || undefined}
+      data-alive={hydrated || undefined}
       data-instrument=""
       {...touches}
     >
@@ -74,7 +74,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
       </div>
       <Takeaway {...view} slow={slow} onSlow={setSlow} />
       <MoreOfTank {...view} />
-      {alive && (
+      {hydrated && (
         <Later>
           <Toasts label={text.alarms.title} />
         </Later>
@@ -102,7 +102,7 @@ function useNewAlarms({ alarms, site }: Session, announce: (alarm: Alarm) => voi
 }
 
 function Telling(view: DemoView) {
-  const { text, run, session, telling, alive, acted, select, seek, tellAgain, takeOver } = view;
+  const { text, run, session, telling, hydrated, acted, select, seek, tellAgain, takeOver } = view;
   const { story, watch } = run;
   const seeking = watch?.state === 'seeking';
   const waits = !story && watch && watch.state !== 'unseen' && !seenOf(session, watch);
@@ -110,8 +110,10 @@ function Telling(view: DemoView) {
     select(watch?.tank ?? storyTank);
     seek(!seeking);
   };
-  const told = telling ? { label: text.story.takeOver, press: takeOver } : { label: text.story.tell, press: tellAgain };
-  const offer = waits ? { label: text.seek[seeking ? 'stop' : 'offer'], press: jump } : told;
+  const storyOffer = telling
+    ? { label: text.story.takeOver, press: takeOver }
+    : { label: text.story.tell, press: tellAgain };
+  const offer = waits ? { label: text.seek[seeking ? 'stop' : 'offer'], press: jump } : storyOffer;
   return (
     <div className={`${styles.track} spread wrap gap-3`} data-telling={telling || undefined}>
       <div className={styles.told}>
@@ -124,7 +126,7 @@ function Telling(view: DemoView) {
       <button
         className={`${styles.button} touch strong boxed screen-only`}
         type="button"
-        disabled={!alive}
+        disabled={!hydrated}
         data-tells={waits ? undefined : ''}
         // The second press of a double one would meet what the button has become.
         onClick={({ detail }) => detail < 2 && offer.press()}
@@ -180,7 +182,7 @@ function runningText({ tanks }: Site, { controls, events }: DemoText): string {
 }
 
 function Side(view: DemoView) {
-  const { alive, tank, text } = view;
+  const { hydrated, tank, text } = view;
   const [pane, setPane] = useState<keyof DemoText['panes']>('alarms');
   return (
     // It scrolls, so keys must reach it even while nothing in it can be used.
@@ -194,7 +196,7 @@ function Side(view: DemoView) {
           options={(['alarms', 'rules', 'own'] as const).map((value) => ({ value, label: text.panes[value] }))}
           value={pane}
           onChange={setPane}
-          disabled={!alive}
+          disabled={!hydrated}
         />
       </div>
       {pane === 'alarms' ? (
@@ -212,7 +214,7 @@ function Side(view: DemoView) {
 
 const shown = 6;
 
-function AlarmList({ session, alive, select, act, text: { alarms: text } }: DemoView) {
+function AlarmList({ session, hydrated, select, act, text: { alarms: text } }: DemoView) {
   const { alarms, site } = session;
   const accept = ({ id, tank }: Alarm) => {
     act({ kind: 'accept', alarm: id });
@@ -243,7 +245,7 @@ function AlarmList({ session, alive, select, act, text: { alarms: text } }: Demo
                 <button
                   className={`${styles.tank} touch figures start underlined`}
                   type="button"
-                  disabled={!alive}
+                  disabled={!hydrated}
                   onClick={() => select(tank)}
                 >
                   {tank}
@@ -259,7 +261,7 @@ function AlarmList({ session, alive, select, act, text: { alarms: text } }: Demo
                   <button
                     className={`${styles.accept} touch screen-only`}
                     type="button"
-                    disabled={!alive}
+                    disabled={!hydrated}
                     onClick={() => accept(alarm)}
                   >
                     {text.accept}
@@ -319,7 +321,7 @@ function reasonOf({ kind, facts }: Alarm, spec: TankSpec, { kinds }: DemoText['a
 const EventsMenu = lazy(() => import('./EventsMenu.tsx'));
 
 function ControlBar(view: DemoView) {
-  const { text, session, alive, changeSite, speed, setSpeed, playing, setPlaying, act, settleAll } = view;
+  const { text, session, hydrated, changeSite, speed, setSpeed, playing, setPlaying, act, settleAll } = view;
   const { controls, events, sites } = text;
   const [siteId, enterSite] = useEntry(session.site.id, changeSite);
   const { now } = session.site;
@@ -336,7 +338,7 @@ function ControlBar(view: DemoView) {
     notify(controls.settled);
   };
   return (
-    <fieldset className={`${styles.bar} slim`} disabled={!alive}>
+    <fieldset className={`${styles.bar} slim`} disabled={!hydrated}>
       <legend className="visually-hidden">{text.simulation}</legend>
       <select
         className={`${styles.select} full touch plain strong boxed`}
@@ -372,7 +374,7 @@ function ControlBar(view: DemoView) {
         />
       </div>
       <div className={`${styles.events} screen-only`}>
-        {alive ? (
+        {hydrated ? (
           <Later words={text.late} meanwhile={placeholder}>
             <EventsMenu text={text} tanks={session.site.tanks} onToggle={toggle} onSettle={settle}>
               <EventsButton label={controls.events} />

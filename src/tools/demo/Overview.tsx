@@ -7,7 +7,7 @@ import styles from './Overview.module.css';
 import type { DemoView } from './use-demo.ts';
 import { ageText, percentText, spanText, stockText } from './view.ts';
 
-export function Overview({ session, playing, alive, select, tank: shown, text }: DemoView) {
+export function Overview({ session, playing, hydrated, select, tank: shown, text }: DemoView) {
   const { tanks, now } = session.site;
   const { overview } = text;
   const drawing = sheetOf(tanks.map(({ spec }) => spec));
@@ -36,7 +36,7 @@ export function Overview({ session, playing, alive, select, tank: shown, text }:
               <button
                 type="button"
                 className={`${styles.tank} full`}
-                disabled={!alive}
+                disabled={!hydrated}
                 aria-pressed={spec.id === shown.spec.id}
                 aria-describedby={`demo-level-${spec.id}`}
                 data-status={status}

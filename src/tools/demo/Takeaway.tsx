@@ -16,33 +16,33 @@ import type { DemoView } from './use-demo.ts';
 
 type Slow = { slow: boolean; onSlow: (slow: boolean) => void };
 
-export function Takeaway({ session, place, alive, text, slow, onSlow }: DemoView & Slow) {
+export function Takeaway({ session, place, hydrated, text, slow, onSlow }: DemoView & Slow) {
   const { controls } = text;
   const { site } = session;
   return (
     <div className={`${styles.takeaway} rule rule-below middle wrap spread gap-3 screen-only`}>
       <label className={`${styles.slow} small quiet touch inline-row gap-1`}>
-        <input type="checkbox" checked={slow} disabled={!alive} onChange={(event) => onSlow(event.target.checked)} />
+        <input type="checkbox" checked={slow} disabled={!hydrated} onChange={(event) => onSlow(event.target.checked)} />
         {controls.slow}
       </label>
       <ToolActions>
         {/* It stands from the start: what came later would push everything below it down. */}
         <Action
           label={controls.consult}
-          to={alive ? consultationOf(place, session) : routes.consultation}
+          to={hydrated ? consultationOf(place, session) : routes.consultation}
           look="signal"
         />
         {/* The mark at the start of the file tells Excel the encoding. */}
         <DownloadButton
           label={controls.download}
-          disabled={!alive}
+          disabled={!hydrated}
           file={reportName(site)}
           type="text/csv"
           content={() => `\uFEFF${report(site)}`}
         />
         <CopyButton
           label={controls.share}
-          disabled={!alive}
+          disabled={!hydrated}
           content={() => location.origin + location.pathname + writePlace(place)}
         />
       </ToolActions>

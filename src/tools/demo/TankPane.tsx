@@ -20,7 +20,7 @@ import type { DemoView } from './use-demo.ts';
 import { ageText, momentText, percentText, rangeText, spanText, stockText } from './view.ts';
 
 export function TankPane(view: DemoView) {
-  const { session, alive, tank, text } = view;
+  const { session, hydrated, tank, text } = view;
   const { spec } = tank;
   const words = text.tank;
   const monitor = session.monitors[spec.id];
@@ -40,7 +40,7 @@ export function TankPane(view: DemoView) {
           options={spans.map(({ past }, index) => ({ value: past, label: at(words.spans, index) }))}
           value={span.past}
           onChange={setPast}
-          disabled={!alive}
+          disabled={!hydrated}
         />
       </div>
       <dl className={styles.readouts}>

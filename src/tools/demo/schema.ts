@@ -5,7 +5,7 @@ import { alarmKinds } from '../../plant/watch/types.ts';
 import type { SignWords } from '../../shared/format/sign-words.ts';
 import { closingSchema, headingSchema, pageSchema, statSchema } from '../../shared/records/page-schema.ts';
 import type { LateWords } from '../../shared/records/site-schema.ts';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 import { each, fieldSchema, toolCardSchema } from '../kit/schema.ts';
 import { mediumNames, shapeNames } from './own-tank.ts';
@@ -113,7 +113,7 @@ const demoTextSchema = z.strictObject({
   sites: each(siteIds, text.describe('Trade, as the list of sites names it.')),
 });
 /** The words of the demo, and those with which every tool says how it read a figure. */
-export type DemoText = Plain<z.infer<typeof demoTextSchema>> & { numbers: SignWords; late: LateWords };
+export type DemoText = PlainText<z.infer<typeof demoTextSchema>> & { numbers: SignWords; late: LateWords };
 
 const methodSchema = each(['question', 'method', 'source'], text.describe('A column of the table.')).extend({
   error: text.describe('Measured error, with {{values}} from src/plant/methods/error-words.ts.'),

@@ -38,7 +38,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
   const simulation = useSimulation(useSeen(root));
   const { run, session, speed, open, tell, takeOver, setPlaying, setSpeed } = simulation;
   const [tank, select] = useState(firstTank(firstSite));
-  const [alive, setAlive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [touched, setTouched] = useState(false);
   const [acted, setActed] = useState(false);
   /** What the address said that is not shown. */
@@ -58,7 +58,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     const place = readPlace(location.hash);
     // Parts of the screen that do not answer yet come alive first, each in its own time.
     startTransition(() => {
-      setAlive(true);
+      setHydrated(true);
       if (!place && !prefersCalm()) setPlaying(true);
     });
     if (place) follow(place);
@@ -109,7 +109,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
   return {
     ...simulation,
     place,
-    alive,
+    hydrated,
     /** Somebody has touched the demo: what goes on by itself before that is seen and not spoken. */
     acted,
     select,

@@ -138,8 +138,8 @@ function ResultSheet({ sheet, title, close, open, onToggle, children }: ResultSh
 
 /** That the result is old, or what was wrong with the link; spoken when it comes. */
 function Notices({ words, tool: { refused, damage }, labelOf }: Pick<InstrumentProps, 'words' | 'tool' | 'labelOf'>) {
-  const named = (keys: readonly string[] = []) => [...new Set(keys.map(labelOf))].join(', ');
-  const [unread, gone] = [named(damage?.fields), named(damage?.gone)];
+  const labels = (keys: readonly string[] = []) => [...new Set(keys.map(labelOf))].join(', ');
+  const [unread, gone] = [labels(damage?.fields), labels(damage?.gone)];
   const damaged = [
     (damage?.other || damage?.fields.length) && words.link.damaged,
     unread && fillSlots(words.link.fields, { isian: unread }),

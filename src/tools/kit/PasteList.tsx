@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { csv } from '../../../contract/csv.ts';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
 import { DownloadButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
@@ -12,7 +12,7 @@ import type { ListProblem } from './tabular/read-list.ts';
 
 interface PasteFieldProps {
   id: string;
-  text: Plain<z.infer<typeof pasteSchema>>;
+  text: PlainText<z.infer<typeof pasteSchema>>;
   value: string;
   onChange: (value: string) => void;
   example: string;
@@ -54,7 +54,7 @@ export function PasteField({ id, text, value, onChange, example, children }: Pas
 }
 
 interface PasteListProps extends Omit<PasteFieldProps, 'text' | 'example' | 'children'> {
-  text: Plain<z.infer<typeof pasteListSchema>>;
+  text: PlainText<z.infer<typeof pasteListSchema>>;
   problems: readonly ListProblem[];
   most: number;
   /** Labels of columns; headings of the list stay as they are. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { formatFree } from '../../shared/format/format.ts';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { Fold } from './Fold.tsx';
@@ -11,7 +11,7 @@ import type { Inputs } from './tool-inputs.ts';
 import type { ToolData, ToolView } from './tool-state.ts';
 
 interface PaperProps {
-  text: Plain<z.infer<typeof paperSchema>>;
+  text: PlainText<z.infer<typeof paperSchema>>;
   /** The control that prints it. */
   print: { label: string; disabled: boolean };
   /** Under the signatures. */
@@ -65,7 +65,7 @@ export const factsOf = <I extends Inputs>(
 type Fact = readonly [name: string, value: string];
 
 interface RecordSheetProps extends Omit<PaperProps, 'text' | 'children'> {
-  text: Plain<z.infer<typeof recordSheetSchema>>;
+  text: PlainText<z.infer<typeof recordSheetSchema>>;
   facts: readonly Fact[];
   sentence: string;
   table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };

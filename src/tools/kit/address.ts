@@ -87,8 +87,8 @@ export function readAddress<I extends Inputs>(
   fromTank?: (tank: Partial<Tank>) => Partial<Values<I>>,
 ) {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
-  const gone = new Set<string>();
-  const isStrange = (key: string) => !(isGone(key) && gone.add(key));
+  const retired = new Set<string>();
+  const isStrange = (key: string) => !(isGone(key) && retired.add(key));
   const all = [...query].filter(([key]) => key !== scenarioParameter && key !== editionParameter);
   // The tank's own sheet asks for its fields itself.
   const names = byKey(inputs);
@@ -109,9 +109,9 @@ export function readAddress<I extends Inputs>(
   });
   const kept = scenarios.slice(0, mostScenarios);
   const other = edition === undefined || strange.length > 0 || kept.length < written.length;
-  const isDamaged = refused.length > 0 || other || gone.size > 0;
+  const isDamaged = refused.length > 0 || other || retired.size > 0;
   const damage: LinkDamage | undefined = isDamaged
-    ? { fields: [...new Set(refused)], other, gone: [...gone] }
+    ? { fields: [...new Set(refused)], other, gone: [...retired] }
     : undefined;
   const tank = Object.keys(carried.tank).length > 0 ? carried.tank : undefined;
   return { values, scenarios: kept, damage, tank };

@@ -17,7 +17,7 @@ import type { Tank, TankUse } from './tank-record.ts';
 import type { Inputs, Values } from './tool-inputs.ts';
 import { type Clashes, type ToolData, type ToolView, useInputs } from './tool-state.ts';
 import type { ToolWords } from './tool-words.ts';
-import { useAlive } from './use-alive.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface ToolPart<V> {
   title: (view: V) => string;
@@ -233,7 +233,7 @@ function Controls({ view, here, consultation, files, more, children }: ControlsP
 
 /** The same tank in the other tools. */
 function Onward({ words, tank, here }: { words: ToolWords; tank: Partial<Tank>; here: string }) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   return (
     <p className="small quiet" data-needs-script="">
       {words.onward.title}{' '}
@@ -242,7 +242,7 @@ function Onward({ words, tank, here }: { words: ToolWords; tank: Partial<Tank>; 
         .map((target, place) => (
           <Fragment key={target}>
             {place > 0 && ', '}
-            <a href={alive ? tankHref(target, tank) : toolRoutes[target]}>{words.onward.tools[target]}</a>
+            <a href={hydrated ? tankHref(target, tank) : toolRoutes[target]}>{words.onward.tools[target]}</a>
           </Fragment>
         ))}
       .

@@ -185,10 +185,10 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
   // biome-ignore lint/correctness/useExhaustiveDependencies: `act` always goes on from the latest state
   useEffect(() => {
     // A link to a part of the page keeps the fields.
-    const take = () => location.hash.includes('=') && act({ kind: 'take', fragment: location.hash });
-    take();
-    addEventListener('hashchange', take);
-    return () => removeEventListener('hashchange', take);
+    const readFragment = () => location.hash.includes('=') && act({ kind: 'take', fragment: location.hash });
+    readFragment();
+    addEventListener('hashchange', readFragment);
+    return () => removeEventListener('hashchange', readFragment);
   }, []);
 
   const problems = problemsOf(inputs, typed);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LateWords } from '../../shared/records/site-schema.ts';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { tankTargets } from './flow.ts';
 import { each, type fieldSchema } from './schema.ts';
@@ -36,11 +36,11 @@ export const toolWordsSchema = z.strictObject({
       'table that compares them, its first column, and what stands in the fields now.',
   ),
 });
-export interface ToolWords extends Plain<z.infer<typeof toolWordsSchema>> {
+export interface ToolWords extends PlainText<z.infer<typeof toolWordsSchema>> {
   late: LateWords;
 }
 
-type FieldText = Plain<z.infer<typeof fieldSchema>> & { options?: Readonly<Record<string, string>> | undefined };
+type FieldText = PlainText<z.infer<typeof fieldSchema>> & { options?: Readonly<Record<string, string>> | undefined };
 
 /** `fields` by their keys in the address. */
 export interface ToolText {

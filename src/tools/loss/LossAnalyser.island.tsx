@@ -210,12 +210,12 @@ function Report({ period: [from = '', to = ''], ...view }: LossToolView & Pick<A
 const namedMarks = 3;
 
 function worstOf(points: readonly LossPoint[]) {
-  const named: (LossPoint & { index: number })[] = [];
+  const worst: (LossPoint & { index: number })[] = [];
   const marked = points.map((point, index) => ({ ...point, index })).filter((point) => point.marked);
   for (const day of marked.sort((a, b) => Math.abs(b.loss) - Math.abs(a.loss))) {
-    if (named.every(({ index }) => Math.abs(index - day.index) >= points.length / 6)) named.push(day);
+    if (worst.every(({ index }) => Math.abs(index - day.index) >= points.length / 6)) worst.push(day);
   }
-  return named.slice(0, namedMarks);
+  return worst.slice(0, namedMarks);
 }
 
 const [shortest, namedDays] = [6, 4];

@@ -114,8 +114,8 @@ export function LossReading({ result, text }: LossToolView) {
     label: label || fillSlots(words.numbered, { nomor: String(at + 1) }),
   }));
   const ask = <T extends string>(id: string, name: 'decimal' | 'unit' | 'order', values: readonly T[]) => {
-    const named: Readonly<Record<string, string>> = ways[name];
-    const options = values.map((value) => ({ value, label: named[value] ?? value }));
+    const labels: Readonly<Record<string, string>> = ways[name];
+    const options = values.map((value) => ({ value, label: labels[value] ?? value }));
     const value = (choices[name] ?? reading[name]) as T;
     return (
       <ChoiceSelect {...{ id, options, value }} label={ways[name].label} onChange={(to) => choose({ [name]: to })} />

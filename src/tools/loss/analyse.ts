@@ -226,7 +226,7 @@ function reconcile({ tank, days: entries }: TankEntries, values: LossValues) {
   /** Days after a gap whose opening stock nobody wrote: they cannot be reckoned. */
   const unopened: BadLine[] = [];
   // −20 mL of 20 L: 19.98 L left the tank where 20 were counted.
-  const gone = 1 + values.proving / 20_000 + values.evaporation / 100;
+  const factor = 1 + values.proving / 20_000 + values.evaporation / 100;
   const arrived = 1 - (values.warmer * values.expansion) / 100;
   const limit = (amount: number) => Math.max(values.minimum, (amount * values.tolerance) / 100);
   const days = entries.flatMap((day, index): LossDay[] => {
@@ -238,7 +238,7 @@ function reconcile({ tank, days: entries }: TankEntries, values: LossValues) {
       return [];
     }
     const { date, receipts, issues, moved, closing, document = receipts } = day;
-    const loss = opening + receipts * arrived + moved - issues * gone - closing;
+    const loss = opening + receipts * arrived + moved - issues * factor - closing;
     const overnight = near ? near.closing - opening : 0;
     const change = (day.temperature ?? Number.NaN) - (near?.temperature ?? Number.NaN);
     const thermal = Number.isNaN(change) ? 0 : (-change * opening * values.expansion) / 100;

@@ -101,15 +101,24 @@ export function estimate({ solutions, freedom }: Fit, weights: readonly number[]
       ),
     ),
   }));
-  const below = (limit: number) =>
+  const probabilityBelow = (limit: number) =>
     parts.reduce((sum, { weight, value, spread }) => sum + weight * studentCdf((limit - value) / spread, freedom), 0);
   const value = parts.reduce((sum, part) => sum + part.weight * part.value, 0);
   const reach = Math.max(1e-9, ...parts.map(({ weight, spread }) => weight * spread));
   let [from, to] = [value - reach, value + reach];
-  while (below(from) > 0.025) from -= value - from;
-  while (below(to) < 0.975) to += to - value;
-  const [low, high] = [bisect((at) => below(at) < 0.025, from, to), bisect((at) => below(at) < 0.975, from, to)];
-  return { value, low: low - bias, high: high + bias, half: (high - low) / 2 + bias, atMostZero: below(bias) };
+  while (probabilityBelow(from) > 0.025) from -= value - from;
+  while (probabilityBelow(to) < 0.975) to += to - value;
+  const [low, high] = [
+    bisect((at) => probabilityBelow(at) < 0.025, from, to),
+    bisect((at) => probabilityBelow(at) < 0.975, from, to),
+  ];
+  return {
+    value,
+    low: low - bias,
+    high: high + bias,
+    half: (high - low) / 2 + bias,
+    atMostZero: probabilityBelow(bias),
+  };
 }
 
 /** A symmetric matrix with one diagonal beside the main one: `off[i]` couples i and i + 1. */

@@ -64,7 +64,7 @@ export const rules: readonly HeadingRule<LossColumn>[] = [
 export const bookedName = words(booked);
 
 /** A heading that says what a column is not. */
-export const named = words(`${meter}|${booked}|${other}`);
+export const otherMeaning = words(`${meter}|${booked}|${other}`);
 /** No litres of the day: asked for nowhere. */
 export const ignored = words(
   `${booked}|${other}|suhu|temp|temperatur|temperature|density|densitas|berat|massa|kg|air|water`,

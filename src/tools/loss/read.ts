@@ -17,7 +17,7 @@ import {
 } from '../kit/tabular/cells.ts';
 import { type DateOrder, findDateOrder, monthIn, parseDate, parseSerial } from '../kit/tabular/dates.ts';
 import type { Sheet } from '../kit/tabular/files.ts';
-import { bookedName, ignored, named, rules } from './headings.ts';
+import { bookedName, ignored, otherMeaning, rules } from './headings.ts';
 import {
   type BadLine,
   type ColumnMap,
@@ -64,8 +64,8 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
   const body = inMonth(undated, columns.date, rows.slice(0, start));
   const looked = body.slice(0, mostLooked);
   const units = unitsOf(columns, heading, looked);
-  const named = choices.unit ? {} : units;
-  const numbers = findNumbers({ rows: looked, columns, units: named, separator }, choices);
+  const headingUnits = choices.unit ? {} : units;
+  const numbers = findNumbers({ rows: looked, columns, units: headingUnits, separator }, choices);
   const unused = unusedColumns(heading ?? [], columns, looked).filter((at) => !choices.leftOut?.includes(at));
   const texts = body.map(({ cells }) => textOf(cells[columns.date ?? -1]));
   const dates = findDateOrder(texts);
@@ -101,10 +101,10 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
     dateExample: texts.find((date) => parseDate(date, 'dmy') !== parseDate(date, 'mdy')),
   };
   if (missing.length > 0 || reading.ragged) return reading;
-  reading.pours = isPoured(looked, reading, named);
+  reading.pours = isPoured(looked, reading, headingUnits);
   for (const row of body) {
     const before = reading.entries.at(-1);
-    const entry = entryOf(row, reading, named, before);
+    const entry = entryOf(row, reading, headingUnits, before);
     if ('problem' in entry) {
       reading.badCount += 1;
       if (reading.bad.length < mostBadLines) reading.bad.push(entry);
@@ -248,7 +248,8 @@ function findColumns(headings: readonly string[] | undefined, rows: readonly Row
   }
   for (const name of ['date', 'receipts', 'issues', 'closing', 'opening'] as const) {
     const at = found[name];
-    const isFree = at !== undefined && !Object.values(map).includes(at) && !named.test(bareHeading(headings[at] ?? ''));
+    const isFree =
+      at !== undefined && !Object.values(map).includes(at) && !otherMeaning.test(bareHeading(headings[at] ?? ''));
     // Stock at 06.00 and stock at 22.00; any other figure in its place is none.
     const isStock = name !== 'opening' || hourless(at) === hourless(map.closing);
     if (map[name] === undefined && isFree && isStock) map[name] = at;
@@ -343,11 +344,11 @@ export function recordSheet(sheets: readonly Sheet[]): Table {
   const dates = alike.map(({ rows }) => new Set(rows.map(({ cells }) => textOf(cells[date]))));
   const isSame = dates.some((own, at) => dates.slice(0, at).some((other) => [...own].some((day) => other.has(day))));
   const isTank = isSame && tank === undefined && !alike.every(({ name }) => shifts.test(name));
-  const named = alike.flatMap(({ name, rows }) =>
+  const stacked = alike.flatMap(({ name, rows }) =>
     rows.map(({ line, cells }) => ({
       line,
       cells: isTank ? [...headings.map((_, at) => cells[at] ?? ''), name] : cells,
     })),
   );
-  return { rows: [{ line: 1, cells: isTank ? [...headings, 'tank'] : headings }, ...named], separator: undefined };
+  return { rows: [{ line: 1, cells: isTank ? [...headings, 'tank'] : headings }, ...stacked], separator: undefined };
 }

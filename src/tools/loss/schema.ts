@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { steps } from './analyse.ts';
@@ -129,7 +129,7 @@ const lossToolSchema = toolSchema(lossInputs, names, {
   }),
   file: text.describe('Name of the exported file.'),
 });
-export type LossToolText = Plain<z.infer<typeof lossToolSchema>>;
+export type LossToolText = PlainText<z.infer<typeof lossToolSchema>>;
 
 export const lossPageSchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Name of the analyser, for screen readers.'),

@@ -169,8 +169,8 @@ function verdict({ text: { words, verdicts, problems }, result }: PickerView): V
   const alat = [sensor.record.title, ...sensor.findings.flatMap(({ through }) => through ?? []).slice(0, 1)].join(' ');
   if (!radio) return { sentence: fillSlots(words.pickAlone, { alat }), state: 'bad', more };
   const worse = sensor.verdict === 'fits' ? radio.verdict : sensor.verdict;
-  const named = { alat, jaringan: radio.record.title, hasil: verdicts[worse].toLowerCase() };
-  return { sentence: fillSlots(words.pick, named), state: 'good', more };
+  const pickSlots = { alat, jaringan: radio.record.title, hasil: verdicts[worse].toLowerCase() };
+  return { sentence: fillSlots(words.pick, pickSlots), state: 'good', more };
 }
 
 function datasheets({ data, text, result: { sensor, companions } }: PickerView) {
@@ -208,11 +208,11 @@ function Recommended(view: PickerView) {
     ...(protection ? [{ label: words.protection, value: protection }] : []),
   ];
   // Of every part that is recommended; what holds for two of them is said once.
-  const told = new Set<string>();
+  const printed = new Set<string>();
   const parts = [sensor, ...companions.map((companion) => companion.sensor), radio];
   const conditions = parts.flatMap((part) => {
-    const reasons = part?.findings.map(({ reason }) => reason).filter((reason) => !told.has(reason)) ?? [];
-    for (const reason of reasons) told.add(reason);
+    const reasons = part?.findings.map(({ reason }) => reason).filter((reason) => !printed.has(reason)) ?? [];
+    for (const reason of reasons) printed.add(reason);
     return part && reasons.length > 0 ? [{ name: part.record.title, reasons }] : [];
   });
   if (radio?.record.id === 'lorawan')

@@ -1,13 +1,13 @@
 import { factorTo60, temperatures } from '../../plant/methods/standard-volume.ts';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import type { Sensor } from '../../shared/records/hardware-schema.ts';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { judging } from './picker.words.ts';
 import type { BudgetPart } from './records-schema.ts';
 import { celsius, figureText, middle, mm, type PickerTank, sourceOf } from './tank.ts';
 
-export type SensorRecord = Plain<Pick<Sensor, 'code' | 'order' | 'title' | 'error' | 'selection'>> & { id: string };
+export type SensorRecord = PlainText<Pick<Sensor, 'code' | 'order' | 'title' | 'error' | 'selection'>> & { id: string };
 
 const { said } = judging.budget;
 

@@ -2,7 +2,7 @@ import { batteryLife, type Years, yearsText } from '../../plant/radio/radio.ts';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import type { Connectivity } from '../../shared/records/hardware-schema.ts';
 import type { Quantity } from '../../shared/records/selection-schema.ts';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { PictureProps } from '../../shared/ui/Picture.tsx';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
@@ -155,7 +155,7 @@ function densityFindings({ content, tinggi, ruang }: PickerTank): Finding[] {
   return [finding('isi', ranges.spread, slots, [sourceOf(density.source)])];
 }
 
-type RadioRecord = Plain<
+type RadioRecord = PlainText<
   Pick<Connectivity, 'order' | 'title' | 'range' | 'batteryLife' | 'rangeKm' | 'batteryYears' | 'selection'>
 > & { id: string };
 
@@ -180,8 +180,8 @@ export const needs: Readonly<Record<Answers['ukur'], readonly [Quantity, ...Quan
 function judgeSensor(record: SensorRecord, quantity: Quantity | undefined, tank: PickerTank, slots: Slots) {
   const { measures } = record.selection;
   if (!quantity) {
-    const named = { ukur: quantities[measures[0] ?? 'level'], perlu: quantities[needs[tank.ukur][0]] };
-    return { ...judged(record, [finding('besaran', ranges.quantity, named)]), budget: undefined, errorMm: undefined };
+    const slots = { ukur: quantities[measures[0] ?? 'level'], perlu: quantities[needs[tank.ukur][0]] };
+    return { ...judged(record, [finding('besaran', ranges.quantity, slots)]), budget: undefined, errorMm: undefined };
   }
   const budget = quantity === 'level' ? budgetOf(record, tank) : undefined;
   const error = budget?.mm;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { headingSchema } from '../../shared/records/page-schema.ts';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { impossibilities, pickerInputs } from './inputs.ts';
@@ -30,7 +30,7 @@ const pickerTextSchema = toolSchema(fields, names, {
   verdicts: each(['fits', 'care', 'reject'], text),
   words: each(resultWords, text),
 });
-export type PickerText = Plain<z.infer<typeof pickerTextSchema>>;
+export type PickerText = PlainText<z.infer<typeof pickerTextSchema>>;
 
 export const pickerSchema = toolPageSchema.extend({
   sheet: headingSchema.describe('Heading of the selection sheet.'),

@@ -151,30 +151,30 @@ export function tankOf(answers: Answers, kindName: string) {
   const { isi, medium, suhu, acuan, tinggi, lubang, leher, diameter, er, rho } = answers;
   const whole: Medium = { ...kinds[isi], id: '', name: kindName, also: [], kind: isi };
   const known = media.find(({ id, kind }) => id === medium && kind === isi);
-  const named: Medium = {
+  const content: Medium = {
     ...(known ?? whole),
     ...(er > 0 && { dielectric: { from: er, source: 'diisi' } }),
     ...(rho > 0 && { density: { from: rho, source: 'diisi' } }),
   };
   const mutlak = answers.tekanan + (acuan === 'mutlak' ? 0 : atmosphere);
-  const saturation = saturationOf(named, suhu);
-  const boiling = (saturationOf(named, ambient)?.to ?? 0) > atmosphere || (saturation?.to ?? 0) >= 0.9 * mutlak;
-  const gas = named.gas ? gases[named.gas] : undefined;
+  const saturation = saturationOf(content, suhu);
+  const boiling = (saturationOf(content, ambient)?.to ?? 0) > atmosphere || (saturation?.to ?? 0) >= 0.9 * mutlak;
+  const gas = content.gas ? gases[content.gas] : undefined;
   const partial = Math.max(0, Math.min(saturation?.to ?? 0, mutlak));
   // What is kept at its boiling point is under its own vapour, as far as the doubt of its saturation reaches.
-  const own = boiling && gas?.polarises ? 1 + vapourDoubt(named, partial) : 1;
+  const own = boiling && gas?.polarises ? 1 + vapourDoubt(content, partial) : 1;
   const vapour = Math.max(0, Math.min(partial * own, mutlak));
   const { from: geserBawah, to: geser } = gasPhase(gas, vapour, Math.max(0, mutlak), suhu);
   const { dipole = 0 } = gas?.polarises ?? {};
   const berkas = beam(lubang, tinggi);
   return {
     ...answers,
-    content: boiling ? { ...named, vapour: 'boiling' as const } : named,
+    content: boiling ? { ...content, vapour: 'boiling' as const } : content,
     saturation,
     tekanan: Number((mutlak - atmosphere).toFixed(6)),
     mutlak,
     /** Partial pressure of steam, bar. */
-    uapAir: named.gas === 'air' ? partial : 0,
+    uapAir: content.gas === 'air' ? partial : 0,
     /** What a radar reads too much: per cent of the distance, and mm of an empty tank. */
     geser,
     geserMm: geser * tinggi * 10,
@@ -188,9 +188,9 @@ export function tankOf(answers: Answers, kindName: string) {
     /** Named in a link, but not among the media of this kind. */
     asing: medium !== '' && !known,
     /** °C below the end of melting. */
-    padat: (named.melts?.to ?? Number.NEGATIVE_INFINITY) - suhu,
+    padat: (content.melts?.to ?? Number.NEGATIVE_INFINITY) - suhu,
     /** °C between the content and the temperature for which its density holds. */
-    bedaSuhu: Math.abs(suhu - (named.density?.at ?? suhu)),
+    bedaSuhu: Math.abs(suhu - (content.density?.at ?? suhu)),
     berkas,
     leherRadar: leher / berkas.nozzle.radar,
     leherUltrasonik: leher / berkas.nozzle.ultrasonik,
@@ -204,9 +204,9 @@ export function tankOf(answers: Answers, kindName: string) {
 /** As it usually is, and at its least and its most, where those are others: what boils is warmest at its highest pressure. */
 export function statesOf(answers: Answers): [Answers, ...Answers[]] {
   const { suhu, tekanan, suhuTurun, suhuNaik, tekananTurun, tekananNaik } = answers;
-  const least = { ...answers, suhu: suhu - suhuTurun, tekanan: tekanan - tekananTurun };
-  const most = { ...answers, suhu: suhu + suhuNaik, tekanan: tekanan + tekananNaik };
-  return [answers, ...(suhuTurun || tekananTurun ? [least] : []), ...(suhuNaik || tekananNaik ? [most] : [])];
+  const lowest = { ...answers, suhu: suhu - suhuTurun, tekanan: tekanan - tekananTurun };
+  const highest = { ...answers, suhu: suhu + suhuNaik, tekanan: tekanan + tekananNaik };
+  return [answers, ...(suhuTurun || tekananTurun ? [lowest] : []), ...(suhuNaik || tekananNaik ? [highest] : [])];
 }
 
 /** Relative doubt of a vapour pressure, bar: small by a table, growing from the boiling point without one. */

@@ -314,14 +314,14 @@ function RoiMemo({ values, data, result, tool, text }: RoiView) {
   const { memo } = text;
   const { mid } = result;
   const money = (value: number) => formatRupiah(value, text.money);
-  const named = sensitivity(values, data.radios)
+  const sensitivities = sensitivity(values, data.radios)
     .slice(0, 3)
     .map(({ field }) => `${swingName(field, text).toLowerCase()} (${spanOf(values, field, data)})`);
   const slots = {
     tangki: formatNumber(values.tanks),
     jam: formatNumber(readingHours(values)),
     kini: money(mid.nowTotal),
-    teratas: named.join(', '),
+    teratas: sensitivities.join(', '),
     bulan: rowValue('payback', mid, text),
     bertahap: formatNumber(values.rampUpMonths),
     naik: `${formatFree(values.wageRise)}%`,

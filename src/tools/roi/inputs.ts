@@ -86,9 +86,9 @@ export const claimedShares: Record<keyof typeof soberShares, number> = {
 export type RoiField = Exclude<keyof RoiValues, 'network' | 'vatTreatment'>;
 
 /** Keys of a second quote and of ranges, in links from before scenarios compared quotes. */
-const gone = ['banding', 'alatB', 'pasangB', 'layananB', 'bateraiB', 'jaringanB'];
+const retiredKeys = ['banding', 'alatB', 'pasangB', 'layananB', 'bateraiB', 'jaringanB'];
 export const isRange = (key: string): boolean => key.startsWith('r-');
-export const isGone = (key: string): boolean => gone.includes(key) || isRange(key);
+export const isGone = (key: string): boolean => retiredKeys.includes(key) || isRange(key);
 
 /** Values that are known only roughly: half the width of their range, per cent. */
 export const widths = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, paperSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { roiGroups, roiImpossibilities, roiInputs, roiQuestions, roiSources } from './inputs.ts';
@@ -74,7 +74,7 @@ const roiToolSchema = toolSchema(roiInputs, names, {
 });
 type RoiTool = z.infer<typeof roiToolSchema>;
 /** The figures of this site keep their footnotes. */
-export type RoiToolText = Plain<Omit<RoiTool, 'claims'>> & Pick<RoiTool, 'claims'>;
+export type RoiToolText = PlainText<Omit<RoiTool, 'claims'>> & Pick<RoiTool, 'claims'>;
 
 export const roiPageSchema = toolPageSchema.extend({
   work: titled({}).describe('Name of the calculator, for screen readers.'),

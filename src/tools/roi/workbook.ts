@@ -95,12 +95,12 @@ function rangeCells(values: RoiValues, name: UncertainField): Row {
   const row = inputRow(name);
   const gaugings = `C${inputRow('gaugings')}`;
   const end = (sign: string) => `C${row}*(1${sign}D${row}/100)`;
-  const most = name === 'minutes' ? `IF(${gaugings}>0,1440/${gaugings},C${row}*2)` : '100';
+  const max = name === 'minutes' ? `IF(${gaugings}>0,1440/${gaugings},C${row}*2)` : '100';
   const limited = name === 'minutes' || roiInputs[name].unit === '%';
   const cells: Cell[] = [
     { formula: end('-'), value: endOfRange(values, name, 'low'), look: 'decimal' },
     {
-      formula: limited ? `MIN(${most},${end('+')})` : end('+'),
+      formula: limited ? `MIN(${max},${end('+')})` : end('+'),
       value: endOfRange(values, name, 'high'),
       look: 'decimal',
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, paperSchema, pasteListSchema, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { tankRecord } from '../kit/tank-record.ts';
@@ -63,4 +63,4 @@ export const tankFileSchema = toolPageSchema.extend({
     }),
   }),
 });
-export type TankFileText = Plain<z.infer<typeof tankFileSchema>['tool']>;
+export type TankFileText = PlainText<z.infer<typeof tankFileSchema>['tool']>;

@@ -34,7 +34,7 @@ export function CalibrationPart(view: TankView) {
   const [chosen, setChosen] = useState<Partial<CalibrationWay>>({});
   const found = useMemo(() => readCalibration(pasted, vessel, chosen), [pasted, vessel, chosen]);
   const isEmpty = pasted.trim() === '';
-  const take = (next: string) => {
+  const paste = (next: string) => {
     setPasted(next);
     setChosen({});
   };
@@ -60,7 +60,7 @@ export function CalibrationPart(view: TankView) {
       resultTitle={text.result}
       inputs={
         <>
-          <PasteField id="tabel-kalibrasi" text={text} value={pasted} onChange={take} example={exampleTable(vessel)} />
+          <PasteField id="tabel-kalibrasi" text={text} value={pasted} onChange={paste} example={exampleTable(vessel)} />
           {!isEmpty &&
             (['decimal', 'length', 'volume'] as const).map((name) => (
               <ChoiceSelect

@@ -1,14 +1,14 @@
 import { litres, type Vessel } from '../../plant/vessel/vessel.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ticks } from '../kit/ticks.ts';
-import { useAlive } from '../kit/use-alive.ts';
+import { useHydrated } from '../kit/use-hydrated.ts';
 import styles from './TankTable.module.css';
 import { placeVessel, VesselViews, width } from './VesselViews.tsx';
 import { sizeWords, type TankView, tankName } from './words.ts';
 
 /** The tank to scale; its level follows the pointer, a finger on the handle, or the keys. */
 export function TankDrawing({ text: page, tool, values, result }: TankView) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const text = page.drawing;
   const { vessel, reading, quantities: q } = result;
   const { level } = reading;
@@ -45,7 +45,7 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
             </g>
           </g>
         </svg>
-        {alive && (
+        {hydrated && (
           // Lies unseen on its side over the sheet, its thumb on the grip: its ends are the bottom and the top of the tank.
           <input
             className={`${styles.slider} screen-only`}
@@ -77,13 +77,13 @@ export function ContentCurve({ result: { vessel, reading, slots } }: TankView) {
   const full = litres(vessel, vessel.height);
   const x = (content: number) => 30 + (content / full) * 240;
   const points = Array.from({ length: 61 }, (_, index) => (vessel.height * index) / 60);
-  const place = (level: number) => `${x(litres(vessel, level)).toFixed(1)} ${(zero - level * scale).toFixed(1)}`;
+  const pointAt = (level: number) => `${x(litres(vessel, level)).toFixed(1)} ${(zero - level * scale).toFixed(1)}`;
   const surface = zero - reading.level * scale;
   return (
     <div className={`${styles.box} ${styles.curve} boxed screen-only`}>
       <svg className="tank-sheet block" viewBox={`0 0 ${width / 2} ${height}`} aria-hidden="true">
         <path className="thin" d={`M30 ${top}V${ground}H280`} />
-        <path d={`M${points.map(place).join('L')}`} />
+        <path d={`M${points.map(pointAt).join('L')}`} />
         <path className="level" d={`M0 ${surface}H${x(reading.content)}V${ground}`} />
         <text x="155" y={ground + 34} textAnchor="middle" className="figures">
           {slots.isi}

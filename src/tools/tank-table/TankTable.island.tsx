@@ -242,8 +242,8 @@ const LevelTable = memo(({ text, values, result, caption }: LevelTableProps) => 
   const current = Math.round(result.reading.level / step);
   const row = Math.floor(current / perLine);
   useEffect(() => {
-    const place = box.current?.querySelectorAll('tr')[row + 1]?.offsetTop ?? 0;
-    box.current?.scrollTo(0, place - box.current.clientHeight / 2);
+    const offset = box.current?.querySelectorAll('tr')[row + 1]?.offsetTop ?? 0;
+    box.current?.scrollTo(0, offset - box.current.clientHeight / 2);
   }, [row]);
   const fine = perLine === 12 ? 'in' : lengthUnit === 'mm' ? 'mm' : 'cm';
   const columns = Array.from({ length: perLine }, (_, column) => formatUnit((column * step) / metresIn[fine], fine));

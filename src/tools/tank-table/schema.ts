@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Plain } from '../../shared/text/marked.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, fieldSchema, pasteSchema, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { tankInputs } from './inputs.ts';
@@ -108,4 +108,4 @@ export const tankTableSchema = toolPageSchema.extend({
     table: tableSchema,
   }),
 });
-export type TankTableText = Plain<z.infer<typeof tankTableSchema>['tool']>;
+export type TankTableText = PlainText<z.infer<typeof tankTableSchema>['tool']>;

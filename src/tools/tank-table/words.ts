@@ -151,7 +151,7 @@ export function handoverOf(values: TankValues, { content, full, level }: ReturnT
   const { fields, upperFields, moreFields, bottom, upper, leans } = partsOf(values);
   const litre = (value: number) => Number(value.toFixed(full < 100_000 ? 1 : 0));
   const known = { ...values, bottom, upper };
-  const told: (keyof TankValues)[] = [
+  const handedOver: (keyof TankValues)[] = [
     ...fields,
     ...moreFields.filter((name) => values[name] !== 'sama' && values[name] !== '1'),
     ...(upper === 'tanpa' ? [] : upperFields),
@@ -164,7 +164,7 @@ export function handoverOf(values: TankValues, { content, full, level }: ReturnT
     level,
     isi: litre(content),
     ...Object.fromEntries(
-      told.map((name) => {
+      handedOver.map((name) => {
         const value = known[name];
         return [tankInputs[name].key, typeof value === 'number' ? Math.round(value * 1000) : value];
       }),

@@ -23,7 +23,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   const { copy: done = '', copied = '', keys = '', marked = '' } = button.dataset;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (label: string, spoken: string) => {
+  const showLabel = (label: string, spoken: string) => {
     clearTimeout(timer);
     button.textContent = label;
     button.dataset['done'] = '';
@@ -38,11 +38,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(code.textContent);
-      say(done, copied);
+      showLabel(done, copied);
     } catch {
       // No clipboard (plain http, or a policy): marked, so that the keys can copy it.
       getSelection()?.selectAllChildren(code);
-      say(keys, marked);
+      showLabel(keys, marked);
     }
   });
   button.hidden = false;

@@ -44,11 +44,11 @@ export function ChartReader({ label, places, read, children }: ChartReaderProps)
     const timer = setTimeout(() => setRest(place), place ? settling : 0);
     return () => clearTimeout(timer);
   }, [place]);
-  const tell = (index: number) => {
+  const readOut = (index: number) => {
     const { title, values } = read(Math.min(index, last));
     return [title, ...values.map(({ label: name, value }) => `${name} ${value}`)].join(', ');
   };
-  useSpoken(last >= 0 && rest?.pointed && `${tell(rest.index)}.`);
+  useSpoken(last >= 0 && rest?.pointed && `${readOut(rest.index)}.`);
 
   const point = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -76,7 +76,7 @@ export function ChartReader({ label, places, read, children }: ChartReaderProps)
         max={last}
         value={at ?? last}
         aria-label={fillSlots(interfaceWords.chartReader, { grafik: label })}
-        aria-valuetext={tell(rest?.index ?? last)}
+        aria-valuetext={readOut(rest?.index ?? last)}
         onChange={({ target }) => setPlace({ index: target.valueAsNumber, pointed: false })}
         onFocus={() => setPlace(place ?? { index: last, pointed: false })}
         onBlur={() => setPlace(undefined)}

@@ -65,7 +65,8 @@ interface Axis {
 }
 
 /** In per cent of the axis. */
-const place = ({ min, max }: Axis, value: number): number => (max > min ? ((value - min) / (max - min)) * 100 : 0);
+const percentAlong = ({ min, max }: Axis, value: number): number =>
+  max > min ? ((value - min) / (max - min)) * 100 : 0;
 
 /** Straight between points; after a jump what is there after it. */
 export function valueAt(points: readonly Point[], x: number): number | undefined {
@@ -106,16 +107,19 @@ export function LineChart({
   const [lows = [], highs = []] = ([1, 2] as const).map((edge) =>
     band?.points.map((point): Point => [point[0], point[edge]]),
   );
-  const named = (points: readonly Point[], here: number) => {
+  const pointAt = (points: readonly Point[], here: number) => {
     const value = valueAt(points, here);
-    return { value: value === undefined ? '' : axes.y.name(value), y: value === undefined ? value : place(y, value) };
+    return {
+      value: value === undefined ? '' : axes.y.name(value),
+      y: value === undefined ? value : percentAlong(y, value),
+    };
   };
   const bandAt = (here: number) => {
-    const [low, high] = [named(lows, here).value, named(highs, here).value];
+    const [low, high] = [pointAt(lows, here).value, pointAt(highs, here).value];
     return low && `${low} – ${high}`;
   };
-  const told = (here: number) => [
-    ...series.map((line) => ({ label: line.label, ...named(line.points, here) })),
+  const readingsAt = (here: number) => [
+    ...series.map((line) => ({ label: line.label, ...pointAt(line.points, here) })),
     ...(band ? [{ label: band.label, value: bandAt(here) }] : []),
   ];
   const read = (index: number) => {
@@ -123,7 +127,7 @@ export function LineChart({
     const words = marks.flatMap((mark) => (mark.x === here && mark.text) || []);
     return {
       title: [axes.x.name(here), ...words].join(', '),
-      values: told(here).filter(({ value }) => value),
+      values: readingsAt(here).filter(({ value }) => value),
     };
   };
   const legend = [...lines.filter(({ name }) => name === undefined), ...(band ? [{ ...band, look: 'band' }] : [])];
@@ -131,20 +135,20 @@ export function LineChart({
     <figure className="stack-1 slim">
       <p className="label">{axes.y.title}</p>
       <div className={styles.box}>
-        <ChartReader label={axes.y.title} places={shown.map((here) => place(x, here))} read={read}>
+        <ChartReader label={axes.y.title} places={shown.map((here) => percentAlong(x, here))} read={read}>
           <Plot label={label} curves={<Curves x={x} y={y} lines={lines} band={band} />}>
             {y.ticks.map((tick) => (
-              <text key={tick} x="0" dx="-8" y={`${100 - place(y, tick)}%`} dy="0.35em" textAnchor="end">
+              <text key={tick} x="0" dx="-8" y={`${100 - percentAlong(y, tick)}%`} dy="0.35em" textAnchor="end">
                 {axes.y.tick(tick)}
               </text>
             ))}
             {x.ticks.map((tick) => (
               <text
                 key={tick}
-                x={`${place(x, tick)}%`}
+                x={`${percentAlong(x, tick)}%`}
                 y="100%"
                 dy="1.6em"
-                textAnchor={place(x, tick) < 2 ? 'start' : place(x, tick) > 98 ? 'end' : 'middle'}
+                textAnchor={percentAlong(x, tick) < 2 ? 'start' : percentAlong(x, tick) > 98 ? 'end' : 'middle'}
               >
                 {axes.x.tick(tick)}
               </text>
@@ -153,7 +157,12 @@ export function LineChart({
             {marks
               .filter((mark) => within(x)(mark.x))
               .map((mark) => (
-                <MarkedPoint key={`${mark.x} ${mark.y}`} {...mark} left={place(x, mark.x)} up={place(y, mark.y)} />
+                <MarkedPoint
+                  key={`${mark.x} ${mark.y}`}
+                  {...mark}
+                  left={percentAlong(x, mark.x)}
+                  up={percentAlong(y, mark.y)}
+                />
               ))}
           </Plot>
         </ChartReader>
@@ -177,8 +186,11 @@ export function LineChart({
         <DataTable
           caption={caption}
           quiet
-          columns={[axes.x.title, ...told(x.min).map((column) => column.label)]}
-          rows={(rows ?? x.ticks).map((here) => [axes.x.name(here), ...told(here).map(({ value }) => value || '–')])}
+          columns={[axes.x.title, ...readingsAt(x.min).map((column) => column.label)]}
+          rows={(rows ?? x.ticks).map((here) => [
+            axes.x.name(here),
+            ...readingsAt(here).map(({ value }) => value || '–'),
+          ])}
         />
       </details>
     </figure>
@@ -196,13 +208,13 @@ interface Drawn extends Pick<LineChartProps, 'lines'> {
 }
 
 function Curves({ x, y, lines, band }: Drawn & Pick<LineChartProps, 'band'>) {
-  const at = (a: number, b: number) => [place(x, a), place(y, b)] as const;
+  const at = (a: number, b: number) => [percentAlong(x, a), percentAlong(y, b)] as const;
   const drawn = (line: Line) => path(line.points.map(([a, b]) => at(a, b)));
   // On zero, or the edge nearest to it.
-  const floor = place(y, Math.min(y.max, Math.max(y.min, 0)));
+  const floor = percentAlong(y, Math.min(y.max, Math.max(y.min, 0)));
   return (
     <>
-      <path className={styles.grid} d={y.ticks.map((tick) => `M0 ${place(y, tick)}H100`).join('')} />
+      <path className={styles.grid} d={y.ticks.map((tick) => `M0 ${percentAlong(y, tick)}H100`).join('')} />
       {band && (
         <path
           className={plot.band}
@@ -215,7 +227,7 @@ function Curves({ x, y, lines, band }: Drawn & Pick<LineChartProps, 'band'>) {
       {lines.map((line) => (
         <g key={line.label}>
           {line.look === 'area' && (
-            <path className={plot.area} d={`${drawn(line)}V${floor}H${place(x, line.points[0]?.[0] ?? 0)}Z`} />
+            <path className={plot.area} d={`${drawn(line)}V${floor}H${percentAlong(x, line.points[0]?.[0] ?? 0)}Z`} />
           )}
           {line.look === 'dots' ? (
             <path className={styles.dots} d={line.points.map(([a, b]) => `${path([at(a, b)])}h0`).join('')} />
@@ -231,9 +243,9 @@ function Curves({ x, y, lines, band }: Drawn & Pick<LineChartProps, 'band'>) {
 function LineNames({ x, y, lines }: Drawn) {
   const curved = lines
     .filter(({ name }) => name === undefined)
-    .map(({ points }) => points.map(([a, b]) => [place(x, a), place(y, b)] as const));
+    .map(({ points }) => points.map(([a, b]) => [percentAlong(x, a), percentAlong(y, b)] as const));
   return lines.map(({ name, points: [first = [0, 0]] }) => {
-    const up = place(y, first[1]);
+    const up = percentAlong(y, first[1]);
     return (
       name !== undefined && (
         <Word key={name} at={[clearPlace(curved, up, up + lineHeight), up]} by={[6, -5]} className={plot.limitText}>

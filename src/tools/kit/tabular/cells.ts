@@ -123,8 +123,8 @@ export function readHeadings<K extends string>(rows: readonly Row[], rules: read
   const known = looked.map((row) =>
     figuresIn(row) < 2 ? Object.keys(columnsNamed(row.cells.map(textOf), rules)).length : 0,
   );
-  const most = Math.max(0, ...known);
-  const at = most >= 2 ? known.indexOf(most) : looked.findIndex((row) => figuresIn(row) >= 2) - 1;
+  const widest = Math.max(0, ...known);
+  const at = widest >= 2 ? known.indexOf(widest) : looked.findIndex((row) => figuresIn(row) >= 2) - 1;
   const heading = looked[at]?.cells.map(textOf);
   if (!heading) return { headings: undefined, start: 0 };
   const under = looked[at + 1];

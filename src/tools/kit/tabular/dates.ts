@@ -24,7 +24,7 @@ const monthOf = new Map(months.flatMap((names, index) => names.map((name) => [na
 const time = '(?:[T ,]+\\d{1,2}[:.]\\d{2}.*)?$';
 const yearFirst = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${time}`);
 const yearLast = new RegExp(`^(\\d{1,2})[-/. ](\\d{1,2})[-/. ](\\d{4}|\\d{2})${time}`);
-const named = new RegExp(`^(\\d{1,2})[- ]+(\\p{L}{3,9})\\.?[- ]+(\\d{4}|\\d{2})${time}`, 'u');
+const dayMonthYear = new RegExp(`^(\\d{1,2})[- ]+(\\p{L}{3,9})\\.?[- ]+(\\d{4}|\\d{2})${time}`, 'u');
 
 const monthFirst = new RegExp(`^(\\p{L}{3,9})\\.? (\\d{1,2}),? +(\\d{4})${time}`, 'u');
 
@@ -43,7 +43,7 @@ export function parseDate(typed: string, order: DateOrder = 'dmy'): string | und
   const english = monthFirst.exec(typed.trim()) ?? monthFirst.exec(text);
   if (english)
     return toIso(fullYear(english[3]), monthOf.get(english[1]?.toLowerCase() ?? '') ?? 0, Number(english[2]));
-  const words = named.exec(text);
+  const words = dayMonthYear.exec(text);
   return words
     ? toIso(fullYear(words[3]), monthOf.get(words[2]?.toLowerCase() ?? '') ?? 0, Number(words[1]))
     : undefined;
@@ -54,9 +54,9 @@ const monthNumber = /(?<![\d/.-])(\d{1,2})[/.-](\d{4})\b/g;
 
 /** `Bulan: Oktober 2026`, `Okt-26`, `10/2026` → `2026-10`; undefined for none, or two. */
 export function monthIn(title: string): string | undefined {
-  const named = [...title.toLowerCase().matchAll(monthName)].map(([, name = '', year]) => [monthOf.get(name), year]);
+  const months = [...title.toLowerCase().matchAll(monthName)].map(([, name = '', year]) => [monthOf.get(name), year]);
   const numbered = [...title.matchAll(monthNumber)].map(([, month, year]) => [Number(month), year]);
-  const found = [...named, ...numbered].flatMap(
+  const found = [...months, ...numbered].flatMap(
     ([month, year]) => toIso(fullYear(String(year)), Number(month ?? 0), 1) ?? [],
   );
   return new Set(found).size === 1 ? found[0]?.slice(0, 7) : undefined;

@@ -56,8 +56,8 @@ export function readList<N extends string>(text: string, columns: Readonly<Recor
   const rules = all.map(([name, { heading, but }]) => [name, heading, but] as const);
   const { headings: titles = rows[0]?.cells.map(textOf) ?? [], start } = readHeadings(rows, rules);
   const body = rows.slice(Math.max(1, start));
-  const named = columnsNamed(titles, rules);
-  const places = all.map(([name, column]) => ({ name, ...column, at: named[name] ?? -1 }));
+  const found = columnsNamed(titles, rules);
+  const places = all.map(([name, column]) => ({ name, ...column, at: found[name] ?? -1 }));
   const lacks = places.filter(({ at, needed }) => needed && at < 0).map(({ name }) => name);
   const refused = (kind: 'columns' | 'rows', line: number) => ({
     lines: [] as ListLine<N>[],
