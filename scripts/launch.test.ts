@@ -22,8 +22,11 @@ const ready: LaunchRecords = {
     ],
   },
   'claims/accuracy': { source: 'Laporan uji 12/2026' },
-  'sensors/radar': { selection: { measures: ['level'] }, error: { mm: 2 }, specifications: [{ answers: 'weight' }] },
-  'sensors/kualitas': { selection: { measures: ['mutu'] } },
+  'sensors/radar': {
+    selection: { measures: ['level'] },
+    specifications: [{ answers: 'accuracy', value: { pm: 2, unit: 'mm' } }, { answers: 'weight' }],
+  },
+  'sensors/kualitas': { selection: { measures: ['mutu'] }, specifications: [] },
   'site/security': { contact: 'keamanan@contoh.co.id', expires: '2027-10-31' },
   'documents/lembar-data-radar': { matter: { instrument: 'radar', questions: { weight: '4 kg' } } },
   'pages/tankteam': { certifications: { items: [{ code: 'ISO 9001:2015', certificate: 'QMS 1234' }] } },
@@ -47,8 +50,12 @@ test.each<[string, string, object]>([
   ['whatsapp', 'site/brand', { whatsapp: '+62 800 0000 0001' }],
   ['origin', 'site/brand', { origin: 'https://www.tanknusa.example' }],
   ['claims/accuracy', 'claims/accuracy', { source: null }],
-  ['sensors/radar', 'sensors/radar', { error: undefined }],
-  ['our assumption', 'sensors/radar', { error: { percent: 1, assumed: true } }],
+  ['sensors/radar', 'sensors/radar', { specifications: [{ answers: 'weight' }] }],
+  [
+    'our assumption',
+    'sensors/radar',
+    { specifications: ['accuracy', 'weight', 'accuracyBase'].map((answers) => ({ answers, known: 'assumed' })) },
+  ],
   [
     'lembar-data-radar',
     'documents/lembar-data-radar',

@@ -50,10 +50,13 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
   }
   for (const [path, { source }] of within('claims/'))
     if (source === null) yield `${path}.yaml → source: nothing supports this figure yet`;
-  for (const [path, { selection, error }] of within('sensors/')) {
-    if (!error && selection.measures.includes('level'))
-      yield `${path}.yaml → error: tools use ±${referenceErrorMm} mm until the owner states it`;
-    if (error?.assumed) yield `${path}.yaml → error: what its per cent is of is our assumption`;
+  for (const [path, { selection, specifications }] of within('sensors/')) {
+    const rows = new Map<string, { known?: string }>(
+      specifications.map((row: { answers: string }) => [row.answers, row]),
+    );
+    if (!rows.has('accuracy') && selection.measures.includes('level'))
+      yield `${path}.yaml → accuracy: tools use ±${referenceErrorMm} mm until the owner states it`;
+    if (rows.get('accuracyBase')?.known) yield `${path}.yaml → accuracyBase: what its per cent is of is our assumption`;
   }
   // An expired file is passed over (RFC 9116, 2.5.5).
   if (new Date(security.expires) < soon) yield 'security.yaml → expires: renew the day';

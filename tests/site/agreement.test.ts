@@ -141,15 +141,17 @@ test('every value behind the tag of a tank is that tank’s', () => {
   expectAgreement(found, 'values beside a tag', 140);
 });
 
+const rowOf = (file: string, question: string) =>
+  record(file).specifications.find(({ answers }: { answers?: string }) => answers === question);
 const radios = ['lorawan', 'cellular', 'satellite'].map((id) => record(`connectivity/${id}`));
 const forecourt = plantRecords.sites['fleet-management'].tanks[0]?.shape as { diameter: number; length: number };
 const litres = forecourt.diameter * forecourt.length;
 
 test('tools begin with the figures of the records, and pages quote their examples', () => {
-  const { installed } = record('sensors/radar');
-  expect(initialValues(tankInputs).gaugeError).toBe(installed.mm);
-  expect(initialValues(pickerInputs).galat).toBe(installed.mm);
-  expect(uncertainty).toBeCloseTo(Math.SQRT2 * installed.mm * litres, 9);
+  const { pm: installed } = rowOf('sensors/radar', 'installed').value;
+  expect(initialValues(tankInputs).gaugeError).toBe(installed);
+  expect(initialValues(pickerInputs).galat).toBe(installed);
+  expect(uncertainty).toBeCloseTo(Math.SQRT2 * installed * litres, 9);
   const radio = [{ id: 'lorawan', ...radios[0] }];
   const values = initialValues(roiInputs);
   const [full, sober] = [calculateMid(values, radio), calculateMid({ ...values, ...soberShares }, radio)];

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { documentIds } from '../../src/addresses.ts';
 import { documentPath } from '../../src/routes.ts';
 import { describePdf } from '../../src/shared/format/file-size.ts';
 import { formatDay } from '../../src/shared/format/format.ts';
+import { sensorSchema } from '../../src/shared/records/hardware-schema.ts';
 import { readRecord as record } from '../records.ts';
 import { allPages, expectNone, openDocument, openPage, plain } from './site.ts';
 
@@ -84,7 +86,9 @@ const sayings: [id: string, said: string[]][] = [
   ...sensors.map((id): [string, string[]] => [
     `lembar-data-${id}`,
     [
-      ...record(`sensors/${id}`).specifications.map(({ value }: { value: string }) => value),
+      ...sensorSchema(() => z.any())
+        .parse(record(`sensors/${id}`))
+        .specifications.map(({ value }) => value.plain),
       // What the owner has not stated stands below its own headline.
       record('site/document-labels').datasheet.samples.title,
       ...Object.values<string>(record(`documents/lembar-data-${id}`).matter.questions),

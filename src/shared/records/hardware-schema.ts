@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { joinTexts } from '../text/marked.ts';
 import { plain, text } from '../text/schema.ts';
+import { type Answer, knownSchema, valueSchema } from './answer-schema.ts';
 import { type ImageSchema, pictureSchema } from './page-schema.ts';
 import { pickerChoices, quantities } from './selection-schema.ts';
 
@@ -26,16 +28,22 @@ export const datasheetQuestions = [
 export type DatasheetQuestion = (typeof datasheetQuestions)[number];
 
 /** What every datasheet states. */
-const headFigures = ['frequency', 'range'] as const;
+const headFigures = ['frequency', 'range', 'enclosure'] as const;
 
-export const specificationSchema = z.strictObject({
-  name: text.describe('What is specified, e.g. Rentang ukur.'),
-  value: text.describe('Value with unit.'),
-  answers: z
-    .enum([...datasheetQuestions, ...headFigures])
-    .optional()
-    .describe('Question of the datasheet that this answers, or what it is in the table of all devices.'),
-});
+export const specificationSchema = z
+  .strictObject({
+    name: text.describe('What is specified, e.g. Rentang ukur.'),
+    value: valueSchema.describe('Value with unit: typed where somebody may ask for it, else in words.'),
+    note: text.optional().describe('What is said after the value.'),
+    answers: z
+      .enum([...datasheetQuestions, ...headFigures])
+      .optional()
+      .describe('Question of the datasheet that this answers, or what it is in the table of all devices.'),
+    known: knownSchema,
+  })
+  .transform(({ value: { value, answer }, note, ...row }) => {
+    return { ...row, ...(answer && { answer }), value: note ? joinTexts([value, note], '; ') : value };
+  });
 
 type Specification = z.infer<typeof specificationSchema>;
 
@@ -62,92 +70,106 @@ export const instrumentSchema = (image: ImageSchema) =>
   });
 export type Instrument = z.infer<ReturnType<typeof instrumentSchema>>;
 
-const rangeSchema = z.strictObject({ from: z.number(), to: z.number() });
-
 /** ± mm, or ± per cent of a base. */
-const errorSchema = z.union([
-  z.strictObject({ mm: z.number().positive().describe('± mm of level.') }),
-  z.strictObject({
-    percent: z.number().positive().describe('± per cent of the base.'),
-    base: z
-      .enum(['range', 'setting'])
-      .describe('range: the full range of the sheet; setting: the range that the instrument is set to.'),
-    assumed: z.boolean().describe('True while the owner has not said what it is a per cent of.'),
-  }),
-]);
+export type InstrumentError = { mm: number } | { percent: number; base: 'range' | 'setting'; assumed: boolean };
 
 export const sensorSchema = (image: ImageSchema) =>
   instrumentSchema(image)
     .extend({
-      error: errorSchema
-        .optional()
-        .describe('Accuracy of the instrument as stated. Left out while the owner has not stated it.'),
-      installed: z
-        .strictObject({ mm: z.number().positive() })
-        .optional()
-        .describe('± mm of a reading in an installed tank, which examples and tools take where `error` is not stated.'),
       selection: z
         .strictObject({
           measures: z.array(z.enum(quantities)).min(1).describe('What it reads; the first is its purpose.'),
           home: z
             .array(z.enum(pickerChoices.isi))
             .describe('Contents that it is made for; they decide between equals.'),
-          distance: rangeSchema
-            .nullable()
-            .describe('Distance from its face to the surface, m; null where there is none.'),
-          temperature: rangeSchema.nullable().describe('°C; null where the sheet states no range.'),
-          pressure: rangeSchema.nullable().describe('bar at the diaphragm; null where the sheet states no range.'),
         })
-        .describe('What the sensor picker needs to know; page and rules must agree.'),
+        .describe('What the sensor picker needs to know beside the specifications.'),
     })
-    .superRefine(({ specifications, error, installed, selection }, { addIssue }) => {
-      const stated = (question: DatasheetQuestion, figure: string) => {
-        const row = specifications.findIndex(({ answers }) => answers === question);
-        if (specifications[row]?.value.plain?.replaceAll('\u00a0', ' ').includes(figure)) return;
-        addIssue({
-          code: 'custom',
-          path: ['specifications', ...(row < 0 ? [] : [row])],
-          message: `the row that answers ${question} must say ${figure}`,
-        });
+    .transform(({ selection, ...sensor }, context) => {
+      const rowOf = (question: Specification['answers']) =>
+        sensor.specifications.find(({ answers }) => answers === question);
+      const range = (unit: string, question: 'range' | 'operatingTemperature' = 'range') => {
+        const answer = rowOf(question)?.answer;
+        return answer && 'from' in answer && answer.unit === unit ? { from: answer.from, to: answer.to } : null;
       };
-      if (installed) stated('installed', `±${installed.mm} mm`);
-      if (!error) return;
-      const comma = (value: number) => String(value).replace('.', ',');
-      stated('accuracy', 'mm' in error ? `±${comma(error.mm)} mm` : `${comma(error.percent)}%`);
-      const { distance } = selection;
-      if ('base' in error)
-        stated(
-          'accuracyBase',
-          error.base === 'range' && distance ? `±${comma(error.percent * 10 * distance.to)} mm` : '',
-        );
+      const distance = range('m');
+      const error = errorOf(rowOf('accuracy')?.answer, rowOf('accuracyBase')?.known === 'assumed');
+      if (error && 'base' in error) {
+        const said = error.base === 'range' && distance ? `±${comma(error.percent * 10 * distance.to)} mm` : '';
+        if (!rowOf('accuracyBase')?.value.plain.replaceAll('\u00a0', ' ').includes(said))
+          context.addIssue({ code: 'custom', path: ['specifications'], message: `accuracyBase must say ${said}` });
+      }
+      return {
+        ...sensor,
+        ...(error && { error }),
+        selection: {
+          ...selection,
+          /** Distance from its face to the surface, m. */
+          distance,
+          /** °C */
+          temperature: range('°C') ?? range('°C', 'operatingTemperature'),
+          /** bar at the diaphragm */
+          pressure: range('bar'),
+        },
+      };
     });
+
+const comma = (value: number) => String(value).replace('.', ',');
+
+/** Accuracy as stated; none while the owner has not stated it. A per cent needs what it is of. */
+function errorOf(answer: Answer | undefined, assumed: boolean): InstrumentError | undefined {
+  if (!answer || 'codes' in answer || 'from' in answer) return undefined;
+  const [value, base] = 'pm' in answer ? [answer.pm, answer.of] : [answer.number, answer.base];
+  if (answer.unit === 'mm') return { mm: value };
+  return base && { percent: value, base, assumed };
+}
 
 export type Sensor = z.infer<ReturnType<typeof sensorSchema>>;
 
-export const connectivitySchema = z.strictObject({
-  order: z.int().describe('Position in the table.'),
-  title: text.describe('Name of the radio.'),
-  description: text.describe('How it works.'),
-  range: text.describe('Range as shown.'),
-  power: text.describe('Power need as shown.'),
-  batteryLife: text.describe('Battery life as shown.'),
-  useCase: text.describe('Where it fits.'),
-  rangeKm: rangeSchema.nullable().describe('Range in km for the chart; null where it depends on the operator.'),
-  batteryYears: rangeSchema.nullable().describe('Battery life in years for the chart; null with mains power.'),
-  selection: z.strictObject({
-    battery: z
-      .strictObject({
-        interval: z.number().positive().describe('Minutes between readings at which the stated life is taken to hold.'),
-        idle: z
-          .number()
-          .min(0)
-          .max(1)
-          .describe('Share of the consumption at that interval that flows without readings.'),
-      })
-      .nullable()
-      .describe('Assumption behind the battery life; null when it needs mains power.'),
-  }),
-});
+export const connectivitySchema = z
+  .strictObject({
+    order: z.int().describe('Position in the table.'),
+    title: text.describe('Name of the radio.'),
+    description: text.describe('How it works.'),
+    range: valueSchema.describe('In m or km; in words where it depends on the operator.'),
+    power: text.describe('Power need as shown.'),
+    batteryLife: valueSchema.describe('In months or years; in words with mains power.'),
+    useCase: text.describe('Where it fits.'),
+    selection: z.strictObject({
+      battery: z
+        .strictObject({
+          interval: z
+            .number()
+            .positive()
+            .describe('Minutes between readings at which the stated life is taken to hold.'),
+          idle: z
+            .number()
+            .min(0)
+            .max(1)
+            .describe('Share of the consumption at that interval that flows without readings.'),
+        })
+        .nullable()
+        .describe('Assumption behind the battery life; null when it needs mains power.'),
+    }),
+  })
+  .transform(({ range, batteryLife, ...radio }) => ({
+    ...radio,
+    range: range.value,
+    batteryLife: batteryLife.value,
+    rangeAnswer: range.answer,
+    /** null where it depends on the operator */
+    rangeKm: spanOf(range.answer, { m: 0.001, km: 1 }),
+    /** null with mains power */
+    batteryYears: spanOf(batteryLife.answer, { bulan: 1 / 12, tahun: 1 }),
+  }));
+
+/** In another unit; a single number is both ends. */
+function spanOf(answer: Answer | undefined, units: Readonly<Record<string, number>>) {
+  if (!answer || 'codes' in answer || 'pm' in answer) return null;
+  const factor = units[answer.unit] ?? Number.NaN;
+  const [from, to] = 'number' in answer ? [answer.number, answer.number] : [answer.from, answer.to];
+  return { from: from * factor, to: to * factor };
+}
 export type Connectivity = z.infer<typeof connectivitySchema>;
 
 /** Field by field as section 7 of the specification names them. */

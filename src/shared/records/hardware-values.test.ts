@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { sensorSchema } from './hardware-schema.ts';
+import { valueSchema } from './answer-schema.ts';
+import { connectivitySchema, sensorSchema } from './hardware-schema.ts';
 import { referenceErrorMm } from './selection-schema.ts';
 
+const record = (file: string) => parse(readFileSync(new URL(`../../content/${file}.yaml`, import.meta.url), 'utf8'));
+const sensor = (id: string) => sensorSchema(() => z.any()).parse(record(`sensors/${id}`));
 /** A writer may type the no-break space before a unit or leave it to the filling. */
-function record(file: string) {
-  const yaml = readFileSync(new URL(`../../content/${file}.yaml`, import.meta.url), 'utf8');
-  return parse(yaml.replaceAll('\u00a0', ' '));
-}
+const said = ({ plain }: { plain: string }) => plain.replaceAll('\u00a0', ' ');
 
 /** Section 9 of the specification, in Indonesian notation. */
 test.each([
@@ -20,8 +20,8 @@ test.each([
   ['suhu', { 'Rentang ukur': '−200 sampai 850 °C', Akurasi: '0,1%' }],
   ['kualitas', { 'Rentang pH': 'pH 0–14', Konduktivitas: '0–2000 mS/cm' }],
 ])('the sheet of %s states %o', (file, expected) => {
-  const rows: { name: string; value: string }[] = record(`sensors/${file}`).specifications;
-  expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toMatchObject(expected);
+  const rows = sensor(file).specifications.map(({ name, value }) => [said(name), said(value)]);
+  expect(Object.fromEntries(rows)).toMatchObject(expected);
 });
 
 test.each([
@@ -31,46 +31,59 @@ test.each([
   ['wifi', { range: '100 m', rangeKm: { from: 0.1, to: 0.1 } }],
   ['satellite', { batteryLife: '6–12 bulan', batteryYears: { from: 0.5, to: 1 } }],
 ])('%s states %o', (file, expected) => {
-  expect(record(`connectivity/${file}`)).toMatchObject(expected);
+  const { range, batteryLife, ...radio } = connectivitySchema.parse(record(`connectivity/${file}`));
+  expect({ ...radio, range: said(range), batteryLife: said(batteryLife) }).toMatchObject(expected);
 });
 
-/** `0,2–15 m`, `−200 sampai 850 °C`, `±0,25%`, `6–12 bulan` → its figures. */
-const figures = (value: string) =>
-  [...value.matchAll(/−?\d[\d.]*(,\d+)?/g)].map(([figure]) =>
-    Number(figure.replace('−', '-').replaceAll('.', '').replace(',', '.')),
-  );
-const stated = (file: string, name: string) => {
-  const rows: { name: string; value: string }[] = record(`sensors/${file}`).specifications;
-  return figures(rows.find((row) => row.name === name)?.value ?? '');
-};
-
-/** What the picker calculates with must be what the sheet says. */
 test.each([
-  ['ultrasonik', 'distance', 'Rentang ukur'],
-  ['ultrasonik', 'temperature', 'Suhu operasi'],
-  ['radar', 'distance', 'Rentang ukur'],
-  ['tekanan', 'pressure', 'Rentang ukur'],
-  ['suhu', 'temperature', 'Rentang ukur'],
-])('the rules of %s take their %s from “%s”', (file, rule, row) => {
-  const { from, to } = record(`sensors/${file}`).selection[rule];
-  expect([from, to]).toEqual(stated(file, row));
+  ['ultrasonik', { distance: { from: 0.2, to: 15 }, temperature: { from: -40, to: 85 }, pressure: null }],
+  ['radar', { distance: { from: 0.1, to: 30 }, temperature: null, pressure: null }],
+  ['tekanan', { distance: null, temperature: null, pressure: { from: 0, to: 1000 } }],
+  ['suhu', { distance: null, temperature: { from: -200, to: 850 }, pressure: null }],
+  ['kualitas', { distance: null, temperature: null, pressure: null }],
+])('the rules of %s take their ranges from its sheet', (id, ranges) => {
+  expect(sensor(id).selection).toMatchObject(ranges);
 });
+
+test.each([
+  ['ultrasonik', { percent: 0.25, base: 'range', assumed: true }],
+  ['tekanan', { percent: 0.1, base: 'setting', assumed: true }],
+  ['radar', undefined],
+  ['kualitas', undefined],
+])('the error of %s is its accuracy with what it is of', (id, error) => {
+  expect(sensor(id).error).toEqual(error);
+});
+
+const rowOf = (id: string, question: string) => sensor(id).specifications.find(({ answers }) => answers === question);
 
 test('what the radar is taken to have where nobody stated it is what tools begin with', () => {
-  expect(record('sensors/radar')).toMatchObject({ installed: { mm: referenceErrorMm } });
-  expect(record('sensors/radar').error).toBeUndefined();
+  expect(rowOf('radar', 'installed')).toMatchObject({ answer: { pm: referenceErrorMm, unit: 'mm' }, known: 'assumed' });
 });
 
-test.each(['ultrasonik', 'radar'])('the range of %s begins where its blind zone ends', (file) => {
-  expect(stated(file, 'Zona buta')).toEqual([record(`sensors/${file}`).selection.distance.from]);
+test.each(['ultrasonik', 'radar'])('the range of %s begins where its blind zone ends', (id) => {
+  const { from } = sensor(id).selection.distance ?? {};
+  expect(said(rowOf(id, 'blindZone')?.value ?? { plain: '' })).toMatch(`${String(from).replace('.', ',')} m`);
 });
 
 test.each([
-  ['an accuracy that no row states', 'error', { percent: 0.5, base: 'range', assumed: true }, 'must say 0,5%'],
-  ['a base that no row states', 'specifications', record('sensors/ultrasonik').specifications.slice(0, 2), '±37,5 mm'],
-  ['a per cent without its base', 'error', { percent: 0.25 }, 'Invalid'],
-  ['an installed uncertainty without its row', 'installed', { mm: 2 }, 'must say ±2 mm'],
-])('%s is refused with its field', (_, key, value, message) => {
-  const { error } = sensorSchema(() => z.any()).safeParse({ ...record('sensors/ultrasonik'), [key]: value });
+  [{ from: -40, to: 85, unit: '°C' }, '−40 sampai 85 °C'],
+  [{ from: 0, to: 1000, unit: 'bar' }, '0–1000 bar'],
+  [{ codes: ['IP66', 'IP68'] }, 'IP66/68'],
+  [{ codes: ['IP66', 'NEMA4'] }, 'IP66/NEMA4'],
+  [{ number: 0.1, unit: '%', base: 'setting' }, '0,1%'],
+])('%o reads “%s”', (value, words) => {
+  expect(said(valueSchema.parse(value).value)).toBe(words);
+});
+
+const ultrasonic = record('sensors/ultrasonik').specifications;
+test.each([
+  [
+    'a base that no row states',
+    ultrasonic.filter(({ name }: { name: string }) => name !== 'Dasar akurasi'),
+    '±37,5 mm',
+  ],
+  ['a range that ends before it begins', [{ name: 'Rentang', value: { from: 5, to: 1, unit: 'm' } }], 'above'],
+])('%s is refused with its field', (_, specifications, message) => {
+  const { error } = sensorSchema(() => z.any()).safeParse({ ...record('sensors/ultrasonik'), specifications });
   expect(JSON.stringify(error?.issues)).toContain(message);
 });

@@ -1,4 +1,4 @@
-import type { DatasheetQuestion, Instrument } from '../../shared/records/hardware-schema.ts';
+import type { Instrument } from '../../shared/records/hardware-schema.ts';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import styles from './DeviceTable.module.css';
@@ -7,7 +7,7 @@ import type { DevicePage } from './schema.ts';
 type Specification = Instrument['specifications'][number];
 
 /** What one asks of every device first; the rest stands in its sheet. */
-const keys: readonly (DatasheetQuestion | 'range' | 'frequency')[] = [
+const keys: readonly Specification['answers'][] = [
   ...(['frequency', 'range', 'accuracy', 'output'] as const),
   ...(['operatingTemperature', 'connection', 'supply'] as const),
 ];
