@@ -56,6 +56,7 @@ import { acceptanceSchema } from './tools/acceptance/schema.ts';
 import { alarmSchema } from './tools/alarm/schema.ts';
 import { deliverySchema } from './tools/delivery/schema.ts';
 import { demoSchema } from './tools/demo/schema.ts';
+import { calibrationWordsSchema } from './tools/kit/tabular/calibration-schema.ts';
 import { toolWordsSchema } from './tools/kit/tool-words.ts';
 import { lossPageSchema } from './tools/loss/schema.ts';
 import { judgingSchema, mediaSchema, papersSchema, rulesSchema } from './tools/picker/records-schema.ts';
@@ -146,6 +147,7 @@ export const collections = {
   papers: file('picker/papers', papersSchema),
   interfaceWords: file('words/interface', interfaceSchema),
   fieldWords: file('words/fields', fieldsSchema),
+  calibrationWords: file('words/calibration', calibrationWordsSchema),
   apiWords: file('words/api', apiWordsSchema),
   sandboxWords: file('words/sandbox', sandboxWordsSchema),
   featureFigures: file('words/feature-figures', featureFiguresSchema),

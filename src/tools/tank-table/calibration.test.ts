@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { vesselOf } from '../../plant/vessel/vessel.ts';
+import { interpolate, readCalibration } from '../kit/tabular/calibration.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { compareCalibration, interpolate, readCalibration, tableVessel } from './CalibrationPart.tsx';
+import { compareCalibration, tableVessel } from './CalibrationPart.tsx';
 import { tankInputs } from './inputs.ts';
 
 /** 4 m by 2 m on plan, 3 m high: 80 litres a centimetre, so that every expected value is a product. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { vesselOf } from '../../plant/vessel/vessel.ts';
 import { readAddress } from '../kit/address.ts';
+import { readCalibration } from '../kit/tabular/calibration.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { readCalibration } from './CalibrationPart.tsx';
 import { type TankValues, tankInputs } from './inputs.ts';
 import { contradictions, errorLength, errorVolume, readingAt, stockAt } from './model.ts';
 import { stepAt } from './TankDrawing.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
-import { each, fieldSchema, pasteSchema, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { each, fieldSchema, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { tankInputs } from './inputs.ts';
 
 const accuracySchema = each(['title', 'inputs', 'result'], text)
@@ -26,15 +26,10 @@ const standardSchema = each(['title', 'inputs', 'verdict', 'source', 'source1980
   })
   .describe('Folded part: the answer ({{teramati}}, {{suhu}}, {{volume}}, {{selisih}}), the standard and its limits.');
 
-const calibrationSchema = pasteSchema
-  .extend({
-    ...each(['title', 'paste', 'result', 'none', 'auto', 'delivery', 'onward'], text).shape,
-    read: text.describe('How it was read: {{desimal}}, {{level}}, {{isi}}, {{baris}}.'),
-    ask: text.describe('It can be read in two ways: {{satu}} or {{lain}}.'),
-    decimals: each(['comma', 'dot'], text),
-    choose: each(['decimal', 'length', 'volume'], text).describe('Labels of the switches.'),
-    ...each(['bad', 'falling', 'over'], text.describe('{{baris}} not used; {{level}} falls; {{jumlah}} over the top.'))
-      .shape,
+const calibrationSchema = z
+  .strictObject({
+    ...each(['title', 'paste', 'result', 'delivery', 'onward'], text).shape,
+    over: text.describe('{{jumlah}} heights over the top.'),
     verdict: text.describe('The answer: {{selisih}}, {{persen}} at {{level}}; mean {{rata}}.'),
     now: text.describe('At the present level: {{level}}, {{tabel}}, {{geometri}}, {{selisih}}.'),
     outside: text.describe('The present level is outside of the table: {{level}}.'),

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { words } from '../../../shared/words/words.ts';
+
+const each = <const T extends readonly string[]>(names: T) => z.record(z.enum(names), words);
+
+/** Shape of words/calibration.yaml: a field into which a calibration table is pasted, and how it was read. */
+export const calibrationWordsSchema = z.strictObject({
+  paste: each(['field', 'hint', 'example', 'clear', 'cut']),
+  none: words.describe('It is no table.'),
+  read: words.describe('How it was read: {{desimal}}, {{level}}, {{isi}}, {{baris}}.'),
+  ullage: words.describe('Levels of the room above the liquid were turned over; {{acuan}}.'),
+  ask: words.describe('It can be read in two ways: {{satu}} or {{lain}}.'),
+  decimals: each(['comma', 'dot']),
+  lengths: each(['mm', 'cm', 'm', 'in', 'ft']),
+  volumes: each(['L', 'kL', 'bbl', 'gal']),
+  choose: each(['decimal', 'length', 'volume']).describe('Labels of the switches.'),
+  auto: words.describe('A switch that is left to the page.'),
+  bad: words.describe('Lines that are not used: {{baris}}.'),
+  falling: words.describe('Where the volume falls: {{level}}.'),
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { interpolate, readCalibration } from './calibration.ts';
+import { inchesOf } from './inches.ts';
+
+/** 80 L a centimetre. */
+const of = (level: number) => level * 8000;
+const rows = (from: number, to: number, step: number, line: (n: number) => string) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, n) => line(from + n * step)).join('\n');
+const pair = (cm: number) => `${cm}|${cm * 80}`;
+
+test.each([
+  [
+    'side by side, each block under its own headings',
+    `cm|liter|cm|liter|cm|liter\n${rows(0, 49, 1, (cm) => [pair(cm), pair(cm + 50), pair(cm + 100)].join('|'))}`,
+    150,
+    0.01,
+  ],
+  [
+    'side by side, the last block shorter',
+    `cm;liter;cm;liter\n${rows(0, 49, 1, (cm) => `${cm};${cm * 80};${cm < 20 ? `${cm + 50};${(cm + 50) * 80}` : ';'}`)}`,
+    70,
+    0.01,
+  ],
+  [
+    'a printed matrix: rows of decimetres in cm, columns 0 to 9',
+    `cm;0;1;2;3;4;5;6;7;8;9\n${rows(0, 140, 10, (cm) => [cm, ...Array.from({ length: 10 }, (_, n) => (cm + n) * 80)].join(';'))}`,
+    150,
+    0.01,
+  ],
+  [
+    'a printed matrix: rows of cm, columns of mm',
+    `Level (mm)\t0\t1\t2\t3\t4\t5\t6\t7\t8\t9\n${rows(0, 29, 1, (cm) => [cm, ...Array.from({ length: 10 }, (_, n) => (cm * 10 + n) * 8)].join('\t'))}`,
+    300,
+    0.001,
+  ],
+  [
+    'our own table, as it is printed',
+    `Level\t0 cm\t1 cm\t2 cm\t3 cm\t4 cm\t5 cm\t6 cm\t7 cm\t8 cm\t9 cm\n${rows(0, 29, 1, (dm) =>
+      [`${(dm / 10).toFixed(1).replace('.', ',')} m`, ...Array.from({ length: 10 }, (_, n) => (dm * 10 + n) * 80)].join(
+        '\t',
+      ),
+    )}`,
+    300,
+    0.01,
+  ],
+] as const)('%s is read whole', (_, text, count, step) => {
+  const found = readCalibration(text, undefined, { volume: 'L' });
+  expect(found?.bad).toEqual([]);
+  expect(found?.points).toHaveLength(count);
+  for (const [n, { level, litres }] of (found?.points ?? []).entries()) {
+    expect(level).toBeCloseTo(n * step, 9);
+    expect(litres).toBeCloseTo(of(level), 6);
+  }
+});
+
+test.each([
+  [`5' 3 1/2"`, 63.5],
+  [`5'3"`, 63],
+  ['5-3', 63],
+  ['63 3/8', 63.375],
+  ['3/8', 0.375],
+  ['63"', 63],
+  ['5 ft 0 in', 60],
+  ['12', undefined],
+  [`5' 13"`, undefined],
+  ['9/8', undefined],
+  ['2026-10-31', undefined],
+])('%s is %s inches', (text, inches) => {
+  expect(inchesOf(text)).toBe(inches);
+});
+
+test('feet, inches and eighths are read as heights', () => {
+  const text = `Stick Height;Gallons\n0' 0";0\n0' 6 1/8";100\n1' 0";200\n1' 6 7/8";310`;
+  const found = readCalibration(text, undefined);
+  expect(found).toMatchObject({ length: 'in', volume: 'gal', bad: [] });
+  expect(found?.points.map(({ level }) => level)).toEqual(
+    [0, 6.125, 12, 18.875].map((inches) => expect.closeTo(inches * 0.0254, 9)),
+  );
+});
+
+test('a table of the room above the liquid is turned over at the height where the tank is empty', () => {
+  const text = `Ullage (mm);Isi (L)\n${rows(0, 3000, 500, (mm) => `${mm};${(3000 - mm) * 8}`)}`;
+  const found = readCalibration(text, undefined);
+  expect(found?.reference).toBeCloseTo(3, 9);
+  expect(interpolate(found?.points ?? [], 1.25)).toBeCloseTo(10_000, 6);
+});
+
+test('units that no heading names are asked for without a tank; a way in which the volume falls is no rival', () => {
+  const text = rows(0, 200, 25, (cm) => `${cm};${(cm * 80).toFixed(3)}`);
+  const found = readCalibration(text, undefined, { length: 'cm' });
+  expect(found).toMatchObject({ decimal: 'dot' });
+  const thousands = 'Level (cm);Isi (L)\n10;800\n20;1.600\n30;2.400\n';
+  expect(readCalibration(thousands, undefined)).toMatchObject({ decimal: 'comma', rival: undefined });
+});

@@ -1,0 +1,286 @@
+import { litres, type Vessel } from '../../../plant/vessel/vessel.ts';
+import { at } from '../../../shared/at.ts';
+import { worthOf } from '../../../shared/format/units.ts';
+import {
+  columnsNamed,
+  type DecimalSign,
+  type HeadingRule,
+  lengthOfHeading,
+  litresIn,
+  readFigure,
+  readHeadings,
+  type SheetCell,
+  type Table,
+  textOf,
+  unitOfHeading,
+  type VolumeUnit,
+} from './cells.ts';
+import { readDelimited, tableOf } from './delimited.ts';
+import { inchesOf } from './inches.ts';
+
+type LengthUnit = (typeof calibrationWays)['length'][number];
+
+/** One way to read the figures of a table; what is found out, or what the visitor chose. */
+export interface CalibrationWay {
+  decimal: DecimalSign;
+  length: LengthUnit;
+  volume: VolumeUnit;
+}
+
+export const calibrationWays = {
+  decimal: ['comma', 'dot'],
+  length: ['mm', 'cm', 'm', 'in', 'ft'],
+  volume: ['L', 'kL', 'bbl', 'gal'],
+} as const;
+
+/** m above the datum, and what the tank holds there. */
+export interface CalibrationPoint {
+  level: number;
+  litres: number;
+}
+
+const lead = 2;
+
+/**
+ * Reads a pasted calibration table, its sign and units decided once by cells, headings, order and the drawn tank, if
+ * there is one. The visitor is asked where a `rival` fits nearly as well. Undefined where no way to read it gives two
+ * heights. Of an ullage table the heights count from its empty end, `reference` m below the dip point.
+ */
+export function readCalibration(text: string, vessel: Vessel | undefined, chosen: Partial<CalibrationWay> = {}) {
+  const columns = columnsOf(text);
+  const known = {
+    decimal: chosen.decimal,
+    length: chosen.length ?? columns.length,
+    volume: chosen.volume ?? columns.volume,
+  };
+  const all = <K extends keyof CalibrationWay>(name: K) =>
+    (known[name] === undefined ? calibrationWays[name] : [known[name]]) as readonly CalibrationWay[K][];
+  const [best, ...others] = all('decimal')
+    .flatMap((decimal) =>
+      all('length').flatMap((length) => all('volume').map((volume) => ({ decimal, length, volume }))),
+    )
+    .map((way) => ({ way, read: readWay(columns, way) }))
+    .filter(({ read }) => read.points.length >= 2)
+    .map(({ way, read }) => ({ way, read, weight: weigh(columns, way, read, vessel) }))
+    .sort((a, b) => a.weight - b.weight);
+  if (!best) return undefined;
+  const rival = others.find(
+    ({ weight, read }) =>
+      weight - best.weight < lead && read.falling.length === 0 && differ(read.points, best.read.points),
+  );
+  return { ...best.way, ...best.read, rival: rival?.way };
+}
+export type Calibration = NonNullable<ReturnType<typeof readCalibration>>;
+
+function readWay({ lines, ullage }: CalibrationColumns, { decimal, length, volume }: CalibrationWay) {
+  const bad: number[] = [];
+  const found = new Map<number, CalibrationPoint>();
+  for (const { line, level, over = 0, volume: content } of lines) {
+    const [start, holds] = [readFigure(level, decimal), readFigure(content, decimal)];
+    const height = typeof start === 'number' ? start + over : start;
+    if (typeof height !== 'number' || typeof holds !== 'number' || height < 0 || holds < 0 || found.has(height)) {
+      bad.push(line);
+    } else found.set(height, { level: height * worthOf.length[length], litres: holds * litresIn[volume] });
+  }
+  const rising = [...found.values()].sort((a, b) => a.level - b.level);
+  const [first, last] = [rising[0], rising.at(-1)];
+  /** A table of the room above the liquid: most where it is empty. */
+  const isUllage = ullage || (last?.litres === 0 && (first?.litres ?? 0) > 0);
+  const reference = isUllage && last?.litres === 0 ? last.level : undefined;
+  const points =
+    reference === undefined
+      ? rising
+      : rising.map(({ level, litres: holds }) => ({ level: reference - level, litres: holds })).reverse();
+  /** Levels at which the volume falls. */
+  const falling = points
+    .filter(({ litres: holds }, place) => holds < (points[place - 1]?.litres ?? 0))
+    .map(({ level }) => level);
+  return { points, bad, falling, reference };
+}
+
+/** Who uses inches or barrels in Indonesia writes so over the column. */
+const unwritten = (named: string | undefined, unit: string) =>
+  named === undefined && ['in', 'ft', 'bbl', 'gal'].includes(unit) ? 1.5 : 0;
+
+/** Points against a way to read: a thousandfold volume weighs 24. */
+function weigh(
+  columns: CalibrationColumns,
+  { decimal, length, volume }: CalibrationWay,
+  { points, bad, falling }: ReturnType<typeof readWay>,
+  vessel: Vessel | undefined,
+): number {
+  const { lines, separator } = columns;
+  const levels = lines.map(({ level }) => readFigure(level, decimal));
+  const jumps = levels.filter((here, place) => {
+    const before = levels[place - 1];
+    return typeof here === 'number' && typeof before === 'number' && here < before;
+  });
+  return (
+    (40 * bad.length) / lines.length +
+    (40 * falling.length) / points.length +
+    (12 * jumps.length) / lines.length +
+    (vessel ? strangeness(points, vessel) : unlikely(points)) +
+    unwritten(columns.length, length) +
+    unwritten(columns.volume, volume) +
+    (separator === ';' && decimal === 'dot' ? 0.7 : 0) +
+    (separator === ',' && decimal === 'comma' ? 1 : 0)
+  );
+}
+
+/** How far a table is from the tank that is drawn. */
+function strangeness(points: readonly CalibrationPoint[], vessel: Vessel): number {
+  const top = points.at(-1);
+  const reach = Math.max(1e-6, top?.level ?? 0) / vessel.height;
+  const last = points.findLast(({ level }) => level > 0 && level <= vessel.height * 1.001) ?? top;
+  const ratio = Math.max(1e-9, last?.litres ?? 0) / Math.max(1e-9, litres(vessel, last?.level ?? vessel.height));
+  return (
+    (reach > 1.3 ? 4 + 4 * Math.log10(reach) : reach < 0.2 ? -2 * Math.log10(reach) : 0) +
+    8 * Math.abs(Math.log10(ratio))
+  );
+}
+
+/** Tanks of which a table is handed over are 0.5 to 30 m high and a third to three times as wide as high. */
+function unlikely(points: readonly CalibrationPoint[]): number {
+  const top = points.at(-1);
+  if (!top || top.level <= 0) return 40;
+  const width = Math.sqrt(top.litres / 1000 / top.level);
+  const beyond = (value: number, least: number, most: number) =>
+    Math.max(0, Math.log10(least / value), Math.log10(value / most));
+  return 8 * beyond(top.level, 0.5, 30) + 8 * beyond(Math.max(1e-9, width / top.level), 0.3, 5);
+}
+
+const differ = (a: readonly CalibrationPoint[], b: readonly CalibrationPoint[]) =>
+  a.length !== b.length ||
+  a.some(({ level, litres: holds }, place) => {
+    const other = at(b, place);
+    return Math.abs(level - other.level) > 1e-6 || Math.abs(holds - other.litres) > 0.001 * Math.max(1, holds);
+  });
+
+const ullageWords = /ullage|outage|ruang kosong/;
+const rules: readonly HeadingRule<'level' | 'volume'>[] = [
+  ['level', /level|tinggi|height|\bdip|stick|probe|innage|ukur|ullage|outage|ruang kosong/],
+  ['volume', /vol|isi|kapasitas|capacity|content/],
+];
+
+/** Lines of two figures parted by blanks alone, as they come out of a document. */
+const blanks = /^[^\s;]+[ \u00a0]+[^\s;]+$/;
+
+/** A tab or a semicolon in every line parts cells, however many decimal commas stand there. */
+function rowsOf(text: string): Table {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  const certain = ['\t', ';'].find((sign) => lines.every((line) => line.includes(sign)));
+  if (certain) return { rows: [...readDelimited(text, certain)], separator: certain };
+  if (!lines.every((line) => blanks.test(line.trim()))) return tableOf(text);
+  const parted = lines.map((line) => line.trim().replace(/[ \u00a0]+/, '\t')).join('\n');
+  return { rows: [...readDelimited(parted, '\t')], separator: undefined };
+}
+
+interface CalibrationLine {
+  line: number;
+  level: SheetCell;
+  /** What the column of a matrix adds, in the unit of the level. */
+  over?: number;
+  volume: SheetCell;
+}
+
+interface CalibrationColumns {
+  separator: string | undefined;
+  lines: CalibrationLine[];
+  length: LengthUnit | undefined;
+  volume: VolumeUnit | undefined;
+  ullage: boolean;
+}
+
+/** Level and volume of each line as they stand there, by headings or else the first two columns with figures. */
+function columnsOf(text: string): CalibrationColumns {
+  const { rows, separator } = rowsOf(text);
+  const matrix = matrixOf(rows);
+  if (matrix) return { separator, ullage: false, ...matrix };
+  const { headings = [], start } = readHeadings(rows, rules);
+  const body = rows.slice(start);
+  const found = columnsNamed(headings, rules);
+  const free = (unitIn: (heading: string) => unknown, taken: number | undefined) => {
+    const named = headings.findIndex((heading, place) => place !== taken && unitIn(heading));
+    if (named >= 0) return named;
+    const width = body.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+    const holds = (place: number) => body.some(({ cells }) => /\d/.test(textOf(cells[place])));
+    return Array.from({ length: width }, (_, place) => place).find((place) => place !== taken && holds(place)) ?? width;
+  };
+  const level = found.level ?? free(lengthOfHeading, found.volume);
+  const volume = found.volume ?? free(unitOfHeading, level);
+  const lines = blocksOf(headings, level, volume).flatMap(([height, content]) =>
+    body
+      .filter(({ cells }, place) => place === 0 || textOf(cells[height]).trim() || textOf(cells[content]).trim())
+      .map(({ line, cells }) => ({ line, level: cells[height] ?? '', volume: cells[content] ?? '' })),
+  );
+  const inInches = lines.map((line) => ({ ...line, level: inchesOf(textOf(line.level)) ?? '' }));
+  const isInInches = lines.length > 0 && inInches.every((line) => line.level !== '');
+  return {
+    separator,
+    lines: isInInches ? inInches : lines,
+    length: isInInches ? 'in' : lengthOfHeading(headings[level] ?? ''),
+    volume: unitOfHeading(headings[volume] ?? ''),
+    ullage: ullageWords.test((headings[level] ?? '').toLowerCase()),
+  };
+}
+
+/** Pairs of columns that stand side by side under the same two headings: `cm | liter | cm | liter`. */
+function blocksOf(headings: readonly string[], level: number, volume: number) {
+  const step = volume - level;
+  const again = headings.flatMap((heading, place) =>
+    place > level && heading === headings[level] && headings[place + step] === headings[volume]
+      ? [[place, place + step] as const]
+      : [],
+  );
+  return [[level, volume] as const, ...again];
+}
+
+/**
+ * A table as it is printed: rows of a coarse level, columns that add to it (0 … 9), as our own. Without units a row is
+ * as many columns as there are, so rows that count by one are ten times a column.
+ */
+function matrixOf(rows: readonly { line: number; cells: readonly SheetCell[] }[]) {
+  const head = rows.findIndex(({ cells }) => cells.length >= 6 && isSteady(figuresOf(cells.slice(1))));
+  const columns = figuresOf(rows[head]?.cells.slice(1) ?? []);
+  const body = rows.slice(head + 1).filter(({ cells }) => textOf(cells[0]).trim());
+  const starts = figuresOf(body.map(({ cells }) => cells[0] ?? ''));
+  if (head < 0 || columns[0] !== 0 || body.length < 2 || !isSteady(starts)) return undefined;
+  const [rowStep, columnStep] = [at(starts, 1) - at(starts, 0), at(columns, 1)];
+  const cells = rows[head]?.cells ?? [];
+  const [fine, coarse] = [lengthOfCell(cells[1]), lengthOfCell(body[0]?.cells[0])];
+  const unit = fine ?? lengthOfHeading(textOf(cells[0])) ?? coarse;
+  const worth =
+    fine && coarse
+      ? worthOf.length[coarse] / worthOf.length[fine]
+      : Math.abs(rowStep - columnStep * columns.length) < 1e-9
+        ? 1
+        : columns.length;
+  const lines = body.flatMap(({ line, cells: [, ...contents] }, row) =>
+    contents.flatMap((volume, column): CalibrationLine[] =>
+      textOf(volume).trim() && columns[column] !== undefined
+        ? [{ line, level: at(starts, row) * worth, over: at(columns, column), volume }]
+        : [],
+    ),
+  );
+  return { lines, length: unit, volume: unitOfHeading(textOf(cells[0])) };
+}
+
+const lengthOfCell = (cell: SheetCell | undefined) => lengthOfHeading(textOf(cell));
+const figuresOf = (cells: readonly SheetCell[]) =>
+  cells.map((cell) => {
+    const figure = readFigure(typeof cell === 'number' ? cell : cell.replace(/[^\d.,]/g, ''), 'comma');
+    return typeof figure === 'number' ? figure : Number.NaN;
+  });
+/** Equal steps upwards. */
+const isSteady = (figures: readonly number[]) => {
+  const step = (figures[1] ?? Number.NaN) - (figures[0] ?? Number.NaN);
+  return step > 0 && figures.every((figure, place) => Math.abs(figure - at(figures, 0) - place * step) < 1e-6);
+};
+
+/** Litres at a level, linear between its neighbours; undefined outside of the table. */
+export function interpolate(points: readonly CalibrationPoint[], level: number): number | undefined {
+  const after = points.findIndex((point) => point.level >= level - 1e-9);
+  const [low, high] = [points[after - 1], points[after]];
+  if (!high || Math.abs(high.level - level) < 1e-9) return high?.litres;
+  return low && low.litres + ((high.litres - low.litres) * (level - low.level)) / (high.level - low.level);
+}
