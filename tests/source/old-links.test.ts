@@ -158,6 +158,8 @@ const pinned: Readonly<Record<string, { inputs: Inputs; links: readonly Pinned[]
         link: '#v=2&bentuk=tabel&v1=5000&v2=21000',
         opens: { shape: 'tabel', tableBefore: 5000, tableAfter: 21_000 },
       },
+      // Before the cuts of the water counted.
+      { edition: 3, link: '#v=3&a2=20&toleransi=200', opens: { waterAfter: 20, tolerance: 200, water: 0 } },
     ],
   },
   [toolRoutes.acceptance]: {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { formatLitres } from '../../shared/format/format.ts';
+import { at } from '../../shared/at.ts';
+import { formatLitres, formatNumber } from '../../shared/format/format.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PasteList } from '../kit/PasteList.tsx';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
@@ -8,8 +9,11 @@ import {
   contradictions,
   type DeliveryField,
   type DeliveryValues,
+  decide,
   deliveryInputs,
   listColumns,
+  type Source,
+  sources,
 } from './model.ts';
 import type { DeliveryView } from './schema.ts';
 
@@ -17,6 +21,7 @@ import type { DeliveryView } from './schema.ts';
 export function Batch({ text: { batch, fields }, values }: DeliveryView) {
   const [typed, setTyped] = useState('');
   const { rows, problems } = useMemo(() => readBatch(typed, values), [typed, values]);
+  const sums = useMemo(() => supplierSums(rows), [rows]);
   const columns = listColumns.map((name) => batch.columns[name]);
   const cells = rows.map(
     ({ date, supplier, ordered, delivery: { asOrdered, short, uncertainty, verdict }, balance }) => [
@@ -40,6 +45,20 @@ export function Batch({ text: { batch, fields }, values }: DeliveryView) {
         most={mostRows}
         table={{ columns, rows: cells }}
       />
+      {sums.length > 0 && (
+        <DataTable
+          caption={batch.sums.caption}
+          columns={batch.sums.columns}
+          rows={sums.map(({ supplier, count, ordered, short, uncertainty, tolerance, verdict, leans }) => [
+            supplier,
+            formatNumber(count),
+            formatLitres(ordered),
+            `${formatLitres(short)} ±${formatLitres(uncertainty)}`,
+            formatLitres(tolerance),
+            verdict === 'agrees' && leans ? batch.sums.leans : batch.verdicts[verdict],
+          ])}
+        />
+      )}
       {rows.length > 0 && (
         <DataTable
           caption={batch.caption}
@@ -67,6 +86,7 @@ const columnsFor = ({ shape }: DeliveryValues) => {
     return { heading, needed, min, max, unit: unit === 'mm' || unit === 'L' ? unit : undefined };
   };
   return {
+    order: { heading: /^(?:no|nomor|nomer)\b.*(?:\bdo\b|surat jalan|order)|^do no/i, words: true },
     supplier: { heading: /pemasok|supplier|vendor|transportir|pengirim\b/i, words: true },
     date: { heading: /tanggal|tgl|date/i, words: true },
     ordered: { ...column('ordered', /\bdo\b|jumlah|surat jalan|ordered/i, true), but: notOrdered },
@@ -88,18 +108,95 @@ export const mostRows = 2000;
 export function readBatch(text: string, values: DeliveryValues) {
   if (text.trim() === '') return { rows: [], problems: [] };
   const { lines, problems } = readList(text, columnsFor(values), mostRows);
-  const balances = new Map<string, number>();
-  const rows = lines.flatMap(({ line, figures, words: { supplier = '', date = '' } }) => {
-    const of: DeliveryValues = { ...values, ...figures };
+  const read = lines.flatMap(({ line, figures, words: { supplier = '', date = '', order = '' } }) => {
+    const of: DeliveryValues = { ...values, elsewhere: 0, ...figures };
     const [clash] = Object.keys(contradictions(of)) as DeliveryField[];
     if (clash) {
       problems.push({ kind: 'limit', line, column: clash, cell: String(of[clash]) });
       return [];
     }
-    const delivery = assessDelivery(of);
+    return [{ supplier, date, order, of, delivery: assessDelivery(of) }];
+  });
+  const balances = new Map<string, number>();
+  const rows = inOneOrder(read).map(({ supplier, date, parts }) => {
+    const delivery = together(parts);
     const balance = (balances.get(supplier) ?? 0) + delivery.short;
     balances.set(supplier, balance);
-    return [{ supplier, date, ordered: of.ordered, delivery, balance }];
+    return { supplier, date, ordered: delivery.ordered, delivery, balance };
   });
   return { rows, problems };
+}
+
+interface Part {
+  of: DeliveryValues;
+  delivery: Pick<ReturnType<typeof assessDelivery>, 'asOrdered' | 'budget' | 'tolerance'>;
+}
+
+/** Lines of one order number and supplier are one delivery, into several tanks. */
+function inOneOrder(read: readonly (Part & Record<'supplier' | 'date' | 'order', string>)[]) {
+  const orders = new Map<string, { supplier: string; date: string; parts: Part[] }>();
+  for (const [place, { supplier, date, order, ...part }] of read.entries()) {
+    const key = order ? `${supplier}\n${order}` : String(place);
+    const known = orders.get(key);
+    if (known) known.parts.push(part);
+    else orders.set(key, { supplier, date, parts: [part] });
+  }
+  return [...orders.values()];
+}
+
+/** An order's litres count once where every line repeats them; gauges and tables of two tanks err apart. */
+function together(parts: readonly Part[]) {
+  const volumes = parts.map(({ of }) => of.ordered);
+  const repeated = volumes.every((volume) => volume === volumes[0]);
+  const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
+  const ordered = repeated ? at(volumes, 0) : sum(volumes);
+  const received = sum(parts.map(({ delivery }) => delivery.asOrdered));
+  const tolerances = parts.map(({ delivery }) => delivery.tolerance);
+  const tolerance = repeated || at(parts, 0).of.toleranceUnit === 'L' ? at(tolerances, 0) : sum(tolerances);
+  const errors = new Map<Source, number>();
+  for (const { source, litres } of parts.flatMap(({ delivery }) => delivery.budget)) {
+    errors.set(source, source === 'ordered' ? litres : Math.hypot(errors.get(source) ?? 0, litres));
+  }
+  const [short, uncertainty] = [ordered - received, Math.hypot(...errors.values())];
+  return {
+    ordered,
+    asOrdered: received,
+    short,
+    uncertainty,
+    tolerance,
+    errors,
+    verdict: decide(short, uncertainty, tolerance),
+  };
+}
+
+/** What is the same at every delivery adds up; the rest averages out. */
+const lasting: readonly Source[] = ['offset', 'scale', 'thermometer', 'ordered'];
+
+/** What each supplier is short in all, its uncertainty, and whether that goes beyond every tolerance together. */
+export function supplierSums(rows: readonly { supplier: string; delivery: ReturnType<typeof together> }[]) {
+  const suppliers = [...new Set(rows.map(({ supplier }) => supplier))];
+  return suppliers.map((supplier) => {
+    const deliveries = rows.filter((row) => row.supplier === supplier).map(({ delivery }) => delivery);
+    const sum = (of: 'ordered' | 'asOrdered' | 'short' | 'tolerance') =>
+      deliveries.reduce((total, delivery) => total + delivery[of], 0);
+    const uncertainty = Math.hypot(
+      ...sources.map((source) => {
+        const errors = deliveries.map((delivery) => delivery.errors.get(source) ?? 0);
+        return lasting.includes(source) ? errors.reduce((total, one) => total + one, 0) : Math.hypot(...errors);
+      }),
+    );
+    const short = sum('short');
+    return {
+      supplier,
+      count: deliveries.length,
+      ordered: sum('ordered'),
+      asOrdered: sum('asOrdered'),
+      short,
+      uncertainty,
+      tolerance: sum('tolerance'),
+      verdict: decide(short, uncertainty, sum('tolerance')),
+      /** Not nothing, whatever is tolerated. */
+      leans: Math.abs(short) > uncertainty,
+    };
+  });
 }

@@ -6,9 +6,24 @@ import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
 import styles from './Delivery.module.css';
-import { assessDelivery, contradictions, deliveryInputs, errors, order, product, shapeFields } from './model.ts';
+import {
+  assessDelivery,
+  contradictions,
+  type DeliveryField,
+  type DeliveryValues,
+  decide,
+  deliveryInputs,
+  densityAt15,
+  errorsOf,
+  k,
+  orderOf,
+  productOf,
+  shapeFields,
+  soundings,
+} from './model.ts';
 import type { DeliveryData, DeliveryView } from './schema.ts';
 import { tankUse } from './tank-use.ts';
+import { truckFields } from './truck.ts';
 
 /** From two levels to what was received, and what that proves against the delivery order. */
 export const Delivery = defineTool({
@@ -20,14 +35,33 @@ export const Delivery = defineTool({
   model: (values, _: DeliveryData) => assessDelivery(values),
   form: [
     { name: 'levels', fields: ({ values }) => ['shape', ...shapeFields[values.shape]] },
-    { name: 'product', fields: product },
+    { name: 'product', fields: ({ values }) => productOf(values) },
+    { name: 'order', fields: ({ values }) => orderOf(values) },
     {
-      name: 'order',
-      fields: ({ values }) => order.filter((name) => name !== 'orderedAt' || values.basis === 'amatan'),
+      name: 'truck',
+      fields: ({ values }) => truckFields(values),
+      fold: ({ values }) => values.compartments !== '0',
+      amount: ({ result }) => result.truck && formatLitres(result.truck.observed),
     },
-    { name: 'errors', fields: errors, fold: true, amount: ({ result }) => `±${formatLitres(result.uncertainty)}` },
+    {
+      name: 'errors',
+      fields: ({ values }) => errorsOf(values),
+      fold: true,
+      amount: ({ result }) => `±${formatLitres(result.uncertainty)}`,
+    },
   ],
-  field: (name) => ({ wide: name === 'shape' || name === 'product' }),
+  field: (name, { values, tool }) => ({
+    wide: name === 'shape' || name === 'product',
+    ...(name.startsWith('sensitivity') && name !== 'sensitivityUnit' && { unit: values.sensitivityUnit }),
+    // Litres that are typed are no longer those of the soundings.
+    ...((name === 'tableBefore' || name === 'tableAfter') &&
+      values.sounded === 'ya' && {
+        onChange: (text: string) => {
+          tool.set(name, text);
+          tool.put({ sounded: 'tidak' });
+        },
+      }),
+  }),
   verdict: (view) => ({
     sentence: sentenceOf(view),
     state: states[view.result.verdict],
@@ -47,6 +81,7 @@ export const Delivery = defineTool({
     <>
       <DifferenceLine {...view} />
       <DataTable {...budgetTable(view)} />
+      {view.result.truck && <DataTable {...truckTable(view)} />}
     </>
   ),
   handover: ({ values, result }) => ({
@@ -65,6 +100,12 @@ export const Delivery = defineTool({
   ],
   parts: [
     {
+      title: ({ text }) => text.ownTable.title,
+      when: ({ values }) => values.shape === 'tabel',
+      open: ({ values }) => values.sounded === 'tidak',
+      draw: lazy(async () => ({ default: (await import('./OwnTable.tsx')).OwnTable })),
+    },
+    {
       title: ({ text }) => text.batch.title,
       draw: lazy(async () => ({ default: (await import('./Batch.tsx')).Batch })),
     },
@@ -75,13 +116,70 @@ export const Delivery = defineTool({
       <RecordSheet
         text={text.record}
         print={{ label: text.actions.record, disabled: tool.refused }}
-        facts={factsOf(view, ['shape', ...shapeFields[values.shape], ...product, ...order, ...errors])}
+        facts={factsOf(view, printed(values))}
         sentence={sentenceOf(view)}
+        results={resultsOf(view)}
         table={budgetTable(view)}
+        second={view.result.truck && truckTable(view)}
       />
     );
   },
 });
+
+/** Each input once, and none that does not count. */
+const printed = (values: DeliveryValues): readonly DeliveryField[] => [
+  'shape',
+  ...(values.shape === 'tabel' && values.sounded === 'ya' ? soundings : []),
+  ...shapeFields[values.shape],
+  ...productOf(values),
+  ...orderOf(values),
+  ...(values.compartments === '0' ? [] : truckFields(values)),
+  ...errorsOf(values),
+];
+
+const plusMinus = (litres: number, error: number) => `${formatLitres(litres)} ±${formatLitres(error)} (k = ${k})`;
+
+/** What the record says was found, each uncertainty with its coverage factor. */
+function resultsOf({ text: { record }, values, result }: DeliveryView) {
+  const { factors } = result;
+  const factor = (value: number) => formatNumber(value, 5);
+  const rows: Record<keyof typeof record.results, string | undefined> = {
+    before: formatLitres(result.observedBefore),
+    after: formatLitres(result.observedAfter),
+    factorBefore: factor(factors.before),
+    factorAfter: factor(factors.after),
+    factorOrdered: values.basis === 'amatan' ? factor(factors.ordered) : undefined,
+    density: values.densityBasis === 'amatan' ? formatUnit(densityAt15(values), 'kg/m³', 1) : undefined,
+    observed: plusMinus(result.observed, result.observedError),
+    at15: plusMinus(result.at15, result.at15Error),
+    asOrdered: formatLitres(result.asOrdered),
+    difference: plusMinus(result.short, result.uncertainty),
+    tolerance: formatLitres(result.tolerance),
+  };
+  return Object.entries(rows).flatMap(([name, value]) =>
+    value === undefined ? [] : [[record.results[name as keyof typeof rows], value] as const],
+  );
+}
+
+/** The same delivery by the truck's compartments, held against the paper and against the tank. */
+function truckTable({ text: { truck, batch }, values, result }: DeliveryView) {
+  const { asOrdered = 0, uncertainty = 0 } = result.truck ?? {};
+  const tankError = Math.hypot(...result.budget.map(({ source, litres }) => (source === 'ordered' ? 0 : litres)));
+  const steps = [
+    [truck.steps.loaded, values.ordered - asOrdered, Math.hypot(values.orderedError, uncertainty)],
+    [truck.steps.unloaded, asOrdered - result.asOrdered, Math.hypot(uncertainty, tankError)],
+    [truck.steps.whole, result.short, result.uncertainty],
+  ] as const;
+  return {
+    caption: fillSlots(truck.caption, { volume: plusMinus(asOrdered, uncertainty) }),
+    columns: truck.columns,
+    rows: steps.map(([name, short, error]) => [
+      name,
+      `${formatLitres(short)} ±${formatLitres(error)}`,
+      batch.verdicts[decide(short, error, result.tolerance)],
+    ]),
+  };
+}
 
 const states = { short: 'bad', over: 'bad', agrees: 'good', open: 'open' } as const;
 
@@ -97,7 +195,7 @@ const budgetTable = ({ text: { budget }, result: { budget: parts, uncertainty } 
 });
 
 /** The difference with its uncertainty over the agreed tolerance, to one scale. */
-function DifferenceLine({ text: { line }, values: { tolerance }, result: { short, uncertainty } }: DeliveryView) {
+function DifferenceLine({ text: { line }, result: { short, uncertainty, tolerance } }: DeliveryView) {
   const reach = Math.max(Math.abs(short) + uncertainty, tolerance, 1) * 1.15;
   const x = (litres: number) => 300 + (litres / reach) * 290;
   const marks = [...new Set([-tolerance, 0, tolerance])];
@@ -122,12 +220,12 @@ function DifferenceLine({ text: { line }, values: { tolerance }, result: { short
   );
 }
 
-function slotsOf({ values, result }: DeliveryView) {
+function slotsOf({ result }: DeliveryView) {
   return {
     selisih: formatLitres(Math.abs(result.short)),
     u: formatLitres(result.uncertainty),
-    t: formatLitres(values.tolerance),
-    ruang: formatLitres(Math.floor(Math.abs(Math.abs(result.short) - values.tolerance))),
+    t: formatLitres(result.tolerance),
+    ruang: formatLitres(Math.floor(Math.abs(Math.abs(result.short) - result.tolerance))),
   };
 }
 

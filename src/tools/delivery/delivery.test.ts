@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
-import { mostRows, readBatch } from './Batch.tsx';
-import { assessDelivery, contradictions, type DeliveryValues, decide, deliveryInputs } from './model.ts';
+import { mostRows, readBatch, supplierSums } from './Batch.tsx';
+import { assessDelivery, contradictions, type DeliveryValues, decide, deliveryInputs, densityAt15 } from './model.ts';
 import drawn from './monte-carlo.json' with { type: 'json' };
+import { litresOf } from './OwnTable.tsx';
 
 const example = initialValues(deliveryInputs);
 
 test.each(drawn.map((one, index) => [index, one] as const))(
   'case %i agrees with a million draws of another program',
   (_, { values, short, U, verdict, edge }) => {
-    const found = assessDelivery({ ...example, ...values } as DeliveryValues);
+    const found = assessDelivery({ ...example, water: 0, ...values } as DeliveryValues);
     expect(Math.abs(found.uncertainty - U) / U).toBeLessThan(0.03);
     expect(Math.abs(found.short - short)).toBeLessThan(Math.max(1.5, 0.03 * U));
     if (edge > 0.03) expect(found.verdict).toBe(verdict);
@@ -17,7 +18,7 @@ test.each(drawn.map((one, index) => [index, one] as const))(
 );
 
 test('a delivery of 16.000 L at 19,2 L/mm is known to about 100 L, and 150 L were the shared errors taken twice', () => {
-  const { uncertainty, budget } = assessDelivery(example);
+  const { uncertainty, budget } = assessDelivery({ ...example, water: 0 });
   expect(uncertainty).toBeGreaterThan(90);
   expect(uncertainty).toBeLessThan(110);
   // An upright tank: the gauge's offset moves both levels alike.
@@ -30,6 +31,100 @@ test('water that came along is not received', () => {
   const wet = assessDelivery({ ...example, waterAfter: 10 });
   // π/4 · 4,95² · 10 mm, at 31 °C.
   expect(assessDelivery(example).observed - wet.observed).toBeCloseTo(192.4, 1);
+});
+
+test('each cut of the water counts through the tank at its level; water that was not found is there or not, never less', () => {
+  const of = (values: Partial<DeliveryValues>) => {
+    const { uncertainty, budget } = assessDelivery({ ...example, ...values });
+    const litres = (source: string) => budget.find((part) => part.source === source)?.litres ?? 0;
+    return { uncertainty, before: litres('waterBefore'), after: litres('waterAfter') };
+  };
+  // π/4 · 4,95² · 3 mm evenly distributed, k = 2, at hardly another temperature; half of it where it is one-sided.
+  const cut = (2 * 3 * 19.244) / Math.sqrt(3);
+  const wet = of({ waterBefore: 20, waterAfter: 40 });
+  expect([wet.before, wet.after]).toEqual([expect.closeTo(cut, 0), expect.closeTo(cut, 0)]);
+  expect(Math.abs(wet.uncertainty - Math.hypot(of({ water: 0 }).uncertainty, cut, cut))).toBeLessThan(1);
+  expect(Math.round(wet.uncertainty)).toBe(137);
+  expect(of({}).after).toBeCloseTo(cut / 2, 0);
+  // With water in one cut alone the mean of what may be hidden in the other is a bias.
+  expect(of({ waterAfter: 40 }).before).toBeCloseTo(cut, 0);
+  // Ø 2,5 × 8,2 m: the surface at 30 mm is 2·√(2,5·0,03 − 0,03²) = 0,5443 m wide, 4,463 L/mm.
+  const lying = of({ shape: 'mendatar', diameter: 2.5, length: 8.2, waterBefore: 30, waterAfter: 30 });
+  expect(lying.before).toBeCloseTo((2 * 3 * 4.463) / Math.sqrt(3), 0);
+});
+
+test('a tolerance in per cent is that of the order; what another tank took counts with its own uncertainty', () => {
+  expect(assessDelivery({ ...example, toleranceUnit: '%', toleranceShare: 0.25 }).tolerance).toBe(40);
+  const alone = assessDelivery(example);
+  const shared = assessDelivery({ ...example, elsewhere: 150, elsewhereError: 60 });
+  expect(shared.short).toBeCloseTo(alone.short - 150, 9);
+  expect(shared.uncertainty).toBeCloseTo(Math.hypot(alone.uncertainty, 60), 9);
+});
+
+test('a density read warm is that at 15 °C times its own factor', () => {
+  // By hand after table 53B of 1980, α = 186,9696/ρ² + 0,4862/ρ: 844,15 · exp(−αΔt(1 + 0,8αΔt)) = 833,5 at 30 °C.
+  const warm = { ...example, densityBasis: 'amatan', density: 833.5, densityAt: 30 } as const;
+  expect(Math.abs(densityAt15(warm) - 844.15)).toBeLessThan(0.1);
+  expect(densityAt15({ ...warm, densityAt: 15 })).toBeCloseTo(833.5, 3);
+});
+
+test('a truck holds what its marks say, more or less by the sensitivity, and errs by its certificate', () => {
+  const flat = { compartments: '2', truckReading: 0, truckScale: 0, truckThermometer: 0, basis: 'baku' } as const;
+  const marks = {
+    full1: 8000,
+    over1: -3,
+    sensitivity1: 1.5,
+    celsius1: 15,
+    full2: 8000,
+    over2: 6,
+    celsius2: 15,
+  } as const;
+  const truck = (values: Partial<DeliveryValues>) => assessDelivery({ ...example, ...flat, ...marks, ...values }).truck;
+  // −3 mm / 1,5 mm/L and 6 mm / 1,5 mm/L.
+  expect(truck({})).toMatchObject({ observed: 16_002, at15: expect.closeTo(16_002, 6), uncertainty: 0 });
+  expect(truck({ sensitivityUnit: 'L/mm', sensitivity2: 0.5 })?.observed).toBeCloseTo(16_000 - 4.5 + 3, 9);
+  // 0,2 % of 16.002 L for both together, 1 mm = 2/3 L for each alone.
+  const errors = truck({ truckReading: 1, truckScale: 0.2 });
+  expect(errors?.uncertainty).toBeCloseTo((2 / Math.sqrt(3)) * Math.hypot(32.004, 2 / 3, 2 / 3), 6);
+  expect(truck({ compartments: '0' })).toBeUndefined();
+});
+
+test('lines of one order are one delivery into two tanks; its litres count once, and so does their doubt', () => {
+  const list = 'No DO;pemasok;do;h1;h2\n71;A;32000;1210;2030\n71;A;32000;1210;2030\n72;A;16000;1210;2030';
+  const { rows } = readBatch(list, example);
+  const one = assessDelivery(example);
+  expect(rows.map(({ ordered }) => ordered)).toEqual([32_000, 16_000]);
+  expect(rows[0]?.delivery.short).toBeCloseTo(32_000 - 2 * one.asOrdered, 6);
+  const own = Math.hypot(...one.budget.map(({ source, litres }) => (source === 'ordered' ? 0 : litres)));
+  expect(rows[0]?.delivery.uncertainty).toBeCloseTo(Math.hypot(own * Math.SQRT2, 32), 6);
+  const halves = list.replaceAll('32000', '16000');
+  expect(readBatch(halves.replace('71;A;16000', '71;A;16001'), example).rows[0]?.ordered).toBe(32_001);
+});
+
+test('a supplier’s sum is as sure as what repeats itself allows', () => {
+  const list = ['pemasok;do;h1;h2', ...Array.from({ length: 4 }, () => 'A;16000;1210;2030')].join('\n');
+  const { rows } = readBatch(list, { ...example, tolerance: 300 });
+  const [sum] = supplierSums(rows);
+  const part = new Map(assessDelivery(example).budget.map(({ source, litres }) => [source, litres] as const));
+  // Four times what is the same each time, twice (√4) what is not.
+  const expected = [...part].map(
+    ([source, litres]) => (['offset', 'scale', 'thermometer', 'ordered'].includes(source) ? 4 : 2) * litres,
+  );
+  expect(sum?.uncertainty).toBeCloseTo(Math.hypot(...expected), 6);
+  expect(sum).toMatchObject({ count: 4, tolerance: 1200, verdict: 'agrees', leans: true });
+});
+
+test('an own table turns soundings into litres, the water beneath taken off, and names what lies beyond it', () => {
+  const points = Array.from({ length: 31 }, (_, n) => ({ level: n / 10, litres: n * 1924 }));
+  const at = (values: Partial<DeliveryValues>) => litresOf(points, { ...example, shape: 'tabel', ...values });
+  expect(at({ waterAfter: 10 }).values).toEqual({
+    tableBefore: 23_280.4,
+    tableAfter: expect.closeTo(39_057.2 - 192.4, 1),
+    perMmBefore: 19.24,
+    perMmAfter: 19.24,
+    perMmWater: 19.24,
+  });
+  expect(at({ levelAfter: 3001 })).toEqual({ outside: 3001, values: undefined });
 });
 
 test.each([
@@ -71,7 +166,9 @@ test('a list keeps a running balance for each supplier and names what it cannot 
 test('a list for one’s own table goes by its litres; a level that falls is named and not judged', () => {
   const inTable = { ...example, shape: 'tabel' } as const;
   const { rows, problems } = readBatch('do;isi sebelum;isi sesudah\n16000;23290;39070\n16000;39070;23290', inTable);
-  expect(rows.map(({ delivery }) => delivery.observed)).toEqual([39_070 - 23_290]);
+  expect(rows.map(({ delivery }) => delivery.asOrdered)).toEqual([
+    expect.closeTo(assessDelivery(inTable).asOrdered, 9),
+  ]);
   expect(problems).toEqual([{ kind: 'limit', line: 3, column: 'tableAfter', cell: '23290' }]);
   expect(readBatch('do;h1;h2\n16000;1210;2030', inTable)).toMatchObject({ rows: [], problems: [{ kind: 'columns' }] });
 });
@@ -145,5 +242,7 @@ test.each(spellings)('for “%s” a list may say “%s”', (heading, word) => 
 test.each(['Isi awal;Isi akhir', 'Volume awal;Volume akhir', 'v1;v2'])('an own table is read under %s', (headings) => {
   const inTable = { ...example, shape: 'tabel' } as const;
   const { rows } = readBatch(`do;${headings}\n16000;23290;39070`, inTable);
-  expect(rows.map(({ delivery }) => delivery.observed)).toEqual([39_070 - 23_290]);
+  expect(rows.map(({ delivery }) => delivery.asOrdered)).toEqual([
+    expect.closeTo(assessDelivery(inTable).asOrdered, 9),
+  ]);
 });

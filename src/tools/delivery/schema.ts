@@ -6,7 +6,7 @@ import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import { type Delivery, deliveryInputs, deliveryProblems, listColumns, sources, verdicts } from './model.ts';
 
 const names = {
-  groups: ['levels', 'product', 'order', 'errors'],
+  groups: ['levels', 'product', 'order', 'truck', 'errors'],
   problems: deliveryProblems,
   actions: ['record'],
 } as const;
@@ -31,8 +31,27 @@ export const deliverySchema = toolPageSchema.extend({
       caption: text,
       columns: each(listColumns, text),
       verdicts: each(verdicts, text),
+      sums: z
+        .strictObject({ caption: text, columns: z.array(text).length(6), leans: text })
+        .describe('Of each supplier; `leans`: within all tolerances together, and still not nothing.'),
     }),
-    record: recordSheetSchema,
+    truck: z.strictObject({
+      caption: text.describe('The truck as second measurement: {{volume}}.'),
+      columns: z.tuple([text, text, text]),
+      steps: each(['loaded', 'unloaded', 'whole'], text).describe('From the order to the truck, on to the tank, both.'),
+    }),
+    ownTable: each(['title', 'lead', 'result', 'use', 'outside', 'values'], text).describe(
+      'The visitor’s own calibration table: {{level}} outside of it; {{sebelum}}, {{sesudah}} as it gives them.',
+    ),
+    record: recordSheetSchema.extend({
+      results: each(
+        [
+          ...(['before', 'after', 'factorBefore', 'factorAfter', 'factorOrdered', 'density'] as const),
+          ...(['observed', 'at15', 'asOrdered', 'difference', 'tolerance'] as const),
+        ],
+        text,
+      ).describe('Names of what was found.'),
+    }),
   }),
 });
 type DeliveryText = PlainText<z.infer<typeof deliverySchema>['tool']>;

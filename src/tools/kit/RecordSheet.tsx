@@ -68,29 +68,43 @@ interface RecordSheetProps extends Omit<PaperProps, 'text' | 'children'> {
   text: PlainText<z.infer<typeof recordSheetSchema>>;
   facts: readonly Fact[];
   sentence: string;
-  table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+  /** What was found, beside the sentence. */
+  results?: readonly Fact[];
+  table: SheetTable;
+  second?: SheetTable | undefined;
+}
+interface SheetTable {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
 }
 
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={styles.lines}>
+    {facts.map(([name, value], place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two inputs may have one name, an amount and its error
+      <div key={place} className="spread gap-2 rule-below">
+        <dt className="faint">{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** A record of a measurement: inputs, result, table, and the address that reproduces it. */
-export function RecordSheet({ facts, sentence, table, ...paper }: RecordSheetProps) {
+export function RecordSheet({ facts, sentence, results, table, second, ...paper }: RecordSheetProps) {
   const { text } = paper;
   const [link, setLink] = useState('');
   useEffect(() => setLink(location.href));
   return (
     <Paper {...paper}>
       <h4>{text.facts}</h4>
-      <dl className={styles.lines}>
-        {facts.map(([name, value], place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two inputs may have one name, an amount and its error
-          <div key={place} className="spread gap-2 rule-below">
-            <dt className="faint">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <h4>{text.result}</h4>
       <p className="strong">{sentence}</p>
+      {results && <Facts facts={results} />}
       <DataTable {...table} quiet />
+      {second && <DataTable {...second} quiet />}
       {text.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
