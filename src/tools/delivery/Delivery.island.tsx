@@ -137,7 +137,8 @@ const printed = (values: DeliveryValues): readonly DeliveryField[] => [
   ...errorsOf(values),
 ];
 
-const plusMinus = (litres: number, error: number) => `${formatLitres(litres)} ±${formatLitres(error)} (k\u00a0=\u00a0${k})`;
+const plusMinus = (litres: number, error: number) =>
+  `${formatLitres(litres)} ±${formatLitres(error)} (k\u00a0=\u00a0${k})`;
 
 /** What the record says was found, each uncertainty with its coverage factor. */
 function resultsOf({ text: { record }, values, result }: DeliveryView) {

@@ -57,7 +57,8 @@ export const factsOf = <I extends Inputs>(
   names.map((name) => {
     const { label, unit, options } = text.fields[inputs[name]?.key ?? name] ?? { label: name };
     const value: string | number | undefined = values[name];
-    const figure = typeof value === 'number' && formatFree(value) + (unit?.startsWith('%') ? unit : `\u00a0${unit ?? ''}`);
+    const figure =
+      typeof value === 'number' && formatFree(value) + (unit?.startsWith('%') ? unit : `\u00a0${unit ?? ''}`);
     const shown = figure ? figure.trim() : options?.[value ?? ''];
     return [label, shown ?? ''];
   });
