@@ -82,6 +82,23 @@ test('the turntable fetches its pictures at the first touch, and turns by keys',
   expect(new Set(before)).not.toEqual(new Set([0]));
 });
 
+test('the shelf opens the sheet of the device that one chooses, and says so', async ({ page }) => {
+  const sheets = page.locator('#alat article');
+  const open = () => sheets.evaluateAll((all) => all.filter((sheet) => sheet.checkVisibility()).map(({ id }) => id));
+  const current = () =>
+    page.$$eval('#rak a', (links) => links.filter((link) => link.ariaCurrent === 'true').map(({ hash }) => hash));
+  await page.goto('/tankdevice');
+  expect([await open(), await current()]).toEqual([['radar'], ['#radar']]);
+  await page.locator('#rak a[href="#suhu"]').click();
+  await expect(page.locator('#suhu')).toBeVisible();
+  expect([await open(), await current()]).toEqual([['suhu'], ['#suhu']]);
+  await expect(page.locator('#rak-suhu picture')).toHaveCSS('translate', '0px -12px');
+  await page.goBack();
+  await expect(page.locator('#radar')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await open()).toHaveLength(6);
+});
+
 test('the instrument of an industry answers to the keyboard, in words and drawing', async ({ page }) => {
   for (const path of industryRoutes()) {
     await page.goto(path);

@@ -4,6 +4,7 @@ import type { Action as ActionRecord } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
+import { classes } from '../../shared/ui/classes.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { FactTable } from '../../shared/ui/Table.tsx';
@@ -31,49 +32,82 @@ type DatasheetsProps = DevicePage['sheets'] & {
   placement: DevicePage['placement'];
 };
 
-/** The six devices at one scale and in one table; below it what else their sheets say, one open at a time. */
+/** Whose sheet stands open where the address names none. */
+const first = 'radar';
+
+/** Lifts the chosen device of the shelf and marks its bubble in the drawing; the choice is the address. */
+const chosen = (id: string) => {
+  const named = `:has(#${id}:target)`;
+  const scene = id === first ? `:is(${named},:not(:has(article:target)))` : named;
+  return `#alat${scene} :is(#rak-${id},#letak-${id}){--shade:1;--lift:-12px;--mark:var(--measured);--bubble:var(--liquid-wash)}`;
+};
+
+/**
+ * The six devices at one scale, below them the sheet of the chosen one, then all in one table. Browsers that cannot tell
+ * which sheet the address names, and paper, show all six.
+ */
 export function Datasheets({ labels, items, placement, ...heading }: DatasheetsProps) {
   return (
     <Band id="lembar-data" {...heading}>
-      <div className="stack-6">
+      {/* The policy allows no style in an attribute, and knows this one by its hash. */}
+      <style>
+        {`@supports selector(:has(*)){@media screen{#rak{--shade:.36}${items.map(({ id }) => chosen(id)).join('')}}}`}
+      </style>
+      <div id="alat" className={`${styles.scene} print-block gap-4`}>
         <DeviceShelf items={items} caption={labels.shelf} />
-        <DeviceTable caption={heading.title.plain} columns={labels.columns} items={items} />
-      </div>
-      <div className={`${styles.sheets} split gap-5`}>
-        <InstrumentPlacement {...placement} instruments={items} />
-        <div>
-          <Text.p className="note above-2 padded-2">{labels.sheets}</Text.p>
+        <div className={`${styles.sheets} print-block`}>
           {items.map((item) => (
-            <Fold key={item.id} name="lembar-data" className="whole" title={item.title}>
-              <Sheet {...item} labels={labels} />
-            </Fold>
+            <Sheet key={item.id} {...item} labels={labels} />
           ))}
         </div>
+        <InstrumentPlacement {...placement} instruments={items} />
       </div>
+      <DeviceTable caption={heading.title.plain} columns={labels.columns} items={items} />
     </Band>
   );
 }
 
 /** What the table leaves out of one instrument: the picture from all sides, the other figures, where it must not be. */
-function Sheet({ id, title, picture, frames, labels, ...content }: SheetRecord & { labels: Labels }) {
+function Sheet({ id, title, code, order, picture, frames, labels, ...content }: SheetRecord & { labels: Labels }) {
   return (
-    <article id={id} className={`${styles.sheet} stack-5`} aria-label={title.plain}>
-      <CornerFrame className={styles.frame}>
-        <Turntable picture={picture} frames={frames} label={labels.turn} name={title} />
-      </CornerFrame>
-      <div className="stack-4 top">
-        <div className="reserved quiet measure stack-2 top">
+    <article
+      id={id}
+      className={classes(styles.sheet, id === first && styles.first, 'whole')}
+      aria-labelledby={`${id}-judul`}
+    >
+      <div className="spread">
+        <Text.h3 id={`${id}-judul`} className="large">
+          {title}
+        </Text.h3>
+        <span className="label unbroken">
+          {code} {order}
+        </span>
+      </div>
+      <div className={`${styles.views} stack-4 top`}>
+        <CornerFrame>
+          <Turntable picture={picture} frames={frames} label={labels.turn} name={title} />
+        </CornerFrame>
+        <div className="reserved note stack-1 top">
           <h4>
             <Text>{labels.limits}</Text>
           </h4>
           <Text.p>{content.limits}</Text.p>
         </div>
-        <FactTable
-          caption={`${labels.specifications.plain}: ${title.plain}`}
-          quiet
-          rows={content.specifications.filter((row) => !isKey(row))}
+      </div>
+      <div className="stack-3 top">
+        <Fold card={title} title={labels.specifications} settled>
+          <FactTable
+            caption={`${labels.specifications.plain}: ${title.plain}`}
+            quiet
+            rows={content.specifications.filter((row) => !isKey(row))}
+          />
+        </Fold>
+        <Actions
+          items={[
+            { ...content.datasheet, look: 'line', about: title },
+            ...(id === first ? [{ label: labels.parts, to: '#bagian-radar', look: 'plain' } as const] : []),
+          ]}
         />
-        <Actions items={[{ ...content.datasheet, look: 'line', about: title }]} />
       </div>
     </article>
   );
@@ -88,7 +122,7 @@ interface TurntableProps extends Pick<SheetRecord, 'picture' | 'frames'> {
 /** A device that can be turned; turntable.ts wakes the control. */
 function Turntable({ picture, frames, label, name }: TurntableProps) {
   return (
-    <div className={`${styles.table} still`} data-turntable={frames}>
+    <div className={`${styles.table} relative still`} data-turntable={frames}>
       <div className={`${styles.stage} relative`}>
         <Picture className={`${styles.picture} block`} {...picture} />
         <canvas className="screen-only cover full" hidden />
@@ -116,7 +150,7 @@ type PlacementProps = DevicePage['placement'] & { instruments: readonly SheetRec
 /** Two tanks in section, with the five instruments where they belong. */
 function InstrumentPlacement({ label, caption, instruments }: PlacementProps) {
   return (
-    <figure className="stack-3 top sticky">
+    <figure className={`${styles.placement} stack-3 top`}>
       <svg className={`${styles.drawing} full outline`} viewBox="0 0 560 408" role="img" aria-label={label.plain}>
         <path className="liquid" d="M112 208h234v188H112ZM430 252h104v144H430Z" />
         <path d="M112 132v264h234V132L229 104ZM430 186v210h104V186Z" />
@@ -141,7 +175,7 @@ function InstrumentPlacement({ label, caption, instruments }: PlacementProps) {
           const place = places[id];
           return (
             place && (
-              <g key={id} className={styles.body}>
+              <g key={id} id={`letak-${id}`} className={styles.bubble}>
                 <path strokeWidth="1" d={place.leader} />
                 <circle cx={place.x} cy={place.y} r="32" />
                 <path d={`M${place.x - 32} ${place.y}h64`} />

@@ -80,7 +80,7 @@ export function ExplodedRadar({ drawing, parts, layers, ...heading }: ExplodedRa
 export function Hardware({ parts, ...heading }: DevicePage['hardware']) {
   return (
     <Band id="perangkat" ground="dark" {...heading}>
-      <ul className="columns-3 gap-4">
+      <ul className="columns-3 gap-3">
         {parts.map(({ title, description }) => (
           <li key={title.plain} className="rule-strong stack-1 top padded-2">
             <Text.h3 className="heading">{title}</Text.h3>

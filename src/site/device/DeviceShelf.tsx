@@ -49,7 +49,7 @@ export function DeviceShelf({ items, caption, page = '', small }: DeviceShelfPro
           ))}
         </ol>
       </div>
-      <figcaption className="label">
+      <figcaption className="caption">
         <Text>{caption}</Text>
       </figcaption>
     </figure>

@@ -14,11 +14,11 @@ export function RadarOpening({ picture, callouts }: RadarOpeningProps) {
   return (
     <figure className={`${styles.stage} relative`}>
       <Picture {...picture} className={`${styles.picture} block`} />
-      <svg className={`${styles.leaders} outline full cover`} viewBox="0 0 100 100" aria-hidden="true">
+      <svg className={`${styles.leaders} outline full cover`} viewBox="0 0 98 96" aria-hidden="true">
         {calloutPlaces.map(({ from: [x, y], to: [u, v] }) => (
           <g key={`${x} ${y}`}>
             <path d={`M${x} ${y}L${u} ${v}`} />
-            <circle className={styles.dot} cx={x} cy={y} r="0.7" />
+            <path className={styles.dot} d={`M${x} ${y}h0`} />
           </g>
         ))}
       </svg>

@@ -31,11 +31,11 @@ export const leaders: readonly { layers: readonly RadarPart[]; dot: Point; at: P
   { layers: ['horn'], dot: [197, 451], at: [335, 451] },
 ];
 
-/** Where the leaders on the photograph of the radar begin and end, in per cent of its sides. */
+/** Where the leaders on the opening picture begin and end; it is 98 by 96 units. */
 export const calloutPlaces = [
-  { from: [42, 15], to: [58, 6.5] },
-  { from: [54, 26], to: [62, 23.5] },
-  { from: [31, 27], to: [22, 24] },
-  { from: [29, 67], to: [24.5, 64] },
-  { from: [48, 80], to: [58, 82] },
+  { from: [28.4, 7], to: [42, 4] },
+  { from: [42.8, 20.2], to: [52.5, 16.2] },
+  { from: [15.6, 19], to: [12, 12] },
+  { from: [13.2, 72.6], to: [9.5, 77.5] },
+  { from: [36.5, 85.5], to: [47, 88] },
 ] as const;

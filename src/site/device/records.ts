@@ -5,7 +5,7 @@ import { getPicture, type PictureSlot } from '../../shared/records/pictures.ts';
 import { getInstruments, getRecords } from '../../shared/records/records.ts';
 import { radarParts } from './radar-parts.ts';
 
-const files = import.meta.glob<ImageMetadata>('../../assets/devices/{radar-exploded,shelf,turntable}/*.webp', {
+const files = import.meta.glob<ImageMetadata>('../../assets/devices/{cutout,radar-exploded,shelf,turntable}/*.webp', {
   eager: true,
   import: 'default',
 });
@@ -53,23 +53,26 @@ export async function getDevices() {
       const { width, depth, height } = size;
       const picture = await getPicture(
         { src, alt: '' },
-        { widths: [Math.round(src.width / 2), src.width], sizes: `${src.width / 2}px` },
+        {
+          widths: [Math.round(src.width / 2), src.width],
+          sizes: `(min-width: 103rem) ${src.width}px, ${src.width / 2}px`,
+        },
       );
       return { ...device, shelf: { picture, width: src.width / pixels, height, across: Math.max(width, depth) } };
     }),
   );
 }
 
-/** Half a page wide on a desk, and the first thing to be seen. */
+/** The first thing to be seen; RadarOpening.module.css has its size. */
 const openingSlot: PictureSlot = {
-  widths: [480, 720, 960, 1280],
-  sizes: '(min-width: 60rem) 40rem, 92vw',
+  widths: [480, 720, 980],
+  sizes: '(min-width: 60rem) min(88.4vh, 52.1vw), 95vw',
   priority: true,
 };
 
-/** The picture that the page opens with. @throws when the radar has no record */
+/** The radar with its cable, on nothing. @throws when the radar has no record */
 export async function getOpeningPicture() {
   const radar = (await getRecords('sensors')).find(({ id }) => id === 'radar');
   if (!radar) throw new Error('src/content/sensors/radar.yaml is missing');
-  return getPicture(radar.picture, openingSlot);
+  return getPicture({ src: fileOf('cutout', radar.id), alt: radar.picture.alt }, openingSlot);
 }

@@ -42,7 +42,7 @@ export const deviceSchema = (image: ImageSchema) =>
         columns: z
           .strictObject({ device: text, principle: text, specifications: text, applications: text })
           .describe('Headings of the table of all devices.'),
-        sheets: text.describe('Over the sheets: what they say beyond the table.'),
+        parts: text.describe('The control that leads from the sheet of the radar to its parts.'),
         shelf: text.describe('Under the six devices at one scale: whose measures these are.'),
         limits: text,
         turn: text.describe('The control that turns the device, followed by its title for those who do not see it.'),

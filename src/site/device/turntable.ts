@@ -55,3 +55,15 @@ function prepare(table: HTMLElement): void {
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 if (!connection?.saveData) document.querySelectorAll<HTMLElement>('[data-turntable]').forEach(prepare);
+
+/** Tells those who hear the shelf whose sheet stands open; the style sheet opens it. */
+const links = [...document.querySelectorAll<HTMLAnchorElement>('#rak a')];
+const tell = () => {
+  for (const link of links)
+    link.setAttribute('aria-current', `${document.querySelector(link.hash)?.checkVisibility?.() ?? false}`);
+};
+addEventListener('hashchange', tell);
+tell();
+// On a phone the device that a link leads to may stand at the far end.
+const named = links.find(({ hash }) => hash === location.hash)?.parentElement;
+named?.closest('[tabindex]')?.scrollTo(named.offsetLeft - 100, 0);
