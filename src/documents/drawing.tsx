@@ -1,52 +1,49 @@
 import qrcode from 'qrcode-generator';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { lineDrawing } from '../plant/tanks/LineDrawing.tsx';
 import { formatUnit } from '../shared/format/format.ts';
 import { coast, distance, project } from '../shared/geo/java.ts';
 import type { Office } from '../shared/records/site-schema.ts';
 import { tokenColour } from '../shared/styles/token-colour.ts';
+import { type Drawing, WholeDrawing } from '../shared/ui/drawing/LineDrawing.tsx';
 import { companyMark, productMark } from '../shared/ui/marks.ts';
 
 const [ink, paper, white] = [tokenColour('ink'), tokenColour('paper'), tokenColour('white')];
 const [measured, hairline] = [tokenColour('liquid-deep'), tokenColour('hairline-2')];
 
-/** The look of plant/tanks/tank-sheet.css, whose variables only a browser fills. */
+/** The look of shared/ui/drawing/pens.css, whose variables only a browser fills. */
 const look = [
-  `text{font:500 15px "JetBrains Mono";fill:${ink};stroke:none}`,
-  `.tag{font-size:13px}`,
-  `.bubble{fill:${white};stroke:${measured};stroke-width:2}`,
-  `.solid{fill:${white}}`,
-  `.foreign{fill:${white};stroke-dasharray:3 3}`,
+  `text{font-family:"JetBrains Mono";font-weight:500;fill:${ink};stroke:none}`,
+  `.name{font-family:"Plus Jakarta Sans";font-weight:600}`,
+  `.bubble{stroke:${measured};stroke-width:2}`,
+  `.bubble,.body{fill:${white}}`,
   `.liquid{fill:${measured};fill-opacity:.2;stroke:none}`,
   `.level{stroke:${measured};stroke-width:2.5}`,
   `.measured,text.measured{fill:${measured};stroke:none}`,
+  `.arrow{fill:${ink};stroke:none}`,
   `.signal{stroke-dasharray:5 4}`,
   `.beam{stroke:${measured};stroke-dasharray:2 4}`,
   `.thin,.dimension{stroke:${hairline};stroke-width:1}`,
 ].join('');
 
-/** A line drawing as a file. @param box left, top, width and height */
-export const drawing = (shapes: ReactNode, box: readonly (number | string)[]) =>
+type Box = readonly (number | string)[];
+
+/** As a file. @param box left, top, width and height */
+const file = (shapes: ReactNode, box: Box) =>
   renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: the template gives the alternative text.
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={box.join(' ')}>
       <style>{look}</style>
-      <g fill="none" stroke={ink} strokeWidth="1.5" strokeLinejoin="round">
+      <g fill="none" stroke={ink} strokeWidth="1.5" strokeLinejoin="round" fontSize="14">
         {shapes}
       </g>
     </svg>,
   );
 
-/** A drawing of src/assets/drawings. */
-export function sheet(name: string): string {
-  const { box, shapes } = lineDrawing(name);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository
-  return drawing(<g dangerouslySetInnerHTML={{ __html: shapes }} />, box.split(' '));
-}
+export const onPaper = (drawing: Drawing): string => file(<WholeDrawing drawing={drawing} />, drawing.box);
 
 const mark = (lines: string, liquid: string, level = '') =>
-  drawing(
+  file(
     <g strokeWidth="2.5" strokeLinejoin="miter">
       <path d={lines} />
       <path d={liquid} fill={measured} stroke="none" />
@@ -84,7 +81,7 @@ export function javaMap(offices: readonly Office[]): string {
   const [first, second] = offices.map(({ coordinates }) => coordinates);
   if (!first || !second) throw new Error('offices.yaml: the map needs two offices');
   const [from, to] = [at(first), at(second)];
-  return drawing(
+  return file(
     <>
       <path d={outline} fill={paper} strokeWidth=".75" />
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} strokeWidth=".75" strokeDasharray="3 3" />

@@ -1,12 +1,14 @@
+import { tankDrawings } from '../../plant/tanks/tank-drawings.tsx';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { WrittenSum } from '../../shared/format/written-sum.ts';
 import { getPage, getRecord, getRecords } from '../../shared/records/records.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
+import { guideDrawings } from '../../site/guide/guide-drawings.tsx';
 import type { GuideChapter } from '../../site/guide/schema.ts';
 import { getIndustries } from '../../site/industries/records.ts';
 import { getStories } from '../../site/stories/records.ts';
 import { type Block, beside, type Content, rowsOf, type Section, section, table, titled } from '../blocks.ts';
-import { sheet } from '../drawing.tsx';
+import { onPaper } from '../drawing.tsx';
 import type { DocumentLabels, DocumentRecord, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 
@@ -91,7 +93,7 @@ async function readIndustry(id: string, { title: label }: DocumentRecord, words:
   const figures: Block = { kind: 'figures', items: industry.figures };
   const typicalTank = beside(
     [1, 1.35],
-    [{ kind: 'picture', svg: sheet(`tanks/${figure.tank}`), alt: figure.alt }],
+    [{ kind: 'picture', svg: onPaper(tankDrawings[figure.tank]), alt: figure.alt }],
     [
       { kind: 'heading', title: figure.caption },
       table(words.legend, rowsOf(figure.legend, 'tag', 'name'), { widths: [1, 3] }),
@@ -175,7 +177,7 @@ export async function readGuide({ record }: Source<'guide'>): Promise<Content> {
 function readChapter({ paragraphs, figure, table: rows, checklist, ...chapter }: GuideChapter): Section {
   const texts: Block[] = paragraphs.map((text) => ({ kind: 'text', text }));
   const { alt = '', caption, note } = chapter;
-  const plot: Block[] = figure ? [{ kind: 'picture', svg: sheet(figure), alt, caption }] : [];
+  const plot: Block[] = figure ? [{ kind: 'picture', svg: onPaper(guideDrawings[figure]), alt, caption }] : [];
   const widths = rows.columns.length > 3 ? [1, 1.5, 1.4, 1.4] : [1.1, 1.1, 1];
   return section(
     chapter,

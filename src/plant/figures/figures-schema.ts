@@ -45,5 +45,5 @@ export const figuresSchema = z.strictObject({
       cipOut: words.describe('And at the one by which it goes back.'),
       content: words.describe('Before the share that a tank in section holds.'),
     })
-    .describe('Words of the line drawings, which stand between braces in src/assets/drawings.'),
+    .describe('Words of the drawings in plant/tanks.'),
 });

@@ -1,7 +1,7 @@
-import { LineDrawing } from '../../plant/tanks/LineDrawing.tsx';
 import { joinTexts, type Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
+import { LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { ExampleMark } from '../../shared/ui/ExampleMark.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
@@ -9,6 +9,7 @@ import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import styles from './CustomSections.module.css';
+import { phases as drawings } from './custom-drawings.tsx';
 import type { CustomPage } from './schema.ts';
 
 /** The four phases as one drawing that is finished step by step, with the decision that closes each. */
@@ -19,7 +20,7 @@ export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
         {items.map(({ title, description, drawing, result, gate }, index) => (
           <li key={title.plain} className={`${styles.phase} rule-strong`}>
             <Text.h3 className="heading">{title}</Text.h3>
-            <LineDrawing name={drawing} className={`${styles.drawing} full outline`} />
+            <LineDrawing drawing={drawings[drawing]} className={styles.drawing} />
             <Text.p className="quiet">{description}</Text.p>
             <p className="rule">
               <Text.span className="label block">{labels.result}</Text.span>

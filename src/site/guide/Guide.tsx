@@ -1,9 +1,10 @@
-import { LineDrawing } from '../../plant/tanks/LineDrawing.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
+import { LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import styles from './Guide.module.css';
+import { guideDrawings } from './guide-drawings.tsx';
 import type { GuideChapter, GuidePage } from './schema.ts';
 
 /** Chapters of the guide, each with its plot, its table and its list to tick. */
@@ -33,7 +34,7 @@ function ChapterMatter({ chapter }: { chapter: GuideChapter }) {
           </div>
           {figure && (
             <figure className="card stack-2 whole">
-              <LineDrawing name={figure} alt={alt?.plain ?? ''} className="tank-sheet plot" />
+              <LineDrawing drawing={guideDrawings[figure]} alt={alt?.plain} />
               {caption && <Text.figcaption className="small quiet measure">{caption}</Text.figcaption>}
             </figure>
           )}

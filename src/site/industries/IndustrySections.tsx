@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { LineDrawing } from '../../plant/tanks/LineDrawing.tsx';
+import { tankDrawings } from '../../plant/tanks/tank-drawings.tsx';
 import type { Heading, Stat } from '../../shared/records/page-schema.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import type { Action, Titled } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
+import { LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { PointList, TitledList } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
@@ -72,7 +73,7 @@ export function IndustrySolutions({ items, drawing, mirrored, ...heading }: Indu
     <Band id="solusi" ground="tint" {...heading}>
       <div className={classes(styles.solutions, mirrored && styles.mirrored)}>
         <figure className={`${styles.drawing} sheet`}>
-          <LineDrawing name={`tanks/${drawing.tank}`} alt={drawing.alt.plain} />
+          <LineDrawing className={styles.lines} drawing={tankDrawings[drawing.tank]} alt={drawing.alt.plain} />
           <figcaption>
             <Text.p className={`${styles.line} figures small`}>{drawing.caption}</Text.p>
             <dl>

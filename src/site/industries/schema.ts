@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { tankNames } from '../../plant/tanks/tank-names.ts';
 import {
   closingSchema,
   faqSchema,
@@ -12,16 +13,13 @@ import {
 import { actionSchema, plain, text, titledSchema } from '../../shared/text/schema.ts';
 import { instrumentKinds, instrumentOf } from './instruments/kinds.ts';
 
-/** The drawings of a typical tank that a record may ask for. */
-const tankDrawings = readdirSync('src/assets/drawings/tanks').map((file) => basename(file, '.svg'));
-
 /** The devices of the shelf. */
 const shelved = readdirSync('src/assets/devices/shelf')
   .filter((file) => file.endsWith('.webp'))
   .map((file) => basename(file, '.webp'));
 
 const drawingSchema = z.strictObject({
-  tank: z.enum(tankDrawings),
+  tank: z.enum(tankNames),
   alt: text.describe('The drawing in words, for those who do not see it.'),
   caption: text,
   legend: z

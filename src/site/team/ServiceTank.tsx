@@ -1,5 +1,6 @@
-import { LineDrawing } from '../../plant/tanks/LineDrawing.tsx';
 import type { Marked } from '../../shared/text/marked.ts';
+import { type Drawing, LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';
+import { Ground, Radar } from '../../shared/ui/drawing/parts.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './ServiceTank.module.css';
 
@@ -12,7 +13,7 @@ interface ServiceTankProps {
 export function ServiceTank({ caption, services }: ServiceTankProps) {
   return (
     <figure className="stack-2">
-      <LineDrawing name="service" className={`${styles.drawing} outline`} />
+      <LineDrawing drawing={tank} />
       <ol className={styles.legend}>
         {services.map(({ id, title }, index) => (
           <li key={id}>
@@ -29,3 +30,33 @@ export function ServiceTank({ caption, services }: ServiceTankProps) {
     </figure>
   );
 }
+
+/** One tank in section with every piece of work that the team does on it, numbered in the order of the records. */
+const tank: Drawing = {
+  box: [0, 24, 490, 348],
+  shapes: (
+    <>
+      <path className="liquid" d="M132 226h200v134H132Z" />
+      <path d="M132 360V140L232 104l100 36v220" />
+      <path className="level" d="M112 226h240" />
+      <Radar x={198} y={116} />
+      <path className="beam" d="M195 124l-18 100M201 124l18 100" />
+      <path d="M416 360V290M394 246h44v44h-44ZM384 360V118M372 92h24v26h-24ZM266 116h12M332 330h14M346 320h18v20h-18Z" />
+      <path className="level" d="M402 278l8-10 8 4 12-16M376 84a12 12 0 0 1 16 0M370 77a20 20 0 0 1 28 0" />
+      <path className="signal" d="M207 102H372" />
+      <path className="thin" d="M163 64l26 32M462 226l-24 26M444 88l-48 14M302 60l-28 54M356 292v28M78 250h22" />
+      <path d="M272 116v216" />
+      <path className="body" d="M268 332h8v8l-4 9-4-9Z" />
+      <Ground from={20} to={460} y={360} />
+    </>
+  ),
+  dimensions: [{ from: [132, 140], to: [132, 360], x: 100 }],
+  labels: [
+    [62, 250],
+    [150, 48],
+    [462, 222],
+    [450, 84],
+    [306, 48],
+    [356, 284],
+  ].map(([x = 0, y = 0], index) => ({ text: `${index + 1}`, at: [x, y], look: 'number' })),
+};

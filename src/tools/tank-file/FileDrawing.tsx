@@ -12,7 +12,8 @@ export function FileDrawing({ text, values, result }: Pick<TankFileView, 'text' 
   return (
     <figure className="whole boxed">
       <svg
-        className="tank-sheet block"
+        className="pens full block"
+        fontSize="15"
         viewBox={`0 0 ${width} ${ground + 76}`}
         role="img"
         aria-label={fillSlots(text.drawing, { tangki: name })}

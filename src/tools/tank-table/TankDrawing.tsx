@@ -24,7 +24,8 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
     <figure className={'whole stack-2 slim'}>
       <div className={`${styles.box} relative boxed`}>
         <svg
-          className="tank-sheet block"
+          className="pens full block"
+          fontSize="15"
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={fillSlots(text.label, slots)}
@@ -81,7 +82,7 @@ export function ContentCurve({ result: { vessel, reading, slots } }: TankView) {
   const surface = zero - reading.level * scale;
   return (
     <div className={`${styles.box} ${styles.curve} boxed screen-only`}>
-      <svg className="tank-sheet block" viewBox={`0 0 ${width / 2} ${height}`} aria-hidden="true">
+      <svg className="pens full block" fontSize="15" viewBox={`0 0 ${width / 2} ${height}`} aria-hidden="true">
         <path className="thin" d={`M30 ${top}V${ground}H280`} />
         <path d={`M${points.map(pointAt).join('L')}`} />
         <path className="level" d={`M0 ${surface}H${x(reading.content)}V${ground}`} />

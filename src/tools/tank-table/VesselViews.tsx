@@ -1,6 +1,7 @@
-import { Dimension, Ground } from '../../plant/tanks/parts.tsx';
 import { belowLevel, extentOf, type OutlinePoint } from '../../plant/vessel/geometry.ts';
 import type { Vessel, View } from '../../plant/vessel/vessel.ts';
+import { DimensionLine } from '../../shared/ui/drawing/LineDrawing.tsx';
+import { Ground } from '../../shared/ui/drawing/parts.tsx';
 
 export const width = 600;
 const highest = 276;
@@ -85,11 +86,10 @@ export function VesselViews({ placed, level, height, size, titles }: VesselViews
           <path className="thin" d={view.stands + view.seams} />
           <path className="liquid" d={view.liquid(level)} />
           <path d={view.outline} />
-          <Dimension
-            from={[view.left, ground + 34]}
-            to={[view.right, ground + 34]}
-            text={size((view.right - view.left) / scale)}
-          />
+          <DimensionLine from={[view.left, ground + 12]} to={[view.right, ground + 12]} y={ground + 34} />
+          <text x={(view.left + view.right) / 2} y={ground + 28} textAnchor="middle">
+            {size((view.right - view.left) / scale)}
+          </text>
           {titles && (
             <text x={(view.left + view.right) / 2} y={ground + 60} textAnchor="middle">
               {titles[view.kind]}
@@ -97,7 +97,10 @@ export function VesselViews({ placed, level, height, size, titles }: VesselViews
           )}
         </g>
       ))}
-      <Dimension from={[left - 26, zero]} to={[left - 26, top]} text={size(height)} />
+      <DimensionLine from={[left - 4, zero]} to={[left - 4, top]} x={left - 26} />
+      <text transform={`translate(${left - 32} ${(zero + top) / 2})rotate(-90)`} textAnchor="middle">
+        {size(height)}
+      </text>
     </>
   );
 }

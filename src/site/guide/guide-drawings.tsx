@@ -1,0 +1,55 @@
+import type { Drawing, Label } from '../../shared/ui/drawing/LineDrawing.tsx';
+import type { GuideChapter } from './schema.ts';
+
+const tick = (text: string, x: number, y: number, side: NonNullable<Label['side']>): Label => ({
+  text,
+  at: [x, y],
+  side,
+});
+
+export const guideDrawings: Record<NonNullable<GuideChapter['figure']>, Drawing> = {
+  /** Conductivity of the returning pipe over one cleaning cycle, in form only. */
+  cip: {
+    box: [0, 0, 400, 214],
+    shapes: (
+      <>
+        <path className="thin" d="M34 170H390M34 60H390M92 170V20M182 170V20M232 170V20M322 170V20" />
+        <path
+          className="liquid"
+          d="M112 170C116 90 120 62 132 60H178C186 62 188 150 196 164V170ZM246 170C250 110 254 92 266 90H318C326 92 328 150 336 166V170Z"
+        />
+        <path
+          className="level"
+          d="M34 165C60 166 80 167 98 167C112 166 116 62 132 60H178C188 62 186 164 202 167H232C246 166 250 92 266 90H318C328 92 326 164 342 168H390"
+        />
+      </>
+    ),
+    labels: [
+      tick('50', 34, 60, 'left'),
+      tick('0', 34, 170, 'left'),
+      tick('mS/cm', 34, 24, 'above'),
+      ...[63, 137, 207, 277, 356].map((x, index): Label => ({ text: `${index + 1}`, at: [x, 194], look: 'number' })),
+    ],
+  },
+  /** A night in a milk tank whose compressor stops: 29.67 units an hour from 20.00, 40 units a °C; 4 °C is passed from 02.50 to 04.50. */
+  night: {
+    box: [0, 0, 400, 206],
+    shapes: (
+      <>
+        <path className="liquid" d="M236.72 90L271.33 34L296.06 90Z" />
+        <path className="thin" d="M34 170H390M34 130H390M34 50H390M212 170V34M271.33 170V34" />
+        <path className="signal" d="M34 90H390" />
+        <path className="level" d="M34 130L212 130L271.33 34L313.71 130L390 130" />
+      </>
+    ),
+    labels: [
+      ...[2, 3, 4, 5].map((degrees) => tick(`${degrees}`, 34, 250 - 40 * degrees, 'left')),
+      tick('°C', 34, 24, 'above'),
+      tick('20.00', 34, 172, 'below'),
+      tick('02.00', 212, 172, 'below'),
+      tick('08.00', 376, 172, 'below'),
+      tick('4 °C', 64, 90, 'above'),
+      { ...tick('5,4 °C, 120 menit', 300, 28, 'above'), look: 'measured' },
+    ],
+  },
+};
