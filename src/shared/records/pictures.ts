@@ -12,21 +12,27 @@ export interface PictureSlot {
   priority?: boolean;
 }
 
-/** Widths are steps of one ladder, so that a picture in two slots is made once. */
+/** Widths are steps of one ladder, so that a picture in two slots is made once. `rem` here never grows; base.css does. */
 export const slots = {
   /** From edge to edge. */
   hero: { widths: [480, 720, 960, 1280, 1728], sizes: '100vw', priority: true },
   /** Seven of twelve columns beside words. */
   heroBeside: {
     widths: [480, 720, 960, 1280, 1728],
-    sizes: '(min-width: 103rem) 57rem, (min-width: 60rem) 53vw, 100vw',
+    sizes: '(min-width: 103rem) max(57rem, 44.5vw), (min-width: 60rem) 53vw, 100vw',
     priority: true,
   },
-  wide: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 103rem) 100rem, 100vw' },
-  half: { widths: [480, 720, 960, 1280], sizes: '(min-width: 103rem) 48rem, (min-width: 60rem) 46vw, 92vw' },
-  sheet: { widths: [320, 480, 720, 960, 1280], sizes: '(min-width: 87rem) 29rem, (min-width: 48rem) 35vw, 90vw' },
-  row: { widths: [160, 320, 480, 720], sizes: '(min-width: 60rem) 22vw, (min-width: 48rem) 11rem, 7rem' },
-  third: { widths: [320, 480, 720, 960], sizes: '(min-width: 60rem) 32rem, 92vw' },
+  wide: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 103rem) max(100rem, 78vw), 100vw' },
+  half: {
+    widths: [480, 720, 960, 1280],
+    sizes: '(min-width: 103rem) max(48rem, 37.5vw), (min-width: 60rem) 46vw, 92vw',
+  },
+  sheet: {
+    widths: [320, 480, 720, 960, 1280],
+    sizes: '(min-width: 87rem) max(29rem, 22.7vw), (min-width: 48rem) 35vw, 90vw',
+  },
+  rail: { widths: [320, 480, 720, 960], sizes: '(min-width: 60rem) 31vw, min(78vw, 22rem)' },
+  third: { widths: [320, 480, 720, 960], sizes: '(min-width: 60rem) max(32rem, 25vw), 92vw' },
 } as const satisfies Record<string, PictureSlot>;
 
 const quality = { avif: 51, webp: 74 } as const;

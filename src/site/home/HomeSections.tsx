@@ -13,7 +13,6 @@ import { PointList } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { path } from '../../shared/ui/plot/Plot.tsx';
 import { Rail } from '../../shared/ui/Rail.tsx';
-import { Table } from '../../shared/ui/Table.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import styles from './HomeSections.module.css';
 import type { HomePage } from './schema.ts';
@@ -256,7 +255,7 @@ function Sheet({ name }: { name: keyof typeof sheets }) {
   );
 }
 
-type IndustryTableProps = HomePage['industries'] & {
+type IndustriesProps = HomePage['industries'] & {
   items: readonly {
     title: Marked;
     description: Marked;
@@ -268,39 +267,37 @@ type IndustryTableProps = HomePage['industries'] & {
   }[];
 };
 
-/** The industries in one table: where, the figure that decides there, what is monitored and how. */
-export function IndustryTable({ items, columns, ...heading }: IndustryTableProps) {
+/** The industries: where, the figure that decides there, what is monitored and how; the picture leads to its page. */
+export function Industries({ items, ...heading }: IndustriesProps) {
   return (
     <Band id="industri" ground="dark" opening="number" {...heading}>
-      <Table stack quiet caption={heading.title.plain} columns={columns} className={styles.industries}>
+      <Rail label={heading.title.plain}>
         {items.map(({ title, description, features, figures: [figure], id, picture }) => (
-          <tr key={id}>
-            <th scope="row">
-              <a className="bare large row spread gap-2 touch" href={`/${id}`}>
-                <Text>{title}</Text>
-                <Icon name="arrow" size={20} className="measured firm" />
-              </a>
-            </th>
-            <td>
+          <li key={id} className="relative stack-2 top whole">
+            <div className="relative">
               <Picture {...picture} className={`${styles.place} block`} moves={id} />
-            </td>
-            <td>
-              {figure && (
-                <p className={styles.figure}>
-                  <Text.span className="larger amount measured unbroken">{figure.number}</Text.span>{' '}
-                  <Text.span className="note">{figure.label}</Text.span>
-                </p>
-              )}
-              <Text.p className={`${styles.description} small plain`}>{description}</Text.p>
-            </td>
-            <td>
-              <ul className={`${styles.features} small`}>
-                <Texts as="li" items={features} />
-              </ul>
-            </td>
-          </tr>
+              <div className={`${styles.foot} stack-1`}>
+                <h3 className="large spread middle">
+                  <Text.a className="bare whole-card" href={`/${id}`}>
+                    {title}
+                  </Text.a>
+                  <Icon name="arrow" size={20} className="measured firm" />
+                </h3>
+                {figure && (
+                  <p className="row gap-2">
+                    <Text.span className={`${styles.sharpest} amount measured unbroken`}>{figure.number}</Text.span>{' '}
+                    <Text.span className="note slim">{figure.label}</Text.span>
+                  </p>
+                )}
+              </div>
+            </div>
+            <Text.p className="small plain">{description}</Text.p>
+            <ul className={`${styles.features} note`}>
+              <Texts as="li" items={features} />
+            </ul>
+          </li>
         ))}
-      </Table>
+      </Rail>
     </Band>
   );
 }

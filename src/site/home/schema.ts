@@ -64,7 +64,6 @@ export const homeSchema = (image: ImageSchema) =>
     }),
     industries: headingSchema.extend({
       number: text.describe('How many there are, with the slot {{jumlah}}.'),
-      columns: z.array(text).length(4).describe('Column headings: industry, picture, what is monitored, features.'),
     }),
     services: headingSchema,
     doors: headingSchema.extend({
