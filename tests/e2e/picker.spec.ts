@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
@@ -97,6 +98,15 @@ test('two tanks make one tender text that a link and a file keep; what they shar
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say('words.markdown') }).click();
   expect((await download).suggestedFilename()).toBe('naskah-kebutuhan.md');
+  for (const [kind, ending] of [
+    ['tender', 'document'],
+    ['reply', 'workbook'],
+  ] as const) {
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: papers.say(`${kind}.${ending}`) }).click();
+    const { size } = await stat(await (await file).path());
+    expect(size).toBeGreaterThan(5000);
+  }
   await expect(page).toHaveURL(/skenario=TK-204/);
   await page.getByRole('button', { name: shared.say('drop', { nama: 'TK-204' }) }).click();
   await expect(tor.getByText(first, { exact: false })).toHaveCount(0);

@@ -10,17 +10,18 @@ const base = z
   .optional()
   .describe('Of what it is a share. range: the full range of the sheet; setting: the range the instrument is set to.');
 
-const measured = z.union([
+/** Can be compared with what somebody asks for. */
+export const measuredSchema = z.union([
   z.strictObject({ number: z.number(), unit, base }),
   z.strictObject({ from: z.number(), to: z.number(), unit }).refine(({ from, to }) => from < to, {
     error: 'must lie above `from`',
     path: ['to'],
   }),
+  z.strictObject({ below: z.number().positive().describe('It is less than this.'), unit }),
   z.strictObject({ pm: z.number().positive().describe('The number after ±.'), unit, of: base }),
   z.strictObject({ codes: z.array(plain).min(1).describe('Codes that it has, e.g. IP66.') }),
 ]);
-/** A value that can be compared with what somebody asks for. */
-export type Answer = z.infer<typeof measured>;
+export type Answer = z.infer<typeof measuredSchema>;
 
 /** Nobody has stated it: taken by us, or left to the offer. */
 export const knownSchema = z
@@ -40,6 +41,7 @@ export function answerSource(answer: Answer): string {
     return answer.unit === 'pH' ? `pH ${value}` : `${value} ${answer.unit}`;
   };
   if ('pm' in answer) return measure(`±${figure(answer.pm)}`);
+  if ('below' in answer) return `< ${measure(figure(answer.below))}`;
   if ('number' in answer) return measure(figure(answer.number));
   const { from, to } = answer;
   return measure(`${figure(from)}${from < 0 ? ` ${interfaceWords.to} ` : '–'}${figure(to)}`);
@@ -61,5 +63,5 @@ export interface Shown {
 /** Typed, or words that cannot be compared. */
 export const valueSchema = z.union([
   text.transform((value): Shown => ({ value })),
-  measured.transform((answer): Shown => ({ value: text.parse(answerSource(answer)), answer })),
+  measuredSchema.transform((answer): Shown => ({ value: text.parse(answerSource(answer)), answer })),
 ]);

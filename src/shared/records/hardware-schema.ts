@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { joinTexts } from '../text/marked.ts';
 import { plain, text } from '../text/schema.ts';
+import { inUnit } from './answer.ts';
 import { type Answer, knownSchema, valueSchema } from './answer-schema.ts';
 import { type ImageSchema, pictureSchema } from './page-schema.ts';
 import { pickerChoices, quantities } from './selection-schema.ts';
@@ -118,7 +119,7 @@ const comma = (value: number) => String(value).replace('.', ',');
 
 /** Accuracy as stated; none while the owner has not stated it. A per cent needs what it is of. */
 function errorOf(answer: Answer | undefined, assumed: boolean): InstrumentError | undefined {
-  if (!answer || 'codes' in answer || 'from' in answer) return undefined;
+  if (!answer || !('pm' in answer || 'number' in answer)) return undefined;
   const [value, base] = 'pm' in answer ? [answer.pm, answer.of] : [answer.number, answer.base];
   if (answer.unit === 'mm') return { mm: value };
   return base && { percent: value, base, assumed };
@@ -156,20 +157,12 @@ export const connectivitySchema = z
     ...radio,
     range: range.value,
     batteryLife: batteryLife.value,
-    rangeAnswer: range.answer,
+    reach: range.answer,
     /** null where it depends on the operator */
-    rangeKm: spanOf(range.answer, { m: 0.001, km: 1 }),
+    rangeKm: inUnit(range.answer, 'km') ?? null,
     /** null with mains power */
-    batteryYears: spanOf(batteryLife.answer, { bulan: 1 / 12, tahun: 1 }),
+    batteryYears: inUnit(batteryLife.answer, 'tahun') ?? null,
   }));
-
-/** In another unit; a single number is both ends. */
-function spanOf(answer: Answer | undefined, units: Readonly<Record<string, number>>) {
-  if (!answer || 'codes' in answer || 'pm' in answer) return null;
-  const factor = units[answer.unit] ?? Number.NaN;
-  const [from, to] = 'number' in answer ? [answer.number, answer.number] : [answer.from, answer.to];
-  return { from: from * factor, to: to * factor };
-}
 export type Connectivity = z.infer<typeof connectivitySchema>;
 
 /** Field by field as section 7 of the specification names them. */

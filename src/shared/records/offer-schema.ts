@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkSchema, text } from '../text/schema.ts';
+import { valueSchema } from './answer-schema.ts';
 import { type ImageSchema, pictureSchema } from './page-schema.ts';
 
 export const serviceSchema = (image: ImageSchema) =>
@@ -31,14 +32,16 @@ export const teamServiceSchema = z.strictObject({
 });
 export type TeamService = z.infer<typeof teamServiceSchema>;
 
-export const supportPackageSchema = z.strictObject({
-  order: z.int().describe('Position in the table.'),
-  name: text.describe('Name of the package.'),
-  description: text.describe('For whom it is.'),
-  features: z.array(text).min(3).describe('What it includes.'),
-  sla: text.describe('Time to respond.'),
-  availability: text.describe('When somebody is there.'),
-  price: text.describe('Price as shown.'),
-  recommended: z.boolean().describe('Flagged as Most Popular.'),
-});
+export const supportPackageSchema = z
+  .strictObject({
+    order: z.int().describe('Position in the table.'),
+    name: text.describe('Name of the package.'),
+    description: text.describe('For whom it is.'),
+    features: z.array(text).min(3).describe('What it includes.'),
+    sla: valueSchema.describe('Time to respond.'),
+    availability: text.describe('When somebody is there.'),
+    price: text.describe('Price as shown.'),
+    recommended: z.boolean().describe('Flagged as Most Popular.'),
+  })
+  .transform(({ sla, ...pack }) => ({ ...pack, sla: sla.value, answer: sla.answer }));
 export type SupportPackage = z.infer<typeof supportPackageSchema>;

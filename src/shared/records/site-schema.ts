@@ -4,6 +4,8 @@ import { groupNames } from '../../routes.ts';
 import type { PlainText } from '../text/marked.ts';
 import { href, type Link, linkSchema, plain, text } from '../text/schema.ts';
 import { onOneLine } from '../text/vocabulary.ts';
+import { answerSource, measuredSchema } from './answer-schema.ts';
+import { pickerChoices } from './selection-schema.ts';
 
 /** One that can exist, or one of the sample brand. */
 const phone = plain
@@ -158,31 +160,38 @@ export type Aliases = z.infer<typeof aliasesSchema>['aliases'];
 
 export const glossarySchema = z.record(plain, plain).describe('Abbreviation → meaning.');
 
-export const claimSchema = z.strictObject({
-  figure: plain.describe('The figure as it is printed, e.g. 99,9%.'),
-  machine: plain.describe('The same figure for programs, e.g. 99.9%.'),
-  words: z
-    .array(plain)
-    .default([])
-    .describe('For a figure that also occurs otherwise (30%): words beside which it must be written as {claim:id}.'),
-  subject: plain.describe('What it is a figure of.'),
-  places: z.array(text).min(1).describe('Where the site states it.'),
-  meaning: text.describe('What the figure says, exactly.'),
-  condition: text.describe('Under which condition it holds.'),
-  examples: z
-    .array(
-      z.strictObject({
-        text,
-        to: z
-          .string()
-          .regex(/^\/[a-z-]+#/)
-          .describe('Link that opens it in a tool.'),
-      }),
-    )
-    .default([])
-    .describe('Worked examples that come to the figure, and those that do not; a test calculates each.'),
-  source: text.nullable().describe('Document, date and measuring body; null while the source is still to be supplied.'),
-});
+export const claimSchema = z
+  .strictObject({
+    figure: plain.describe('The figure as it is printed, e.g. 99,9%.'),
+    answer: measuredSchema.optional().describe('The same figure where a requirement asks for it.'),
+    words: z
+      .array(plain)
+      .default([])
+      .describe('For a figure that also occurs otherwise (30%): words beside which it must be written as {claim:id}.'),
+    subject: plain.describe('What it is a figure of.'),
+    places: z.array(text).min(1).describe('Where the site states it.'),
+    meaning: text.describe('What the figure says, exactly.'),
+    condition: text.describe('Under which condition it holds.'),
+    examples: z
+      .array(
+        z.strictObject({
+          text,
+          to: z
+            .string()
+            .regex(/^\/[a-z-]+#/)
+            .describe('Link that opens it in a tool.'),
+        }),
+      )
+      .default([])
+      .describe('Worked examples that come to the figure, and those that do not; a test calculates each.'),
+    source: text
+      .nullable()
+      .describe('Document, date and measuring body; null while the source is still to be supplied.'),
+  })
+  .refine(({ figure, answer }) => !answer || answerSource(answer) === figure.replaceAll('\u00a0', ' '), {
+    path: ['answer'],
+    error: 'must read as the figure does',
+  });
 export type Claim = z.infer<typeof claimSchema>;
 
 export const offlineSchema = z.strictObject({
@@ -249,6 +258,7 @@ const certificateSchema = z.strictObject({
   issuer: text.describe('Body that issued it.'),
   issued: z.iso.date(),
   until: z.iso.date().nullable().describe('Last day on which it holds; null where it does not run out.'),
+  zones: z.array(z.enum(pickerChoices.zona)).min(1).optional().describe('Zones for which an Ex certificate holds.'),
 });
 
 const approvalSchema = z
@@ -262,6 +272,10 @@ const approvalSchema = z
   .refine(({ id, entries }) => id !== 'djid' || entries.every(({ plgId }) => plgId), {
     path: ['entries'],
     error: 'a certificate of DJID needs its plgId',
+  })
+  .refine(({ id, entries }) => id !== 'ex' || entries.every(({ zones }) => zones), {
+    path: ['entries'],
+    error: 'an Ex certificate needs its zones',
   });
 
 const levelSchema = z.strictObject({

@@ -1,7 +1,18 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** Places in the list of `styles.xml`. */
-const looks = { plain: 0, head: 1, input: 2, money: 3, share: 4, decimal: 5, note: 6 } as const;
+const looks = {
+  plain: 0,
+  head: 1,
+  input: 2,
+  money: 3,
+  share: 4,
+  decimal: 5,
+  note: 6,
+  wrapped: 7,
+  blank: 8,
+  total: 9,
+} as const;
 type Look = keyof typeof looks;
 
 /** A formula stands without its `=`; `value` is for viewers that do not calculate. */
@@ -17,7 +28,21 @@ export interface Sheet {
   name: string;
   widths: readonly number[];
   rows: readonly (readonly (Cell | undefined)[])[];
+  /** So many rows at the top stay in sight, and stand on every printed page. */
+  frozen?: number;
 }
+
+export const headRow = (names: readonly string[]): Cell[] => names.map((text) => ({ text, look: 'head' }));
+/** A sheet that is read and printed: its first row names the columns, text is broken in its cell. */
+export const tableSheet = (
+  name: string,
+  widths: readonly number[],
+  columns: readonly string[],
+  rows: Sheet['rows'],
+): Sheet => ({
+  ...{ name, widths, frozen: 1 },
+  rows: [headRow(columns), ...rows],
+});
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -42,42 +67,65 @@ function cellXml({ text, number, formula, value, look = 'plain' }: Cell, place: 
     return `<c ${at}${kind}><f>${escaped(formula)}</f>${known}</c>`;
   }
   if (number !== undefined) return `<c ${at}><v>${number}</v></c>`;
-  return `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escaped(text ?? '')}</t></is></c>`;
+  if (text === undefined) return `<c ${at}/>`;
+  return `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-function sheetXml({ widths, rows }: Sheet): string {
+/** How many lines the text of a cell takes where it is broken. */
+const linesOf = ({ text = '', look }: Cell = {}, width: number): number =>
+  look === 'wrapped' || look === 'head' ? Math.ceil(text.length / width) : 1;
+
+function sheetXml({ widths, rows, frozen = 0 }: Sheet): string {
   const columns = widths.map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   const lines = rows.map((cells, row) => {
     const filled = cells.map((cell, column) => cell && cellXml(cell, `${columnName(column)}${row + 1}`));
-    return `<row r="${row + 1}">${filled.filter(Boolean).join('')}</row>`;
+    // Not every program makes room for broken text by itself.
+    const most = Math.max(...cells.map((cell, column) => linesOf(cell, widths[column] ?? 10)));
+    const height = most > 1 ? ` ht="${most * 15 + 1}" customHeight="1"` : '';
+    return `<row r="${row + 1}"${height}>${filled.filter(Boolean).join('')}</row>`;
   });
-  return `${xmlHead}<worksheet xmlns="${main}"><cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
+  const [view, page] = frozen
+    ? [
+        `<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="${frozen}" topLeftCell="A${frozen + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`,
+        '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/><headerFooter><oddHeader>&amp;L&amp;F&amp;R&amp;A</oddHeader><oddFooter>&amp;R&amp;P / &amp;N</oddFooter></headerFooter>',
+      ]
+    : ['', ''];
+  return `${xmlHead}<worksheet xmlns="${main}">${view}<cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData>${page}</worksheet>`;
 }
 
 /** In the order of `looks`. Own number formats begin at 164. */
 const styles = `${xmlHead}<styleSheet xmlns="${main}">
 <numFmts count="3"><numFmt numFmtId="164" formatCode="#,##0;[Red]-#,##0"/><numFmt numFmtId="165" formatCode="0.0%"/><numFmt numFmtId="166" formatCode="#,##0.0##"/></numFmts>
 <fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><i/><sz val="11"/><name val="Calibri"/></font></fonts>
-<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFD5EEE8"/></patternFill></fill></fills>
-<borders count="1"><border/></borders>
+<fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFD5EEE8"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE6EAED"/></patternFill></fill></fills>
+<borders count="2"><border/><border><left/><right/><top/><bottom style="hair"/></border></borders>
 <cellStyleXfs count="1"><xf/></cellStyleXfs>
-<cellXfs count="7"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="166" fillId="2" applyNumberFormat="1" applyFill="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf fontId="2" applyFont="1"/></cellXfs>
+<cellXfs count="10"><xf/><xf fontId="1" fillId="3" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="166" fillId="2" applyNumberFormat="1" applyFill="1" applyAlignment="1"><alignment vertical="top"/></xf><xf numFmtId="164" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top"/></xf><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf fontId="2" applyFont="1"/><xf borderId="1" applyBorder="1" applyAlignment="1"><alignment horizontal="left" vertical="top" wrapText="1"/></xf><xf fillId="2" borderId="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="164" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs>
 </styleSheet>`;
 
-/** A workbook (ECMA-376), calculated anew by whoever opens it. */
-export function xlsx(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
+/** A workbook (ECMA-376), calculated anew by whoever opens it; `about` stands among its properties. */
+export function xlsx(sheets: readonly Sheet[], about?: { title: string; author: string }): Uint8Array<ArrayBuffer> {
   const numbered = sheets.map((sheet, index) => ({ sheet, id: index + 1 }));
   const link = (id: number | string, type: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${relations}/${type}" Target="${target}"/>`;
+  // Names of Excel's own: the rows that every printed page begins with.
+  const titles = numbered.flatMap(({ sheet: { name, frozen }, id }) =>
+    frozen
+      ? `<definedName name="_xlnm.Print_Titles" localSheetId="${id - 1}">'${escaped(name.replaceAll("'", "''"))}'!$1:$${frozen}</definedName>`
+      : [],
+  );
   const part = (name: string, type: string) => `<Override PartName="${name}" ContentType="${content}.${type}+xml"/>`;
   const files: Record<string, string> = {
-    '[Content_Types].xml': `${xmlHead}<Types xmlns="${packageNames}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('/xl/workbook.xml', 'sheet.main')}${part('/xl/styles.xml', 'styles')}${numbered.map(({ id }) => part(`/xl/worksheets/sheet${id}.xml`, 'worksheet')).join('')}</Types>`,
-    '_rels/.rels': `${xmlHead}<Relationships xmlns="${packageNames}/relationships">${link(1, 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
-    'xl/workbook.xml': `${xmlHead}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbered.map(({ sheet, id }) => `<sheet name="${escaped(sheet.name)}" sheetId="${id}" r:id="rId${id}"/>`).join('')}</sheets><calcPr fullCalcOnLoad="1"/></workbook>`,
+    '[Content_Types].xml': `${xmlHead}<Types xmlns="${packageNames}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('/xl/workbook.xml', 'sheet.main')}${part('/xl/styles.xml', 'styles')}${about ? '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>' : ''}${numbered.map(({ id }) => part(`/xl/worksheets/sheet${id}.xml`, 'worksheet')).join('')}</Types>`,
+    '_rels/.rels': `${xmlHead}<Relationships xmlns="${packageNames}/relationships">${link(1, 'officeDocument', 'xl/workbook.xml')}${about ? `<Relationship Id="rId2" Type="${packageNames}/relationships/metadata/core-properties" Target="docProps/core.xml"/>` : ''}</Relationships>`,
+    'xl/workbook.xml': `${xmlHead}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbered.map(({ sheet, id }) => `<sheet name="${escaped(sheet.name)}" sheetId="${id}" r:id="rId${id}"/>`).join('')}</sheets>${titles.length > 0 ? `<definedNames>${titles.join('')}</definedNames>` : ''}<calcPr fullCalcOnLoad="1"/></workbook>`,
     'xl/_rels/workbook.xml.rels': `${xmlHead}<Relationships xmlns="${packageNames}/relationships">${numbered.map(({ id }) => link(id, 'worksheet', `worksheets/sheet${id}.xml`)).join('')}${link(numbered.length + 1, 'styles', 'styles.xml')}</Relationships>`,
     'xl/styles.xml': styles,
+    ...(about && {
+      'docProps/core.xml': `${xmlHead}<cp:coreProperties xmlns:cp="${packageNames}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(about.title)}</dc:title><dc:creator>${escaped(about.author)}</dc:creator><dc:language>id-ID</dc:language></cp:coreProperties>`,
+    }),
   };
   for (const { sheet, id } of numbered) files[`xl/worksheets/sheet${id}.xml`] = sheetXml(sheet);
   const zipped = zipSync(Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)])));

@@ -5,12 +5,12 @@ import { CopyButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
 import styles from './Folded.module.css';
-import { noted, type PickerResult, type PickerView, pick, traitNames, traitWord } from './judge.ts';
+import { noted, type PickerView, pick, traitNames, traitWord } from './judge.ts';
 import { papers } from './papers.words.ts';
+import type { Paper } from './papers-schema.ts';
 import { judging } from './picker.words.ts';
-import type { Paper } from './records-schema.ts';
 import { celsius, sourceOf } from './tank.ts';
-import { buildTender, type Chapter, paperText, tenderDocument, tenderSheets, together, write } from './tender.ts';
+import { type Chapter, paperText, together, write } from './tender.ts';
 
 const { checklist, tor } = papers as Record<'checklist' | 'tor', Paper>;
 
@@ -93,7 +93,8 @@ export function SurveyPaper({ text: { words, actions }, result: { tank, slots },
 }
 
 /** For bidders: every tank that was kept, and the one on the sheet unless it is one of them. */
-export function TenderPaper({ data, text: { words }, words: toolWords, values, tool }: PickerView) {
+export function TenderPaper({ data, text, words: toolWords, values, tool }: PickerView) {
+  const { words } = text;
   const { tor: title } = words;
   const isKept = tool.scenarios.some((kept) => JSON.stringify(kept.values) === JSON.stringify(values));
   const tanks = [...tool.scenarios, ...(isKept ? [] : [{ name: words.present, values }])];
@@ -101,17 +102,31 @@ export function TenderPaper({ data, text: { words }, words: toolWords, values, t
   const chapters = together(
     picks.map(({ tank, slots }) => write(tor, tank, slots)),
     (numbers, line) => {
-      const names = numbers.map((number) => tanks[number - 1]?.name ?? '');
+      const names = numbers.map((number) => tanks[number]?.name ?? '');
       return `${fillSlots(words.tankLine, { nama: names.join(', ') })} ${line}`;
     },
   );
   const written = (markdown: boolean) => () => paperText(title, tor.note, chapters, markdown);
-  const { file, document, workbook } = papers.tender;
+  const fileOf = (kind: 'tender' | 'reply', ending: 'docx' | 'xlsx') => ({
+    label: papers[kind][ending === 'docx' ? 'document' : 'workbook'],
+    name: `${papers[kind].file}.${ending}`,
+    content: async () => {
+      const [answer, make] = await Promise.all([fetch('/paket-tender.json'), import('./tender-files.ts')]);
+      const records = await answer.json();
+      const file =
+        kind === 'reply'
+          ? make.replyFile(chapters, picks, records)
+          : make.packageFile(chapters, picks, records, text.fields);
+      return ending === 'docx' ? make.documentOf(file) : make.workbookOf(file);
+    },
+  });
   const files = [
+    fileOf('tender', 'docx'),
+    fileOf('tender', 'xlsx'),
+    fileOf('reply', 'docx'),
+    fileOf('reply', 'xlsx'),
     { label: words.markdown, name: 'naskah-kebutuhan.md', content: written(true) },
     { label: words.plain, name: 'naskah-kebutuhan.txt', content: written(false) },
-    { label: document, name: `${file}.docx`, content: () => tenderFile('docx', title, chapters, picks) },
-    { label: workbook, name: `${file}.xlsx`, content: () => tenderFile('xlsx', title, chapters, picks) },
   ];
   return (
     <PaperSheet title={title} note={tor.note} chapters={chapters}>
@@ -121,21 +136,6 @@ export function TenderPaper({ data, text: { words }, words: toolWords, values, t
       ))}
     </PaperSheet>
   );
-}
-
-type Picks = readonly ({ name: string } & PickerResult)[];
-
-async function tenderFile(ending: 'docx' | 'xlsx', title: string, chapters: readonly Chapter[], picks: Picks) {
-  const answer = await fetch('/paket-tender.json');
-  const tanks = picks.map(({ name, sensor, companions, radio }) => ({
-    name,
-    sensor: sensor?.record.id,
-    companions: companions.flatMap((one) => one.sensor?.record.id ?? []),
-    radio: radio?.record.id,
-  }));
-  const tender = buildTender(chapters, tanks, await answer.json());
-  if (ending === 'docx') return tenderDocument(title, tor.note, tender);
-  return (await import('../kit/xlsx.ts')).xlsx(tenderSheets(tender));
 }
 
 interface PaperSheetProps {
@@ -159,12 +159,12 @@ function PaperSheet({ title, note, chapters, ticks = false, children }: PaperShe
               <span className="label">{index + 1}</span> {chapter.title}
             </h4>
             <ol>
-              {chapter.lines.map((line, at) => (
-                <li key={line} className={`${styles.line} quiet measure`}>
+              {chapter.lines.map(({ text }, at) => (
+                <li key={text} className={`${styles.line} quiet measure`}>
                   <span className={ticks ? styles.tick : 'label'} aria-hidden="true">
                     {!ticks && `${index + 1}.${at + 1}`}
                   </span>
-                  {line}
+                  {text}
                 </li>
               ))}
             </ol>

@@ -32,6 +32,9 @@ const spans = [0.1, 0.16, 0.25, 0.4, 0.6, 1, 1.6, 2.5, 4, 6, 10, 16, 25, 40, 60,
 /** Pressure of the full column, bar. 1 bar = 10.2 m of water, as the pressure sheet states. */
 export const columnBar = (metres: number, density: number): number => (metres * density) / metresPerBar;
 
+/** The same, the other way round. */
+export const columnMetres = (bar: number, density: number): number => (bar * metresPerBar) / density;
+
 /** bar(g) from which a tank is one under pressure, whose level takes a second sensor or a differential one. */
 const pressurised = 0.05;
 
@@ -186,6 +189,8 @@ export function budgetOf(record: SensorRecord, tank: PickerTank) {
   return {
     lines,
     mm: Math.max(-low, high),
+    /** Whether nothing in it is taken by us or missing; mounting is decided by the acceptance test. */
+    stated: lines.every(({ part, basis, bias }) => part === 'mounting' || bias || basis === said.stated),
     /** In words: what is known in sign is not told as ±. */
     said: lineValue({ bias: biased ? bias : undefined, spread }),
     /** Of the end that is farther. */

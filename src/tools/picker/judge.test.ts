@@ -7,7 +7,7 @@ import type { Answers } from './inputs.ts';
 import { holds, type Judged } from './judge.ts';
 import { papers } from './papers.words.ts';
 import { judging, mediaRecord, rules } from './picker.words.ts';
-import type { Condition, Paper, Rule } from './records-schema.ts';
+import type { Condition, Rule } from './records-schema.ts';
 import { errorLitres, media } from './tank.ts';
 import { together, write } from './tender.ts';
 
@@ -343,8 +343,11 @@ test('any answers: the best is never a rejected one, every mark has its reason, 
       const { besaran = [undefined] } = rule.when;
       if (besaran.some((quantity) => holds(rule.when, result.tank, quantity as never))) unseen.delete(rule);
     }
-    const lines = [papers.checklist, papers.tor].flatMap((paper) => write(paper as Paper, result.tank, result.slots));
-    const texts = [...lines.flatMap((chapter) => chapter.lines), ...result.outside.map(({ reason }) => reason)];
+    const lines = [papers.checklist, papers.tor].flatMap((paper) => write(paper, result.tank, result.slots));
+    const texts = [
+      ...lines.flatMap((chapter) => chapter.lines.map(({ text }) => text)),
+      ...result.outside.map(({ reason }) => reason),
+    ];
     expect(texts.filter((line) => /[{}]|NaN|undefined/.test(line))).toEqual([]);
   }
   expect([...unseen].map(({ when }) => when)).toEqual([]);
@@ -352,8 +355,8 @@ test('any answers: the best is never a rejected one, every mark has its reason, 
 
 const paper = (kind: 'tor' | 'checklist', changed: Partial<Answers> = {}) => {
   const { tank, slots } = pickFor(changed);
-  return write(papers[kind] as Paper, tank, slots)
-    .flatMap(({ lines }) => lines)
+  return write(papers[kind], tank, slots)
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
     .join('\n');
 };
 
@@ -368,13 +371,16 @@ test('papers: millimetres and litres, litres only with a diameter; certificates 
 });
 
 test('of several papers what all tanks share stands once, the rest with their numbers', () => {
-  const a = [{ title: 'Scope', lines: ['all', 'diesel'] }];
-  const b = [
-    { title: 'Scope', lines: ['all', 'water'] },
-    { title: 'Zone', lines: ['safe'] },
-  ];
-  expect(together([a, b, a], (tanks, line) => `${tanks.join('+')}: ${line}`)).toEqual([
-    { title: 'Scope', lines: ['all', '1+3: diesel', '2: water'] },
-    { title: 'Zone', lines: ['2: safe'] },
+  const chapter = (title: string, ...lines: string[]) => ({
+    title,
+    facts: false,
+    lines: lines.map((text) => ({ text, tanks: [0] })),
+  });
+  const a = [chapter('Scope', 'all', 'diesel')];
+  const b = [chapter('Scope', 'all', 'water'), chapter('Zone', 'safe')];
+  const joined = together([a, b, a], (tanks, line) => `${tanks.join('+')}: ${line}`);
+  expect(joined.map(({ title, lines }) => [title, ...lines.map(({ text, tanks }) => [text, tanks])])).toEqual([
+    ['Scope', ['all', [0, 1, 2]], ['0+2: diesel', [0, 2]], ['1: water', [1]]],
+    ['Zone', ['1: safe', [1]]],
   ]);
 });

@@ -1,4 +1,4 @@
 import { readRecord } from '../../shared/words/read-record.ts';
-import { papersSchema } from './records-schema.ts';
+import { papersSchema } from './papers-schema.ts';
 
 export const papers = readRecord('picker/papers.yaml', papersSchema);

@@ -146,7 +146,7 @@ const bounds = z
   .refine(({ above, below }) => above !== undefined || below !== undefined, 'must name a bound');
 
 /** All of it must hold: a choice has one of the values, a figure lies between its bounds (exclusive). */
-const conditionSchema = z.strictObject({
+export const conditionSchema = z.strictObject({
   ...(choices as Record<keyof typeof pickerChoices, ReturnType<typeof some>>),
   besaran: z.array(z.enum(quantities)).min(1).optional().describe('Only when it is judged for one of these.'),
   medium: z
@@ -295,44 +295,4 @@ export const judgingSchema = z.strictObject({
       }),
     )
     .describe('Instruments that are not in the catalogue.'),
-});
-
-const paperSchema = z.strictObject({
-  note: words.describe('What it is, and what remains to be done by the reader.'),
-  chapters: z
-    .array(
-      z.strictObject({
-        title: words,
-        lines: z
-          .array(
-            z.strictObject({
-              text: words.describe('With {{slots}}: fields, mm, liter … left out where one of them is unknown.'),
-              when: conditionSchema.optional(),
-            }),
-          )
-          .min(1),
-      }),
-    )
-    .min(2),
-});
-export type Paper = z.infer<typeof paperSchema>;
-
-export const papersSchema = z.strictObject({
-  checklist: paperSchema,
-  tor: paperSchema,
-  tender: z
-    .strictObject({
-      file: words.describe('Name of the files, without ending.'),
-      ...each(['document', 'workbook', 'platform', 'limits', 'approvals', 'terms', 'levels'], words).shape,
-      radio: words.describe('A radio as an item: {{nama}}.'),
-      survey: words.describe('In place of what only a survey or an offer can say.'),
-      sheets: each(['quantities', 'matrix'], words),
-      columns: z.strictObject({ quantities: z.array(words).length(7), matrix: z.array(words).length(6) }),
-      statuses: each(['met', 'offer'], words),
-      supplied: words.describe('A document without a number: {{oleh}}.'),
-      sample: words.describe('A term that nobody has stated: {{nilai}}.'),
-      units: each(['piece', 'link', 'lot', 'year'], words),
-      termNames: each(['warranty', 'leadTime', 'exportPeriod', 'dataLocation'], words),
-    })
-    .describe('Requirements, bill of quantities and compliance matrix.'),
 });

@@ -1,6 +1,9 @@
+import { getCollection } from 'astro:content';
 import { documentPath } from '../../routes.ts';
+import type { Told } from '../../shared/records/answer.ts';
 import { getPicture } from '../../shared/records/pictures.ts';
-import { getInstruments, getRecord, getRecords } from '../../shared/records/records.ts';
+import { getInstruments, getPage, getRecord, getRecords } from '../../shared/records/records.ts';
+import { getBrand } from '../../shared/records/site-records.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
 
 const slot = { widths: [320, 480], sizes: '(min-width: 30rem) 11rem, 60vw' };
@@ -22,23 +25,108 @@ export async function getCatalogue() {
   };
 }
 
-/** What a tender package quotes, each under the name of its record. */
+type Instruments = Awaited<ReturnType<typeof getInstruments>>;
+
+/** What a reply to a tender quotes: every answer with what it is known from and the record that says it. */
 export async function getTenderRecords() {
-  const [instruments, radios, services, { approvals, terms, levels }] = await Promise.all([
-    getInstruments(),
-    getRecords('connectivity'),
-    getRecords('teamServices'),
-    getRecord('procurement'),
-  ]);
+  const [instruments, radios, packages, platform, { approvals, terms }, { product }, claims, documents] =
+    await Promise.all([
+      getInstruments(),
+      getRecords('connectivity'),
+      getRecords('supportPackages'),
+      getPage('platform'),
+      getRecord('procurement'),
+      getBrand(),
+      getCollection('claims'),
+      getCollection('documents'),
+    ]);
+  const samples = new Map(
+    documents.flatMap(({ id, data: { matter } }) =>
+      matter.kind === 'datasheet' ? [[matter.instrument, { id, questions: matter.questions }] as const] : [],
+    ),
+  );
+  const claim = (id: string): Told => {
+    const found = claims.find((one) => one.id === id);
+    if (!found?.data.answer) throw new Error(`claims/${id}.yaml has no answer`);
+    const { figure: shown, answer } = found.data;
+    return { shown, answer, known: 'stated', record: `claims/${id}: answer` };
+  };
+  const term = (name: 'warranty' | 'leadTime' | 'exportPeriod'): Told => {
+    const { value: number, unit, basis, stated } = terms[name];
+    const shown = `${number} ${unit} ${basis.plain}`;
+    return { shown, answer: { number, unit, base: undefined }, known: knownBy(stated), record: recordOf(name) };
+  };
+  const { place, stated } = terms.dataLocation;
+  const cards = platform.api.cards.map(({ title }) => title.plain);
+  const [basic] = packages;
+  if (!basic) throw new Error('content/support-packages is empty');
   return withoutMarks({
-    devices: instruments.map(({ id, title, specifications, limits }) => {
-      return { record: id === 'gateway' ? 'pages/tankdevice' : `sensors/${id}`, id, title, specifications, limits };
+    product,
+    devices: instruments.map((instrument) => {
+      const { id, title } = instrument;
+      const record = id === 'gateway' ? 'pages/tankdevice' : `sensors/${id}`;
+      const measures = 'selection' in instrument ? instrument.selection.measures : [];
+      return {
+        record,
+        id,
+        title,
+        measures,
+        answers: toldBy(instrument, record, samples.get(id)),
+      };
     }),
-    radios: radios.map(({ id, title, range }) => ({ record: `connectivity/${id}`, id, title, range })),
-    services: services.map(({ id, title, description }) => ({ record: `team-services/${id}`, title, description })),
+    radios: radios.map(({ id, title, range, reach }) => {
+      const record = `connectivity/${id}`;
+      const told: Told = { shown: range.plain, answer: reach, known: 'stated', record: `${record}: range` };
+      return { record, id, title, range, reach: told };
+    }),
+    platform: {
+      interfaces: {
+        shown: cards.join(', '),
+        answer: { codes: cards },
+        known: 'stated',
+        record: 'pages/tankplatform: api.cards',
+      },
+      uptime: claim('uptime'),
+      recovery: claim('rto'),
+      support: {
+        shown: `${basic.sla.plain} (${basic.name.plain})`,
+        answer: basic.answer,
+        known: 'stated',
+        record: `support-packages/${basic.id}: sla`,
+      },
+      warranty: term('warranty'),
+      leadTime: term('leadTime'),
+      exportPeriod: term('exportPeriod'),
+      dataLocation: {
+        shown: place.plain,
+        answer: { codes: [place.plain] },
+        known: knownBy(stated),
+        record: recordOf('dataLocation'),
+      },
+    } satisfies Record<string, Told>,
     approvals,
-    terms,
-    levels,
   });
 }
 export type TenderRecords = Awaited<ReturnType<typeof getTenderRecords>>;
+
+const knownBy = (stated: string | null): Told['known'] => (stated === null ? 'assumed' : 'stated');
+const recordOf = (name: string) => `site/procurement: terms.${name}`;
+
+/** By the question it answers: the sheet's own value, else the sample of its document. */
+function toldBy(
+  { specifications }: Instruments[number],
+  record: string,
+  samples: { id: string; questions: Readonly<Record<string, { plain: string } | undefined>> } | undefined,
+): Record<string, Told> {
+  const told: Record<string, Told> = {};
+  for (const { answers, value, answer, known = 'stated' } of specifications)
+    if (answers) told[answers] ??= { shown: value.plain, answer, known, record: `${record}: ${answers}` };
+  for (const [question, value] of Object.entries(samples?.questions ?? {}))
+    if (value)
+      told[question] ??= {
+        shown: value.plain,
+        known: 'assumed',
+        record: `documents/${samples?.id}: ${question}`,
+      };
+  return told;
+}

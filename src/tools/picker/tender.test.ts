@@ -1,68 +1,153 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { xlsx } from '../kit/xlsx.ts';
-import { sensors } from './fixture.ts';
+import { pickFor, sensors, text } from './fixture.ts';
+import type { Answers } from './inputs.ts';
+import { papers } from './papers.words.ts';
 import type { TenderRecords } from './records.ts';
-import { buildTender, tenderDocument, tenderSheets } from './tender.ts';
+import { judge, requirementsOf, toldFor } from './requirements.ts';
+import { together, write } from './tender.ts';
+import { documentOf, packageFile, replyFile, workbookOf } from './tender-files.ts';
+import { itemsOf } from './tender-tables.ts';
 
-const content = new URL('../../content/', import.meta.url);
-const { approvals, terms, levels } = parse(readFileSync(new URL('site/procurement.yaml', content), 'utf8'));
-const records = {
-  devices: sensors.map(({ id, title, specifications, limits }) => {
-    return { record: `sensors/${id}`, id, title, specifications, limits };
-  }),
-  radios: [{ record: 'connectivity/lorawan', id: 'lorawan', title: 'LoRaWAN', range: '5–15 km' }],
-  services: [{ record: 'team-services/pelatihan', title: 'Training', description: 'Dua hari' }],
-  approvals,
-  terms,
-  levels,
-} as TenderRecords;
-const chapters = [{ title: 'Akurasi', lines: ['Batas kesalahan ±3 mm & <tertulis>.', 'Kedua.'] }];
-const tanks = [
-  { name: 'TK-1', sensor: 'radar', companions: ['suhu'], radio: 'lorawan' },
-  { name: 'TK-2', sensor: 'radar', companions: [], radio: 'lorawan' },
-  { name: 'TK-3', sensor: undefined, companions: [], radio: undefined },
-];
-const tender = buildTender(chapters, tanks, records);
+const day = '2026-11-27';
+const nobody = { zona: [], ukur: [] };
 
-test('what is counted is what was picked', () => {
-  const counted = Object.fromEntries(tender.quantities.map(([, , count, , record]) => [record, count]));
-  expect(counted).toMatchObject({ 'sensors/radar': 2, 'sensors/suhu': 1, 'connectivity/lorawan': 2 });
-  expect(counted).not.toHaveProperty('sensors/ultrasonik');
-});
-
-test('every line of the matrix stands on a record that is there, and what no record has is not met', () => {
-  const states = new Map(tender.matrix.map(([, , status, , record]) => [record, status]));
-  for (const [, , status, answer, record] of tender.matrix) {
-    const [file = ''] = record.split(/[:,]/, 1);
-    expect(existsSync(new URL(`${file}.yaml`, content)), record).toBe(true);
-    if (status === 'met') expect(answer, record).not.toBe('');
-  }
-  for (const { id, entries } of approvals) {
-    expect(states.get(`site/procurement: approvals.${id}`)).toBe(entries.length > 0 ? 'met' : 'offer');
-  }
-  expect(states.get('site/procurement: terms.warranty')).toBe(terms.warranty.stated ? 'met' : 'offer');
-  expect(states.get('site/procurement: levels.1')).toBe(levels[0].point.includes('(contoh)') ? 'offer' : 'met');
-  expect(states.get('picker/papers, tor: Akurasi')).toBe('offer');
-});
-
-const partOf = (file: Uint8Array, name: string) => strFromU8(unzipSync(file)[name] ?? new Uint8Array());
-
-test('the document says every requirement and every line of the matrix', async () => {
-  const file = new Uint8Array(await (await tenderDocument('Naskah', 'Catatan', tender)).arrayBuffer());
-  const document = partOf(file, 'word/document.xml')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-  for (const line of chapters.flatMap(({ lines }) => lines)) expect(document).toContain(line);
-  for (const [, , , , record] of tender.matrix) expect(document).toContain(record);
-});
-
-test('the workbook has its quantities as numbers', () => {
-  const at = tender.quantities.findIndex(([, , , , record]) => record === 'sensors/radar') + 2;
-  expect(partOf(xlsx(tenderSheets(tender)), 'xl/worksheets/sheet1.xml')).toMatch(
-    new RegExp(`r="D${at}"[^>]*><v>2</v>`),
+test.each([
+  // Known, answer, what is asked, figures of the tank → verdict.
+  ['stated', { from: 0.1, to: 30, unit: 'm' }, { within: ['ruang', 'tinggi'], unit: 'm' }, 'met'],
+  ['stated', { from: 0.2, to: 8, unit: 'm' }, { within: ['ruang', 'tinggi'], unit: 'm' }, 'unmet'],
+  ['assumed', { from: 0.1, to: 30, unit: 'm' }, { within: ['ruang', 'tinggi'], unit: 'm' }, 'unstated'],
+  ['offer', { from: 0.2, to: 8, unit: 'm' }, { within: ['tinggi'], unit: 'm' }, 'unstated'],
+  // 5 to 15 km: 0,8 km surely, 60 km surely not, 8 km depends.
+  ['stated', { from: 5, to: 15, unit: 'km' }, { atLeast: 0.8, unit: 'km' }, 'met'],
+  ['stated', { from: 5, to: 15, unit: 'km' }, { atLeast: 60, unit: 'km' }, 'unmet'],
+  ['stated', { from: 5, to: 15, unit: 'km' }, { atLeast: 8, unit: 'km' }, 'unstated'],
+  ['stated', { number: 100, unit: 'm' }, { atLeast: 0.1, unit: 'km' }, 'met'],
+  // Two years are more than twelve months, a bar says nothing of months.
+  ['stated', { number: 2, unit: 'tahun' }, { atLeast: 12, unit: 'bulan' }, 'met'],
+  ['stated', { number: 2, unit: 'bar' }, { atLeast: 12, unit: 'bulan' }, 'unstated'],
+  ['stated', { below: 4, unit: 'jam' }, { atMost: 8, unit: 'jam' }, 'met'],
+  ['stated', { below: 4, unit: 'jam' }, { atMost: 2, unit: 'jam' }, 'unstated'],
+  ['stated', { pm: 5, unit: 'mm' }, { atMost: 'batas', unit: 'mm' }, 'unstated'],
+  ['stated', { codes: ['IP66', 'IP68'] }, { oneOf: ['IP68'] }, 'met'],
+  ['stated', { codes: ['IP66'] }, { oneOf: ['IP68'] }, 'unmet'],
+  ['stated', undefined, { oneOf: ['IP68'] }, 'unstated'],
+] as const)('what is %s as %j, asked for %j, is %s', (known, answer, asked, verdict) => {
+  const figures = { ruang: 0.5, tinggi: 12 };
+  expect(judge({ answer: 'range', ...asked } as never, { known, answer: answer as never }, figures, nobody)).toBe(
+    verdict,
   );
+});
+
+const told = (shown: string, answer: object, record = 'claims/uptime: answer') =>
+  ({ shown, answer, known: 'stated', record }) as never;
+const certificate = {
+  subject: 'Sensor Radar',
+  number: 'EX-1',
+  issuer: 'BB',
+  issued: '2026-01-01',
+  until: '2027-01-01',
+};
+const records = {
+  product: 'tankContoh',
+  devices: sensors.map(({ id, title, selection }) => ({
+    ...{ id, title, record: `sensors/${id}`, measures: selection.measures },
+    answers: { range: told('0,1–30 m', { ...selection.distance, unit: 'm' }) },
+  })),
+  radios: [
+    {
+      id: 'lorawan',
+      title: 'LoRaWAN',
+      record: 'connectivity/lorawan',
+      range: '5–15 km',
+      reach: told('5–15 km', { from: 5, to: 15, unit: 'km' }),
+    },
+  ],
+  platform: { uptime: told('99,9%', { number: 99.9, unit: '%' }) },
+  approvals: [{ id: 'ex', from: 'pabrik', entries: [{ ...certificate, zones: ['zona-1'] }] }],
+} as unknown as TenderRecords;
+
+const offer = (name: string, changed: Partial<Answers> = {}) => ({ name, ...pickFor(changed) });
+const offers = [
+  offer('TK-1'),
+  offer('TK-2', { ukur: 'level' }),
+  offer('TK-3', { isi: 'lpg', nosel: 'atas', ukur: 'level' }),
+];
+const chapters = together(
+  offers.map(({ tank, slots }) => write(papers.tor, tank, slots)),
+  (tanks, line) => `${tanks.map((at) => offers[at]?.name).join(', ')}: ${line}`,
+);
+
+test('an Ex certificate counts for its device, its zones and until its last day', () => {
+  const ask = { answer: 'ex', oneOf: 'zona' } as const;
+  const verdict = (zona: Answers['zona'], on = day) => {
+    const one = offer('TK', { zona, ukur: 'level' });
+    return toldFor('ex', one, records, on).map((said) => judge(ask, said, {}, { zona: [zona], ukur: [] }));
+  };
+  expect(verdict('zona-1')).toEqual(['met']);
+  expect(verdict('zona-0')).toEqual(['unmet']);
+  expect(verdict('zona-1', '2027-01-02')).toEqual(['unstated']);
+  // The thermometer has none.
+  expect(toldFor('ex', offer('TK', { ukur: 'volume' }), records, day).map(({ known }) => known)).toEqual([
+    'stated',
+    'offer',
+  ]);
+});
+
+test('gauges are counted by what the tanks ask for, not by what is picked', () => {
+  const counted = Object.fromEntries(itemsOf(offers).map(({ item, count }) => [item, count]));
+  expect(counted).toMatchObject({ 'Alat ukur level': 3, 'Alat ukur suhu': 1, 'Pengiriman data': 3, Pelatihan: 1 });
+  const ours = itemsOf(offers, records).find(({ item }) => item === 'Alat ukur suhu');
+  expect(ours).toMatchObject({ detail: 'Sensor Suhu', record: 'sensors/suhu', count: 1 });
+});
+
+test('the worst of several tanks decides, and a tank without a device meets nothing', () => {
+  const [, second, third] = offers;
+  expect([second?.sensor?.record.id, third?.sensor]).toEqual(['radar', undefined]);
+  const task = (...of: typeof offers) => {
+    const paper = together(
+      of.map(({ tank, slots }) => write(papers.tor, tank, slots)),
+      (_, line) => line,
+    );
+    const found = requirementsOf(paper, of, records, day).filter(({ about }) => about === 'Lingkup');
+    return found.map(({ verdict }) => verdict);
+  };
+  expect([task(second as never), task(second as never, third as never)]).toEqual([
+    ['duty', 'met'],
+    ['duty', 'unmet'],
+  ]);
+});
+
+const unzipped = (file: Uint8Array, name: string) => strFromU8(unzipSync(file)[name] ?? new Uint8Array());
+
+test('package and reply number the same requirements; the package says neither brand nor verdict', async () => {
+  const asked = packageFile(chapters, offers, records, text.fields);
+  const replied = replyFile(chapters, offers, records);
+  const columns = (file: typeof asked, name: string, count: number) =>
+    file.tables.find((table) => table.name === name)?.rows.map((row) => row.slice(0, count));
+  expect(columns(asked, papers.tender.sheets.matrix, 3)).toEqual(columns(replied, papers.reply.sheets.matrix, 3));
+  const matrix = asked.tables.find(({ name }) => name === papers.tender.sheets.matrix);
+  for (const row of matrix?.rows ?? []) expect(row.slice(3)).toEqual(Array(3).fill({ look: 'blank' }));
+  const document = unzipped(new Uint8Array(await (await documentOf(asked)).arrayBuffer()), 'word/document.xml');
+  for (const word of ['tankContoh', 'Sensor Radar', 'LoRaWAN', papers.reply.verdicts.unstated])
+    expect(document).not.toContain(word);
+  expect(document).not.toMatch(/\bkami\b/i);
+  const words = document
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+  for (const { lines } of chapters) for (const line of lines) expect(words).toContain(line.text);
+});
+
+test('sums, tax and local content of the workbook are formulas of the bidder’s cells', () => {
+  const book = workbookOf(packageFile(chapters, offers, records, text.fields));
+  const sheet = unzipped(book, 'xl/worksheets/sheet3.xml');
+  const last = itemsOf(offers).length + 1;
+  const formula = (cell: string) => new RegExp(`r="${cell}"[^>]*><f>([^<]*)</f>`).exec(sheet)?.[1];
+  expect(formula('G2')).toBe('N(D2)*N(F2)');
+  expect(formula(`G${last + 1}`)).toBe(`SUM(G2:G${last})`);
+  expect(formula(`G${last + 4}`)).toBe(`ROUND(G${last + 1}*G${last + 2}*G${last + 3}/100,0)`);
+  expect(sheet).toContain('state="frozen"');
+  expect(unzipped(book, 'xl/workbook.xml')).toContain("'Daftar kuantitas'!$1:$1</definedName>");
 });

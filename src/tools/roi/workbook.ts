@@ -3,7 +3,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import type { SheetCell } from '../kit/tabular/cells.ts';
 import { readWorkbook } from '../kit/tabular/files.ts';
 import { readPart } from '../kit/tool-inputs.ts';
-import { type Cell, type Sheet, xlsx } from '../kit/xlsx.ts';
+import { type Cell, headRow, type Sheet, xlsx } from '../kit/xlsx.ts';
 import {
   avoidableShare,
   endOfRange,
@@ -33,7 +33,6 @@ export const roiSheets = (result: RoiResult, text: RoiToolText): Sheet[] => [
 type Row = readonly (Cell | undefined)[];
 /** Columns of figures in the inputs and in the results: the middle case is typed, the others follow. */
 const columns = { low: ['E', 'B'], mid: ['C', 'C'], high: ['F', 'D'] } as const;
-const heads = (names: readonly string[]): Cell[] => names.map((text) => ({ text, look: 'head' }));
 
 /** The figures of the page, and what follows from its choices. */
 const inputFields = [...roiSite, ...Object.values(roiGroups).flat()].filter(
@@ -65,7 +64,7 @@ function inputSheet({ low, mid: { values, batteryLife = 0 }, high }: RoiResult, 
     rows: [
       [{ text: sheet.note, look: 'note' }],
       [],
-      heads([
+      headRow([
         sheet.head.item,
         sheet.head.unit,
         `${sheet.head.value}: ${cases.mid}`,
@@ -136,7 +135,7 @@ function resultSheet(result: RoiResult, text: RoiToolText): Sheet {
     name: sheet.results,
     widths: [38, 20, 20, 20],
     rows: [
-      heads([tables.item, ...roiCases.map((name) => cases[name])]),
+      headRow([tables.item, ...roiCases.map((name) => cases[name])]),
       ...resultRows.map((row) => [{ text: labels[row] ?? row }, ...filled.map((cells) => cells[row])]),
     ],
   };
@@ -248,7 +247,7 @@ function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet 
     name: text.cases[name],
     widths: [8, 18, 18, 18, 18, 18, 18, 24],
     rows: [
-      heads([month, savings, service, batteries, tax, flow, total, below]),
+      headRow([month, savings, service, batteries, tax, flow, total, below]),
       [{ number: 0 }, nothing, nothing, nothing, nothing, ...first, owed(firstRow, -investment, 0)],
       ...rows,
     ],

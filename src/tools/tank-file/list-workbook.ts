@@ -1,4 +1,4 @@
-import type { Cell, Sheet } from '../kit/xlsx.ts';
+import { type Cell, headRow, type Sheet } from '../kit/xlsx.ts';
 import { roiInputs } from '../roi/inputs.ts';
 import type { JudgedTank } from './judge-list.ts';
 import type { TankFileText } from './schema.ts';
@@ -22,7 +22,6 @@ const formulas: Readonly<Record<JudgedTank['tank']['shape'], (row: number) => { 
 export function listSheet(judged: readonly JudgedTank[], words: TankFileText['list'], day: string): Sheet {
   const first = 3;
   const last = first + judged.length - 1;
-  const heads = [...words.columns, words.link].map((text): Cell => ({ text, look: 'head' }));
   const size = (is: boolean, number: number): Cell => (is ? { number, look: 'input' } : { text: '' });
   const rows = judged.map((one, index): Cell[] => {
     const row = first + index;
@@ -59,10 +58,11 @@ export function listSheet(judged: readonly JudgedTank[], words: TankFileText['li
   const { devicePrice, installation } = roiInputs;
   return {
     name: words.sheet,
+    frozen: 2,
     widths: [14, 26, 18, 10, 10, 10, 10, 14, 18, 22, 10, 12, 14, 40, 8, 60],
     rows: [
       [{ text: `${words.note} ${day}`, look: 'note' }],
-      heads,
+      headRow([...words.columns, words.link]),
       ...rows,
       [
         { text: words.total, look: 'head' },

@@ -1,0 +1,31 @@
+import type { Answer } from './answer-schema.ts';
+
+const scales: readonly Readonly<Record<string, number>>[] = [
+  { mm: 1, m: 1000, km: 1_000_000 },
+  { jam: 1, hari: 24, minggu: 168, bulan: 730, tahun: 8760 },
+];
+
+/** Ends of a value in a unit; a single figure is both. Undefined for codes, and for a unit of another kind. */
+export function inUnit(answer: Answer | undefined, unit: string): { from: number; to: number } | undefined {
+  if (!answer || 'codes' in answer) return undefined;
+  const scale = scales.find((units) => unit in units && answer.unit in units);
+  const factor = answer.unit === unit ? 1 : (scale?.[answer.unit] ?? Number.NaN) / (scale?.[unit] ?? Number.NaN);
+  if (Number.isNaN(factor)) return undefined;
+  const [from, to] =
+    'from' in answer
+      ? [answer.from, answer.to]
+      : 'below' in answer
+        ? [Number.NEGATIVE_INFINITY, answer.below]
+        : 'pm' in answer
+          ? [answer.pm, answer.pm]
+          : [answer.number, answer.number];
+  return { from: from * factor, to: to * factor };
+}
+
+/** A value of a record, and what decides it: the record that says it, and whether anybody has stated it. */
+export interface Told {
+  shown: string;
+  answer?: Answer | undefined;
+  known: 'stated' | 'assumed' | 'offer' | 'unknown';
+  record: string;
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { datasheetQuestions } from '../../shared/records/hardware-schema.ts';
+import { plain } from '../../shared/text/schema.ts';
+import { words } from '../../shared/words/words.ts';
+import { each } from '../kit/schema.ts';
+import { conditionSchema } from './records-schema.ts';
+
+/** Answers of all devices that are offered for a tank; of the level sensor alone; of its radio; of the platform; of the bidder. */
+export const answerGroups = {
+  devices: [...datasheetQuestions, 'enclosure', 'ex', 'djid', 'tkdn', 'measures'],
+  sensor: ['range', 'levelError'],
+  radio: ['reach'],
+  platform: ['interfaces', 'uptime', 'recovery', 'support', 'warranty', 'leadTime', 'exportPeriod', 'dataLocation'],
+  bidder: ['usaha', 'apdn-skup'],
+} as const;
+const askable = [
+  ...answerGroups.devices,
+  ...answerGroups.sensor,
+  ...answerGroups.radio,
+  ...answerGroups.platform,
+  ...answerGroups.bidder,
+] as const;
+export type Askable = (typeof askable)[number];
+
+/** Of a tank: sizes in m, error limits in mm, °C and bar in its states, km. */
+const passFigures = [
+  ...(['ruang', 'tinggi', 'batas', 'anggaran', 'jarak'] as const),
+  ...(['suhuRendah', 'suhuTinggi', 'tekananRendah', 'tekananTinggi'] as const),
+] as const;
+export type PassFigure = (typeof passFigures)[number];
+const pass = z.union([z.number(), z.enum(passFigures)]).describe('A number, or a figure of the tank by its name.');
+const answer = z.enum(askable).describe('Which answer of the records decides it.');
+const unit = plain.describe('Unit of what is asked; an answer in another one is converted.');
+
+const askSchema = z.union([
+  z.strictObject({ answer, atLeast: pass, unit }),
+  z.strictObject({ answer, atMost: pass, unit }),
+  z.strictObject({ answer, within: z.array(pass).min(1).describe('All of them lie in the range.'), unit }),
+  z.strictObject({
+    answer,
+    oneOf: z
+      .union([z.enum(['zona', 'ukur']), z.array(plain).min(1)])
+      .describe('Codes of which it has one, or what the tank asks for.'),
+  }),
+]);
+export type Ask = z.infer<typeof askSchema>;
+
+const line = z.strictObject({
+  text: words.describe(
+    'With {{slots}}: fields, mm, liter … left out where one of them is unknown; [blanks] for the buyer.',
+  ),
+  when: conditionSchema.optional(),
+});
+const requirement = line
+  .extend({
+    asks: askSchema.optional().describe('An answer of our records that decides it.'),
+    duty: z.literal(true).optional().describe('A duty of the bidder, which no record decides.'),
+  })
+  .refine(({ asks, duty }) => (asks === undefined) === (duty === true), {
+    error: 'a requirement either asks for an answer or is a duty',
+    path: ['asks'],
+  });
+
+const note = words.describe('What it is, and what remains to be done by the reader.');
+const chapter = <S extends z.ZodType>(lines: S) => z.strictObject({ title: words, lines: z.array(lines).min(1) });
+const checklistSchema = z.strictObject({ note, chapters: z.array(chapter(line)).min(2) });
+const torSchema = z.strictObject({
+  note,
+  chapters: z
+    .array(
+      z.union([
+        chapter(line).extend({ facts: z.literal(true).describe('Says how things are; nothing in it is required.') }),
+        chapter(requirement),
+      ]),
+    )
+    .min(2),
+});
+export type Paper = z.infer<typeof checklistSchema> | z.infer<typeof torSchema>;
+
+export const papersSchema = z.strictObject({
+  checklist: checklistSchema,
+  tor: torSchema,
+  tender: z
+    .strictObject({
+      title: words,
+      file: words.describe('Name of the files, without ending.'),
+      note: words.describe('What a bidder fills in: {{dinilai}} and {{kewajiban}}, numbers of requirements.'),
+      ...each(['document', 'workbook', 'author', 'page', 'tank', 'none', 'statement'], words).shape,
+      items: z
+        .array(
+          z.strictObject({
+            count: z
+              .enum(['gauges', 'links', 'gateways', 'tanks', 'one'])
+              .describe('How many: gauges of each quantity, a link or a subscription for every tank, by survey, one.'),
+            item: words.describe('For gauges with {{besaran}}.'),
+            detail: words,
+            unit: words,
+            record: plain.optional().describe('What says how we do it, beside devices and radios.'),
+          }),
+        )
+        .min(3),
+      sheets: each(['quantities', 'matrix', 'tanks', 'basis'], words),
+      columns: z.strictObject({
+        quantities: z.array(words).length(8),
+        matrix: z.array(words).length(6),
+        basis: z.array(words).length(3),
+      }),
+      totals: each(['sum', 'base', 'rate', 'tax', 'total', 'local', 'localLeast'], words),
+      basis: z
+        .array(
+          z.strictObject({
+            buyer: words,
+            rules: words.nullable().describe('null while nobody has checked them: the buyer fills them in.'),
+            checked: z.iso.date().nullable(),
+          }),
+        )
+        .describe('Legal basis by kind of buyer.'),
+      tax: z.strictObject({
+        rate: z.number().positive().describe('VAT as the law has it, per cent.'),
+        base: z.tuple([z.number(), z.number()]).describe('Share of the price that is taxed, as a fraction.'),
+        source: words,
+      }),
+    })
+    .describe('For bidders: neutral, with columns that they fill in.'),
+  reply: z
+    .strictObject({
+      title: words.describe('{{produk}}'),
+      file: words,
+      note: words.describe('{{dinilai}} {{memenuhi}} {{tidak}} {{belum}} {{kewajiban}} {{produk}}'),
+      ...each(['document', 'workbook', 'supplied', 'noDevice'], words).shape,
+      sheets: each(['quantities', 'matrix'], words),
+      columns: z.strictObject({ quantities: z.array(words).length(9), matrix: z.array(words).length(7) }),
+      verdicts: each(['met', 'unmet', 'unstated', 'duty'], words),
+      known: each(['stated', 'assumed', 'offer', 'unknown'], words),
+    })
+    .describe('The same list with our answers.'),
+});
