@@ -1,14 +1,11 @@
 import qrcode from 'qrcode-generator';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { formatUnit } from '../shared/format/format.ts';
-import { coast, distance, project } from '../shared/geo/java.ts';
-import type { Office } from '../shared/records/site-schema.ts';
 import { tokenColour } from '../shared/styles/token-colour.ts';
 import { type Drawing, WholeDrawing } from '../shared/ui/drawing/LineDrawing.tsx';
 import { companyMark, productMark } from '../shared/ui/marks.ts';
 
-const [ink, paper, white] = [tokenColour('ink'), tokenColour('paper'), tokenColour('white')];
+const [ink, white] = [tokenColour('ink'), tokenColour('white')];
 const [measured, hairline] = [tokenColour('liquid-deep'), tokenColour('hairline-2')];
 
 /** The look of shared/ui/drawing/pens.css, whose variables only a browser fills. */
@@ -64,46 +61,4 @@ export function qrCode(text: string): string {
   code.make();
   // Four modules of white around (ISO/IEC 18004).
   return code.createSvgTag({ cellSize: 1, margin: 4, scalable: true });
-}
-
-/** Java with both offices; 505 × 196 units. */
-export function javaMap(offices: readonly Office[]): string {
-  const [width, height] = [505, 166];
-  const at = (place: Office['coordinates']) => {
-    const { x, y } = project(place);
-    return { x: (x / 100) * width, y: (y / 100) * height };
-  };
-  // The coast comes in per cent of its box.
-  const outline = coast.replace(
-    /([\d.]+) ([\d.]+)/g,
-    (_, x: string, y: string) => `${((Number(x) / 100) * width).toFixed(2)} ${((Number(y) / 100) * height).toFixed(2)}`,
-  );
-  const [first, second] = offices.map(({ coordinates }) => coordinates);
-  if (!first || !second) throw new Error('offices.yaml: the map needs two offices');
-  const [from, to] = [at(first), at(second)];
-  return file(
-    <>
-      <path d={outline} fill={paper} strokeWidth=".75" />
-      <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} strokeWidth=".75" strokeDasharray="3 3" />
-      <text x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 + 26} textAnchor="middle" style={{ fontSize: '7px' }}>
-        {`± ${formatUnit(Math.round(distance(first, second) / 10) * 10, 'km')}`}
-      </text>
-      {offices.map(({ type, address, coordinates }) => {
-        const { x, y } = at(coordinates);
-        return (
-          <g key={type.plain}>
-            <path d={`M${x} ${y}v-46`} strokeWidth=".6" />
-            <circle cx={x} cy={y} r="3" fill={ink} stroke="none" />
-            <text x={x + 5} y={y - 39} style={{ font: '600 9px "Plus Jakarta Sans"' }}>
-              {address.city}
-            </text>
-            <text x={x + 5} y={y - 50} style={{ fontSize: '7px' }}>
-              {type.plain}
-            </text>
-          </g>
-        );
-      })}
-    </>,
-    [0, -30, width, height + 30],
-  );
 }

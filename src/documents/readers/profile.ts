@@ -1,8 +1,9 @@
 import { getPage, getRecords } from '../../shared/records/records.ts';
 import { getOffices } from '../../shared/records/site-records.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
+import { javaMap } from '../../site/about/java-map.tsx';
 import { type Block, type Content, rowsOf, section, table, titled } from '../blocks.ts';
-import { javaMap } from '../drawing.tsx';
+import { onPaper } from '../drawing.tsx';
 import type { Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 import { readTeam } from './team.ts';
@@ -52,7 +53,7 @@ export async function readProfile({ record, words }: Source<'profile'>): Promise
       { ...packages, fresh: true },
       section(about.offices, {
         kind: 'picture',
-        svg: javaMap(offices),
+        svg: onPaper(javaMap(offices)),
         alt: joinTexts([about.offices.map.label, ...places]),
         caption: about.offices.map.caption,
       }),

@@ -113,7 +113,7 @@ export const tankDrawings: Readonly<Record<(typeof tankNames)[number], Drawing>>
         <circle className="body" cx="156" cy="100" r="5" />
         <path className="arrow" d="M80 50l-10-4v8ZM416 352l-10-4v8Z" />
         <path d="M52 180h78M52 252h78M270 236h68M200 314v38h216M338 342V308" />
-        <path className="level" d="M130 180h22M130 252h22M270 226v20M338 342v14" />
+        <path className="level" d="M122 138h156M130 180h22M130 252h22M270 226v20M338 342v14" />
         <Signal path="M338 236" end={[416, 236]} />
         <Signal path="M338 308" end={[416, 308]} />
         <path className="signal" d="M52 180H-16M52 252H-16" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coast, distance, frame, project } from './java.ts';
+import { coast, distance, frame, height, project, width } from './java.ts';
 
 const semarang = { latitude: -6.99, longitude: 110.42 };
 const jakarta = { latitude: -6.23, longitude: 106.81 };
@@ -10,13 +10,14 @@ test('Jakarta and Semarang are a little over 400 km apart', () => {
   expect(distance(jakarta, jakarta)).toBe(0);
 });
 
-test('the frame fills the box from corner to corner', () => {
+test('the frame fills the map from corner to corner', () => {
   expect(project({ latitude: frame.north, longitude: frame.west })).toEqual({ x: 0, y: 0 });
-  expect(project({ latitude: frame.south, longitude: frame.east })).toEqual({ x: 100, y: 100 });
+  expect(project({ latitude: frame.south, longitude: frame.east })).toEqual({ x: expect.closeTo(width), y: expect.closeTo(height) });
 });
 
 test('the coasts lie inside the frame', () => {
   const numbers = coast.match(/[\d.]+/g)?.map(Number) ?? [];
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...numbers)).toBeLessThanOrEqual(100);
+  expect(Math.max(...numbers.filter((_, index) => index % 2 === 0))).toBeLessThanOrEqual(width);
+  expect(Math.max(...numbers.filter((_, index) => index % 2 === 1))).toBeLessThanOrEqual(height);
 });

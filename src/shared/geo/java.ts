@@ -9,15 +9,15 @@ export interface GeoPoint {
   longitude: number;
 }
 
-/**
- * Per cent of the map's width and height. Plate carrée: near the equator a degree is nearly as long east as south.
- */
-export function project({ latitude, longitude }: GeoPoint): { x: number; y: number } {
-  return {
-    x: ((longitude - frame.west) / (frame.east - frame.west)) * 100,
-    y: ((frame.north - latitude) / (frame.north - frame.south)) * 100,
-  };
-}
+/** Of the map: a hundredth of a degree is one unit. Plate carrée: near the equator a degree is nearly as long east as south. */
+export const width = Math.round((frame.east - frame.west) * 100);
+export const height = Math.round((frame.north - frame.south) * 100);
+
+/** Units to the right and down. */
+export const project = ({ latitude, longitude }: GeoPoint): { x: number; y: number } => ({
+  x: (longitude - frame.west) * 100,
+  y: (frame.north - latitude) * 100,
+});
 
 /** Kilometres over the globe (haversine formula, mean radius 6371 km). */
 export function distance(a: GeoPoint, b: GeoPoint): number {
@@ -30,7 +30,7 @@ export function distance(a: GeoPoint, b: GeoPoint): number {
   return 2 * 6371 * Math.asin(Math.sqrt(halfChord));
 }
 
-/** The coasts as one SVG path in a box of 100 × 100. */
+/** The coasts as one SVG path. */
 export const coast: string = coasts.map(outline).join('');
 
 function outline(points: string): string {
@@ -38,7 +38,7 @@ function outline(points: string): string {
   const steps: string[] = [];
   for (let i = 0; i < numbers.length; i += 2) {
     const { x, y } = project({ longitude: at(numbers, i), latitude: -at(numbers, i + 1) });
-    steps.push(`${x.toFixed(2)} ${y.toFixed(2)}`);
+    steps.push(`${x.toFixed(1)} ${y.toFixed(1)}`);
   }
   return `M${steps.join('L')}Z`;
 }

@@ -1,6 +1,6 @@
 import styles from './Balloon.module.css';
 
-/** A P&ID's instrument bubble. Decoration; the words stand beside it. */
+/** A P&ID's bubble of an instrument in the field. Decoration; the words stand beside it. */
 export function Balloon({ code, number, size = 56 }: { code: string; number: number; size?: number }) {
   return (
     <svg
@@ -12,11 +12,10 @@ export function Balloon({ code, number, size = 56 }: { code: string; number: num
       focusable="false"
     >
       <circle cx="28" cy="28" r="26" />
-      <path d="M2 28h52" />
-      <text x="28" y="22.5" textAnchor="middle">
+      <text x="28" y="25" textAnchor="middle">
         {code}
       </text>
-      <text x="28" y="46" textAnchor="middle">
+      <text x="28" y="45" textAnchor="middle">
         {number}
       </text>
     </svg>

@@ -1,17 +1,17 @@
 import { fillText } from '../../../contract/slots.ts';
-import { formatUnit } from '../../shared/format/format.ts';
 import { telHref } from '../../shared/format/phone.ts';
-import { coast, distance, type GeoPoint, project } from '../../shared/geo/java.ts';
 import type { Office } from '../../shared/records/site-schema.ts';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Address } from '../../shared/ui/Address.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
+import { LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Facts } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { TitledSection } from '../../shared/ui/page/TitledSection.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 import styles from './AboutSections.module.css';
+import { javaMap } from './java-map.tsx';
 import type { AboutPage } from './schema.ts';
 
 type CompanyStoryProps = AboutPage['story'] & { picture: PictureProps };
@@ -96,9 +96,12 @@ type OfficesText = AboutPage['offices'];
 
 /** Where the offices are and when they are open. */
 export function Offices({ map, labels, offices, ...heading }: OfficesText & { offices: readonly Office[] }) {
+  const places = offices
+    .map(({ type, address }) => fillText(interfaceWords.at, { name: type.plain, city: address.city }))
+    .join(', ');
   const figure = (
-    <figure>
-      <JavaMap text={map} offices={offices} />
+    <figure className="stack-2">
+      <LineDrawing drawing={javaMap(offices)} alt={`${map.label.plain}: ${places}.`} className={styles.map} />
       <Text.figcaption className="small faint">{map.caption}</Text.figcaption>
     </figure>
   );
@@ -152,55 +155,5 @@ function OfficeCard({ office, labels }: { office: Office; labels: OfficesText['l
         ))}
       </dl>
     </>
-  );
-}
-
-/** Java in outline with the offices; words keep their size while the island is scaled. */
-function JavaMap({ text, offices }: { text: OfficesText['map']; offices: readonly Office[] }) {
-  const [from, to] = offices.map((office) => office.coordinates);
-  const places = offices
-    .map(({ type, address }) => fillText(interfaceWords.at, { name: type.plain, city: address.city }))
-    .join(', ');
-  return (
-    <svg className={`${styles.map} figures full`} role="img" aria-label={`${text.label.plain}: ${places}.`}>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
-        <path className={styles.island} d={coast} />
-      </svg>
-      {from && to && <Span from={from} to={to} />}
-      {offices.map((office) => (
-        <Marker key={office.type.plain} office={office} />
-      ))}
-    </svg>
-  );
-}
-
-/** The straight way between both offices with its length, which stands where the land is widest. */
-function Span({ from, to }: { from: GeoPoint; to: GeoPoint }) {
-  const [a, b] = [project(from), project(to)];
-  const middle = { x: a.x + (b.x - a.x) * 0.65, y: a.y + (b.y - a.y) * 0.65 };
-  return (
-    <>
-      <line className={styles.span} x1={`${a.x}%`} y1={`${a.y}%`} x2={`${b.x}%`} y2={`${b.y}%`} />
-      <text className={styles.distance} x={`${middle.x}%`} y={`${middle.y}%`} dy="24" textAnchor="middle">
-        ± {formatUnit(Math.round(distance(from, to) / 10) * 10, 'km')}
-      </text>
-    </>
-  );
-}
-
-/** A place with its name on a leader, which is long enough to clear the capes. */
-function Marker({ office: { type, address, coordinates } }: { office: Office }) {
-  const { x, y } = project(coordinates);
-  return (
-    <svg x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">
-      <line className={styles.leader} y2="-28%" />
-      <circle className={styles.place} r="5" />
-      <text className={styles.city} x="8" y="-28%" dy="10">
-        {address.city}
-      </text>
-      <text className={`${styles.type} ${styles.wide}`} x="8" y="-28%" dy="-10">
-        {type.plain}
-      </text>
-    </svg>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../shared/format/format.ts';
 import type { Marked } from '../../shared/text/marked.ts';
+import { type Drawing, LineDrawing, type Point } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { CompanyMark, ProductMark } from '../../shared/ui/Logo.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './LogoSheet.module.css';
@@ -13,25 +15,40 @@ interface LogoSheetProps {
 export function LogoSheet({ product, company }: LogoSheetProps) {
   return (
     <div className={`${styles.sheet} stack-3`}>
-      <Logo {...product}>
-        <ProductMark size={144} />
-      </Logo>
-      <Logo {...company}>
-        <CompanyMark size={144} />
-      </Logo>
+      <Logo
+        {...product}
+        drawing={squared(<ProductMark size={256} />, [1.5, 13.25], [30.5, 13.25], [6, 2.25], [8, 29.75])}
+      />
+      <Logo {...company} drawing={squared(<CompanyMark size={256} />, [5, 4.5], [27, 4.5], [5, 2], [16, 30])} />
     </div>
   );
 }
 
-function Logo({ name, text, children }: { name: string; text: Marked; children: ReactNode }) {
+/** Eight units are one of the mark's grid of 32, two of which are a square. */
+function squared(mark: ReactNode, ...extremes: readonly [left: Point, right: Point, top: Point, foot: Point]): Drawing {
+  const [left, right, top, foot] = extremes.map(([x, y]): Point => [8 * x, 8 * y]) as [Point, Point, Point, Point];
+  const size = (units: number) => formatNumber(units / 8, units % 8 ? 1 : 0);
+  const lines = Array.from({ length: 25 }, (_, line) => 16 * line - 80);
+  return {
+    box: [-80, -48, 384, 384],
+    shapes: (
+      <>
+        <path className={styles.squares} d={lines.map((at) => `M${at}-48V336M-80 ${at + 32}H304`).join('')} />
+        {mark}
+      </>
+    ),
+    dimensions: [
+      { from: left, to: right, y: 284, text: size(right[0] - left[0]), side: 'below' },
+      { from: top, to: foot, x: -32, text: size(foot[1] - top[1]), turned: true },
+    ],
+  };
+}
+
+function Logo({ name, text, drawing }: { name: string; text: Marked; drawing: Drawing }) {
   return (
     <figure className="stack-2">
-      <div className={`${styles.paper} centred sheet relative`}>
-        {children}
-        <svg className={styles.measures} viewBox="0 0 216 216" aria-hidden="true" focusable="false">
-          <path d="M36 178v24M180 178v24M36 194h144M42 190l-6 4 6 4M174 190l6 4-6 4" />
-          <path d="M14 36h22M14 180h22M22 36v144M18 42l4-6 4 6M18 174l4 6 4-6" />
-        </svg>
+      <div className={`${styles.paper} sheet`}>
+        <LineDrawing drawing={drawing} />
       </div>
       <figcaption className="small quiet">
         <strong className="heading plain block">{name}</strong>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DeviceFigure, LeakFigure, PlanFigure, TrendFigure } from '../../plant/figures/Figure.tsx';
 import { expectedLevels, levels } from '../../plant/terminal/tank-record.ts';
 import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
@@ -8,6 +7,7 @@ import type { Heading, Stat } from '../../shared/records/page-schema.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
+import { type Drawing, LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
@@ -88,7 +88,7 @@ export function About({ steps, note, actions, ...heading }: HomePage['about']) {
       <ol id="cara-kerja" className={styles.steps}>
         {steps.map(({ tag, title, reading, meaning, description, drawing }) => (
           <li key={title.plain} className={`${styles.step} relative whole`}>
-            <Sheet name={drawing} />
+            <LineDrawing drawing={sheets[drawing]} className={styles.sheet} />
             <div className={styles.words}>
               <Text.p className="label measured">{tag}</Text.p>
               <Text.h3 className="heading">{title}</Text.h3>
@@ -110,150 +110,125 @@ export function About({ steps, note, actions, ...heading }: HomePage['about']) {
 }
 
 const tank = tankAt(filmTag);
-const [letters, number] = tank.sensor.split('-');
 
 /**
- * TK-204 in section, 20 units a metre: the shell of 24 m by 12.5 m stands on the ground at 372, the cone rises one in
- * eight. Process lines are solid, the signal is dashed, as on a P&ID.
+ * TK-204 in section, 20 units a metre, on the ground at 372. Level and the distance to it add up to the gauge reference
+ * height of 12.5 m, which is where the flange of the radar lies. Process lines are solid, the signal is dashed (ISA 5.1).
  */
 const metre = 20;
 const ground = 372;
-const signal = 84;
+const signal = 76;
 const surface = ground - tank.metres * metre;
-const shellTop = ground - tank.height * metre;
+const flange = ground - tank.height * metre;
 
-/** Four days behind and four ahead, on the platform's screen: x from 158 to 368, 100 % at 166, 0 % at 286. */
-const x = (hour: number) => 158 + ((hour + 96) / 192) * 210;
+/** Four days behind and four ahead, on the platform's screen: x from 134 to 344, 100 % at 166, 0 % at 286. */
+const x = (hour: number) => 134 + ((hour + 96) / 192) * 210;
 const y = (share: number) => 286 - share * 1.2;
 const screen = {
   past: path(levels(filmTag, 4).map((past) => [x(past.hour), y(past.level)])),
   ahead: path(expectedLevels(filmTag).map((point) => [x(point.ahead), y(point.level)])),
 };
 
-/** Arrowheads of a vertical dimension. */
-const dimension = (at: number, from: number, to: number) =>
-  `M${at - 5} ${from + 10}l5-10 5 10M${at} ${from}V${to}M${at - 5} ${to - 10}l5 10 5-10`;
+const joined = (width: number, drawing: Omit<Drawing, 'box'>): Drawing => ({
+  ...drawing,
+  box: [0, 36, width, 356],
+  shapes: (
+    <>
+      <path className={styles.fine} d={Array.from({ length: width / 20 }, (_, k) => `M${20 * k} 388l14-16`).join('')} />
+      <path d={`M0 ${ground}H${width}`} />
+      {drawing.shapes}
+    </>
+  ),
+});
 
 /** The sheets join: their widths are those of the columns that they stand in (HomeSections.module.css). */
-const sheets: Record<HomePage['about']['steps'][number]['drawing'], { width: number; drawing: ReactNode }> = {
-  sensor: {
-    width: 680,
-    drawing: (
+const sheets: Record<HomePage['about']['steps'][number]['drawing'], Drawing> = {
+  sensor: joined(640, {
+    shapes: (
       <>
-        <path className="liquid" d={`M60 ${surface}H540V${ground}H60Z`} />
-        <path className={styles.beam} d={`M496 124 480 ${surface}h32Z`} />
-        <path
-          className={styles.cut}
-          d={`M57 ${ground}V${shellTop}L300 92 543 ${shellTop}V${ground}M40 ${ground}H560`}
-        />
-        <path className="level" d={`M60 ${surface}H540M488 146h16M486 160h20M484 174h24`} />
-        <path className={styles.fine} d={`M236 100V352M48 172h12M48 222h12M48 272h12M48 322h12`} />
-        {[180, 260, 340].map((depth) => (
-          <circle key={depth} className="solid" cx="236" cy={depth} r="4" />
+        <path className="liquid" d={`M4 ${surface}H484V${ground}H4Z`} />
+        <path className={styles.beam} d={`M434 ${flange + 8} 418 ${surface}h32Z`} />
+        <path className={styles.cut} d={`M2 ${ground}V139L244 109 486 139V${ground}`} />
+        <path className="level" d={`M4 ${surface}H484M427 154h14M424 168h20M421 182h26`} />
+        <path className={styles.fine} d="M184 116V352M196 268h40" />
+        {[180, 268, 340].map((depth) => (
+          <circle key={depth} className="measured" cx="184" cy={depth} r="5" />
         ))}
-        <path d="M488 117v-12h16v12M482 105h28M491 105V94h10v11" />
-        <rect className={styles.box} x="484" y="72" width="24" height="22" rx="4" />
-        <path
-          className={styles.fine}
-          d={`${dimension(96, surface, ground)}${dimension(430, 105, surface)}M424 105h58`}
-        />
-        <path d={`M546 348h42l24 16v-16l-24 16v-16M612 356h68M546 364h42M600 356v-18M592 338h16`} />
-        <path className={styles.signal} d={`M508 ${signal}h60M616 ${signal}h64`} />
-        <g className={styles.bubble}>
-          <circle cx="592" cy={signal} r="24" />
-          <path d={`M568 ${signal}h48`} />
-          <text x="592" y={signal - 5}>
-            {letters}
-          </text>
-          <text x="592" y={signal + 17}>
-            {number}
-          </text>
-        </g>
-        <g>
-          <text className={styles.name} x="400" y="318">
-            {tank.tag}
-          </text>
-          <text className={styles.reading} x="110" y={(surface + ground) / 2 + 10}>
-            {formatUnit(tank.metres, 'm', 2)}
-          </text>
-          <text className={styles.before} x="418" y={(105 + surface) / 2 + 6}>
-            {formatUnit(tank.height - tank.metres, 'm', 2)}
-          </text>
-          <text x="250" y="266">
-            {formatUnit(tank.temperature, '°C', 1)}
-          </text>
-        </g>
+        <path d={`M426 131v-9h16v9M420 ${flange}h28M429 ${flange}v-11h10v11`} />
+        <rect className="body" x="422" y={signal + 12} width="24" height="23" rx="4" />
+        <path d="M486 352h56l24 10v-20l-24 10M566 352l-24 10v-20zM566 352h64M554 352v-18M545 334h18" />
+        <path className="arrow" d="M640 352l-14-5v10Z" />
+        <path className="signal" d={`M434 ${signal + 12}V${signal}H640`} />
+        <path className={`arrow ${styles.off}`} d={`M640 ${signal}l-14-5v10Z`} />
       </>
     ),
-  },
-  gateway: {
-    width: 340,
-    drawing: (
-      <g transform="translate(20 0)">
-        <path className={styles.signal} d={`M-20 ${signal}h130M190 ${signal}h130`} />
-        <path d="M150 372V52M142 84h16M146 140h8M146 300h8M120 372v-12h60v12" />
-        <path className={styles.fine} d="M150 130 84 372M150 130l66 242" />
-        <path className={styles.box} d="m112 186 58-30 12 14-58 30ZM122 226h56v68h-56Z" />
-        <path className={styles.fine} d="m131 176 12 14m8-24 12 14M132 242h36M132 254h36M132 266h22" />
-        <circle className="solid" cx="166" cy="280" r="4" />
-        <path className="level" d="M136 70a20 20 0 0 0 0 28M164 70a20 20 0 0 1 0 28" />
-        <path className={styles.fine} d="M126 60a34 34 0 0 0 0 48M174 60a34 34 0 0 1 0 48" />
-      </g>
-    ),
-  },
-  cloud: {
-    width: 420,
-    drawing: (
+    dimensions: [
+      { from: [2, surface], to: [2, ground], x: 44, text: formatUnit(tank.metres, 'm', 2) },
+      {
+        from: [420, flange],
+        to: [420, surface],
+        x: 360,
+        text: formatUnit(tank.height - tank.metres, 'm', 2),
+        side: 'left',
+      },
+    ],
+    labels: [
+      { text: tank.sensor.replace('-', ' '), at: [548, signal], look: 'bubble' },
+      { text: tank.tag, at: [400, 330], look: 'name' },
+      { text: formatUnit(tank.temperature, '°C', 1), at: [236, 268], side: 'right' },
+    ],
+  }),
+  gateway: joined(340, {
+    shapes: (
       <>
-        <path className={styles.signal} d={`M0 ${signal}h72v100M396 ${signal}h24M352 150V${signal}h44`} />
-        <path className={styles.cut} d={`M30 ${ground}V124H394V${ground}`} />
-        <path className={styles.box} d="M46 184h40v188H46ZM92 184h40v188H92ZM148 150h230v152H148Z" />
+        <path className="signal" d={`M0 ${signal}h82M158 ${signal}h182`} />
+        <path d="M120 372V44M112 76h16M116 140h8M116 300h8M90 372v-12h60v12" />
+        <path className={styles.fine} d="M120 130 54 372M120 130l66 242" />
+        <path className="body" d="m82 186 58-30 12 14-58 30ZM92 226h56v68H92Z" />
+        <path className={styles.fine} d="m101 176 12 14m8-24 12 14M102 242h36M102 254h36M102 266h22" />
+        <circle className="measured" cx="136" cy="280" r="4" />
+        <path className="level" d="M106 62a20 20 0 0 0 0 28M134 62a20 20 0 0 1 0 28" />
+        <path className={styles.fine} d="M96 52a34 34 0 0 0 0 48M144 52a34 34 0 0 1 0 48" />
+      </>
+    ),
+  }),
+  cloud: joined(430, {
+    shapes: (
+      <>
+        <path className="signal" d={`M0 ${signal}h42v98M328 150V${signal}h102`} />
+        <path className="arrow" d="M42 184l-5-14h10Z" />
+        <path className={styles.cut} d={`M2 ${ground}V124H370V${ground}`} />
+        <path className="body" d="M22 184h40v188H22ZM68 184h40v188H68ZM124 150h230v152H124Z" />
         <path
           className={styles.fine}
-          d="M52 200h28M52 216h28M52 232h28M52 248h28M52 264h28M98 200h28M98 216h28M98 232h28M98 248h28M98 264h28"
+          d="M28 200h28M28 216h28M28 232h28M28 248h28M28 264h28M74 200h28M74 216h28M74 232h28M74 248h28M74 264h28"
         />
-        <path className={styles.fine} d="M158 166V286H368M263 302v70M223 372h80" />
-        <path className={styles.limit} d={`M158 ${y(tank.reorder)}H368`} />
+        <path className={styles.fine} d="M134 166V286H344M239 302v70M199 372h80" />
+        <path className={styles.limit} d={`M134 ${y(tank.reorder)}H344`} />
         <path className="level" d={screen.past} />
         <path className="level" strokeDasharray="3 4" d={screen.ahead} />
-        <circle className="solid" cx={x(0)} cy={y(tank.level)} r="5" />
-        <text x={x(0) + 8} y={y(tank.level) - 10}>
-          {formatUnit(tank.level, '%', 1)}
-        </text>
+        <circle className="measured" cx={x(0)} cy={y(tank.level)} r="5" />
       </>
     ),
-  },
-  decision: {
-    width: 320,
-    drawing: (
+    labels: [{ text: formatUnit(tank.level, '%', 1), at: [x(0) + 6, y(tank.level) - 8], side: 'right' }],
+  }),
+  decision: joined(340, {
+    shapes: (
       <>
-        <path className={styles.signal} d={`M0 ${signal}h88v86m-6-10 6 10 6-10`} />
-        <path className={styles.cut} d={`M20 ${ground}V140l130-36 130 36V${ground}`} />
-        <path className={styles.box} d="M50 174h78v162H50ZM156 196h100v140H156Z" />
-        <path d="M34 338h230M46 338v34M252 338v34M78 324h22" />
-        <path className={styles.alert} d="M58 190h62v36H58Z" />
-        <path className={styles.ink} d="M66 202h40M66 214h28" />
-        <path className={styles.fine} d="M60 242h58M60 256h46M60 270h52M170 244h72M170 258h72M170 272h48" />
-        <path className="level" d="m212 308 10 10 20-24" />
-        <text x="170" y="228">
-          ERP
-        </text>
+        <path className="signal" d={`M0 ${signal}h66v84`} />
+        <path className="arrow" d="M66 174l-5-14h10Z" />
+        <path className={styles.cut} d={`M2 ${ground}V140l168-36 168 36V${ground}`} />
+        <path className="body" d="M28 174h78v162H28ZM166 196h130v140H166Z" />
+        <path d="M16 338h308M28 338v34M312 338v34M56 324h22" />
+        <path className={styles.alert} d="M36 190h62v36H36Z" />
+        <path className={styles.ink} d="M44 202h40M44 214h28" />
+        <path className={styles.fine} d="M38 242h58M38 256h46M38 270h52M182 248h98M182 262h98M182 276h70" />
+        <path className="level" d="m250 306 10 10 20-24" />
       </>
     ),
-  },
+    labels: [{ text: 'ERP', at: [174, 222], side: 'right' }],
+  }),
 };
-
-function Sheet({ name }: { name: keyof typeof sheets }) {
-  const { width, drawing } = sheets[name];
-  const earth = Array.from({ length: width / 20 }, (_, k) => `M${20 * k} 388l14-16`).join('');
-  return (
-    <svg className={`${styles.sheet} outline`} viewBox={`0 44 ${width} 348`} aria-hidden="true" focusable="false">
-      <path className={styles.fine} d={earth} />
-      <path d={`M0 ${ground}H${width}`} />
-      {drawing}
-    </svg>
-  );
-}
 
 type IndustriesProps = HomePage['industries'] & {
   items: readonly {

@@ -18,7 +18,7 @@ export interface Label {
   at: Point;
   /** Where it stands, seen from its point. */
   side?: keyof typeof sides;
-  /** ISA 5.1 bubble (`LT 101`), the same of a system that is not ours, a number in a circle; `name` is no figure. */
+  /** Bubble of ISA 5.1 for what stands in the field (`LT 101`), the same of a system that is not ours, a number in a circle; `name` is no figure. */
   look?: 'bubble' | 'foreign' | 'number' | 'measured' | 'name' | undefined;
   /** Reads upwards, along a vertical dimension. */
   turned?: boolean;
@@ -116,16 +116,13 @@ function labelsOf({ dimensions = [], labels = [] }: Drawing): readonly Label[] {
 
 function Mark({ text, side = 'on', look, turned }: Omit<Label, 'at'>) {
   if (look === 'bubble' || look === 'foreign') {
-    const [letters, number] = text.split(' ');
     return (
       <>
         <circle
           {...(look === 'bubble' ? { className: look } : { className: 'body', strokeDasharray: '3 3' })}
           r="1.9em"
         />
-        <line x1="-1.9em" x2="1.9em" />
-        <Mark text={letters ?? ''} side="above" />
-        <Mark text={number ?? ''} side="below" />
+        <Mark text={text.replace(' ', '\n')} />
       </>
     );
   }

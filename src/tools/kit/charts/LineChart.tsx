@@ -167,7 +167,6 @@ export function LineChart({
           </Plot>
         </ChartReader>
       </div>
-      {control}
       <div className={`${styles.foot} spread`}>
         <ul className={`${styles.legend} row small quiet wrap`}>
           {legend.map((item) => (
@@ -178,6 +177,7 @@ export function LineChart({
         </ul>
         <p className="label">{axes.x.title}</p>
       </div>
+      {control}
       <details className="slim">
         <summary className={`${styles.summary} small touch inline-row screen-only`}>
           {interfaceWords.chartTable}

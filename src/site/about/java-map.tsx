@@ -1,0 +1,55 @@
+import { formatUnit } from '../../shared/format/format.ts';
+import { coast, distance, frame, height, project, width } from '../../shared/geo/java.ts';
+import type { Office } from '../../shared/records/site-schema.ts';
+import type { Drawing } from '../../shared/ui/drawing/LineDrawing.tsx';
+
+/** Degrees of longitude that the foot of the map names. */
+const meridians = [106, 108, 110, 112, 114];
+
+/** Above all capes. */
+const cities = -34;
+
+/** Java in outline with both offices, each on a leader, and the straight way between them. @throws without two offices */
+export function javaMap(offices: readonly Office[]): Drawing {
+  const [first, second] = offices.map(({ coordinates }) => coordinates);
+  if (!first || !second) throw new Error('offices.yaml: the map needs two offices');
+  const [a, b] = [project(first), project(second)];
+  const apart = Math.round(distance(first, second) / 10) * 10;
+  const bar = (width / (frame.east - frame.west) / 111.3) * 100;
+  const east = (longitude: number) => project({ latitude: frame.south, longitude }).x;
+  return {
+    box: [0, -60, width, height + 100],
+    shapes: (
+      <>
+        <path className="thin" d={meridians.map((at) => `M${east(at)} ${height}v-14`).join('')} />
+        <path className="thin" d={`M0 ${height}H${width}`} />
+        <path fill="currentColor" fillOpacity=".05" d={coast} />
+        <path className="signal" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
+        {offices.map(({ address, coordinates }) => {
+          const { x, y } = project(coordinates);
+          return (
+            <g key={address.city}>
+              <path strokeWidth="1" d={`M${x} ${y}V${cities}`} />
+              <path strokeWidth="10" strokeLinecap="round" d={`M${x} ${y}h.1`} />
+            </g>
+          );
+        })}
+      </>
+    ),
+    dimensions: [{ from: [50, 280], to: [50 + bar, 280], y: 280, text: formatUnit(100, 'km') }],
+    labels: [
+      ...meridians.map((at) => ({ text: `${at}°`, at: [east(at), height] as const, side: 'below' as const })),
+      ...offices.map(({ address, coordinates }) => ({
+        text: address.city,
+        at: [project(coordinates).x, cities + 6] as const,
+        side: 'right' as const,
+        look: 'name' as const,
+      })),
+      { text: `± ${formatUnit(apart, 'km')}`, at: between(a, b), side: 'below' },
+    ],
+  };
+}
+
+/** Where the land below the line is widest. */
+const between = (a: Place, b: Place) => [a.x + (b.x - a.x) * 0.78, a.y + (b.y - a.y) * 0.78] as const;
+type Place = ReturnType<typeof project>;
