@@ -21,7 +21,7 @@ test('from the keyboard: a figure changes the answer and the address, a wrong on
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('24');
   await expect(answer(page)).not.toContainText(/\b11\s/);
-  await expect(page).toHaveURL(/#v=3&tangki=24$/);
+  await expect(page).toHaveURL(/#v=5&tangki=24$/);
   const before = await answer(page).textContent();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('1e308');

@@ -34,7 +34,10 @@ const roi2: RoiValues = {
   ...{ stopHours: 12, stopCost: 5_000_000, stopsAvoided: 25 },
   ...{ devicePrice: 8_000_000, installation: 24_000_000, subscription: 150_000, batteryPrice: 600_000 },
   ...{ readingInterval: 15, years: 5, discountRate: 10, wageRise: 5, rampUpMonths: 3, vat: 11, incomeTax: 0 },
-  ...{ depreciation: 4, network: 'lorawan', vatTreatment: 'kredit' },
+  ...{ depreciation: 4, network: 'lorawan', vatTreatment: 'kredit', deviceLife: 0, serviceRise: 0 },
+  ...{ 'r-minutes': 30, 'r-gaugingsAvoided': 40, 'r-runOuts': 25, 'r-runOutCost': 50, 'r-runOutsAvoided': 40 },
+  ...{ 'r-deliveriesAvoided': 50, 'r-lossShare': 30, 'r-lossAvoided': 50, 'r-stopCost': 40, 'r-stopsAvoided': 50 },
+  ...{ 'r-devicePrice': 15, 'r-installation': 20 },
 };
 const roi1: RoiValues = { ...roi2, batteryPrice: 0, wageRise: 0, rampUpMonths: 0 };
 
@@ -103,6 +106,12 @@ const pinned: Readonly<Record<string, { inputs: Inputs; links: readonly Pinned[]
         opens: {},
         scenarios: { 'Delapan tahun': { wage: 55_000, years: 8 }, Contoh: {} },
         rest: roi2,
+      },
+      {
+        edition: 3,
+        link: '#v=3&tahun=20',
+        opens: { years: 20 },
+        rest: { ...roi2, gaugingsAvoided: 80, deliveriesAvoided: 20, lossAvoided: 35, stopsAvoided: 90 },
       },
     ],
   },
@@ -247,11 +256,11 @@ test(`${toolRoutes.demo} opens a link of 2026 as it was shared`, () => {
   expect(readPlace(link.replace('&waktu', '&banding=TK-203&waktu'))).toEqual({ ...readPlace(link), gone: true });
 });
 
-test(`${toolRoutes.roi} opens links with a second quote or ranges of their own, and names what is gone`, () => {
+test(`${toolRoutes.roi} opens links with a second quote, names what is gone, and takes the ranges of then`, () => {
   const link =
     '#v=2&tangki=24&banding=ya&alatB=5000000&jaringanB=cellular&r-menit=10&skenario=Lain*alat_6000000*alatB_1*r-alat_5';
   const { values, scenarios, damage } = readAddress(roiInputs, link, isGone);
-  expect(values).toEqual({ ...roi2, tanks: 24 });
-  expect(scenarios).toEqual([{ name: 'Lain', values: { ...roi2, devicePrice: 6_000_000 } }]);
-  expect(damage).toEqual({ fields: [], other: false, gone: ['banding', 'alatB', 'jaringanB', 'r-menit', 'r-alat'] });
+  expect(values).toEqual({ ...roi2, tanks: 24, 'r-minutes': 10 });
+  expect(scenarios).toEqual([{ name: 'Lain', values: { ...roi2, devicePrice: 6_000_000, 'r-devicePrice': 5 } }]);
+  expect(damage).toEqual({ fields: [], other: false, gone: ['banding', 'alatB', 'jaringanB'] });
 });

@@ -12,13 +12,13 @@ import {
   avoidableShare,
   impossibleTogether,
   isGone,
-  isRange,
   questionsOf,
   type RoiQuestion,
   roiGroups,
   roiInputs,
   roiSite,
   roiSources,
+  widthFields,
 } from './inputs.ts';
 import {
   answerOf,
@@ -63,7 +63,7 @@ export const RoiCalculator = defineTool({
   id: 'kalkulator-roi',
   inputs: roiInputs,
   refuse: impossibleTogether,
-  gone: (key, { gone }: RoiData['text']) => (isRange(key) ? gone.ranges : isGone(key) ? gone.quotes : undefined),
+  gone: (key, { gone }: RoiData['text']) => (isGone(key) ? gone : undefined),
   model: (values, { radios }: RoiData) => calculateCases(values, radios),
   form: [
     { fields: roiSite, note: (view) => <Examples {...view} /> },
@@ -93,6 +93,7 @@ export const RoiCalculator = defineTool({
         </span>
       ),
     },
+    { name: 'ranges', fields: widthFields, fold: true },
   ],
   field: (name, { text, values }) => ({
     wide: name === 'network' || name === 'vatTreatment',
@@ -325,6 +326,8 @@ function RoiMemo({ values, data, result, tool, text }: RoiView) {
     bulan: rowValue('payback', mid, text),
     bertahap: formatNumber(values.rampUpMonths),
     naik: `${formatFree(values.wageRise)}%`,
+    naikLayanan: `${formatFree(values.serviceRise)}%`,
+    alat: values.deviceLife ? fillSlots(memo.renewed, { umur: formatNumber(values.deviceLife) }) : memo.kept,
     bunga: `${formatFree(values.discountRate)}%`,
     pajak: text.fields.pajak.options[values.vatTreatment].toLowerCase(),
     tahun: formatNumber(values.years),

@@ -10,7 +10,10 @@ export const roiGroups = {
   deliveries: ['deliveries', 'deliveryCost', 'deliveriesAvoided'],
   loss: ['productValue', 'lossShare', 'lossAvoided'],
   downtime: ['stopHours', 'stopCost', 'stopsAvoided'],
-  costs: ['devicePrice', 'installation', 'subscription', 'batteryPrice', 'readingInterval', 'network'],
+  costs: [
+    ...(['devicePrice', 'installation', 'deviceLife', 'subscription', 'serviceRise'] as const),
+    ...(['batteryPrice', 'readingInterval', 'network'] as const),
+  ],
   finance: ['years', 'discountRate', 'wageRise', 'rampUpMonths', 'vat', 'vatTreatment', 'incomeTax', 'depreciation'],
 } as const;
 /** Counts in several groups. */
@@ -33,9 +36,33 @@ const rupiah = <const K extends string>(key: K, initial: number, unit = 'Rp') =>
 /** More than 100 % is refused with its reason, see `impossibleTogether`. */
 const share = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 1_000_000, { unit: '%' });
 
+/** Half the width of a rough value's range. */
+const width = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 100, { unit: '%' });
+
+/** Values that are known only roughly. */
+const widths = {
+  'r-minutes': width('r-menit', 30),
+  'r-gaugingsAvoided': width('r-cegahUkur', 40),
+  'r-runOuts': width('r-habis', 25),
+  'r-runOutCost': width('r-biayaHabis', 50),
+  'r-runOutsAvoided': width('r-cegahHabis', 40),
+  'r-deliveriesAvoided': width('r-cegahKirim', 50),
+  'r-lossShare': width('r-susut', 30),
+  'r-lossAvoided': width('r-cegahSusut', 50),
+  'r-stopCost': width('r-biayaHenti', 40),
+  'r-stopsAvoided': width('r-cegahHenti', 50),
+  'r-devicePrice': width('r-alat', 15),
+  'r-installation': width('r-pasang', 20),
+};
+type WidthField = keyof typeof widths;
+export type UncertainField = WidthField extends `r-${infer F}` ? F : never;
+export const widthFields = Object.keys(widths) as WidthField[];
+export const uncertainFields = widthFields.map((name) => name.slice(2)) as UncertainField[];
+
 /**
  * Round examples: no source was found for the minutes of a dipping, the cost of a run-out or the share of a loss that
- * can be avoided. The shares avoided are those under which the site's claims hold (`src/content/claims`). Links of the first edition knew of no battery, no rise of wages and no ramp-up.
+ * can be avoided. The shares avoided are those under which the site's claims hold (`src/content/claims`). Links of the first edition knew of no battery, no rise of wages
+ * and no ramp-up, those before the fifth of no dearer service and no second device.
  */
 export const roiInputs = {
   tanks: number('tangki', 12, 1, 10_000, { whole: true, unit: 'tangki' }),
@@ -58,7 +85,10 @@ export const roiInputs = {
   stopsAvoided: since(3, 25, share('cegahHenti', 90)),
   devicePrice: rupiah('alat', 8 * million, 'Rp/tangki'),
   installation: rupiah('pasang', 24 * million),
+  /** 0: never bought again. */
+  deviceLife: since(5, 0, number('umurAlat', 10, 0, 20, { whole: true, unit: 'tahun' })),
   subscription: rupiah('layanan', 150_000, 'Rp/tangki/bulan'),
+  serviceRise: since(5, 0, number('naikLayanan', 5, 0, 100, { unit: '%/tahun' })),
   batteryPrice: since(2, 0, rupiah('baterai', 600_000, 'Rp/tangki')),
   readingInterval: number('selang', 15, 1, 1440, { unit: 'menit' }),
   years: number('tahun', 5, 1, 20, { whole: true, unit: 'tahun' }),
@@ -71,6 +101,7 @@ export const roiInputs = {
   depreciation: number('susutkan', 4, 1, 20, { whole: true, unit: 'tahun' }),
   network: choice('jaringan', ['listrik', 'lorawan', 'cellular', 'satellite'], 'lorawan'),
   vatTreatment: choice('pajak', ['kredit', 'biaya']),
+  ...widths,
 };
 export type RoiValues = Values<typeof roiInputs>;
 
@@ -83,37 +114,18 @@ export const claimedShares: Record<keyof typeof soberShares, number> = {
   stopsAvoided: roiInputs.stopsAvoided.initial,
 };
 /** The figures among the inputs. */
-export type RoiField = Exclude<keyof RoiValues, 'network' | 'vatTreatment'>;
+export type RoiField = Exclude<keyof RoiValues, 'network' | 'vatTreatment' | WidthField>;
 
-/** Keys of a second quote and of ranges, in links from before scenarios compared quotes. */
+/** Keys of a second quote, in links from before scenarios compared quotes. */
 const retiredKeys = ['banding', 'alatB', 'pasangB', 'layananB', 'bateraiB', 'jaringanB'];
-export const isRange = (key: string): boolean => key.startsWith('r-');
-export const isGone = (key: string): boolean => retiredKeys.includes(key) || isRange(key);
-
-/** Values that are known only roughly: half the width of their range, per cent. */
-export const widths = {
-  minutes: 30,
-  gaugingsAvoided: 40,
-  runOuts: 25,
-  runOutCost: 50,
-  runOutsAvoided: 40,
-  deliveriesAvoided: 50,
-  lossShare: 30,
-  lossAvoided: 50,
-  stopCost: 40,
-  stopsAvoided: 50,
-  devicePrice: 15,
-  installation: 20,
-} as const satisfies Partial<Record<RoiField, number>>;
-export type UncertainField = keyof typeof widths;
-export const uncertainFields = Object.keys(widths) as UncertainField[];
+export const isGone = (key: string): boolean => retiredKeys.includes(key);
 
 /** Better when it is low. */
 export const isCost = (field: UncertainField): boolean => field === 'devicePrice' || field === 'installation';
 
 /** An end of a range: shares end at all of it, a day at 24 hours. */
 export function endOfRange(all: RoiValues, field: UncertainField, end: 'low' | 'high'): number {
-  const width = widths[field] / 100;
+  const width = all[`r-${field}`] / 100;
   const { unit, max } = roiInputs[field];
   const most = field === 'minutes' ? minutesPerDay / all.gaugings : unit === '%' ? 100 : max;
   return Math.min(all[field] * (end === 'low' ? 1 - width : 1 + width), most);

@@ -53,39 +53,44 @@ export const taxFactor = ({ vatTreatment, vat }: RoiValues): number => (vatTreat
 
 const investmentOf = (values: RoiValues): number =>
   (values.tanks * values.devicePrice + values.installation) * taxFactor(values);
-/** Rupiah a month. */
+/** Rupiah each time the devices of all tanks are bought again. */
+export const devicesOf = (values: RoiValues): number => values.tanks * values.devicePrice * taxFactor(values);
+/** Rupiah a month, in the first year. */
 const serviceOf = (values: RoiValues): number => values.tanks * values.subscription * taxFactor(values);
 /** Rupiah each time the batteries of all tanks are replaced. */
 export const batteriesOf = (values: RoiValues): number => values.tanks * values.batteryPrice * taxFactor(values);
 
-/** Replacements due at the beginning of a month, counted from 1, or within it. */
-function replacementsIn(month: number, batteryLife: number | undefined): number {
-  if (batteryLife === undefined) return 0;
-  const life = batteryLife * 12;
-  return Math.ceil(month / life) - Math.max(1, Math.ceil((month - 1) / life));
+/** Replacements due in the months up to one, counted from 1, and after another; the life in years, 0: endless. */
+function replacements(month: number, life = 0, after = month - 1): number {
+  const until = (end: number) => Math.max(1, Math.ceil(end / (life * 12)));
+  return life === 0 ? 0 : until(month) - until(after);
 }
 
 /** The part of the savings that is reached in a month: it grows evenly over the first ones. */
 const reachedIn = (month: number, rampUp: number): number => (month > rampUp ? 1 : (month - 0.5) / rampUp);
 
 /**
- * The months of the calculation, rupiah. Wages rise once a year. Income tax is paid on what is left after even
- * depreciation; where that is less than nothing, it is saved on other profit.
+ * The months of the calculation, rupiah. Wages and the service's price rise once a year. Income tax is paid on what is
+ * left after even depreciation, of devices bought again too; where that is less than nothing, it is saved on other profit.
  */
 function monthsOf({ values, batteryLife }: RoiBasis) {
   const { readings, ...others } = savingsOf(values);
   const steady = Object.values(others).reduce((total, part) => total + part, 0);
-  const [service, replacement] = [serviceOf(values), batteriesOf(values)];
+  const [cells, renewal] = [batteriesOf(values), devicesOf(values)];
   const written = values.depreciation * 12;
-  const depreciation = investmentOf(values) / written;
+  const risen = (rise: number, index: number) => (1 + rise / 100) ** Math.floor(index / 12);
   return Array.from({ length: monthsIn(values) }, (_, index) => {
     const month = index + 1;
-    const wages = (1 + values.wageRise / 100) ** Math.floor(index / 12);
+    const wages = risen(values.wageRise, index);
     const savings = ((readings * wages + steady) / 12) * reachedIn(month, values.rampUpMonths);
-    const batteries = replacementsIn(month, batteryLife) * replacement;
+    const service = serviceOf(values) * risen(values.serviceRise, index);
+    const batteries = replacements(month, batteryLife) * cells;
+    const devices = replacements(month, values.deviceLife) * renewal;
+    const inUse = replacements(month, values.deviceLife, month - written) * renewal;
+    const depreciation = ((month > written ? 0 : investmentOf(values)) + inUse) / written;
     const gross = savings - service - batteries;
-    const tax = (values.incomeTax / 100) * (gross - (month > written ? 0 : depreciation));
-    return { savings, service, batteries, tax, flow: gross - tax };
+    const tax = (values.incomeTax / 100) * (gross - depreciation);
+    return { savings, service, batteries, devices, tax, flow: gross - tax - devices };
   });
 }
 
@@ -162,8 +167,9 @@ export function calculate(basis: RoiBasis) {
     return owed;
   });
   const last = all.at(-1);
-  /** Net savings of the last month, without depreciation. */
-  const monthly = last ? (last.savings - last.service - batteries / 12) * (1 - values.incomeTax / 100) : 0;
+  const devices = values.deviceLife === 0 ? 0 : devicesOf(values) / values.deviceLife;
+  /** Net savings of the last month, with an even part of what is replaced, and no depreciation left. */
+  const monthly = last ? (last.savings - last.service - (batteries + devices) / 12) * (1 - values.incomeTax / 100) : 0;
   return {
     ...basis,
     months: all,

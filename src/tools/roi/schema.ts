@@ -6,10 +6,10 @@ import { roiGroups, roiImpossibilities, roiInputs, roiQuestions, roiSources } fr
 import { roiCases, roiRows } from './model.ts';
 
 const sheetNames = ['file', 'inputs', 'results', 'note', 'life', 'years', 'taxed', 'now', 'saved', 'steady'] as const;
-const sheetSchema = each([...sheetNames, 'replacement', 'monthly', 'reopened'], text)
+const sheetSchema = each([...sheetNames, 'replacement', 'renewal', 'monthly', 'reopened'], text)
   .extend({
     head: each(['item', 'unit', 'value', 'range'], text),
-    month: each(['month', 'savings', 'service', 'batteries', 'tax', 'flow', 'balance', 'owed'], text),
+    month: each(['month', 'savings', 'service', 'batteries', 'devices', 'tax', 'flow', 'balance', 'owed'], text),
   })
   .describe('The workbook; `now` and `saved` with {{sumber}}.');
 
@@ -25,9 +25,10 @@ const memoSchema = paperSchema.extend({
   }),
   result: text,
   assumptions: titled({
-    items: points.describe('{{teratas}} {{bertahap}} {{naik}} {{pajak}} {{bunga}}'),
+    items: points.describe('{{teratas}} {{bertahap}} {{naik}} {{naikLayanan}} {{alat}} {{pajak}} {{bunga}}'),
   }),
   risks: titled({ items: points.describe('{{pph}}') }),
+  ...each(['renewed', 'kept'], text.describe('Devices are bought again after {{umur}} years, or not.')).shape,
   ...each(['taxed', 'untaxed'], text.describe('Income tax: {{pph}} {{susut}}.')).shape,
   source: text,
 });
@@ -35,7 +36,11 @@ const memoSchema = paperSchema.extend({
 const tableNames = ['cases', 'item', 'savings', 'savingsNote', 'swings', 'swingsNote', 'value'] as const;
 const tablesSchema = each([...tableNames, 'worse', 'better'], text);
 
-const names = { groups: Object.keys(roiGroups), problems: roiImpossibilities, actions: ['export', 'print'] as const };
+const names = {
+  groups: [...Object.keys(roiGroups), 'ranges'],
+  problems: roiImpossibilities,
+  actions: ['export', 'print'] as const,
+};
 
 const roiToolSchema = toolSchema(roiInputs, names, {
   example: each(['lead', 'claimed', 'sober', 'beside', 'toClaimed', 'toSober'], text).describe(
@@ -53,7 +58,7 @@ const roiToolSchema = toolSchema(roiInputs, names, {
   questions: each(roiQuestions, text).describe('What hardly ever is true.'),
   doubt: text.describe('While something is asked: {{isian}}.'),
   reopen: each(['label', 'none', 'done', 'some'], text).describe('A saved workbook; {{isian}}.'),
-  gone: each(['ranges', 'quotes'], text).describe('What older links carry and is no longer shown.'),
+  gone: text.describe('What older links carry and is no longer shown.'),
   cases: each(roiCases, text),
   verdict: each(['pays', 'late', 'never', 'lowPays', 'lowLate', 'lowNever', 'worthless'], text).describe(
     'Months {{bulan}}, of the low case too; it pays back but is worth less than nothing: {{bunga}}, {{nilai}}.',

@@ -15,9 +15,9 @@ import {
   roiSite,
   roiSources,
   type UncertainField,
-  widths,
+  uncertainFields,
 } from './inputs.ts';
-import { batteriesOf, monthsIn, type RoiCase, type RoiResult, roiCases, roiRows } from './model.ts';
+import { batteriesOf, devicesOf, monthsIn, type RoiCase, type RoiResult, roiCases, roiRows } from './model.ts';
 import type { RoiToolText } from './schema.ts';
 import { wordsOf } from './words.ts';
 
@@ -52,7 +52,8 @@ function inputSheet({ low, mid: { values, batteryLife = 0 }, high }: RoiResult, 
   };
   const fields = inputFields.map((name): Row => {
     const { label, unit } = wordsOf(name, text);
-    const ends = name in widths ? rangeCells(values, name as UncertainField) : copies(name, values[name]);
+    const rough = uncertainFields.find((field) => field === name);
+    const ends = rough ? rangeCells(values, rough) : copies(name, values[name]);
     // How many months there are is drawn up with the file.
     const look = name === 'years' ? 'decimal' : 'input';
     return [{ text: label }, { text: unit ?? '' }, { number: values[name], look }, ...ends];
@@ -104,7 +105,7 @@ function rangeCells(values: RoiValues, name: UncertainField): Row {
       look: 'decimal',
     },
   ];
-  return [{ number: widths[name], look: 'input' }, ...(isCost(name) ? cells.reverse() : cells)];
+  return [{ number: values[`r-${name}`], look: 'input' }, ...(isCost(name) ? cells.reverse() : cells)];
 }
 
 const resultRows = [
@@ -113,6 +114,7 @@ const resultRows = [
   ...roiSources.map((source) => `saved-${source}` as const),
   'steady',
   'replacement',
+  'renewal',
   'monthly',
 ] as const;
 type ResultRow = (typeof resultRows)[number];
@@ -125,8 +127,8 @@ export const resultPlace = (row: ResultRow, name: RoiCase) => `${columns[name][1
 
 function resultSheet(result: RoiResult, text: RoiToolText): Sheet {
   const { sheet, sources, cases, tables } = text;
-  const { steady, replacement, monthly } = sheet;
-  const labels: Record<string, string> = { ...text.rows, steady, replacement, monthly };
+  const { steady, replacement, renewal, monthly } = sheet;
+  const labels: Record<string, string> = { ...text.rows, steady, replacement, renewal, monthly };
   for (const source of roiSources)
     for (const part of ['now', 'saved'] as const)
       labels[`${part}-${source}`] = fillSlots(sheet[part], { sumber: sources[source] });
@@ -165,6 +167,7 @@ function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Recor
   const last = `MAX(${range('H')})`;
   const balance = (offset: number) => `INDEX(${range('G')},${last}+${offset})`;
   const within = `${last}-${balance(1)}/(${balance(2)}-${balance(1)})`;
+  const renewed = `IF(${input('deviceLife')}=0,0,${own('renewal')}/MAX(1,${input('deviceLife')}))`;
   const later = `IF(${own('monthly')}>0,${count}-${end('G')}/${own('monthly')},"${text.none}")`;
   return {
     savings: money(`${own('saved-readings')}+${own('steady')}`, outcome.savingsTotal),
@@ -205,7 +208,11 @@ function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Recor
     'saved-downtime': saved('downtime'),
     steady: money(steady.map((source) => own(`saved-${source}`)).join('+'), outcome.savingsTotal - savings.readings),
     replacement: money(`${product('tanks', 'batteryPrice')}*${tax}`, batteriesOf(outcome.values)),
-    monthly: money(`(${end('B')}-${end('C')}-${own('batteries')}/12)*(1-${input('incomeTax')}/100)`, outcome.monthly),
+    renewal: money(`${product('tanks', 'devicePrice')}*${tax}`, devicesOf(outcome.values)),
+    monthly: money(
+      `(${end('B')}-${end('C')}-(${own('batteries')}+${renewed})/12)*(1-${input('incomeTax')}/100)`,
+      outcome.monthly,
+    ),
   };
 }
 
@@ -219,35 +226,38 @@ function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet 
     value: value < -0.001 ? month : -1,
   });
   const nothing: Cell = { number: 0, look: 'money' };
-  const life = `(${input('batteryLife')}*12)`;
+  /** How often something is replaced up to a month, see `replacements`. */
+  const until = (month: string, life: InputRow) => `MAX(1,ROUNDUP((${month})/(${input(life)}*12),0))`;
+  const replaced = (life: InputRow, month: string, after: string) =>
+    `IF(${input(life)}=0,0,${until(month, life)}-${until(after, life)})`;
   const written = `(${input('depreciation')}*12)`;
-  const rows = all.map(({ savings, service, batteries, tax, flow }, index): Row => {
+  const rows = all.map(({ savings, service, batteries, devices, tax, flow }, index): Row => {
     const row = firstRow + 1 + index;
-    const wages = `(1+${input('wageRise')}/100)^INT((A${row}-1)/12)`;
+    const risen = (rise: InputRow) => `(1+${input(rise)}/100)^INT((A${row}-1)/12)`;
     const reached = `IF(A${row}>${input('rampUpMonths')},1,(A${row}-0.5)/${input('rampUpMonths')})`;
-    const replaced = `ROUNDUP(A${row}/${life},0)-MAX(1,ROUNDUP((A${row}-1)/${life},0))`;
+    const [month, before] = [`A${row}`, `A${row}-1`];
+    const inUse = `${replaced('deviceLife', month, `A${row}-${written}`)}*${of('renewal')}`;
+    const depreciation = `(IF(A${row}>${written},0,${of('investment')})+${inUse})/${written}`;
     const after = at(balance, index + 1);
     return [
       { number: index + 1 },
-      money(`(${of('saved-readings')}*${wages}+${of('steady')})/12*${reached}`, savings),
-      money(`${of('running')}/12`, service),
-      money(`IF(${input('batteryLife')}=0,0,(${replaced})*${of('replacement')})`, batteries),
-      money(
-        `${input('incomeTax')}/100*(B${row}-C${row}-D${row}-IF(A${row}>${written},0,${of('investment')}/${written}))`,
-        tax,
-      ),
-      money(`B${row}-C${row}-D${row}-E${row}`, flow),
+      money(`(${of('saved-readings')}*${risen('wageRise')}+${of('steady')})/12*${reached}`, savings),
+      money(`${of('running')}/12*${risen('serviceRise')}`, service),
+      money(`${replaced('batteryLife', month, before)}*${of('replacement')}`, batteries),
+      money(`${input('incomeTax')}/100*(B${row}-C${row}-D${row}-${depreciation})`, tax),
+      money(`B${row}-C${row}-D${row}-E${row}-I${row}`, flow),
       money(`G${row - 1}+F${row}`, after),
       owed(row, after, index + 1),
+      money(`${replaced('deviceLife', month, before)}*${of('renewal')}`, devices),
     ];
   });
-  const { month, savings, service, batteries, tax, flow, balance: total, owed: below } = text.sheet.month;
+  const { month, savings, service, batteries, devices, tax, flow, balance: total, owed: below } = text.sheet.month;
   const first = [money(`-${of('investment')}`, -investment), money(`F${firstRow}`, -investment)];
   return {
     name: text.cases[name],
-    widths: [8, 18, 18, 18, 18, 18, 18, 24],
+    widths: [8, 18, 18, 18, 18, 18, 18, 24, 18],
     rows: [
-      headRow([month, savings, service, batteries, tax, flow, total, below]),
+      headRow([month, savings, service, batteries, tax, flow, total, below, devices]),
       [{ number: 0 }, nothing, nothing, nothing, nothing, ...first, owed(firstRow, -investment, 0)],
       ...rows,
     ],
@@ -257,7 +267,12 @@ function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet 
 /** Reads a saved workbook by the names in its first column; undefined for another. `missing`: what cannot be used. */
 export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>, text: RoiToolText) {
   const [sheet] = (await readWorkbook(bytes)) ?? [];
-  const cells = new Map(sheet?.rows.map(({ cells: [label, , value] }) => [label, value]));
+  const cells = new Map(
+    sheet?.rows.flatMap(({ cells: [label, , value, range] }) => [
+      [label, value],
+      [`${label} ±`, range],
+    ]),
+  );
   const { jaringan, pajak } = text.fields;
   const [network] = Object.entries(jaringan.options).find(([, name]) => name === cells.get(jaringan.label)) ?? [];
   const taxed = cells.get(text.sheet.taxed);
@@ -267,7 +282,9 @@ export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>, text: RoiTool
   };
   const read = Object.entries(roiInputs).map(([name, input]) => {
     const { label } = text.fields[input.key];
-    const typed = String(input.kind === 'choice' ? given[label] : cells.get(label));
+    const rough = uncertainFields.find((field) => name === `r-${field}`);
+    const place = rough ? `${wordsOf(rough, text).label} ±` : label;
+    const typed = String(input.kind === 'choice' ? given[label] : cells.get(place));
     return { label, name, found: readPart(input, typed) };
   });
   const values = read.flatMap(({ name, found }) => ('value' in found ? [[name, found.value]] : []));
