@@ -2,7 +2,7 @@ import qrcode from 'qrcode-generator';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { tokenColour } from '../shared/styles/token-colour.ts';
-import { type Drawing, WholeDrawing } from '../shared/ui/drawing/LineDrawing.tsx';
+import { type Drawing, WholeDrawing } from '../shared/ui/drawing/WholeDrawing.tsx';
 import { companyMark, productMark } from '../shared/ui/marks.ts';
 
 const [ink, white] = [tokenColour('ink'), tokenColour('white')];

@@ -12,7 +12,10 @@ test('Jakarta and Semarang are a little over 400 km apart', () => {
 
 test('the frame fills the map from corner to corner', () => {
   expect(project({ latitude: frame.north, longitude: frame.west })).toEqual({ x: 0, y: 0 });
-  expect(project({ latitude: frame.south, longitude: frame.east })).toEqual({ x: expect.closeTo(width), y: expect.closeTo(height) });
+  expect(project({ latitude: frame.south, longitude: frame.east })).toEqual({
+    x: expect.closeTo(width),
+    y: expect.closeTo(height),
+  });
 });
 
 test('the coasts lie inside the frame', () => {

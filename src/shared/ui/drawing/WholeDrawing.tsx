@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+
+export type Point = readonly [x: number, y: number];
+
+const sides = {
+  on: { dx: 0, dy: 0.35, textAnchor: 'middle' },
+  above: { dx: 0, dy: -0.6, textAnchor: 'middle' },
+  below: { dx: 0, dy: 1.3, textAnchor: 'middle' },
+  left: { dx: -0.7, dy: 0.35, textAnchor: 'end' },
+  right: { dx: 0.7, dy: 0.35, textAnchor: 'start' },
+} as const;
+
+export interface Label {
+  /** One line, or several. */
+  text: string;
+  at: Point;
+  /** Where it stands, seen from its point. */
+  side?: keyof typeof sides;
+  /** Bubble of ISA 5.1 for what stands in the field (`LT 101`), the same of a system that is not ours, a number in a circle; `name` is no figure. */
+  look?: 'bubble' | 'foreign' | 'number' | 'measured' | 'name' | undefined;
+  /** Reads upwards, along a vertical dimension. */
+  turned?: boolean;
+}
+
+/** What is measured lies between the points; the line with its arrowheads stands at `x` (heights) or `y` (widths). */
+export type Dimension = Pick<Label, 'side' | 'turned'> & { from: Point; to: Point; text?: string } & (
+    | { x: number; y?: never }
+    | { y: number; x?: never }
+  );
+
+/** Lines in units of their own, and labels that keep their size while the lines are scaled. */
+export interface Drawing {
+  /** Left, top, width, height. */
+  box: readonly [left: number, top: number, width: number, height: number];
+  shapes: ReactNode;
+  dimensions?: readonly Dimension[];
+  labels?: readonly Label[];
+}
+
+/** A drawing in one SVG, whose letters are scaled with the lines: for paper. Without the styles of pages. */
+export const WholeDrawing = ({ drawing }: { drawing: Drawing }) => (
+  <>
+    <Lines {...drawing} />
+    {labelsOf(drawing).map(({ at, ...label }) => (
+      <g key={`${at} ${label.text}`} transform={`translate(${at.join(' ')})`}>
+        <Mark {...label} />
+      </g>
+    ))}
+  </>
+);
+
+export const Lines = ({ shapes, dimensions = [] }: Pick<Drawing, 'shapes' | 'dimensions'>) => (
+  <>
+    {shapes}
+    {dimensions.map((dimension) => (
+      <DimensionLine key={`${dimension.from} ${dimension.to}`} {...dimension} />
+    ))}
+  </>
+);
+
+export function labelsOf({ dimensions = [], labels = [] }: Drawing): readonly Label[] {
+  const measures = dimensions.map(
+    ({ from, to, x, y, text = '', side = y === undefined ? 'right' : 'above', ...rest }) => {
+      const at: Point = [x ?? (from[0] + to[0]) / 2, y ?? (from[1] + to[1]) / 2];
+      return { ...rest, text, at, side };
+    },
+  );
+  return [...measures, ...labels];
+}
+
+export function Mark({ text, side = 'on', look, turned }: Omit<Label, 'at'>) {
+  if (look === 'bubble' || look === 'foreign') {
+    return (
+      <>
+        <circle
+          {...(look === 'bubble' ? { className: look } : { className: 'body', strokeDasharray: '3 3' })}
+          r="1.9em"
+        />
+        <Mark text={text.replace(' ', '\n')} />
+      </>
+    );
+  }
+  const { dx, dy, textAnchor } = sides[turned ? 'above' : side];
+  const lines = text.split('\n');
+  return (
+    <>
+      {look === 'number' && <circle className="body" r="1.3em" />}
+      {lines.map((line, index) => (
+        <text
+          key={line}
+          className={look === 'number' ? undefined : look}
+          dx={dx ? `${dx}em` : undefined}
+          // Lines above a point end there; beside it they stand in the middle.
+          dy={`${dy + 1.4 * (index - (side === 'below' ? 0 : (lines.length - 1) * (side === 'above' ? 1 : 0.5)))}em`}
+          textAnchor={textAnchor}
+          transform={turned ? 'rotate(-90)' : undefined}
+        >
+          {line}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** Extension lines from what is measured, and the line between them with its arrowheads. */
+export function DimensionLine({ from, to, x, y }: Dimension) {
+  const flat = y !== undefined;
+  const place = ([a, b]: Point): Point => (flat ? [a, y] : [x, b]);
+  const [start, end] = [place(from), place(to)];
+  const along = flat ? Math.sign(end[0] - start[0]) : Math.sign(end[1] - start[1]);
+  const extension = (point: Point, foot: Point) => {
+    const beyond = 4 * (flat ? Math.sign(foot[1] - point[1]) : Math.sign(foot[0] - point[0]));
+    return beyond ? `M${point.join(' ')}${flat ? `V${foot[1] + beyond}` : `H${foot[0] + beyond}`}` : '';
+  };
+  const head = ([a, b]: Point, way: number) => (flat ? `M${a} ${b}l${10 * way} 3v-6Z` : `M${a} ${b}l3 ${10 * way}h-6Z`);
+  return (
+    <g className="dimension">
+      <path d={`${extension(from, start)}${extension(to, end)}M${start.join(' ')}L${end.join(' ')}`} />
+      <path className="arrow" d={head(start, along) + head(end, -along)} />
+    </g>
+  );
+}
