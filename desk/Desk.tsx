@@ -1,7 +1,15 @@
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import '../src/shared/styles/grid.css';
 import { DeskProvider, useDesk } from './context.ts';
-import { asAnswer, ask, type DeskIndex, type Draft, type Path, type RecordSummary } from './contract.ts';
+import {
+  asAnswer,
+  ask,
+  type DeskIndex,
+  type Draft,
+  type Path,
+  type RecordSummary,
+  type RefusalAnswer,
+} from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { Editor } from './Editor.tsx';
@@ -23,6 +31,8 @@ const fromAddress = () => decodeURIComponent(location.hash.slice(1)) || start;
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = '/none.html';
 });
+// Words and claims are modules too: drawn anew, the form would close its folds and read its record again.
+import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => void updates.splice(0));
 
 export function Desk() {
   const [index, setIndex] = useState<DeskIndex>();
@@ -33,24 +43,30 @@ export function Desk() {
   const [shown, setShown] = useState<string>();
   const [draft, setDraft] = useState<Draft>();
   const [saves, setSaves] = useState(0);
-  const [error, setError] = useState('');
+  const [error, setError] = useState<RefusalAnswer>();
 
-  const fail = useCallback((thrown: unknown) => setError(sayRefusal(asAnswer(thrown))), []);
+  const fail = useCallback((thrown: unknown) => setError(asAnswer(thrown)), []);
   const refresh = useCallback(() => ask<DeskIndex>('GET', 'index').then(setIndex, fail), [fail]);
   useEffect(() => void refresh(), [refresh]);
   const changed = useCallback(() => {
+    setError(undefined);
     setSaves((count) => count + 1);
     void refresh();
   }, [refresh]);
   const open = useCallback((next: string, path?: Path) => {
     history.replaceState(null, '', `#${next}`);
-    setError('');
+    setError(undefined);
     setFile(next);
     setAside(undefined);
     setWanted(path && { path, count: Date.now() });
   }, []);
 
-  if (!index) return <main className={styles.desk} id="isi" aria-busy={error === ''} data-error={error} />;
+  if (!index)
+    return (
+      <main className={styles.desk} id="isi" aria-busy={!error}>
+        {error && sayRefusal(error)}
+      </main>
+    );
   const onPick = async (texts: Iterable<string>) => {
     const found = await pickField(texts, file, index.vocabulary);
     if (found) open(found.file, found.path);
@@ -75,9 +91,10 @@ export function Desk() {
         </div>
         <div className={`${styles.work} column`}>
           {error && (
-            <p className="notice" role="alert">
-              {error}
-            </p>
+            <div className="notice row spread" role="alert">
+              <p>{sayRefusal(error, index.records)}</p>
+              <Plain onClick={() => setError(undefined)}>{deskWords.form.close}</Plain>
+            </div>
           )}
           {index.longTitles.length > 0 && <LongTitles />}
           {aside === 'history' && <HistoryView onBack={() => open(file)} />}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Clashes } from './Clashes.tsx';
 import { FormProvider, useDesk } from './context.ts';
 import { ask, type Draft, type Path } from './contract.ts';
 import styles from './Desk.module.css';
@@ -8,7 +9,7 @@ import { slotsIn } from './form/marks.ts';
 import { type SectionView, sectionOf, sectionsOf } from './form/schema.ts';
 import { Versions } from './HistoryView.tsx';
 import { Plain } from './Plain.tsx';
-import { fieldLabel, fill, recordName } from './say.ts';
+import { fill, recordName } from './say.ts';
 import { type Table, valueAt, withValue } from './tree.ts';
 import { useRecord } from './use-record.ts';
 
@@ -41,7 +42,7 @@ export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProp
     // The page now shows another text there.
     if (focused.current) onFocus(valueAt(saved, focused.current));
   });
-  const { record, data, base, version, problems, isTyped } = edited;
+  const { record, data, base, version, problems, clashes, isTyped } = edited;
   useEffect(() => {
     onTyped(isTyped ? { file, data } : undefined);
     return () => onTyped(undefined);
@@ -69,12 +70,14 @@ export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProp
   const summary = index.records.find((one) => one.file === file);
   const name = summary ? recordName(summary, index.records) : file;
   if (!record) return <div className="grow" aria-busy />;
-  const set = (path: Path, value: unknown) =>
-    edited.change((now) => {
+  const set = (path: Path, value: unknown, order?: readonly number[]) => {
+    const put = (now: Table) => {
       const next = withValue(now, path, value);
       // Only the writer knows what another picture shows.
       return (path.at(-1) === 'src' ? withValue(next, [...path.slice(0, -1), 'alt'], undefined) : next) as Table;
-    });
+    };
+    edited.change(put, path, order);
+  };
   const focus = (path: Path) => {
     focused.current = path;
     onFocus(valueAt(data, path));
@@ -93,7 +96,7 @@ export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProp
         <p className="caption">{file}</p>
       </header>
       <FormProvider value={{ file, schema: record.schema, slots, problems, set, onFocus: focus }}>
-        <div>
+        <div hidden={clashes.length > 0}>
           {sections.map((section) => (
             <SectionFold
               key={foldId(section)}
@@ -105,6 +108,7 @@ export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProp
           ))}
         </div>
       </FormProvider>
+      <Clashes {...{ file, clashes }} schema={record.schema} onAnswer={edited.answer} />
       {index.folders.includes(record.collection) && deskWords.collections[record.collection]?.add && (
         <Removal file={file} version={version} onRemoved={onRemoved} />
       )}
@@ -160,36 +164,25 @@ function Removal({ file, version, onRemoved }: { file: string; version: string; 
   );
 }
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '–'));
-
-function SaveBar({ state, save, discard, clashes, problems }: ReturnType<typeof useRecord>) {
+function SaveBar({ state, save, undo, leave, discard, broken, problems }: ReturnType<typeof useRecord>) {
   const isOpen = state === 'dirty' || state === 'restored';
   const isStale = state === 'stale';
   const isFaulty = problems.length > 0 && !isStale;
-  const [other, act] = isStale ? [words.keep, save] : [words.discard, discard];
   return (
     <div className={`${styles.bar} row wrap gap-2`}>
       <p className={styles.state} role="status">
         {isFaulty ? fill(words.invalid, { count: problems.length }) : words[state]}
       </p>
-      {isStale && (
-        <dl className={`${styles.changes} stack-1 small`}>
-          {clashes.map(({ path, mine, theirs }) => (
-            <div key={path.join('.')}>
-              <dt className="note">{fieldLabel(path)}</dt>
-              <dd>
-                {words.theirs}: <del>{asText(theirs)}</del>
-              </dd>
-              <dd>
-                {words.mine}: <ins>{asText(mine)}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
+      {broken && (
+        <div className="full" role="alert">
+          {fill(words.broken, { list: broken.pages.map(({ address }) => address).join(', ') })}
+          <Plain onClick={undo}>{words.undo}</Plain>
+        </div>
       )}
-      {(isOpen || isStale) && <Plain onClick={act}>{other}</Plain>}
-      <button type="button" className={styles.save} onClick={isStale ? discard : save} disabled={!isOpen && !isStale}>
-        {isStale ? words.reload : words.save}
+      {isStale && <Plain onClick={leave}>{words.leave}</Plain>}
+      {isOpen && <Plain onClick={discard}>{words.discard}</Plain>}
+      <button type="button" className={styles.save} onClick={save} disabled={!isOpen}>
+        {words.save}
       </button>
     </div>
   );

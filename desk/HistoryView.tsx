@@ -1,11 +1,22 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
+import { Clashes } from './Clashes.tsx';
 import { useDesk } from './context.ts';
-import { ask, type PublishState, type PublishStep } from './contract.ts';
+import {
+  ask,
+  type Clash,
+  type Path,
+  type PublishAnswers,
+  type PublishState,
+  type PublishStep,
+  type RecordClashes,
+  type Side,
+} from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { Plain } from './Plain.tsx';
 import { fieldLabel, fill, recordName, sayRefusal } from './say.ts';
 import type { FieldChange, RecordHistory, RecordVersion } from './server/history.ts';
+import type { LoadedRecord } from './server/records.ts';
 import { loadRecord, typedFiles } from './use-record.ts';
 
 const { history: words, publish } = deskWords;
@@ -120,14 +131,61 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
       {state.step && <Progress state={state} />}
       <p role="status" className={state.failed ? 'notice' : undefined}>
         {note}
-        {state.failed && sayRefusal(state.failed)}
+        {state.failed && sayRefusal(state.failed, records)}
         {state.done && publish.done}
       </p>
+      {state.failed?.at && state.failed.clashes && (
+        <Joining
+          key={state.failed.at}
+          asked={state.failed.clashes}
+          onAnswered={(given) => {
+            const answers: PublishAnswers = { at: state.failed?.at ?? '', records: given };
+            ask('POST', 'publish', { message: message || publish.join, answers }).then(look, fail);
+          }}
+        />
+      )}
       <h2 className="heading">{publish.meaning}</h2>
       {publish.about.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </section>
+  );
+}
+
+interface JoiningProps {
+  asked: readonly RecordClashes[];
+  onAnswered: (answers: PublishAnswers['records']) => void;
+}
+
+/** What another writer has published differently, record after record. */
+function Joining({ asked, onAnswered }: JoiningProps) {
+  const { index, fail } = useDesk();
+  const [answers, setAnswers] = useState<PublishAnswers['records']>({});
+  const [record, setRecord] = useState<LoadedRecord>();
+  const isOpen = (file: string, { path }: Clash) => answers[file]?.[path.join('.')] === undefined;
+  const next = asked.find(({ file, clashes }) => clashes.some((clash) => isOpen(file, clash)));
+  const file = next?.file;
+  useEffect(() => {
+    if (file) loadRecord(file).then(setRecord, fail);
+  }, [file, fail]);
+  if (!next || !record || record.file !== file) return null;
+  const onAnswer = (path: Path, side: Side) => {
+    const given = { ...answers, [next.file]: { ...answers[next.file], [path.join('.')]: side } };
+    setAnswers(given);
+    const all = asked.flatMap((one) => one.clashes.map((clash) => given[one.file]?.[clash.path.join('.')]));
+    if (!all.includes(undefined)) onAnswered(given);
+  };
+  const summary = index.records.find((one) => one.file === file);
+  return (
+    <div className="stack-2">
+      <h2 className="heading">{summary ? recordName(summary, index.records) : file}</h2>
+      <Clashes
+        file={next.file}
+        schema={record.schema}
+        clashes={next.clashes.filter((clash) => isOpen(next.file, clash))}
+        onAnswer={onAnswer}
+      />
+    </div>
   );
 }
 

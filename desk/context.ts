@@ -16,8 +16,8 @@ interface FormContext {
   /** `liter` for `{{liter}}`. */
   slots: readonly string[];
   problems: readonly RecordFault[];
-  /** Given nothing, what lay there leaves the record. */
-  set: (path: Path, value: unknown) => void;
+  /** Given nothing, what lay there leaves the record; `order`: where the items of a list were before, -1 for new ones. */
+  set: (path: Path, value: unknown, order?: readonly number[]) => void;
   onFocus: (path: Path) => void;
 }
 

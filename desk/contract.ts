@@ -5,8 +5,16 @@ import type { Term } from '../src/shared/text/vocabulary.ts';
 export type Path = readonly (string | number)[];
 
 export interface RecordFault {
+  /** Where it is not the record that is asked about. */
+  file?: string;
   path: Path;
   message: string;
+}
+
+export interface BrokenPage {
+  address: string;
+  /** What its rendering threw. */
+  fault?: string;
 }
 
 export interface RecordSummary {
@@ -42,6 +50,30 @@ export interface DeskIndex {
 export interface Draft {
   file: string;
   data: unknown;
+}
+
+export type Side = 'mine' | 'theirs';
+
+/** Changed on both sides; nothing on one that has deleted it. */
+export interface Clash {
+  /** Items by their index in the base, those that are new after all others: answers do not move it. */
+  path: Path;
+  mine?: unknown;
+  theirs?: unknown;
+}
+
+/** By the path of the clash. */
+export type Answers = Readonly<Record<string, Side>>;
+
+export interface RecordClashes {
+  file: string;
+  clashes: readonly Clash[];
+}
+
+/** Of a writer whom a publication asked, for one commit of the other side. */
+export interface PublishAnswers {
+  at: string;
+  records: Readonly<Record<string, Answers>>;
 }
 
 export type PublishStep = 'check' | 'build' | 'commit' | 'push';
@@ -90,6 +122,9 @@ export interface RefusalAnswer {
   /** With `stale`: on the disk now. */
   version?: string;
   detail?: string;
+  /** With `push-conflict`: what both changed, and in which commit of the other side. */
+  clashes?: readonly RecordClashes[];
+  at?: string;
 }
 
 export class Refused extends Error {

@@ -28,9 +28,15 @@ function addEndpoint(server: ViteDevServer) {
     await handleLive(server, request, response);
   });
   server.middlewares.use((request, _response, next) => {
-    const draft = state.drafts.get(String(request.headers[draftHeader]));
-    state.pages.run({ draft }, next);
+    state.pages.run(state.asked.get(String(request.headers[draftHeader])) ?? { draft: undefined }, next);
   });
+  // Astro hands each error of a page to Vite; to the browser it says nothing of it.
+  const { ssrFixStacktrace } = server;
+  server.ssrFixStacktrace = (error) => {
+    const page = state.pages.getStore();
+    if (page) page.fault ??= error.message.replace(/\n\s+at .*/s, '');
+    ssrFixStacktrace(error);
+  };
 }
 
 /** The desk at /sunting; the built site has neither page nor endpoint. */

@@ -21,15 +21,23 @@ export function plainOf(text: string, vocabulary: Vocabulary): string {
 /** Messages for programmers in a writer's words; those of schemas come in Indonesian. */
 export function sayProblem(message: string): string {
   const known = deskWords.problems.find(({ says }) => message.includes(says))?.text;
+  const result = message.split(' ').at(-1) ?? '';
   // The list of terms says what to write instead.
   const term = /“(.+)” is written “(.+)”/.exec(message);
-  return term ? `“${term[1]}” → “${term[2]}”` : (known ?? message);
+  return term ? `“${term[1]}” → “${term[2]}”` : known ? fill(known, { result }) : message;
 }
 
-export function sayRefusal({ refusal, detail = '', problems = [] }: RefusalAnswer): string {
+/** With the first field that is at fault, and its record where that is named. */
+export function sayRefusal(
+  { refusal, detail = '', problems = [] }: RefusalAnswer,
+  records: readonly RecordSummary[] = [],
+): string {
   const said = fill(deskWords.refusals[refusal] ?? refusal, { detail });
   const [first] = problems;
-  return first ? `${said} ${fieldLabel(first.path)}: ${sayProblem(first.message)}` : said;
+  if (!first) return said;
+  const record = records.find(({ file }) => file === first.file);
+  const where = [record && recordName(record, records), first.path.length > 0 && fieldLabel(first.path)];
+  return `${said} ${where.filter(Boolean).join(' → ')}: ${sayProblem(first.message)}`;
 }
 
 type Field = (typeof deskFields.fields)[string];

@@ -1,16 +1,29 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDesk } from './context.ts';
-import { asAnswer, ask, type Path, type RecordFault } from './contract.ts';
+import { type Answers, asAnswer, ask, type BrokenPage, type Path, type RecordFault, type Side } from './contract.ts';
+import { arrange, merge, type Origins } from './merge.ts';
 import type { LoadedRecord } from './server/records.ts';
-import { isTable, type Table } from './tree.ts';
+import type { Table } from './tree.ts';
 
-type State = 'clean' | 'dirty' | 'restored' | 'saving' | 'saved' | 'stale';
+/** `unseen`: saved, before its page could be looked at. */
+type State = 'clean' | 'dirty' | 'restored' | 'saving' | 'saved' | 'unseen' | 'stale';
 
 interface Typed {
   version: string;
   base: Table;
   data: Table;
+  /** None once the base is another one: items are recognised then. */
+  origins: Origins | undefined;
 }
+
+/** Another writer was faster: what is typed here, what lies there, and what was chosen so far. */
+interface Meeting {
+  sent: Typed;
+  now: LoadedRecord;
+  answers: Answers;
+}
+
+const isKept = (state: State) => ['clean', 'saved', 'unseen'].includes(state);
 
 /** ms before the schemas are asked. */
 const pause = 350;
@@ -21,12 +34,14 @@ export const loadRecord = (file: string): Promise<LoadedRecord> =>
 
 /** Checked while typing, kept as a draft, saved when its version still lies there. */
 export function useRecord(file: string, onSaved: (data: Table) => void) {
-  const { fail, changed } = useDesk();
+  const { fail, changed, open } = useDesk();
   const [record, setRecord] = useState<LoadedRecord>();
-  const [typed, setTyped] = useState<Typed>({ version: '', base: {}, data: {} });
-  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [typed, setTyped] = useState<Typed>({ version: '', base: {}, data: {}, origins: {} });
+  const [meeting, setMeeting] = useState<Meeting>();
   const [problems, setProblems] = useState<readonly RecordFault[]>([]);
   const [state, setState] = useState<State>('clean');
+  /** Pages that a save broke, and the record before and after it. */
+  const [broken, setBroken] = useState<{ pages: readonly BrokenPage[]; before: Table; after: Table }>();
   /** Also while a save is under way. */
   const latest = useRef(typed);
   const { version, base, data } = typed;
@@ -37,7 +52,7 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
       latest.current = next;
       setTyped(next);
       setState(as);
-      keepDraft(file, as === 'clean' || as === 'saved' ? undefined : next);
+      keepDraft(file, isKept(as) ? undefined : next);
     },
     [file],
   );
@@ -46,8 +61,9 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
     const draft = findDraft(file);
     setRecord(loaded);
     setProblems(loaded.problems);
-    setClashes([]);
-    put(draft ?? { version: loaded.version, base: loaded.data, data: loaded.data }, draft ? 'restored' : 'clean');
+    setMeeting(undefined);
+    const { version: now, data: saved } = loaded;
+    put(draft ?? { version: now, base: saved, data: saved, origins: {} }, draft ? 'restored' : 'clean');
   }, [file, put]);
 
   useEffect(() => {
@@ -66,44 +82,98 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
     return () => clearTimeout(asking);
   }, [file, data, state, fail]);
 
-  const change = (how: (now: Table) => Table) => put({ ...latest.current, data: how(latest.current.data) }, 'dirty');
+  /** Where items of a list change places, `order` holds the place that each had. */
+  const change = (how: (now: Table) => Table, list?: Path, order?: readonly number[]) => {
+    const { data: now, origins, ...rest } = latest.current;
+    const moved = origins && list && order ? arrange(origins, list, order) : origins;
+    put({ ...rest, data: how(now), origins: moved }, 'dirty');
+  };
   const write = async (sent: Typed): Promise<void> => {
     latest.current = sent;
     setState('saving');
     try {
-      const saved = await ask<{ version: string }>('PUT', 'record', { file, version: sent.version, data: sent.data });
+      const asked = { file, version: sent.version, data: sent.data };
+      const saved = await ask<{ version: string; isSeen: boolean }>('PUT', 'record', asked);
       const now = latest.current.data;
+      const end = saved.isSeen ? 'saved' : 'unseen';
       // What was typed meanwhile is not in the file.
-      put({ version: saved.version, base: sent.data, data: now }, now === sent.data ? 'saved' : 'dirty');
-      setClashes([]);
+      const isAll = now === sent.data;
+      put(
+        { version: saved.version, base: sent.data, data: now, origins: isAll ? {} : undefined },
+        isAll ? end : 'dirty',
+      );
       setProblems([]);
       changed();
       onSaved(sent.data);
+      setBroken(undefined);
+      const { broken: pages } = await ask<{ broken: BrokenPage[] }>('GET', `walk?file=${encodeURIComponent(file)}`);
+      if (pages.length > 0) setBroken({ pages, before: sent.base, after: sent.data });
     } catch (error) {
       const { refusal, problems: found } = asAnswer(error);
-      if (refusal === 'stale') return meet(sent).catch(fail);
+      if (refusal === 'stale')
+        return loadRecord(file)
+          .then((now) => meet({ sent, now, answers: {} }))
+          .catch(fail);
       setState('dirty');
+      const [fault] = refusal === 'breaks-pages' ? (found ?? []) : [];
+      if (fault) open(file, fault.path);
       if (refusal === 'invalid') setProblems(found ?? []);
       else fail(error);
     }
   };
-  /** Another writer was faster: both are laid together, and nothing is written while a field differs. */
-  const meet = async (sent: Typed): Promise<void> => {
-    const now = await loadRecord(file);
-    const [merged, found] = merge(sent.base, sent.data, now.data) as [Table, Clash[]];
-    const next = { version: now.version, base: now.data, data: merged };
-    put(next, 'stale');
-    if (found.length === 0) return write(next);
-    setClashes(found);
+  /** Both are laid together, and nothing is written while a field differs. */
+  const meet = async ({ sent, now, answers }: Meeting): Promise<void> => {
+    const [merged, found] = merge(sent.base, sent.data, now.data, { origins: sent.origins, answers });
+    setMeeting(found.length > 0 ? { sent, now, answers } : undefined);
+    setState(found.length > 0 ? 'stale' : 'saving');
+    if (found.length > 0) return;
+    const next = { version: now.version, base: now.data, data: merged as Table, origins: undefined };
+    put(next, 'saving');
+    await write(next);
+  };
+  const clashes = useMemo(() => {
+    const { sent, now, answers } = meeting ?? {};
+    return sent && now
+      ? merge(sent.base, sent.data, now.data, { origins: sent.origins, answers: answers ?? {} })[1]
+      : [];
+  }, [meeting]);
+  const answer = (path: Path, side: Side) => {
+    if (meeting) void meet({ ...meeting, answers: { ...meeting.answers, [path.join('.')]: side } }).catch(fail);
+  };
+  /** Back to what was typed; the next save asks again. */
+  const leave = () => {
+    setMeeting(undefined);
+    setState('dirty');
   };
   const save = () => write(latest.current);
+  const undo = () => {
+    if (!broken) return;
+    change((now) => merge(broken.after, now, broken.before)[0] as Table);
+    void save();
+  };
   const discard = async () => {
     keepDraft(file, undefined);
     await ask('POST', 'discard', { file }).catch(fail);
     await load().catch(fail);
   };
-  const isTyped = record !== undefined && !['clean', 'saved'].includes(state);
-  return { record, data, base, version, problems, clashes, state, isTyped, change, save, discard };
+  const isTyped = record !== undefined && !isKept(state);
+  return {
+    record,
+    data,
+    base,
+    version,
+    problems,
+    clashes,
+    broken,
+    state,
+    isTyped,
+    change,
+    save,
+    undo,
+    answer,
+    leave,
+    discard,
+  };
 }
 
 const key = (file: string) => `sunting:${file}`;
@@ -127,33 +197,4 @@ function findDraft(file: string): Typed | undefined {
   } catch {
     return undefined;
   }
-}
-
-interface Clash {
-  path: Path;
-  mine: unknown;
-  theirs: unknown;
-}
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-/** Field by field; where both changed one, mine stands and the clash is named. */
-export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): [unknown, Clash[]] {
-  if (same(mine, theirs) || same(base, theirs)) return [mine, []];
-  if (same(base, mine)) return [theirs, []];
-  if (isTable(mine) && isTable(theirs)) {
-    const old = isTable(base) ? base : {};
-    const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-    const parts = keys.map((key) => [key, merge(old[key], mine[key], theirs[key], [...path, key])] as const);
-    const kept = parts.flatMap(([key, [value]]) => (value === undefined ? [] : [[key, value] as const]));
-    return [Object.fromEntries(kept), parts.flatMap(([, [, clashes]]) => clashes)];
-  }
-  // Items have no names: only lists of one length fit.
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-    if (base.length === mine.length && base.length === theirs.length) {
-      const parts = base.map((old, at) => merge(old, mine[at], theirs[at], [...path, at]));
-      return [parts.map(([value]) => value), parts.flatMap(([, clashes]) => clashes)];
-    }
-  }
-  return [mine, [{ path, mine, theirs }]];
 }

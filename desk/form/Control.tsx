@@ -1,4 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { telHref } from '../../src/shared/format/phone.ts';
+import { readPhone } from '../../src/shared/format/read-phone.ts';
 import { findTermFaults } from '../../src/shared/text/word-guard.ts';
 import { useDesk, useForm } from '../context.ts';
 import { asAnswer, ask } from '../contract.ts';
@@ -62,7 +64,13 @@ export function Control({ id, schema, path, value, isRequired }: FieldProps & { 
   }
   if (text.startsWith('../../assets/') || key === 'src') return <PictureControl {...control} />;
   if (key === 'to' || key === 'link' || key === 'href') return <LinkControl {...control} />;
-  return <WordsControl {...control} budget={fieldWords(path)?.budget} />;
+  const link = schema.format === 'phone' ? readPhone(text) : undefined;
+  return (
+    <>
+      <WordsControl {...control} budget={fieldWords(path)?.budget} />
+      {link && <p className="caption">{fill(words.link, { link: telHref(link) })}</p>}
+    </>
+  );
 }
 
 /** Spelled by the browser, counted against a budget, with marks offered and terms answered. */

@@ -161,14 +161,14 @@ function TableField({ schema, path, value, isNamed = false, isRequired = false }
 function List({ schema, path, value, isNamed = false, isRequired = false }: FieldProps) {
   const { schema: whole, set } = useForm();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const schemaAt = (at: number) => resolved(schema.prefixItems?.[at] ?? schema.items ?? {}, whole);
+  const itemSchema = (at: number) => resolved(schema.prefixItems?.[at] ?? schema.items ?? {}, whole);
   const isFixed = schema.prefixItems !== undefined;
   // A fold stays with its item.
   const keys = useRef<string[]>([]);
   for (let at = keys.current.length; at < items.length; at += 1) keys.current.push(crypto.randomUUID());
   const arrange = (order: readonly number[]) => {
     keys.current = order.map((from) => at(keys.current, from));
-    set(path, order.length > 0 || isRequired ? order.map((from) => items[from]) : undefined);
+    set(path, order.length > 0 || isRequired ? order.map((from) => items[from]) : undefined, order);
   };
   const all = [...items.keys()];
   return (
@@ -176,7 +176,7 @@ function List({ schema, path, value, isNamed = false, isRequired = false }: Fiel
       {items.map((item, at) => (
         <Item
           key={keys.current[at]}
-          schema={schemaAt(at)}
+          schema={itemSchema(at)}
           path={[...path, at]}
           value={item}
           up={at > 0 && !isFixed && (() => arrange(all.with(at - 1, at).with(at, at - 1)))}
@@ -185,7 +185,7 @@ function List({ schema, path, value, isNamed = false, isRequired = false }: Fiel
         />
       ))}
       {!(isFixed && items.length >= (schema.prefixItems?.length ?? 0)) && (
-        <Action label={addTo(path)} act={() => set(path, [...items, blank(schemaAt(items.length))])} />
+        <Action label={addTo(path)} act={() => set(path, [...items, blank(itemSchema(items.length))], [...all, -1])} />
       )}
     </Group>
   );

@@ -33,6 +33,19 @@ export const optionsOf = ({ anyOf, oneOf }: Schema): Schema[] | undefined => any
 export const resolved = (schema: Schema, { $defs = {} }: Schema): Schema =>
   $defs[schema.$ref?.replace('#/$defs/', '') ?? ''] ?? schema;
 
+/** Of the field at a path. */
+export function schemaAt(schema: Schema, [key, ...rest]: Path, whole = schema): Schema | undefined {
+  const own = resolved(schema, whole);
+  if (key === undefined) return own;
+  for (const option of optionsOf(own) ?? [own]) {
+    const { properties, additionalProperties: free, prefixItems, items } = resolved(option, whole);
+    const part = typeof key === 'number' ? (prefixItems?.[key] ?? items) : (properties?.[key] ?? free);
+    const found = typeof part === 'object' ? schemaAt(part, rest, whole) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
 const types: Record<string, (value: unknown) => boolean> = {
   object: isTable,
   array: Array.isArray,

@@ -3,9 +3,16 @@ import { ask, type Draft } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
 import { Plain } from '../Plain.tsx';
+import { sayProblem } from '../say.ts';
 import { normal } from './find-text.ts';
 
 const { preview: words } = deskWords;
+
+interface Answer {
+  page?: Document;
+  fault?: string;
+}
+const noPage: Answer = {};
 
 /** ms before the page is asked for. */
 const pause = 250;
@@ -20,10 +27,11 @@ interface PreviewProps {
   onPick: (texts: Iterable<string>) => Promise<boolean>;
 }
 
-/** As the server would send it; nothing where it cannot be shown. */
-async function fetchPage(address: string, draft: Draft | undefined): Promise<Document | undefined> {
-  const { html } = await ask<{ html: string | null }>('POST', 'preview', { address, ...(draft && { draft }) });
-  return html === null ? undefined : new DOMParser().parseFromString(html, 'text/html');
+/** As the server would send it; what it threw where it cannot be shown. */
+async function fetchPage(address: string, draft: Draft | undefined): Promise<Answer> {
+  const asked = { address, ...(draft && { draft }) };
+  const { html, fault } = await ask<{ html?: string; fault?: string }>('POST', 'preview', asked);
+  return html ? { page: new DOMParser().parseFromString(html, 'text/html') } : { ...(fault && { fault }) };
 }
 
 export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) {
@@ -42,8 +50,9 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
     const before = await sent.current;
     if (!page || !before) return;
     const wanted = latest.current.draft;
-    const after = await fetchPage(page.location.pathname, wanted).catch(() => undefined);
-    // A text that cannot be shown leaves the page as it is: its field says why.
+    const { page: after, fault } = await fetchPage(page.location.pathname, wanted).catch(() => noPage);
+    // A text that cannot be shown leaves the page as it is.
+    setNote(fault ? sayProblem(`page: ${fault}`) : '');
     if (!after || page !== frame.current?.contentDocument || wanted !== latest.current.draft) return;
     if ((await sent.current) !== before) return;
     patch(page.body, before.body, after.body);
@@ -59,8 +68,12 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
     const { address: wanted } = latest.current;
     // Astro's reload of a page stops it on its way to another one.
     if (visit?.type === 'reload' && page.location.pathname !== wanted) return page.location.replace(wanted);
-    setIsBroken(visit?.responseStatus === 500);
-    sent.current = fetchPage(page.location.pathname, undefined).catch(() => undefined);
+    const now = fetchPage(page.location.pathname, undefined).catch(() => noPage);
+    sent.current = now.then((answer) => answer.page);
+    // What fails below its head ends a page early, with status 200.
+    void now.then(({ page: whole, fault }) =>
+      setIsBroken(!whole && (fault !== undefined || visit?.responseStatus === 500)),
+    );
     if (latest.current.draft) void refresh();
     addMarkStyle(page);
     if (latest.current.shown) showText(page, latest.current.shown);
@@ -90,6 +103,10 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
   }, [draft, saves, refresh]);
 
   const reload = () => frame.current?.contentWindow?.location.reload();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may have mended it
+  useEffect(() => {
+    if (isBroken) reload();
+  }, [saves]);
   return (
     <section className="column slim" aria-label={words.name}>
       <div className={`${styles.tools} small row wrap spread`}>

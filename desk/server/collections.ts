@@ -22,10 +22,8 @@ export interface DeskCollection {
 export interface DeskSite {
   root: string;
   collections: ReadonlyMap<string, DeskCollection>;
-  /** Without addresses, of all pages. */
-  brokenPages?: (addresses?: readonly string[]) => Promise<string[]>;
-  /** Nothing where it cannot be shown. */
-  fetchPage?: (address: string, draft?: Draft) => Promise<string | undefined>;
+  /** Without `html` where it cannot be shown. */
+  fetchPage?: (address: string, draft?: Draft) => Promise<{ html?: string; fault?: string | undefined }>;
   changed?: (file: string) => Promise<void>;
 }
 

@@ -6,15 +6,16 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { changedLines, copyRecords, siteCollections, textOf, writeText } from '../../tests/desk/fixture.ts';
 import type { DeskIndex } from '../contract.ts';
+import type { DeskSite } from './collections.ts';
 import { handle } from './endpoint.ts';
 import type { LoadedRecord } from './records.ts';
 
 const collections = await siteCollections();
 
 /** The endpoint over a copy of the records, as a page of the same server would ask it. */
-async function serve(brokenPages?: (addresses?: readonly string[]) => Promise<string[]>) {
+async function serve(fetchPage?: DeskSite['fetchPage']) {
   const root = await copyRecords();
-  const site = { root, collections, ...(brokenPages && { brokenPages }) };
+  const site = { root, collections, ...(fetchPage && { fetchPage }) };
   const server: Server = createServer((request, response) => handle(site, request, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => void server.close());
@@ -54,34 +55,51 @@ test('saves a sentence as a change of its line, and names the new version', asyn
   const saved = await ask('PUT record', { file: home, version, data });
   expect(saved.status).toBe(200);
   expect(changedLines(before, await textOf(root, home)).come).toEqual(['  title: Isi tangki terbaca dari kantor']);
-  expect((await load(home)).version).toBe(saved.body['version']);
+  expect(saved.body).toEqual({ version: (await load(home)).version, isSeen: true });
 });
 
-test('what breaks a page is neither saved nor committed', async () => {
-  const looked: (readonly string[] | undefined)[] = [];
+test('what breaks a page is neither saved nor committed, and its field is named', async () => {
   const [industry, service] = ['industries/lepas-pantai.yaml', 'team-services/pelatihan.yaml'];
-  const { root, ask, load } = await serve(async (addresses) => {
-    looked.push(addresses);
+  const title = 'Isi tangki terbaca dari kantor';
+  const looked: string[] = [];
+  const { root, ask, load } = await serve(async (address, draft) => {
+    looked.push(`${address}${draft ? ' typed' : ''}`);
     const has = (file: string) => existsSync(join(root, 'src/content', file));
-    const stands = (await textOf(root, home)) === before && !has(industry) && has(service);
-    // As the files were before, their page stands.
-    return addresses && stands ? [] : ['/'];
+    if (JSON.stringify(draft)?.includes(title)) return { fault: `“${title}” does not come out: it makes 3` };
+    // Without the draft, and as the files were, every page stands.
+    return has(industry) || !has(service) ? { fault: 'no picture' } : { html: 'whole' };
   });
   const { version, data } = await load(home);
   const before = await textOf(root, home);
-  (data['hero'] as Record<string, unknown>)['title'] = 'Isi tangki terbaca dari kantor';
-  const refused = { status: 422, body: { refusal: 'breaks-pages', detail: '/' } };
+  (data['hero'] as Record<string, unknown>)['title'] = title;
+  const problem = { file: home, path: ['hero', 'title'], message: expect.stringContaining('it makes 3') };
+  const refused = { status: 422, body: { refusal: 'breaks-pages', detail: '/', problems: [problem] } };
   expect(await ask('PUT record', { file: home, version, data })).toMatchObject(refused);
+  expect(looked).toEqual(['/ typed', '/']);
   expect(await textOf(root, home)).toBe(before);
-  expect(await ask('POST commit', { message: 'Ganti judul' })).toMatchObject(refused);
-  expect(looked).toEqual([['/'], ['/'], undefined]);
-  // Neither is a record made or removed that breaks one.
+  // Neither is a record made or removed that breaks one, and what is broken on the disk is not committed.
   const asked = { collection: 'industries', id: 'lepas-pantai', title: 'Lepas pantai' };
-  expect(await ask('POST record', asked)).toMatchObject(refused);
+  expect((await ask('POST record', asked)).body['refusal']).toBe('breaks-pages');
   expect(existsSync(join(root, 'src/content', industry))).toBe(false);
   const { version: now } = await load(service);
   expect(await ask('DELETE record', { file: service, version: now })).toMatchObject({ status: 422 });
   expect((await load(service)).version).toBe(now);
+  await writeText(root, industry, await textOf(root, 'industries/minyak-gas.yaml'));
+  expect((await ask('POST commit', { message: 'Ganti judul' })).body['refusal']).toBe('breaks-pages');
+});
+
+test('a page that takes too long holds up no save, and a page that was broken before is no reason to refuse', async () => {
+  const slow = await serve((_, draft) => new Promise((end) => draft || setTimeout(end, 0, { html: 'whole' })));
+  const spoilt = await serve(async () => ({ fault: 'a claim is missing' }));
+  for (const { load, ask } of [slow, spoilt]) {
+    const { version, data } = await load(home);
+    const asked = { file: home, version, data };
+    expect(await ask('PUT record', asked)).toMatchObject({ status: 200, body: { isSeen: false } });
+  }
+  expect((await spoilt.ask<{ broken: object[] }>(`GET walk?file=${home}`)).body.broken[0]).toEqual({
+    address: '/',
+    fault: 'a claim is missing',
+  });
 });
 
 test('of two tabs the later one is told, and overwrites nothing', async () => {

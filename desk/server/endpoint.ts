@@ -18,6 +18,7 @@ import {
   readTexts,
 } from './collections.ts';
 import { changedFiles, commitAll, hasHistory, readHistory, readVersions, restoreRecord } from './history.ts';
+import { brokenRefusal, findBroken, walkPages } from './pages.ts';
 import { dropUploads, listPictures, storePicture } from './pictures.ts';
 import { problemsOf, typedProblems } from './problems.ts';
 import { checkPages, isPublishing, publish, publishState } from './publish.ts';
@@ -44,6 +45,11 @@ const version = z.string().max(64);
 const data = z.record(z.string(), z.json());
 const message = z.string().trim().min(3).max(500);
 
+const answers = z.strictObject({
+  at: z.string().max(64),
+  records: z.record(z.string(), z.record(z.string(), z.enum(['mine', 'theirs']))),
+});
+
 const noBody = {};
 
 const routes: Record<string, Handle> = {
@@ -58,10 +64,14 @@ const routes: Record<string, Handle> = {
   'GET publish': route(noBody, ({ root }) => publishState(root)),
   'POST check': route({ file, data }, async (site, asked) => ({ problems: await typedProblems(site, asked) })),
   'PUT record': route({ file, version, data }, async (site, asked) => {
-    const now = await changeAndLook(site, asked.file, () => saveRecord(site, asked));
+    // What is checked and built is what is sent.
+    if (isPublishing()) throw new Refused('busy');
+    const saved = await saveRecord(site, asked);
+    await site.changed?.(asked.file);
     await dropUploads(site.root, asked.file);
-    return { version: now };
+    return saved;
   }),
+  'GET walk': route({ file }, async (site, asked) => ({ broken: await walkPages(site, asked.file) })),
   'POST discard': route({ file }, ({ root }, asked) => dropUploads(root, asked.file)),
   'POST record': route({ collection: name, id: name, title: z.string().trim().max(120) }, async (site, asked) => {
     const made = newFile(site, asked);
@@ -83,14 +93,16 @@ const routes: Record<string, Handle> = {
     { address: file.regex(/^\/(?!\/)/), draft: z.strictObject({ file, data }).optional() },
     async (site, { address, draft }) => {
       const faults = draft && problemsOf(collectionOf(site, draft.file), draft.file, draft.data);
-      return { html: faults?.length ? null : ((await site.fetchPage?.(address, draft)) ?? null) };
+      return faults?.length ? {} : ((await site.fetchPage?.(address, draft)) ?? {});
     },
   ),
   'POST commit': route({ message }, async (site, asked) => {
     await checkPages(site);
     await commitAll(site.root, asked.message);
   }),
-  'POST publish': route({ message }, (site, asked) => publish(site, asked.message)),
+  'POST publish': route({ message, answers: answers.optional() }, (site, asked) =>
+    publish(site, asked.message, asked.answers),
+  ),
 };
 
 /**
@@ -98,7 +110,6 @@ const routes: Record<string, Handle> = {
  * @throws Refused with the pages that broke, the file as it was before
  */
 async function changeAndLook<T>(site: DeskSite, changed: string, change: () => Promise<T>): Promise<T> {
-  // What is checked and built is what is sent.
   if (isPublishing()) throw new Refused('busy');
   const path = contentPath(site.root, changed);
   // Not there before it is made, or after it is deleted.
@@ -107,19 +118,20 @@ async function changeAndLook<T>(site: DeskSite, changed: string, change: () => P
   const [before, nameBefore] = [await text(), nameNow()];
   const done = await change();
   const after = await text();
-  if (!site.brokenPages || after === before) return done;
+  if (!site.fetchPage || after === before) return done;
   await site.changed?.(changed);
   const shown = pagesOf(changed, nameBefore ?? nameNow() ?? '');
-  const broken = await site.brokenPages(after === undefined ? shown.filter(isRoute) : shown);
+  const broken = await findBroken(site, after === undefined ? shown.filter(isRoute) : shown);
   if (broken.length === 0) return done;
   // Only what was written here is taken back.
   if ((await text()) !== after) throw new Refused('stale');
   if (before === undefined) await rm(path);
   else await replaceFile(path, before);
   await site.changed?.(changed);
-  const already = await site.brokenPages(broken);
-  const own = broken.filter((address) => before === undefined || !already.includes(address));
-  if (own.length > 0) throw new Refused('breaks-pages', { detail: own.join(', ') });
+  const addresses = broken.map(({ address }) => address);
+  const already = before === undefined ? [] : (await findBroken(site, addresses)).map(({ address }) => address);
+  const own = broken.filter(({ address }) => !already.includes(address));
+  if (own.length > 0) throw await brokenRefusal(site, own);
   // They wait for another record: a new claim for its group.
   const again = await change();
   await site.changed?.(changed);

@@ -3,30 +3,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import { allRoutes } from '../../src/addresses.ts';
 import { collections } from '../../src/content.config.ts';
-import type { Draft } from '../contract.ts';
 import { type DefinedCollections, type DeskSite, readCollections } from './collections.ts';
 import { handle } from './endpoint.ts';
-import { draftHeader, state } from './state.ts';
+import { isWhole } from './pages.ts';
+import { draftHeader, type PageRequest, state } from './state.ts';
 
 /** The endpoint over the site's collections; Vite loads this anew when a schema changes. */
 export function handleLive(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const root = process.cwd();
   // Publishing outlasts its request, and a closed socket has no port.
   const origin = `http://localhost:${request.socket.localPort}`;
-  const fetchPage = async (address: string, draft?: Draft): Promise<string | undefined> => {
+  const fetchPage: DeskSite['fetchPage'] = async (address, draft) => {
     const key = randomUUID();
-    if (draft) state.drafts.set(key, draft);
+    const asked: PageRequest = { draft };
+    state.asked.set(key, asked);
     try {
       const page = await fetch(new URL(address, origin), { headers: { [draftHeader]: key } });
       const html = await page.text();
-      return page.ok ? html : undefined;
+      return page.ok && isWhole(html) ? { html } : { fault: asked.fault };
     } catch {
       // A waiting connection is closed while the server is taken up again.
-      return undefined;
+      return {};
     } finally {
-      state.drafts.delete(key);
+      state.asked.delete(key);
     }
   };
   const site: DeskSite = {
@@ -34,15 +34,6 @@ export function handleLive(server: ViteDevServer, request: IncomingMessage, resp
     // Astro's types hide what a collection was defined with.
     collections: readCollections(collections as unknown as DefinedCollections),
     fetchPage,
-    async brokenPages(addresses = allRoutes()) {
-      const broken: string[] = [];
-      for (const address of addresses) {
-        // Asked once more while its modules are loaded anew.
-        if ((await fetchPage(address)) ?? (await sleep(500).then(() => fetchPage(address)))) continue;
-        broken.push(address);
-      }
-      return broken;
-    },
     async changed(file) {
       // Bundled words follow at once, not when the system tells of the file.
       server.watcher.emit('change', join(root, 'src/content', file));

@@ -2,8 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { copyRecords, siteCollections, startHistory, textOf, writeText } from '../../tests/desk/fixture.ts';
+import type { PublishAnswers } from '../contract.ts';
+import type { DeskSite } from './collections.ts';
 import { publish, publishState } from './publish.ts';
+import { withData } from './yaml-text.ts';
 
 const home = 'pages/home.yaml';
 
@@ -27,8 +31,9 @@ async function startSite() {
   const change = async (from: string, to: string) =>
     writeText(root, home, (await textOf(root, home)).replace(from, to));
   const collections = await siteCollections();
-  const end = async (brokenPages = async (): Promise<string[]> => []) => {
-    publish({ root, collections, brokenPages }, 'Perbarui beranda');
+  const whole: NonNullable<DeskSite['fetchPage']> = async () => ({ html: 'whole' });
+  const end = async (fetchPage = whole, answers?: PublishAnswers) => {
+    publish({ root, collections, fetchPage }, 'Perbarui beranda', answers);
     return vi.waitFor(
       async () => {
         const { step, failed, done } = await publishState(root);
@@ -97,18 +102,52 @@ test('what another writer has published meanwhile is laid beside it, and checked
   const site = await startSite();
   await site.change('Tahu isi', 'Lihat isi');
   await publishElsewhere(site, '# yaml-language-server', '# Catatan\n# yaml-language-server');
-  const looked = vi.fn(async () => []);
+  const looked = vi.fn(async () => ({ html: 'whole' }));
   expect(await site.end(looked)).toBe('done');
-  expect(looked).toHaveBeenCalledTimes(2);
+  expect(looked.mock.calls.filter(([address]: string[]) => address === '/')).toHaveLength(2);
   expect(site.sent()).toBe(site.git('rev-parse', 'HEAD').trim());
   expect(await textOf(site.root, home)).toMatch(/^# Catatan[\s\S]*Lihat isi/);
 });
 
-test('where both changed one sentence neither is lost, and a person is asked', async () => {
+test('where both changed one sentence neither is lost, a person is asked, and the answer is published', async () => {
   const site = await startSite();
   await site.change('Tahu isi', 'Lihat isi');
   await publishElsewhere(site, 'Tahu isi', 'Baca isi');
   expect(await site.end()).toBe('push: push-conflict');
   expect(await textOf(site.root, home)).toContain('Lihat isi');
   expect(site.git('status', '--porcelain', 'src').trim()).toBe('');
+  const { failed } = await publishState(site.root);
+  const [asked] = failed?.clashes ?? [];
+  const { path, mine, theirs } = asked?.clashes[0] ?? {};
+  expect([asked?.file, path?.[0], mine, theirs]).toEqual([
+    home,
+    'hero',
+    expect.stringContaining('Lihat isi'),
+    expect.stringContaining('Baca isi'),
+  ]);
+  const answer = { [home]: { [path?.join('.') ?? '']: 'theirs' as const } };
+  // For another commit it counts for nothing.
+  expect(await site.end(undefined, { at: 'x', records: answer })).toBe('check: push-conflict');
+  expect(await site.end(undefined, { at: failed?.at ?? '', records: answer })).toBe('done');
+  expect(site.sent()).toBe(site.git('rev-parse', 'HEAD').trim());
+  expect(await textOf(site.root, home)).toContain('Baca isi');
+});
+
+test('an item moved here and edited there merges, though Git itself stops at its lines', async () => {
+  const site = await startSite();
+  const text = await textOf(site.root, home);
+  const { hero } = parse(text) as { hero: { actions: { label: string }[] } };
+  const data: { hero: typeof hero } = { ...parse(text), hero: { ...hero, actions: hero.actions.toReversed() } };
+  await writeText(site.root, home, withData(text, data));
+  const [first] = hero.actions;
+  await publishElsewhere(site, `label: ${first?.label}`, 'label: Bicara dengan teknisi');
+  expect(await site.end()).toBe('done');
+  const labels = (parse(await textOf(site.root, home)) as typeof data).hero.actions.map(({ label }) => label);
+  expect(labels).toEqual([
+    ...hero.actions
+      .slice(1)
+      .map(({ label }) => label)
+      .toReversed(),
+    'Bicara dengan teknisi',
+  ]);
 });

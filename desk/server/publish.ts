@@ -2,9 +2,18 @@ import { execFile } from 'node:child_process';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { parse } from 'yaml';
 import { forgetVocabulary } from '../../src/shared/text/vocabulary.ts';
-import { asAnswer, type PublishState, type PublishStep, type Refusal, Refused } from '../contract.ts';
+import {
+  asAnswer,
+  type PublishAnswers,
+  type PublishState,
+  type PublishStep,
+  type Refusal,
+  Refused,
+} from '../contract.ts';
 import { type DeskSite, listRecords, readText } from './collections.ts';
 import { changedFiles, commitAll, git, gitFault, hasHistory } from './history.ts';
+import { joinPublished } from './join.ts';
+import { brokenRefusal, findBroken } from './pages.ts';
 import { problemsOf } from './problems.ts';
 import { state } from './state.ts';
 
@@ -38,13 +47,13 @@ export function isPublishing(): boolean {
 }
 
 /** @throws Refused while it is under way */
-export function publish(site: DeskSite, message: string): void {
+export function publish(site: DeskSite, message: string, answers?: PublishAnswers): void {
   if (isPublishing()) throw new Refused('busy');
   state.publication = { step: 'check' };
   const at = (next: PublishStep) => {
     state.publication = { step: next };
   };
-  run(site, message, at).then(
+  run(site, message, answers, at).then(
     () => {
       state.publication = { step: 'push', done: true };
     },
@@ -54,7 +63,12 @@ export function publish(site: DeskSite, message: string): void {
   );
 }
 
-async function run(site: DeskSite, message: string, at: (step: PublishStep) => void) {
+async function run(
+  site: DeskSite,
+  message: string,
+  answers: PublishAnswers | undefined,
+  at: (step: PublishStep) => void,
+) {
   const { root } = site;
   if (!(await hasHistory(root))) throw new Refused('no-history');
   const to = await target(root);
@@ -64,6 +78,14 @@ async function run(site: DeskSite, message: string, at: (step: PublishStep) => v
   const ahead = await git(root, 'rev-list', '--count', `${sent}..HEAD`).catch(() => 'all');
   const hasChanges = (await changedFiles(root)).size > 0;
   if (!hasChanges && ahead.trim() === '0') throw new Refused('nothing-new');
+  const join = async () => {
+    await git(root, 'fetch', '--quiet', to.remote, to.branch).catch((error: unknown) => {
+      throw pushFault(error);
+    });
+    await joinPublished(site, answers);
+  };
+  // Asked by the last publication, which has committed: checked and built once, joined.
+  if (answers && !hasChanges) await join();
   await check(site, at);
   at('commit');
   if (hasChanges) await commitAll(root, message);
@@ -73,12 +95,8 @@ async function run(site: DeskSite, message: string, at: (step: PublishStep) => v
     await push();
   } catch (error) {
     if (!/non-fast-forward|fetch first/.test((error as Error).message)) throw pushFault(error);
-    // Somebody else has published: both are laid together, and looked at again.
-    await git(root, 'pull', '--quiet', '--rebase', to.remote, to.branch).catch(async (conflict: unknown) => {
-      // No rebase had begun; what counts is the conflict, which is told.
-      await git(root, 'rebase', '--abort').catch(() => undefined);
-      throw gitFault(conflict, unreachable, 'push-conflict');
-    });
+    // Somebody else has published: both are joined, and looked at again.
+    await join();
     await check(site, at);
     at('push');
     await push().catch((again: unknown) => {
@@ -100,9 +118,9 @@ const unreachable: readonly (readonly [RegExp, Refusal])[] = [
 const pushFault = (error: unknown) => gitFault(error, unreachable, 'push-failed');
 
 /** @throws Refused with the pages that cannot be shown */
-export async function checkPages({ brokenPages }: DeskSite): Promise<void> {
-  const broken = (await brokenPages?.()) ?? [];
-  if (broken.length > 0) throw new Refused('breaks-pages', { detail: broken.join(', ') });
+export async function checkPages(site: DeskSite): Promise<void> {
+  const broken = await findBroken(site);
+  if (broken.length > 0) throw await brokenRefusal(site, broken);
 }
 
 /** Each record, each page, and the whole build. */
@@ -111,7 +129,7 @@ async function check(site: DeskSite, at: (step: PublishStep) => void) {
   forgetVocabulary();
   for (const [file, collection] of listRecords(site)) {
     const problems = problemsOf(collection, file, parse(await readText(site, file)));
-    if (problems.length > 0) throw new Refused('invalid', { problems, detail: file });
+    if (problems.length > 0) throw new Refused('invalid', { problems: problems.map((fault) => ({ ...fault, file })) });
   }
   await checkPages(site);
   at('build');

@@ -16,6 +16,7 @@ import {
   listRecords,
   readText,
 } from './collections.ts';
+import { standsWith } from './pages.ts';
 import { problemsOf, typedProblems } from './problems.ts';
 import { layOut, withData } from './yaml-text.ts';
 
@@ -48,16 +49,17 @@ export async function replaceFile(path: string, content: string | Uint8Array): P
   await rename(draft, path);
 }
 
-/** @returns the new version @throws Refused when the schema or another writer objects */
-export async function saveRecord(site: DeskSite, asked: Draft & { version: string }): Promise<string> {
+/** @throws Refused when the schema, the page beside the form or another writer objects */
+export async function saveRecord(site: DeskSite, asked: Draft & { version: string }) {
   const { file, version, data } = asked;
   collectionOf(site, file);
   const source = await currentText(site, file, version);
   const problems = await typedProblems(site, asked);
   if (problems.length > 0) throw new Refused('invalid', { problems });
-  const text = withData(source, data);
+  const isSeen = await standsWith(site, { file, data }, parse(source));
+  const text = withData(await currentText(site, file, version), data);
   if (text !== source) await replaceFile(contentPath(site.root, file), text);
-  return versionOf(text);
+  return { version: versionOf(text), isSeen };
 }
 
 interface NewRecord {

@@ -6,15 +6,19 @@ export interface PageRequest {
   draft: Draft | undefined;
   /** Tells texts apart by the names and claims in them. */
   vocabulary?: string;
+  /** What its rendering threw. */
+  fault?: string;
 }
 
 const newState = () => ({
   pages: new AsyncLocalStorage<PageRequest>(),
   /** By the value of the header below. */
-  drafts: new Map<string, Draft>(),
+  asked: new Map<string, PageRequest>(),
   /** Uploaded and not yet saved, with their record. */
   uploads: new Map<string, string>(),
   publication: {} as PublishState,
+  /** How many walks over all pages have begun. */
+  walks: 0,
 });
 
 export const draftHeader = 'x-sunting-draft';

@@ -29,6 +29,15 @@ export async function openRecord(page: Page, file: string): Promise<void> {
 
 export const openSection = (page: Page, key: string): Promise<void> => page.locator(`#fold-${key} > summary`).click();
 
+/** Opens the folds that hold a field, as a click on its text would. */
+export async function openField(page: Page, path: string): Promise<void> {
+  const section = page.locator(path.includes('.') ? `#fold-${path.split('.')[0]}` : '#fold-root');
+  await section.evaluate((fold: HTMLDetailsElement) => Object.assign(fold, { open: true }));
+  await field(page, path).evaluate((own) => {
+    for (let at = own.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
+  });
+}
+
 export const status = (page: Page): Locator => page.locator('form [role="status"]').last();
 
 /** Saves, and waits until the desk says so. */

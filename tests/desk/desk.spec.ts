@@ -5,7 +5,18 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { copy, git, remote } from './copy.ts';
-import { button, changes, field, openRecord, openSection, save, sitePage, status, textOf } from './desk-page.ts';
+import {
+  button,
+  changes,
+  field,
+  openField,
+  openRecord,
+  openSection,
+  save,
+  sitePage,
+  status,
+  textOf,
+} from './desk-page.ts';
 
 const home = 'pages/home.yaml';
 
@@ -104,10 +115,12 @@ test('of two tabs the later one is asked, and nothing is overwritten in silence'
   await save(page);
   await field(other, 'tagline').fill('Satu kalimat dari tab kedua');
   await button(other, 'Simpan').click();
-  await expect(status(other)).toContainText('sudah diubah', { timeout: 30_000 });
+  await expect(status(other)).toContainText('juga diubah', { timeout: 30_000 });
   expect(textOf('site/brand.yaml')).toContain('tab pertama');
   await expect(other.locator('del')).toHaveText('Satu kalimat dari tab pertama');
-  await button(other, 'Pertahankan tulisan saya').click();
+  // Nothing can be saved or lost before one of both is chosen.
+  await expect(button(other, 'Simpan')).toBeDisabled();
+  await other.getByRole('region', { name: 'Tulisan Anda' }).getByRole('button').click();
   await expect(status(other)).toContainText('Tersimpan', { timeout: 60_000 });
   expect(textOf('site/brand.yaml')).toContain('tab kedua');
   // Another field of the first tab, which has not seen any of this, is laid beside it.
@@ -115,6 +128,35 @@ test('of two tabs the later one is asked, and nothing is overwritten in silence'
   await save(page);
   expect(textOf('site/brand.yaml')).toMatch(/email: kabar@tanknusa\.example[\s\S]*tab kedua/);
   git('checkout', '--', 'src/content/site/brand.yaml');
+});
+
+test('an item moved in one tab and edited in another merges; deleted and edited, both are shown as forms', async ({
+  page,
+  context,
+}) => {
+  const record = 'site/holidays.yaml';
+  const other = await context.newPage();
+  for (const tab of [page, other]) await openRecord(tab, record);
+  const names = (): string[] => parse(textOf(record)).days.map(({ name }: { name: string }) => name);
+  const [first = '', second = ''] = names();
+  await openField(page, 'days.0.name');
+  await page.getByRole('button', { name: /^Turunkan: .* 1$/ }).click();
+  await save(page);
+  await openField(other, 'days.0.name');
+  await field(other, 'days.0.name').fill(`${first} (dipindah)`);
+  await save(other);
+  expect(names().slice(0, 2)).toEqual([second, `${first} (dipindah)`]);
+  // The first tab still shows its own; it deletes what the second one edits.
+  await openField(page, 'days.1.name');
+  await page.getByRole('button', { name: /^Hapus: .* 2$/ }).click();
+  await button(page, 'Simpan').click();
+  await expect(page.getByText('Dihapus.')).toBeVisible();
+  const theirs = page.getByRole('region', { name: 'Tulisan penulis lain' });
+  await expect(theirs.locator('[id$=".name"]')).toHaveValue(`${first} (dipindah)`);
+  await theirs.getByRole('button', { name: 'Pakai yang ini' }).click();
+  await expect(status(page)).toContainText('Tersimpan', { timeout: 60_000 });
+  expect(names()).toContain(`${first} (dipindah)`);
+  git('checkout', '--', `src/content/${record}`);
 });
 
 test('a picture is dropped in, converted, stored and shown', async ({ page }) => {

@@ -3,8 +3,9 @@ export function digits(phone: string): string {
   return phone.replace(/\D/g, '');
 }
 
+/** Of a number as `readPhone` gives it: only short ones stand without their country. */
 export function telHref(phone: string): string {
-  return `tel:+${digits(phone)}`;
+  return `tel:${phone.startsWith('+') ? '+' : ''}${digits(phone)}`;
 }
 
 /** A page never holds personal data in it. */

@@ -1,6 +1,6 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { groupNames } from '../../routes.ts';
+import { readPhone } from '../format/read-phone.ts';
 import type { PlainText } from '../text/marked.ts';
 import { href, type Link, linkSchema, plain, text } from '../text/schema.ts';
 import { onOneLine } from '../text/vocabulary.ts';
@@ -9,10 +9,16 @@ import { pickerChoices } from './selection-schema.ts';
 
 /** One that can exist, or one of the sample brand. */
 const phone = plain
-  .refine((number) => isValidPhoneNumber(number, 'ID') || number.includes(' 0000 '), {
+  .refine((number) => readPhone(number) !== undefined, {
     error: ({ input }) => `“${input}” is no telephone number`,
   })
-  .transform(onOneLine);
+  .meta({ format: 'phone' })
+  .transform((number) => onOneLine(readPhone(number) ?? number));
+
+/** Short ones are dialled only. */
+const whatsapp = phone.refine((number) => number.startsWith('+'), {
+  error: ({ input }) => `“${input}” reaches no WhatsApp`,
+});
 
 export const brandSchema = z.strictObject({
   product: plain.describe('Name of the monitoring system.'),
@@ -24,7 +30,7 @@ export const brandSchema = z.strictObject({
   origin: z.url({ protocol: /^https$/ }).describe('https://host of the public site, without a slash at its end.'),
   email: z.email().describe('General e-mail address.'),
   businessEmail: z.email().describe('E-mail address of business development.'),
-  whatsapp: phone.describe('WhatsApp and telephone number, +62 …'),
+  whatsapp: whatsapp.describe('WhatsApp and telephone number.'),
   hotline: phone.describe('Emergency telephone number, round the clock.'),
   emailPlaceholder: plain.describe('Sample address in the empty e-mail field of the form.'),
   tagline: plain.describe('One sentence that says what the company does.'),
@@ -59,7 +65,7 @@ export const officeSchema = z.strictObject({
     .describe('Where the city lies, in degrees, for the map on the about page.'),
   hours: text.describe('Opening hours as they are written for visitors.'),
   opening: openingSchema.describe('The same hours for programs.'),
-  phone: phone.describe('Mobile or WhatsApp number.'),
+  phone: whatsapp.describe('Mobile number, with WhatsApp.'),
   email: z.email().describe('E-mail address of this office.'),
   landline: phone.nullable().describe('Landline, or null where there is none.'),
 });

@@ -1,0 +1,58 @@
+import { FormProvider } from './context.ts';
+import type { Clash, Path, Side } from './contract.ts';
+import styles from './Desk.module.css';
+import { deskWords } from './desk.words.ts';
+import { Field } from './form/Field.tsx';
+import { type Schema, schemaAt } from './form/schema.ts';
+import { Plain } from './Plain.tsx';
+import { fieldLabel } from './say.ts';
+
+const { clash: words } = deskWords;
+const sides: readonly Side[] = ['theirs', 'mine'];
+
+interface ClashesProps {
+  file: string;
+  schema: Schema;
+  clashes: readonly Clash[];
+  onAnswer: (path: Path, side: Side) => void;
+}
+
+/** What two writers changed differently, side by side, until one of both is chosen. */
+export function Clashes({ file, schema, clashes, onAnswer }: ClashesProps) {
+  const form = { file, schema, slots: [], problems: [], set: () => undefined, onFocus: () => undefined };
+  return (
+    <FormProvider value={form}>
+      {clashes.map((clash) => (
+        <article key={clash.path.join('.')} className="stack-2 rule-strong">
+          <h2 className="small">{fieldLabel(clash.path)}</h2>
+          {sides.map((side) => (
+            <section key={side} className="card stack-1" aria-label={words[side]}>
+              <p className="note">{words[side]}</p>
+              <Value {...{ schema, side }} path={clash.path} value={clash[side]} />
+              <Plain onClick={() => onAnswer(clash.path, side)}>{words.take}</Plain>
+            </section>
+          ))}
+        </article>
+      ))}
+    </FormProvider>
+  );
+}
+
+/** A text as it reads, all else as the form it is edited in. */
+function Value({ schema, side, path, value }: { schema: Schema; side: Side; path: Path; value: unknown }) {
+  const Tag = side === 'mine' ? 'ins' : 'del';
+  const own = schemaAt(schema, path);
+  if (value === undefined) return <p>{words.removed}</p>;
+  if (value === null || typeof value !== 'object' || !own) {
+    return (
+      <p className={styles.changes}>
+        <Tag>{String(value)}</Tag>
+      </p>
+    );
+  }
+  return (
+    <fieldset disabled>
+      <Field schema={own} path={[side, ...path]} value={value} isNamed isRequired />
+    </fieldset>
+  );
+}

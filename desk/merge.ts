@@ -1,0 +1,148 @@
+import type { Answers, Clash, Path } from './contract.ts';
+import { isTable, leavesOf, valueAt } from './tree.ts';
+
+/** By the path of a list: the index that each of its items had in the base, -1 for a new one. */
+export type Origins = Readonly<Record<string, readonly number[]>>;
+
+interface Known {
+  /** Of lists in `mine`; without it, items are recognised on both sides. */
+  origins?: Origins | undefined;
+  answers?: Answers;
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Field by field and item by item; where both changed one, mine stands, or what is left of it, until it is answered. */
+export function merge(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  known: Known = {},
+  path: Path = [],
+  own: Path = path,
+): [unknown, Clash[]] {
+  if (same(mine, theirs) || same(base, theirs)) return [mine, []];
+  if (same(base, mine)) return [theirs, []];
+  if (isTable(mine) && isTable(theirs)) {
+    const old = isTable(base) ? base : {};
+    const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+    const parts = keys.map(
+      (key) => [key, merge(old[key], mine[key], theirs[key], known, [...path, key], [...own, key])] as const,
+    );
+    const kept = parts.flatMap(([key, [value]]) => (value === undefined ? [] : [[key, value] as const]));
+    return [Object.fromEntries(kept), parts.flatMap(([, [, clashes]]) => clashes)];
+  }
+  if (Array.isArray(mine) && Array.isArray(theirs)) {
+    return mergeLists(Array.isArray(base) ? base : [], mine, theirs, known, path, own);
+  }
+  const answer = known.answers?.[path.join('.')];
+  if (answer) return [answer === 'mine' ? mine : theirs, []];
+  return [mine ?? theirs, [{ path, mine, theirs }]];
+}
+
+type List = readonly unknown[];
+
+function mergeLists(base: List, mine: List, theirs: List, known: Known, path: Path, own: Path): [unknown, Clash[]] {
+  const read = known.origins?.[own.join('.')];
+  // Another list may stand there by now.
+  const told = read?.length === mine.length ? read : undefined;
+  const stays = known.origins && mine.length === base.length ? [...base.keys()] : undefined;
+  const ours = (told ?? stays ?? recognise(base, mine)).map((from, at) => (from < 0 ? base.length + at : from));
+  // What both have added alike is one item.
+  const added = mine.map((item, at) => ((ours[at] ?? 0) < base.length ? undefined : item));
+  const also = recognise(added, theirs);
+  const other = recognise(base, theirs).map((from, at) => {
+    const twin = also[at] ?? -1;
+    if (from >= 0) return from;
+    return twin >= 0 ? base.length + twin : base.length + mine.length + at;
+  });
+  const parts = inOrder(ours, other).map((id) => {
+    const at = ours.indexOf(id);
+    return merge(base[id], mine[at], theirs[other.indexOf(id)], known, [...path, id], [...own, at]);
+  });
+  return [parts.flatMap(([value]) => (value === undefined ? [] : [value])), parts.flatMap(([, clashes]) => clashes)];
+}
+
+/** The order of whoever changed it, mine if both did; the other's items stand behind the one they followed. */
+function inOrder(mine: readonly number[], theirs: readonly number[]): number[] {
+  const isMoved = (ids: readonly number[], among: readonly number[]) => {
+    const both = ids.filter((id) => among.includes(id));
+    return !same(
+      both,
+      both.toSorted((a, b) => a - b),
+    );
+  };
+  const [lead, other] = !isMoved(mine, theirs) && isMoved(theirs, mine) ? [theirs, mine] : [mine, theirs];
+  const ids = [...lead];
+  for (const [at, id] of other.entries()) {
+    if (!ids.includes(id)) ids.splice(at === 0 ? 0 : ids.indexOf(other[at - 1] as number) + 1, 0, id);
+  }
+  return ids;
+}
+
+const names = ['id', 'name', 'title', 'question'];
+
+/** The index in the base of each item, -1 for a new one: by a name, by its content, or by most of its words. */
+function recognise(base: List, items: List): number[] {
+  const found = items.map(() => -1);
+  const free = new Set([...base.keys()].filter((at) => base[at] !== undefined));
+  const take = (item: number, from: number | undefined) => {
+    if (from === undefined || found[item] !== -1 || !free.delete(from)) return;
+    found[item] = from;
+  };
+  const pair = (fits: (old: unknown, item: unknown, from: number, at: number) => boolean) => {
+    for (const [at, item] of items.entries()) {
+      if (found[at] === -1)
+        take(
+          at,
+          [...free].find((from) => fits(base[from], item, from, at)),
+        );
+    }
+  };
+  const nameOf = (value: unknown, key: string) => (isTable(value) ? valueAt(value, [key]) : undefined);
+  const key = names.find((name) => {
+    const all = base.map((old) => nameOf(old, name));
+    return !all.includes(undefined) && new Set(all).size === all.length;
+  });
+  if (key) pair((old, item) => nameOf(old, key) === nameOf(item, key));
+  pair((old, item, from, at) => from === at && same(old, item));
+  pair((old, item) => same(old, item));
+  const pairs = items.flatMap((item, at) =>
+    [...free].map((from) => ({ at, from, share: found[at] === -1 ? likeness(base[from], item) : 0 })),
+  );
+  for (const { at, from, share } of pairs.toSorted((a, b) => b.share - a.share)) if (share >= 0.5) take(at, from);
+  // A figure has no words: changed in its place, it is the same one.
+  if (base.length === items.length) pair((old, _, from, at) => from === at && !isTable(old));
+  return found;
+}
+
+const wordsOf = (value: unknown) =>
+  leavesOf(value).flatMap(
+    (leaf) =>
+      String(leaf.value)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? [],
+  );
+
+/** Share of the words that both have (Dice's coefficient). */
+function likeness(a: unknown, b: unknown): number {
+  const [left, right] = [wordsOf(a), wordsOf(b)];
+  const rest = [...right];
+  const common = left.filter((word) => rest.includes(word) && rest.splice(rest.indexOf(word), 1));
+  return (2 * common.length) / (left.length + right.length || 1);
+}
+
+/** After a list was put into another order: for each item its index before, -1 for a new one. */
+export function arrange(origins: Origins, path: Path, order: readonly number[]): Origins {
+  const list = path.join('.');
+  const before = origins[list];
+  const inside = Object.entries(origins).flatMap(([key, own]) => {
+    if (key === list) return [];
+    if (!key.startsWith(`${list}.`)) return [[key, own] as const];
+    const [from, ...rest] = key.slice(list.length + 1).split('.');
+    const at = order.indexOf(Number(from));
+    return at < 0 ? [] : [[[list, at, ...rest].join('.'), own] as const];
+  });
+  const own = order.map((from) => (before ? (before[from] ?? -1) : from));
+  return Object.fromEntries([...inside, [list, own]]);
+}
