@@ -106,6 +106,7 @@ export const documentLabelsSchema = z.strictObject({
   systems: z.array(text).length(4).describe('Headings over the systems that the platform is connected to.'),
   facts: pair.describe('Over facts of a company, an example or a service.'),
   certificates: triple.describe('Standard, subject, scope with what a reader should know.'),
+  devices: z.strictObject({ label: text, title: text }).describe('Over the devices that a trade needs most.'),
   legend: pair.describe('Tag in a drawing, and what it tells.'),
   rules: pair.describe('Rule or standard, and what it asks.'),
   measures: triple.describe('What is compared, when, its value with the sum.'),

@@ -83,7 +83,6 @@ function keep(data: Buffer, extension: string) {
 export const photoSizes = {
   cover: { width: 1400, height: 922 },
   scene: { width: 640, height: 250 },
-  thumbnail: { width: 320, height: 320 },
 } as const;
 
 export async function photo(

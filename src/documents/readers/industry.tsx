@@ -11,16 +11,21 @@ import { type Block, beside, type Content, rowsOf, type Section, section, table,
 import { onPaper } from '../drawing.tsx';
 import type { DocumentLabels, DocumentRecord, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
+import { deviceGallery } from './galleries.ts';
 
 export async function readBrochure({ matter, record, words }: Source<'industry'>): Promise<Content> {
-  const { cover, challenges, solutions, tanks, rules, questions } = await readIndustry(matter.industry, record, words);
-  return { cover, sections: [challenges, solutions, tanks(true), rules, questions] };
+  const { cover, challenges, solutions, tanks, rules, questions, devices } = await readIndustry(
+    matter.industry,
+    record,
+    words,
+  );
+  return { cover, sections: [challenges, solutions, tanks(true), rules, questions, await devices(4)] };
 }
 
 /** One example with its sums, its tank, and a sheet for the reader's own figures. */
 export async function readCase({ matter, record, words }: Source<'case'>): Promise<Content> {
   const { page, story } = await readStory(matter.story);
-  const { title, cover, tanks } = await readIndustry(matter.story, record, words);
+  const { title, cover, tanks, devices } = await readIndustry(matter.story, record, words);
   const { worksheet } = words;
   const rows = [
     ...rowsOf(story.inputs, 'name', 'value'),
@@ -48,6 +53,7 @@ export async function readCase({ matter, record, words }: Source<'case'>): Promi
           ),
         ],
       },
+      await devices(4),
     ],
   };
 }
@@ -58,7 +64,7 @@ export async function readPortfolio({ matter, record, words }: Source<'portfolio
     getPage('custom'),
     Promise.all(matter.stories.map(readStory)),
   ]);
-  const { cover, challenges, solutions, figures, tanks, rules, questions } = parts;
+  const { cover, challenges, solutions, figures, tanks, rules, questions, devices } = parts;
   const steps = phases.items.map(({ result, ...item }) => ({
     ...item,
     note: joinTexts([phases.labels.result, result], ': '),
@@ -78,6 +84,7 @@ export async function readPortfolio({ matter, record, words }: Source<'portfolio
         title: story.title,
         blocks: [setting(story, page.labels, words), ...comparison(story, page.labels, words)],
       })),
+      await devices(2),
     ],
   };
 }
@@ -120,6 +127,10 @@ async function readIndustry(id: string, { title: label }: DocumentRecord, words:
       table(words.rules, rowsOf(industry.rules, 'title', 'description'), { widths: [1, 2.6], note: checked }),
     ),
     questions: part('faq', titled(3, faqs)),
+    devices: async (count: number) => ({
+      ...words.devices,
+      blocks: [await deviceGallery(words, industry.devices.slice(0, count))],
+    }),
   };
 }
 
@@ -181,7 +192,7 @@ function readChapter({ paragraphs, figure, table: rows, checklist, ...chapter }:
   const widths = rows.columns.length > 3 ? [1, 1.5, 1.4, 1.4] : [1.1, 1.1, 1];
   return section(
     chapter,
-    ...(figure ? [beside([1, 1.5], texts, plot)] : texts),
+    ...(figure ? [beside([1, 1], texts, plot)] : texts),
     { kind: 'heading', title: rows.caption },
     table(rows.columns, rows.rows, { widths, note }),
     ...(checklist ? [{ kind: 'checklist' as const, ...checklist }] : []),

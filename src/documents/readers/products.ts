@@ -1,9 +1,10 @@
-import { getInstruments, getPage, getRecords } from '../../shared/records/records.ts';
+import { getPage, getRecords } from '../../shared/records/records.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
 import type { PlatformPage } from '../../site/platform/schema.ts';
 import { type Block, beside, type Content, rowsOf, type Section, section, table, titled } from '../blocks.ts';
 import type { DocumentLabels, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
+import { deviceGallery, industryGallery } from './galleries.ts';
 import { readTeam } from './team.ts';
 
 export async function readProducts({ record, words }: Source<'products'>): Promise<Content> {
@@ -19,24 +20,16 @@ export async function readProducts({ record, words }: Source<'products'>): Promi
       ...(await readDevices(words)),
       ...readPlatform(platform, words),
       ...(await readTeam(words)),
+      section(home.industries, await industryGallery()),
     ],
   };
 }
 
 async function readDevices(words: DocumentLabels): Promise<Section[]> {
-  const [{ sheets, connectivity }, all, radios] = await Promise.all([
-    getPage('device'),
-    getInstruments(),
-    getRecords('connectivity'),
-  ]);
+  const [{ sheets, connectivity }, radios] = await Promise.all([getPage('device'), getRecords('connectivity')]);
   const { radio, range, power, battery, useCase } = connectivity.columns;
-  const instruments = all.map(async ({ title, specifications, picture }) => ({
-    title,
-    photo: await photo(picture, 'thumbnail'),
-    table: table(words.datasheet.columns, rowsOf(specifications.slice(0, 2), 'name', 'value'), { measured: [1] }),
-  }));
   return [
-    section(sheets, { kind: 'gallery', columns: 2, items: await Promise.all(instruments) }),
+    section(sheets, await deviceGallery(words)),
     section(
       connectivity,
       table(
@@ -60,13 +53,10 @@ function readPlatform({ features, integrations, api, service }: PlatformPage, wo
   const abilities = features.items.map(({ capabilities, ...item }) => ({ ...item, points: capabilities }));
   return [
     section(features, titled(3, abilities)),
-    {
-      ...section(
-        integrations,
-        table(words.systems, rowsOf(systems, 'name', 'out', 'back', 'via'), { widths: [1.2, 1.6, 1.6, 1.1] }),
-      ),
-      fresh: true,
-    },
+    section(
+      integrations,
+      table(words.systems, rowsOf(systems, 'name', 'out', 'back', 'via'), { widths: [1.2, 1.6, 1.6, 1.1] }),
+    ),
     section(api, titled(3, api.cards)),
     section(
       service,

@@ -1,4 +1,4 @@
-import { getPage, getRecords } from '../../shared/records/records.ts';
+import { getPage } from '../../shared/records/records.ts';
 import { getOffices } from '../../shared/records/site-records.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
 import { javaMap } from '../../site/about/java-map.tsx';
@@ -6,14 +6,15 @@ import { type Block, type Content, rowsOf, section, table, titled } from '../blo
 import { onPaper } from '../drawing.tsx';
 import type { Source } from '../schema.ts';
 import { photo } from '../typst.ts';
+import { deviceGallery, industryGallery } from './galleries.ts';
 import { readTeam } from './team.ts';
 
 export async function readProfile({ record, words }: Source<'profile'>): Promise<Content> {
-  const [home, about, team, industries, offices] = await Promise.all([
+  const [home, about, team, device, offices] = await Promise.all([
     getPage('home'),
     getPage('about'),
     getPage('team'),
-    getRecords('industries'),
+    getPage('device'),
     getOffices(),
   ]);
   const { story, purpose, values, products } = about;
@@ -26,11 +27,6 @@ export async function readProfile({ record, words }: Source<'profile'>): Promise
     note: joinTexts([values.practice, practice], ': '),
   }));
   const certificates = certifications.items.map(({ code, subject, scope }) => [code, subject, scope]);
-  const scenes = industries.map(async ({ title, problem, picture }) => ({
-    title,
-    text: problem,
-    photo: await photo(picture, 'scene'),
-  }));
   const places = offices.map(({ type, address }) => `${type.plain} ${address.city}`);
   return {
     cover: { ...about.hero, label: record.title, photo: await photo(home.hero.poster, 'cover', 'right') },
@@ -44,13 +40,14 @@ export async function readProfile({ record, words }: Source<'profile'>): Promise
       narrow({ label: purpose.missionLabel, title: purpose.mission }, { kind: 'text', text: vision }),
       narrow(values, titled(2, principles)),
       section(products, titled(4, products.items)),
+      section(device.sheets, await deviceGallery(words)),
       section(
         { ...certifications, lead: undefined },
         table(words.certificates, certificates, { widths: [0.9, 1.2, 2.8], note: certifications.notice }),
       ),
-      section(home.industries, { kind: 'gallery', columns: 3, items: await Promise.all(scenes) }),
+      section(home.industries, await industryGallery()),
       services,
-      { ...packages, fresh: true },
+      packages,
       section(about.offices, {
         kind: 'picture',
         svg: onPaper(javaMap(offices)),

@@ -1,0 +1,25 @@
+import { getInstruments, getRecords } from '../../shared/records/records.ts';
+import { type Block, rowsOf, table } from '../blocks.ts';
+import type { DocumentLabels } from '../schema.ts';
+import { photo, shelfPicture } from '../typst.ts';
+
+/** Devices from the shelf, each beside its first two figures. @param ids all without it */
+export async function deviceGallery(words: DocumentLabels, ids?: readonly string[]): Promise<Block> {
+  const devices = (await getInstruments()).filter(({ id }) => !ids || ids.includes(id));
+  const items = devices.map(async ({ id, title, specifications }) => ({
+    title,
+    photo: await shelfPicture(id, title),
+    table: table(words.datasheet.columns, rowsOf(specifications.slice(0, 2), 'name', 'value'), { measured: [1] }),
+  }));
+  return { kind: 'gallery', columns: 2, items: await Promise.all(items) };
+}
+
+/** The industries, each with its picture and what is wrong there. */
+export async function industryGallery(): Promise<Block> {
+  const scenes = (await getRecords('industries')).map(async ({ title, problem, picture }) => ({
+    title,
+    text: problem,
+    photo: await photo(picture, 'scene'),
+  }));
+  return { kind: 'gallery', columns: 3, items: await Promise.all(scenes) };
+}
