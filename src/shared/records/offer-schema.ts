@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkSchema, text } from '../text/schema.ts';
+import { inUnit } from './answer.ts';
 import { valueSchema } from './answer-schema.ts';
 import { type ImageSchema, pictureSchema } from './page-schema.ts';
 
@@ -16,20 +17,23 @@ export const serviceSchema = (image: ImageSchema) =>
   });
 export type Service = z.infer<ReturnType<typeof serviceSchema>>;
 
-export const teamServiceSchema = z.strictObject({
-  order: z.int().describe('Position on the timeline.'),
-  title: text.describe('Name of the service.'),
-  description: text.describe('What is done and why.'),
-  details: z.array(text).min(3).describe('The steps.'),
-  duration: text.describe('How long it takes, e.g. 2–5 hari.'),
-  days: z
-    .strictObject({ from: z.number(), to: z.number() })
-    .nullable()
-    .describe('Working days for the drawing; null for what goes on.'),
-  everyMonths: z.int().positive().optional().describe('Months between visits, for the drawing of what recurs.'),
-  team: text.describe('Who comes.'),
-  deliverables: z.array(text).min(1).describe('What the buyer has in hand afterwards.'),
-});
+export const teamServiceSchema = z
+  .strictObject({
+    order: z.int().describe('Position on the timeline.'),
+    title: text.describe('Name of the service.'),
+    description: text.describe('What is done and why.'),
+    details: z.array(text).min(3).describe('The steps.'),
+    duration: valueSchema.describe('How long it takes, in working days; in words what goes on.'),
+    everyMonths: z.int().positive().optional().describe('Months between visits, for the drawing of what recurs.'),
+    team: text.describe('Who comes.'),
+    deliverables: z.array(text).min(1).describe('What the buyer has in hand afterwards.'),
+  })
+  .transform(({ duration, ...service }) => ({
+    ...service,
+    duration: duration.value,
+    /** Of the drawing; null for what goes on. */
+    days: inUnit(duration.answer, 'hari') ?? null,
+  }));
 export type TeamService = z.infer<typeof teamServiceSchema>;
 
 export const supportPackageSchema = z

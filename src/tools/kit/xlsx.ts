@@ -30,6 +30,8 @@ export interface Sheet {
   rows: readonly (readonly (Cell | undefined)[])[];
   /** So many rows at the top stay in sight, and stand on every printed page. */
   frozen?: number;
+  /** So many columns are printed; without it all. */
+  printed?: number;
 }
 
 export const headRow = (names: readonly string[]): Cell[] => names.map((text) => ({ text, look: 'head' }));
@@ -110,17 +112,20 @@ export function xlsx(sheets: readonly Sheet[], about?: { title: string; author: 
   const numbered = sheets.map((sheet, index) => ({ sheet, id: index + 1 }));
   const link = (id: number | string, type: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${relations}/${type}" Target="${target}"/>`;
-  // Names of Excel's own: the rows that every printed page begins with.
-  const titles = numbered.flatMap(({ sheet: { name, frozen }, id }) =>
-    frozen
-      ? `<definedName name="_xlnm.Print_Titles" localSheetId="${id - 1}">'${escaped(name.replaceAll("'", "''"))}'!$1:$${frozen}</definedName>`
-      : [],
-  );
+  // Names of Excel's own: what is printed, and the rows that every page begins with.
+  const names = numbered.flatMap(({ sheet: { name, frozen, printed, rows }, id }) => {
+    const place = (kind: string, cells: string) =>
+      `<definedName name="_xlnm.${kind}" localSheetId="${id - 1}">'${escaped(name.replaceAll("'", "''"))}'!${cells}</definedName>`;
+    return [
+      ...(printed ? [place('Print_Area', `$A$1:$${columnName(printed - 1)}$${rows.length}`)] : []),
+      ...(frozen ? [place('Print_Titles', `$1:$${frozen}`)] : []),
+    ];
+  });
   const part = (name: string, type: string) => `<Override PartName="${name}" ContentType="${content}.${type}+xml"/>`;
   const files: Record<string, string> = {
     '[Content_Types].xml': `${xmlHead}<Types xmlns="${packageNames}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('/xl/workbook.xml', 'sheet.main')}${part('/xl/styles.xml', 'styles')}${about ? '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>' : ''}${numbered.map(({ id }) => part(`/xl/worksheets/sheet${id}.xml`, 'worksheet')).join('')}</Types>`,
     '_rels/.rels': `${xmlHead}<Relationships xmlns="${packageNames}/relationships">${link(1, 'officeDocument', 'xl/workbook.xml')}${about ? `<Relationship Id="rId2" Type="${packageNames}/relationships/metadata/core-properties" Target="docProps/core.xml"/>` : ''}</Relationships>`,
-    'xl/workbook.xml': `${xmlHead}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbered.map(({ sheet, id }) => `<sheet name="${escaped(sheet.name)}" sheetId="${id}" r:id="rId${id}"/>`).join('')}</sheets>${titles.length > 0 ? `<definedNames>${titles.join('')}</definedNames>` : ''}<calcPr fullCalcOnLoad="1"/></workbook>`,
+    'xl/workbook.xml': `${xmlHead}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbered.map(({ sheet, id }) => `<sheet name="${escaped(sheet.name)}" sheetId="${id}" r:id="rId${id}"/>`).join('')}</sheets>${names.length > 0 ? `<definedNames>${names.join('')}</definedNames>` : ''}<calcPr fullCalcOnLoad="1"/></workbook>`,
     'xl/_rels/workbook.xml.rels': `${xmlHead}<Relationships xmlns="${packageNames}/relationships">${numbered.map(({ id }) => link(id, 'worksheet', `worksheets/sheet${id}.xml`)).join('')}${link(numbered.length + 1, 'styles', 'styles.xml')}</Relationships>`,
     'xl/styles.xml': styles,
     ...(about && {

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { readWorkbook } from '../kit/tabular/files.ts';
 import { pickFor, sensors, text } from './fixture.ts';
 import type { Answers } from './inputs.ts';
 import { papers } from './papers.words.ts';
@@ -140,10 +141,18 @@ test('package and reply number the same requirements; the package says neither b
   for (const { lines } of chapters) for (const line of lines) expect(words).toContain(line.text);
 });
 
-test('sums, tax and local content of the workbook are formulas of the bidder’s cells', () => {
+test('sums, tax and local content of the workbook are formulas of the bidder’s cells', async () => {
   const book = workbookOf(packageFile(chapters, offers, records, text.fields));
   const sheet = unzipped(book, 'xl/worksheets/sheet3.xml');
   const last = itemsOf(offers).length + 1;
+  const read = await readWorkbook(book);
+  expect(read?.[2]?.rows[1]?.cells.slice(0, 5)).toEqual([
+    1,
+    'Alat ukur level',
+    'Menurut persyaratan, lengkap dengan sambungan proses',
+    3,
+    'unit',
+  ]);
   const formula = (cell: string) => new RegExp(`r="${cell}"[^>]*><f>([^<]*)</f>`).exec(sheet)?.[1];
   expect(formula('G2')).toBe('N(D2)*N(F2)');
   expect(formula(`G${last + 1}`)).toBe(`SUM(G2:G${last})`);

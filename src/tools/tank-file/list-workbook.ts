@@ -22,6 +22,7 @@ const formulas: Readonly<Record<JudgedTank['tank']['shape'], (row: number) => { 
 export function listSheet(judged: readonly JudgedTank[], words: TankFileText['list'], day: string): Sheet {
   const first = 3;
   const last = first + judged.length - 1;
+  const wrapped = (text: string): Cell => ({ text, look: 'wrapped' });
   const size = (is: boolean, number: number): Cell => (is ? { number, look: 'input' } : { text: '' });
   const rows = judged.map((one, index): Cell[] => {
     const row = first + index;
@@ -31,19 +32,19 @@ export function listSheet(judged: readonly JudgedTank[], words: TankFileText['li
       size(fields.includes(field), tank[field]),
     );
     return [
-      { text: one.tag },
-      { text: one.content },
-      { text: one.shape },
+      wrapped(one.tag),
+      wrapped(one.content),
+      wrapped(one.shape),
       ...sizes,
       { formula: full, value: one.full, look: 'money' },
-      { text: one.device },
-      { text: one.reason },
+      wrapped(one.device),
+      wrapped(one.reason),
       one.errorMm === undefined ? { text: '' } : { number: one.errorMm, look: 'input' },
       one.errorMm === undefined
         ? { text: '' }
         : { formula: `${perMm}*K${row}`, value: one.errorLitres ?? 0, look: 'money' },
-      { text: one.network },
-      { text: one.open },
+      wrapped(one.network),
+      wrapped(one.open),
       { number: 1, look: 'input' },
       { text: one.link },
     ];
@@ -59,6 +60,8 @@ export function listSheet(judged: readonly JudgedTank[], words: TankFileText['li
   return {
     name: words.sheet,
     frozen: 2,
+    // Without the links, which are longer than a page.
+    printed: words.columns.length,
     widths: [14, 26, 18, 10, 10, 10, 10, 14, 18, 22, 10, 12, 14, 40, 8, 60],
     rows: [
       [{ text: `${words.note} ${day}`, look: 'note' }],
