@@ -86,7 +86,11 @@ test('the shelf opens the sheet of the device that one chooses, and says so', as
   const sheets = page.locator('#alat article');
   const open = () => sheets.evaluateAll((all) => all.filter((sheet) => sheet.checkVisibility()).map(({ id }) => id));
   const current = () =>
-    page.$$eval('#rak a', (links) => links.filter((link) => link.ariaCurrent === 'true').map(({ hash }) => hash));
+    page
+      .locator('#rak a')
+      .evaluateAll((links) =>
+        (links as HTMLAnchorElement[]).filter((link) => link.ariaCurrent === 'true').map(({ hash }) => hash),
+      );
   await page.goto('/tankdevice');
   expect([await open(), await current()]).toEqual([['radar'], ['#radar']]);
   await page.locator('#rak a[href="#suhu"]').click();

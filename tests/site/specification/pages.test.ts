@@ -47,7 +47,7 @@ test('the six industries are those of the specification', () => {
 
 /** How many things a section lists; each has a heading of its own, or heads a row. */
 const lists: readonly (readonly [string, string, number])[] = [
-  ['/', '#industri tbody > tr > th', 6],
+  ['/', '#industri li h3', 6],
   ['/', '#layanan', 3],
   ['/fitur', '#fitur-inti', 6],
   ['/fitur', '#manfaat', 4],
