@@ -28,7 +28,7 @@ const built = z.custom<Pick<World, 'spec' | 'seed'> & { words: ServerWords }>();
 const { spec, seed, words } = readBuilt(release, sandboxFile, built);
 const timeline = new Timeline('minyak-gas');
 const sandbox = createSandbox({ spec, seed, timeline }, words, secret);
-const app = createFastify(settings.LOG_LEVEL);
+const app = createFastify(settings.LOG_LEVEL, false, sandbox.refuseAddress);
 app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
 await sandbox.register(app);
 await app.ready();

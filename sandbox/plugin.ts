@@ -17,7 +17,7 @@ import { fillText } from '../contract/slots.ts';
 import { isUpgrade, takeSocket } from '../server/base/http-server.ts';
 import { networksOf, widths } from '../server/base/networks.ts';
 import { Accounts } from './accounts.ts';
-import type { World } from './core/router.ts';
+import { badAddress, readBody, type World } from './core/router.ts';
 import { streamEvents } from './core/stream.ts';
 import { type Key, Keys, lifetimes } from './keys.ts';
 import { Streams, topicsOf } from './streams.ts';
@@ -57,6 +57,11 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
     for (const window of made) window.forget(Date.now());
   }, 60_000).unref();
 
+  function refuse(refusal: Refusal, { id }: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { status, headers, body } = problemOf(world.spec, refusal, id.slice(0, 8));
+    return reply.code(status).headers(headers).send(JSON.stringify(body));
+  }
+
   /** The key that a text stands for. @throws Refusal 401 that says what is wrong with it */
   function keyOf(text: string): Key {
     const refuse = (detail?: string) => new Refusal(401, detail, challenge(detail && 'invalid_token'));
@@ -76,15 +81,7 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
   }
 
   function makeKey(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    let scope: unknown;
-    try {
-      scope = JSON.parse(String(request.body ?? ''))?.scope;
-    } catch {
-      throw new Refusal(400);
-    }
-    if (scope !== 'read' && scope !== 'write') {
-      throw new Refusal(422, undefined, {}, [{ field: 'scope', message: 'read, write' }]);
-    }
+    const { scope } = readBody(world.spec, 'KeyInput', String(request.body ?? '')) as Pick<Key, 'scope'>;
     const [headers = {}] = networksOf(addressOf(request)).map((name, at) => {
       const count = made[at]?.add(name, Date.now());
       // From here on: what one address is refused takes nothing from its neighbours.
@@ -198,10 +195,8 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
         inside.addHook('onRequest', async (_request, reply) => void reply.headers(openHeaders));
         inside.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
           const refusal = error instanceof Refusal ? error : new Refusal(error.statusCode ?? 500);
-          const { status } = refusal;
-          if (status >= 500 && refusal !== error) request.log.error({ err: error }, 'sandbox failed');
-          const { headers, body } = problemOf(world.spec, refusal, request.id.slice(0, 8));
-          return reply.code(status).headers(headers).send(JSON.stringify(body));
+          if (refusal.status >= 500 && refusal !== error) request.log.error({ err: error }, 'sandbox failed');
+          return refuse(refusal, request, reply);
         });
         inside.post(`${prefix}/v1/keys`, makeKey);
         inside.post(`${prefix}/v1/oauth/token`, makeToken);
@@ -209,6 +204,11 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
         inside.get(sandboxStream, { exposeHeadRoute: false }, stream);
         inside.all(`${prefix}/*`, { onRequest: admit }, answer);
       });
+    },
+
+    /** Answers what the router cannot read, such as `%E0%A4%A`. */
+    refuseAddress: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+      refuse(badAddress(), request, reply.headers(openHeaders));
     },
 
     /** Ends streams, so that their clients come back to another process. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { sandboxPrefix } from '../contract/sandbox.ts';
 import { countAnswers } from './answers.ts';
+import { handleRouterError } from './base/errors.ts';
 import { createFastify } from './base/fastify.ts';
 import { caching, type HeaderTable } from './base/header-table.ts';
 import type { Registry } from './base/metrics.ts';
@@ -20,7 +22,10 @@ interface AppOptions {
 }
 
 export async function createApp({ settings, release, table, registry, sandbox, startLeads }: AppOptions) {
-  const app = createFastify(settings.LOG_LEVEL, settings.TRUST_PROXY);
+  const app = createFastify(settings.LOG_LEVEL, settings.TRUST_PROXY, (error, request, reply) => {
+    if (!sandbox || !request.url.startsWith(`${sandboxPrefix}/`)) return handleRouterError(error, request, reply);
+    void sandbox.handOn(request, reply);
+  });
   // What a visitor quotes and the log names.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   countAnswers(app, registry);

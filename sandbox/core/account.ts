@@ -25,7 +25,7 @@ export interface Account {
   advanced: number;
   /** Minute at which its clock was stopped. */
   paused: number | undefined;
-  /** Limits that were set, oldest first, each from its minute on. */
+  /** Limits that were set, oldest first, each for readings after its minute. */
   limits: readonly { tank: string; from: number; limits: Limits }[];
   accepted: Readonly<Record<string, { at: number; by: string; note: string | null }>>;
   webhooks: readonly (Webhook & { secret: string })[];

@@ -28,11 +28,12 @@ interface Past {
 
 type LimitsAt = (tank: { id: string } & Limits, minute: number) => Limits;
 
+/** Limits that count for a reading: those set in an earlier minute, or the tank's own. */
 export const limitsAt = (
   { limits }: Pick<Account, 'limits'>,
   { id, ...own }: Parameters<LimitsAt>[0],
   minute: number,
-) => limits.findLast(({ tank, from }) => tank === id && from <= minute)?.limits ?? own;
+) => limits.findLast(({ tank, from }) => tank === id && from < minute)?.limits ?? own;
 
 const watched = ['high', 'low', 'silent'] as const;
 
@@ -99,14 +100,13 @@ class Pasts {
 
   of(account: Account, now: number): Past {
     const first = account.limits[0]?.from ?? Number.POSITIVE_INFINITY;
-    if (first > now) return this.#sharedAt(now);
+    if (first >= now) return this.#sharedAt(now);
     const limitsOf: LimitsAt = (tank, minute) => limitsAt(account, tank, minute);
-    // In the minute that runs, a limit may still be set.
     const known = this.#own.get(account);
-    const past = known && known.until < now ? known : this.#sharedAt(Math.max(0, first - 1));
-    const settled = past.until < now - 1 ? goOn(this.#timeline, past, now - 1, limitsOf) : past;
-    this.#keep(account, settled);
-    return goOn(this.#timeline, settled, now, limitsOf);
+    const before = known && known.until <= now ? known : this.#sharedAt(first);
+    const past = before.until < now ? goOn(this.#timeline, before, now, limitsOf) : before;
+    this.#keep(account, past);
+    return past;
   }
 
   #sharedAt(now: number): Past {

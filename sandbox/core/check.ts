@@ -8,7 +8,17 @@ const { missing } = words;
 
 export const refused = (errors: readonly FieldError[]) => new Refusal(422, undefined, {}, errors);
 
-const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+/** A moment that exists: `Date` alone takes 30 February and 24:00 for those of the next day. */
+function isTime(text: string): boolean {
+  const [, clock = ''] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.exec(text) ?? [];
+  const local = Date.parse(`${clock}Z`);
+  return (
+    clock !== '' &&
+    Number.isFinite(local) &&
+    Number.isFinite(Date.parse(text)) &&
+    new Date(local).toISOString().startsWith(clock)
+  );
+}
 
 /** Where a value goes against its schema, in words; empty when it fits. The part of JSON Schema that our document uses. */
 export function check(schemas: Schemas, reference: SchemaOrReference, value: unknown, field = ''): FieldError[] {
@@ -77,7 +87,7 @@ function rulesBroken(schema: JsonSchema, value: unknown): string[] {
       options && !options.includes(value) && fillText(words.oneOf, { values: options.join(', ') }),
       ...within(value.length, minLength, maxLength, ` ${words.characters}`),
       pattern && !new RegExp(pattern).test(value) && fillText(words.pattern, { pattern }),
-      format === 'date-time' && !(isoTime.test(value) && Number.isFinite(Date.parse(value))) && words.time,
+      format === 'date-time' && !isTime(value) && (/T.* \d\d:\d\d$/.test(value) ? words.plus : words.time),
       format === 'uri' && !isAddress(value) && words.address,
     ];
   };

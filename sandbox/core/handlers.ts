@@ -42,6 +42,8 @@ export interface Context {
 interface CheckedRequest {
   path: Record<string, string>;
   query: Record<string, unknown>;
+  /** Stands for operation, path and filters. */
+  print: string;
   body: unknown;
 }
 
@@ -53,16 +55,34 @@ function found<T>(one: T | undefined, kind: 'tank' | 'site' | 'alarm' | 'webhook
   return one;
 }
 
-/** One page of the items that have every value that was asked for. @throws Refusal 400 for a cursor not made here */
-function pageOf<T extends object>(all: readonly T[], query: CheckedRequest['query']) {
-  const { limit = 50, cursor = 'baris-0', ...asked } = query;
-  const [, start] = /^baris-(\d+)$/.exec(String(cursor)) ?? [];
-  if (!start) throw new Refusal(400, unknown.cursor);
-  const end = Number(start) + Number(limit);
-  const items = all.filter((item) =>
-    Object.entries(item).every(([name, value]) => !asked[name] || asked[name] === value),
+/** Below zero where one number or time stands before another; longer numbers are later ones. */
+const inOrder = (one: string, other: string) => one.length - other.length || (one < other ? -1 : Number(one > other));
+
+/**
+ * One page of the items that have every value that was asked for. A cursor names the last item of the page before, so
+ * that rows neither repeat nor go missing when others come or go.
+ * @param keyOf by which the list is sorted
+ * @param way -1 for the newest first
+ * @throws Refusal 400 for a cursor not made here, or of a request with other filters
+ */
+function pageOf<T extends object>(
+  all: readonly T[],
+  { query, print }: CheckedRequest,
+  keyOf: (item: T) => string,
+  way: 1 | -1 = 1,
+) {
+  const { limit = 50, cursor, ...asked } = query;
+  const [, made, after = ''] = /^(\w{1,7})~([\w:.-]+)$/.exec(String(cursor ?? `${print}~0`)) ?? [];
+  if (!made) throw new Refusal(400, unknown.cursor);
+  if (made !== print) throw new Refusal(400, unknown.filters);
+  const items = all.filter(
+    (item) =>
+      (!cursor || way * inOrder(keyOf(item), after) > 0) &&
+      Object.entries(item).every(([name, value]) => !asked[name] || asked[name] === value),
   );
-  return page(items.slice(Number(start), end), end < items.length ? `baris-${end}` : null);
+  const data = items.slice(0, Number(limit));
+  const end = data.at(-1);
+  return page(data, end && items.length > data.length ? `${print}~${keyOf(end)}` : null);
 }
 
 const day = 1440;
@@ -86,28 +106,30 @@ function tankIn({ timeline, account, now }: Context, id = '') {
   const own = { ...spec, id };
   const tank = { ...timeline.tankAt(number, now), spec: own };
   if (fault) tank.last = { ...tank.last, at: now - fault.late };
-  return { number, tank, limits: limitsAt(account, own, now) };
+  return { number, tank, judged: limitsAt(account, own, tank.last.at), limits: limitsAt(account, own, Infinity) };
 }
 
 type Handler = (context: Context, request: CheckedRequest) => unknown;
-type View = (tank: Tank, now: number, limits: Limits) => object;
+/** @param judged limits when the last reading came, which its status follows; a changed limit counts from the next one on */
+type View = (tank: Tank, now: number, judged: Limits, limits: Limits) => { tank_id: string };
 
 const oneTank =
   (view: View): Handler =>
   (context, { path }) => {
-    const { tank, limits } = tankIn(context, path['tank_id']);
-    return view(tank, context.now, limits);
+    const { tank, judged, limits } = tankIn(context, path['tank_id']);
+    return view(tank, context.now, judged, limits);
   };
 
 const allTanks =
   (view: View): Handler =>
-  (context, { query }) => {
-    const { site_id = siteId } = query;
+  (context, request) => {
+    const { site_id = siteId } = request.query;
     if (site_id !== siteId) found(undefined, 'site', String(site_id));
     const all = context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
     return pageOf(
-      all.map(({ tank, limits }) => view(tank, context.now, limits)),
-      query,
+      all.map(({ tank, judged, limits }) => view(tank, context.now, judged, limits)),
+      request,
+      ({ tank_id }) => tank_id,
     );
   };
 
@@ -176,15 +198,16 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getTankData: oneTank(readingView),
 
   updateTank(context, { path, body }) {
-    const { tank, limits } = tankIn(context, path['tank_id']);
+    const { tank, judged, limits } = tankIn(context, path['tank_id']);
     const { limit_low: low = limits.low, limit_high: high = limits.high } = body as Record<string, number>;
     if (low >= high) throw refused([{ field: 'limit_low', message: rules.below }]);
     const { account, now: from } = context;
     account.limits = [...account.limits, { tank: tank.spec.id, from, limits: { low, high } }].slice(-most.limits);
-    return tankView(tank, from, { low, high });
+    return tankView(tank, from, judged, { low, high });
   },
 
-  getTankHistory(context, { path, query }) {
+  getTankHistory(context, request) {
+    const { path, query } = request;
     const { number, tank } = tankIn(context, path['tank_id']);
     const to = query['to'] ? minuteOf(String(query['to'])) : context.now;
     const from = query['from'] ? minuteOf(String(query['from'])) : to - day;
@@ -193,10 +216,14 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const readings = (after: number, until: number) =>
       context.timeline.readings(number, after, Math.min(until, tank.last.at));
     const points = historyView(readings, query['interval'] as HistoryInterval, from, to);
-    return { tank_id: tank.spec.id, interval: query['interval'], ...pageOf(points, query) };
+    return {
+      tank_id: tank.spec.id,
+      interval: query['interval'],
+      ...pageOf(points, request, ({ timestamp }) => timestamp.slice(0, 19)),
+    };
   },
 
-  listAlerts: (context, { query }) => pageOf(alertsIn(context), query),
+  listAlerts: (context, request) => pageOf(alertsIn(context), request, ({ alert_id }) => alert_id, -1),
 
   getAlert: (context, { path }) => alertIn(context, path['alert_id']),
 
@@ -214,7 +241,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     return alertIn(context, alert.alert_id);
   },
 
-  listWebhooks: ({ account }, { query }) => pageOf(account.webhooks.map(shown), query),
+  listWebhooks: ({ account }, request) => pageOf(account.webhooks.map(shown), request, ({ webhook_id }) => webhook_id),
 
   createWebhook({ account, now }, { body }) {
     if (account.webhooks.length >= most.webhooks) {
@@ -250,7 +277,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
     return send(context, webhookIn(context, path), { payload, replayOf: null });
   },
 
-  listDeliveries: (context, { path, query }) => pageOf(deliveriesTo(context, webhookIn(context, path)), query),
+  listDeliveries: (context, request) =>
+    pageOf(deliveriesTo(context, webhookIn(context, request.path)), request, ({ delivery_id }) => delivery_id, -1),
 
   getDelivery: (context, { path }) => deliveryIn(context, path),
 
@@ -266,8 +294,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
     return clockView(context);
   },
 
-  async listInbox({ account }, { query }) {
-    const { data, next_cursor } = pageOf(account.sent, query);
+  async listInbox({ account }, request) {
+    const { data, next_cursor } = pageOf(account.sent, request, ({ id }) => id, -1);
     return page(await Promise.all(data.map((sent) => messageOf(account, sent))), next_cursor);
   },
 

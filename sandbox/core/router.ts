@@ -52,10 +52,12 @@ export async function handle(
       throw new Refusal(403, undefined, challenge('insufficient_scope'));
     }
     const query = readParameters(spec, operation, path, request);
+    const { cursor: _, limit: __, ...filters } = query;
+    const print = printOf(JSON.stringify([operation.id, path, filters]));
     const body = operation.body && readBody(spec, operation.body.schema, request.body);
     const status = Number(Object.keys(operation.answers).find((code) => code.startsWith('2')));
     return await idempotent(account, request, async () => {
-      const answered = await handlers[operation.id]?.(contextOf(world, account, moment), { path, query, body });
+      const answered = await handlers[operation.id]?.(contextOf(world, account, moment), { path, query, print, body });
       const headers = {
         ...(answered !== undefined && { 'Content-Type': 'application/json' }),
         ...(operation.id === 'createWebhook' && {
@@ -69,6 +71,8 @@ export async function handle(
     throw error;
   }
 }
+
+export const badAddress = () => new Refusal(400, sandboxWords.unreadable.address);
 
 /** Finds the operation of a request and the parts of its path. @throws Refusal 400, 404, 405 */
 function match({ operations }: SandboxSpec, { method, path: target }: SandboxRequest) {
@@ -87,7 +91,7 @@ function match({ operations }: SandboxSpec, { method, path: target }: SandboxReq
     const parts = Object.entries(found.parts).map(([name, part]) => [name, decodeURIComponent(part)]);
     return { operation: found.operation, path: Object.fromEntries(parts) as Record<string, string> };
   } catch {
-    throw new Refusal(400, sandboxWords.unreadable.address);
+    throw badAddress();
   }
 }
 
@@ -109,7 +113,8 @@ function readParameters(
   for (const { name, in: place, schema } of parameters) {
     const full = schemaOf(schemas, schema);
     const text = { path: path[name], query: searchParams.get(name), header: idempotencyKey }[place];
-    const value = !text ? full.default : full.type === 'integer' ? Number(text) : text;
+    const isDigits = full.type === 'integer' && /^-?\d+$/.test(text ?? '');
+    const value = text === null || (text === '' && place === 'header') ? full.default : isDigits ? Number(text) : text;
     if (place === 'query') query[name] = value;
     const wrong = value === undefined ? [] : check(schemas, schema, value, name);
     if (place === 'path' && wrong[0]) throw new Refusal(400, `${wrong[0].field} ${wrong[0].message}.`);
@@ -124,8 +129,15 @@ function readParameters(
   return query;
 }
 
+/** Tells requests apart: 32 bits in base 36. */
+function printOf(text: string): string {
+  let print = 0;
+  for (const sign of text) print = (Math.imul(print, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
+  return print.toString(36);
+}
+
 /** @throws Refusal 400 when it is no JSON, 422 when it breaks its schema */
-function readBody({ schemas }: SandboxSpec, schema: string, text: string): unknown {
+export function readBody({ schemas }: SandboxSpec, schema: string, text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { dataOf, document, newKey, send, spec, world } from '../../src/api/fixture.ts';
 import { answer, createPageSandbox, keys, limit } from '../../src/api/sandbox/page-sandbox.ts';
 import type { ApiAlert, WebhookDelivery } from '../../src/api/terminal/view.ts';
+import { minuteOf } from '../../src/plant/simulator/clock.ts';
 import { most, trim } from './account.ts';
 import { check } from './check.ts';
 import { handlers } from './handlers.ts';
@@ -38,6 +39,8 @@ describe.each(spec.operations)('$id', ({ id, method, path: template, parameters,
 
   test.each([
     { path: path.replace(/TK-204|AL-\d+-\d+|wh_7f3a|dl_\w+/, 'ZZ-999'), body },
+    { path: `${path}?warna=biru`, body },
+    { path: path.replace(/TK-204|AL-\d+-\d+|wh_7f3a|dl_\w+/, '%zz'), body },
     { body: '{"x":' },
     { body: '{"constructor":1}' },
   ])('its problem after %j is one of the document', async (wrong) => {
@@ -123,6 +126,80 @@ test('pages walk through all tanks once', async () => {
     query = next_cursor ? `?limit=3&cursor=${encodeURIComponent(next_cursor)}` : '';
   }
   expect(found).toEqual(Array.from({ length: 8 }, (_, index) => `TK-20${index + 1}`));
+});
+
+test('a cursor stays at its row while others come and go, and belongs to its own filters', async () => {
+  const key = newKey();
+  const names = ['a', 'b', 'c', 'd'].map((name) => ({ url: `https://${name}.example`, events: ['alert.closed'] }));
+  const made = [];
+  for (const body of names) made.push((await post('/v1/webhooks', body, key)).body as { webhook_id: string });
+  const first = await send('/v1/webhooks?limit=3', {}, key);
+  const { next_cursor } = first.body as { next_cursor: string };
+  await send(`/v1/webhooks/${made[0]?.webhook_id}`, { method: 'DELETE' }, key);
+  const rest = await send(`/v1/webhooks?limit=9&cursor=${next_cursor}`, {}, key);
+  expect(dataOf<{ url: string }>(rest).map(({ url }) => url)).toEqual(['https://c.example', 'https://d.example']);
+
+  const newest = (query = '', minutes = 0) =>
+    send(`/v1/tanks/TK-204/history?interval=15m&limit=50${query}`, {}, key, minutes);
+  const page = (await newest()).body as { data: { timestamp: string }[]; next_cursor: string };
+  const later = dataOf<{ timestamp: string }>(await newest(`&cursor=${page.next_cursor}`, 40));
+  const times = [...page.data, ...later].map(({ timestamp }) => Date.parse(timestamp) / 60_000);
+  expect(times.slice(1).map((time, at) => time - (times[at] ?? 0))).toEqual(Array(times.length - 1).fill(15));
+
+  for (const wrong of [`interval=1h&cursor=${page.next_cursor}`, 'cursor=baris-50', 'cursor=x~', 'cursor=x~%22']) {
+    const { status, body } = await send(`/v1/tanks/TK-204/history?${wrong}`, {}, key);
+    expect([wrong, status, body]).toEqual([
+      wrong,
+      400,
+      expect.objectContaining({ detail: expect.stringContaining('tanpa cursor') }),
+    ]);
+  }
+  expect((await send(`/v1/tanks/TK-205/history?interval=15m&cursor=${page.next_cursor}`, {}, key)).status).toBe(400);
+});
+
+test.each([
+  ['limit=0x10', 'limit'],
+  ['limit=1e1', 'limit'],
+  ['limit=', 'limit'],
+  ['limit=5.0', 'limit'],
+  ['interval=60m', 'interval'],
+  ['interval=', 'interval'],
+  ['from=2026-02-30T00:00:00%2B07:00', 'from'],
+  ['to=2026-11-20T24:00:00%2B07:00', 'to'],
+  ['from=2026-11-19', 'from'],
+  ['from=2026-11-19T00:00:00+07:00', 'from'],
+])('history refuses “%s” as written wrongly', async (query, field) => {
+  const { status, body } = await send(`/v1/tanks/TK-204/history?${query}`);
+  expect([status, body]).toEqual([422, expect.objectContaining({ errors: [{ field, message: expect.any(String) }] })]);
+  if (query.includes('+')) expect(body).toMatchObject({ errors: [{ message: expect.stringContaining('%2B07:00') }] });
+});
+
+test('alarms of limits before the start are those of the history', async () => {
+  const found = dataOf<ApiAlert>(await send('/v1/alerts')).filter(({ limit }) => limit !== null);
+  expect(found.map(({ tank_id, raised_at }) => [tank_id, raised_at])).toContainEqual([
+    'TK-205',
+    '2026-11-16T16:31:00+07:00',
+  ]);
+  for (const { tank_id, kind, level, limit, raised_at } of found) {
+    const at = minuteOf(raised_at);
+    const number = world.timeline.start.tanks.findIndex(({ spec }) => spec.id === tank_id);
+    const [before, raised] = world.timeline.readings(number, at - 6, at).slice(-2);
+    const side = (reading = Number.NaN) =>
+      Math.sign(kind === 'tank.level.low' ? (limit ?? 0) - reading : reading - (limit ?? 0));
+    expect([raised?.at, side(raised?.level), side(before?.level)]).toEqual([at, 1, -1]);
+    expect(level).toBeCloseTo(raised?.level ?? 0, 1);
+  }
+});
+
+test('a limit counts from the next reading on, and is shown at once', async () => {
+  const key = newKey();
+  const changed = await post('/v1/tanks/TK-204', { limit_low: 68 }, key, 'PATCH');
+  expect(changed.body).toMatchObject({ limit_low: 68, status: 'normal' });
+  const status = async (minutes: number) => (await send('/v1/tanks/TK-204', {}, key, minutes)).body;
+  expect(await status(1)).toMatchObject({ limit_low: 68, status: 'normal' });
+  expect(await status(4)).toMatchObject({ limit_low: 68, status: 'low' });
+  const alarms = dataOf<ApiAlert>(await send('/v1/alerts?tank_id=TK-204&state=open', {}, key, 4));
+  expect(alarms).toMatchObject([{ limit: 68, raised_at: '2026-11-20T09:10:00+07:00' }]);
 });
 
 describe('readings', () => {

@@ -63,6 +63,7 @@ describe('keys', () => {
     expect((await ask('/v1/webhooks/wh_7f3a', 'DELETE')).status).toBe(403);
     expect((await make('203.0.113.1', '{"scope":"admin"}')).status).toBe(422);
     expect((await make('203.0.113.1', '{')).status).toBe(400);
+    expect((await make('203.0.113.1', '{"scope":"read","nama":"x"}')).status).toBe(422);
     const statuses = [];
     for (let turn = 0; turn < 10; turn++) statuses.push((await make('203.0.113.1')).status);
     expect(statuses).toEqual([...Array(9).fill(201), 429]);
@@ -129,6 +130,19 @@ test('any page may call without credentials, and nothing else of the site', asyn
   expect((await fetch(`${server.origin}/pengembang`, { headers })).headers.has('access-control-allow-origin')).toBe(
     false,
   );
+});
+
+test.each([
+  ['PROPFIND', '/v1/tanks', 405],
+  ['PUT', '/v1/tanks', 405],
+  ['GET', '/v1/graphql', 404],
+  ['GET', '/v1/tanks/%E0%A4%A/data', 400],
+  ['PROPFIND', '/%ff', 400],
+])('%s %s is a problem, and open to any page', async (method, path, status) => {
+  const answer = await fetch(`${server.origin}/sandbox${path}`, { method, headers: newKey().authorization });
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, '*']);
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  expect(await answer.json()).toMatchObject({ status });
 });
 
 test('a key says whether its changes stand, and no other key has them', async () => {

@@ -22,6 +22,9 @@ test('the LoRaWAN decoder takes its vectors, and says what it does not know', ()
     data: { level: 0.01, temperature: -4.5, pressure: 0, battery: 93, status: null },
     warnings: [expect.stringContaining('7')],
   });
+  const nothing = plain(decodeUplink({ fPort, bytes: [1, 0xff, 0xff, 0, 0, 0xff, 0xff, 90, 0] }));
+  expect(nothing.data).toMatchObject({ level: null, pressure: null, temperature: 0 });
+  expect(nothing.errors).toHaveLength(2);
 });
 
 test('no two Modbus registers overlap, and every topic carries an object of the interface', () => {

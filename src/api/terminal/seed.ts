@@ -1,5 +1,6 @@
 import { plantRecords } from '../../plant/records/plant-records.ts';
 import { isoAt } from '../../plant/simulator/clock.ts';
+import { Timeline } from '../../plant/simulator/timeline.ts';
 import { highLevel } from '../../plant/terminal/incident.ts';
 import { terminal } from '../../plant/terminal/terminal.ts';
 import type { Alarm } from '../../plant/watch/types.ts';
@@ -7,6 +8,7 @@ import {
   type ApiAlert,
   delivered,
   eventOf,
+  hysteresis,
   kindNames,
   queued,
   rounded,
@@ -52,8 +54,35 @@ function alertOf(
   };
 }
 
+const timeline = new Timeline(terminal.id);
+/** Minutes before an alarm in which its level may have left its limits. */
+const longest = 28 * 1440;
+
+/** An alarm at the reading that raised it, as history has it: the terminal's watch looks once an hour, of three days. */
+function dated(alarm: Alarm): Alarm {
+  const { kind, tank, at, acknowledged, facts } = alarm;
+  const { limit } = facts;
+  if ((kind !== 'high' && kind !== 'low') || limit === undefined) return alarm;
+  const number = timeline.start.tanks.findIndex(({ spec }) => spec.id === tank);
+  const readings = timeline.readings(number, at - longest, at);
+  const beyond = (level: number) => (kind === 'low' ? limit - level : level - limit);
+  const back = readings.findLastIndex(({ level }) => beyond(level) < -hysteresis);
+  const first = readings.slice(back + 1).find(({ level }) => beyond(level) >= 0);
+  if (!first) return alarm;
+  return {
+    ...alarm,
+    at: first.at,
+    facts: { ...facts, level: first.level },
+    acknowledged: acknowledged && acknowledged - at + first.at,
+  };
+}
+
 /** Alarms of the terminal within three days of the start, newest first, numbered within their days. */
-export const alerts: readonly ApiAlert[] = terminal.session.alarms.flatMap((alarm, index, all) => {
+const watched = terminal.session.alarms
+  .filter(({ kind }) => kinds[kind])
+  .map(dated)
+  .sort((a, b) => b.at - a.at);
+export const alerts: readonly ApiAlert[] = watched.flatMap((alarm, index, all) => {
   const name = kinds[alarm.kind];
   const sameDay = ({ at }: Alarm) => isoAt(at).slice(0, 10) === isoAt(alarm.at).slice(0, 10);
   return name ? [alertOf(alarm, name, all.slice(index).filter(sameDay).length)] : [];

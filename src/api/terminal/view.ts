@@ -47,8 +47,8 @@ export const rounded = (value: number, digits = 1) => Number(value.toFixed(digit
 /** Limits of a tank in per cent of its height: those of its record, or those that a key has set. */
 export type Limits = Readonly<Record<'high' | 'low', number>>;
 
-/** What does not change about a tank, and its status. */
-export function tankView({ spec, ...tank }: Tank, now: number, limits: Limits = spec) {
+/** What does not change about a tank, and its status. @param judged limits that counted for the last reading */
+export function tankView({ spec, ...tank }: Tank, now: number, judged: Limits = spec, limits = judged) {
   return {
     tank_id: spec.id,
     site_id: siteId,
@@ -59,7 +59,7 @@ export function tankView({ spec, ...tank }: Tank, now: number, limits: Limits = 
     limit_low: limits.low,
     limit_high: limits.high,
     sensor: spec.id.replace(/^[A-Z]+/, 'LT'),
-    status: statusOf({ spec, ...tank }, now, limits),
+    status: statusOf({ spec, ...tank }, now, judged),
   };
 }
 

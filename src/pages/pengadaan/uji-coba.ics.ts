@@ -12,7 +12,7 @@ export async function GET(): Promise<Response> {
   const [{ trial }, { company, origin }] = await Promise.all([getPage('procurementPage'), getBrand()]);
   const file = calendarOfDays(
     company,
-    new Date(first),
+    new Date(),
     trial.steps.map((step) => ({
       uid: `${first}-${step.day}@${new URL(origin).host}`,
       day: new Date(Date.parse(first) + step.day * day).toISOString().slice(0, 10),

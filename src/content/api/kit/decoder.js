@@ -5,7 +5,14 @@ function decodeUplink({ bytes, fPort }) {
   if (bytes.length !== 9) return { errors: [`${bytes.length} byte, seharusnya 9`] };
   if (bytes[0] !== 1) return { errors: [`versi ${bytes[0]} belum dikenal`] };
   const word = (at) => (bytes[at] << 8) | bytes[at + 1];
-  const level = word(1) / 100;
+  const errors = [];
+  // FFFF: sensor tidak mendapat bacaan.
+  const figure = (name, at, per) => {
+    if (word(at) !== 0xffff) return word(at) / per;
+    errors.push(`${name} FFFF, sensor tidak mendapat bacaan`);
+    return null;
+  };
+  const level = figure('level', 1, 100);
   const temperature = ((word(3) << 16) >> 16) / 10;
   const status = ['normal', 'high', 'low'][bytes[8]];
   const warnings = [
@@ -13,8 +20,8 @@ function decodeUplink({ bytes, fPort }) {
     ...(bytes[7] < 10 ? ['baterai di bawah 10%'] : []),
     ...(status ? [] : [`keadaan ${bytes[8]} belum dikenal`]),
   ];
-  const data = { level, temperature, pressure: word(5) / 1000, battery: bytes[7], status: status ?? null };
-  return { data, warnings };
+  const data = { level, temperature, pressure: figure('tekanan', 5, 1000), battery: bytes[7], status: status ?? null };
+  return errors.length > 0 ? { data, warnings, errors } : { data, warnings };
 }
 
 if (typeof module !== 'undefined') module.exports = { decodeUplink };
