@@ -8,7 +8,15 @@ import { defineTool } from '../kit/define-tool.tsx';
 import { PasteList } from '../kit/PasteList.tsx';
 import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
-import { type AcceptanceValues, acceptanceInputs, assessGauge, limitOf, mostPairs, readPairs } from './model.ts';
+import {
+  type AcceptanceValues,
+  acceptanceInputs,
+  assessGauge,
+  limitOf,
+  mostPairs,
+  readPairs,
+  type ruleVerdicts,
+} from './model.ts';
 import type { AcceptanceText } from './schema.ts';
 import { tankUse } from './tank-use.ts';
 
@@ -64,7 +72,7 @@ export const Acceptance = defineTool({
     return {
       sentence: fillSlots(view.text.verdict[verdict], slotsOf(view)),
       state: verdict === 'accept' ? 'good' : ['few', 'open', 'none'].includes(verdict) ? 'open' : 'bad',
-      more: <p>{fillSlots(view.text.todo[verdict], slotsOf(view))}</p>,
+      more: todoOf(view).map((sentence) => <p key={sentence}>{sentence}</p>),
     };
   },
   readings: (view) => {
@@ -79,7 +87,13 @@ export const Acceptance = defineTool({
         ]
       : [];
   },
-  drawing: (view) => view.result.found && <Differences {...view} />,
+  drawing: (view) =>
+    view.result.found && (
+      <>
+        <DataTable {...rulesTable(view)} />
+        <Differences {...view} />
+      </>
+    ),
   handover: ({ result: { found } }) =>
     found && {
       jumlah: found.count,
@@ -110,17 +124,80 @@ export const Acceptance = defineTool({
           [text.readings.bias.label, `${slots.bias} ±${mm(found?.bias.half ?? 0)}`],
           [text.readings.limits.label, `${slots.bawah} … ${slots.atas}${found ? `, ${reachOf(found.upper)}` : ''}`],
         ]}
-        sentence={fillSlots(`${text.verdict[verdict]} ${text.todo[verdict]}`, slots)}
+        sentence={[fillSlots(text.verdict[verdict], slots), ...todoOf(view)].join(' ')}
+        second={found && rulesTable(view)}
         table={{ caption: text.chart.caption, ...pairTable(view, (value) => mm(value)) }}
       />
     );
   },
 });
 
-const pairTable = <C extends string | number>({ text: { chart }, result }: View, write: (value: number) => C) => ({
-  columns: [chart.x, chart.gauge, chart.difference],
-  rows: result.pairs.map(({ dip, gauge }) => [dip, gauge, gauge - dip].map(write)),
-});
+/** As they were pasted, with date and temperature where the list has them. */
+const pairTable = <C extends string | number>(
+  { text: { chart }, result: { pairs } }: View,
+  write: (value: number) => C,
+) => {
+  const dated = pairs.some(({ when }) => when);
+  const warm = pairs.some(({ temperature }) => temperature !== undefined);
+  return {
+    columns: [
+      ...(dated ? [chart.when] : []),
+      ...[chart.x, chart.gauge, chart.difference],
+      ...(warm ? [chart.temperature] : []),
+    ],
+    rows: pairs.map(({ when, dip, gauge, temperature }) => [
+      ...(dated ? [when] : []),
+      ...[dip, gauge, gauge - dip].map(write),
+      ...(warm ? [temperature === undefined ? '–' : formatNumber(temperature, 1)] : []),
+    ]),
+  };
+};
+
+function rulesTable({ text: { rules }, values, result: { found } }: View) {
+  const limit = mm(limitOf(values));
+  const { rules: judged, count = 0 } = found ?? {};
+  const row = (name: string, seen: string, verdict: (typeof ruleVerdicts)[number] = 'unable') => [
+    name,
+    seen,
+    rules.verdicts[verdict],
+  ];
+  return {
+    caption: rules.title,
+    columns: rules.columns,
+    rows: [
+      row(
+        fillSlots(rules.simple, { batas: limit }),
+        fillSlots(rules.readings, { di: formatNumber(judged?.within ?? 0), dari: formatNumber(count) }),
+        judged?.simple,
+      ),
+      row(rules.guarded, fillSlots(rules.sum, { jumlah: mm(judged?.guarded ?? 0), batas: limit }), judged?.guard),
+    ],
+  };
+}
+
+/** What to do, the pair that stands apart, what more pairs would bring, and the risk of a coarse reference. */
+function todoOf(view: View): string[] {
+  const { found, pairs } = view.result;
+  const { text } = view;
+  const slots = slotsOf(view);
+  const outlier = found?.outlier === undefined ? undefined : pairs[found.outlier];
+  const { more = 0, rules } = found ?? {};
+  return [
+    fillSlots(text.todo[found?.verdict ?? 'none'], slots),
+    typeof more === 'string'
+      ? fillSlots(text.more[more], slots)
+      : more > 0 && fillSlots(text.more.pairs, { ...slots, tambah: formatNumber(more) }),
+    outlier &&
+      fillSlots(text.more.outlier, {
+        nomor: formatNumber((found?.outlier ?? 0) + 1),
+        level: mm(outlier.dip),
+        selisih: signed(outlier.gauge - outlier.dip),
+      }),
+    rules?.risk !== undefined &&
+      rules.simple !== 'unable' &&
+      fillSlots(text.more.risk, { ...slots, risiko: formatUnit(rules.risk * 100, '%', rules.risk < 0.1 ? 1 : 0) }),
+  ].filter((sentence) => typeof sentence === 'string');
+}
 
 /** Each difference over its level, between the limits of agreement and what is permitted; then what it depends on. */
 function Differences(view: View) {
@@ -179,6 +256,9 @@ function slotsOf({ values, result: { found } }: View) {
     batas: mm(limitOf(values), Number.isInteger(limitOf(values)) ? 0 : 1),
     jumlah: formatNumber(found?.count ?? 0),
     rentang: metres(found?.span ?? 0),
+    ...Object.fromEntries(
+      ['rendah', 'tengah', 'tinggi'].map((name, third) => [name, formatNumber(found?.thirds[third] ?? 0)]),
+    ),
     pita: mm(values.dipError),
     ubah: signed(moved?.change.value ?? 0),
   };

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { acceptanceInputs, assessGauge, type Pair, readPairs } from './model.ts';
 
-const example = initialValues(acceptanceInputs);
+/** Ten pairs 0,5 m apart from 1 m on are three, four and three in the thirds of it. */
+const example = { ...initialValues(acceptanceInputs), height: 6.5 };
 const pairs = (differences: readonly number[], step = 500): Pair[] =>
   differences.map((difference, index) => ({
     dip: 1000 + index * step,
@@ -48,8 +49,8 @@ const wandering = pairs(steady.map((one, index) => one + 6 + index / 4)).map((pa
   return { ...pair, dip: pair.dip + shift, gauge: pair.gauge + shift };
 });
 test.each([
-  ['nine pairs', pairs(steady.slice(0, 9)), 'few'],
-  ['a span of 1,1 m in a tank of 12,5 m', pairs(steady, 100), 'few'],
+  ['two pairs in the upper third', pairs(steady.slice(0, 9)), 'few'],
+  ['nothing above 2,1 m', pairs(steady, 100), 'few'],
   ['a steady gauge', pairs(steady), 'accept'],
   ['a steady gauge 6 mm too high', pairs(steady.map((one) => one + 6)), 'offset'],
   ['a difference that grows with the level', pairs(steady.map((one, index) => one + index)), 'level'],
@@ -72,8 +73,56 @@ test.each([
   expect(found).toMatchObject({ change: { value: expect.closeTo(9) }, real: true });
 });
 
-test('a span of half a small tank is enough', () => {
-  expect(assessGauge(pairs(steady, 100), { ...example, height: 2.2 })?.verdict).toBe('accept');
+test('nine pairs are enough where three stand in each third of the tank', () => {
+  const nine = pairs(steady.slice(0, 9), 625);
+  expect(assessGauge(nine, { ...example, dipError: 0 })).toMatchObject({ thirds: [2, 4, 3], verdict: 'few' });
+  expect(assessGauge(pairs(steady.slice(0, 9), 600), { ...example, height: 6.8, dipError: 0 })).toMatchObject({
+    thirds: [3, 3, 3],
+    verdict: 'accept',
+  });
+});
+
+test('two rules side by side, and neither accepts by a reference as coarse as the criterion', () => {
+  // Mean 2, half 2.262 · √(10/9/10) = 0.754: with 1.5 mm of the tape 1.679.
+  const of = (dipError: number, of = pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3])) =>
+    assessGauge(of, { ...example, dipError })?.rules;
+  expect(of(1)).toMatchObject({ within: 10, simple: 'passes', guard: 'passes', risk: undefined });
+  // Of a standard deviation of 0.84 the criterion is 2.38 away: 0.9 % lie beyond.
+  expect(of(1.5)).toMatchObject({
+    guarded: expect.closeTo(3.679, 2),
+    guard: 'passes',
+    risk: expect.closeTo(0.0086, 3),
+  });
+  expect(of(2.5)).toMatchObject({ simple: 'passes', guard: 'fails' });
+  expect(of(4)).toMatchObject({ simple: 'unable', guard: 'unable' });
+  expect(of(0, pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 5]))).toMatchObject({ within: 9, simple: 'fails', guard: 'passes' });
+});
+
+test('one pair that does not belong to the others is named', () => {
+  // Grubbs, both sides at 5 %: 2.412 of twelve, from his table.
+  const of = (last: number) => assessGauge(pairs([1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 0, last]), example)?.outlier;
+  // Mean L/12, s² = (10 + L² − L²/12)/11: (L − L/12)/s passes 2.412 at 3.86.
+  expect(of(3.8)).toBeUndefined();
+  expect(of(3.95)).toBe(11);
+});
+
+test('the number of pairs that are missing decides, one fewer does not; or what uses up the room is named', () => {
+  const open = [3, -3, 2, -2, 3, -3, 2, -2, 3, -3, 1, -1].map((one) => one * 0.6);
+  const found = assessGauge(pairs(open), { ...example, dipError: 0 });
+  expect(found?.verdict).toBe('open');
+  const added = Number(found?.more);
+  const variance = open.reduce((sum, one) => sum + one ** 2, 0) / 11;
+  // As many pairs of the same mean and variance.
+  const limitWith = (count: number) => {
+    const size = Math.sqrt((variance * (count - 1)) / (count % 2 === 0 ? count : count - 1));
+    const same = Array.from({ length: count }, (_, n) => (n === count - 1 && count % 2 ? 0 : n % 2 ? size : -size));
+    const { upper, lower } = assessGauge(pairs(same, 100), { ...example, dipError: 0 }) ?? {};
+    return upper && lower && upper.value + upper.outer <= 4 && lower.value - lower.outer >= -4;
+  };
+  expect(limitWith(12 + added)).toBe(true);
+  expect(limitWith(12 + added - 1)).toBe(false);
+  expect(assessGauge(pairs(open), { ...example, dipError: 3.5 })?.more).toBe('reference');
+  expect(assessGauge(pairs(open.map((one) => (one * 0.798) / 0.6)), { ...example, dipError: 0 })?.more).toBe('scatter');
 });
 
 test('pairs are read by their headings, and what is no figure is named', () => {
@@ -110,8 +159,12 @@ test.each([
 });
 
 test('no verdict improves as the reference gets worse, and one as coarse as the criterion accepts nothing', () => {
-  const rank = { accept: 0, offset: 1, open: 2, refuse: 2 } as Record<string, number>;
-  for (const differences of [steady, steady.map((one) => one * 4), steady.map((one) => one + 6)]) {
+  const rank = { accept: 0, offset: 1, open: 2, refuse: 3 } as Record<string, number>;
+  for (const differences of [
+    steady,
+    ...[4, 8, 12].map((times) => steady.map((one) => one * times)),
+    steady.map((one) => one + 6),
+  ]) {
     const found = [0, 0.5, 1, 1.5, 2, 3, 3.9, 4, 5, 8].map(
       (dipError) => assessGauge(pairs(differences), { ...example, dipError })?.verdict ?? '',
     );
@@ -126,7 +179,7 @@ test('thirty pairs near the criterion stay open whatever the tape, as their limi
   const odd = [-1, 0, -1, 0, -3, -1, 1, -1, 6, 2, -1, -3, -2, 0, 0, 2, 3, 1, 3, -1, 0, 3, -1, 3, -1, 0, 1, 3, 3, 4];
   const near = pairs(odd, 370);
   for (const dipError of [0, 1.5, 3, 3.9, 4, 5]) {
-    const found = assessGauge(near, { ...example, dipError });
+    const found = assessGauge(near, { ...example, height: 12.5, dipError });
     expect(found?.bias.value).toBeCloseTo(0.63, 2);
     expect(found?.verdict).toBe('open');
   }

@@ -1,5 +1,5 @@
-import { chiSquare } from '../../plant/methods/gamma.ts';
-import { studentT } from '../../plant/methods/statistics.ts';
+import { chiSquare, gammaSurvival } from '../../plant/methods/gamma.ts';
+import { bisect, studentCdf, studentT } from '../../plant/methods/statistics.ts';
 import { at } from '../../shared/at.ts';
 import { dayNumber, parseDate } from '../kit/tabular/dates.ts';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
@@ -67,8 +67,8 @@ export function readPairs(text: string) {
   return { pairs, problems };
 }
 
-/** Fewer pairs than this, or a span of level below both of these, say nothing. */
-const least = { pairs: 10, span: 2000, share: 0.5 } as const;
+/** Pairs in each third of the tank's height below which nothing is said. */
+export const leastInThird = 3;
 /** Standard normal, 95 % on both sides. */
 const normal = 1.959964;
 
@@ -130,14 +130,13 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues) {
   const middle = mean(differences);
   const variance = differences.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (count - 1);
   // Tape, datum and temperature move all pairs alike: whole, whatever the pairs scatter by.
-  const half = Math.hypot(studentT(count - 1) * Math.sqrt(variance / count), values.dipError);
-  const bias = { value: middle, half };
-  const own = ownScatter(variance, count, values);
-  const reach = { inner: Math.hypot(half, own.value - own.low), outer: Math.hypot(half, own.high - own.value) };
-  const lower: Limit = { value: middle - own.value, ...reach };
-  const upper: Limit = { value: middle + own.value, ...reach };
+  const summary = { middle, variance, count };
+  const { bias, lower, upper, beyond } = limitsOf(summary, values);
   const found = {
     count,
+    /** In the lower, middle and upper third of the tank's height. */
+    thirds: [0, 1, 2].map((third) => dips.filter((dip) => thirdOf(dip, values.height) === third).length),
+    beyond,
     /** Between lowest and highest dip. */
     span,
     /** Gauge less dip. */
@@ -148,10 +147,97 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues) {
     dependences: dependences.flatMap((on) => dependenceOn(on, pairs, differences)),
     limit: limitOf(values),
     reference: values.dipError,
-    /** As the standard states it: readings against the criterion, the reference taken for true. */
-    within: differences.filter((difference) => Math.abs(difference) <= limitOf(values)).length,
+    /** The one pair that does not belong to the others. */
+    outlier: outlierOf(differences, middle, Math.sqrt(variance)),
   };
-  return { ...found, verdict: verdictOf(found, values.height) };
+  const verdict = verdictOf(found);
+  return {
+    ...found,
+    rules: rulesOf(differences, found),
+    verdict,
+    more: verdict === 'open' ? more(summary, values) : 0,
+  };
+}
+
+const thirdOf = (dip: number, height: number) => Math.min(2, Math.floor((3 * dip) / (height * 1000)));
+
+interface Summary {
+  middle: number;
+  variance: number;
+  count: number;
+}
+
+/** Bias and limits of agreement with their intervals, in which the reference counts whole. */
+function limitsOf({ middle, variance, count }: Summary, values: AcceptanceValues) {
+  const chance = studentT(count - 1) * Math.sqrt(variance / count);
+  // Tape, datum and temperature move all pairs alike: whole, whatever the pairs scatter by.
+  const half = Math.hypot(chance, values.dipError);
+  const own = ownScatter(variance, count, values);
+  const reach = { inner: Math.hypot(half, own.value - own.low), outer: Math.hypot(half, own.high - own.value) };
+  const lower: Limit = { value: middle - own.value, ...reach };
+  const upper: Limit = { value: middle + own.value, ...reach };
+  // By the readings as they stand: a worse reference does not take a refusal back.
+  const sure = Math.hypot(chance, own.value - own.low);
+  const limit = limitOf(values);
+  return {
+    bias: { value: middle, half },
+    lower,
+    upper,
+    beyond: upper.value - sure > limit || lower.value + sure < -limit,
+  };
+}
+
+/** Grubbs' test of one outlier on both sides at 5 % (Technometrics 11, 1969): its place, or undefined. */
+function outlierOf(differences: readonly number[], middle: number, deviation: number) {
+  const count = differences.length;
+  const freedom = count - 2;
+  const t = bisect((value) => studentCdf(value, freedom) < 1 - 0.025 / count, 0, 2000);
+  const critical = ((count - 1) / Math.sqrt(count)) * Math.sqrt(t ** 2 / (freedom + t ** 2));
+  const sizes = differences.map((difference) => Math.abs(difference - middle));
+  const largest = Math.max(...sizes);
+  return largest > critical * deviation ? sizes.indexOf(largest) : undefined;
+}
+
+/**
+ * The two rules that a contract may mean, neither of which accepts by a reference as coarse as the criterion. *Simple*:
+ * every reading within the criterion, the reference taken for true. *Guarded* (JCGM 106:2012, 8.3.2): bias and its
+ * uncertainty within it. `risk`: of a true bias beyond the criterion in spite of the reading.
+ */
+function rulesOf(
+  differences: readonly number[],
+  { bias, limit, reference }: Pick<Found, 'bias' | 'limit' | 'reference'>,
+) {
+  const within = differences.filter((difference) => Math.abs(difference) <= limit).length;
+  const guarded = Math.abs(bias.value) + bias.half;
+  const room = Math.max(0, limit - Math.abs(bias.value));
+  const verdict = (passes: boolean) => (reference >= limit ? 'unable' : passes ? 'passes' : 'fails');
+  return {
+    within,
+    guarded,
+    simple: verdict(within === differences.length),
+    guard: verdict(guarded <= limit),
+    /** Told where the reference takes more than a third of the criterion. */
+    risk: reference > limit / 3 ? gammaSurvival(0.5, (room / (bias.half / 2)) ** 2 / 2) / 2 : undefined,
+  } as const;
+}
+export const ruleVerdicts = ['passes', 'fails', 'unable'] as const;
+
+const mostMore = 500;
+/** Pairs that would decide if they scattered as these do; otherwise what uses up the room. */
+function more(summary: Summary, values: AcceptanceValues): number | 'reference' | 'scatter' {
+  const limit = limitOf(values);
+  const decides = (count: number, of: AcceptanceValues) => {
+    const { lower, upper, beyond } = limitsOf({ ...summary, count }, of);
+    return beyond || (of.dipError < limit && upper.value + upper.outer <= limit && lower.value - lower.outer >= -limit);
+  };
+  let [low, high] = [summary.count, summary.count + mostMore];
+  if (!decides(high, values)) return decides(high, { ...values, dipError: 0 }) ? 'reference' : 'scatter';
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (decides(middle, values)) high = middle;
+    else low = middle;
+  }
+  return high - summary.count;
 }
 
 /** A date, with the time of day behind it where one stands there, as days. */
@@ -183,7 +269,9 @@ function dependenceOn(on: (typeof dependences)[number], pairs: readonly Pair[], 
   return [{ on, change, /** Not explained by chance. */ real: Math.abs(change.value) > change.half }];
 }
 
-interface Found extends Record<'count' | 'span' | 'limit' | 'reference', number>, Record<'lower' | 'upper', Limit> {
+interface Found extends Record<'limit' | 'reference', number>, Record<'lower' | 'upper', Limit> {
+  thirds: readonly number[];
+  beyond: boolean;
   bias: Interval;
   dependences: readonly Dependence[];
 }
@@ -191,11 +279,8 @@ interface Found extends Record<'count' | 'span' | 'limit' | 'reference', number>
 export const verdicts = ['few', 'accept', 'level', 'drift', 'offset', 'refuse', 'open'] as const;
 type Verdict = (typeof verdicts)[number];
 
-function verdictOf(
-  { count, span, bias, lower, upper, limit, reference, dependences: found }: Found,
-  height: number,
-): Verdict {
-  if (count < least.pairs || (span < least.span && span < least.share * height * 1000)) return 'few';
+function verdictOf({ thirds, beyond, bias, lower, upper, limit, reference, dependences: found }: Found): Verdict {
+  if (thirds.some((count) => count < leastInThird)) return 'few';
   const within = (shift: number) =>
     upper.value - shift + upper.outer <= limit && lower.value - shift - lower.outer >= -limit;
   // A reference that is not better than what it is to prove accepts nothing.
@@ -207,5 +292,5 @@ function verdictOf(
   // A zero that wanders by a quarter of the permitted band does not stay where it is set.
   const wanders = !byLevel?.real && found.some(({ change, real }) => real && Math.abs(change.value) > limit / 2);
   if (canTell && Math.abs(bias.value) > bias.half && within(bias.value)) return wanders ? 'drift' : 'offset';
-  return upper.value - upper.inner > limit || lower.value + lower.inner < -limit ? 'refuse' : 'open';
+  return beyond ? 'refuse' : 'open';
 }

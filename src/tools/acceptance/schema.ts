@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { acceptanceInputs, dependences, verdicts } from './model.ts';
+import { acceptanceInputs, dependences, ruleVerdicts, verdicts } from './model.ts';
 
 const judged = [...verdicts, 'none'] as const;
 const names = { groups: ['gauge'], problems: [], actions: ['record'] } as const;
@@ -15,8 +15,35 @@ export const acceptanceSchema = toolPageSchema.extend({
       '{{bias}}, {{bawah}}, {{atas}}, {{batas}}, {{jumlah}}, {{rentang}}, {{ubah}}, {{pita}}.',
     ),
     todo: each(judged, text).describe('What to do then.'),
+    more: each(['pairs', 'reference', 'scatter', 'outlier', 'risk'], text).describe(
+      'What {{tambah}} pairs would bring, or why none would; pair {{nomor}} at {{level}} off by {{selisih}}; {{risiko}}.',
+    ),
+    rules: z.strictObject({
+      title: text,
+      columns: z.tuple([text, text, text]),
+      ...each(['simple', 'guarded'], text.describe('Name of the rule; {{batas}}.')).shape,
+      readings: text.describe('{{di}} of {{dari}} readings.'),
+      sum: text.describe('{{jumlah}} of {{batas}}.'),
+      verdicts: each(ruleVerdicts, text),
+    }),
     readings: each(['bias', 'limits', 'count'], readingSchema),
-    chart: each(['label', 'x', 'y', 'pairs', 'bias', 'limits', 'permitted', 'caption', 'gauge', 'difference'], text),
+    chart: each(
+      [
+        'label',
+        'x',
+        'y',
+        'pairs',
+        'bias',
+        'limits',
+        'permitted',
+        'caption',
+        'gauge',
+        'difference',
+        'when',
+        'temperature',
+      ],
+      text,
+    ),
     dependence: each([...dependences, 'real', 'chance', 'title', 'change', 'verdict'], text),
     record: recordSheetSchema,
   }),
