@@ -195,7 +195,10 @@ function todoOf(view: View): string[] {
       }),
     rules?.risk !== undefined &&
       rules.simple !== 'unable' &&
-      fillSlots(text.more.risk, { ...slots, risiko: formatUnit(rules.risk * 100, '%', rules.risk < 0.1 ? 1 : 0) }),
+      fillSlots(text.more.risk, {
+        ...slots,
+        risiko: formatUnit(Math.ceil(Math.max(rules.risk, 1e-4) * 1000) / 10, '%', 1),
+      }),
   ].filter((sentence) => typeof sentence === 'string');
 }
 
