@@ -125,8 +125,8 @@ export const Acceptance = defineTool({
           [text.readings.limits.label, `${slots.bawah} … ${slots.atas}${found ? `, ${reachOf(found.upper)}` : ''}`],
         ]}
         sentence={[fillSlots(text.verdict[verdict], slots), ...todoOf(view)].join(' ')}
-        second={found && rulesTable(view)}
-        table={{ caption: text.chart.caption, ...pairTable(view, (value) => mm(value)) }}
+        table={rulesTable(view)}
+        second={{ caption: text.chart.caption, ...pairTable(view, (value) => mm(value)) }}
       />
     );
   },
