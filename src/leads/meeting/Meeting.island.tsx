@@ -43,7 +43,9 @@ interface MeetingProps extends Start {
 
 /** The request leaves the browser only on a way that the visitor takes. */
 export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
-  const { choice, choose, visit, days, slots, request } = useMeeting({ offices, holidays, breaks: text.breaks });
+  const { choice, choose, office, visit, days, slots, slot, request } = useMeeting({
+    ...{ offices, holidays, breaks: text.breaks },
+  });
   useSpoken(request ? sentence(request, text) : text.waiting);
   return (
     <div className={styles.meeting}>
@@ -120,17 +122,29 @@ export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
       >
         <div className={`${styles.request} stack-2`}>
           {request ? (
-            <>
-              <p className="larger strong">{timeOf(request)}</p>
-              <p className="quiet">
-                {text.modes[request.mode].label}
-                {visit && `: ${request.place}`}, {request.office.name}
-              </p>
-              <p className="quiet">{ownClock(request.starts, text)}</p>
-            </>
+            <p className="larger strong">{timeOf(request)}</p>
           ) : (
             <p className="heading quiet">{text.waiting}</p>
           )}
+          <dl>
+            {[
+              [text.office, office.name],
+              [text.mode, text.modes[choice.mode].label],
+              ...(visit ? [[text.place, choice.place]] : []),
+              ...(request
+                ? []
+                : [
+                    [text.day, choice.day && longDay(choice.day)],
+                    [text.hour, slot && clockWib(slot.starts)],
+                  ]),
+            ].map(([name, value]) => (
+              <div key={name} className={`${styles.chosen} rule spread gap-3`}>
+                <dt className="quiet">{name}</dt>
+                <dd className={value ? 'strong end' : 'faint end'}>{value || text.missing}</dd>
+              </div>
+            ))}
+          </dl>
+          {request && <p className="quiet">{ownClock(request.starts, text)}</p>}
         </div>
         {request && (
           <ToolActions>
@@ -262,7 +276,7 @@ function useMeeting({ offices, holidays, breaks }: Start & { breaks: readonly Br
   const slot = slots.find(({ starts }) => starts.toISOString() === hour);
   const request: MeetingRequest | undefined =
     slot && (!visit || placeName.length > 1) ? { ...slot, mode, office, place: placeName } : undefined;
-  return { choice, choose, visit, days: now && calendar(now, rules), slots, request };
+  return { choice, choose, office, visit, days: now && calendar(now, rules), slots, slot, request };
 }
 
 interface MeetingRequest extends MeetingSlot {

@@ -35,6 +35,7 @@ export const meetingFormSchema = z.strictObject({
     .describe('Why a day cannot be chosen.'),
   pickDay: text.describe('Stands among the hours until a day is chosen.'),
   waiting: text.describe('Stands in the result until day and hour are chosen.'),
+  missing: text.describe('In the result, for what is not chosen yet.'),
   yours: text.describe('Before the hour on the visitor’s own clock; {{jam}} and {{zona}} are filled in.'),
   same: text.describe('Stands there when the visitor’s clock shows WIB.'),
   status: text.describe('What the request is not yet.'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Claim } from '../../shared/records/site-schema.ts';
 import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -11,15 +12,18 @@ interface SiteListProps {
   documents: readonly { to: string; title: Marked; summary: Marked; file: string }[];
   claims: readonly (Pick<Claim, 'figure' | 'subject'> & { id: string })[];
   glossary: Readonly<Record<string, string>>;
+  /** The field that searches it. */
+  children: ReactNode;
 }
 
 /** Everything that can be found, complete without scripts. */
-export function SiteList({ words, groups, documents, claims, glossary }: SiteListProps) {
+export function SiteList({ words, groups, documents, claims, glossary, children }: SiteListProps) {
   return (
     <section className={`${styles.list} page-width`} aria-labelledby="daftar-judul">
       <Text.h2 className="visually-hidden" id="daftar-judul">
         {words.title}
       </Text.h2>
+      <div className={`${styles.all} ${styles.field}`}>{children}</div>
       <noscript className={styles.all}>
         <Text.p className="strong measure">{words.withoutScript}</Text.p>
       </noscript>

@@ -20,8 +20,9 @@ export function Field({ id, label, optional, problem, children }: FieldProps) {
         {optional ? `${label} ` : label}
         {optional && <span className={`${styles.optional} faint`}>{optional}</span>}
       </label>
-      {children}
+      {/* Above the control: below it the browser's own bubble would cover it. */}
       <FieldProblem id={id} problem={problem} />
+      {children}
     </div>
   );
 }
