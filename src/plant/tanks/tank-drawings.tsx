@@ -127,7 +127,7 @@ export const tankDrawings: Readonly<Record<(typeof tankNames)[number], Drawing>>
       bubble('AT 401', 338, 308),
       { text: 'M', at: [200, 30] },
       { text: cipIn, at: [36, 50], side: 'above' },
-      { text: cipOut, at: [376, 354], side: 'below' },
+      { text: cipOut, at: [362, 354], side: 'below' },
     ],
   },
   /** Water tower read at the foot of its riser, and a sewage pumping well read from above. */

@@ -18,7 +18,7 @@ export function javaMap(offices: readonly Office[]): Drawing {
   const bar = (width / (frame.east - frame.west) / 111.3) * 100;
   const east = (longitude: number) => project({ latitude: frame.south, longitude }).x;
   return {
-    box: [0, -60, width, height + 100],
+    box: [0, -56, width, height + 84],
     shapes: (
       <>
         <path className="thin" d={meridians.map((at) => `M${east(at)} ${height}v-14`).join('')} />
