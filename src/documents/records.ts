@@ -9,10 +9,12 @@ import { describePdf } from '../shared/format/file-size.ts';
 import { formatDay } from '../shared/format/format.ts';
 import { absolute } from '../shared/head/head.ts';
 import { digitalDocument } from '../shared/head/structured-data.ts';
+import { type DatasheetQuestion, gapsOf, type Instrument } from '../shared/records/hardware-schema.ts';
 import { getRecord } from '../shared/records/records.ts';
 import { getBrand, getClaims, getOffices } from '../shared/records/site-records.ts';
 import { tokenColour } from '../shared/styles/token-colour.ts';
-import { withoutMarks } from '../shared/text/marked.ts';
+import { plainText, withoutMarks } from '../shared/text/marked.ts';
+import { fillSlots } from '../shared/text/slots.ts';
 import type { Content } from './blocks.ts';
 import { logos, qrCode } from './drawing.tsx';
 import { readDatasheet } from './readers/datasheet.tsx';
@@ -111,6 +113,24 @@ export async function withFiles<T>(value: T): Promise<T> {
     copy.file = describePdf(pages, pdf.length);
   }
   return copy;
+}
+
+const samplesOnPages: readonly DatasheetQuestion[] = [
+  ...(['accuracy', 'output', 'supply', 'operatingTemperature', 'processTemperature', 'processPressure'] as const),
+];
+
+/** What a sheet on a page shows where the record of an instrument leaves the first questions open. */
+export async function getSamples(id: string, specifications: Instrument['specifications']) {
+  const [documents, { datasheet }] = await Promise.all([getDocuments(), getRecord('documentLabels')]);
+  const { samples, questions: names } = datasheet;
+  return documents.flatMap(({ matter }) => {
+    if (matter.kind !== 'datasheet' || matter.instrument !== id) return [];
+    const open = gapsOf(matter.questions, specifications).filter((question) => samplesOnPages.includes(question));
+    return open.map((question) => ({
+      name: names[question],
+      value: fillSlots(samples.value, { nilai: plainText(matter.questions[question] ?? '') }),
+    }));
+  });
 }
 
 export async function getRegister() {

@@ -93,7 +93,7 @@ export const documentLabelsSchema = z.strictObject({
     specifications: text,
     columns: pair.describe('Over a value and its name.'),
     samples: z
-      .strictObject({ title: text, columns: pair, note: text })
+      .strictObject({ title: text, columns: pair, note: text, value: text.describe('A sample on its own: {{nilai}}.') })
       .describe('Over values that the owner has still to state.'),
     questions: z.record(z.enum(datasheetQuestions), text).describe('Names of what is asked.'),
     principle: text,

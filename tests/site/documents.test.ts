@@ -126,3 +126,13 @@ test('every link to a document says type, pages and size of the very file', () =
     'links that do not say what they download',
   );
 });
+
+test('a sheet of the page shows what the record leaves open as a sample', () => {
+  const cells = openPage('/tankdevice')
+    .$('#radar td')
+    .toArray()
+    .map((cell) => plain(openPage('/tankdevice').$(cell).text()));
+  const { questions } = record('documents/lembar-data-radar').matter;
+  for (const question of ['accuracy', 'output', 'supply', 'processTemperature', 'processPressure'])
+    expect(cells).toContain(plain(`${questions[question]} (contoh)`));
+});

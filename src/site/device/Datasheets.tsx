@@ -1,5 +1,5 @@
 import type { Instrument } from '../../shared/records/hardware-schema.ts';
-import type { Marked } from '../../shared/text/marked.ts';
+import type { Marked, Wording } from '../../shared/text/marked.ts';
 import type { Action as ActionRecord } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
@@ -21,6 +21,8 @@ interface SheetRecord extends Omit<Instrument, 'picture'> {
   id: string;
   picture: PictureProps;
   shelf: ShelfPicture;
+  /** Of what the record leaves open. */
+  samples: readonly { name: Wording; value: Wording }[];
   /** Address of the picture that holds all steps of its turntable. */
   frames: string;
   /** The same sheet as a document. */
@@ -99,7 +101,7 @@ function Sheet({ id, title, code, order, picture, frames, labels, ...content }: 
           <FactTable
             caption={`${labels.specifications.plain}: ${title.plain}`}
             quiet
-            rows={content.specifications.filter((row) => !isKey(row))}
+            rows={[...content.specifications.filter((row) => !isKey(row)), ...content.samples]}
           />
         </Fold>
         <Actions
