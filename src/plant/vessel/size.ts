@@ -22,6 +22,8 @@ type Upper = (typeof upperNames)[number];
 
 /** A lying tank may have two different heads; `sama`: both alike. */
 export const secondHeadNames = ['sama', ...headNames] as const;
+/** Of a lying tank, over its length: as high as its diameter, and as wide as its width where it is no circle. */
+export const sectionNames = ['lingkaran', 'oval', 'stadion'] as const;
 /** Courses over the first one, which has the tank's own diameter and what they leave of its height. */
 export const upperCourses = [2, 3, 4, 5, 6, 7, 8] as const;
 export type CourseField = `course${'Height' | 'Diameter'}${(typeof upperCourses)[number]}`;
@@ -31,6 +33,9 @@ export const courseCounts = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 export interface TankSize extends Record<CourseField, number> {
   shape: (typeof shapeNames)[number];
   diameter: number;
+  /** Of an upright tank that tapers; 0: as wide at the top as at the bottom. */
+  topDiameter: number;
+  section: (typeof sectionNames)[number];
   bodyLength: number;
   bodyWidth: number;
   bodyHeight: number;
@@ -93,14 +98,17 @@ export function partsOf(values: TankSize) {
   const bottom = bottoms.includes(values.bottom) ? values.bottom : (bottoms[0] ?? 'datar');
   const upper = uppers.includes(values.upper) ? values.upper : 'tanpa';
   const isLying = shape === 'mendatar';
+  const isRound = !isLying || values.section === 'lingkaran';
+  /** A road tanker's flat ends stand for its shallow dishes. */
+  const headsAt = (name: Head): Head => (isRound ? name : 'datar');
   /** The end whose depth may be typed. */
-  const end = isLying ? values.heads : bottom;
+  const end = isLying ? headsAt(values.heads) : bottom;
   const hasDepth = (isLying ? deepLying : deepUpright).includes(end);
   // A tilt is calculated for lying cylinders with any heads, and upright tanks with flat floor and roof.
   const courses = shape === 'tegak' ? upperCourses.filter((course) => course <= Number(values.courses)) : [];
-  const isPlain = bottom === 'datar' && upper === 'tanpa' && courses.length === 0;
-  const canLean = along !== undefined && (isLying || isPlain);
-  const hasOwnDepth = isLying && deepLying.some((name) => name === values.secondHead);
+  const isPlain = bottom === 'datar' && upper === 'tanpa' && courses.length === 0 && !values.topDiameter;
+  const canLean = along !== undefined && (isLying ? isRound : isPlain);
+  const hasOwnDepth = isLying && isRound && deepLying.some((name) => name === values.secondHead);
   return {
     bottoms,
     uppers,
@@ -108,11 +116,21 @@ export function partsOf(values: TankSize) {
     upper,
     end,
     hasDepth,
-    fields: [...new Set([...fields, ...(hasDepth ? (['bottomDepth'] as const) : [])])],
+    isRound,
+    topDiameter: shape === 'tegak' && courses.length === 0 ? values.topDiameter : 0,
+    fields: [
+      ...new Set([
+        ...fields.filter((name) => isRound || name !== 'heads'),
+        ...(isRound ? [] : (['bodyWidth'] as const)),
+        ...(hasDepth ? (['bottomDepth'] as const) : []),
+      ]),
+    ],
     moreFields: [
-      ...(isLying ? (['secondHead'] as const) : []),
+      ...(isLying ? (['section'] as const) : []),
+      ...(isLying && isRound ? (['secondHead'] as const) : []),
       ...(hasOwnDepth ? (['secondDepth'] as const) : []),
       ...(shape === 'tegak' ? (['courses'] as const) : []),
+      ...(shape === 'tegak' && courses.length === 0 ? (['topDiameter'] as const) : []),
       ...courses.flatMap((course) => [`courseHeight${course}`, `courseDiameter${course}`] as const),
     ],
     courses: courses.map((course) => ({

@@ -11,6 +11,8 @@ const lyingTank = {
   courses: '1',
   shape: 'mendatar',
   diameter: 2,
+  topDiameter: 0,
+  section: 'lingkaran',
   bodyLength: 5,
   bodyWidth: 2,
   bodyHeight: 4,
@@ -162,6 +164,22 @@ const surfaces: readonly [string, Partial<TankSize>, (level: number) => number][
     },
     (h) => (h < 0.5 ? 13.2 * (h / 0.5) : h < 3.5 ? 13.2 : 4),
   ],
+  ['lying, an ellipse 3 m wide', { section: 'oval', bodyWidth: 3 }, (h) => 6 * 3 * root(1 - ((h - 1.2) / 1.2) ** 2)],
+  [
+    'lying, two half circles side by side',
+    { section: 'stadion', bodyWidth: 3 },
+    (h) => 6 * (0.6 + 2 * root(1.44 - (h - 1.2) ** 2)),
+  ],
+  [
+    'lying, a half circle over another',
+    { section: 'stadion', bodyWidth: 1.6 },
+    (h) => 6 * 2 * root(0.64 - Math.max(0, 0.8 - h, h - 1.6) ** 2),
+  ],
+  [
+    'upright, a frustum under a hemisphere',
+    { shape: 'tegak', topDiameter: 1, upper: 'setengah-bola' },
+    (h) => Math.PI * (h < 3 ? (1.2 - (0.7 * h) / 3) ** 2 : 0.25 - (h - 3) ** 2),
+  ],
   ['sphere', { shape: 'bola' }, (h) => Math.PI * chord(h) ** 2],
   ['silo', { shape: 'silo', bottomDepth: 1.7, outlet: 0.4 }, (h) => Math.PI * Math.min(1.2, 0.2 + (1 / 1.7) * h) ** 2],
 ];
@@ -295,6 +313,8 @@ test.each([
   [{ shape: 'persegi', bottom: 'miring' }, false],
   [{ shape: 'tegak', bottom: 'kerucut' }, false],
   [{ shape: 'tegak', upper: 'silinder' }, false],
+  [{ shape: 'tegak', topDiameter: 1 }, false],
+  [{ section: 'oval' }, false],
   [{ shape: 'silo' }, false],
 ] as const)('%j leans: %s', (values, possible) => {
   expect(partsOf({ ...lyingTank, slope: 2, ...values }).leans).toBe(possible);

@@ -42,7 +42,7 @@ export const fullLitres = (vessel: Vessel): number => vessel.capacity * 1000;
 /** What belongs to another shape counts for nothing. */
 export function vesselOf(values: TankSize): Vessel {
   const { shape, diameter } = values;
-  if (shape === 'mendatar') return lying(values);
+  if (shape === 'mendatar') return partsOf(values).isRound ? lying(values) : roadTanker(values);
   if (shape === 'bola') return stacked([circle(diameter / 2)], 'legs');
   const { bottom, leans } = partsOf(values);
   const onGround = bottom === 'datar' || bottom === 'miring';
@@ -102,7 +102,9 @@ const prism = (length: number, width: number, height: number): Body => ({
 function shell(values: TankSize): Body[] {
   const { shape, diameter, bodyLength, bodyWidth, bodyHeight } = values;
   if (shape === 'persegi') return [prism(bodyLength, bodyWidth, bodyHeight)];
-  const { courses } = partsOf(values);
+  const { courses, topDiameter } = partsOf(values);
+  const wall = cone(diameter / 2, bodyHeight, topDiameter / 2);
+  if (topDiameter > 0) return [round(bodyHeight, wall.radiusAt)];
   const first = bodyHeight - courses.reduce((sum, { height }) => sum + height, 0);
   const all = [{ height: Math.max(0, first), diameter }, ...courses];
   return all.map((course) => round(course.height, () => course.diameter / 2));
@@ -132,8 +134,8 @@ function slopedFloor({ shape, diameter, bodyLength, bodyWidth, bottomDepth: heig
 
 function above(values: TankSize): Body[] {
   const { upperDiameter, upperLength, upperWidth, upperHeight } = values;
-  const { upper, courses } = partsOf(values);
-  const { diameter } = courses.at(-1) ?? values;
+  const { upper, courses, topDiameter } = partsOf(values);
+  const diameter = courses.at(-1)?.diameter ?? (topDiameter || values.diameter);
   if (upper === 'tanpa') return [];
   if (upper === 'silinder') return [round(upperHeight, () => upperDiameter / 2)];
   if (upper === 'persegi') return [prism(upperLength, upperWidth, upperHeight)];
@@ -215,6 +217,31 @@ function leaning(upright: Vessel, values: TankSize): Vessel {
       return integrate(area, [0, reaches(bodyHeight), reaches(0), length]);
     },
     views: first ? [leaningView(first, values, -length / 2), ...others] : [],
+  };
+}
+
+/** A lying tank with flat ends whose section is an ellipse, or two half circles with a rectangle between them. */
+function roadTanker({ section, diameter: height, bodyWidth: width, bodyLength: length }: TankSize): Vessel {
+  const radius = Math.min(height, width) / 2;
+  const [beside, between] = [width / 2 - radius, height - 2 * radius];
+  const half = (level: number) =>
+    section === 'oval'
+      ? (width / height) * halfChord(height / 2, level)
+      : beside + halfChord(radius, clamp(level, 0, radius) + clamp(level - radius - between, 0, radius));
+  const area = (level: number) =>
+    section === 'oval'
+      ? (width / height) * segmentArea(height / 2, level)
+      : 2 * beside * level +
+        2 * radius * clamp(level - radius, 0, between) +
+        segmentArea(radius, Math.min(level, radius) + Math.max(0, level - radius - between));
+  const box = prism(length, width, height);
+  const edges: Edges = (level) => [-half(level), half(level)];
+  return {
+    height,
+    support: 'saddles',
+    volume: (level) => length * area(level),
+    capacity: length * area(height),
+    views: [viewOf('side', [{ ...box, from: 0 }]), viewOf('section', [{ height, edges, from: 0 }])],
   };
 }
 

@@ -76,16 +76,17 @@ function leadTimeDemand(values: AlarmValues, waits: readonly Wait[]): Exceedance
   };
 }
 
-const parts = 6;
+/** Of the exponential quantity, whose tail decides where the use varies widely, and of the even one. */
+const [parts, shares] = [48, 8];
 const entropy = (share: number) => (share === 0 ? 0 : share * Math.log(share));
 /**
  * How far a gamma process jumps over a distant threshold, in units of variance over mean. Its density E1(x) is that of
  * an exponential quantity times an even one; here the products of the means of their equally likely parts.
  */
-const jumps = Array.from({ length: parts * parts }, (_, index) => {
-  const part = Math.floor(index / parts);
+const jumps = Array.from({ length: parts * shares }, (_, index) => {
+  const part = Math.floor(index / shares);
   const exponential = 1 - (entropy((part + 1) / parts) - entropy(part / parts)) * parts;
-  return (exponential * ((index % parts) + 0.5)) / parts;
+  return (exponential * ((index % shares) + 0.5)) / shares;
 });
 
 function afterCrossing({ dailyUse, useSpread }: AlarmValues, above: Exceedance): Exceedance {

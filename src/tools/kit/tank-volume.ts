@@ -15,6 +15,8 @@ export const sizeOf = (tank: Tank): TankSize => ({
   ...courses,
   shape: tank.shape,
   diameter: tank.diameter,
+  topDiameter: 0,
+  section: 'lingkaran',
   bodyLength: tank.length,
   bodyWidth: tank.width,
   bodyHeight: tank.height,

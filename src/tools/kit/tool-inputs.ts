@@ -23,11 +23,16 @@ interface NumberInput<K extends string = string> extends NumberLimits, Named<K, 
   typedIn?: ChosenUnit | undefined;
 }
 
+interface Scale {
+  from: (typed: number) => number;
+  to: (value: number) => number;
+}
+
 /** A unit that the field `by` chooses. */
 interface ChosenUnit {
   by: string;
-  /** Each unit in the unit of the value. */
-  worth: Readonly<Record<string, number>>;
+  /** Each unit in the unit of the value; a scale where that is no factor. */
+  worth: Readonly<Record<string, number | Scale>>;
   /** Decimals shown in each unit. */
   digits: Readonly<Record<string, number>>;
 }
@@ -113,16 +118,18 @@ type Chosen = Readonly<Record<string, number | string | undefined>>;
 /** Undefined for fields that have one unit only. */
 function unitOf(input: NumberInput, chosen: Chosen) {
   const unit = input.typedIn && String(chosen[input.typedIn.by]);
-  return unit === undefined
-    ? undefined
-    : { unit, worth: input.typedIn?.worth[unit] ?? 1, digits: input.typedIn?.digits[unit] };
+  if (unit === undefined) return undefined;
+  const worth = input.typedIn?.worth[unit] ?? 1;
+  const scale: Scale =
+    typeof worth === 'object' ? worth : { from: (typed) => typed * worth, to: (value) => value / worth };
+  return { unit, scale, digits: input.typedIn?.digits[unit] };
 }
 
 /** `chosen` holds the fields that choose units. */
 export function showInput(input: Input | undefined, value: number | string, chosen: Chosen): string {
   if (typeof value === 'string') return value;
   const unit = input?.kind === 'number' ? unitOf(input, chosen) : undefined;
-  return formatFree(unit ? Number((value / unit.worth).toFixed(unit.digits)) : value);
+  return formatFree(unit ? Number(unit.scale.to(value).toFixed(unit.digits)) : value);
 }
 
 export function typedOf<I extends Inputs>(inputs: I, values: Partial<Values<I>>, chosen: Chosen = values): Typed<I> {
@@ -142,9 +149,13 @@ export function readInput(
   chosen: Chosen = {},
 ): { value: number | string; read?: SignReading } | { problem: string } {
   if (input.kind === 'number') {
-    const { worth, unit } = unitOf(input, chosen) ?? { worth: 1, unit: input.unit };
-    const parsed = parseNumber(typed, { ...input, unit, min: input.min / worth, max: input.max / worth });
-    return 'value' in parsed && worth !== 1 ? { ...parsed, value: Number((parsed.value * worth).toFixed(9)) } : parsed;
+    const own = unitOf(input, chosen);
+    if (!own) return parseNumber(typed, input);
+    const { scale, unit } = own;
+    // Scales such as °API run the other way.
+    const ends = [scale.to(input.min), scale.to(input.max)];
+    const parsed = parseNumber(typed, { ...input, unit, min: Math.min(...ends), max: Math.max(...ends) });
+    return 'value' in parsed ? { ...parsed, value: Number(scale.from(parsed.value).toFixed(9)) } : parsed;
   }
   if (input.kind === 'name') return nameSign.test(typed) ? { value: typed } : { problem: fieldWords.name };
   return input.options.includes(typed) ? { value: typed } : { problem: fieldWords.choose };

@@ -4,10 +4,11 @@ import { ticks } from '../kit/ticks.ts';
 import { useHydrated } from '../kit/use-hydrated.ts';
 import styles from './TankTable.module.css';
 import { placeVessel, VesselViews, width } from './VesselViews.tsx';
-import { sizeWords, type TankView, tankName } from './words.ts';
+import { dipOf, sizeWords, type TankView, tankName } from './words.ts';
 
 /** The tank to scale; its level follows the pointer, a finger on the handle, or the keys. */
 export function TankDrawing({ text: page, tool, values, result }: TankView) {
+  const { dipFrom, referenceHeight } = values;
   const hydrated = useHydrated();
   const text = page.drawing;
   const { vessel, reading, quantities: q } = result;
@@ -60,7 +61,10 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
               inlineSize: `calc(${((zero - top) / width) * 100}cqi + 2.75rem)`,
               bottom: `calc(${(1 - zero / height) * 100}% - 1.375rem)`,
             }}
-            onChange={({ target }) => tool.put({ level: stepAt(vessel, target.valueAsNumber, q.step) })}
+            onChange={({ target }) => {
+              const to = stepAt(vessel, target.valueAsNumber, q.step);
+              tool.put(dipFrom === 'dasar' ? { level: to } : dipOf(to, referenceHeight));
+            }}
           />
         )}
       </div>

@@ -1,5 +1,6 @@
 import {
   densitiesAt15,
+  factorTo60,
   massInAir,
   shellFactor,
   temperatures,
@@ -49,6 +50,8 @@ export function CurvePart({ text: page, values, result: { vessel, reading, quant
   );
 }
 
+/** 60 °F in °C. */
+const sixty = 140 / 9;
 const kilograms = (density: number) => formatUnit(density, 'kg/m³', 1);
 const degrees = (celsius: number, digits = 1) => formatUnit(celsius, '°C', digits);
 
@@ -56,12 +59,15 @@ const degrees = (celsius: number, digits = 1) => formatUnit(celsius, '°C', digi
 export function StandardPart(view: TankView) {
   const { product: group, density, densityBasis, temperature: celsius, edition, shape, shell } = view.values;
   const text = view.text.standard;
+  const basis = densityBasis === '15' && view.values.densityUnit === 'api' ? '60f' : densityBasis;
+  const densityAt = { '15': 15, '60f': sixty, suhu: celsius }[basis];
   const find = edition === '1980' ? volumeAt15By1980 : volumeAt15;
-  const found = find({ group, density, densityAt: densityBasis === '15' ? 15 : celsius, celsius });
+  const found = find({ group, density, densityAt, celsius });
   const { sentence, readings } = typeof found === 'string' ? refusal(view, found) : standardWords(view, found);
   useSpoken(sentence, { answer: typeof found === 'object' });
   const names = [
-    ...(['product', 'edition', 'density', 'densityUnit', 'densityBasis', 'temperature'] as const),
+    ...(['product', 'edition', 'density', 'densityUnit', 'densityBasis'] as const),
+    ...(['temperature', 'temperatureUnit', 'sediment'] as const),
     ...(shape === 'tegak' ? (['shell'] as const) : []),
     ...(shape === 'tegak' && shell !== 'tanpa' ? (['airTemperature', 'tableTemperature'] as const) : []),
   ];
@@ -92,6 +98,14 @@ function refusal({ text, values }: TankView, why: 'temperature' | 'density') {
 
 type Found = Exclude<ReturnType<typeof volumeAt15 | typeof volumeAt15By1980>, string>;
 
+/** Of observed litres: barrels at 60 °F, to the decimals of the edition that was used. */
+export function barrelsAt60(group: TankView['values']['product'], found: Found, celsius: number, litres: number) {
+  if ('density60' in found)
+    return (litres * Math.round(factorTo60(group, found.density60, celsius) * 1e5)) / 1e5 / litresOf.bbl;
+  const from60 = volumeAt15By1980({ group, density: found.density15, densityAt: 15, celsius: sixty });
+  return typeof from60 === 'string' ? Number.NaN : (litres * found.factor) / from60.factor / litresOf.bbl;
+}
+
 function standardWords({ text, values, result }: TankView, found: Found) {
   const { volume: words } = result.quantities;
   const { temperature, airTemperature, tableTemperature, shape, shell } = values;
@@ -104,12 +118,15 @@ function standardWords({ text, values, result }: TankView, found: Found) {
   const volume = product * found.factor;
   const mass = (volume * found.density15) / 1000;
   const by60 = 'density60' in found ? found : undefined;
+  const barrels = barrelsAt60(values.product, found, temperature, product);
+  const net = 1 - values.sediment / 100;
   const { refused: _, ...standard } = text.standard;
   const { verdict, readings } = fillSlots(standard, {
     teramati: words(product),
     suhu: degrees(temperature),
     volume: words(volume),
     selisih: signedWords(volume - product, words),
+    bsw: formatUnit(values.sediment, '%', 2),
     alfa: formatNumber((by60?.alpha60 ?? 0) * 1e6, 2),
     d60: kilograms(by60?.density60 ?? 0),
     dinding: degrees(warm?.shell ?? 0, 2),
@@ -120,6 +137,10 @@ function standardWords({ text, values, result }: TankView, found: Found) {
     readings: [
       { ...readings.volume, value: words(volume) },
       { ...noted(readings.factor), value: formatNumber(found.factor, by60 ? 5 : 4) },
+      { ...readings.barrels, value: formatUnit(barrels, 'bbl', 2) },
+      ...(values.sediment > 0
+        ? [{ ...readings.net, value: `${words(volume * net)} = ${formatUnit(barrels * net, 'bbl', 2)}` }]
+        : []),
       ...(warm ? [{ ...readings.shell, value: formatNumber(warm.factor, 5) }] : []),
       { ...noted(readings.density), value: kilograms(found.density15) },
       { ...readings.mass, value: formatUnit(mass / 1000, 't', 3) },

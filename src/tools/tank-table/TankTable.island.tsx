@@ -49,10 +49,15 @@ export const TankTable = defineTool({
   // The page has an id `isi` of its own.
   prefix: 'tangki-',
   form: [
-    { fields: ({ values }) => ['shape', ...partsOf(values).fields, 'level', 'lengthUnit', 'volumeUnit'] },
+    {
+      fields: ({ values }) => {
+        const dip = values.dipFrom === 'dasar' ? (['level'] as const) : (['ullage', 'referenceHeight'] as const);
+        return ['shape', ...partsOf(values).fields, ...dip, 'lengthUnit', 'volumeUnit'];
+      },
+    },
     {
       name: 'more',
-      fold: ({ values }) => differs(values, ['slope', 'upper', 'secondHead', 'courses']),
+      fold: ({ values }) => differs(values, ['slope', 'upper', 'secondHead', 'courses', 'section', 'topDiameter']),
       fields: ({ values, tool }) => {
         const { along, moreFields, upperFields } = partsOf(values);
         // A tilt that is not calculated keeps its field, so that it can be taken out.
@@ -63,10 +68,14 @@ export const TankTable = defineTool({
       note: ({ text, values, tool }) => {
         const { along, upperFields } = partsOf(values);
         if (upperFields.length > 0) return along ? undefined : text.problems.lean;
-        return along || tool.typed.slope !== '0' ? undefined : text.single;
+        return values.shape === 'bola' && tool.typed.slope === '0' ? text.single : undefined;
       },
     },
-    { name: 'limits', fold: ({ values }) => differs(values, limits), fields: limits },
+    {
+      name: 'limits',
+      fold: ({ values }) => differs(values, ['dipFrom', ...limits]),
+      fields: ['dipFrom', ...limits],
+    },
   ],
   field: tankField,
   verdict: ({ text, result: { limited, stock, hidden, slots } }) => {
@@ -114,7 +123,8 @@ export const TankTable = defineTool({
     },
     {
       title: ({ text }) => text.standard.title,
-      open: ({ values }) => differs(values, ['product', 'density', 'densityBasis', 'temperature', 'edition', 'shell']),
+      open: ({ values }) =>
+        differs(values, ['product', 'density', 'densityBasis', 'temperature', 'edition', 'shell', 'sediment']),
       draw: lazy(async () => ({ default: (await import('./TankParts.tsx')).StandardPart })),
     },
     {
@@ -236,7 +246,7 @@ type LevelTableProps = Pick<TankView, 'values' | 'result'> & { text: TankView['t
 const LevelTable = memo(({ text, values, result, caption }: LevelTableProps) => {
   const { perLine, lengthUnit, step } = result.quantities;
   // Rows hang on the tank, not on the level that is dragged through it.
-  const tank = JSON.stringify({ ...values, level: 0 });
+  const tank = JSON.stringify({ ...values, level: 0, ullage: 0 });
   const lines = useMemo(() => linesOf(JSON.parse(tank)), [tank]);
   const box = useRef<HTMLElement>(null);
   const current = Math.round(result.reading.level / step);

@@ -4,6 +4,7 @@ import {
   courseCounts,
   headNames,
   secondHeadNames,
+  sectionNames,
   shapeNames,
   upperCourses,
   upperNames,
@@ -48,6 +49,13 @@ const courseInputs = Object.fromEntries(
   >;
 };
 
+const fahrenheit = { from: (typed: number) => (typed - 32) / 1.8, to: (celsius: number) => celsius * 1.8 + 32 };
+/** °API at 60 °F, against water of 999.016 kg/m³ (API MPMS 11.5). */
+const api = {
+  from: (typed: number) => (141.5 * 999.016) / (typed + 131.5),
+  to: (density: number) => (141.5 * 999.016) / density - 131.5,
+};
+
 /** An error of a gauge, in mm or per cent: the figure of the one means nothing in the other. */
 const gaugeError = (initial: number) => ({
   ...number('galat', initial, 0.1, 1000),
@@ -61,6 +69,8 @@ const gaugeError = (initial: number) => ({
 export const tankInputs = {
   shape: choice('bentuk', shapeNames),
   diameter: length('diameter', 2, 0.2, 100),
+  topDiameter: length('diameterAtas', 0, 0, 100),
+  section: choice('penampang', sectionNames),
   bodyLength: length('panjang', 5, 0.2, 100),
   bodyWidth: length('lebar', 2, 0.2, 100),
   bodyHeight: length('tinggi', 4, 0.2, 60),
@@ -79,7 +89,10 @@ export const tankInputs = {
   upperHeight: length('atasTinggi', 0.5, 0.05, 60),
   slope: number('kemiringan', 0, 0, 20, { unit: '%' }),
   dipPoint: length('titik', 2.5, 0, 100),
+  dipFrom: choice('ukurDari', ['dasar', 'acuan']),
   level: length('level', 0.5, 0, 100),
+  ullage: length('jarak', 1.6, 0, 120),
+  referenceHeight: length('tinggiAcuan', 2.1, 0.2, 120),
   waterLevel: length('air', 0, 0, 100),
   suctionLevel: length('sisa', 0, 0, 100),
   highestFill: length('puncak', 0, 0, 100),
@@ -87,15 +100,21 @@ export const tankInputs = {
   /** kg/m³ */
   density: {
     ...number('massa', 845, 500, 1200),
-    typedIn: { by: 'densityUnit', worth: { kgm3: 1, kgL: 1000 }, digits: { kgm3: 2, kgL: 5 } },
+    typedIn: { by: 'densityUnit', worth: { kgm3: 1, kgL: 1000, api }, digits: { kgm3: 2, kgL: 5, api: 2 } },
   },
   edition: choice('edisi', ['2004', '1980']),
   shell: choice('baja', ['tanpa', 'karbon', 'inoks304', 'inoks316']),
   airTemperature: number('udara', 30, -50, 80, { unit: '°C' }),
   tableTemperature: number('suhuTabel', 15, -20, 60, { unit: '°C' }),
-  densityUnit: choice('massaDalam', ['kgm3', 'kgL']),
-  densityBasis: choice('acuan', ['15', 'suhu']),
-  temperature: number('suhu', 30, -50, 150, { unit: '°C' }),
+  densityUnit: choice('massaDalam', ['kgm3', 'kgL', 'api']),
+  densityBasis: choice('acuan', ['15', 'suhu', '60f']),
+  temperature: {
+    ...number('suhu', 30, -50, 150),
+    typedIn: { by: 'temperatureUnit', worth: { C: 1, F: fahrenheit }, digits: { C: 2, F: 2 } },
+  },
+  temperatureUnit: choice('suhuDalam', ['C', 'F']),
+  /** Sediment and water, per cent of the volume. */
+  sediment: number('bsw', 0, 0, 100, { unit: '%' }),
   lengthUnit: choice('ukuran', lengthUnits),
   volumeUnit: choice('isi', volumeNames),
   errorUnit: choice('satuan', ['mm', 'persen']),

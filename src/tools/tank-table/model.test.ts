@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { volumeAt15, volumeAt15By1980 } from '../../plant/methods/standard-volume.ts';
 import { vesselOf } from '../../plant/vessel/vessel.ts';
 import { readAddress } from '../kit/address.ts';
 import { readCalibration } from '../kit/tabular/calibration.ts';
-import { initialValues } from '../kit/tool-inputs.ts';
+import { initialValues, readInput, showInput } from '../kit/tool-inputs.ts';
 import { type TankValues, tankInputs } from './inputs.ts';
-import { contradictions, errorLength, errorVolume, readingAt, stockAt } from './model.ts';
+import { contradictions, errorLength, errorVolume, levelOf, readingAt, stockAt } from './model.ts';
 import { stepAt } from './TankDrawing.tsx';
+import { barrelsAt60 } from './TankParts.tsx';
 import { placeVessel } from './VesselViews.tsx';
 import { handoverOf, quantitiesOf, steps, tableFile } from './words.ts';
 
@@ -88,6 +90,8 @@ test.each([
   [{ suctionLevel: 2.1 }, { suctionLevel: 'deadStock' }],
   [{ highestFill: 2.1 }, { highestFill: 'highest' }],
   [{ highestFill: 0.2, suctionLevel: 0.2 }, { highestFill: 'highest' }],
+  [{ dipFrom: 'acuan', ullage: 2.2 }, { ullage: 'ullage' }],
+  [{ section: 'oval', slope: 2 }, { slope: 'lean' }],
   // What stands together.
   [{}, {}],
   [{ slope: 0, dipPoint: 60 }, {}],
@@ -115,13 +119,17 @@ test.each([
   // A bottom that was chosen for another shape never counted.
   ['#bentuk=persegi&dasar=kerucut&dalam=2&level=1.5', 15_000],
   ['#bentuk=silo&diameter=3&dalam=2&bukaan=1&level=2', 6806.8],
+  // By hand: a frustum πh(R² + Rr + r²)/3; an ellipse half full, πab/2; a circle of 1 m² · π and a strip of 1 m.
+  ['#bentuk=tegak&diameter=2&diameterAtas=1&tinggi=3&level=3', 5497.8],
+  ['#penampang=oval&diameter=1.5&lebar=2.2&ukurDari=acuan&tinggiAcuan=1.85&jarak=1.1', 6479.5],
+  ['#penampang=stadion&diameter=2&lebar=3&level=2', 25_708],
   // Over the top it was the full tank, and still is.
   ['#level=3', 17_802.4],
 ])('%s', (fragment, litres) => {
   const { values, damage } = readAddress(tankInputs, fragment);
   expect(damage).toBeUndefined();
   expect(contradictions(values)).toEqual({});
-  const { content } = readingAt(vesselOf(values), values.level);
+  const { content } = readingAt(vesselOf(values), levelOf(values));
   expect(content).toBeCloseTo(litres, 0);
   expect(Math.abs(content / litres - 1)).toBeLessThan(1e-4);
 });
@@ -155,6 +163,33 @@ test('every dimension that makes the tank is carried, in millimetres, and none t
     panjang: 5000,
     tutup: 'elips',
   });
+});
+
+/** 141.5 ÷ (35 + 131.5) × 999.016 = 849.0136 kg/m³; 100 °F are 37.7778 °C, and −50 and 150 °C are −58 and 302 °F. */
+test('°API and °F are typed as their papers have them, limits too', () => {
+  const { density, temperature } = tankInputs;
+  const read = (input: typeof density | typeof temperature, typed: string, unit: string) =>
+    readInput(input, typed, { densityUnit: unit, temperatureUnit: unit });
+  expect(read(density, '35', 'api')).toEqual({ value: expect.closeTo(849.0136, 4) });
+  expect(showInput(density, 849.0136, { densityUnit: 'api' })).toBe('35');
+  expect(read(density, '845', 'kgm3')).toEqual({ value: 845 });
+  // 500 kg/m³ are 151.22 °API, 1,200 are −13.70.
+  expect(read(density, '152', 'api')).toHaveProperty('problem');
+  expect(read(density, '-13', 'api')).toHaveProperty('value');
+  expect(read(temperature, '100', 'F')).toEqual({ value: expect.closeTo(37.777778, 6) });
+  expect(showInput(temperature, 37.777778, { temperatureUnit: 'F' })).toBe('100');
+  expect(read(temperature, '303', 'F')).toHaveProperty('problem');
+});
+
+// Crude of 35 °API at 100 °F: α = 341.0957 ÷ 849.0136² = 4.7320e-4. On the scale of 1968 it is 40.0100 °F over the base:
+// exp(−0.0189327 · (1 + 0.8 · 0.018939)) = 0.98096; Table 6A of 1980 has 0.9810. 158,987.3 L are 1,000 bbl observed.
+test('barrels at 60 °F, by either edition', () => {
+  const observed = { group: 'mentah', density: 849.0136, densityAt: 140 / 9, celsius: 340 / 9 } as const;
+  for (const [find, barrels, digits] of [[volumeAt15, 980.96, 2] as const, [volumeAt15By1980, 981, 0] as const]) {
+    const found = find(observed);
+    if (typeof found === 'string') throw new Error(found);
+    expect(barrelsAt60('mentah', found, observed.celsius, 158_987.294928)).toBeCloseTo(barrels, digits);
+  }
 });
 
 const metric = { lengthUnit: 'cm', volumeUnit: 'L' } as const;

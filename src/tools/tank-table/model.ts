@@ -3,6 +3,10 @@ import { clamp, fullLitres, litres, type Vessel, vesselOf } from '../../plant/ve
 import type { Clashes } from '../kit/tool-state.ts';
 import type { TankValues, tankInputs } from './inputs.ts';
 
+/** m over the bottom, dipped there or from the reference point above. */
+export const levelOf = ({ dipFrom, level, ullage, referenceHeight }: TankValues): number =>
+  dipFrom === 'dasar' ? level : Math.max(0, referenceHeight - ullage);
+
 export function readingAt(vessel: Vessel, wanted: number) {
   const level = clamp(wanted, 0, vessel.height);
   const content = litres(vessel, level);
@@ -55,11 +59,12 @@ export function errorVolume(vessel: Vessel, level: number, error: number) {
 /** Dimensions and levels that exclude each other: the refused field and why. */
 export function contradictions(values: TankValues): Clashes<typeof tankInputs> {
   const { shape, diameter, bottomDepth, upperHeight, slope, waterLevel, suctionLevel, highestFill } = values;
-  const { end, upper, along, courses } = partsOf(values);
+  const { end, upper, along, courses, isRound, topDiameter } = partsOf(values);
   const overFirst = courses.reduce((sum, course) => sum + course.height, 0);
   const { height } = vesselOf(values);
   const over = (value: number, limit: number) => value > limit + 1e-9;
   const found: readonly (readonly [field: keyof TankValues, problem: string, isFound: boolean])[] = [
+    ['ullage', 'ullage', values.dipFrom === 'acuan' && values.ullage > values.referenceHeight],
     ['outlet', 'outlet', shape === 'silo' && values.outlet > diameter],
     ['slope', 'lean', slope > 0 && !along],
     ['dipPoint', 'gauge', slope > 0 && along !== undefined && values.dipPoint > values[along]],
@@ -67,12 +72,16 @@ export function contradictions(values: TankValues): Clashes<typeof tankInputs> {
     [
       'secondDepth',
       'cap',
-      shape === 'mendatar' && values.secondHead === 'tembereng' && over(values.secondDepth, diameter / 2),
+      shape === 'mendatar' && isRound && values.secondHead === 'tembereng' && over(values.secondDepth, diameter / 2),
     ],
-    ['upperHeight', 'cap', upper === 'tembereng' && over(upperHeight, (courses.at(-1)?.diameter ?? diameter) / 2)],
+    [
+      'upperHeight',
+      'cap',
+      upper === 'tembereng' && over(upperHeight, (courses.at(-1)?.diameter ?? (topDiameter || diameter)) / 2),
+    ],
     ['bodyHeight', 'courses', courses.length > 0 && overFirst >= values.bodyHeight],
     ['upperDiameter', 'narrow', upper === 'silinder' && values.upperDiameter === 0],
-    ['waterLevel', 'water', over(waterLevel, Math.min(values.level, height))],
+    ['waterLevel', 'water', over(waterLevel, Math.min(levelOf(values), height))],
     ['suctionLevel', 'deadStock', over(suctionLevel, height)],
     ['highestFill', 'highest', highestFill > 0 && (over(highestFill, height) || highestFill <= suctionLevel)],
   ];

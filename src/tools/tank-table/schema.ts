@@ -21,7 +21,7 @@ const curveSchema = each(['title', 'label', 'level', 'content', 'line', 'caption
 
 const standardSchema = each(['title', 'inputs', 'verdict', 'source', 'source1980', 'noShell'], text)
   .extend({
-    readings: each(['volume', 'factor', 'shell', 'density', 'mass', 'air'], readingSchema),
+    readings: each(['volume', 'factor', 'barrels', 'net', 'shell', 'density', 'mass', 'air'], readingSchema),
     refused: each(['temperature', 'density'], text).describe('Outside the standard: {{dari}} to {{sampai}}.'),
   })
   .describe('Folded part: the answer ({{teramati}}, {{suhu}}, {{volume}}, {{selisih}}), the standard and its limits.');
@@ -75,7 +75,7 @@ const verdictSchema = each(['content', 'stock', 'over', 'hidden'], text).describ
 
 const names = {
   groups: ['more', 'limits'],
-  problems: ['level', 'courses', 'outlet', 'lean', 'gauge', 'cap', 'narrow', 'water', 'deadStock', 'highest'],
+  problems: ['level', 'courses', 'outlet', 'lean', 'gauge', 'cap', 'narrow', 'water', 'deadStock', 'highest', 'ullage'],
   actions: [],
 } as const;
 
@@ -89,8 +89,14 @@ export const tankTableSchema = toolPageSchema.extend({
     single: text.describe('Where nothing can stand on a shape and it cannot lean.'),
     described: each(tankInputs.shape.options, text).describe('The tank in a few words, its dimensions as {{slots}}.'),
     ...each(
-      ['secondDescribed', 'coursesDescribed', 'upperDescribed', 'leanDescribed'],
-      text.describe('Added to it: {{tutup2}}, {{lajur}}, {{atas}}, {{kemiringan}} and {{titik}}.'),
+      [
+        ...(['sectionHeight', 'sectionDescribed', 'taperDescribed', 'secondDescribed'] as const),
+        ...(['coursesDescribed', 'upperDescribed', 'leanDescribed'] as const),
+      ],
+      text.describe(
+        'What a diameter is in another section; added to the tank: {{penampang}} and {{lebar}}, {{puncak}}, {{tutup2}}, ' +
+          '{{lajur}}, {{atas}}, {{kemiringan}} and {{titik}}.',
+      ),
     ).shape,
     drawing: drawingSchema,
     verdict: verdictSchema,

@@ -8,7 +8,10 @@ export const tankUse: TankUse<typeof tankInputs> = {
       ...{ shape, diameter, bodyLength: length, bodyWidth: width, bodyHeight: height },
       bottomDepth: shape === 'silo' && diameter ? coneDepth(diameter) : undefined,
     }),
-  toTank: ({ shape, diameter, bodyLength: length, bodyWidth: width, bodyHeight: height }) => {
+  toTank: ({ shape, diameter, bodyLength: length, bodyWidth: width, bodyHeight: height, ...more }) => {
+    // Other tools would take these for round and straight.
+    if ((shape === 'mendatar' && more.section !== 'lingkaran') || (shape === 'tegak' && more.topDiameter > 0))
+      return {};
     const sizes = { diameter, length, width, height };
     return {
       shape,

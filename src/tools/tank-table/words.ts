@@ -17,7 +17,7 @@ import {
   tankInputs,
   type VolumeName,
 } from './inputs.ts';
-import { readingAt, stockAt } from './model.ts';
+import { levelOf, readingAt, stockAt } from './model.ts';
 import type { TankTableText } from './schema.ts';
 
 export interface TankData extends ToolData<TankTableText> {
@@ -78,7 +78,7 @@ export function answerOf(values: TankValues) {
   const { lengthUnit, volumeUnit } = values;
   const vessel = vesselOf(values);
   const quantities = quantitiesOf(lengthUnit, volumeUnit, fullLitres(vessel));
-  const reading = readingAt(vessel, values.level);
+  const reading = readingAt(vessel, levelOf(values));
   const stock = stockAt(vessel, reading.level, values);
   const under = litres(vessel, 0);
   const over = fullLitres(vessel) - litres(vessel, vessel.height);
@@ -116,7 +116,7 @@ const within = (name: string, word: string) =>
   ['kloepper', 'korbbogen', 'asme'].includes(name) ? word : word.charAt(0).toLowerCase() + word.slice(1);
 
 export function tankName(text: TankTableText, values: TankValues): string {
-  const { end, hasDepth, upper, upperFields, moreFields, leans } = partsOf(values);
+  const { end, hasDepth, upper, upperFields, moreFields, leans, isRound, topDiameter } = partsOf(values);
   const length = (field: keyof TankValues) => sizeWords(Number(values[field]), values.lengthUnit);
   const { dasar, atas } = text.fields;
   const ended = within(end, dasar.options[end]) + (hasDepth ? ` ${length('bottomDepth')}` : '');
@@ -124,8 +124,10 @@ export function tankName(text: TankTableText, values: TankValues): string {
   const second = within(values.secondHead, tutup2.options[values.secondHead]);
   const parts = [
     text.described[values.shape],
+    ...(isRound ? [] : [text.sectionDescribed]),
+    ...(topDiameter > 0 ? [text.taperDescribed] : []),
     ...(moreFields.includes('courseHeight2') ? [text.coursesDescribed] : []),
-    ...(values.shape === 'mendatar' && values.secondHead !== 'sama' ? [text.secondDescribed] : []),
+    ...(moreFields.includes('secondHead') && values.secondHead !== 'sama' ? [text.secondDescribed] : []),
     ...(upper === 'tanpa' ? [] : [text.upperDescribed]),
     ...(leans ? [text.leanDescribed] : []),
   ];
@@ -139,6 +141,8 @@ export function tankName(text: TankTableText, values: TankValues): string {
     tutup: ended,
     tutup2: `${second}${moreFields.includes('secondDepth') ? ` ${length('secondDepth')}` : ''}`,
     lajur: values.courses,
+    penampang: text.fields.penampang.options[values.section].toLowerCase(),
+    puncak: length('topDiameter'),
     dasar: ended,
     atas: `${within(upper, atas.options[upper])} ${upperFields.slice(1).map(length).join(' × ')}`.trim(),
     kemiringan: `${formatFree(values.slope)}%`,
@@ -153,7 +157,9 @@ export function handoverOf(values: TankValues, { content, full, level }: ReturnT
   const known = { ...values, bottom, upper };
   const handedOver: (keyof TankValues)[] = [
     ...fields,
-    ...moreFields.filter((name) => values[name] !== 'sama' && values[name] !== '1'),
+    ...moreFields.filter(
+      (name) => values[name] !== 'sama' && values[name] !== '1' && values[name] !== 'lingkaran' && values[name] !== 0,
+    ),
     ...(upper === 'tanpa' ? [] : upperFields),
     ...limits.filter((name) => values[name] > 0),
     ...(leans ? (['dipPoint'] as const) : []),
@@ -264,13 +270,14 @@ export function tankField(name: keyof TankValues, view: TankView): FieldLook | u
   const { text, tool, values, data, result } = view;
   const input = tankInputs[name];
   const words = { ...text.fields[input.key], ...text.own[values.shape]?.[input.key] };
-  const { bottoms, uppers } = partsOf(values);
+  const { bottoms, uppers, isRound } = partsOf(values);
   const choices = (options: readonly string[], names: Readonly<Record<string, string>>) =>
     options.map((value) => ({ value, label: names[value] ?? value }));
   switch (name) {
     case 'shape':
       return { onChange: (shape) => tool.put(inShape(values, shape as TankValues['shape'])), wide: true };
     case 'secondHead':
+    case 'section':
     case 'courses':
       return { wide: true };
     case 'bottom':
@@ -279,6 +286,30 @@ export function tankField(name: keyof TankValues, view: TankView): FieldLook | u
       return { options: choices(uppers, text.fields.atas.options) };
     case 'density':
       return { unit: text.fields.massaDalam.options[values.densityUnit] };
+    case 'temperature':
+      return { unit: text.fields.suhuDalam.options[values.temperatureUnit] };
+    case 'dipFrom': {
+      // The level stays where it is.
+      const [level, over] = [result.reading.level, result.vessel.height + 0.1];
+      return {
+        wide: true,
+        onChange: (from) =>
+          tool.put(from === 'acuan' ? { dipFrom: from, ...dipOf(level, over) } : { dipFrom: 'dasar', level }),
+      };
+    }
+    // °API is defined at 60 °F.
+    case 'densityUnit':
+      return {
+        onChange: (unit) =>
+          tool.put({
+            densityUnit: unit as TankValues['densityUnit'],
+            ...(unit === 'api' && values.densityBasis === '15' && { densityBasis: '60f' as const }),
+          }),
+      };
+    case 'densityBasis': {
+      const bases = tankInputs.densityBasis.options.filter((basis) => basis !== '15' || values.densityUnit !== 'api');
+      return { options: choices(bases, text.fields.acuan.options) };
+    }
     case 'errorUnit':
       return {
         onChange: (unit) =>
@@ -289,21 +320,29 @@ export function tankField(name: keyof TankValues, view: TankView): FieldLook | u
     default: {
       if (!isLength(input)) return undefined;
       const { vessel, quantities } = result;
-      const over = name === 'level' && values.level > vessel.height + 1e-9;
+      const over = (name === 'level' || name === 'ullage') && levelOf(values) > vessel.height + 1e-9;
       const remark = over ? fillSlots(text.problems.level, { level: quantities.level(vessel.height) }) : undefined;
-      return { label: words.label, hint: words.hint, unit: values.lengthUnit, remark };
+      const label = name === 'diameter' && !isRound ? text.sectionHeight : words.label;
+      return { label, hint: words.hint, unit: values.lengthUnit, remark };
     }
   }
 }
 
+/** Writes a level as it is dipped from a reference point, both in m over the bottom. */
+export const dipOf = (level: number, referenceHeight: number) => ({
+  referenceHeight: Number(referenceHeight.toFixed(4)),
+  ullage: Number((referenceHeight - level).toFixed(4)),
+});
+
 /** Another shape is filled as far as this one was; what was typed and refused for the old one is gone. */
 function inShape(values: TankValues, shape: TankValues['shape']): Partial<TankValues> {
   const next = { ...values, shape, waterLevel: 0, suctionLevel: 0, highestFill: 0 };
-  const { heightShare } = readingAt(vesselOf(values), values.level);
+  const { heightShare } = readingAt(vesselOf(values), levelOf(values));
   const lengths = Object.entries(tankInputs).filter(([, input]) => isLength(input));
   return {
     ...Object.fromEntries(lengths.map(([name]) => [name, next[name as keyof TankValues]])),
     shape,
+    dipFrom: 'dasar',
     level: Math.round(vesselOf(next).height * heightShare * 100) / 100,
   };
 }
