@@ -42,7 +42,7 @@ export const tankDrawings: Readonly<Record<(typeof tankNames)[number], Drawing>>
   },
   /** LPG sphere of 10 m, 22 units a metre, filled to 3 m: 30 % of its height, 21.6 % of its volume. */
   sphere: {
-    box: [0, -36, 400, 412],
+    box: [0, -36, 420, 412],
     shapes: (
       <>
         <path className="liquid" d="M99 234A110 110 0 0 0 301 234Z" />
@@ -50,10 +50,10 @@ export const tankDrawings: Readonly<Record<(typeof tankNames)[number], Drawing>>
         <path d="M103 243v87M297 243v87M150 288v42M250 288v42M194 80v212M206 80v212M252 93l38-79M50 262h67" />
         <path className="thin" d="M103 256l47 74M150 294l-47 36M297 256l-47 74M250 294l47 36" />
         <path className="beam" d="M200 84v148" />
-        <path className="level" d="M88 234h310M117 262h36" />
+        <path className="level" d="M88 234h316M117 262h36" />
         <Radar x={200} y={79} />
         <path className="signal" d="M200 58V-26M290 14v-40M50 262V-26" />
-        <Signal path="M50 -26" end={[396, -26]} />
+        <Signal path="M50 -26" end={[416, -26]} />
         <Ground from={60} to={340} y={330} />
       </>
     ),
@@ -62,8 +62,8 @@ export const tankDrawings: Readonly<Record<(typeof tankNames)[number], Drawing>>
       bubble('LT 201', 200, 14),
       bubble('PT 201', 290, 14),
       bubble('TT 201', 50, 262),
-      { text: 'level 30%', at: [358, 234], side: 'above', look: 'measured' },
-      { text: `${content} 21,6%`, at: [358, 234], side: 'below', look: 'measured' },
+      { text: 'level 30%', at: [362, 234], side: 'above', look: 'measured' },
+      { text: `${content} 21,6%`, at: [362, 234], side: 'below', look: 'measured' },
     ],
   },
   /** Hopper-bottom silo with its cone of grain, and a pond with a submerged sensor in a guard pipe. */
@@ -132,7 +132,7 @@ export const tankDrawings: Readonly<Record<(typeof tankNames)[number], Drawing>>
   },
   /** Water tower read at the foot of its riser, and a sewage pumping well read from above. */
   'tower-well': {
-    box: [-8, 16, 440, 336],
+    box: [-16, 16, 448, 336],
     shapes: (
       <>
         <path className="liquid" d="M60 50h100v42l-42 22h-16L60 92Z" />
