@@ -17,9 +17,8 @@ import { HistoryView } from './HistoryView.tsx';
 import { Plain } from './Plain.tsx';
 import { pickField, shownPattern } from './preview/find-text.ts';
 import { Preview } from './preview/Preview.tsx';
-import { fill, pagesOf, plainOf, recordName, sayRefusal } from './say.ts';
-import type { Table } from './tree.ts';
-import { loadRecord } from './use-record.ts';
+import { fill, pagesOf, recordName, sayRefusal, slug } from './say.ts';
+import { leavesOf } from './tree.ts';
 
 const start = 'pages/home.yaml';
 const fromAddress = () => decodeURIComponent(location.hash.slice(1)) || start;
@@ -86,8 +85,8 @@ export function Desk() {
       <main className={styles.desk} id="isi">
         <div className={`${styles.side} column gap-3 breakable`}>
           <p className="heading strong">{deskWords.title}</p>
-          <RecordList file={file} onAdd={(add) => setAside({ add })} />
           <Plain onClick={() => setAside('history')}>{deskWords.history.open}</Plain>
+          <RecordList file={file} onAdd={(add) => setAside({ add })} />
         </div>
         <div className={`${styles.work} column`}>
           {error && (
@@ -136,10 +135,32 @@ function grouped(records: readonly RecordSummary[]) {
 }
 
 function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string) => void }) {
-  const { index, open } = useDesk();
+  const { index, open, fail } = useDesk();
   const [wanted, setWanted] = useState('');
+  /** What records say, read with the first letter. */
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>();
+  const look = (text: string) => {
+    setWanted(text);
+    if (texts || text === '') return;
+    ask<{ records: { file: string; data: unknown }[] }>('GET', 'texts').then(
+      ({ records }) =>
+        setTexts(
+          new Map(
+            records.map((one) => [
+              one.file,
+              leavesOf(one.data)
+                .map(({ value }) => value)
+                .join(' '),
+            ]),
+          ),
+        ),
+      fail,
+    );
+  };
   const fits = (record: RecordSummary) =>
-    `${recordName(record, index.records)} ${record.file}`.toLowerCase().includes(wanted.toLowerCase());
+    `${recordName(record, index.records)} ${record.file} ${texts?.get(record.file)}`
+      .toLowerCase()
+      .includes(wanted.toLowerCase());
   return (
     <nav className="stack-1 top" aria-label={words.name}>
       <input
@@ -147,7 +168,7 @@ function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string)
         placeholder={words.filter}
         aria-label={words.filter}
         value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
+        onChange={({ target }) => look(target.value)}
       />
       {grouped(index.records.filter(fits)).map(({ title, records, names }) => (
         <details
@@ -189,25 +210,16 @@ function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string)
 }
 
 function LongTitles() {
-  const { index, open, changed, fail } = useDesk();
-  const take = async (file: string, title: string) => {
-    const { version, data } = await loadRecord(file);
-    await ask('PUT', 'record', { file, version, data: { ...data, seo: { ...(data['seo'] as Table), title } } });
-    open(file, ['seo', 'title']);
-    changed();
-  };
+  const { index, open } = useDesk();
   return (
     <details className={`${styles.fold} card`}>
       <summary>{fill(deskWords.titles.long, { count: index.longTitles.length })}</summary>
       <ul className="stack-2 small">
-        {index.longTitles.map(({ file, title, count, shorter }) => (
+        {index.longTitles.map(({ file, title }) => (
           <li key={file}>
             <button type="button" className={styles.record} onClick={() => open(file, ['seo', 'title'])}>
-              {fill(deskWords.titles.letters, { title: plainOf(title, index.vocabulary), count })}
+              {fill(deskWords.titles.letters, { title, count: title.length })}
             </button>
-            {shorter && (
-              <Plain onClick={() => take(file, shorter).catch(fail)}>{fill(deskWords.titles.take, { shorter })}</Plain>
-            )}
           </li>
         ))}
       </ul>
@@ -215,41 +227,42 @@ function LongTitles() {
   );
 }
 
-const slug = (title: string) =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 function NewRecord(props: { collection: string; onMade: (file: string) => void; onCancel: () => void }) {
   const { collection, onMade, onCancel } = props;
-  const { fail } = useDesk();
+  const { index, fail } = useDesk();
+  const siblings = index.records.filter((record) => record.collection === collection);
+  const [like, setLike] = useState(siblings[0]?.file ?? '');
   const [title, setTitle] = useState('');
   const [id, setId] = useState<string>();
   const { add: what = '', needs } = collections[collection] ?? {};
   const make = (event: SyntheticEvent) => {
     event.preventDefault();
-    ask<{ file: string }>('POST', 'record', { collection, id: id ?? slug(title), title }).then(
+    ask<{ file: string }>('POST', 'record', { collection, id: id ?? slug(title), title, like }).then(
       ({ file }) => onMade(file),
       fail,
     );
   };
   return (
-    <form className={`${styles.editor} column grow gap-3`} onSubmit={make}>
+    <form className={`${styles.editor} column grow gap-3`} onSubmit={make} noValidate>
       <h1 className="larger">{fill(recordWords.create, { what })}</h1>
       {needs && <p className="card">{needs}</p>}
       <label className="stack-1 strong">
+        {recordWords.like}
+        <select value={like} onChange={({ target }) => setLike(target.value)}>
+          {siblings.map((record) => (
+            <option key={record.file} value={record.file}>
+              {recordName(record, index.records)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="stack-1 strong">
         {recordWords.name}
-        <input value={title} onChange={({ target }) => setTitle(target.value)} required />
+        <input value={title} onChange={({ target }) => setTitle(target.value)} />
       </label>
       <label className="stack-1 strong">
         {recordWords.id}
-        <input
-          value={id ?? slug(title)}
-          onChange={({ target }) => setId(target.value)}
-          pattern="[a-z][a-z0-9]*(-[a-z0-9]+)*"
-          required
-        />
+        <input value={id ?? slug(title)} onChange={({ target }) => setId(target.value)} />
       </label>
       <div className={`${styles.bar} row wrap gap-2`}>
         <Plain onClick={onCancel}>{recordWords.cancel}</Plain>

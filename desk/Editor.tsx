@@ -7,10 +7,10 @@ import { deskWords } from './desk.words.ts';
 import { Field } from './form/Field.tsx';
 import { slotsIn } from './form/marks.ts';
 import { type SectionView, sectionOf, sectionsOf } from './form/schema.ts';
-import { Versions } from './HistoryView.tsx';
+import { Changes, Versions } from './HistoryView.tsx';
 import { Plain } from './Plain.tsx';
 import { fill, recordName } from './say.ts';
-import { type Table, valueAt, withValue } from './tree.ts';
+import { changesOf, type Table, valueAt, withValue } from './tree.ts';
 import { useRecord } from './use-record.ts';
 
 const { form: words, records: recordWords } = deskWords;
@@ -90,6 +90,7 @@ export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProp
         event.preventDefault();
         void edited.save();
       }}
+      noValidate
     >
       <header>
         <h1 className="larger">{name}</h1>
@@ -164,7 +165,9 @@ function Removal({ file, version, onRemoved }: { file: string; version: string; 
   );
 }
 
-function SaveBar({ state, save, undo, leave, discard, broken, problems }: ReturnType<typeof useRecord>) {
+function SaveBar(edited: ReturnType<typeof useRecord>) {
+  const { state, save, undo, leave, discard, recall, isGone, broken, problems, base, data } = edited;
+  const [asking, setAsking] = useState(false);
   const isOpen = state === 'dirty' || state === 'restored';
   const isStale = state === 'stale';
   const isFaulty = problems.length > 0 && !isStale;
@@ -180,7 +183,22 @@ function SaveBar({ state, save, undo, leave, discard, broken, problems }: Return
         </div>
       )}
       {isStale && <Plain onClick={leave}>{words.leave}</Plain>}
-      {isOpen && <Plain onClick={discard}>{words.discard}</Plain>}
+      {isGone && <Plain onClick={recall}>{words.recall}</Plain>}
+      {isOpen && asking && (
+        <div className="full stack-2" role="alert">
+          <p className="strong">{words.goes}</p>
+          <Changes fields={changesOf(data, base)} />
+          <Plain
+            onClick={() => {
+              setAsking(false);
+              void discard();
+            }}
+          >
+            {words.sure}
+          </Plain>
+        </div>
+      )}
+      {isOpen && <Plain onClick={() => setAsking(!asking)}>{asking ? recordWords.cancel : words.discard}</Plain>}
       <button type="button" className={styles.save} onClick={save} disabled={!isOpen}>
         {words.save}
       </button>

@@ -15,8 +15,9 @@ import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { Plain } from './Plain.tsx';
 import { fieldLabel, fill, recordName, sayRefusal } from './say.ts';
-import type { FieldChange, RecordHistory, RecordVersion } from './server/history.ts';
+import type { RecordHistory, RecordVersion } from './server/history.ts';
 import type { LoadedRecord } from './server/records.ts';
+import type { FieldChange } from './tree.ts';
 import { loadRecord, typedFiles } from './use-record.ts';
 
 const { history: words, publish } = deskWords;
@@ -107,7 +108,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
         </article>
       ))}
       {hasHistory && (
-        <form className="card stack-2" onSubmit={submit}>
+        <form className="card stack-2" onSubmit={submit} noValidate>
           <p>{state.target ? fill(publish.target, { target: state.target }) : publish['no-target']}</p>
           {list(
             publish.drafts,
@@ -116,7 +117,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
           {list(publish.typed, typedFiles())}
           <label className="stack-1 strong">
             {words.message}
-            <input value={message} onChange={({ target }) => setMessage(target.value)} minLength={3} required />
+            <input value={message} onChange={({ target }) => setMessage(target.value)} />
           </label>
           <div className="row wrap gap-2">
             <button type="submit" className={styles.save} id="terbitkan" disabled={isBusy}>
@@ -251,7 +252,7 @@ export function Versions({ file, version, isTyped, onRestored }: VersionsProps) 
   );
 }
 
-function Changes({ fields }: { fields: readonly FieldChange[] }) {
+export function Changes({ fields }: { fields: readonly FieldChange[] }) {
   return (
     <dl className={`${styles.changes} stack-2`}>
       {fields.map(({ path, parts }) => (

@@ -26,17 +26,10 @@ export interface RecordSummary {
   draft: boolean;
 }
 
-/** Search results cut it. */
-export interface LongTitle {
-  file: string;
-  title: string;
-  count: number;
-  shorter?: string;
-}
-
 export interface DeskIndex {
   records: RecordSummary[];
-  longTitles: LongTitle[];
+  /** Search results cut them. */
+  longTitles: { file: string; title: string }[];
   /** Collections to which a record can be added. */
   folders: string[];
   addresses: { to: string; title: string }[];
@@ -98,6 +91,7 @@ export const refusals = {
   'breaks-pages': 422,
   stale: 409,
   exists: 409,
+  reserved: 409,
   'still-needed': 409,
   'not-a-picture': 422,
   'too-small': 422,
@@ -113,6 +107,7 @@ export const refusals = {
   'push-conflict': 409,
   'push-failed': 409,
   failed: 500,
+  away: 503,
 } as const;
 export type Refusal = keyof typeof refusals;
 
@@ -147,6 +142,8 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
     method,
     headers: { 'Content-Type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Refused('away');
   });
   // No JSON came from something before the desk: its status is all there is to tell.
   const answer = await response.json().catch(() => ({ refusal: 'failed', detail: response.statusText }));

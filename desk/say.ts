@@ -22,9 +22,10 @@ export function plainOf(text: string, vocabulary: Vocabulary): string {
 export function sayProblem(message: string): string {
   const known = deskWords.problems.find(({ says }) => message.includes(says))?.text;
   const result = message.split(' ').at(-1) ?? '';
+  const marks = message.match(/\{claim:[\w-]+\}/g)?.join(' / ') ?? '';
   // The list of terms says what to write instead.
   const term = /“(.+)” is written “(.+)”/.exec(message);
-  return term ? `“${term[1]}” → “${term[2]}”` : known ? fill(known, { result }) : message;
+  return term ? `“${term[1]}” → “${term[2]}”` : known ? fill(known, { result, marks }) : message;
 }
 
 /** With the first field that is at fault, and its record where that is named. */
@@ -87,6 +88,15 @@ export function recordName({ file, collection, title }: RecordSummary, all: read
 
 /** `pages/home.yaml` → `home` */
 export const recordId = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
+
+/** `Foto Café (2)` → `foto-cafe-2` */
+export const slug = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 /** Where a record is to be seen: its own page first, else those of its collection. */
 export function pagesOf(file: string, collection: string): string[] {

@@ -1,3 +1,4 @@
+import { diffWordsWithSpace } from 'diff';
 import type { Path } from './contract.ts';
 
 export type Table = Record<string, unknown>;
@@ -24,4 +25,21 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
   table[key] = withValue(table[key], rest, value);
   if (table[key] === undefined) delete table[key];
   return table;
+}
+
+export type FieldChange = ReturnType<typeof changesOf>[number];
+
+/** Word by word, field by field. */
+export function changesOf(before: unknown, after: unknown) {
+  const leaves = (value: unknown) => new Map(leavesOf(value).map((leaf) => [leaf.path.join('.'), leaf]));
+  const [old, now] = [leaves(before), leaves(after)];
+  return [...new Map([...old, ...now])].flatMap(([key, { path }]) => {
+    const [from, to] = [old, now].map((fields) => String(fields.get(key)?.value ?? '')) as [string, string];
+    if (from === to) return [];
+    const parts = diffWordsWithSpace(from, to).map(({ value, added, removed }) => ({
+      value,
+      is: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),
+    }));
+    return { path, parts };
+  });
 }

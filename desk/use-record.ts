@@ -37,6 +37,7 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
   const { fail, changed, open } = useDesk();
   const [record, setRecord] = useState<LoadedRecord>();
   const [typed, setTyped] = useState<Typed>({ version: '', base: {}, data: {}, origins: {} });
+  const [gone, setGone] = useState<Typed>();
   const [meeting, setMeeting] = useState<Meeting>();
   const [problems, setProblems] = useState<readonly RecordFault[]>([]);
   const [state, setState] = useState<State>('clean');
@@ -68,8 +69,10 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
 
   useEffect(() => {
     setRecord(undefined);
+    // Pictures of a draft that was discarded, once it can no longer be recalled.
+    if (!findDraft(file)) ask('POST', 'discard', { file }).catch(fail);
     load().catch(fail);
-  }, [load, fail]);
+  }, [load, fail, file]);
 
   useEffect(() => {
     if (state !== 'dirty' && state !== 'restored') return;
@@ -86,6 +89,7 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
   const change = (how: (now: Table) => Table, list?: Path, order?: readonly number[]) => {
     const { data: now, origins, ...rest } = latest.current;
     const moved = origins && list && order ? arrange(origins, list, order) : origins;
+    setGone(undefined);
     put({ ...rest, data: how(now), origins: moved }, 'dirty');
   };
   const write = async (sent: Typed): Promise<void> => {
@@ -152,11 +156,17 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
     void save();
   };
   const discard = async () => {
+    setGone(latest.current);
     keepDraft(file, undefined);
-    await ask('POST', 'discard', { file }).catch(fail);
     await load().catch(fail);
   };
+  /** What was discarded is typed again. */
+  const recall = () => {
+    if (gone) put(gone, 'restored');
+    setGone(undefined);
+  };
   const isTyped = record !== undefined && !isKept(state);
+  const acts = { change, save, undo, answer, leave, discard, recall };
   return {
     record,
     data,
@@ -167,12 +177,8 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
     broken,
     state,
     isTyped,
-    change,
-    save,
-    undo,
-    answer,
-    leave,
-    discard,
+    isGone: gone !== undefined,
+    ...acts,
   };
 }
 

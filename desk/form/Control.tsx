@@ -13,7 +13,7 @@ import { type FieldProps, optionWord } from './schema.ts';
 const { form: words, picture } = deskWords;
 
 /** Browsers have fields of their own. */
-const natives: Record<string, string> = { date: 'date', time: 'time', email: 'email', uri: 'url' };
+const natives: Record<string, string> = { date: 'date', email: 'email', uri: 'url' };
 
 /** Given an empty text, a field leaves its record. */
 interface ControlProps {
@@ -59,6 +59,19 @@ export function Control({ id, schema, path, value, isRequired }: FieldProps & { 
         step={schema.type === 'number' ? 'any' : undefined}
         value={text}
         onChange={({ target }) => put(isFigure && target.value ? Number(target.value) : target.value)}
+      />
+    );
+  }
+  // As the site writes it: 09.00.
+  if (schema.format === 'time') {
+    const read = (typed: string) =>
+      typed.replace(/^(\d{1,2})[.:](\d\d)$/, (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`);
+    return (
+      <input
+        {...common}
+        inputMode="numeric"
+        value={text.replace(':', '.')}
+        onChange={({ target }) => put(read(target.value))}
       />
     );
   }

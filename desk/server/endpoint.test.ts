@@ -172,8 +172,19 @@ test('adds a seventh industry and takes it away', async () => {
   expect(record.problems).toEqual([]);
   expect((await ask('POST record', { collection: 'industries', id: 'lepas-pantai', title: 'x' })).status).toBe(409);
   expect((await ask('POST record', { collection: 'industries', id: '../x', title: 'x' })).status).toBe(400);
-  // An address that another page of the site has.
-  expect((await ask('POST record', { collection: 'industries', id: 'demo', title: 'x' })).status).toBe(409);
+  // Addresses that other pages, visitors' guesses or the server have.
+  for (const id of ['demo', 'beranda', 'company', 'api', 'sunting']) {
+    const { body } = await ask('POST record', { collection: 'industries', id, title: 'x' });
+    expect([id, body['refusal']]).toEqual([id, 'reserved']);
+  }
+  // Another page may not be found by its title.
+  const { data, version: first } = record;
+  const asked = { file: 'industries/lepas-pantai.yaml', version: first, data: { ...data, draft: false } };
+  const { body } = await ask<{ problems: { path: string[] }[] }>('PUT record', asked);
+  expect(body.problems.map(({ path }) => path.join('.'))).toContain('seo.title');
+  const like = 'industries/minyak-gas.yaml';
+  await ask('POST record', { collection: 'industries', id: 'salinan', title: 'Salinan', like });
+  expect((await load('industries/salinan.yaml')).data['hero']).toEqual((await load(like)).data['hero']);
   const { version } = record;
   expect((await ask('DELETE record', { file: 'industries/lepas-pantai.yaml', version })).status).toBe(200);
   expect(existsSync(join(root, 'src/content/industries/lepas-pantai.yaml'))).toBe(false);

@@ -3,10 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { allRoutes, documentIds, isRoute } from '../../src/addresses.ts';
 import { documentPath, routeId } from '../../src/routes.ts';
-import { limits } from '../../src/shared/head/head.ts';
-import type { Vocabulary } from '../../src/shared/text/parse-marks.ts';
+import { fittedTitle, limits } from '../../src/shared/head/head.ts';
 import { forgetVocabulary, siteVocabulary } from '../../src/shared/text/vocabulary.ts';
-import { asAnswer, type DeskIndex, type LongTitle, Refused, refusals } from '../contract.ts';
+import { asAnswer, type DeskIndex, Refused, refusals } from '../contract.ts';
 import { pagesOf, plainOf, recordId } from '../say.ts';
 import {
   collectionOf,
@@ -23,6 +22,7 @@ import { dropUploads, listPictures, storePicture } from './pictures.ts';
 import { problemsOf, typedProblems } from './problems.ts';
 import { checkPages, isPublishing, publish, publishState } from './publish.ts';
 import { createRecord, newFile, readRecord, removeRecord, replaceFile, saveRecord } from './records.ts';
+import { state } from './state.ts';
 
 type Handle = (site: DeskSite, asked: unknown) => Promise<unknown>;
 
@@ -67,17 +67,22 @@ const routes: Record<string, Handle> = {
     // What is checked and built is what is sent.
     if (isPublishing()) throw new Refused('busy');
     const saved = await saveRecord(site, asked);
+    // How the last publication ended is no news any more.
+    state.publication = {};
     await site.changed?.(asked.file);
     await dropUploads(site.root, asked.file);
     return saved;
   }),
   'GET walk': route({ file }, async (site, asked) => ({ broken: await walkPages(site, asked.file) })),
   'POST discard': route({ file }, ({ root }, asked) => dropUploads(root, asked.file)),
-  'POST record': route({ collection: name, id: name, title: z.string().trim().max(120) }, async (site, asked) => {
-    const made = newFile(site, asked);
-    await changeAndLook(site, made, () => createRecord(site, asked));
-    return { file: made };
-  }),
+  'POST record': route(
+    { collection: name, id: name, title: z.string().trim().max(120), like: file.optional() },
+    async (site, asked) => {
+      const made = newFile(site, asked);
+      await changeAndLook(site, made, () => createRecord(site, asked));
+      return { file: made };
+    },
+  ),
   'DELETE record': route({ file, version }, (site, asked) =>
     changeAndLook(site, asked.file, () => removeRecord(site, asked.file, asked.version)),
   ),
@@ -228,8 +233,9 @@ async function deskIndex(site: DeskSite): Promise<DeskIndex> {
   return {
     records,
     longTitles: texts.flatMap(({ file, data }) => {
-      const long = longTitle((data['seo'] as { title?: unknown } | undefined)?.title, vocabulary);
-      return long ? [{ file, ...long }] : [];
+      const written = (data['seo'] as { title?: unknown } | undefined)?.title;
+      const title = fittedTitle(typeof written === 'string' ? plainOf(written, vocabulary) : '');
+      return title.length > limits.title ? [{ file, title }] : [];
     }),
     folders: folderCollections(site),
     addresses: [...allRoutes(), ...documentIds().map(documentPath)].map((to) => ({
@@ -240,18 +246,4 @@ async function deskIndex(site: DeskSite): Promise<DeskIndex> {
     history,
     vocabulary,
   };
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Titles that search results cut, with a form that fits: without the brand, or up to a colon. */
-function longTitle(title: unknown, vocabulary: Vocabulary): Omit<LongTitle, 'file'> | undefined {
-  if (typeof title !== 'string') return undefined;
-  const lengthOf = (text: string) => plainOf(text, vocabulary).length;
-  const count = lengthOf(title);
-  if (count <= limits.title) return undefined;
-  const bare = capital(title.replace(/\s*\|\s*\{product\}$/, '').replace(/^\{product\}:\s*/, ''));
-  const forms = [bare, capital(bare.replace(/[:,].*/s, '')), capital(title.replace(/:.*/s, ''))];
-  const shorter = forms.find((form) => form !== title && lengthOf(form) <= limits.title);
-  return { title, count, ...(shorter && { shorter }) };
 }

@@ -2,7 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyRecords, siteCollections, startHistory, textOf, writeText } from '../../tests/desk/fixture.ts';
-import { changesOf, commitAll, readHistory, readVersions, restoreRecord } from './history.ts';
+import { changesOf } from '../tree.ts';
+import { commitAll, readHistory, readVersions, restoreRecord } from './history.ts';
 import { versionOf } from './records.ts';
 
 const home = 'pages/home.yaml';

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual, promisify } from 'node:util';
-import { diffWordsWithSpace } from 'diff';
 import { parse } from 'yaml';
 import { type Refusal, Refused } from '../contract.ts';
-import { leavesOf } from '../tree.ts';
+import { changesOf } from '../tree.ts';
 import { contentPath, type DeskSite, listRecords, readText } from './collections.ts';
 import { problemsOf } from './problems.ts';
 import { currentText, replaceFile, versionOf } from './records.ts';
@@ -13,23 +12,8 @@ import { withData } from './yaml-text.ts';
 
 const inContent = (path: string): string | undefined => /^src\/content\/(.+\.yaml)$/.exec(path)?.[1];
 
-export type FieldChange = ReturnType<typeof changesOf>[number];
 export type RecordHistory = Awaited<ReturnType<typeof readHistory>>[number];
 export type RecordVersion = Awaited<ReturnType<typeof readVersions>>[number];
-
-export function changesOf(before: unknown, after: unknown) {
-  const leaves = (value: unknown) => new Map(leavesOf(value).map((leaf) => [leaf.path.join('.'), leaf]));
-  const [old, now] = [leaves(before), leaves(after)];
-  return [...new Map([...old, ...now])].flatMap(([key, { path }]) => {
-    const [from, to] = [old, now].map((fields) => String(fields.get(key)?.value ?? '')) as [string, string];
-    if (from === to) return [];
-    const parts = diffWordsWithSpace(from, to).map(({ value, added, removed }) => ({
-      value,
-      is: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),
-    }));
-    return { path, parts };
-  });
-}
 
 export async function readHistory(site: DeskSite) {
   const { root } = site;

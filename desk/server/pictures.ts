@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
 import { Refused } from '../contract.ts';
+import { slug } from '../say.ts';
 import { replaceFile } from './records.ts';
 import { state } from './state.ts';
 
@@ -19,13 +20,7 @@ export const listPictures = (root: string) =>
     .sort();
 
 /** `Foto Tambang (2).JPG` → `foto-tambang-2` */
-const slug = (name: string) =>
-  posix
-    .basename(name.replaceAll('\\', '/'))
-    .replace(/\.\w+$/, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'gambar';
+const fileName = (name: string) => slug(posix.basename(name.replaceAll('\\', '/')).replace(/\.\w+$/, '')) || 'gambar';
 
 /** The build makes all sizes from it. */
 async function asSource(bytes: Uint8Array): Promise<Buffer> {
@@ -71,7 +66,7 @@ export async function storePicture(root: string, { file: record, name, bytes, be
   const source = await asSource(Buffer.from(bytes, 'base64'));
   const folder = folders.find((known) => beside.startsWith(`../../assets/${known}/`)) ?? folders[0];
   for (let count = 1; ; count += 1) {
-    const file = `${folder}/${slug(name)}${count > 1 ? `-${count}` : ''}.webp`;
+    const file = `${folder}/${fileName(name)}${count > 1 ? `-${count}` : ''}.webp`;
     const path = join(root, 'src/assets', file);
     if (existsSync(path)) continue;
     await mkdir(dirname(path), { recursive: true });

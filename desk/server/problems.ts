@@ -4,8 +4,8 @@ import { siteVocabulary } from '../../src/shared/text/vocabulary.ts';
 import { findWordFaults } from '../../src/shared/text/word-guard.ts';
 import type { Draft, Path, RecordFault } from '../contract.ts';
 import { slotsIn } from '../form/marks.ts';
-import { leavesOf } from '../tree.ts';
-import { collectionOf, type DeskCollection, type DeskSite, readText } from './collections.ts';
+import { leavesOf, valueAt } from '../tree.ts';
+import { collectionOf, type DeskCollection, type DeskSite, readText, readTexts } from './collections.ts';
 
 const { localeError } = z.locales.id();
 
@@ -28,14 +28,25 @@ export function problemsOf({ schema }: DeskCollection, file: string, data: unkno
   return [...(error?.issues.flatMap((issue) => deepest(issue)) ?? []), ...faults];
 }
 
-/** Also slots that no text of the saved record has: nothing would fill them. */
+/** Also slots that nothing would fill, line breaks that no page shows, and the title of another page. */
 export async function typedProblems(site: DeskSite, { file, data }: Draft): Promise<RecordFault[]> {
   const collection = collectionOf(site, file);
-  const known = slotsIn(parse(await readText(site, file)));
-  const unknown = leavesOf(data).flatMap(({ path, value }) =>
-    slotsIn(value)
-      .filter((name) => !known.includes(name))
-      .map((name) => ({ path, message: `unknown slot ${name}` })),
-  );
-  return [...problemsOf(collection, file, data), ...unknown];
+  const saved = parse(await readText(site, file));
+  const known = slotsIn(saved);
+  const typed = leavesOf(data).flatMap(({ path, value }) => {
+    const unknown = slotsIn(value).filter((name) => !known.includes(name));
+    const isBroken = /\S\n\s*\S/.test(String(value)) && !String(valueAt(saved, path)).includes('\n');
+    return [...unknown.map((name) => `unknown slot ${name}`), ...(isBroken ? ['line break'] : [])].map((message) => ({
+      path,
+      message,
+    }));
+  });
+  const title = valueAt(data, ['seo', 'title']);
+  const isTwin = (other: { file: string; data: unknown }) =>
+    other.file !== file && valueAt(other.data, ['seo', 'title']) === title;
+  // A draft is found by nobody.
+  const isFound = title !== undefined && valueAt(data, ['draft']) !== true;
+  const twin = isFound ? (await readTexts(site)).find(isTwin) : undefined;
+  const same = twin ? [{ path: ['seo', 'title'], message: `the title of ${twin.file}` }] : [];
+  return [...problemsOf(collection, file, data), ...typed, ...same];
 }

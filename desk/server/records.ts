@@ -67,7 +67,12 @@ interface NewRecord {
   /** Of its file, and of its address where it has one. */
   id: string;
   title: string;
+  /** The record that is copied; else the first of its collection. */
+  like?: string | undefined;
 }
+
+/** Of the server and the desk; those that visitors guess stand in aliases.yaml. */
+const reserved = /^(api|constructor|fonts|healthz|leads|metrics|readyz|robots|share|sitemap|sunting)$/;
 
 const isId = (id: string) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && id.length <= 60;
 
@@ -79,15 +84,18 @@ export function newFile(site: DeskSite, { collection: name, id, title }: NewReco
   return `${collection.folder}/${id}.yaml`;
 }
 
-/** A copy of the first record of its collection, with its own title; a page begins as a draft. @throws Refused */
+/** A copy of another record of its collection, with its own title; a page begins as a draft. @throws Refused */
 export async function createRecord(site: DeskSite, asked: NewRecord): Promise<void> {
   const file = newFile(site, asked);
   const collection = site.collections.get(asked.collection) as DeskCollection;
   const siblings = [...listRecords(site)].filter(([, { name }]) => name === collection.name);
   const path = contentPath(site.root, file);
-  const isTaken = collection.name === 'industries' && isRoute(`/${asked.id}`);
-  if (existsSync(path) || isTaken) throw new Refused('exists');
-  const [like = ''] = siblings[0] ?? [];
+  if (existsSync(path)) throw new Refused('exists');
+  const led = collection.name === 'industries' ? await readText(site, 'site/aliases.yaml') : '';
+  const isLed = new RegExp(`[[ ]/${asked.id}[\\],/]`).test(led) || (led !== '' && isRoute(`/${asked.id}`));
+  if (reserved.test(asked.id) || isLed) throw new Refused('reserved');
+  const [first = ''] = siblings[0] ?? [];
+  const like = siblings.some(([name]) => name === asked.like) ? (asked.like ?? first) : first;
   const copied = parse(await readText(site, like)) as Record<string, unknown>;
   const own: Record<string, unknown> = { title: asked.title, name: asked.title, order: siblings.length + 1 };
   const filled = Object.entries(copied).map(([key, value]) => [key, own[key] ?? value]);

@@ -45,3 +45,9 @@ export async function save(page: Page): Promise<void> {
   await button(page, 'Simpan').click();
   await expect(status(page)).toContainText('Tersimpan', { timeout: 60_000 });
 }
+
+/** Discards what is typed, as the desk asks. */
+export async function discard(page: Page): Promise<void> {
+  await button(page, 'Buang perubahan').click();
+  await button(page, 'Buang sekarang').click();
+}

@@ -8,6 +8,7 @@ import { copy, git, remote } from './copy.ts';
 import {
   button,
   changes,
+  discard,
   field,
   openField,
   openRecord,
@@ -56,7 +57,7 @@ test('the page shows what is typed before it is saved, and nothing of it is writ
   await expect(heading).toHaveText('Terlihat dengan tankNusa');
   expect(await (await page.request.get('/')).text()).not.toContain('Terlihat dengan');
   expect(textOf(home)).toBe(before);
-  await button(page, 'Buang perubahan').click();
+  await discard(page);
   await expect(heading).toHaveText(saved);
 });
 
@@ -70,7 +71,7 @@ test('marks are offered while one types, and put in with Enter', async ({ page }
   await expect(page.getByRole('option', { name: '{claim:roi}' })).toBeVisible();
   await lead.press('Enter');
   await expect(lead).toHaveValue('Balik modal dalam {claim:roi}');
-  await button(page, 'Buang perubahan').click();
+  await discard(page);
   await expect(lead).not.toHaveValue(/claim:roi/);
 });
 
@@ -101,7 +102,14 @@ test('what was typed is there again after a reload', async ({ page }) => {
   await openSection(page, 'about');
   await expect(field(page, 'about.title')).toHaveValue('Draf yang belum disimpan');
   await expect(status(page)).toContainText('dipulihkan');
+  // Asked, with what goes, and put back once more.
   await button(page, 'Buang perubahan').click();
+  await expect(page.getByRole('alert').locator('del').first()).toBeVisible();
+  await button(page, 'Buang sekarang').click();
+  await expect(field(page, 'about.title')).not.toHaveValue('Draf yang belum disimpan');
+  await button(page, 'Kembalikan yang dibuang').click();
+  await expect(field(page, 'about.title')).toHaveValue('Draf yang belum disimpan');
+  await discard(page);
   await expect(field(page, 'about.title')).not.toHaveValue('Draf yang belum disimpan');
 });
 

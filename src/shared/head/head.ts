@@ -26,9 +26,13 @@ interface HeadInput {
 
 export const limits = { title: 60, description: 155 } as const;
 
+/** Search results cut a long title: a brand's name at its end goes first. */
+export const fittedTitle = (title: string): string =>
+  title.length > limits.title ? title.replace(/\s+\|\s+[^|]+$/, '') : title;
+
 /** Warns of a title or description longer than search results show. */
 export function buildHead({ seo, path, origin, sharePicture, noindex = false, graph }: HeadInput): PageHead {
-  const title = within('title', plainText(seo.title), path);
+  const title = within('title', fittedTitle(plainText(seo.title)), path);
   return {
     title,
     description: within('description', plainText(seo.description), path),

@@ -38,7 +38,7 @@ export const brandSchema = z.strictObject({
 });
 export type Brand = z.infer<typeof brandSchema>;
 
-const clock = z.iso.time({ precision: -1 });
+const clock = z.iso.time({ precision: -1 }).meta({ format: 'time' });
 
 const openingSchema = z
   .strictObject({
