@@ -5,6 +5,7 @@ import { expect, openAlive, seen, test } from './page.ts';
 
 const address = '/tabel-tangki';
 const { say } = wordsOf('pages/tabel-tangki', 'tool');
+const calibration = wordsOf('words/calibration');
 
 const open = (page: Page, fragment = '') => openAlive(page, address + fragment);
 
@@ -32,7 +33,7 @@ test('a pasted calibration table is read, compared, and forgotten with its text'
   await expect(seen(page).getByText(/6\.020,0.L/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await field.fill('no table');
-  await expect(seen(page).getByText(say('calibration.none'))).toBeVisible();
+  await expect(seen(page).getByText(calibration.say('none'))).toBeVisible();
   await expect(seen(page).getByText(/40,0.L/)).toHaveCount(0);
 });
 

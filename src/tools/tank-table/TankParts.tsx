@@ -161,8 +161,8 @@ export function AccuracyPart(view: TankView) {
   const text = fillSlots(view.text.accuracy, {
     level: result.slots.level,
     mm: length,
-    bawah: `−${q.volume(below)}`,
-    atas: `+${q.volume(above)}`,
+    bawah: signedWords(-below, q.volume),
+    atas: signedWords(above, q.volume),
   });
   const row = (share: number) => {
     const { level, content } = readingAt(vessel, vessel.height * share);
