@@ -104,9 +104,7 @@ class Pasts {
     const limitsOf: LimitsAt = (tank, minute) => limitsAt(account, tank, minute);
     const known = this.#own.get(account);
     const before = known && known.until <= now ? known : this.#sharedAt(first);
-    const past = before.until < now ? goOn(this.#timeline, before, now, limitsOf) : before;
-    this.#keep(account, past);
-    return past;
+    return this.#keep(account, before.until < now ? goOn(this.#timeline, before, now, limitsOf) : before);
   }
 
   #sharedAt(now: number): Past {
@@ -114,15 +112,16 @@ class Pasts {
     return cut(this.#shared, now);
   }
 
-  #keep(account: Account, past: Past): void {
+  #keep(account: Account, past: Past): Past {
     this.#kept += past.raised.length - (this.#own.get(account)?.raised.length ?? 0);
     this.#own.delete(account);
     this.#own.set(account, past);
     for (const [oldest, { raised }] of this.#own) {
-      if (this.#kept <= most || oldest === account) return;
+      if (this.#kept <= most || oldest === account) break;
       this.#kept -= raised.length;
       this.#own.delete(oldest);
     }
+    return past;
   }
 }
 

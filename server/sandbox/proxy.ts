@@ -134,9 +134,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
       });
     },
 
-    /** For addresses that the router cannot read. */
     handOn,
-
     /** For /readyz: the site is whole without it. */
     state,
 

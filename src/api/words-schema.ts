@@ -37,7 +37,7 @@ export const sandboxWordsSchema = z.strictObject({
     'cursor',
     'filters',
   ).describe('400 and 404; {{id}} is what was asked for, of an operation {{method}} and {{path}}.'),
-  conflict: wordsOf('closed', 'held', 'webhooks', 'key').describe('409 and 422; {{id}}, {{count}}.'),
+  conflict: wordsOf('closed', 'webhooks', 'key').describe('409 and 422; {{id}}, {{count}}.'),
   unreadable: wordsOf('address', 'body').describe('400.'),
   rules: z
     .strictObject({

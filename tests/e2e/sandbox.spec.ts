@@ -52,11 +52,15 @@ test('a key is made when it is asked for; calls with it and deliveries then stan
   page,
   baseURL,
 }) => {
+  const opened = page.waitForResponse(/\/v1\/stream\?/);
   await page.getByRole('button', { name: say('live.make') }).click();
   const line = page.locator('#sandbox pre').filter({ hasText: 'TANK_API' }).first();
   await expect(line).toContainText(`export TANK_API=${baseURL}/sandbox API_KEY=sandbox_write_`);
   const [, key = ''] = /API_KEY=(\S+)/.exec((await line.textContent()) ?? '') ?? [];
-  await expect(page.locator('#sandbox-authorization')).toHaveValue(`Bearer ${key}`);
+  const authorization = page.locator('#sandbox-authorization');
+  await expect(authorization).toHaveValue(`Bearer ${key}`);
+  expect((await opened).url()).toMatch(/ticket=ticket_\w+/);
+  expect((await opened).url()).not.toContain(key);
   const call = (path: string, data: object) =>
     page.request.post(`${baseURL}/sandbox${path}`, { data, headers: { authorization: `Bearer ${key}` } });
   await call('/v1/webhooks/wh_7f3a/test', { event: 'tank.level.high' });
@@ -68,6 +72,13 @@ test('a key is made when it is asked for; calls with it and deliveries then stan
   await page.getByRole('button', { name: say('send') }).click();
   await expect(calls.first()).toContainText('/v1/clock');
   await expect(page.locator('#sandbox pre').filter({ hasText: '"advanced"' })).toBeVisible();
+  await expect(page.getByText(say('simulated'), { exact: true })).toHaveCount(0);
+  // Neither a prepared mistake nor a link takes the key away.
+  await page.getByRole('button', { name: say('mistake.tank') }).click();
+  await expect(page.getByText(say('simulated'), { exact: true })).toBeVisible();
+  await page.evaluate(() => location.assign('#coba-get-tank-data?tank_id=TK-207'));
+  await expect(page.locator('#sandbox-tank_id')).toHaveValue('TK-207');
+  await expect(authorization).toHaveValue(`Bearer ${key}`);
   expect(await violations(page)).toEqual([]);
 });
 

@@ -25,6 +25,15 @@ const most = { calls: 12, messages: 5 };
 
 export const sandboxBase = '/sandbox';
 
+/** Milliseconds until a stream that broke off is opened again. */
+const pause = 3000;
+
+async function post(path: string, part: RequestInit) {
+  const response = await fetch(sandboxBase + path, { method: 'POST', ...part }).catch(() => undefined);
+  // A static host answers with a page, whatever its status.
+  return { status: response?.status, answer: await response?.json().catch(() => undefined) };
+}
+
 interface LiveProps {
   text: SandboxText['live'];
   /** The visitor's key; undefined before one was made. */
@@ -40,12 +49,9 @@ export function Live({ text, value, onMade }: LiveProps) {
   const [failure, setFailure] = useState('');
   useSpoken(failure);
   const make = async () => {
-    const body = JSON.stringify({ scope: 'write' });
-    const response = await fetch(`${sandboxBase}/v1/keys`, { method: 'POST', body }).catch(() => undefined);
-    // A static host answers with a page, whatever its status.
-    const answer = await response?.json().catch(() => undefined);
+    const { status, answer } = await post('/v1/keys', { body: JSON.stringify({ scope: 'write' }) });
     if (typeof answer?.key === 'string') onMade(answer.key);
-    else setFailure(response?.status === 429 ? answer.detail : text.unavailable);
+    else setFailure(status === 429 ? answer.detail : text.unavailable);
   };
   if (value) return <Feed text={text} value={value} />;
   return (
@@ -66,15 +72,36 @@ function Feed({ text, value }: { text: SandboxText['live']; value: string }) {
   const [calls, setCalls] = useState<readonly Call[]>([]);
   const [messages, setMessages] = useState<readonly Message[]>([]);
   useEffect(() => {
-    const source = new EventSource(`${sandboxBase}/v1/stream?topics=calls,webhooks&key=${value}`);
-    const parsed = (event: Event) => JSON.parse((event as MessageEvent<string>).data);
-    source.addEventListener('call', (event) =>
-      setCalls((all) => [{ ...parsed(event), number: (all[0]?.number ?? 0) + 1 }, ...all].slice(0, most.calls)),
-    );
-    source.addEventListener('webhook', (event) =>
-      setMessages((all) => [parsed(event), ...all].slice(0, most.messages)),
-    );
-    return () => source.close();
+    let source: EventSource | undefined;
+    let [isGone, last] = [false, ''];
+    const parsed = (event: Event) => {
+      const { data, lastEventId } = event as MessageEvent<string>;
+      last = lastEventId;
+      return JSON.parse(data);
+    };
+    // A ticket opens one stream; what breaks off goes on under another.
+    const open = async () => {
+      if (isGone) return;
+      const { status, answer } = await post('/v1/stream/tickets', { headers: { Authorization: `Bearer ${value}` } });
+      if (isGone || status === 401) return;
+      const query = `topics=calls,webhooks&ticket=${answer?.ticket}&last_event_id=${last}`;
+      source = new EventSource(`${sandboxBase}/v1/stream?${query}`);
+      source.addEventListener('call', (event) =>
+        setCalls((all) => [{ ...parsed(event), number: (all[0]?.number ?? 0) + 1 }, ...all].slice(0, most.calls)),
+      );
+      source.addEventListener('webhook', (event) =>
+        setMessages((all) => [parsed(event), ...all].slice(0, most.messages)),
+      );
+      source.onerror = () => {
+        source?.close();
+        setTimeout(open, pause);
+      };
+    };
+    void open();
+    return () => {
+      isGone = true;
+      source?.close();
+    };
   }, [value]);
   const [last] = calls;
   useSpoken(

@@ -23,6 +23,7 @@ import {
   operationIn,
   requestOf,
   toFragment,
+  withKeyOf,
 } from './draft.ts';
 import { Live, sandboxBase } from './Live.tsx';
 import { answer, createPageSandbox, limit, type PageRequest, type PageSandbox } from './page-sandbox.ts';
@@ -44,6 +45,8 @@ interface Exchange {
   request: PageRequest;
   answer: SandboxAnswer;
   verdict: ReturnType<typeof verdict>;
+  /** Whether the server answered, and not the page. */
+  isLive?: boolean;
   /** Milliseconds; undefined for the answer that stands there at first. */
   took: number | undefined;
 }
@@ -80,7 +83,7 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
   useEffect(() => {
     const follow = () => {
       const shared = fromFragment(spec, location.hash);
-      if (shared) setDraft(shared);
+      if (shared) setDraft((now) => withKeyOf(shared, now));
     };
     follow();
     addEventListener('hashchange', follow);
@@ -107,21 +110,14 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
       const took = performance.now() - before;
       number.current += 1;
       const found = verdict(spec, sent.operation, answered);
-      setExchange({ number: number.current, request, answer: answered, verdict: found, took });
+      setExchange({ number: number.current, request, answer: answered, verdict: found, isLive, took });
     }
   };
   const made = (value: string) => {
     setKey(value);
     setDraft({ ...draft, authorization: `Bearer ${value}` });
   };
-  const prepared = mistakes.map((mistake) => {
-    const wrong = mistaken(spec, mistake);
-    const act = () => {
-      change(wrong);
-      void send(wrong);
-    };
-    return [text.mistake[mistake], act] as const;
-  });
+  const prepared = mistakes.map((name) => [text.mistake[name], () => void send(mistaken(spec, name))] as const);
 
   return (
     <div className="stack-6 top slim">
@@ -182,9 +178,7 @@ function RequestForm({ spec, text, draft, onChange, onSend, live }: RequestFormP
           className={controlClass}
           id="sandbox-operation"
           value={draft.operation}
-          onChange={(event) =>
-            onChange({ ...draftOf(spec, event.target.value), ...(live && { authorization: `Bearer ${live}` }) })
-          }
+          onChange={(event) => onChange(withKeyOf(draftOf(spec, event.target.value), draft))}
         >
           {tags.map((tag) => (
             <optgroup key={tag} label={tag}>
@@ -220,12 +214,14 @@ function RequestForm({ spec, text, draft, onChange, onSend, live }: RequestFormP
         value={draft.authorization}
         onChange={(authorization) => onChange({ ...draft, authorization })}
       />
-      <Controls
-        items={(['read', 'write'] as const).map((right) => [
-          text.key[right],
-          () => onChange({ ...draft, authorization: bearer(right) }),
-        ])}
-      />
+      {!live && (
+        <Controls
+          items={(['read', 'write'] as const).map((right) => [
+            text.key[right],
+            () => onChange({ ...draft, authorization: bearer(right) }),
+          ])}
+        />
+      )}
       {body && (
         <WireField
           id="sandbox-isi"
@@ -244,7 +240,7 @@ function RequestForm({ spec, text, draft, onChange, onSend, live }: RequestFormP
 
 /** An answer: status, time, what the document says of it, headers, body. */
 function AnswerView({ exchange, text }: { exchange: Exchange; text: SandboxText }) {
-  const { number, request, answer, took, verdict: found } = exchange;
+  const { number, request, answer, isLive, took, verdict: found } = exchange;
   useSpoken(fillSlots(text.heard, { nomor: String(number), status: `${answer.status} ${answer.title}` }));
   const code = answer.body === undefined ? '' : JSON.stringify(answer.body, null, 2);
   const misfits = found?.errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
@@ -255,7 +251,7 @@ function AnswerView({ exchange, text }: { exchange: Exchange; text: SandboxText 
           <span className={`${styles.status} figures`} data-failed={answer.status >= 400 || undefined}>
             {answer.status} {answer.title}
           </span>
-          <span>{text.simulated}</span>
+          {!isLive && <span>{text.simulated}</span>}
           {took !== undefined && <span>{formatUnit(took, 'ms', 1)}</span>}
         </p>
         <p className="plain breakable">

@@ -17,6 +17,10 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
 export const bearer = (right: Scope): string => `Bearer ${keys[right]}`;
 
+/** A draft with the key that the visitor has typed or made: no link and no button takes it away. */
+export const withKeyOf = (next: Draft, { authorization }: Draft): Draft =>
+  [bearer('read'), bearer('write')].includes(authorization) ? next : { ...next, authorization };
+
 /** @throws when the document has no such operation */
 export function operationIn({ operations }: SandboxSpec, id: string): SandboxOperation {
   const found = operations.find((operation) => operation.id === id);

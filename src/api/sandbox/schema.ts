@@ -3,7 +3,7 @@ import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 
 export const sandboxTextSchema = z.strictObject({
-  simulated: text.describe('Marks every answer as simulated.'),
+  simulated: text.describe('Marks an answer of the page itself as simulated.'),
   request: text.describe('Over the request.'),
   operation: text.describe('Label of the choice of operations.'),
   authorization: text.describe('Label of the key.'),

@@ -3,12 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Kiriman yang lebih tua dari lima menit ditolak, agar tidak dapat diputar ulang. */
 const tolerance = 300;
 
-type Headers = Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>;
+type Headers = Partial<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>>;
 
 /** body: teks mentah permintaan, sebelum JSON.parse. now: detik sejak 1970. */
 export function verify(body: string, headers: Headers, secret: string, now = Date.now() / 1000): boolean {
   const { 'webhook-id': id, 'webhook-timestamp': sent, 'webhook-signature': given } = headers;
-  if (!/^\d+$/.test(sent) || !(Math.abs(now - Number(sent)) <= tolerance)) return false;
+  if (!id || !sent || !given || !/^\d+$/.test(sent) || !(Math.abs(now - Number(sent)) <= tolerance)) return false;
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const digest = createHmac('sha256', key).update(`${id}.${sent}.${body}`).digest('base64');
   const expected = Buffer.from(`v1,${digest}`);
