@@ -7,6 +7,7 @@ import { LineChart } from '../kit/charts/LineChart.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { PasteList } from '../kit/PasteList.tsx';
 import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
+import type { DecimalSign } from '../kit/tabular/cells.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import {
   type AcceptanceValues,
@@ -26,9 +27,10 @@ type View = ToolView<typeof acceptanceInputs, AcceptanceData, ReturnType<typeof 
 /** The pasted pairs and what follows from them; they stay on the page. */
 function useAcceptance(values: AcceptanceValues, sample: string) {
   const [typed, setTyped] = useState(sample);
-  const read = useMemo(() => readPairs(typed), [typed]);
+  const [decimal, setDecimal] = useState<DecimalSign>();
+  const read = useMemo(() => readPairs(typed, decimal), [typed, decimal]);
   const found = useMemo(() => assessGauge(read.pairs, values), [read, values]);
-  return { typed, setTyped, ...read, found };
+  return { typed, setTyped, setDecimal, ...read, found };
 }
 
 const mm = (value: number, digits = 1) => formatUnit(value, 'mm', digits);
@@ -53,6 +55,8 @@ export const Acceptance = defineTool({
         value={view.result.typed}
         onChange={view.result.setTyped}
         problems={view.result.problems}
+        reading={view.result.reading}
+        onDecimal={view.result.setDecimal}
         most={mostPairs}
         names={{ dip: view.text.chart.x, gauge: view.text.chart.gauge }}
         table={pairTable(view, (value) => Number(value.toFixed(1)))}

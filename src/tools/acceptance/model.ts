@@ -1,6 +1,7 @@
 import { chiSquare, gammaSurvival } from '../../plant/methods/gamma.ts';
 import { bisect, studentCdf, studentT } from '../../plant/methods/statistics.ts';
 import { at } from '../../shared/at.ts';
+import type { DecimalSign } from '../kit/tabular/cells.ts';
 import { dayNumber, parseDate } from '../kit/tabular/dates.ts';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
@@ -53,9 +54,9 @@ const columns = {
   temperature: { heading: /suhu|temp/i, min: -200, max: 400 },
 } as const satisfies Record<string, ListColumn>;
 
-export function readPairs(text: string) {
-  if (text.trim() === '') return { pairs: [], problems: [] };
-  const { lines, problems } = readList(text, columns, mostPairs);
+export function readPairs(text: string, decimal?: DecimalSign) {
+  if (text.trim() === '') return { pairs: [], problems: [], reading: undefined };
+  const { lines, problems, reading } = readList(text, columns, mostPairs, decimal);
   const pairs = lines.map(
     ({ figures: { dip = 0, gauge = 0, temperature }, words }): Pair => ({
       dip,
@@ -64,7 +65,7 @@ export function readPairs(text: string) {
       when: words.when ?? '',
     }),
   );
-  return { pairs, problems };
+  return { pairs, problems, reading };
 }
 
 /** Pairs in each third of the tank's height below which nothing is said. */

@@ -3,6 +3,7 @@ import { at } from '../../shared/at.ts';
 import { formatLitres, formatNumber } from '../../shared/format/format.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PasteList } from '../kit/PasteList.tsx';
+import type { DecimalSign } from '../kit/tabular/cells.ts';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
 import {
   assessDelivery,
@@ -20,7 +21,8 @@ import type { DeliveryView } from './schema.ts';
 /** Many deliveries at once, with the running balance of each supplier. */
 export function Batch({ text: { batch, fields }, values }: DeliveryView) {
   const [typed, setTyped] = useState('');
-  const { rows, problems } = useMemo(() => readBatch(typed, values), [typed, values]);
+  const [decimal, setDecimal] = useState<DecimalSign>();
+  const { rows, problems, reading } = useMemo(() => readBatch(typed, values, decimal), [typed, values, decimal]);
   const sums = useMemo(() => supplierSums(rows), [rows]);
   const columns = listColumns.map((name) => batch.columns[name]);
   const cells = rows.map(
@@ -41,6 +43,8 @@ export function Batch({ text: { batch, fields }, values }: DeliveryView) {
         value={typed}
         onChange={setTyped}
         problems={problems}
+        reading={reading}
+        onDecimal={setDecimal}
         names={Object.fromEntries(labels)}
         most={mostRows}
         table={{ columns, rows: cells }}
@@ -105,9 +109,9 @@ type NumberField = { [K in DeliveryField]: DeliveryValues[K] extends number ? K 
 export const mostRows = 2000;
 
 /** Deliveries, one a line, in mm, litres and °C; each is judged with what the form holds for all. */
-export function readBatch(text: string, values: DeliveryValues) {
-  if (text.trim() === '') return { rows: [], problems: [] };
-  const { lines, problems } = readList(text, columnsFor(values), mostRows);
+export function readBatch(text: string, values: DeliveryValues, decimal?: DecimalSign) {
+  if (text.trim() === '') return { rows: [], problems: [], reading: undefined };
+  const { lines, problems, reading } = readList(text, columnsFor(values), mostRows, decimal);
   const read = lines.flatMap(({ line, figures, words: { supplier = '', date = '', order = '' } }) => {
     const of: DeliveryValues = { ...values, elsewhere: 0, ...figures };
     const [clash] = Object.keys(contradictions(of)) as DeliveryField[];
@@ -124,7 +128,7 @@ export function readBatch(text: string, values: DeliveryValues) {
     balances.set(supplier, balance);
     return { supplier, date, ordered: delivery.ordered, delivery, balance };
   });
-  return { rows, problems };
+  return { rows, problems, reading };
 }
 
 interface Part {

@@ -4,6 +4,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { Table } from '../../shared/ui/Table.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
 import { PasteList } from '../kit/PasteList.tsx';
+import type { DecimalSign } from '../kit/tabular/cells.ts';
 import { type Tank, tankRecord } from '../kit/tank-record.ts';
 import { cellsOf, type JudgedTank, judgeListed } from './judge-list.ts';
 import { type ListedTank, mostJudged, mostRows, readTanks } from './list.ts';
@@ -16,7 +17,8 @@ export function TankList(view: TankFileView) {
   const [typed, setTyped] = useState('');
   // A row that stays as it was is not judged again.
   const [known] = useState(() => new Map<string, JudgedTank>());
-  const { tanks, problems } = useMemo(() => readTanks(typed), [typed]);
+  const [decimal, setDecimal] = useState<DecimalSign>();
+  const { tanks, problems, reading } = useMemo(() => readTanks(typed, decimal), [typed, decimal]);
   const whole = tanks.filter((one): one is ListedTank & { tank: Tank } => one.tank !== undefined);
   const judged = whole.slice(0, mostJudged).map((one) => {
     const key = JSON.stringify(one.tank);
@@ -41,6 +43,8 @@ export function TankList(view: TankFileView) {
         value={typed}
         onChange={setTyped}
         problems={problems}
+        reading={reading}
+        onDecimal={setDecimal}
         names={labels}
         most={mostRows}
         table={{ columns: [...list.columns, list.link], rows: judged.map(cellsOf) }}

@@ -1,4 +1,5 @@
-import { type ListColumn, type ListProblem, readList } from '../kit/tabular/read-list.ts';
+import type { DecimalSign } from '../kit/tabular/cells.ts';
+import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
 import { sizesOf, type Tank, type TankField, tankRecord } from '../kit/tank-record.ts';
 import { initialValues, readPart } from '../kit/tool-inputs.ts';
 import { findMedia } from '../picker/tank.ts';
@@ -40,8 +41,8 @@ export interface ListedTank {
 const inMetres = (value: number) => (value > 150 ? value / 1000 : value);
 
 /** Tanks from a pasted list, each with what its row does not say. */
-export function readTanks(text: string): { tanks: ListedTank[]; problems: ListProblem[] } {
-  const { lines, problems } = readList<ListName>(text, columns, mostRows);
+export function readTanks(text: string, decimal?: DecimalSign) {
+  const { lines, problems, reading } = readList<ListName>(text, columns, mostRows, decimal);
   const seen = new Set<string>();
   const tanks = lines.map(({ line, figures, words }): ListedTank => {
     const tag = readPart(tankRecord.tag, words.tag ?? '');
@@ -75,7 +76,7 @@ export function readTanks(text: string): { tanks: ListedTank[]; problems: ListPr
       problems: found,
     };
   });
-  return { tanks, problems };
+  return { tanks, problems, reading };
 }
 
 const isUsable = (field: TankField, value: number | undefined) =>

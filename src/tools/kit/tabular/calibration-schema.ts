@@ -14,6 +14,7 @@ export const calibrationWordsSchema = z.strictObject({
   lengths: each(['mm', 'cm', 'm', 'in', 'ft']),
   volumes: each(['L', 'kL', 'bbl', 'gal']),
   choose: each(['decimal', 'length', 'volume']).describe('Labels of the switches.'),
+  list: each(['read', 'ask']).describe('How the figures of another list were read; {{desimal}}.'),
   auto: words.describe('A switch that is left to the page.'),
   bad: words.describe('Lines that are not used: {{baris}}.'),
   falling: words.describe('Where the volume falls: {{level}}.'),

@@ -19,3 +19,27 @@ test('in litres and millimetres three digits behind a sign are thousands, unless
   // Metres and kilolitres have thousandths.
   expect(read('DO (kL);Level (m)\n16,000;2,140')).toEqual([[16_000, 2140]]);
 });
+
+test('cells carry their own unit, in feet and inches too', () => {
+  expect(read(`DO;Level\n16 kL;214 cm\n100 bbl;5' 3 1/2"`)).toEqual([
+    [16_000, 2140],
+    [expect.closeTo(15_898.7, 1), expect.closeTo(63.5 * 25.4, 6)],
+  ]);
+});
+
+test('where both signs fit and no limit decides it is asked, and the answer holds', () => {
+  const limited = {
+    ordered: { heading: /do/i, unit: 'L', max: 1e6 },
+    level: { heading: /level/i, unit: 'mm' },
+  } as const;
+  const reading = (text: string, sign?: 'dot' | 'comma') => readList(text, limited, 100, sign);
+  // 16,000 m³ is beyond any truck, 16 m³ is not.
+  expect(reading('DO (kL);Level (mm)\n16,000;2140').reading).toEqual({ decimal: 'comma', open: false });
+  expect(reading('DO (kL);Level (mm)\n1,600;2140').reading).toEqual({ decimal: 'comma', open: false });
+  expect(reading('DO (kL);Level (mm)\n0,600;2140').reading).toEqual({ decimal: 'comma', open: false });
+  const open = 'Level (cm);DO\n1,250;16000';
+  expect(reading(open).reading).toEqual({ decimal: 'comma', open: true });
+  expect(reading(open).lines[0]?.figures.level).toBe(12.5);
+  expect(reading(open, 'dot').reading).toEqual({ decimal: 'dot', open: false });
+  expect(reading(open, 'dot').lines[0]?.figures.level).toBe(12_500);
+});

@@ -8,9 +8,11 @@ import {
   readFigure,
   readHeadings,
   textOf,
+  unitOfCell,
   unitOfHeading,
 } from './cells.ts';
 import { tableOf } from './delimited.ts';
+import { inchesOf } from './inches.ts';
 
 /** A column of a pasted list, known by `heading`. */
 export interface ListColumn {
@@ -40,17 +42,42 @@ interface ListLine<N extends string> {
   words: Partial<Record<N, string>>;
 }
 
+const withUnit = /^(.*\d)\s*([a-z]+)\.?$/i;
+
+/** What one of a cell's own unit is worth in that of its column, and the figure without it. */
+function ownUnit(cell: string, unit: ListColumn['unit']): { figure: string; worth: number } | undefined {
+  const volume = unit === 'L' && unitOfCell(cell);
+  if (volume) return { figure: cell, worth: litresIn[volume] };
+  const inches = unit === 'mm' ? inchesOf(cell) : undefined;
+  // A figure of a workbook has a dot, whatever sign the list has: inches are written without one.
+  if (inches !== undefined) return { figure: String(Math.round(inches * 16)), worth: 25.4 / 16 };
+  const [, figure = '', written = ''] = unit === 'mm' ? (withUnit.exec(cell) ?? []) : [];
+  const length = written && lengthOfHeading(written);
+  return length ? { figure, worth: worthOf.length[length] * 1000 } : undefined;
+}
+
 function worthUnder(heading: string, unit: ListColumn['unit']): number {
   const length = unit === 'mm' && lengthOfHeading(heading);
   const volume = unit === 'L' && unitOfHeading(heading);
   return length ? worthOf.length[length] * 1000 : volume ? litresIn[volume] : 1;
 }
 
+/** How the sign before decimals was found: `open` where the other reads as many cells, and some of them otherwise. */
+export interface ListReading {
+  decimal: DecimalSign;
+  open: boolean;
+}
+
 /**
- * The sign before decimals is the one with which more cells are figures, a comma where both do.
- * @returns the usable lines, and what is wrong with the others
+ * The sign before decimals is the one that is `chosen`, or with which more cells are figures, a comma where both do.
+ * @returns the usable lines, what is wrong with the others, and how the figures were read
  */
-export function readList<N extends string>(text: string, columns: Readonly<Record<N, ListColumn>>, most: number) {
+export function readList<N extends string>(
+  text: string,
+  columns: Readonly<Record<N, ListColumn>>,
+  most: number,
+  chosen?: DecimalSign,
+) {
   const { rows } = tableOf(text);
   const all = Object.entries<ListColumn>(columns) as [N, ListColumn][];
   const rules = all.map(([name, { heading, but }]) => [name, heading, but] as const);
@@ -62,31 +89,58 @@ export function readList<N extends string>(text: string, columns: Readonly<Recor
   const refused = (kind: 'columns' | 'rows', line: number) => ({
     lines: [] as ListLine<N>[],
     problems: [{ kind, line, column: lacks.join(', '), cell: '' }] as ListProblem[],
+    reading: undefined as ListReading | undefined,
   });
   if (lacks.length > 0) return refused('columns', rows[0]?.line ?? 1);
   if (body.length > most) return refused('rows', body[most]?.line ?? most);
   const present = places.filter(({ at }) => at >= 0);
-  const typed = body.flatMap(({ cells }) => present.flatMap(({ words, at }) => (words ? [] : [textOf(cells[at])])));
   // In mm and L nobody writes thousandths: a sign with three digits behind it everywhere stands before thousands.
   const whole = body.flatMap(({ cells }) =>
     present.flatMap(({ words, unit, at }) =>
       words || !unit || worthUnder(titles[at] ?? '', unit) !== 1 ? [] : [bareFigure(textOf(cells[at]))],
     ),
   );
+  // What no tank holds is no way to read it either.
+  const figures = present.flatMap(({ words, at, unit, min = -Infinity, max = Infinity }) =>
+    words
+      ? []
+      : body.map(({ cells }) => ({
+          cell: textOf(cells[at]),
+          isUsable: (figure: number) => {
+            const worth = worthUnder(titles[at] ?? '', unit);
+            return figure * worth >= min && figure * worth <= max;
+          },
+        })),
+  );
   const against = (sign: DecimalSign) => {
     const decimals = whole.filter((cell) => cell.includes(sign === 'comma' ? ',' : '.'));
     const isThousands = decimals.length > 0 && decimals.every((cell) => /[.,]\d{3}$/.test(cell));
-    return typed.filter((cell) => typeof readFigure(cell, sign) === 'object').length + (isThousands ? 0.5 : 0);
+    const wrong = figures.filter(({ cell, isUsable }) => {
+      const figure = readFigure(cell, sign);
+      return typeof figure === 'object' || (figure !== undefined && !isUsable(figure));
+    });
+    return wrong.length + (isThousands ? 0.5 : 0);
   };
-  const sign = against('dot') < against('comma') ? 'dot' : 'comma';
+  const [dots, commas] = [against('dot'), against('comma')];
+  const decimal = chosen ?? (dots < commas ? 'dot' : 'comma');
+  const otherwise = (cell: string) => {
+    const [dot, comma] = [readFigure(cell, 'dot'), readFigure(cell, 'comma')];
+    return typeof dot === 'number' && typeof comma === 'number' && dot !== comma;
+  };
+  const reading: ListReading = {
+    decimal,
+    open: !chosen && dots === commas && figures.some(({ cell }) => otherwise(cell)),
+  };
   const problems: ListProblem[] = [];
   const lines = body.flatMap(({ line, cells }) => {
     const read: ListLine<N> = { line, figures: {}, words: {} };
     const found = problems.length;
     for (const { name, at, words, needed, unit, min = -Infinity, max = Infinity } of present) {
       const cell = textOf(cells[at]).trim();
-      const typed = words ? undefined : readFigure(cell, sign);
-      const figure = typeof typed === 'number' ? typed * worthUnder(titles[at] ?? '', unit) : typed;
+      const own = words ? undefined : ownUnit(cell, unit);
+      const typed = words ? undefined : readFigure(own?.figure ?? cell, decimal);
+      const worth = own?.worth ?? worthUnder(titles[at] ?? '', unit);
+      const figure = typeof typed === 'number' ? typed * worth : typed;
       const wrong = (kind: ListProblem['kind']) => problems.push({ kind, line, column: titles[at] ?? name, cell });
       if (words) read.words[name] = cell;
       else if (typeof figure === 'object') wrong('figure');
@@ -96,5 +150,5 @@ export function readList<N extends string>(text: string, columns: Readonly<Recor
     }
     return problems.length > found ? [] : [read];
   });
-  return { lines, problems };
+  return { lines, problems, reading };
 }
