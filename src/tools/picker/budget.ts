@@ -7,7 +7,10 @@ import { judging } from './picker.words.ts';
 import type { BudgetPart } from './records-schema.ts';
 import { celsius, figureText, middle, mm, type PickerTank, sourceOf } from './tank.ts';
 
-export type SensorRecord = PlainText<Pick<Sensor, 'code' | 'order' | 'title' | 'error' | 'selection'>> & { id: string };
+export type SensorRecord = PlainText<Pick<Sensor, 'code' | 'order' | 'title' | 'selection'>> & {
+  id: string;
+  error?: Sensor['error'] | undefined;
+};
 
 const { said } = judging.budget;
 
