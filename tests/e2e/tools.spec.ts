@@ -114,6 +114,16 @@ test('a part that cannot be fetched says so, and the tool goes on', async ({ pag
   await expect(page).toHaveURL(/tangki=60/);
 });
 
+test('a print says whose page it is, when it was made, and where the same calculation opens', async ({ page }) => {
+  await openAlive(page, toolRoutes.alarm);
+  await page.locator('#pakai').fill('1300');
+  await expect(page).toHaveURL(/pakai=1300/);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const year = String(new Date().getFullYear());
+  for (const part of [page.url(), await page.title(), year]) await expect(page.getByText(part).last()).toBeVisible();
+});
+
 test('what is searched for before the search has started is answered', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {

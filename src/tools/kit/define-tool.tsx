@@ -10,6 +10,7 @@ import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import styles from './define-tool.module.css';
 import { Fold, LazyFold } from './Fold.tsx';
 import { tankHref, tankTargets } from './flow.ts';
+import { Imprint } from './Imprint.tsx';
 import { Instrument, type VerdictText } from './Instrument.tsx';
 import type { ScenariosProps } from './ScenarioSheet.tsx';
 import { type FieldLook, type Form, ToolForm } from './ToolForm.tsx';
@@ -185,6 +186,7 @@ function Frame({ words, refused, busy, children }: FrameProps) {
         <p className={styles.scriptless}>{words.withoutScript}</p>
       </noscript>
       {children}
+      <Imprint words={words.imprint} />
     </fieldset>
   );
 }

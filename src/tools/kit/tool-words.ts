@@ -20,6 +20,7 @@ export const toolWordsSchema = z.strictObject({
   refused: each(['result', 'strip', 'held', 'printed'], text).describe(
     'While a field is refused: over the older result, in the strip of a phone, why print, copy and export wait, on paper.',
   ),
+  imprint: text.describe('Last line of a print: {{halaman}}, {{tanggal}}, {{alamat}}.'),
   busy: text.describe('In the strip while a worker calculates.'),
   more: text.describe('Control that opens what else can be done with a result.'),
   link: each(['damaged', 'fields', 'gone'], text).describe('What the address says and the tool cannot use: {{isian}}.'),
