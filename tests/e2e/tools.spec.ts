@@ -115,9 +115,9 @@ test('a part that cannot be fetched says so, and the tool goes on', async ({ pag
 });
 
 test('a print says whose page it is, when it was made, and where the same calculation opens', async ({ page }) => {
-  await openAlive(page, toolRoutes.alarm);
-  await page.locator('#pakai').fill('1300');
-  await expect(page).toHaveURL(/pakai=1300/);
+  await openAlive(page, toolRoutes.roi);
+  await page.locator('#tangki').fill('60');
+  await expect(page).toHaveURL(/tangki=60/);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const year = String(new Date().getFullYear());

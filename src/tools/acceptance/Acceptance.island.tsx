@@ -94,8 +94,8 @@ export const Acceptance = defineTool({
   drawing: (view) =>
     view.result.found && (
       <>
-        <DataTable {...rulesTable(view)} />
         <Differences {...view} />
+        <DataTable {...rulesTable(view)} />
       </>
     ),
   handover: ({ result: { found } }) =>
