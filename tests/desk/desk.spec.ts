@@ -204,6 +204,9 @@ test('a seventh industry: made from the desk, with its page', async ({ page }) =
   // A draft until its writer says otherwise: only the desk shows it.
   const named = async (address: string) => (await (await page.request.get(address)).text()).includes('/pertambangan');
   for (const address of ['/', '/sitemap.xml', '/cari']) expect(await named(address), address).toBe(false);
+  // No two pages of search results may have one title.
+  await openSection(page, 'seo');
+  await field(page, 'seo.title').fill('Pemantauan tangki solar tambang | {product}');
   await openSection(page, 'root');
   await page.getByLabel('Draf').uncheck();
   await save(page);
