@@ -25,6 +25,8 @@ test('cells carry their own unit, in feet and inches too', () => {
     [16_000, 2140],
     [expect.closeTo(15_898.7, 1), expect.closeTo(63.5 * 25.4, 6)],
   ]);
+  // The sign is found behind the unit too.
+  expect(read('DO;Level\n16000;214.5 cm')).toEqual([[16_000, 2145]]);
 });
 
 test('where both signs fit and no limit decides it is asked, and the answer holds', () => {

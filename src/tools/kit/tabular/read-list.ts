@@ -84,7 +84,10 @@ export function readList<N extends string>(
   const { headings: titles = rows[0]?.cells.map(textOf) ?? [], start } = readHeadings(rows, rules);
   const body = rows.slice(Math.max(1, start));
   const found = columnsNamed(titles, rules);
-  const places = all.map(([name, column]) => ({ name, ...column, at: found[name] ?? -1 }));
+  const places = all.map(([name, column]) => {
+    const at = found[name] ?? -1;
+    return { name, ...column, at, worth: worthUnder(titles[at] ?? '', column.unit) };
+  });
   const lacks = places.filter(({ at, needed }) => needed && at < 0).map(({ name }) => name);
   const refused = (kind: 'columns' | 'rows', line: number) => ({
     lines: [] as ListLine<N>[],
@@ -96,50 +99,48 @@ export function readList<N extends string>(
   const present = places.filter(({ at }) => at >= 0);
   // In mm and L nobody writes thousandths: a sign with three digits behind it everywhere stands before thousands.
   const whole = body.flatMap(({ cells }) =>
-    present.flatMap(({ words, unit, at }) =>
-      words || !unit || worthUnder(titles[at] ?? '', unit) !== 1 ? [] : [bareFigure(textOf(cells[at]))],
+    present.flatMap(({ words, unit, worth, at }) =>
+      words || !unit || worth !== 1 ? [] : [bareFigure(textOf(cells[at]))],
     ),
   );
   // What no tank holds is no way to read it either.
-  const figures = present.flatMap(({ words, at, unit, min = -Infinity, max = Infinity }) =>
+  const figures = present.flatMap(({ words, at, unit, worth: under, min = -Infinity, max = Infinity }) =>
     words
       ? []
-      : body.map(({ cells }) => ({
-          cell: textOf(cells[at]),
-          isUsable: (figure: number) => {
-            const worth = worthUnder(titles[at] ?? '', unit);
-            return figure * worth >= min && figure * worth <= max;
-          },
-        })),
+      : body.map(({ cells }) => {
+          const cell = textOf(cells[at]).trim();
+          const { figure = cell, worth = under } = ownUnit(cell, unit) ?? {};
+          return { figure, isUsable: (value: number) => value * worth >= min && value * worth <= max };
+        }),
   );
   const against = (sign: DecimalSign) => {
     const decimals = whole.filter((cell) => cell.includes(sign === 'comma' ? ',' : '.'));
     const isThousands = decimals.length > 0 && decimals.every((cell) => /[.,]\d{3}$/.test(cell));
-    const wrong = figures.filter(({ cell, isUsable }) => {
-      const figure = readFigure(cell, sign);
-      return typeof figure === 'object' || (figure !== undefined && !isUsable(figure));
+    const wrong = figures.filter(({ figure, isUsable }) => {
+      const value = readFigure(figure, sign);
+      return typeof value === 'object' || (value !== undefined && !isUsable(value));
     });
     return wrong.length + (isThousands ? 0.5 : 0);
   };
   const [dots, commas] = [against('dot'), against('comma')];
   const decimal = chosen ?? (dots < commas ? 'dot' : 'comma');
-  const otherwise = (cell: string) => {
-    const [dot, comma] = [readFigure(cell, 'dot'), readFigure(cell, 'comma')];
+  const otherwise = (figure: string) => {
+    const [dot, comma] = [readFigure(figure, 'dot'), readFigure(figure, 'comma')];
     return typeof dot === 'number' && typeof comma === 'number' && dot !== comma;
   };
   const reading: ListReading = {
     decimal,
-    open: !chosen && dots === commas && figures.some(({ cell }) => otherwise(cell)),
+    open: !chosen && dots === commas && figures.some(({ figure }) => otherwise(figure)),
   };
   const problems: ListProblem[] = [];
   const lines = body.flatMap(({ line, cells }) => {
     const read: ListLine<N> = { line, figures: {}, words: {} };
     const found = problems.length;
-    for (const { name, at, words, needed, unit, min = -Infinity, max = Infinity } of present) {
+    for (const { name, at, words, needed, unit, worth: under, min = -Infinity, max = Infinity } of present) {
       const cell = textOf(cells[at]).trim();
       const own = words ? undefined : ownUnit(cell, unit);
       const typed = words ? undefined : readFigure(own?.figure ?? cell, decimal);
-      const worth = own?.worth ?? worthUnder(titles[at] ?? '', unit);
+      const worth = own?.worth ?? under;
       const figure = typeof typed === 'number' ? typed * worth : typed;
       const wrong = (kind: ListProblem['kind']) => problems.push({ kind, line, column: titles[at] ?? name, cell });
       if (words) read.words[name] = cell;
