@@ -69,7 +69,7 @@ export function readPairs(text: string, decimal?: DecimalSign) {
 }
 
 /** Pairs in each third of the tank's height below which nothing is said. */
-export const leastInThird = 3;
+const leastInThird = 3;
 /** Standard normal, 95 % on both sides. */
 const normal = 1.959964;
 
@@ -188,6 +188,10 @@ function limitsOf({ middle, variance, count }: Summary, values: AcceptanceValues
   };
 }
 
+/** With their intervals; `shift` is what the gauge would be set by. */
+const isWithin = (limit: number, lower: Limit, upper: Limit, shift = 0) =>
+  upper.value - shift + upper.outer <= limit && lower.value - shift - lower.outer >= -limit;
+
 /** Grubbs' test of one outlier on both sides at 5 % (Technometrics 11, 1969): its place, or undefined. */
 function outlierOf(differences: readonly number[], middle: number, deviation: number) {
   const count = differences.length;
@@ -229,7 +233,7 @@ function more(summary: Summary, values: AcceptanceValues): number | 'reference' 
   const limit = limitOf(values);
   const decides = (count: number, of: AcceptanceValues) => {
     const { lower, upper, beyond } = limitsOf({ ...summary, count }, of);
-    return beyond || (of.dipError < limit && upper.value + upper.outer <= limit && lower.value - lower.outer >= -limit);
+    return beyond || (of.dipError < limit && isWithin(limit, lower, upper));
   };
   let [low, high] = [summary.count, summary.count + mostMore];
   if (!decides(high, values)) return decides(high, { ...values, dipError: 0 }) ? 'reference' : 'scatter';
@@ -282,16 +286,15 @@ type Verdict = (typeof verdicts)[number];
 
 function verdictOf({ thirds, beyond, bias, lower, upper, limit, reference, dependences: found }: Found): Verdict {
   if (thirds.some((count) => count < leastInThird)) return 'few';
-  const within = (shift: number) =>
-    upper.value - shift + upper.outer <= limit && lower.value - shift - lower.outer >= -limit;
   // A reference that is not better than what it is to prove accepts nothing.
   const canTell = reference < limit;
-  if (canTell && within(0)) return 'accept';
+  if (canTell && isWithin(limit, lower, upper)) return 'accept';
   const byLevel = found.find(({ on }) => on === 'level');
   // A change over the level that alone takes up half of the permitted band.
   if (byLevel?.real && Math.abs(byLevel.change.value) > limit) return 'level';
   // A zero that wanders by a quarter of the permitted band does not stay where it is set.
   const wanders = !byLevel?.real && found.some(({ change, real }) => real && Math.abs(change.value) > limit / 2);
-  if (canTell && Math.abs(bias.value) > bias.half && within(bias.value)) return wanders ? 'drift' : 'offset';
+  if (canTell && Math.abs(bias.value) > bias.half && isWithin(limit, lower, upper, bias.value))
+    return wanders ? 'drift' : 'offset';
   return beyond ? 'refuse' : 'open';
 }

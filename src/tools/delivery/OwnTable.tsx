@@ -4,7 +4,7 @@ import { NumberField } from '../../shared/ui/form/fields.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { CalibrationField, CalibrationReading, useCalibration } from '../kit/CalibrationField.tsx';
-import { type CalibrationPoint, interpolate } from '../kit/tabular/calibration.ts';
+import { type CalibrationPoint, fromEmpty, interpolate } from '../kit/tabular/calibration.ts';
 import { type DeliveryValues, deliveryInputs, soundings } from './model.ts';
 import type { DeliveryView } from './schema.ts';
 
@@ -65,11 +65,11 @@ export function OwnTable({ text, tool, values }: DeliveryView) {
 
 /** Litres of product at either sounding and of one mm there, or the sounding in mm that the table does not hold. */
 export function litresOf(points: readonly CalibrationPoint[], values: DeliveryValues) {
-  const [first, last] = [points[0]?.level ?? 0, points.at(-1)?.level ?? 0];
-  const grounded = first > 0 ? [{ level: 0, litres: 0 }, ...points] : points;
+  const known = fromEmpty(points);
+  const last = points.at(-1)?.level ?? 0;
   const outside = soundings.map((name) => values[name]).find((mm) => mm / 1000 > last);
   if (outside !== undefined) return { outside, values: undefined };
-  const holds = (mm: number) => interpolate(grounded, mm / 1000) ?? 0;
+  const holds = (mm: number) => interpolate(known, mm / 1000) ?? 0;
   /** Over a centimetre, so that the steps of a table in centimetres do not show. */
   const perMm = (mm: number) => {
     const [low, high] = [Math.max(0, mm - 5), Math.min(last * 1000, mm + 5)];

@@ -166,7 +166,7 @@ export function densityAt15({ product: group, densityBasis, density, densityAt }
   const read = density + error;
   let found = read;
   if (densityBasis === 'baku') return found;
-  // The factor hardly depends on the density: four rounds are exact to the last digit shown.
+  // The factor hardly depends on the density: each round adds two digits or more.
   for (let round = 0; round < 8; round += 1) found = read / factorAt(group, found)(densityAt);
   return found;
 }

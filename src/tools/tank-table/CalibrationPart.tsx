@@ -7,7 +7,7 @@ import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { CalibrationField, CalibrationReading, useCalibration } from '../kit/CalibrationField.tsx';
-import { type Calibration, type CalibrationPoint, interpolate } from '../kit/tabular/calibration.ts';
+import { type Calibration, type CalibrationPoint, fromEmpty, interpolate } from '../kit/tabular/calibration.ts';
 import { calibrationWords } from '../kit/tabular/calibration.words.ts';
 import { alarmHref, deliveryHref, demoHref, percentWords, signedWords, type TankView } from './words.ts';
 
@@ -120,9 +120,9 @@ export function compareCalibration(points: readonly CalibrationPoint[], vessel: 
 
 /** The tank that a table measures: empty at level 0, full at its last height, in straight lines between. */
 export function tableVessel(points: readonly CalibrationPoint[], drawn: Vessel): Vessel {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return drawn;
-  const known = first.level > 0 ? [{ level: 0, litres: 0 }, ...points] : points;
+  const last = points.at(-1);
+  if (!last) return drawn;
+  const known = fromEmpty(points);
   return {
     ...drawn,
     height: last.level,

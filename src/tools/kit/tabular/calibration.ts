@@ -277,6 +277,10 @@ const isSteady = (figures: readonly number[]) => {
   return step > 0 && figures.every((figure, place) => Math.abs(figure - at(figures, 0) - place * step) < 1e-6);
 };
 
+/** From an empty tank on, which a table need not begin with. */
+export const fromEmpty = (points: readonly CalibrationPoint[]): readonly CalibrationPoint[] =>
+  (points[0]?.level ?? 0) > 0 ? [{ level: 0, litres: 0 }, ...points] : points;
+
 /** Litres at a level, linear between its neighbours; undefined outside of the table. */
 export function interpolate(points: readonly CalibrationPoint[], level: number): number | undefined {
   const after = points.findIndex((point) => point.level >= level - 1e-9);
