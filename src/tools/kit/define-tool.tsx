@@ -1,7 +1,9 @@
-import { type ComponentType, Fragment, lazy, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { toolRoutes } from '../../routes.ts';
 import '../../shared/ui/keep-standing.ts';
+import { formatDay, today } from '../../shared/format/format.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { PrintButton, ShareButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
@@ -10,7 +12,6 @@ import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import styles from './define-tool.module.css';
 import { Fold, LazyFold } from './Fold.tsx';
 import { tankHref, tankTargets } from './flow.ts';
-import { Imprint } from './Imprint.tsx';
 import { Instrument, type VerdictText } from './Instrument.tsx';
 import type { ScenariosProps } from './ScenarioSheet.tsx';
 import { type FieldLook, type Form, ToolForm } from './ToolForm.tsx';
@@ -189,6 +190,21 @@ function Frame({ words, refused, busy, children }: FrameProps) {
       <Imprint words={words.imprint} />
     </fieldset>
   );
+}
+
+/** On paper alone: whose page it is, when it was printed, and the address that opens the same calculation. */
+function Imprint({ words }: { words: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Written when it is printed, since the address follows what is typed.
+    const write = () => {
+      const tanggal = formatDay(today());
+      line.current?.replaceChildren(fillSlots(words, { halaman: document.title, tanggal, alamat: location.href }));
+    };
+    addEventListener('beforeprint', write);
+    return () => removeEventListener('beforeprint', write);
+  }, [words]);
+  return <p ref={line} className={`${styles.imprint} breakable`} />;
 }
 
 interface ControlsProps {
