@@ -66,7 +66,7 @@ export const deskWordsSchema = z.strictObject({
   }),
   options: z.record(key, words),
   titles: group('long', 'letters'),
-  records: group('create', 'like', 'alike', 'name', 'id', 'make', 'cancel', 'remove', 'sure'),
+  records: group('create', 'like', 'name', 'id', 'make', 'cancel', 'remove', 'sure'),
   refusals: z.record(key, words),
   problems: z.array(z.strictObject({ says: key.describe('Part of the message of the schema.'), text: words })),
 });
