@@ -31,7 +31,18 @@ export type Scope = 'read' | 'write';
 
 export const scopeFor = (method: string): Scope => (method === 'GET' ? 'read' : 'write');
 
+/** A call as its key's log has it: of the address only the path. */
+export interface Call {
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  request_id: string;
+}
+
 export interface SandboxRequest {
+  /** Names it in a problem and in the log. */
+  id: string;
   method: string;
   path: string;
   scope: Scope;
@@ -102,11 +113,13 @@ export interface ProblemTexts {
   problems: Record<string, { title: string; detail: string }>;
 }
 
+export const requestId = (id: string) => `req_${id.slice(0, 8)}`;
+
 /** As the API document has it (RFC 9457). @param id of the request */
 export function problemOf({ problems, help }: ProblemTexts, refusal: Refusal, id: string): SandboxAnswer {
   const { status, message, headers, errors } = refusal;
   const { title = status < 500 ? 'Bad Request' : 'Internal Server Error', detail = '' } = problems[status] ?? {};
-  const body = { type: `${help}#galat-${status}`, title, status, detail: message || detail, request_id: `req_${id}` };
+  const body = { type: `${help}#galat-${status}`, title, status, detail: message || detail, request_id: requestId(id) };
   return {
     status,
     title,

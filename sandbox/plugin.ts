@@ -7,6 +7,7 @@ import {
   problemOf,
   RateWindow,
   Refusal,
+  requestId,
   type Scope,
   type ServerWords,
   sandboxLimits,
@@ -51,14 +52,14 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
   });
   const made = widths.map((width) => new RateWindow(sandboxLimits.keys * width, 3600));
   const asked = new RateWindow(sandboxLimits.requests, 60);
-  const admitted = new WeakMap<FastifyRequest, { key: Key; counted: Record<string, string>; began: number }>();
+  const admitted = new WeakMap<FastifyRequest, { key: Key; counted: Record<string, string> }>();
   // As the privacy page says: an address is forgotten after an hour, also when nobody else comes.
   setInterval(() => {
     for (const window of made) window.forget(Date.now());
   }, 60_000).unref();
 
   function refuse(refusal: Refusal, { id }: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { status, headers, body } = problemOf(world.spec, refusal, id.slice(0, 8));
+    const { status, headers, body } = problemOf(world.spec, refusal, id);
     return reply.code(status).headers(headers).send(JSON.stringify(body));
   }
 
@@ -116,6 +117,7 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
 
   function makeTicket(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const key = keyOf(bearerIn(request.headers.authorization ?? ''));
+    admitted.set(request, { key, counted: {} });
     const headers = count(key);
     const now = Date.now();
     const body = { ticket: keys.ticket(key, now), expires_at: new Date(now + lifetimes.ticket).toISOString() };
@@ -130,6 +132,7 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
         ? keyOf(bearerIn(request.headers.authorization ?? '') || (query.get('key') ?? ''))
         : keys.keyOf(ticket, Date.now());
     if (!key) throw new Refusal(401, words.ticket, challenge('invalid_token'));
+    admitted.set(request, { key, counted: {} });
     topicsOf(query.get('topics'), words);
     // What is full for all takes nothing away from anybody: neither a request nor the ticket.
     const full = streams.full(key, addressOf(request));
@@ -157,33 +160,44 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
   async function admit(request: FastifyRequest): Promise<void> {
     if (request.method === 'OPTIONS') return;
     const key = keyOf(bearerIn(request.headers.authorization ?? ''));
-    admitted.set(request, { key, counted: count(key), began: performance.now() });
+    const counted = {};
+    admitted.set(request, { key, counted });
+    Object.assign(counted, count(key));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { raw, headers, body } = request;
+    const { raw, headers, body, id } = request;
     const caller = admitted.get(request);
     if (!caller) return reply.code(204).headers(preflight).send();
-    const { key, counted, began } = caller;
+    const { key, counted } = caller;
     const target = (raw.url ?? '').slice(prefix.length);
     // Of an answer to HEAD, Node leaves the body out.
     const method = raw.method === 'HEAD' ? 'GET' : (raw.method ?? '');
     const idempotencyKey = String(headers['idempotency-key'] ?? '');
     const answered = await turns.take([key.id, ...networksOf(addressOf(request))], () =>
-      accounts.answer(key, { method, path: target, scope: key.scope, idempotencyKey, body: String(body ?? '') }),
+      accounts.answer(key, { id, method, path: target, scope: key.scope, idempotencyKey, body: String(body ?? '') }),
     );
     if (!answered) {
       asked.giveBack(key.id);
       throw new Refusal(503, words.busy, { 'Retry-After': '5' });
     }
     const { status, text } = answered;
-    const [path = ''] = target.split('?');
-    streams.show(key, { method, path, status, ms: Math.round(performance.now() - began) });
     if (method !== 'GET' && status < 300) streams.wake(key);
     return reply
       .code(status)
       .headers({ ...answered.headers, ...counted })
       .send(text || undefined);
+  }
+
+  /** Shows a call of a key to its streams and keeps it in its log, also one that was refused. */
+  async function note(request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply): Promise<void> {
+    const caller = admitted.get(request);
+    if (!caller) return;
+    const [path = ''] = request.url.slice(prefix.length).split('?');
+    const { method, id } = request;
+    const call = { method, path, status, ms: Math.round(elapsedTime), request_id: requestId(id) };
+    accounts.note(caller.key, call);
+    streams.show(caller.key, call);
   }
 
   return {
@@ -193,6 +207,7 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
         const text = { parseAs: 'string', bodyLimit: sandboxLimits.body } as const;
         inside.addContentTypeParser('*', text, (_request, body, done) => done(null, body));
         inside.addHook('onRequest', async (_request, reply) => void reply.headers(openHeaders));
+        inside.addHook('onResponse', note);
         inside.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
           const refusal = error instanceof Refusal ? error : new Refusal(error.statusCode ?? 500);
           if (refusal.status >= 500 && refusal !== error) request.log.error({ err: error }, 'sandbox failed');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Refusal, type ServerWords, type StreamEvent, type StreamRequest } from '../contract/sandbox.ts';
+import { type Call, Refusal, type ServerWords, type StreamEvent, type StreamRequest } from '../contract/sandbox.ts';
 import { fillText } from '../contract/slots.ts';
 import { Crowd } from '../server/base/networks.ts';
 import type { Key } from './keys.ts';
@@ -99,7 +99,8 @@ export class Streams {
         response.write(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
         return response.writableLength;
       },
-      beat: () => void response.write(': \n\n'),
+      // Also before the first event: who is cut off then knows where to go on.
+      beat: () => void response.write(`${stream.after ? `id: ${stream.after}` : ': '}\n\n`),
       close(leaving) {
         response.end(leaving ? 'retry: 1000\nevent: bye\ndata: {}\n\n' : '');
         // One who does not read would keep the connection.
@@ -113,7 +114,7 @@ export class Streams {
       'x-accel-buffering': 'no',
     });
     response.write('retry: 3000\n\n');
-    void this.#feed(stream);
+    void this.#feed(stream).then(() => this.#open.has(stream) && stream.beat());
   }
 
   /** A WebSocket, fed after its first message: `{ "type": "subscribe", "tanks": ["TK-204"], "last_id": "…" }`. */
@@ -251,8 +252,8 @@ export class Streams {
     for (const stream of this.#open) if (stream.key.id === id) void this.#feed(stream);
   }
 
-  /** Shows a call to those who watch the calls of its key; nothing of it is kept. */
-  show({ id }: Key, call: { method: string; path: string; status: number; ms: number }): void {
+  /** Shows a call to those who watch the calls of its key. */
+  show({ id }: Key, call: Call): void {
     for (const stream of this.#open) {
       if (stream.key.id === id && stream.topics.includes('calls')) {
         this.#send(stream, { id: stream.after, type: 'call', data: call });

@@ -39,7 +39,17 @@ export interface Account {
 }
 
 /** Limits of one key. */
-export const most = { webhooks: 20, sent: 200, answered: 100, limits: 100, bytes: 64 * 1024, advance: 7, ahead: 90 };
+export const most = {
+  webhooks: 20,
+  sent: 200,
+  answered: 100,
+  limits: 100,
+  bytes: 64 * 1024,
+  calls: 100,
+  callBytes: 8192,
+  advance: 7,
+  ahead: 90,
+};
 
 export const createAccount = ({ webhooks }: Seed): Account => ({
   offset: 0,

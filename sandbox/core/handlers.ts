@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/sandbox.ts';
+import { type Call, Refusal } from '../../contract/sandbox.ts';
 import { fillText } from '../../contract/slots.ts';
 import { sandboxWords } from '../../src/api/api.words.ts';
 import { deliveryHeaders, newSecret } from '../../src/api/description/signature.ts';
@@ -32,6 +32,8 @@ export interface Context {
   timeline: Timeline;
   seed: Seed;
   account: Account;
+  /** Its last calls, newest first. */
+  calls: () => readonly Call[];
   /** Minutes since the key was made, and seconds of the real clock. */
   elapsed: number;
   wall: number;
@@ -297,6 +299,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const { data, next_cursor } = pageOf(account.sent, request, ({ id }) => id, -1);
     return page(await Promise.all(data.map((sent) => messageOf(account, sent))), next_cursor);
   },
+
+  listCalls: ({ calls }) => ({ data: calls() }),
 
   // The server makes keys and tickets itself; these are the page's.
   createKey: (_, { body }) => ({ key: 'sandbox_contoh', ...(body as object), expires_at: isoAt(0) }),

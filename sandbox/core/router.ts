@@ -16,7 +16,7 @@ import type { Timeline } from '../../src/plant/simulator/timeline.ts';
 import { type Account, minuteIn } from './account.ts';
 import { settle } from './alarms.ts';
 import { check, refused, schemaOf } from './check.ts';
-import { handlers } from './handlers.ts';
+import { type Context, handlers } from './handlers.ts';
 
 const titles: Readonly<Record<number, string>> = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'No Content' };
 
@@ -27,13 +27,14 @@ export interface World {
   timeline: Timeline;
 }
 
-/** When somebody asks: milliseconds since the key was made, and of the real clock. */
-type Moment = Record<'since' | 'wall', number>;
+/** When somebody asks: milliseconds since the key was made, and of the real clock; and what the key has asked before. */
+type Moment = Record<'since' | 'wall', number> & Pick<Context, 'calls'>;
 
 /** What a key's handlers work with at a moment, with everything delivered that has happened until then. */
-export function contextOf({ timeline, seed }: World, account: Account, { since, wall }: Moment) {
+export function contextOf({ timeline, seed }: World, account: Account, { since, wall, calls }: Moment): Context {
   const elapsed = Math.floor(since / 60_000);
-  const context = { timeline, seed, account, elapsed, wall: Math.floor(wall / 1000), now: minuteIn(account, elapsed) };
+  const now = minuteIn(account, elapsed);
+  const context = { timeline, seed, account, calls, elapsed, wall: Math.floor(wall / 1000), now };
   settle(timeline, seed, account, context.now, context.wall);
   return context;
 }
@@ -67,7 +68,7 @@ export async function handle(
       return { status, title: titles[status] ?? '', headers, body: answered };
     });
   } catch (error) {
-    if (error instanceof Refusal) return problemOf(world.spec, error, crypto.randomUUID().slice(0, 8));
+    if (error instanceof Refusal) return problemOf(world.spec, error, request.id);
     throw error;
   }
 }

@@ -329,7 +329,7 @@ describe('an alarm', () => {
     await post('/v1/tanks/TK-204', { limit_low: 67 }, key, 'PATCH');
     const topics = ['readings', 'alerts', 'webhooks'];
     const listen = (after: string, tanks: string[] = []) =>
-      streamEvents(contextOf(world, key, { since: 0, wall: 0 }), { topics, tanks, after });
+      streamEvents(contextOf(world, key, { since: 0, wall: 0, calls: () => [] }), { topics, tanks, after });
     const { last } = await listen('');
     expect((await listen(last)).events).toEqual([]);
     await advance(key);

@@ -4,6 +4,7 @@ import graphql from '../content/api/schema.graphql?raw';
 import types from '../content/api/tank-api.d.ts.snap?raw';
 import { markdown, withoutMarks } from '../shared/text/marked.ts';
 import { apiWords } from './api.words.ts';
+import { clientsOf } from './clients.ts';
 import { typesFile } from './description/code.ts';
 import { type ApiDocument, type ApiOperation, exampleOf, operationsOf } from './description/document.ts';
 import { goodAnswer, sandboxAddress } from './description/reference.ts';
@@ -18,7 +19,7 @@ const folder = '/api-integration/berkas';
 
 export interface ApiFile {
   /** Key of its words in the record of the reference page. */
-  id: 'yaml' | 'json' | 'postman' | 'types' | 'graphql' | ReturnType<typeof kitFiles>[number][0];
+  id: 'yaml' | 'json' | 'postman' | 'types' | 'graphql' | 'node' | 'python' | ReturnType<typeof kitFiles>[number][0];
   name: string;
   address: string;
   content: string;
@@ -36,6 +37,7 @@ async function makeFiles(): Promise<ApiFile[]> {
   const marked = await getApiDocument();
   const document = withoutMarks(marked, markdown);
   const json = (value: unknown) => `${pretty(value)}\n`;
+  const clients = clientsOf(marked);
   const made: [ApiFile['id'], string, string][] = [
     ['yaml', 'openapi.yaml', stringify(document, { lineWidth: 100, aliasDuplicateObjects: false })],
     ['json', 'openapi.json', json(document)],
@@ -46,6 +48,8 @@ async function makeFiles(): Promise<ApiFile[]> {
       `/** ${fillText(apiWords.made, { title: document.info.title, version: document.info.version })} */\n${types}`,
     ],
     ['graphql', 'schema.graphql', graphql],
+    ['node', 'tank.mjs', clients['tank.mjs']],
+    ['python', 'tank.py', clients['tank.py']],
     ...kitFiles().map(([id, name, content]): [ApiFile['id'], string, string] => [id, name, content]),
   ];
   return made.map(([id, name, content]) => ({ id, name, address: `${folder}/${name}`, content }));

@@ -34,8 +34,8 @@ export const send = (path: string, part: Partial<SandboxRequest> = {}, key = new
   handle(
     world,
     key,
-    { method: 'GET', path, scope: 'write', idempotencyKey: '', body: '', ...part },
-    { since: minutes * 60_000, wall: 0 },
+    { id: 'contoh00', method: 'GET', path, scope: 'write', idempotencyKey: '', body: '', ...part },
+    { since: minutes * 60_000, wall: 0, calls: () => [] },
   );
 
 export const dataOf = <T>(answer: { body?: unknown }) => (answer.body as Page<T>).data;

@@ -172,6 +172,27 @@ test('the limit is a key’s own, counted down, and says when to come back', asy
   expect((await newKey().call('/v1/clock')).status).toBe(200);
 });
 
+test('the log has the last hundred calls of a key, refused ones too, and of their addresses only the path', async () => {
+  const { call } = newKey();
+  const missing = (await call('/v1/tanks/TK-999/data?rahasia=1')).body;
+  await call('/v1/clock', { body: { advance: 'selamanya' } });
+  const { data } = (await call('/v1/log')).body;
+  expect(data).toMatchObject([
+    { method: 'POST', path: '/v1/clock', status: 422 },
+    { method: 'GET', path: '/v1/tanks/TK-999/data', status: 422, request_id: missing.request_id },
+  ]);
+  const lengths = async (path: string) => {
+    const { call } = newKey();
+    for (let turn = 0; turn < 110; turn++) await call(path);
+    return (await call('/v1/log')).body.data.map(({ path }: { path: string }) => path.length);
+  };
+  expect(await lengths('/v1/clock')).toEqual(Array(100).fill(9));
+  // 8192 bytes of 15 to 24 characters and a path of at most 100.
+  const long = await lengths(`/v1/tanks/${'x'.repeat(200)}`);
+  expect(long.every((length: number) => length === 100)).toBe(true);
+  expect([long.length > 60, long.length < 73]).toEqual([true, true]);
+});
+
 /** Events of a stream until there are so many of a type. */
 async function listen(
   path: string,

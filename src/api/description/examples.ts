@@ -86,6 +86,7 @@ export function examples(problems: Readonly<Record<string, Response>>, origin: s
     ClockChange: { advance: 'PT6H' },
     ClockAdvanced: { time: isoAt(360), paused: false, advanced: 'PT360M' },
     InboxPage: page([message]),
+    CallLog: { data: [{ method: 'GET', path: '/v1/tanks', status: 200, ms: 3, request_id: 'req_01JD4X9K' }] },
   };
   const tags = { tank: reading.tank_id, alarm: raised.tank_id };
   const unknown = Object.keys(apiWords.examples).find((name) => !(name in values));

@@ -16,7 +16,10 @@ export const developerSchema = pageSchema.extend({
   }),
   start: headingSchema.extend({
     terminal: text.describe('Over the code of each step.'),
-    steps: z.array(titledSchema).length(6).describe('As many as src/content/api/samples/guide.sh has parts.'),
+    steps: z
+      .array(titledSchema)
+      .length(7)
+      .describe('As many as src/content/api/samples/guide.sh has parts, but the last, which stands with the webhooks.'),
   }),
   sandbox: headingSchema.extend({ text: sandboxTextSchema, withoutScript: text }),
   webhook: headingSchema.extend({ programs: text.describe('Name of the choice of programs.') }),

@@ -1,5 +1,4 @@
 import guide from '../../content/api/samples/guide.sh?raw';
-import listen from '../../content/api/samples/listen.mjs?raw';
 import verifyPython from '../../content/api/samples/verify.py?raw';
 import verifyShell from '../../content/api/samples/verify.sh?raw';
 import verifyTypescript from '../../content/api/samples/verify.ts?raw';
@@ -218,8 +217,6 @@ export const signature = {
 };
 
 export const graphql = graphqlSchema.trim();
-
-export const listener = program('Node', 'listen.mjs', listen, 'typescript');
 
 /** The guide's commands, a part a step; tests run them as one script. */
 export const guideParts = program('', '', guide, 'bash').code.split('\n\n');

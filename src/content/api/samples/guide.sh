@@ -14,3 +14,11 @@ api /v1/clock --data '{"advance":"PT6H"}'
 api '/v1/alerts?state=open&tank_id=TK-204'
 
 api /v1/inbox
+
+curl --fail --silent --remote-name "${TANK_API%/*}/api-integration/berkas/tank.mjs"
+node tank.mjs listAlerts --tank_id TK-204 --state open
+node tank.mjs logs
+
+node tank.mjs listen http://localhost:3000/kejadian
+# Di terminal kedua, dengan TANK_API dan API_KEY yang sama:
+node tank.mjs trigger tank.level.low

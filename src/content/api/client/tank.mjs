@@ -1,0 +1,200 @@
+// Klien API data tangki: satu berkas, tanpa paket lain, Node 20 ke atas. `node tank.mjs --help` menyebut perintahnya.
+import { randomUUID } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** operationId → metode, jalur, berhalaman, boleh diulang dengan Idempotency-Key. */
+const operations = {};
+const help = '';
+const { TANK_API = 'http://localhost:4321/sandbox', API_KEY = '' } = process.env;
+
+const usage = (message) => Object.assign(new Error(message), { exitCode: 2 });
+/** Jawaban selain 2xx menurut RFC 9457; status 0 bila server tidak tersambung. */
+export class Problem extends Error {
+  constructor(status, { title = '', detail = '', errors = [], request_id = '' } = {}) {
+    const fields = errors.map(({ field, message }) => `\n  ${field}: ${message}`).join('');
+    super(`${status || ''} ${title}. ${detail}${fields}${request_id && ` (${request_id})`}`.trim());
+    Object.assign(this, { status, errors });
+  }
+
+  get exitCode() {
+    if (this.status === 429 || this.status >= 500) return 4;
+    return { 0: 5, 401: 3, 403: 3 }[this.status] ?? 1;
+  }
+}
+
+/** Isi sebuah jawaban; selain JSON, misalnya dari proksi, awal teksnya. */
+async function bodyOf(answer) {
+  const text = await answer.text();
+  return text && (/json/.test(answer.headers.get('content-type')) ? JSON.parse(text) : { detail: text.slice(0, 200) });
+}
+
+const [mostTries, passing] = [5, [429, 502, 503, 504]];
+
+/** Milidetik sampai percobaan berikutnya: Retry-After dalam detik atau tanggal, selain itu tiap kali dua kali lipat. */
+const pause = (after, turn) =>
+  /^\d+$/.test(after) ? after * 1000 : Math.max(0, Date.parse(after) - Date.now()) || 500 * 2 ** turn;
+
+async function send(path, { repeatable, ...request }) {
+  for (let turn = 0; ; turn++) {
+    const isLast = !repeatable || turn + 1 === mostTries;
+    let after = '';
+    try {
+      const answer = await fetch(TANK_API + path, { ...request, signal: AbortSignal.timeout(10_000) });
+      const body = await bodyOf(answer);
+      if (answer.ok) return body;
+      if (isLast || !passing.includes(answer.status)) throw new Problem(answer.status, body);
+      after = answer.headers.get('retry-after') ?? '';
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      if (isLast) throw new Problem(0, { title: TANK_API, detail: String(error.cause?.message || error.message) });
+    }
+    await wait(pause(after, turn));
+  }
+}
+
+/**
+ * Satu permintaan. Nilai bernama seperti di dokumentasi: bagian jalur dan parameter apa adanya, isi di `body`. Yang
+ * diulang sendiri hanya GET dan permintaan tulis dengan `idempotency_key`, yang dibuat bila tidak diberikan.
+ */
+export async function call(id, { body, idempotency_key = randomUUID(), ...values } = {}) {
+  if (!Object.hasOwn(operations, id)) throw usage(`tidak ada operasi ${id}`);
+  const [method, path, , idempotent] = operations[id];
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== undefined));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => {
+    const value = query.get(name);
+    if (value === null) throw usage(`${id} memerlukan --${name}`);
+    query.delete(name);
+    return encodeURIComponent(value);
+  });
+  const headers = {
+    ...(API_KEY && { Authorization: `Bearer ${API_KEY}` }),
+    ...(idempotent && { 'Idempotency-Key': idempotency_key }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const repeatable = method === 'GET' || idempotent;
+  return send(query.size > 0 ? `${filled}?${query}` : filled, { method, headers, body: text, repeatable });
+}
+
+/** Semua baris sebuah daftar, halaman demi halaman. */
+export async function* rowsOf(id, given = {}) {
+  for (let cursor = given.cursor; cursor !== null; ) {
+    const page = await call(id, { ...given, cursor });
+    yield* page.data;
+    cursor = page.next_cursor ?? null;
+  }
+}
+
+/** Kejadian langsung { id, type, data }; setelah putus dilanjutkan dari kejadian terakhir. */
+export async function* listen({ topics = 'webhooks', tanks = '', after = '' } = {}) {
+  let [last, rest] = [after, 3000];
+  for (;;) {
+    const silence = new AbortController();
+    // Server memberi tanda hidup tiap 20 detik.
+    let timer = setTimeout(() => silence.abort(), 60_000);
+    try {
+      const headers = { Authorization: `Bearer ${API_KEY}`, ...(last && { 'Last-Event-ID': last }) };
+      const query = new URLSearchParams({ topics, ...(tanks && { tanks }) });
+      const response = await fetch(`${TANK_API}/v1/stream?${query}`, { headers, signal: silence.signal });
+      if (!response.ok) {
+        if (!passing.includes(response.status)) throw new Problem(response.status, await bodyOf(response));
+        rest = pause(response.headers.get('retry-after'), 2);
+        throw new Error();
+      }
+      console.error(`Tersambung ke ${TANK_API}.`);
+      let text = '';
+      for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+        clearTimeout(timer);
+        timer = setTimeout(() => silence.abort(), 60_000);
+        const events = (text + part).split('\n\n');
+        text = events.pop();
+        for (const event of events) {
+          const fieldOf = (name) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(event)?.[1];
+          const [id, type, data] = [fieldOf('id'), fieldOf('event'), fieldOf('data')];
+          rest = Number(fieldOf('retry') ?? rest);
+          if (data && type !== 'bye') yield { id, type, data: JSON.parse(data) };
+          last = id ?? last;
+        }
+      }
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+    console.error(`Terputus; menyambung lagi dalam ${rest / 1000} detik.`);
+    await wait(rest);
+  }
+}
+
+// Satu fungsi per operasi.
+
+/** Satu benda ke bawah, daftar ke samping; satu baris JSON bila diminta. */
+function print(value, isJson) {
+  if (!value) return;
+  if (isJson) return console.log(JSON.stringify(value));
+  const rows = value.data
+    ? [Object.keys(value.data[0] ?? {}), ...value.data.map(Object.values)]
+    : Object.entries(value);
+  const lines = rows.map((row) => row.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))));
+  const textAt = (cell, at) => cell.padEnd(Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  for (const line of lines) console.log(line.map(textAt).join('  ').trimEnd());
+}
+
+/** Meneruskan satu kiriman dengan header dan isi yang sama; penerima yang tidak menjawab dilaporkan. */
+const forwarded = (target, { headers, body }) =>
+  fetch(target, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) }).then(
+    ({ status }) => status,
+    (error) => String(error.cause?.message || error.message),
+  );
+
+async function main([command = '--help', ...rest]) {
+  const options = {};
+  let word;
+  for (let at = 0; at < rest.length; at++) {
+    const name = rest[at].slice(2);
+    if (!rest[at].startsWith('--')) word = rest[at];
+    else if (['json', 'all'].includes(name)) options[name] = true;
+    else if (++at < rest.length) options[name] = rest[at];
+    else throw usage(`--${name} memerlukan nilai`);
+  }
+  const { json, all, count = 0, pause: stop, ...values } = options;
+  const commands = {
+    '--help': () => {
+      console.log(help);
+      for (const [id, [method, path]] of Object.entries(operations)) console.log(`${id}  ${method} ${path}`);
+    },
+    key: async () => console.log((await call('createKey', { body: { scope: word ?? 'write' } })).key),
+    logs: async () => print(await call('listCalls'), json),
+    clock: async () => {
+      const body = { ...(word && { advance: word }), ...(stop && { pause: stop === 'true' }) };
+      print(await (word || stop ? call('setClock', { body }) : call('getClock')), json);
+    },
+    trigger: async () => {
+      const { webhook_id = (await call('listWebhooks')).data.at(-1)?.webhook_id } = values;
+      print(await call('testWebhook', { webhook_id, body: { event: word } }), json);
+    },
+    listen: async () => {
+      let seen = 0;
+      for await (const event of listen(values)) {
+        const { id, type, data } = event;
+        const status = word && type === 'webhook' ? await forwarded(word, data) : '';
+        if (json) print({ ...event, ...(status && { status }) }, true);
+        else if (type === 'webhook') console.log(data.headers['webhook-id'], JSON.parse(data.body).event, status);
+        else console.log(id, type, JSON.stringify(data));
+        if (++seen === Number(count)) return;
+      }
+    },
+  };
+  if (commands[command]) return commands[command]();
+  if (!all) return print(await call(command, values), json);
+  for await (const row of rowsOf(command, values)) print(row, true);
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await main(process.argv.slice(2)).catch((error) => {
+    console.error(error.message);
+    process.exitCode = error.exitCode ?? 1;
+  });
+}

@@ -1,0 +1,200 @@
+"""Klien API data tangki: satu berkas, tanpa paket lain, Python 3.9 ke atas. Perintahnya: python3 tank.py --help"""
+
+import email.utils
+import http.client
+import json
+import os
+import re
+import sys
+import time
+import urllib.parse
+import urllib.request
+import uuid
+from urllib.error import HTTPError
+
+# operationId: metode, jalur, berhalaman, boleh diulang dengan Idempotency-Key.
+OPERATIONS = {}
+HELP = ""
+TANK_API = os.environ.get("TANK_API", "http://localhost:4321/sandbox")
+API_KEY = os.environ.get("API_KEY", "")
+MOST_TRIES, PASSING = 5, (429, 502, 503, 504)
+CUT = (OSError, http.client.HTTPException)
+
+
+class Problem(Exception):
+    """Jawaban selain 2xx menurut RFC 9457; status 0 bila server tidak tersambung, -1 bila perintahnya salah."""
+
+    def __init__(self, status, text):
+        try:
+            problem = json.loads(text)
+        except ValueError:  # bukan dari API, misalnya dari proksi
+            problem = {"detail": str(text)[:200]}
+        self.status, self.errors = status, problem.get("errors", [])
+        said = " ".join(str(part) for part in (max(0, status), problem.get("title", ""), problem.get("detail", "")) if part)
+        said += "".join(f"\n  {error['field']}: {error['message']}" for error in self.errors)
+        super().__init__(said + (f" ({problem['request_id']})" if "request_id" in problem else ""))
+        self.exit_code = {-1: 2, 0: 5, 401: 3, 403: 3, 429: 4}.get(status, 4 if status >= 500 else 1)
+
+
+def pause(after, turn):
+    """Detik sampai percobaan berikutnya: Retry-After dalam detik atau tanggal, selain itu tiap kali dua kali lipat."""
+    try:
+        return int(after) if after.isdecimal() else email.utils.parsedate_to_datetime(after).timestamp() - time.time()
+    except (AttributeError, TypeError, ValueError):
+        return 0.5 * 2**turn
+
+
+def send(method, path, headers, data, repeatable):
+    for turn in range(MOST_TRIES):
+        last, after = not repeatable or turn + 1 == MOST_TRIES, None
+        try:
+            request = urllib.request.Request(TANK_API + path, data, headers, method=method)
+            with urllib.request.urlopen(request, timeout=10) as answer:
+                return json.loads(answer.read() or b"null")
+        except HTTPError as error:
+            if last or error.code not in PASSING:
+                raise Problem(error.code, error.read()) from None
+            after = error.headers.get("Retry-After")
+        except CUT as error:
+            if last:
+                raise Problem(0, f"{TANK_API}: {error}") from None
+        time.sleep(max(0, pause(after, turn)))
+
+
+def call(operation, body=None, idempotency_key=None, **values):
+    """
+    Satu permintaan dengan nilai bernama seperti di dokumentasi, isi di `body`. Yang diulang sendiri hanya GET dan
+    permintaan tulis dengan `idempotency_key`, yang dibuat bila tidak diberikan.
+    """
+    if operation not in OPERATIONS:
+        raise Problem(-1, f"tidak ada operasi {operation}")
+    method, path, _, idempotent = OPERATIONS[operation]
+    for name in re.findall(r"{(\w+)}", path):
+        if values.get(name) is None:
+            raise Problem(-1, f"{operation} memerlukan --{name}")
+        path = path.replace(f"{{{name}}}", urllib.parse.quote(str(values.pop(name)), safe=""))
+    query = urllib.parse.urlencode({name: value for name, value in values.items() if value is not None})
+    headers = {"Authorization": f"Bearer {API_KEY}"} if API_KEY else {}
+    if idempotent:
+        headers["Idempotency-Key"] = idempotency_key or str(uuid.uuid4())
+    headers["Content-Type"] = "application/json"
+    data = None if body is None else (body if isinstance(body, str) else json.dumps(body)).encode()
+    return send(method, f"{path}?{query}" if query else path, headers, data, method == "GET" or idempotent)
+
+
+def rows_of(operation, **given):
+    """Semua baris sebuah daftar, halaman demi halaman."""
+    page = {"next_cursor": given.pop("cursor", None)}
+    while page:
+        page = call(operation, **given, cursor=page["next_cursor"])
+        yield from page["data"]
+        page = page if page.get("next_cursor") else None
+
+
+def listen(topics="webhooks", tanks="", after=""):
+    """Kejadian langsung (id, type, data); setelah putus dilanjutkan dari kejadian terakhir."""
+    last, rest = after, 3
+    query = urllib.parse.urlencode({"topics": topics, **({"tanks": tanks} if tanks else {})})
+    while True:
+        headers = {"Authorization": f"Bearer {API_KEY}", **({"Last-Event-ID": last} if last else {})}
+        try:
+            request = urllib.request.Request(f"{TANK_API}/v1/stream?{query}", headers=headers)
+            with urllib.request.urlopen(request, timeout=60) as answer:  # tanda hidup datang tiap 20 detik
+                print(f"Tersambung ke {TANK_API}.", file=sys.stderr, flush=True)
+                event = {}
+                for line in answer:
+                    name, _, value = line.decode().rstrip("\r\n").partition(": ")
+                    if name:
+                        event[name] = value
+                        continue
+                    rest = int(event.get("retry", rest * 1000)) / 1000
+                    if "data" in event and event["event"] != "bye":
+                        yield {"id": event.get("id"), "type": event["event"], "data": json.loads(event["data"])}
+                    last, event = event.get("id", last), {}
+        except HTTPError as error:
+            if error.code not in PASSING:
+                raise Problem(error.code, error.read()) from None
+            rest = max(0, pause(error.headers.get("Retry-After"), 2))
+        except CUT:
+            pass
+        print(f"Terputus; menyambung lagi dalam {rest:g} detik.", file=sys.stderr, flush=True)
+        time.sleep(rest)
+
+
+# Satu fungsi per operasi.
+
+
+def show(value, as_json=False):
+    """Satu benda ke bawah, daftar ke samping; satu baris JSON bila diminta."""
+    if value is None or as_json:
+        print("" if value is None else json.dumps(value, ensure_ascii=False), flush=True)
+        return
+    rows = value.get("data")
+    lines = list(value.items()) if rows is None else [list(rows[0]) if rows else [], *(row.values() for row in rows)]
+    text = [[one if isinstance(one, str) else json.dumps(one, ensure_ascii=False) for one in line] for line in lines]
+    widths = [max(map(len, column)) for column in zip(*text)]
+    for line in text:
+        print("  ".join(map(str.ljust, line, widths)).rstrip())
+
+
+def forwarded(target, message):
+    """Meneruskan satu kiriman dengan header dan isi yang sama; penerima yang tidak menjawab dilaporkan."""
+    request = urllib.request.Request(target, message["body"].encode(), message["headers"], method="POST")
+    try:
+        return urllib.request.urlopen(request, timeout=10).status
+    except CUT as error:
+        return getattr(error, "code", None) or str(error)
+
+
+def follow(target, as_json, count=0, **values):
+    for seen, event in enumerate(listen(**values), 1):
+        is_webhook = event["type"] == "webhook"
+        event["status"] = forwarded(target, event["data"]) if target and is_webhook else None
+        number = event["data"]["headers"]["webhook-id"] if is_webhook else event["id"]
+        what = json.loads(event["data"]["body"])["event"] if is_webhook else json.dumps(event["data"])
+        print(json.dumps(event) if as_json else f"{number} {what} {event['status'] or ''}", flush=True)
+        if seen == int(count):
+            return
+
+
+def main(arguments):
+    words, options, left = [], {}, iter(arguments)
+    for word in left:
+        name = word[2:]
+        if not word.startswith("--") or word == "--help":
+            words.append(word)
+        else:
+            options[name] = name in ("json", "all") or next(left, None)
+            if options[name] is None:
+                raise Problem(-1, f"{word} memerlukan nilai")
+    command, word = [*words, None, None][:2] if words else ("--help", None)
+    as_json, every = options.pop("json", False), options.pop("all", False)
+    if command == "--help":
+        print(HELP + "\n".join(f"{name}  {method} {path}" for name, (method, path, *_) in OPERATIONS.items()))
+    elif command == "key":
+        print(call("createKey", {"scope": word or "write"})["key"])
+    elif command == "logs":
+        show(call("listCalls"), as_json)
+    elif command == "clock":
+        change = {**({"advance": word} if word else {}), **{name: options[name] == "true" for name in options}}
+        show(call("setClock", change) if change else call("getClock"), as_json)
+    elif command == "trigger":
+        number = options.get("webhook_id") or call("listWebhooks")["data"][-1]["webhook_id"]
+        show(call("testWebhook", {"event": word}, webhook_id=number), as_json)
+    elif command == "listen":
+        follow(word, as_json, **options)
+    elif every:
+        for row in rows_of(command, **options):
+            show(row, True)
+    else:
+        show(call(command, **options), as_json)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except Problem as error:
+        print(error, file=sys.stderr)
+        sys.exit(error.exit_code)
+    except KeyboardInterrupt:
+        sys.exit(130)
