@@ -80,6 +80,39 @@ test('a key is made when it is asked for; calls with it and deliveries then stan
   await expect(page.locator('#sandbox-tank_id')).toHaveValue('TK-207');
   await expect(authorization).toHaveValue(`Bearer ${key}`);
   expect(await violations(page)).toEqual([]);
+  // Kept by the tab: after a reload the guide begins with it, and the calls of before are there.
+  await page.reload();
+  await expect(authorization).toHaveValue(`Bearer ${key}`);
+  await expect(calls.filter({ hasText: '/v1/webhooks/wh_7f3a/test' })).toHaveCount(1);
+  const guide = page.locator('#mulai-cepat pre').first();
+  await expect(guide).toContainText(`API_KEY=${key}`);
+  await expect(guide).not.toContainText('/v1/keys');
+  await page.getByRole('button', { name: say('live.forget') }).click();
+  await expect(guide).toContainText('/v1/keys');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  // From the terminal, its whole line; what the server refuses is said, and no other key takes its place.
+  await page.getByLabel(say('live.own')).fill('sandbox_write_x');
+  await page.getByRole('button', { name: say('live.use'), exact: true }).click();
+  await expect(page.getByText(/tidak mengenal API key/)).toBeVisible();
+  await expect(authorization).toHaveValue('Bearer sandbox_tulis_contoh');
+  await page.getByLabel(say('live.own')).fill(`export TANK_API=${baseURL}/sandbox API_KEY=${key}`);
+  await page.getByRole('button', { name: say('live.use'), exact: true }).click();
+  await expect(authorization).toHaveValue(`Bearer ${key}`);
+});
+
+test('a browser that refuses to keep the key has it as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+  });
+  await openAlive(page, address);
+  await page.getByRole('button', { name: say('live.make') }).click();
+  await expect(page.locator('#sandbox-authorization')).toHaveValue(/^Bearer sandbox_write_/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: say('live.make') })).toBeVisible();
 });
 
 test('where no server answers, the page says so and answers itself', async ({ page }) => {

@@ -113,15 +113,15 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
       setExchange({ number: number.current, request, answer: answered, verdict: found, isLive, took });
     }
   };
-  const made = (value: string) => {
+  const use = (value: string | undefined) => {
     setKey(value);
-    setDraft({ ...draft, authorization: `Bearer ${value}` });
+    setDraft((now) => ({ ...now, authorization: value ? `Bearer ${value}` : bearer('write') }));
   };
   const prepared = mistakes.map((name) => [text.mistake[name], () => void send(mistaken(spec, name))] as const);
 
   return (
     <div className="stack-6 top slim">
-      <Live text={text.live} value={key} onMade={made} />
+      <Live text={text.live} value={key} onChange={use} />
       <div className={`${styles.bench} stack-5 top slim`}>
         <div className="stack-4 top slim" data-needs-script="">
           <RequestForm

@@ -24,6 +24,9 @@ export const sandboxTextSchema = z.strictObject({
     .strictObject({
       lead: text.describe('Before the control that makes a key.'),
       make: text,
+      own: text.describe('Label of the field that takes a key made elsewhere.'),
+      use: text.describe('Tries the pasted key.'),
+      forget: text.describe('Ends the use of the key in this tab.'),
       unavailable: text.describe('On a host without our server.'),
       env: text.describe('Over the line that sets address and key.'),
       calls: text,
