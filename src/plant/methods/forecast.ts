@@ -68,7 +68,8 @@ function ratioAhead({ level, trend }: ReturnType<typeof holt>, days: number): nu
 
 /** The coming weeks without a delivery, hour by hour, from the last reading. */
 export function forecast({ spec, capacity, hours, last }: Tank): Forecast {
-  const uses = hourlyUse(hours);
+  // The last reading stands in an hour that is still running: counted whole, it would look like one of little use.
+  const uses = hourlyUse(hours.slice(0, -1));
   const profile = profileOf(uses);
   const trend = holt(ratios(uses, profile));
   const floor = standardOf(spec, capacity, spec.dead, last.temperature);

@@ -97,7 +97,7 @@ function hoursToFind(site: SiteId, number: number, litres: number, seed = 102): 
   const from = -60 * Math.min(7 * 24, Math.floor((0.25 * capacity) / (litres / 1000)));
   const leaking = { ...spec, ended: [], losses: [{ from, to: 0, rate: litres / 1000 / 60 }] };
   const tank = { spec: leaking, number, capacity, standard: standardOf(spec, capacity, spec.level, spec.temperature) };
-  const readings = hourlyReadings(tank, backcast(tank, seed), seed);
+  const readings = hourlyReadings(tank, backcast(tank, seed).past, seed);
   const before = readings.filter(({ at }) => at <= from);
   const sigma = hourlyDeviation(spec, capacity, before);
   let sum = 0;

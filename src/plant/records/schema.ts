@@ -18,6 +18,10 @@ const supplySchema = z.strictObject({
   lead: z.number().positive().describe('Hours from order to arrival.'),
   fillTo: percent.describe('Level to which a delivery fills, per cent of height.'),
   duration: z.number().positive().describe('Hours that an ordinary delivery takes.'),
+  warmer: z
+    .number()
+    .default(0)
+    .describe('°C by which a delivery is warmer than what lies in the tank; less than 0 where it is colder.'),
   from: z.number().min(0).max(24).describe('Hour of the day from which deliveries begin.'),
   to: z.number().min(0).max(24).describe('Hour of the day until which deliveries begin.'),
 });
@@ -39,7 +43,7 @@ const tankSchema = z.strictObject({
     .describe('Who takes from it, and when in the day.'),
   temperature: z.strictObject({
     now: z.number().describe('°C of the last reading.'),
-    swing: z.number().min(0).describe('°C between night and day.'),
+    swing: z.number().min(0).describe('°C between night and day of all that is in it, as paint and filling make it.'),
   }),
   gas: z
     .strictObject({

@@ -1,5 +1,5 @@
 import { nextAt } from './clock.ts';
-import { deliveryNoteFactor } from './past.ts';
+import { beginDelivery } from './past.ts';
 import { tripLevel } from './step.ts';
 import type { Site, Tank } from './types.ts';
 
@@ -49,9 +49,7 @@ const effects: Record<EventKind, Effect> = {
   },
   overfill: {
     isActive: ({ receiving }) => (receiving?.to ?? 0) >= tripLevel,
-    begin: ({ number }, { now, seed }) => ({
-      receiving: { to: tripLevel, note: deliveryNoteFactor(number, seed, now) },
-    }),
+    begin: (tank, { now, seed }) => ({ receiving: beginDelivery(tank, seed, now, tripLevel) }),
     end: () => ({ receiving: undefined }),
   },
 };

@@ -1,7 +1,7 @@
 import { normal, streamOf, uniform } from './chance.ts';
 import { hourOfDay } from './clock.ts';
 import { hourlyDemand } from './demand.ts';
-import { isDue, measure, standardOf } from './sensor.ts';
+import { isDue, measure, mixed, standardOf, warmthLeft } from './sensor.ts';
 import type { PastHour, Reading, Tank, TankBody, TankSpec } from './types.ts';
 
 const historyHours = 28 * 24;
@@ -9,8 +9,23 @@ const historyHours = 28 * 24;
 /** Relative errors of a delivery note and of a meter, standard deviations. */
 const [noteError, meterError] = [0.001, 0.0008];
 
-export const deliveryNoteFactor = (tank: number, seed: number, at: number): number =>
+const deliveryNoteFactor = (tank: number, seed: number, at: number): number =>
   1 + noteError * normal(seed, streamOf(tank, 'note'), at);
+
+/** Standard deviation in °C of what a supply brings. */
+const loadScatter = 0.5;
+
+/** °C of what a delivery brings over what the tank would have without any. */
+const loadOf = ({ spec, number }: TankBody, seed: number, at: number): number =>
+  spec.supply.warmer + loadScatter * normal(seed, streamOf(number, 'lead'), at);
+
+/** A delivery that begins in a minute. */
+export const beginDelivery = (tank: Tank, seed: number, at: number, to: number): NonNullable<Tank['receiving']> => ({
+  to,
+  note: deliveryNoteFactor(tank.number, seed, at),
+  loaded: tank.rest + loadOf(tank, seed, at),
+});
+
 export const meterFactor = (tank: number, seed: number): number =>
   1 + meterError * normal(seed, streamOf(tank, 'meter'), 0);
 
@@ -32,13 +47,15 @@ interface Delivery {
   ended: number;
   down: number;
   note: number;
+  loaded: number;
 }
 
 /**
  * Four weeks before the start, hour by hour, oldest first: the demand taken back from the volume of now. A delivery has
- * ended where the record says so, or where the tank is as full as one leaves it and the hour fits.
+ * ended where the record says so, or where the tank is as full as one leaves it and the hour fits. `rest` is the
+ * temperature to which the tank goes without deliveries, in °C over that of the start.
  */
-export function backcast(tank: InitialTank, seed: number): PastHour[] {
+export function backcast(tank: InitialTank, seed: number): { past: PastHour[]; rest: number } {
   const meter = meterFactor(tank.number, seed);
   const perMinute = fillRate(tank);
   const hours: PastHour[] = [];
@@ -58,11 +75,25 @@ export function backcast(tank: InitialTank, seed: number): PastHour[] {
     booked.received -= received * note;
     closing = before - received;
     const factors = { note, meter };
-    hours.push({ from, to, opening: closing, issued, received, lost, filling, booked: { ...booked }, factors });
+    const loaded = delivery?.loaded ?? 0;
+    const known = { from, to, opening: closing, issued, received, lost, filling };
+    hours.push({ ...known, booked: { ...booked }, factors, warmth: 0, loaded });
     if (delivery && closing <= delivery.down + 1e-9) delivery = undefined;
     to = from;
   }
-  return hours.reverse();
+  return warmed(tank.spec, hours.reverse());
+}
+
+/** Past hours with what their deliveries have made of the temperature: nothing at the first, the record's at the last. */
+function warmed(spec: TankSpec, hours: readonly PastHour[]) {
+  let warmth = 0;
+  const opened = hours.map((hour) => {
+    const opening = warmth;
+    warmth = mixed(hour.opening, warmth, hour.received, hour.loaded) * warmthLeft(spec, hour.to - hour.from);
+    return { ...hour, warmth: opening };
+  });
+  const past = opened.map((hour) => ({ ...hour, warmth: hour.warmth - warmth, loaded: hour.loaded - warmth }));
+  return { past, rest: -warmth };
 }
 
 function lostBetween({ losses }: TankSpec, from: number, to: number): number {
@@ -92,7 +123,8 @@ function deliveryIn(tank: InitialTank, seed: number, { from, to, closing, issued
   return fits ? deliveryAt(tank, seed, to) : undefined;
 }
 
-function deliveryAt({ spec, number, capacity }: TankBody, seed: number, ended: number): Delivery {
+function deliveryAt(tank: TankBody, seed: number, ended: number): Delivery {
+  const { spec, number, capacity } = tank;
   const used = Math.min(spec.use * (spec.supply.lead / 24), spec.reorder - spec.dead - 4);
   const scatter = 0.6 + 0.6 * uniform(seed, streamOf(number, 'lead'), ended);
   const found = Math.max(spec.dead + 2, spec.reorder - used * scatter);
@@ -100,11 +132,12 @@ function deliveryAt({ spec, number, capacity }: TankBody, seed: number, ended: n
     ended,
     down: standardOf(spec, capacity, found, spec.temperature),
     note: deliveryNoteFactor(number, seed, ended),
+    loaded: loadOf(tank, seed, ended),
   };
 }
 
 function minutesOf({ number }: TankBody, hour: PastHour, seed: number) {
-  const { from, to, opening, received, issued, lost, filling, booked, factors } = hour;
+  const { from, to, opening, received, issued, lost, filling, booked, factors, warmth, loaded } = hour;
   const weight = (minute: number) => 0.5 + uniform(seed, streamOf(number, 'tick'), minute);
   const minutes = Array.from({ length: to - from }, (_, index) => from + index);
   const weights = minutes.reduce((sum, minute) => sum + weight(minute), 0);
@@ -118,6 +151,7 @@ function minutesOf({ number }: TankBody, hour: PastHour, seed: number) {
     return {
       at,
       standard: opening + came - taken - (lost * (at - from)) / (to - from),
+      warmth: mixed(opening, warmth, came, loaded),
       booked: { received: booked.received + came * factors.note, issued: booked.issued + taken * factors.meter },
     };
   });
@@ -125,7 +159,7 @@ function minutesOf({ number }: TankBody, hour: PastHour, seed: number) {
 
 /** One at the beginning of each past hour. */
 export const hourlyReadings = (tank: TankBody, past: readonly PastHour[], seed: number): Reading[] =>
-  past.map(({ from, opening, booked }) => measure({ ...tank, standard: opening, booked }, seed, from));
+  past.map(({ from, opening, booked, warmth }) => measure({ ...tank, standard: opening, booked, warmth }, seed, from));
 
 /** Every reading sent in past hours after one minute and until another, oldest first. */
 export function sentReadings(

@@ -4,7 +4,7 @@ import { plantRecords } from '../records/plant-records.ts';
 import { daily, normal, streamOf, uniform } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay } from './clock.ts';
 import { heightOf, shareBelow, volumeBelow } from './geometry.ts';
-import type { Reading, Tank, TankBody, TankSpec } from './types.ts';
+import type { Reading, Tank, TankBody, TankSpec, WarmTank } from './types.ts';
 
 /** Minutes between two readings; a sensor counts as silent once so many in a row have not come. */
 export const interval = 5;
@@ -31,13 +31,24 @@ const firstPart = hourOfDay(0) / 24;
 const firstSun = sun(0);
 
 /** °C of the content; at the start exactly that of the record. */
-export function temperatureAt({ spec, number }: TankBody, seed: number, minute: number): number {
+export function temperatureAt({ spec, number, warmth }: WarmTank, seed: number, minute: number): number {
   const stream = streamOf(number, 'weather');
   const mixed = (day: number, part: number) =>
     (1 - part) * weatherOf(seed, stream, day) + part * weatherOf(seed, stream, day + 1);
   const change = mixed(dayIndex(minute), hourOfDay(minute) / 24) - mixed(0, firstPart);
-  return spec.temperature + spec.swing * ((sun(minute) - firstSun) / 2 + change / 4);
+  return spec.temperature + warmth + spec.swing * ((sun(minute) - firstSun) / 2 + change / 4);
 }
+
+/** °C of two volumes once they are one. */
+export const mixed = (volume: number, celsius: number, added: number, addedCelsius: number): number =>
+  added > 0 ? (volume * celsius + added * addedCelsius) / (volume + added) : celsius;
+
+/** Days in which a tank that swings by 1 °C loses all but a third of a difference: both go by wall over content. */
+const settling = 3;
+
+/** What is left, after some minutes, of a difference from the temperature that weather alone would make. */
+export const warmthLeft = ({ swing }: TankSpec, minutes: number): number =>
+  Math.exp((-minutes * swing) / (settling * 1440));
 
 const waterBelow = (spec: TankSpec): number => (spec.water ? volumeBelow(spec, spec.water) : 0);
 
@@ -70,7 +81,7 @@ export function readingOf(
 }
 
 /** A reading of the truth at a moment, with the noise of both sensors. */
-export function measure(tank: TankBody & Pick<Tank, 'standard' | 'booked'>, seed: number, at: number): Reading {
+export function measure(tank: WarmTank & Pick<Tank, 'standard' | 'booked'>, seed: number, at: number): Reading {
   const { spec, number, capacity } = tank;
   const truth = temperatureAt(tank, seed, at);
   const level =

@@ -1,8 +1,19 @@
 import { streamOf, uniform } from './chance.ts';
 import { hourIndex, hourOfDay, nextAt } from './clock.ts';
 import { demandInMinute } from './demand.ts';
-import { deliveryNoteFactor, fillRate, isDeliveryHour, meterFactor } from './past.ts';
-import { batteryDrain, interval, isDue, isLost, levelOf, measure, standardOf, temperatureAt } from './sensor.ts';
+import { beginDelivery, fillRate, isDeliveryHour, meterFactor } from './past.ts';
+import {
+  batteryDrain,
+  interval,
+  isDue,
+  isLost,
+  levelOf,
+  measure,
+  mixed,
+  standardOf,
+  temperatureAt,
+  warmthLeft,
+} from './sensor.ts';
 import type { Reading, Site, Tank } from './types.ts';
 
 /** Level in per cent at which the site's own overfill protection, no part of the platform, closes the inlet. */
@@ -29,6 +40,7 @@ type Running = Tank & { recent: Reading[]; hours: Reading[] };
 
 function pass(tank: Running, seed: number, minute: number): void {
   const temperature = temperatureAt(tank, seed, minute);
+  tank.warmth = tank.rest + (tank.warmth - tank.rest) * warmthLeft(tank.spec, 1);
   receive(tank, seed, minute, temperature);
   withdraw(tank, seed, minute, temperature);
   transmit(tank, seed, minute + 1);
@@ -36,18 +48,19 @@ function pass(tank: Running, seed: number, minute: number): void {
 }
 
 function receive(tank: Tank, seed: number, minute: number, temperature: number): void {
-  const { spec, capacity, number } = tank;
+  const { spec, capacity } = tank;
   if (tank.arrival !== undefined && minute >= tank.arrival) {
-    tank.receiving = { to: spec.supply.fillTo, note: deliveryNoteFactor(number, seed, minute) };
+    tank.receiving = beginDelivery(tank, seed, minute, spec.supply.fillTo);
     tank.arrival = undefined;
     tank.delay = 0;
   }
   const trip = standardOf(spec, capacity, tripLevel, temperature);
   if (tank.tripped && tank.standard < standardOf(spec, capacity, spec.high, temperature)) tank.tripped = false;
   if (!tank.receiving) return;
-  const { to, note } = tank.receiving;
+  const { to, note, loaded } = tank.receiving;
   const room = Math.min(trip, standardOf(spec, capacity, to, temperature)) - tank.standard;
   const received = Math.max(0, Math.min(fillRate(tank), room));
+  tank.warmth = mixed(tank.standard, tank.warmth, received, loaded);
   tank.standard += received;
   tank.booked.received += received * note;
   if (received < fillRate(tank)) {

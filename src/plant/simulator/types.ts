@@ -37,7 +37,7 @@ export interface TankSpec extends Limits {
   /** Level at the start, and mean use a day in per cent of the capacity. */
   level: number;
   use: number;
-  /** °C at the start, and its swing over a day. */
+  /** °C of all that is in it at the start, and its swing over a day. */
   temperature: number;
   swing: number;
   /** bar, absolute, in the vapour space at the start, and its rise per °C. */
@@ -81,6 +81,9 @@ export interface PastHour {
   /** Booked until its beginning, and by which factors books differ from the truth. */
   booked: { received: number; issued: number };
   factors: { note: number; meter: number };
+  /** °C at its beginning, and of its delivery: both as `warmth` of the tank. */
+  warmth: number;
+  loaded: number;
 }
 
 export interface Tank {
@@ -91,11 +94,14 @@ export interface Tank {
   /** What is truly in it, kL at 15 °C. A sensor never shows it. */
   standard: number;
   booked: { received: number; issued: number };
+  /** °C that deliveries have made since the start, and to which it goes when none comes. */
+  warmth: number;
+  rest: number;
   /** Of what is on order, and extra minutes of the next order. */
   arrival: number | undefined;
   delay: number;
-  /** Level at which unloading stops, error of the note. */
-  receiving: { to: number; note: number } | undefined;
+  /** Level at which unloading stops, error of the note, °C as `warmth`. */
+  receiving: { to: number; note: number; loaded: number } | undefined;
   /** The site's own overfill protection has closed the inlet. */
   tripped: boolean;
   leak: number | undefined;
@@ -113,6 +119,7 @@ export interface Tank {
 
 /** What makes a tank, apart from what is in it. */
 export type TankBody = Pick<Tank, 'spec' | 'number' | 'capacity'>;
+export type WarmTank = TankBody & Pick<Tank, 'warmth'>;
 
 export interface Site {
   id: SiteId;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cause, type EventKind, settle } from '../simulator/events.ts';
+import { tankOf } from '../simulator/reading.ts';
 import { acknowledge, escalationLevel, isOpen } from './alarms.ts';
 import { advance, createSession } from './session.ts';
 import type { Alarm, AlarmKind, Session } from './types.ts';
@@ -23,7 +24,28 @@ test('the rules find in the past what the record put there, and nothing else of 
     ['TK-208', 'silent', -32, undefined],
     ['TK-206', 'leak', -367, -355],
   ]);
-  expect(monitors['TK-204']?.forecast.days?.toFixed(1)).toBe('6.2');
+  expect(monitors['TK-204']?.forecast.days?.toFixed(1)).toBe('6.1');
+});
+
+test.each([
+  ['minyak-gas', 'TK-203'],
+  ['fleet-management', 'TP-01'],
+] as const)('days of stock rise with the level while %s %s is filled', (id, tag) => {
+  let session = createSession(id);
+  const steps: number[] = [];
+  const days = () => session.monitors[tag]?.forecast.days ?? Number.NaN;
+  while (!tankOf(session.site, tag).receiving) session = advance(session);
+  const [from, before] = [days(), tankOf(session.site, tag).last.level];
+  while (tankOf(session.site, tag).receiving) {
+    const last = days();
+    session = advance(session, 5);
+    steps.push(days() - last);
+  }
+  expect(tankOf(session.site, tag).last.level - before).toBeGreaterThan(50);
+  expect(days() - from).toBeGreaterThan(1);
+  // Nearly nobody draws from 22.00 to 06.00: stock that lasts beyond an evening lasts until the morning, 8 h or a third of a day.
+  expect(Math.max(...steps)).toBeLessThan(0.45);
+  expect(Math.min(...steps)).toBeGreaterThan(-0.02);
 });
 
 test('every speed tells the same story', () => {

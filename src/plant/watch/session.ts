@@ -108,11 +108,13 @@ function freshMonitor({ spec, capacity, hours }: Tank): Monitor {
   return { sigma: hourlyDeviation(spec, capacity, hours), scores: [], since: hours[0]?.at ?? 0, forecast };
 }
 
-/** The monitor after one more closed hour. Nothing happens within an hour. */
+/** The monitor after one more closed hour; within an hour only a delivery makes a new forecast. */
 function watchHour(monitor: Monitor, before: Tank, after: Tank): Monitor {
   const opened = after.hours.at(-1);
   const closed = before.hours.at(-1);
-  if (!opened || !closed || hourIndex(opened.at - 1) === hourIndex(closed.at - 1)) return monitor;
+  if (!opened || !closed) return monitor;
+  if (hourIndex(opened.at - 1) === hourIndex(closed.at - 1))
+    return opened.received > closed.received ? { ...monitor, forecast: forecast(after) } : monitor;
   const next = scored(monitor, after, after.hours.length - 2);
   return { ...next, forecast: forecast(after) };
 }

@@ -6,7 +6,17 @@ import { tankOf } from '../../plant/simulator/reading.ts';
 import { step, trueLevel } from '../../plant/simulator/step.ts';
 import { advance } from '../../plant/watch/session.ts';
 import { fieldsOf, readOwnForm, typedOwn } from './FormPanes.tsx';
-import { mediumNames, type OwnTank, ownCapacity, ownClash, ownTag, shapeNames, sized, specOfOwn } from './own-tank.ts';
+import {
+  kinOf,
+  mediumNames,
+  type OwnTank,
+  ownCapacity,
+  ownClash,
+  ownTag,
+  shapeNames,
+  sized,
+  specOfOwn,
+} from './own-tank.ts';
 import { build } from './run.ts';
 
 const lying: OwnTank = {
@@ -31,6 +41,14 @@ test('the level of a tank of one’s own follows its use and its shape', async (
   const area = ((angle - Math.sin(angle)) * 1.2 ** 2) / 2;
   const observed = tank.standard / factorTo15(tank.spec.product, tank.last.temperature);
   expect(Math.abs(area * 8 - observed) / observed).toBeLessThan(0.002);
+});
+
+test('solar in a tank of 6 m swings by four times what it does in 24 m', () => {
+  const { swing } = kinOf('solar');
+  expect(specOfOwn({ ...lying, medium: 'solar', shape: 'tegak', height: 6, diameter: 6 }).swing).toBeCloseTo(
+    4 * swing,
+    9,
+  );
 });
 
 test('the other tanks do not notice it', async () => {

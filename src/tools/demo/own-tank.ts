@@ -77,6 +77,8 @@ export function specOfOwn(own: OwnTank): TankSpec {
   const { shape, height, diameter, length, level, strapping, capacity } = own;
   return {
     ...kin,
+    // By wall over content: a tank of half the width swings twice as far, up to what air does.
+    swing: Math.min(6, (kin.swing * kin.diameter) / diameter),
     id: ownTag,
     shape: shapes[shape],
     height,
