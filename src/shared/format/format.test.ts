@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCell, formatDay, formatNumber, formatUnit } from './format.ts';
+import { formatCell, formatDay, formatFree, formatLitres, formatNumber, formatSigned, formatUnit } from './format.ts';
 
 test('writes numbers, units and days the Indonesian way', () => {
   expect(formatUnit(1234.5, 'm³', 1)).toBe('1.234,5\u00a0m³');
@@ -12,6 +12,26 @@ test('a number below zero has a minus, in a file a hyphen, and what is rounded t
   expect(formatNumber(-1e22)).toMatch(/^−10\./);
   expect(formatNumber(-0.04, 1)).toBe('0,0');
   expect(formatCell(-1234.5, 2)).toBe('-1234,50');
+});
+
+test('no formatter writes a nothing with a sign, however many digits it has', () => {
+  const all: readonly ((value: number, digits: number) => string)[] = [
+    formatNumber,
+    formatCell,
+    formatFree,
+    formatLitres,
+    (value, digits) => formatUnit(value, 'L', digits),
+    (value, digits) => formatSigned(value, (amount) => formatUnit(amount, 'L', digits)),
+  ];
+  for (const digits of [0, 1, 2, 3, 4, 5, 6])
+    for (const size of [0, 1e-320, 1e-21, 1e-9, 4.9 * 10 ** (-digits - 1), 0.49 * 10 ** -digits])
+      for (const write of all)
+        for (const value of [-size, size]) {
+          const text = write(value, digits);
+          if (!/[1-9]/.test(text)) expect(text, `${value} to ${digits}`).toMatch(/^\d/);
+        }
+  expect(formatSigned(-0.06, (amount) => formatUnit(amount, 'L', 1))).toBe('−0,1\u00a0L');
+  expect(formatSigned(0.06, (amount) => formatUnit(amount, 'L', 1))).toBe('+0,1\u00a0L');
 });
 
 test('writes every number as the platform would, but for the sign', () => {

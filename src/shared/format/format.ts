@@ -33,6 +33,13 @@ export function formatUnit(value: number, unit: string, digits = 0): string {
   return `${formatNumber(value, digits)}${unit === '%' ? '' : '\u00a0'}${unit}`;
 }
 
+/** With its sign, `+1,2 mm`; what rounds to nothing has none. */
+export function formatSigned(value: number, words: (amount: number) => string): string {
+  const amount = words(Math.abs(value));
+  if (!/[1-9]/.test(amount)) return amount;
+  return `${value < 0 ? '−' : '+'}${amount}`;
+}
+
 /** Whole litres with their unit. */
 export const formatLitres = (value: number): string => formatUnit(Math.round(value), 'L');
 

@@ -12,7 +12,7 @@ import {
   restingVolume,
 } from '../../plant/terminal/tank-record.ts';
 import { filmTag, type TankView, tankAt, terminal } from '../../plant/terminal/terminal.ts';
-import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
@@ -309,6 +309,8 @@ function DaysFigure() {
   );
 }
 
+const signed = (value: number, digits: number) => formatSigned(value, (amount) => formatNumber(amount, digits));
+
 /** The last delivery of the example tank: start, end, rise, and the sum that is held against the paper. */
 function DeliveryFigure() {
   const { before, after, received, document, difference, from, to, used } = lastDelivery(filmTag);
@@ -317,15 +319,13 @@ function DeliveryFigure() {
   const x = scale(first, last, width);
   const y = scale(before * 0.8, after * 1.05, 100);
   const rise = after - before;
-  const sign = difference < 0 ? '−' : '+';
-  const share = formatNumber(Math.abs(difference / document) * 100, 2);
   const names = words.delivery.rows;
   const rows = [
     { name: names.rise, value: formatNumber(rise, 1) },
     { name: names.used, value: `+ ${formatNumber(used, 1)}` },
     { name: names.received, value: formatNumber(received, 1), strong: true },
     { name: names.document, value: formatNumber(document, 1) },
-    { name: names.difference, value: `${sign}${formatNumber(Math.abs(difference), 1)} (${sign}${share}%)` },
+    { name: names.difference, value: `${signed(difference, 1)} (${signed((difference / document) * 100, 2)}%)` },
     { name: names.uncertainty, value: `±${formatNumber(balanceUncertainty(filmTag), 1)}` },
   ];
   const window = recordedHours(filmTag).filter(({ at }) => at >= first && at <= last);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
@@ -34,9 +34,9 @@ function useAcceptance(values: AcceptanceValues, sample: string) {
 }
 
 const mm = (value: number, digits = 1) => formatUnit(value, 'mm', digits);
-const signed = (value: number) => `${value > 0 ? '+' : ''}${mm(value)}`;
+const signed = (value: number) => formatSigned(value, mm);
 /** How far the truth may lie beyond a limit of agreement, and how far within. */
-const reachOf = ({ inner, outer }: { inner: number; outer: number }) => `−${mm(inner)} / +${mm(outer)}`;
+const reachOf = ({ inner, outer }: { inner: number; outer: number }) => `${signed(-inner)} / ${signed(outer)}`;
 const metres = (value: number) => formatUnit(value / 1000, 'm', 2);
 
 /** From dips and what the gauge showed beside them to whether it may be accepted, and what to do otherwise. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { csv } from '../../../contract/csv.ts';
-import { formatDay, formatNumber, formatUnit, today } from '../../shared/format/format.ts';
+import { formatDay, formatNumber, formatSigned, formatUnit, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
@@ -60,7 +60,7 @@ function cellOf(day: LossDay, column: DayColumn, text: LossToolText): string | n
   if (column !== 'reasons') return Number(day[column].toFixed(2));
   const sentences = day.reasons.map(({ kind, litres: amount }) =>
     fillSlots(text.reasons[kind], {
-      liter: kind === 'onset' ? `${amount > 0 ? '+' : ''}${litres(amount)}` : litres(Math.abs(amount)),
+      liter: kind === 'onset' ? formatSigned(amount, litres) : litres(Math.abs(amount)),
       batas: `±${litres(day.tolerance)}`,
     }),
   );

@@ -240,7 +240,7 @@ function balanceSentence({ totals, ends: { opening, closing } }: Analysis, { bal
   const slots = {
     awal: litres(Math.round(opening)),
     terima: litres(Math.round(receipts)),
-    pindah: `${moved < 0 ? '−' : '+'} ${litres(Math.round(Math.abs(moved)))}`,
+    pindah: `${Math.round(moved) < 0 ? '−' : '+'} ${litres(Math.abs(Math.round(moved)))}`,
     keluar: litres(Math.round(issues)),
     hitung: litres(Math.round(opening + receipts + moved - issues)),
     akhir: litres(Math.round(closing)),

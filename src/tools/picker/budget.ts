@@ -1,5 +1,5 @@
 import { factorTo60, temperatures } from '../../plant/methods/standard-volume.ts';
-import { formatFree, formatUnit } from '../../shared/format/format.ts';
+import { formatFree, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import type { Sensor } from '../../shared/records/hardware-schema.ts';
 import type { PlainText } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -152,7 +152,7 @@ export function coneOf({ diameter, sudut, curah }: Pick<PickerTank, 'diameter' |
 }
 
 const signed = (value: number, unit: string, digits: number): string =>
-  `${value > 0 ? '+' : ''}${formatUnit(value, unit, digits)}`;
+  formatSigned(value, (amount) => formatUnit(amount, unit, digits));
 
 /** The cone of a bulk solid in words; without a diameter none. */
 export function coneText(tank: PickerTank): string | undefined {
@@ -201,7 +201,7 @@ export function budgetOf(record: SensorRecord, tank: PickerTank) {
   };
 }
 
-const write = (value: number): string => `${value > 0 ? '+' : ''}${mm(rounded(value))}`;
+const write = (value: number): string => formatSigned(rounded(value), mm);
 
 function biasText({ from, to }: NonNullable<Line['bias']>): string {
   const [near, far] = Math.abs(from) < Math.abs(to) ? [from, to] : [to, from];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { litres, type Vessel } from '../../plant/vessel/vessel.ts';
-import { formatNumber } from '../../shared/format/format.ts';
+import { formatNumber, formatSigned } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
@@ -9,7 +9,7 @@ import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { CalibrationField, CalibrationReading, useCalibration } from '../kit/CalibrationField.tsx';
 import { type Calibration, type CalibrationPoint, fromEmpty, interpolate } from '../kit/tabular/calibration.ts';
 import { calibrationWords } from '../kit/tabular/calibration.words.ts';
-import { alarmHref, deliveryHref, demoHref, percentWords, signedWords, type TankView } from './words.ts';
+import { alarmHref, deliveryHref, demoHref, percentWords, type TankView } from './words.ts';
 
 /** The visitor's own calibration table, held against the tank that is drawn. Nothing of it leaves the page. */
 export function CalibrationPart(view: TankView) {
@@ -39,9 +39,9 @@ function CalibrationResult({ text: page, values, result, found }: TankView & { f
   const measured = tableVessel(found.points, vessel);
   const demo = demoHref(values, measured, Math.min(reading.level, measured.height));
   const { rows, largest, mean, over } = compareCalibration(found.points, vessel);
-  const signed = (volume: number) => signedWords(volume, q.volume);
+  const signed = (volume: number) => formatSigned(volume, q.volume);
   const share = ({ deviation, table }: (typeof rows)[number]) =>
-    table > 0 ? signedWords(deviation / table, (part) => percentWords(part, 2)) : '–';
+    table > 0 ? formatSigned(deviation / table, (part) => percentWords(part, 2)) : '–';
   const table = interpolate(found.points, reading.level);
   const geometry = litres(vessel, reading.level);
   const now =

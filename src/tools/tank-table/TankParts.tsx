@@ -8,7 +8,7 @@ import {
   volumeAt15By1980,
 } from '../../plant/methods/standard-volume.ts';
 import { litres } from '../../plant/vessel/vessel.ts';
-import { formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { formatFree, formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
@@ -18,7 +18,7 @@ import { ToolFields } from '../kit/ToolForm.tsx';
 import { ticks } from '../kit/ticks.ts';
 import { litresOf, metresIn, type tankInputs } from './inputs.ts';
 import { errorLength, errorVolume, readingAt } from './model.ts';
-import { percentWords, signedWords, type TankView, tankField } from './words.ts';
+import { percentWords, type TankView, tankField } from './words.ts';
 
 const mostPlaces = 240;
 
@@ -125,7 +125,7 @@ function standardWords({ text, values, result }: TankView, found: Found) {
     teramati: words(product),
     suhu: degrees(temperature),
     volume: words(volume),
-    selisih: signedWords(volume - product, words),
+    selisih: formatSigned(volume - product, words),
     bsw: formatUnit(values.sediment, '%', 2),
     alfa: formatNumber((by60?.alpha60 ?? 0) * 1e6, 2),
     d60: kilograms(by60?.density60 ?? 0),
@@ -161,8 +161,8 @@ export function AccuracyPart(view: TankView) {
   const text = fillSlots(view.text.accuracy, {
     level: result.slots.level,
     mm: length,
-    bawah: signedWords(-below, q.volume),
-    atas: signedWords(above, q.volume),
+    bawah: formatSigned(-below, q.volume),
+    atas: formatSigned(above, q.volume),
   });
   const row = (share: number) => {
     const { level, content } = readingAt(vessel, vessel.height * share);

@@ -9,7 +9,7 @@ import { contradictions, errorLength, errorVolume, levelOf, readingAt, stockAt }
 import { stepAt } from './TankDrawing.tsx';
 import { barrelsAt60 } from './TankParts.tsx';
 import { placeVessel } from './VesselViews.tsx';
-import { handoverOf, quantitiesOf, signedWords, steps, tableFile } from './words.ts';
+import { handoverOf, quantitiesOf, steps, tableFile } from './words.ts';
 
 const tank = (changed: Partial<TankValues>) => vesselOf({ ...initialValues(tankInputs), ...changed });
 const lying = (changed: Partial<TankValues> = {}) => tank({ diameter: 2, bodyLength: 5, heads: 'datar', ...changed });
@@ -146,16 +146,6 @@ test.each([
   ['ft', 3.048, '10,00 ft'],
 ] as const)('a level in %s: %d m is %s', (unit, metres, words) => {
   expect(plain(quantitiesOf(unit, 'L', 1000).level(metres))).toBe(words);
-});
-
-test('a difference that rounds to nothing has no sign', () => {
-  const { volume } = quantitiesOf('m', 'L', 1000);
-  expect([-0.04, 0, 0.06, -12].map((litres) => plain(signedWords(litres, volume)))).toEqual([
-    '0,0 L',
-    '0,0 L',
-    '+0,1 L',
-    '−12,0 L',
-  ]);
 });
 
 const carried = (changed: Partial<TankValues>) => {

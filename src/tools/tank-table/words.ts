@@ -70,13 +70,6 @@ export function sizeWords(metres: number, unit: LengthUnit, most = lengthDigits[
 
 export const percentWords = (share: number, digits = 1) => formatUnit(share * 100, '%', digits);
 
-/** What rounds to nothing has no sign. */
-export function signedWords(value: number, words: (amount: number) => string): string {
-  const amount = words(Math.abs(value));
-  if (!/[1-9]/.test(amount)) return amount;
-  return `${value < 0 ? '−' : '+'}${amount}`;
-}
-
 /** What the tank holds and what that means for its stock, with the slots of every sentence about it. */
 export function answerOf(values: TankValues) {
   const { lengthUnit, volumeUnit } = values;

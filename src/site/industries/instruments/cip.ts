@@ -10,7 +10,7 @@ export const causticStep = Array.from({ length: 61 }, (_, index) => {
   return { minute, temperature: warmed - failed, conductivity: strength };
 });
 
-/** Conductivity that the example's caustic must reach, mS/cm; about 1 % NaOH at this temperature. */
+/** Conductivity that the example's caustic must reach, mS/cm as corrected to 25 °C: about 0.8 % NaOH, and twice as much when hot. */
 const strongEnough = 40;
 
 /** Minutes of the step in which both hold, each reading standing for the half minute before it. */

@@ -1,5 +1,5 @@
 import { factorTo15 } from '../../../plant/methods/standard-volume.ts';
-import { formatUnit } from '../../../shared/format/format.ts';
+import { formatSigned, formatUnit } from '../../../shared/format/format.ts';
 import { referenceErrorMm } from '../../../shared/records/selection-schema.ts';
 import { type InstrumentDrawing, label, path, rect } from './instrument.ts';
 
@@ -53,7 +53,12 @@ export const delivery: InstrumentDrawing<'billed' | 'warmer' | 'rise' | 'sold'> 
         label(304, 50, formatUnit(expected, 'L'), 'label', 'end'),
         label(16, 82, 'LT'),
         label(304, 108, formatUnit(received, 'L'), 'label', 'end'),
-        label(16, 152, `${difference > 0 ? '+' : ''}${formatUnit(difference, 'L')}`, 'value'),
+        label(
+          16,
+          152,
+          formatSigned(difference, (litres) => formatUnit(litres, 'L')),
+          'value',
+        ),
         label(304, 152, `±\u00a0${formatUnit(uncertainty, 'L')}`, 'label', 'end'),
       ],
     };
