@@ -1,4 +1,6 @@
-"""Studio shots of the devices.  scenes/device.py W H SPP OUT.exr radar|ultrasonik|tekanan|suhu|kualitas|gateway"""
+"""Studio shots of the devices.
+scenes/device.py W H SPP OUT.exr radar|ultrasonik|tekanan|suhu|kualitas|gateway [device|shadow]
+With the last word a crop on nothing: the device with its cable, or the shadow that both throw on the paper."""
 
 import math
 import random
@@ -19,12 +21,29 @@ from kit.render import reset, setup
 
 a = sys.argv[sys.argv.index("--") + 1 :]
 W, H, SPP, OUT, NAME = int(a[0]), int(a[1]), int(a[2]), a[3], a[4]
+ALONE = a[5] if len(a) > 5 else None
+# shares of the whole picture, from the left, from below: the cable leaves by the right edge
+CROP = (220 / 1200, 1, 130 / 1200, 1090 / 1200)
 random.seed(2)
 reset()
-setup(W, H, SPP, OUT, adaptive=0.03, clamp=6, bounces=6)
+setup(W, H, SPP, OUT, adaptive=0.03, clamp=6, bounces=6, transparent=ALONE is not None)
 bpy.context.scene.cycles.adaptive_min_samples = 4  # plain paper is done early, the samples go to the device
 D = DeviceMats()
 studio.stage()
+
+
+def leave_alone():
+    """What the picture does not show stays where it is, for its light."""
+    render = bpy.context.scene.render
+    render.use_border = render.use_crop_to_border = True
+    render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = CROP
+    for ob in bpy.context.scene.objects:
+        if not ob.name.startswith("sweep"):
+            ob.visible_camera = ob.visible_camera and ALONE == "device"
+        elif ALONE == "device":
+            ob.visible_camera = False
+        else:
+            ob.is_shadow_catcher = True
 
 
 def put(make, scale, loc, heading, spin=0.0, lay=None, **k):
@@ -66,6 +85,8 @@ def radar():
         0.0054,
         D.cable,
     )
+    if ALONE:
+        leave_alone()
     studio.shoot(OUT, (-0.06, -1.36, 0.42), (0.022, 0, 0.172))
 
 
