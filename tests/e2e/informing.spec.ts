@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { industryRoutes } from '../../src/addresses.ts';
+import { camera } from '../../src/site/device/teardown.ts';
 import { expect, test } from './page.ts';
 
 /** What moves or answers on pages that inform. */
@@ -101,6 +102,31 @@ test('the shelf opens the sheet of the device that one chooses, and says so', as
   await expect(page.locator('#radar')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   expect(await open()).toHaveLength(6);
+});
+
+test('the teardown goes after the part that comes off, and lights its name', async ({ page }) => {
+  await page.goto('/tankdevice');
+  const pin = page.locator('#bagian-radar [data-camera]');
+  for (const [part, stop] of [
+    ['lid', 0],
+    ['antenna', 2],
+    ['horn', 8],
+  ] as const) {
+    const place = (camera.find(({ off }) => off === stop + 1)?.at ?? 0) + 2;
+    await pin.evaluate((element, share) => {
+      const { top, height } = element.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      scrollTo({ top: scrollY + top + (share / 100) * (height - innerHeight), behavior: 'instant' });
+    }, place);
+    const lit = () =>
+      pin
+        .locator('li')
+        .evaluateAll((all) => all.flatMap((li, at) => (Number(getComputedStyle(li).opacity) > 0.99 ? [at] : [])));
+    await expect.poll(lit, part).toEqual([stop]);
+    await expect(pin.getByRole('heading')).toBeInViewport();
+    // Half of the picture is the radar while it is whole.
+    const scale = await pin.getByRole('img').evaluate((stage) => stage.getBoundingClientRect().height / innerHeight);
+    expect(scale, part).toBeGreaterThan(1.3);
+  }
 });
 
 test('the instrument of an industry answers to the keyboard, in words and drawing', async ({ page }) => {

@@ -9,7 +9,8 @@ interface BandProps extends BandHeadProps {
   ground?: 'paper' | 'tint' | 'dark';
   /** After a compact hero: little air, small headline. */
   near?: boolean;
-  figure?: ReactNode;
+  /** A function places the heading itself. */
+  figure?: ReactNode | ((head: ReactNode) => ReactNode);
   children?: ReactNode;
 }
 
@@ -33,8 +34,14 @@ export function Band({ ground = 'paper', near = false, figure, children, ...head
       aria-labelledby={`${head.id}-judul`}
     >
       <div className={`${styles.inner} page-width`}>
-        <BandHead {...head} />
-        {figure && <div className={styles.shown}>{figure}</div>}
+        {typeof figure === 'function' ? (
+          figure(<BandHead {...head} />)
+        ) : (
+          <>
+            <BandHead {...head} />
+            {figure && <div className={styles.shown}>{figure}</div>}
+          </>
+        )}
         {children && <div className="slim">{children}</div>}
       </div>
     </section>

@@ -2,79 +2,10 @@ import { batteryPosition, batteryTicks, rangePosition, rangeTicks } from '../../
 import type { Connectivity as Radio } from '../../shared/records/hardware-schema.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
-import { classes } from '../../shared/ui/classes.ts';
-import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './DeviceSections.module.css';
-import { leaders, type RadarPart } from './radar-parts.ts';
 import type { DevicePage } from './schema.ts';
-
-type ExplodedRadarProps = DevicePage['exploded'] & {
-  /** The farthest first: each is laid over those before it. */
-  layers: readonly { part: RadarPart; picture: PictureProps }[];
-};
-
-/**
- * The radar taken apart as the page is scrolled, by style sheets alone: it stays in the window while its nine parts come
- * off one after another, each with its name beside it; on phones one part's words at a time stand below it. It stands
- * still, apart and beside a list where animations cannot follow the scroll, where motion is unwanted, and in print.
- */
-export function ExplodedRadar({ drawing, parts, layers, ...heading }: ExplodedRadarProps) {
-  return (
-    <Band
-      id="bagian-radar"
-      opening="figure"
-      {...heading}
-      figure={
-        <div className={styles.teardown}>
-          {/* The policy allows no style in an attribute, and knows this one by its hash. */}
-          <style>
-            {leaders
-              .map(({ at: [x, y] }, stop) => `[data-stop="${stop}"]{--stop:${stop};--u:${x / 3.6}%;--v:${y / 4.8}%}`)
-              .join('')}
-          </style>
-          <div className={`${styles.pin} split-wide gap-5 middle`}>
-            <div className={`${styles.stage} relative whole`} role="img" aria-label={drawing.plain}>
-              {layers.map(({ part, picture }) => (
-                <div
-                  key={part}
-                  className={classes(styles.layer, styles[part], 'cover')}
-                  data-stop={leaders.findIndex((stop) => stop.layers.includes(part))}
-                >
-                  <Picture className={styles.picture} {...picture} together />
-                </div>
-              ))}
-              <svg className={`${styles.leaders} outline cover`} viewBox="0 0 360 480" aria-hidden="true">
-                {leaders.map(({ dot: [x, y], at: [u, v] }, stop) => (
-                  <g key={`${x} ${y}`} data-stop={stop}>
-                    <path d={`M${x} ${y}L${u} ${v}`} />
-                    <circle className={styles.dot} cx={x} cy={y} r="2.5" />
-                    <circle className={styles.balloon} cx={u} cy={v} r="15" />
-                    <text x={u} y={v} textAnchor="middle" dominantBaseline="central">
-                      {stop + 1}
-                    </text>
-                  </g>
-                ))}
-              </svg>
-            </div>
-            <ol className={styles.parts}>
-              {parts.map(({ title, description }, stop) => (
-                <li key={title.plain} className={`${styles.part} rule row`} data-stop={stop}>
-                  <span className="figures faint">{stop + 1}</span>
-                  <div>
-                    <Text.p className="strong">{title}</Text.p>
-                    <Text.p className="note">{description}</Text.p>
-                  </div>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </div>
-      }
-    />
-  );
-}
 
 /** What makes the hardware last, besides the parts of the radar. */
 export function Hardware({ parts, ...heading }: DevicePage['hardware']) {

@@ -1,25 +1,10 @@
-/** The rendered layers of the radar, as src/assets/devices/radar-exploded names them; the farthest back first. */
-export const radarParts = [
-  'horn',
-  'gasket',
-  'studs',
-  'flange',
-  'bolts',
-  'neck',
-  'housing',
-  'antenna',
-  'display',
-  'lid',
-] as const;
-export type RadarPart = (typeof radarParts)[number];
-
 type Point = readonly [x: number, y: number];
 
 /**
  * The parts in the order in which one takes them off: its layers, and the leader from a dot on the part to its number
  * where all stand apart; the picture is 360 by 480 units.
  */
-export const leaders: readonly { layers: readonly RadarPart[]; dot: Point; at: Point }[] = [
+export const leaders: readonly { layers: readonly string[]; dot: Point; at: Point }[] = [
   { layers: ['lid'], dot: [69, 178], at: [26, 256] },
   { layers: ['display'], dot: [113, 144], at: [26, 110] },
   { layers: ['antenna'], dot: [183, 29], at: [335, 29] },

@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro';
 import measures from '../../assets/devices/shelf/shelf.json' with { type: 'json' };
 import { getPicture, type PictureSlot } from '../../shared/records/pictures.ts';
 import { getInstruments, getRecords } from '../../shared/records/records.ts';
-import { radarParts } from './radar-parts.ts';
+import { layers } from './teardown.ts';
 
 const files = import.meta.glob<ImageMetadata>('../../assets/devices/{cutout,radar-exploded,shelf,turntable}/*.webp', {
   eager: true,
@@ -18,13 +18,13 @@ function fileOf(folder: string, name: string): ImageMetadata {
   return src;
 }
 
-/** Ten of them lie over one another: each may be small. Whole, the radar is drawn twice as large. */
-const layerSlot: PictureSlot = { widths: [540, 720, 960], sizes: '(min-width: 60rem) 100vh, 92vw' };
+/** Teardown.module.css has their size, seen near. Ten lie over one another: each may be small. */
+const layerSlot: PictureSlot = { widths: [720, 1080, 1920], sizes: '(min-width: 60rem) 111vh, 77vh' };
 
 /** The radar's parts as transparent layers, the farthest back first. */
 export function getRadarLayers() {
   return Promise.all(
-    radarParts.map(async (part) => ({
+    layers.map(async ({ part }) => ({
       part,
       picture: await getPicture({ src: fileOf('radar-exploded', part), alt: '' }, layerSlot),
     })),
@@ -65,7 +65,7 @@ export async function getDevices() {
 
 /** The first thing to be seen; RadarOpening.module.css has its size. */
 const openingSlot: PictureSlot = {
-  widths: [480, 720, 980],
+  widths: [480, 720, 1080, 1736],
   sizes: '(min-width: 60rem) min(88.4vh, 52.1vw), 95vw',
   priority: true,
 };
