@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import radar from '../../assets/devices/cutout/radar.webp';
 import { documentPath } from '../../routes.ts';
 import type { Told } from '../../shared/records/answer.ts';
 import { getPicture } from '../../shared/records/pictures.ts';
@@ -15,7 +16,7 @@ export async function getCatalogue() {
     sensors: await Promise.all(
       sensors.map(async ({ id, code, order, title, error, selection, picture }) => ({
         ...withoutMarks({ id, code, order, title, error, selection }),
-        picture: await getPicture(picture, slot),
+        picture: await getPicture(id === 'radar' ? { ...picture, src: radar } : picture, slot),
         datasheet: { to: documentPath(`lembar-data-${id}`) },
       })),
     ),
