@@ -2,7 +2,7 @@
 # render-exploded.sh [size] [samples per half]: the radar's parts as transparent layers -> src/assets/devices/radar-exploded. Resumable.
 set -e
 . "$(dirname "$(readlink -f "$0")")/tools/common.sh"
-size=${1:-1280} samples=${2:-16} folder=$WORK/exploded-$size
+size=${1:-2560} samples=${2:-8} folder=$WORK/exploded-$size
 mkdir -p "$folder" "$OUT/devices/radar-exploded"
 renew "$folder" exploded "$size" "$samples"
 blend exploded "$size" "$samples" "$folder"
