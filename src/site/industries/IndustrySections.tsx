@@ -40,7 +40,7 @@ interface ChallengesProps extends Heading, Mirrored {
   scene: { picture: PictureProps; caption: Marked } | undefined;
 }
 
-/** What goes wrong in this trade: below its headline, beside it, or beside people at work in it. */
+/** What goes wrong in this trade: below its headline, beside it, or beside a picture of it. */
 export function Challenges({ items, scene, mirrored, ...heading }: ChallengesProps) {
   if (!scene) {
     return (

@@ -87,7 +87,7 @@ export const industrySchema = (image: ImageSchema) =>
     scene: pictureSchema(image)
       .extend({ caption: text })
       .optional()
-      .describe('People at work in this trade, shown after the challenges.'),
+      .describe('What is done in this trade, shown after the challenges.'),
     solutions: z
       .array(titledSchema.extend({ points: z.array(text).length(4).describe('What it does, point by point.') }))
       .length(3),
