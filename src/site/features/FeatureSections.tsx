@@ -256,6 +256,8 @@ function DaysFigure() {
   // The forecast at the same hour of each of the coming days; it ends where the tank is empty.
   const ahead = expectedLevels(filmTag, 6);
   const days = ahead.filter((point) => point.ahead % 24 === 0).map(({ ahead, level }) => ({ day: ahead / 24, level }));
+  // The word of today is wider than a day's place on paper.
+  const everyOther = days.filter(({ day }) => day % 2 === 0);
   const reorderDay = (ahead.find(({ level }) => level <= tank.reorder)?.ahead ?? 0) / 24;
   const arrival = ahead.findLast((point) => point.ahead <= (reorderDay + leadTime) * 24)?.level ?? 0;
   // Middle of a day's tank in per cent of the drawing; the tanks leave room for a line on top.
@@ -299,7 +301,7 @@ function DaysFigure() {
         {words.days.order}
       </Word>
       <Dot at={[orderX, y(tank.reorder)]} alarm />
-      <Ticks items={days.map(({ day }) => ({ at: x(day), word: day === 0 ? words.days.today : `+${day}` }))} />
+      <Ticks items={everyOther.map(({ day }) => ({ at: x(day), word: day === 0 ? words.days.today : `+${day}` }))} />
       {days.map(({ day, level }) => (
         <Word key={day} at={[x(day), y(level)]} by={[0, -9]} anchor="middle" className={styles.large}>
           {Math.round(level)}

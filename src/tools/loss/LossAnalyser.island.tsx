@@ -44,7 +44,7 @@ export const LossAnalyser = defineTool({
       <LossResult {...view} />
     </>
   ),
-  handover: ({ values, result: { concluded } }) => concluded && handoverOf(concluded, values),
+  handover: ({ result: { concluded, limits } }) => concluded && handoverOf(concluded, limits),
   actions: ({ text, tool, result: { concluded } }) => {
     const share = concluded && !tool.refused && lossShare(concluded);
     return share && <Action look="line" label={text.actions.roi} to={flowHref('roi', { susut: share })} />;

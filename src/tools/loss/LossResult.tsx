@@ -17,9 +17,10 @@ import { asWritten, countOf, dayName, isAsking, litres } from './words.ts';
 
 /** The answer in one sentence, or why there is none yet: what a file leaves open is asked within it. */
 export function lossVerdict(view: LossToolView): VerdictText {
-  const { text, result, values } = view;
-  const { analysis } = result;
-  const { threshold, meterError } = values;
+  const { text, result } = view;
+  // The limits that were weighed, not those that are being typed: a sentence never mixes the two.
+  const { analysis, limits } = result;
+  const { threshold, meterError } = limits;
   const words = text.verdict;
   if (!analysis) return { sentence: text.errors.noResult, state: 'open' };
   if (isAsking(analysis)) {
@@ -84,11 +85,11 @@ const explicable = 0.005;
 
 /** A loss of every day that known terms could turn, as long as nobody has told any of them. */
 function isExplicable(
-  { values, result: { analysis } }: LossToolView,
+  { result: { analysis, limits } }: LossToolView,
   { outcome, reason, rate, current }: PeriodVerdict,
 ): boolean {
   const { issues = 0, days = 1 } = analysis?.totals ?? {};
-  const isUntold = values.proving === 0 && values.warmer === 0 && values.evaporation === 0;
+  const isUntold = limits.proving === 0 && limits.warmer === 0 && limits.evaporation === 0;
   const isSteady = reason === undefined && current === undefined;
   return outcome === 'fail' && isSteady && isUntold && rate.value < (explicable * issues) / days;
 }

@@ -99,6 +99,8 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
         if (former === weighed.view) setFormer(undefined);
       }),
     analysis,
+    /** What it was weighed by. */
+    limits: weighed.values,
     /** The same where something follows from it. */
     concluded: analysis && analysis.totals.days > 0 && !isAsking(analysis) ? analysis : undefined,
     problem,
