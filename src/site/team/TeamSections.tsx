@@ -133,7 +133,8 @@ function TimelineAxis({ days, labels }: { days: number; labels: Labels }) {
       <text x="0" y="12">
         {labels.days.plain}
       </text>
-      <text x={monthAt(0)} y="12">
+      {/* From its end: with wide spacing it would leave a narrow window. */}
+      <text x={monthAt(months)} y="12" textAnchor="end">
         {labels.months.plain}
       </text>
       {ticks.map(({ at, word }) => (
