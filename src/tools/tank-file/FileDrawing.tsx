@@ -1,5 +1,5 @@
 import { fillSlots } from '../../shared/text/slots.ts';
-import { placeVessel, VesselViews, width } from '../tank-table/VesselViews.tsx';
+import { placeVessel, VesselSheet, VesselViews } from '../tank-table/VesselViews.tsx';
 import { metres, type TankFileView } from './words.ts';
 
 /** The tank to scale, half full, with its tag and what it holds. */
@@ -10,20 +10,12 @@ export function FileDrawing({ text, values, result }: Pick<TankFileView, 'text' 
   const level = vessel.height / 2;
   const name = values.tag || text.untagged;
   return (
-    <figure className="whole boxed">
-      <svg
-        className="pens full block"
-        fontSize="15"
-        viewBox={`0 0 ${width} ${ground + 76}`}
-        role="img"
-        aria-label={fillSlots(text.drawing, { tangki: name })}
-      >
+    <figure className="whole stack-2 slim">
+      <VesselSheet height={ground + 48} label={fillSlots(text.drawing, { tangki: name })}>
         <VesselViews placed={placed} level={level} height={vessel.height} size={metres} />
         <path className="level" d={`M${left - 14} ${zero - level * scale}H${right + 24}`} />
-        <text x={(left + right) / 2} y={ground + 62} textAnchor="middle">
-          {`${name} · ${picked.tank.content.name}`}
-        </text>
-      </svg>
+      </VesselSheet>
+      <figcaption className="caption">{`${name} · ${picked.tank.content.name}`}</figcaption>
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { ticks } from '../kit/ticks.ts';
 import { useHydrated } from '../kit/use-hydrated.ts';
 import styles from './TankTable.module.css';
-import { placeVessel, VesselViews, width } from './VesselViews.tsx';
+import { placeVessel, VesselSheet, VesselViews, width } from './VesselViews.tsx';
 import { dipOf, sizeWords, type TankView, tankName } from './words.ts';
 
 /** The tank to scale; its level follows the pointer, a finger on the handle, or the keys. */
@@ -23,51 +23,48 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
 
   return (
     <figure className={'whole stack-2 slim'}>
-      <div className={`${styles.box} relative boxed`}>
-        <svg
-          className="pens full block"
-          fontSize="15"
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-label={fillSlots(text.label, slots)}
-        >
-          <VesselViews placed={placed} level={level} height={vessel.height} size={size} titles={text.views} />
-          <path
-            className="thin"
-            d={`M${right + 12} ${top}V${zero}${marks.map((at) => `M${right + 7} ${zero - at * scale}h10`).join('')}`}
-          />
-          <path className="level" d={`M${left - 14} ${surface}H${width}`} />
-          <g transform={`translate(${width} ${surface})`}>
-            <g className={styles.grip}>
-              <path d="M-46 0-30-16H-4V16H-30Z" />
-              <path className="outline screen-only" d="M-24-4-18-10-12-4M-24 4-18 10-12 4" />
-              <text className="figures" x="-4" y="-24" textAnchor="end">
-                {slots.level}
-              </text>
-            </g>
+      <VesselSheet
+        height={height}
+        label={fillSlots(text.label, slots)}
+        over={
+          hydrated && (
+            // Lies unseen on its side over the sheet, its thumb on the grip: its ends are the bottom and the top of the tank.
+            <input
+              className={`${styles.slider} screen-only`}
+              type="range"
+              max={Math.ceil(vessel.height / q.step - 1e-6)}
+              value={Math.round(level / q.step)}
+              aria-label={text.slider}
+              aria-orientation="vertical"
+              aria-valuetext={fillSlots(text.spoken, slots)}
+              style={{
+                inlineSize: `calc(${((zero - top) / width) * 100}cqi + 2.75rem)`,
+                bottom: `calc(${(1 - zero / height) * 100}% - 1.375rem)`,
+              }}
+              onChange={({ target }) => {
+                const to = stepAt(vessel, target.valueAsNumber, q.step);
+                tool.put(dipFrom === 'dasar' ? { level: to } : dipOf(to, referenceHeight));
+              }}
+            />
+          )
+        }
+      >
+        <VesselViews placed={placed} level={level} height={vessel.height} size={size} titles={text.views} />
+        <path
+          className="thin"
+          d={`M${right + 12} ${top}V${zero}${marks.map((at) => `M${right + 7} ${zero - at * scale}h10`).join('')}`}
+        />
+        <path className="level" d={`M${left - 14} ${surface}H${width}`} />
+        <g transform={`translate(${width} ${surface})`}>
+          <g className={styles.grip}>
+            <path d="M-46 0-30-16H-4V16H-30Z" />
+            <path className="outline screen-only" d="M-24-4-18-10-12-4M-24 4-18 10-12 4" />
+            <text className="figures" x="-4" y="-24" textAnchor="end">
+              {slots.level}
+            </text>
           </g>
-        </svg>
-        {hydrated && (
-          // Lies unseen on its side over the sheet, its thumb on the grip: its ends are the bottom and the top of the tank.
-          <input
-            className={`${styles.slider} screen-only`}
-            type="range"
-            max={Math.ceil(vessel.height / q.step - 1e-6)}
-            value={Math.round(level / q.step)}
-            aria-label={text.slider}
-            aria-orientation="vertical"
-            aria-valuetext={fillSlots(text.spoken, slots)}
-            style={{
-              inlineSize: `calc(${((zero - top) / width) * 100}cqi + 2.75rem)`,
-              bottom: `calc(${(1 - zero / height) * 100}% - 1.375rem)`,
-            }}
-            onChange={({ target }) => {
-              const to = stepAt(vessel, target.valueAsNumber, q.step);
-              tool.put(dipFrom === 'dasar' ? { level: to } : dipOf(to, referenceHeight));
-            }}
-          />
-        )}
-      </div>
+        </g>
+      </VesselSheet>
       <figcaption className="caption">
         <span className="block plain strong">{name}</span>
         <span className="screen-only">{fillSlots(text.hint, slots)}</span>

@@ -1,9 +1,31 @@
+import type { ReactNode } from 'react';
 import { belowLevel, extentOf, type OutlinePoint } from '../../plant/vessel/geometry.ts';
 import type { Vessel, View } from '../../plant/vessel/vessel.ts';
 import { DimensionLine } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Ground } from '../../shared/ui/drawing/parts.tsx';
+import styles from './VesselViews.module.css';
 
 export const width = 600;
+
+interface VesselSheetProps {
+  height: number;
+  label: string;
+  /** What is drawn. */
+  children: ReactNode;
+  /** What lies over the drawing. */
+  over?: ReactNode;
+}
+
+/** The sheet that a tank is drawn on. */
+export const VesselSheet = ({ height, label, children, over }: VesselSheetProps) => (
+  <div className={`${styles.sheet} relative boxed`}>
+    <svg className="pens full block" fontSize="15" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {children}
+    </svg>
+    {over}
+  </div>
+);
+
 const highest = 276;
 const margin = { left: 62, right: 108, top: 40, bottom: 96 } as const;
 const gap = 40;
@@ -79,7 +101,7 @@ interface VesselViewsProps {
 export function VesselViews({ placed, level, height, size, titles }: VesselViewsProps) {
   const { views, left, right, ground, scale, zero, top } = placed;
   return (
-    <>
+    <g className={styles.views}>
       <Ground from={left - 12} to={right + 12} y={ground} />
       {views.map((view) => (
         <g key={view.kind}>
@@ -101,6 +123,6 @@ export function VesselViews({ placed, level, height, size, titles }: VesselViews
       <text transform={`translate(${left - 32} ${(zero + top) / 2})rotate(-90)`} textAnchor="middle">
         {size(height)}
       </text>
-    </>
+    </g>
   );
 }
