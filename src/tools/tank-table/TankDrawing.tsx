@@ -82,7 +82,7 @@ export function ContentCurve({ result: { vessel, reading, slots } }: TankView) {
   const pointAt = (level: number) => `${x(litres(vessel, level)).toFixed(1)} ${(zero - level * scale).toFixed(1)}`;
   const surface = zero - reading.level * scale;
   return (
-    <div className={`${styles.box} ${styles.curve} boxed screen-only`}>
+    <div className={`${styles.curve} boxed screen-only`}>
       <svg className="pens full block" fontSize="15" viewBox={`0 0 ${width / 2} ${height}`} aria-hidden="true">
         <path className="thin" d={`M30 ${top}V${ground}H280`} />
         <path d={`M${points.map(pointAt).join('L')}`} />
