@@ -15,6 +15,25 @@ export const sandboxFile = 'sandbox.json';
 export const sandboxPrefix = '/sandbox';
 export const sandboxStream = `${sandboxPrefix}/v1/stream`;
 
+/** Topics that streams are asked for, each with the type of its events. */
+export const streamTopics = { readings: 'reading', alerts: 'alert', webhooks: 'webhook', calls: 'call' } as const;
+
+export const streamLimits = {
+  /** Streams of a key, of an address (of wider networks more) and of all. */
+  ...{ key: 3, address: 12, all: 500 },
+  /** Tanks that a stream names, and bytes of a message to a WebSocket. */
+  ...{ tanks: 50, message: 4096 },
+  /** Seconds between two signs of life, and how many of them may go unanswered: the server closes what is silent for 120 s. */
+  ...{ heartbeat: 20, patience: 2 },
+  /** Messages to a WebSocket between two signs of life, and those that were wrong. */
+  ...{ messages: 60, faults: 3 },
+  /** So many events, or so many minutes, whichever is more, are there again after a break. */
+  ...{ events: 1000, minutes: 1440 },
+} as const;
+
+/** Codes with which a WebSocket ends: rules broken, message too long, service restarts, too slow or no turn: try later. */
+export const streamCloses = { rules: 1008, message: 1009, restart: 1012, behind: 1013 } as const;
+
 /** The visitor's address, which only the server or nginx sets: a visitor's own copy goes no further. */
 export const visitorHeader = 'x-forwarded-for';
 

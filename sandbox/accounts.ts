@@ -55,7 +55,7 @@ export class Accounts {
   }
 
   /** What a key is told of its own changes: that they stand, that it has none, or that they are gone. */
-  #stateOf({ id, born }: Key) {
+  stateOf({ id, born }: Key) {
     if (this.#keys.has(id)) return 'kept';
     return this.#evicted.has(id) || born < this.#began ? 'restarted' : 'fresh';
   }
@@ -102,6 +102,6 @@ export class Accounts {
     const { body, headers, ...rest } = await handle(this.#world, account, request, this.#momentOf(key));
     if (isWrite && rest.status < 300) this.#keep(key.id, account, key.born);
     const text = body === undefined ? '' : JSON.stringify(body);
-    return { ...rest, headers: { ...headers, 'Sandbox-State': this.#stateOf(key) }, text };
+    return { ...rest, headers: { ...headers, 'Sandbox-State': this.stateOf(key) }, text };
   }
 }

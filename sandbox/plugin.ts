@@ -109,6 +109,7 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
     }
     const scope = (form.get('scope') ?? key.scope) as Scope;
     if (!['read', key.scope].includes(scope)) return refuse(400, 'invalid_scope');
+    reply.headers(count(key));
     const expires = Math.min(key.expires, Date.now() + lifetimes.token);
     const access_token = keys.write({ ...key, scope, expires });
     const expires_in = Math.floor((expires - Date.now()) / 1000);
@@ -124,8 +125,8 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
     return reply.code(201).headers(headers).send(body);
   }
 
-  /** The key of a stream: in the header, as a ticket, or in the address. @throws Refusal 401, 422, 429, 503 */
-  function streamKey(request: FastifyRequest, query: URLSearchParams): Key {
+  /** The key of a stream: in the header, as a ticket, or in the address. @throws Refusal 400, 401, 429, 503 */
+  function admitStream(request: FastifyRequest, query: URLSearchParams) {
     const ticket = query.get('ticket');
     const key =
       ticket === null
@@ -137,22 +138,22 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
     // What is full for all takes nothing away from anybody: neither a request nor the ticket.
     const full = streams.full(key, addressOf(request));
     if (full?.status === 503) throw full;
-    count(key);
+    const headers = { ...openHeaders, ...count(key), 'Sandbox-State': accounts.stateOf(key) };
     if (full) throw full;
     if (ticket !== null) keys.forget(ticket);
-    return key;
+    return { key, headers };
   }
 
   function stream(request: FastifyRequest, reply: FastifyReply): void {
     const { raw } = request;
     const { searchParams: query } = new URL(`https://sandbox.invalid${raw.url}`);
-    const key = streamKey(request, query);
+    const { key, headers } = admitStream(request, query);
     const response = reply.hijack().raw;
     if (isUpgrade(raw)) {
       streams.accept(key, addressOf(request), query, raw, takeSocket(raw, response));
       return;
     }
-    for (const [name, value] of Object.entries(openHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     streams.serve(key, addressOf(request), query, raw, response);
   }
 

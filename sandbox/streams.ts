@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Call, Refusal, type ServerWords, type StreamEvent, type StreamRequest } from '../contract/sandbox.ts';
+import {
+  type Call,
+  streamLimits as most,
+  Refusal,
+  type ServerWords,
+  type StreamEvent,
+  type StreamRequest,
+  streamCloses,
+  streamTopics,
+} from '../contract/sandbox.ts';
 import { fillText } from '../contract/slots.ts';
 import { Crowd } from '../server/base/networks.ts';
 import type { Key } from './keys.ts';
 
-const topicNames = ['readings', 'alerts', 'webhooks', 'calls'];
-
-/**
- * Streams of a key, of an address (of wider networks more) and of all; of a WebSocket its messages between two signs of
- * life, and those that were wrong.
- */
-const most = { key: 3, address: 12, all: 500, messages: 60, faults: 3 };
-/** Milliseconds between two looks, and between two signs of life: the server closes what is silent for 120 s. */
-const [tick, heartbeat] = [1000, 20_000];
+/** Milliseconds between two looks. */
+const tick = 1000;
 /** Bytes that may wait for one who does not read: above the first nothing more is read, above the second it ends. */
 const [behind, backlog] = [64 * 1024, 512 * 1024];
-/** Signs of life that may go unanswered. */
-const patience = 2;
 
 interface Stream extends StreamRequest {
   key: Key;
@@ -37,14 +37,14 @@ interface Stream extends StreamRequest {
   close: (leaving: boolean) => void;
 }
 
-/** What a stream asks for, in its address or its first message. @throws Refusal 422 */
+/** What a stream asks for, in its address or its first message. @throws Refusal 400 */
 export function topicsOf(given: string | null, words: ServerWords): readonly string[] {
   const topics = given?.split(',') ?? ['readings'];
-  if (!topics.every((topic) => topicNames.includes(topic))) throw new Refusal(422, words.topics);
-  return topics;
+  if (topics.every((topic) => Object.hasOwn(streamTopics, topic))) return topics;
+  throw new Refusal(400, fillText(words.topics, { topics: Object.keys(streamTopics).join(', ') }));
 }
 
-const listOf = (text: string | null) => (text ? text.split(',').slice(0, 50) : []);
+const listOf = (text: string | null) => (text ? text.split(',').slice(0, most.tanks) : []);
 
 type Told = { events: StreamEvent[]; last: string };
 
@@ -61,7 +61,7 @@ export class Streams {
   readonly #words: ServerWords;
   readonly #open = new Set<Stream>();
   readonly #crowd = new Crowd(most.address, most.all);
-  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: 4096, perMessageDeflate: false });
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: most.message, perMessageDeflate: false });
   readonly #timers: NodeJS.Timeout[];
 
   constructor(words: ServerWords, source: Source) {
@@ -77,7 +77,9 @@ export class Streams {
       every(tick, (stream) => {
         if (this.#source.minuteOf(stream.key) !== stream.seen) void this.#feed(stream);
       }),
-      every(heartbeat, (stream) => (stream.key.expires < Date.now() ? this.#drop(stream, true) : stream.beat())),
+      every(most.heartbeat * 1000, (stream) =>
+        stream.key.expires < Date.now() ? this.#drop(stream, true) : stream.beat(),
+      ),
     ];
   }
 
@@ -136,11 +138,10 @@ export class Streams {
         beat() {
           received.messages = 0;
           received.pings += 1;
-          if (received.pings > patience) client.terminate();
+          if (received.pings > most.patience) client.terminate();
           else client.ping();
         },
-        // 1012: the service restarts, come back. 1013: try again later.
-        close: (leaving: boolean) => client.close(leaving ? 1012 : 1013),
+        close: (leaving: boolean) => client.close(leaving ? streamCloses.restart : streamCloses.behind),
       };
       // Counted from now on, told nothing before it has asked.
       const stream = this.#add(key, ip, new URLSearchParams({ topics: 'calls' }), '', way);
@@ -163,10 +164,10 @@ export class Streams {
     });
   }
 
-  /** Ends a WebSocket that breaks the rules (1008). */
+  /** Ends a WebSocket that breaks the rules. */
   #expel(stream: Stream, client: WebSocket): void {
     this.#remove(stream);
-    client.close(1008);
+    client.close(streamCloses.rules);
     // Not even its leave is read: it would stand behind all that it still sends.
     client.pause();
     setTimeout(() => client.terminate(), 250).unref();
@@ -179,17 +180,19 @@ export class Streams {
       const tags = asked['tanks'] ?? [];
       const isGood =
         asked['type'] === 'subscribe' && Array.isArray(tags) && tags.every((tag) => typeof tag === 'string');
-      if (!isGood) throw new Refusal(422);
-      const topics = Array.isArray(asked['topics']) ? asked['topics'].join(',') : query.get('topics');
-      stream.topics = topicsOf(topics, this.#words);
-      stream.tanks = tags.slice(0, 50);
+      if (!isGood) throw new Refusal(400);
+      stream.topics = topicsOf(
+        asked['topics'] === undefined ? query.get('topics') : String(asked['topics']),
+        this.#words,
+      );
+      stream.tanks = tags.slice(0, most.tanks);
       stream.after = String(asked['last_id'] ?? '');
       stream.resumes = stream.after !== '';
       return { fault: false, type: 'subscribed', tanks: stream.tanks, topics: stream.topics };
     } catch (error) {
       const example = '{ "type": "subscribe", "tanks": ["TK-204"] }';
       const detail = (error instanceof Refusal && error.message) || fillText(this.#words.subscribe, { example });
-      return { fault: true, type: 'error', data: { status: 422, detail } };
+      return { fault: true, type: 'error', data: { status: 400, detail } };
     }
   }
 
@@ -256,7 +259,7 @@ export class Streams {
   show({ id }: Key, call: Call): void {
     for (const stream of this.#open) {
       if (stream.key.id === id && stream.topics.includes('calls')) {
-        this.#send(stream, { id: stream.after, type: 'call', data: call });
+        this.#send(stream, { id: stream.after, type: streamTopics.calls, data: call });
       }
     }
   }

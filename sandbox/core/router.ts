@@ -5,6 +5,7 @@ import {
   Refusal,
   type SandboxAnswer,
   type SandboxRequest,
+  sandboxPrefix,
   scopeFor,
 } from '../../contract/sandbox.ts';
 import { fillText } from '../../contract/slots.ts';
@@ -62,7 +63,7 @@ export async function handle(
       const headers = {
         ...(answered !== undefined && { 'Content-Type': 'application/json' }),
         ...(operation.id === 'createWebhook' && {
-          Location: `/v1/webhooks/${(answered as { webhook_id: string }).webhook_id}`,
+          Location: `${sandboxPrefix}/v1/webhooks/${(answered as { webhook_id: string }).webhook_id}`,
         }),
       };
       return { status, title: titles[status] ?? '', headers, body: answered };

@@ -387,7 +387,7 @@ describe('a webhook', () => {
     const made = await post('/v1/webhooks', { url: 'https://a.example/x', events: ['alert.closed'] }, key);
     const { webhook_id, secret } = made.body as { webhook_id: string; secret: string };
     const path = `/v1/webhooks/${webhook_id}`;
-    expect(made.headers['Location']).toBe(path);
+    expect(made.headers['Location']).toBe(`/sandbox${path}`);
     expect(Buffer.from(secret.replace('whsec_', ''), 'base64')).toHaveLength(24);
     expect((await send(path, {}, key)).body).not.toHaveProperty('secret');
     await post(`${path}/test`, { event: 'alert.closed' }, key);

@@ -1,12 +1,14 @@
-import type { StreamEvent, StreamRequest } from '../../contract/sandbox.ts';
+import {
+  streamLimits as kept,
+  type StreamEvent,
+  type StreamRequest,
+  streamTopics as types,
+} from '../../contract/sandbox.ts';
 import { readingView } from '../../src/api/terminal/view.ts';
 import { isoAt } from '../../src/plant/simulator/clock.ts';
 import type { Sent } from './account.ts';
 import { eventsBetween, limitsAt } from './alarms.ts';
 import { type Context, messageOf } from './handlers.ts';
-
-/** So many events, or so many minutes, whichever is more, are there again after a break. */
-const kept = { events: 1000, minutes: 1440 };
 
 /** Events of one minute in their order: readings by tank, alarms by number, what was accepted, closed and delivered. */
 const ranks = { alerts: 100, accepted: 2000, closed: 5000, webhooks: 10_000 };
@@ -34,7 +36,7 @@ const readingsIn = ({ timeline, account, now }: Context, isWanted: Wanted, from:
     const readings = isWanted(tank.spec.id) ? timeline.readings(number, from, now) : [];
     // More than may be sent, at a reading a minute.
     return readings.slice(-Math.max(kept.events, kept.minutes) - 1).map((last) =>
-      placed(last.at, number, 'reading', () => {
+      placed(last.at, number, types.readings, () => {
         return readingView({ ...tank, last }, last.at, limitsAt(account, tank.spec, last.at));
       }),
     );
@@ -50,14 +52,14 @@ function alertsIn({ timeline, seed, account, now }: Context, isWanted: Wanted, f
       event === 'alert.acknowledged'
         ? ranks.accepted + order.indexOf(alert_id)
         : number + (event === 'alert.closed' ? ranks.closed : ranks.alerts);
-    return placed(at, rank, 'alert', () => payload);
+    return placed(at, rank, types.alerts, () => payload);
   });
 }
 
 function deliveriesIn({ account }: Context, from: number): Placed[] {
   const sent = account.sent.filter(({ at }) => at > from).toReversed();
   const rank = ({ id }: Sent) => ranks.webhooks + Number(id.split('_').at(-1));
-  return sent.map((one) => placed(one.at, rank(one), 'webhook', () => messageOf(account, one)));
+  return sent.map((one) => placed(one.at, rank(one), types.webhooks, () => messageOf(account, one)));
 }
 
 /**

@@ -5,9 +5,9 @@ import types from '../content/api/tank-api.d.ts.snap?raw';
 import { markdown, withoutMarks } from '../shared/text/marked.ts';
 import { apiWords } from './api.words.ts';
 import { clientsOf } from './clients.ts';
-import { typesFile } from './description/code.ts';
+import { ownKey, typesFile } from './description/code.ts';
 import { type ApiDocument, type ApiOperation, exampleOf, operationsOf } from './description/document.ts';
-import { goodAnswer, sandboxAddress } from './description/reference.ts';
+import { goodAnswer, isEndless, isForm, sandboxAddress } from './description/reference.ts';
 import { methods } from './description/schema.ts';
 import { kitFiles } from './kit.ts';
 import { getApiDocument } from './records.ts';
@@ -73,14 +73,26 @@ function requestOf(document: ApiDocument, operation: ApiOperation) {
   const repeated = parameters
     .filter((parameter) => parameter.in === 'header')
     .map(({ name }) => ({ key: name, value: '{{$guid}}' }));
-  const body = requestBody && exampleOf(document, requestBody);
+  const example = requestBody && exampleOf(document, requestBody);
+  const body = typeof example === 'object' && example ? example : undefined;
+  const isJson = body && !isForm(operation);
   return {
     method: method.toUpperCase(),
     description,
     ...(security?.length === 0 && { auth: { type: 'noauth' } }),
-    header: [...(body === undefined ? [] : [jsonHeader]), ...repeated],
+    header: [...(isJson ? [jsonHeader] : []), ...repeated],
     url: { raw: `{{TANK_API}}/${segments}`, host: ['{{TANK_API}}'], path: segments.split('/'), query, variable },
-    ...(body !== undefined && { body: { mode: 'raw', raw: pretty(body), options: { raw: { language: 'json' } } } }),
+    ...(body && {
+      body: isJson
+        ? { mode: 'raw', raw: pretty(body), options: { raw: { language: 'json' } } }
+        : {
+            mode: 'urlencoded',
+            urlencoded: Object.entries(body).map(([key, value]) => ({
+              key,
+              value: value.replace(ownKey, '{{API_KEY}}'),
+            })),
+          },
+    }),
   };
 }
 
@@ -90,7 +102,10 @@ const isGood = "pm.test('2xx', () => pm.response.to.be.success);";
 /** The document as a Postman collection v2.1: a folder a tag, a request an operation, its example answer saved with it. */
 function postmanCollection(document: ApiDocument) {
   // Run from top to bottom, nothing is changed or deleted before it is asked for.
-  const operations = operationsOf(document).sort((a, b) => methods.indexOf(a.method) - methods.indexOf(b.method));
+  // A stream would never end the run.
+  const operations = operationsOf(document)
+    .filter((operation) => !isEndless(operation))
+    .sort((a, b) => methods.indexOf(a.method) - methods.indexOf(b.method));
   return {
     info: { name: document.info.title, schema: format },
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{API_KEY}}', type: 'string' }] },

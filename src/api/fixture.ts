@@ -20,7 +20,7 @@ const problems = Object.assign({}, ...parts.map(({ components }) => components?.
 /** The API document as it stands in its files, for tests, which run before any build. */
 export const document = joinDocument(
   parts,
-  'https://api.contoh.example',
+  ['https://api.contoh.example', 'https://www.contoh.example/sandbox'],
   examples(problems, 'https://www.contoh.example'),
 );
 export const spec = sandboxSpec(document, 'https://www.contoh.example/api-integration/dokumentasi');

@@ -4,6 +4,7 @@ import { getBrand } from '../shared/records/site-records.ts';
 import { sandboxWords } from './api.words.ts';
 import { type ApiDocument, joinDocument } from './description/document.ts';
 import { examples } from './description/examples.ts';
+import { sandboxAddress } from './description/reference.ts';
 import { sandboxSpec } from './description/spec.ts';
 import { seed } from './terminal/seed.ts';
 
@@ -26,7 +27,7 @@ async function readDocument(): Promise<ApiDocument> {
   return joinDocument(
     parts.sort((a, b) => Number(b.info !== undefined) - Number(a.info !== undefined)),
     // The `api` subdomain beside the public site.
-    `https://api.${new URL(origin).host.replace(/^www\./, '')}`,
+    [`https://api.${new URL(origin).host.replace(/^www\./, '')}`, sandboxAddress],
     values,
   );
 }

@@ -59,7 +59,9 @@ export const sandboxWordsSchema = z.strictObject({
       below: words,
     })
     .describe('What stands beside a refused value.'),
-  server: wordsOf(...serverWordNames).describe('Said by the server alone; {{time}}, {{count}}, {{example}}.'),
+  server: wordsOf(...serverWordNames).describe(
+    'Said by the server alone; {{time}}, {{count}}, {{example}}, {{topics}}.',
+  ),
 });
 
 export const originSchema = z.looseObject({ origin: z.url() });

@@ -35,11 +35,17 @@ const shown = (code: string) => code.replaceAll(published, `${server.origin}/san
 
 /** Runs a program with a key of its own, and gives what it says. */
 async function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(command, args, { cwd: folder, env: { PATH: process.env['PATH'], API_KEY: newKey(), ...env } });
+  const options = { cwd: folder, env: { PATH: process.env['PATH'], API_KEY: newKey(), ...env }, detached: true };
+  const child = spawn(command, args, options);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const [code] = await once(child, 'close');
-  return { code, output };
+  const hear = (chunk: Buffer) => {
+    output += chunk;
+    // A stream has begun: it would go on for ever.
+    if (output.includes('retry: ')) process.kill(-(child.pid ?? 0));
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', hear);
+  const [code, signal] = await once(child, 'close');
+  return { code: signal === 'SIGTERM' ? 0 : code, output };
 }
 
 /** How each kind of sample is run: pasted as it stands. */

@@ -229,6 +229,7 @@ describe('live readings', () => {
     const { response, found } = await listening;
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     expect(response.headers.get('x-accel-buffering')).toBe('no');
+    expect(response.headers.get('sandbox-state')).toBe('fresh');
     const readings = found.filter(({ type }) => type === 'reading');
     expect(readings[0]?.data).toMatchObject({ tank_id: 'TK-204', status: 'normal' });
     const call1 = found.find(({ type }) => type === 'call');
@@ -245,7 +246,11 @@ describe('live readings', () => {
     const address = `/v1/stream?ticket=${ticket}&last_event_id=${readings[0]?.id}&tanks=TK-204`;
     expect((await listen(address, {}, 'reading', 1)).found[0]).toEqual(readings[1]);
     expect((await fetch(`${server.origin}/sandbox${address}`)).status).toBe(401);
-    expect((await call('/v1/stream?topics=cuaca')).status).toBe(422);
+    for (const topics of ['cuaca', '', 'readings,,alerts', 'constructor'])
+      expect(await call(`/v1/stream?topics=${topics}`)).toMatchObject({
+        status: 400,
+        body: { status: 400, detail: expect.stringContaining('readings, alerts, webhooks, calls') },
+      });
     // Neither key nor ticket is written down.
     expect(server.output()).not.toContain(key);
     expect(server.output()).not.toContain(ticket);
@@ -258,12 +263,14 @@ describe('live readings', () => {
     socket.on('message', (data) => said.push(JSON.parse(String(data))));
     await once(socket, 'open');
     socket.send('halo');
+    socket.send(JSON.stringify({ type: 'subscribe', topics: 'cuaca' }));
     socket.send(JSON.stringify({ type: 'subscribe', tanks: ['TK-204'] }));
-    await expect.poll(() => said.map(({ type }) => type)).toEqual(['error', 'subscribed']);
+    await expect.poll(() => said.map(({ type }) => type)).toEqual(['error', 'error', 'subscribed']);
+    expect(said[1]).toMatchObject({ data: { status: 400, detail: expect.stringContaining('webhooks, calls') } });
     await call('/v1/clock', { body: { advance: 'PT30M' } });
-    await expect.poll(() => said.length).toBeGreaterThan(6);
+    await expect.poll(() => said.length).toBeGreaterThan(7);
     socket.close();
-    const [first, ...rest] = said.slice(2);
+    const [first, ...rest] = said.slice(3);
     const second = open(key);
     await once(second, 'open');
     const heard: unknown[] = [];

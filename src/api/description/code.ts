@@ -6,6 +6,10 @@ export interface CodeRequest {
   /** False for the one request that needs no key. */
   keyed?: boolean;
   body?: unknown;
+  /** A body that is a form: `<API_KEY>` in it stands for the caller's key. */
+  form?: boolean;
+  /** An answer that does not end. */
+  endless?: boolean;
   /** Whether it carries a key under which it may be repeated: text to send, or true for a fresh one. */
   idempotent?: boolean | string | undefined;
   answer?: string | undefined;
@@ -13,6 +17,9 @@ export interface CodeRequest {
 
 /** Header under which a write may be repeated without being done twice. */
 export const idempotencyHeader = 'Idempotency-Key';
+
+/** Stands in a form for the caller's key. */
+export const ownKey = '<API_KEY>';
 
 /** File that the samples take their types from, as it is offered for download. */
 export const typesFile = 'tank-api.d.ts';
@@ -23,62 +30,71 @@ const shell = (text: string) => (/^[\w./:@=-]+$/.test(text) ? text : `'${text.re
 const variable = (answer: string) => (answer.endsWith('Page') ? 'page' : answer[0]?.toLowerCase() + answer.slice(1));
 
 /** The request for a terminal: the first line sets address and key; a key that is there already stays. */
-function curlOf({ method, path, body, idempotent, keyed = true }: CodeRequest, base: string): string {
+function curlOf({ method, path, body, form, endless, idempotent, keyed = true }: CodeRequest, base: string): string {
   const repeated =
     idempotent === true ? `"${idempotencyHeader}: $(uuidgen)"` : shell(`${idempotencyHeader}: ${idempotent}`);
   const parts = [
     'curl --fail',
+    endless && '--no-buffer',
     method !== 'get' && `--request ${method.toUpperCase()}`,
     keyed && '--header "Authorization: Bearer $API_KEY"',
     idempotent && `--header ${repeated}`,
-    body !== undefined && '--header "Content-Type: application/json"',
-    body !== undefined && `--data ${shell(JSON.stringify(body))}`,
+    form &&
+      `--data "${new URLSearchParams(body as Record<string, string>)}"`.replace(encodeURIComponent(ownKey), '$API_KEY'),
+    body !== undefined && !form && '--header "Content-Type: application/json"',
+    body !== undefined && !form && `--data ${shell(JSON.stringify(body))}`,
     `"$TANK_API${path}"`,
   ];
   return `export TANK_API=${base} API_KEY=\${API_KEY:-sandbox_…}\n${joined(parts, ' \\\n  ')}`;
 }
 
 /** The request for Node 20 or later and for browsers behind a server of one's own; types come from `typesFile`. */
-function typescriptOf({ method, path, body, answer, idempotent, keyed = true }: CodeRequest, base: string): string {
+function typescriptOf(request: CodeRequest, base: string): string {
+  const { method, path, body, form, endless, answer, idempotent, keyed = true } = request;
   const headers = [
     keyed && `Authorization: \`Bearer \${API_KEY}\`,`,
     idempotent && `'${idempotencyHeader}': ${idempotent === true ? 'crypto.randomUUID()' : `'${idempotent}'`},`,
-    body !== undefined && `'Content-Type': 'application/json',`,
+    body !== undefined && !form && `'Content-Type': 'application/json',`,
   ];
+  const value = indent(JSON.stringify(body ?? '', null, 2), '  ');
   const options = [
     method !== 'get' && `method: '${method.toUpperCase()}',`,
-    `headers: {\n    ${joined(headers, '\n    ')}\n  },`,
-    body !== undefined && `body: JSON.stringify(${indent(JSON.stringify(body, null, 2), '  ')}),`,
+    headers.some(Boolean) && `headers: {\n    ${joined(headers, '\n    ')}\n  },`,
+    form && `body: new URLSearchParams(${value.replace(`"${ownKey}"`, 'API_KEY')}),`,
+    body !== undefined && !form && `body: JSON.stringify(${value}),`,
   ];
   const name = answer && variable(answer);
   const lines = [
     answer && `import type { components } from './${typesFile}';\n`,
-    `const { TANK_API = '${base}'${keyed ? `, API_KEY = 'sandbox_…'` : ''} } = process.env;\n`,
+    `const { TANK_API = '${base}'${keyed || form ? `, API_KEY = 'sandbox_…'` : ''} } = process.env;\n`,
     `const response = await fetch(\`\${TANK_API}${path}\`, {\n  ${joined(options, '\n  ')}\n});`,
     `if (!response.ok) throw new Error(\`HTTP \${response.status}\`);`,
+    endless && '\nfor await (const part of response.body ?? []) process.stdout.write(part);',
     answer && `\nconst ${name} = (await response.json()) as components['schemas']['${answer}'];`,
     answer && `console.log(${name});`,
   ];
   return joined(lines, '\n');
 }
 
-function pythonOf({ method, path, body, answer, idempotent, keyed = true }: CodeRequest, base: string): string {
+function pythonOf(request: CodeRequest, base: string): string {
+  const { method, path, body, form, endless, answer, idempotent, keyed = true } = request;
   const repeat = idempotent === true ? 'str(uuid.uuid4())' : JSON.stringify(idempotent);
   const headers = [keyed && '"Authorization": f"Bearer {key}",', idempotent && `"${idempotencyHeader}": ${repeat},`];
   const options = [
     `f"{api}${path}",`,
     keyed && `headers={\n        ${joined(headers, '\n        ')}\n    },`,
-    body !== undefined && `json=${indent(pythonic(body), '    ')},`,
-    'timeout=10,',
+    body !== undefined && `${form ? 'data' : 'json'}=${indent(pythonic(body), '    ').replace(`"${ownKey}"`, 'key')},`,
+    endless ? 'stream=True,\n    timeout=60,' : 'timeout=10,',
   ];
   const lines = [
     'import os',
     idempotent === true && 'import uuid',
     '\nimport requests\n',
     `api = os.environ.get("TANK_API", "${base}")`,
-    keyed && 'key = os.environ.get("API_KEY", "sandbox_…")',
+    (keyed || form) && 'key = os.environ.get("API_KEY", "sandbox_…")',
     `\nresponse = requests.${method}(\n    ${joined(options, '\n    ')}\n)`,
     'response.raise_for_status()',
+    endless && 'for line in response.iter_lines():\n    print(line.decode(), flush=True)',
     answer && `\n${variable(answer)} = response.json()`,
     answer && `print(${variable(answer)})`,
   ];

@@ -11,7 +11,7 @@ describe('the joined document', () => {
     const part = {
       components: { headers: { A: { description: words('x'), schema: { type: 'string' } } } },
     } as OpenapiPart;
-    expect(() => joinDocument([part, part], 'https://api.contoh.example', {})).toThrow('components.headers.A');
+    expect(() => joinDocument([part, part], ['https://api.contoh.example'], {})).toThrow('components.headers.A');
   });
 
   test('puts paths in the order of their tags', () => {

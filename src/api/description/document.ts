@@ -1,8 +1,10 @@
-import { sandboxLimits } from '../../../contract/sandbox.ts';
+import { sandboxLimits, sandboxPrefix, streamTopics } from '../../../contract/sandbox.ts';
+import { at } from '../../shared/at.ts';
 import { apiWords } from '../api.words.ts';
 import {
   type Body,
   type Header,
+  type JsonSchema,
   type Method,
   methods,
   type OpenapiPart,
@@ -10,6 +12,7 @@ import {
   type Parameter,
   type Reference,
   type Response,
+  type SecurityScheme,
 } from './schema.ts';
 
 type Whole<T> = { [K in keyof T]-?: NonNullable<T[K]> };
@@ -60,14 +63,24 @@ const counts: Readonly<Record<string, number>> = {
 const withCount = (header: Header, name: string): Header =>
   name in counts ? { ...header, schema: { ...header.schema, example: counts[name] } } : header;
 
+const withTokenUrl = (scheme: SecurityScheme, server: string): SecurityScheme =>
+  scheme.type === 'oauth2'
+    ? { ...scheme, flows: mapped(scheme.flows, (flow) => ({ ...flow, tokenUrl: server + flow.tokenUrl })) }
+    : scheme;
+
+/** Values that handlers read too. */
+const values: Readonly<Record<string, string[]>> = { Topic: Object.keys(streamTopics) };
+const withValues = (schema: JsonSchema, name: string): JsonSchema =>
+  name in values ? { ...schema, enum: values[name] } : schema;
+
 /**
- * The document made of its parts. @param server address of the interface
+ * The document made of its parts. @param servers addresses of the interface, the one that gives it first
  * @param examples by name, as `#/components/examples/…` asks for them; problems are among them
  * @throws when two parts speak of the same place
  */
 export function joinDocument(
   parts: readonly OpenapiPart[],
-  server: string,
+  servers: readonly string[],
   examples: Readonly<Record<string, MediaExample>>,
 ): ApiDocument {
   // Each part has its own schema; only all of them together are a document.
@@ -75,7 +88,7 @@ export function joinDocument(
   const { openapi, info, tags, security, paths, components, 'x-every-operation': common } = whole;
   const withCommon = (operation: Operation): Operation => ({
     ...operation,
-    responses: mapped({ ...operation.responses, ...common?.responses }, (answer) =>
+    responses: mapped({ ...common?.responses, ...operation.responses }, (answer) =>
       '$ref' in answer ? answer : { ...answer, headers: { ...answer.headers, ...common?.headers } },
     ),
   });
@@ -92,10 +105,10 @@ export function joinDocument(
   return {
     openapi,
     info,
-    servers: [
-      { url: server, description: apiWords.server },
-      { url: '/sandbox', description: apiWords.sandbox },
-    ],
+    servers: servers.map((url) => ({
+      url,
+      description: url.endsWith(sandboxPrefix) ? apiWords.sandbox : apiWords.server,
+    })),
     tags,
     security,
     paths: mapped(Object.fromEntries(inOrder), (item) => mapped(item as Record<Method, Operation>, withCommon)),
@@ -104,6 +117,8 @@ export function joinDocument(
       examples,
       headers: mapped(components?.headers ?? {}, withCount),
       responses: mapped(components?.responses ?? {}, asProblem),
+      schemas: mapped(components?.schemas ?? {}, withValues),
+      securitySchemes: mapped(components?.securitySchemes ?? {}, (scheme) => withTokenUrl(scheme, at(servers, 0))),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { problemOf, Refusal } from '../../../contract/sandbox.ts';
+import { problemOf, Refusal, streamTopics } from '../../../contract/sandbox.ts';
 import { fillText } from '../../../contract/slots.ts';
 import { isoAt } from '../../plant/simulator/clock.ts';
 import { createSite } from '../../plant/simulator/create.ts';
@@ -10,6 +10,7 @@ import { routes } from '../../routes.ts';
 import { apiWords } from '../api.words.ts';
 import { accepted, deliveries, open, raised, retried, testDelivery, webhook } from '../terminal/seed.ts';
 import { eventOf, historyView, page, queued, stockView, tankView } from '../terminal/view.ts';
+import { ownKey } from './code.ts';
 import type { MediaExample } from './document.ts';
 import type { Response } from './schema.ts';
 import { deliveryHeaders } from './signature.ts';
@@ -79,6 +80,11 @@ export function examples(problems: Readonly<Record<string, Response>>, origin: s
     Event: event,
     TankChange: { limit_low: 67 },
     TankChanged: tankView(tank, 0, { ...tank.spec, low: 67 }),
+    EventStream: `retry: 3000\n\nid: 0-3\nevent: ${streamTopics.readings}\ndata: ${JSON.stringify(reading)}\n\n`,
+    TokenInput: { grant_type: 'client_credentials', client_id: 'sandbox', client_secret: ownKey },
+    Token: { access_token: 'sandbox_write_…', token_type: 'Bearer', expires_in: 3600, scope: 'write' },
+    TokenError: { error: 'invalid_client' },
+    TokenRefused: { error: 'invalid_scope' },
     Ticket: { ticket: 'tiket_9f2c', expires_at: isoAt(1) },
     KeyInput: { scope: 'write' },
     Key: { key: 'sandbox_write_…', scope: 'write', expires_at: isoAt(7 * 1440) },

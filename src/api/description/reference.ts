@@ -11,7 +11,7 @@ import {
   resolve,
   schemaNameOf,
 } from './document.ts';
-import type { JsonSchema, Response, SchemaOrReference } from './schema.ts';
+import { formType, type JsonSchema, type Response, type SchemaOrReference, streamType } from './schema.ts';
 
 export const anchorOf = (name: string): string =>
   name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
@@ -93,6 +93,10 @@ export function goodAnswer({ responses }: ApiOperation): [string, Response] {
   return found;
 }
 
+/** Whether an operation answers with events for as long as somebody listens; whether it takes a form. */
+export const isEndless = (operation: ApiOperation): boolean => streamType in (goodAnswer(operation)[1].content ?? {});
+export const isForm = ({ requestBody }: ApiOperation): boolean => formType in (requestBody?.content ?? {});
+
 /** The example call of an operation in three languages, for a choice of tabs. @param file name of the programs */
 export function samplesOf(document: ApiDocument, operation: ApiOperation, file = 'contoh') {
   const { method, parameters, requestBody, security } = operation;
@@ -100,9 +104,12 @@ export function samplesOf(document: ApiDocument, operation: ApiOperation, file =
     .filter((parameter) => parameter.in === 'path')
     .reduce((address, { name, example = '' }) => address.replace(`{${name}}`, example), operation.path);
   const body = requestBody && exampleOf(document, requestBody);
-  const answer = schemaNameOf(goodAnswer(operation)[1]);
+  const [, good] = goodAnswer(operation);
+  const endless = isEndless(operation);
+  const answer = endless ? undefined : schemaNameOf(good);
+  const form = isForm(operation);
   const idempotent = parameters.some(({ name }) => name === idempotencyHeader);
-  const request = { method, path, body, answer, idempotent, keyed: security?.length !== 0 };
+  const request = { method, path, body, form, endless, answer, idempotent, keyed: security?.length !== 0 };
   const { curl, typescript, python } = codeOf(request, sandboxAddress);
   return [
     { id: 'curl', label: 'curl', file: 'Terminal', code: curl, language: 'bash' },

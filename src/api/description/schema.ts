@@ -47,6 +47,8 @@ const parameter = z.strictObject({
   required: z.boolean().optional(),
   description: text,
   schema: unlessReferred(jsonSchema),
+  style: z.literal('form').optional(),
+  explode: z.literal(false).optional().describe('Values stand in one parameter, separated by commas.'),
   example: plain.optional(),
 });
 export type Parameter = z.infer<typeof parameter>;
@@ -55,7 +57,9 @@ const header = z.strictObject({ description: text, schema: jsonSchema });
 export type Header = z.infer<typeof header>;
 
 const media = z.strictObject({ schema: reference, examples: named(reference).optional() });
-const content = z.partialRecord(z.enum(['application/json', 'application/problem+json']), media);
+export const formType = 'application/x-www-form-urlencoded';
+export const streamType = 'text/event-stream';
+const content = z.partialRecord(z.enum(['application/json', 'application/problem+json', formType, streamType]), media);
 
 const response = z.strictObject({
   description: text,
@@ -72,6 +76,7 @@ export type Body = z.infer<typeof body>;
 
 const operation = z.strictObject({
   operationId: plain,
+  'x-sandbox': z.literal(true).optional().describe('Only the sandbox has it.'),
   tags: z.array(plain).length(1),
   summary: text.describe('A few words: headline of the operation.'),
   description: text,
@@ -91,8 +96,14 @@ export type Method = (typeof methods)[number];
 const clientCredentials = z.strictObject({ tokenUrl: plain, scopes: named(text) });
 const securityScheme = z.union([
   z.strictObject({ type: z.literal('http'), scheme: z.literal('bearer'), bearerFormat: plain, description: text }),
-  z.strictObject({ type: z.literal('oauth2'), description: text, flows: z.strictObject({ clientCredentials }) }),
+  z.strictObject({
+    type: z.literal('oauth2'),
+    description: text,
+    flows: z.record(z.literal('clientCredentials'), clientCredentials),
+  }),
 ]);
+
+export type SecurityScheme = z.infer<typeof securityScheme>;
 
 const components = z.strictObject({
   schemas: named(jsonSchema).optional(),

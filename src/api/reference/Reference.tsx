@@ -20,6 +20,7 @@ import {
   rowOf,
   samplesOf,
 } from '../description/reference.ts';
+import { isPlain } from '../description/spec.ts';
 import { FileList, Problems } from './Overview.tsx';
 import styles from './Reference.module.css';
 import type { ReferenceContents, ReferenceGroup, ReferenceGuide } from './records.ts';
@@ -234,7 +235,8 @@ export function Group({ page, operations, document, labels, signature: { deliver
   );
 }
 
-const json = (value: unknown) => JSON.stringify(value, null, 2);
+/** Text, as streams have it, stays as it is. */
+const json = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value, null, 2));
 
 interface OperationProps {
   document: ApiDocument;
@@ -278,6 +280,7 @@ function Operation({ document, operation, labels, common }: OperationProps) {
         <code translate="no">
           <Address>{path}</Address>
         </code>
+        {operation['x-sandbox'] && <Text.span className="label plain boxed">{labels.only}</Text.span>}
       </p>
       <Text.p className="quiet measure">{description}</Text.p>
       {tables.map(
@@ -324,16 +327,18 @@ function Operation({ document, operation, labels, common }: OperationProps) {
           </Fragment>
         ))}
       </p>
-      <p className="screen-only">
-        <a
-          className="strong touch inline-row"
-          href={`/pengembang#coba-${anchor}`}
-          aria-label={`${labels.sandbox.plain}: ${of}`}
-        >
-          {/* One part of the row: between parts a row leaves out the space. */}
-          <Text.span>{labels.sandbox}</Text.span>
-        </a>
-      </p>
+      {isPlain(operation) && (
+        <p className="screen-only">
+          <a
+            className="strong touch inline-row"
+            href={`/pengembang#coba-${anchor}`}
+            aria-label={`${labels.sandbox.plain}: ${of}`}
+          >
+            {/* One part of the row: between parts a row leaves out the space. */}
+            <Text.span>{labels.sandbox}</Text.span>
+          </a>
+        </p>
+      )}
     </Chapter>
   );
 }
