@@ -15,6 +15,10 @@ export const sandboxFile = 'sandbox.json';
 export const sandboxPrefix = '/sandbox';
 export const sandboxStream = `${sandboxPrefix}/v1/stream`;
 
+/** Descriptions that the sandbox gives of itself, and what stands in them for its own address. */
+export const descriptionFiles = ['openapi.json', 'openapi.yaml', 'asyncapi.json'] as const;
+export const standIn = 'https://sandbox.invalid';
+
 /** Topics that streams are asked for, each with the type of its events. */
 export const streamTopics = { readings: 'reading', alerts: 'alert', webhooks: 'webhook', calls: 'call' } as const;
 

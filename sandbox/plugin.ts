@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   bearerIn,
   challenge,
+  descriptionFiles,
   openHeaders,
   sandboxPrefix as prefix,
   problemOf,
@@ -12,6 +13,7 @@ import {
   type ServerWords,
   sandboxLimits,
   sandboxStream,
+  standIn,
   visitorHeader,
 } from '../contract/sandbox.ts';
 import { fillText } from '../contract/slots.ts';
@@ -37,16 +39,30 @@ const addressOf = ({ headers }: FastifyRequest): string =>
     .at(-1)
     ?.trim() ?? '';
 
+/** Descriptions by the names of their files. */
+export type Documents = Readonly<Record<(typeof descriptionFiles)[number], string>>;
+
+interface Texts {
+  words: ServerWords;
+  documents: Documents;
+  /** By which visitors come. */
+  scheme: 'http' | 'https';
+}
+
+/** A name or an address with its port: nothing that could break out of a description. */
+const isHost = (host: string) => /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(:\d{1,5})?$/i.test(host);
+
 /**
  * The sandbox of the interface under /sandbox/v1: keys, limits, streams and headers. What a request means, `core/` says.
  * @param secret signs the keys; random when undefined
  */
-export function createSandbox(world: World, words: ServerWords, secret: string | undefined) {
+export function createSandbox(world: World, { words, documents, scheme }: Texts, secret: string | undefined) {
   const keys = new Keys(secret);
   const accounts = new Accounts(world);
   const turns = new Turns();
   const streams = new Streams(words, {
     minuteOf: (key) => accounts.contextOf(key).now,
+    stateOf: (key) => accounts.stateOf(key),
     eventsOf: (key, asked) => streamEvents(accounts.contextOf(key), asked),
     inTurn: ({ id }, ip, act) => turns.take([id, ...networksOf(ip)], act),
   });
@@ -79,6 +95,20 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
     const { full, headers } = asked.add(id, Date.now());
     if (full) throw new Refusal(429, undefined, headers);
     return headers;
+  }
+
+  /** A description that names the address at which it was asked for; the published one where that is none. */
+  function giveDescription(name: keyof Documents, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { host = '' } = headers;
+    const own = isHost(host) ? new URL(`${scheme}://${host}`) : new URL(world.spec.server);
+    const secure = own.protocol === 'https:';
+    const text = documents[name]
+      .replaceAll(standIn, own.origin)
+      .replaceAll(new URL(standIn).host, own.host)
+      // The sandbox itself is the first server.
+      .replace('"protocol": "wss"', `"protocol": "${secure ? 'wss' : 'ws'}"`)
+      .replace('"protocol": "https"', `"protocol": "${secure ? 'https' : 'http'}"`);
+    return reply.type(name.endsWith('json') ? 'application/json' : 'application/yaml').send(text);
   }
 
   function makeKey(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -214,6 +244,9 @@ export function createSandbox(world: World, words: ServerWords, secret: string |
           if (refusal.status >= 500 && refusal !== error) request.log.error({ err: error }, 'sandbox failed');
           return refuse(refusal, request, reply);
         });
+        for (const name of descriptionFiles) {
+          inside.get(`${prefix}/${name}`, (request, reply) => giveDescription(name, request, reply));
+        }
         inside.post(`${prefix}/v1/keys`, makeKey);
         inside.post(`${prefix}/v1/oauth/token`, makeToken);
         inside.post(`${prefix}/v1/stream/tickets`, makeTicket);

@@ -12,6 +12,7 @@ function streamsByHand() {
   const timer = vi.spyOn(globalThis, 'setInterval');
   const streams = new Streams({} as ServerWords, {
     minuteOf: () => 0,
+    stateOf: () => 'fresh',
     eventsOf: async () => ({ events: [], last: '' }),
     inTurn: (_key, _ip, act) => act(),
   });

@@ -51,6 +51,7 @@ type Told = { events: StreamEvent[]; last: string };
 /** What streams tell: a key's minute, and what has happened since an event; what may be dear has its turn, or none. */
 interface Source {
   minuteOf: (key: Key) => number;
+  stateOf: (key: Key) => string;
   eventsOf: (key: Key, asked: StreamRequest) => Promise<Told>;
   inTurn: (key: Key, ip: string, act: () => Promise<Told>) => Promise<Told | undefined>;
 }
@@ -188,7 +189,8 @@ export class Streams {
       stream.tanks = tags.slice(0, most.tanks);
       stream.after = String(asked['last_id'] ?? '');
       stream.resumes = stream.after !== '';
-      return { fault: false, type: 'subscribed', tanks: stream.tanks, topics: stream.topics };
+      const state = this.#source.stateOf(stream.key);
+      return { fault: false, type: 'subscribed', tanks: stream.tanks, topics: stream.topics, state };
     } catch (error) {
       const example = '{ "type": "subscribe", "tanks": ["TK-204"] }';
       const detail = (error instanceof Refusal && error.message) || fillText(this.#words.subscribe, { example });

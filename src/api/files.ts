@@ -1,25 +1,38 @@
 import { stringify } from 'yaml';
+import { type descriptionFiles, sandboxPrefix, standIn } from '../../contract/sandbox.ts';
 import { fillText } from '../../contract/slots.ts';
 import graphql from '../content/api/schema.graphql?raw';
 import types from '../content/api/tank-api.d.ts.snap?raw';
 import { markdown, withoutMarks } from '../shared/text/marked.ts';
-import { apiWords } from './api.words.ts';
+import { apiWords, sandboxWords } from './api.words.ts';
 import { clientsOf } from './clients.ts';
+import { asyncapiOf } from './description/asyncapi.ts';
 import { ownKey, typesFile } from './description/code.ts';
 import { type ApiDocument, type ApiOperation, exampleOf, operationsOf } from './description/document.ts';
 import { goodAnswer, isEndless, isForm, sandboxAddress } from './description/reference.ts';
 import { methods } from './description/schema.ts';
 import { kitFiles } from './kit.ts';
-import { getApiDocument } from './records.ts';
+import { getApiDocument, getSandboxSpec, readDocument } from './records.ts';
+import { seed } from './terminal/seed.ts';
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
+const json = (value: unknown) => `${pretty(value)}\n`;
 
 /** Folder of the files, beside no page; the server's own addresses begin with /api/. */
 const folder = '/api-integration/berkas';
 
 export interface ApiFile {
   /** Key of its words in the record of the reference page. */
-  id: 'yaml' | 'json' | 'postman' | 'types' | 'graphql' | 'node' | 'python' | ReturnType<typeof kitFiles>[number][0];
+  id:
+    | 'yaml'
+    | 'json'
+    | 'asyncapi'
+    | 'postman'
+    | 'types'
+    | 'graphql'
+    | 'node'
+    | 'python'
+    | ReturnType<typeof kitFiles>[number][0];
   name: string;
   address: string;
   content: string;
@@ -36,11 +49,9 @@ export function getApiFiles(): Promise<ApiFile[]> {
 async function makeFiles(): Promise<ApiFile[]> {
   const marked = await getApiDocument();
   const document = withoutMarks(marked, markdown);
-  const json = (value: unknown) => `${pretty(value)}\n`;
   const clients = clientsOf(marked);
   const made: [ApiFile['id'], string, string][] = [
-    ['yaml', 'openapi.yaml', stringify(document, { lineWidth: 100, aliasDuplicateObjects: false })],
-    ['json', 'openapi.json', json(document)],
+    ...descriptions(marked),
     ['postman', 'tank-api.postman_collection.json', json(withoutMarks(postmanCollection(marked), markdown))],
     [
       'types',
@@ -53,6 +64,25 @@ async function makeFiles(): Promise<ApiFile[]> {
     ...kitFiles().map(([id, name, content]): [ApiFile['id'], string, string] => [id, name, content]),
   ];
   return made.map(([id, name, content]) => ({ id, name, address: `${folder}/${name}`, content }));
+}
+
+/** The interface and its stream as the first server of the document describes them. */
+function descriptions(
+  marked: ApiDocument,
+): ['yaml' | 'json' | 'asyncapi', (typeof descriptionFiles)[number], string][] {
+  const document = withoutMarks(marked, markdown);
+  return [
+    ['yaml', 'openapi.yaml', stringify(document, { lineWidth: 100, aliasDuplicateObjects: false })],
+    ['json', 'openapi.json', json(document)],
+    ['asyncapi', 'asyncapi.json', json(asyncapiOf(marked))],
+  ];
+}
+
+/** What the server's sandbox works with. It gives its own descriptions, with its address where a stand-in stands. */
+export async function getSandboxData() {
+  const [spec, marked] = await Promise.all([getSandboxSpec(), readDocument(`${standIn}${sandboxPrefix}`, true)]);
+  const documents = Object.fromEntries(descriptions(marked).map(([, name, content]) => [name, content]));
+  return { spec, seed, words: sandboxWords.server, documents };
 }
 
 /** The collection format that Postman, Bruno, Hoppscotch and Insomnia import. */

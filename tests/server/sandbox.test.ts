@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { parse } from 'yaml';
 import { Keys } from '../../sandbox/keys.ts';
 import { paths } from '../../scripts/paths.ts';
 import { freePort, type ServerProcess, startServer } from '../../scripts/server-process.ts';
@@ -143,6 +144,37 @@ test.each([
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, '*']);
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   expect(await answer.json()).toMatchObject({ status });
+});
+
+test('the sandbox describes itself at the address that was asked, and at the published one where that is none', async () => {
+  const ask = (file: string, host = 'localhost:8080') =>
+    exchange(server.port, `GET /sandbox/${file} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const openapi = await ask('openapi.json');
+  expect([openapi.status, openapi.headers['access-control-allow-origin']]).toEqual([200, '*']);
+  const { servers, components } = JSON.parse(openapi.body);
+  expect(servers[0].url).toBe('http://localhost:8080/sandbox');
+  expect(components.securitySchemes.oauth2.flows.clientCredentials.tokenUrl).toBe(
+    'http://localhost:8080/sandbox/v1/oauth/token',
+  );
+  const yaml = await ask('openapi.yaml');
+  expect(yaml.headers['content-type']).toContain('application/yaml');
+  expect(parse(yaml.body)).toEqual(JSON.parse(openapi.body));
+  const stream = JSON.parse((await ask('asyncapi.json', '[::1]:80')).body).servers;
+  expect(Object.values(stream).slice(0, 3)).toMatchObject([
+    { host: '[::1]', pathname: '/sandbox', protocol: 'ws' },
+    { host: '[::1]', pathname: '/sandbox', protocol: 'http' },
+    { protocol: 'wss' },
+  ]);
+  for (const host of ['a"b', 'x/y', 'a.example:123456', '<i>', 'x@y']) {
+    const answer = await ask('openapi.json', host);
+    if (answer.status === 400) continue;
+    expect([host, JSON.parse(answer.body).servers[0].url]).toEqual([
+      host,
+      expect.stringMatching(/^https:.*\/sandbox$/),
+    ]);
+  }
+  for (const file of ['openapi.json', 'openapi.yaml', 'asyncapi.json'])
+    expect((await ask(file)).body).not.toContain('sandbox.invalid');
 });
 
 test('a key says whether its changes stand, and no other key has them', async () => {

@@ -52,8 +52,11 @@ function join(first: Tree, second: Tree, path: readonly string[] = []): Tree {
   return joined;
 }
 
-const mapped = <T, U>(record: Readonly<Record<string, T>>, change: (value: T, name: string) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
+export const mapped = <K extends string, T, U>(record: Readonly<Record<K, T>>, change: (value: T, name: K) => U) =>
+  Object.fromEntries(Object.entries<T>(record).map(([name, value]) => [name, change(value, name as K)])) as Record<
+    K,
+    U
+  >;
 
 /** Examples of headers that follow from a limit: two requests of a window are spent. */
 const counts: Readonly<Record<string, number>> = {
