@@ -15,6 +15,19 @@ export const sandboxFile = 'sandbox.json';
 export const sandboxPrefix = '/sandbox';
 export const sandboxStream = `${sandboxPrefix}/v1/stream`;
 
+/** Minutes after its first attempt at which a delivery that was not taken is sent again: soon, then every hour of a day. */
+export const soonRetries = [1, 5, 30];
+export const retries = [...soonRetries, ...Array.from({ length: 24 }, (_, hours) => (hours + 1) * 60)];
+
+/** Receivers below a host that answer as their names say, null for not at all: failing deliveries can be tried. */
+export const failingHost = 'penerima.contoh.example';
+export const failures = {
+  '500': { status: 500, duration: 38 },
+  lambat: { status: null, duration: 10_000 },
+  '410': { status: 410, duration: 35 },
+  alih: { status: 302, duration: 31 },
+} as const;
+
 /** Descriptions that the sandbox gives of itself, and what stands in them for its own address. */
 export const descriptionFiles = ['openapi.json', 'openapi.yaml', 'asyncapi.json'] as const;
 export const standIn = 'https://sandbox.invalid';

@@ -1,9 +1,9 @@
-import type { SandboxAnswer } from '../../contract/sandbox.ts';
+import { failingHost, failures, type SandboxAnswer } from '../../contract/sandbox.ts';
 import { fillText } from '../../contract/slots.ts';
 import { sandboxWords } from '../../src/api/api.words.ts';
 import { newSecret } from '../../src/api/description/signature.ts';
 import type { Seed } from '../../src/api/terminal/seed.ts';
-import type { Limits, TankEvent, Webhook } from '../../src/api/terminal/view.ts';
+import type { ApiAlert, Limits, TankEvent, Webhook } from '../../src/api/terminal/view.ts';
 import { minuteOf } from '../../src/plant/simulator/clock.ts';
 import { refused } from './check.ts';
 
@@ -16,6 +16,8 @@ export interface Sent {
   at: number;
   wall: number;
   replayOf: string | null;
+  /** How its receiver fails. */
+  fails?: keyof typeof failures | undefined;
 }
 
 /** What a key has changed; everything else is the seed that all keys share. Made anew for a key that changes nothing. */
@@ -27,8 +29,13 @@ export interface Account {
   paused: number | undefined;
   /** Limits that were set, oldest first, each for readings after its minute. */
   limits: readonly { tank: string; from: number; limits: Limits }[];
-  accepted: Readonly<Record<string, { at: number; by: string; note: string | null }>>;
-  webhooks: readonly (Webhook & { secret: string })[];
+  /** What is done by hand has a number: in a stream it comes after all that was there in its minute. */
+  accepted: Readonly<Record<string, { at: number; by: string; note: string | null; number: number }>>;
+  /** Alarms raised by hand, until when they last. */
+  raised: readonly (Pick<ApiAlert, 'tank_id' | 'kind' | 'level' | 'limit'> &
+    Record<'at' | 'until' | 'number', number>)[];
+  /** With the secret before, and the last minute at which it signs too. */
+  webhooks: readonly (Webhook & { secret: string; old?: { secret: string; until: number } })[];
   /** Newest first. */
   sent: readonly Sent[];
   /** Answers to writes under their idempotency keys, and to which bodies. */
@@ -44,6 +51,7 @@ export const most = {
   sent: 200,
   answered: 100,
   limits: 100,
+  raised: 50,
   bytes: 64 * 1024,
   calls: 100,
   callBytes: 8192,
@@ -57,6 +65,7 @@ export const createAccount = ({ webhooks }: Seed): Account => ({
   paused: undefined,
   limits: [],
   accepted: {},
+  raised: [],
   webhooks: webhooks.map((webhook) => ({ ...webhook, secret: newSecret() })),
   sent: [],
   answered: {},
@@ -112,9 +121,21 @@ export function setClock(
   account.offset = now - elapsed;
 }
 
-export function deliver(account: Account, part: Omit<Sent, 'id'>): Sent {
+export function change(account: Account, id: string, part: Partial<Account['webhooks'][number]>): void {
+  account.webhooks = account.webhooks.map((known) => (known.webhook_id === id ? { ...known, ...part } : known));
+}
+
+/** How a receiver fails by its name; undefined for one that takes everything. */
+const failureOf = (url: string) =>
+  (Object.keys(failures) as (keyof typeof failures)[]).find(
+    (name) => new URL(url).hostname === `${name}.${failingHost}`,
+  );
+
+export function deliver(account: Account, part: Omit<Sent, 'id' | 'fails'>): Sent {
+  const fails = failureOf(account.webhooks.find(({ webhook_id }) => webhook_id === part.webhook)?.url ?? '');
+  if (fails && failures[fails].status === 410) change(account, part.webhook, { active: false });
   account.count += 1;
-  const sent = { id: `dl_sandbox_${String(account.count).padStart(4, '0')}`, ...part };
+  const sent = { id: `dl_sandbox_${String(account.count).padStart(4, '0')}`, ...part, fails };
   account.sent = [sent, ...account.sent].slice(0, most.sent);
   return sent;
 }

@@ -18,6 +18,8 @@ interface Raised {
   alert: ApiAlert;
   at: number;
   cleared?: number | undefined;
+  /** Of one raised by hand. */
+  number?: number;
 }
 
 /** Alarms until a minute, in their order: what comes later never changes their number, only ends them. */
@@ -35,6 +37,8 @@ export const limitsAt = (
   minute: number,
 ) => limits.findLast(({ tank, from }) => tank === id && from < minute)?.limits ?? own;
 
+const unanswered = { acknowledged_at: null, acknowledged_by: null, note: null };
+
 const watched = ['high', 'low', 'silent'] as const;
 
 /** Goes on from a past, which stays as it was, to a later minute. */
@@ -50,8 +54,7 @@ function goOn(timeline: Timeline, { until, raised: before }: Past, now: number, 
       if (active[kind]) return;
       const place = { alert_id: '', tank_id: spec.id, state: 'open' as const, raised_at: isoAt(at) };
       const facts = { kind: kindNames[kind], level: rounded(level), limit, loss: null, loss_since: null };
-      const answer = { acknowledged_at: null, acknowledged_by: null, note: null };
-      active[kind] = { alert: { ...place, ...facts, ...answer }, at };
+      active[kind] = { alert: { ...place, ...facts, ...unanswered }, at };
       raised.push(active[kind]);
     };
     const end = (kind: (typeof watched)[number], at: number) => {
@@ -125,6 +128,13 @@ class Pasts {
   }
 }
 
+/** An alarm that was raised by hand as one of the plant. */
+const byHand = ({ at, until, number, ...facts }: Account['raised'][number], now: number): Raised => {
+  const times = { state: 'open' as const, raised_at: isoAt(at) };
+  const alert = { alert_id: '', ...facts, ...times, loss: null, loss_since: null, ...unanswered };
+  return { alert, at, cleared: until <= now ? until : undefined, number };
+};
+
 const pasts = new WeakMap<Timeline, Pasts>();
 
 /** Every alarm of a key with its events, oldest first; alarms are numbered within their days. */
@@ -132,21 +142,27 @@ function storiesIn(timeline: Timeline, seed: Seed, account: Account, now: number
   const past = pasts.get(timeline) ?? new Pasts(timeline, seed);
   pasts.set(timeline, past);
   const counts: Record<string, number> = {};
-  return past.of(account, now).raised.map(({ alert, at, cleared = 0 }) => {
-    const date = alert.raised_at.slice(0, 10).replaceAll('-', '');
-    counts[date] = (counts[date] ?? 0) + 1;
-    const alert_id = alert.alert_id || `AL-${date}-${String(counts[date]).padStart(3, '0')}`;
-    const answer = account.accepted[alert_id];
-    const accepted = answer && { acknowledged_at: isoAt(answer.at), acknowledged_by: answer.by, note: answer.note };
-    const story: ApiAlert = { ...alert, alert_id, ...accepted };
-    const { acknowledged_at } = story;
-    if (acknowledged_at && alert.state === 'open') story.state = 'acknowledged';
-    if (acknowledged_at && cleared > 0) story.state = 'closed';
-    const events: [at: number, name: EventName][] = [[at, alert.kind]];
-    if (answer) events.push([answer.at, 'alert.acknowledged']);
-    if (acknowledged_at && cleared > 0) events.push([Math.max(cleared, minuteOf(acknowledged_at)), 'alert.closed']);
-    return { story, events };
-  });
+  const all = [...past.of(account, now).raised, ...account.raised.map((one) => byHand(one, now))];
+  return all
+    .sort((a, b) => a.at - b.at)
+    .map(({ alert, at, cleared, number }) => {
+      const date = alert.raised_at.slice(0, 10).replaceAll('-', '');
+      counts[date] = (counts[date] ?? 0) + 1;
+      const alert_id = alert.alert_id || `AL-${date}-${String(counts[date]).padStart(3, '0')}`;
+      const answer = account.accepted[alert_id];
+      const accepted = answer && { acknowledged_at: isoAt(answer.at), acknowledged_by: answer.by, note: answer.note };
+      const story: ApiAlert = { ...alert, alert_id, ...accepted };
+      const { acknowledged_at } = story;
+      if (acknowledged_at && alert.state === 'open') story.state = 'acknowledged';
+      if (acknowledged_at && cleared !== undefined) story.state = 'closed';
+      const events: [at: number, name: EventName, number?: number | undefined][] = [[at, alert.kind, number]];
+      if (answer) events.push([answer.at, 'alert.acknowledged', answer.number]);
+      if (acknowledged_at && cleared !== undefined) {
+        const closed = Math.max(cleared, minuteOf(acknowledged_at));
+        events.push([closed, 'alert.closed', answer?.at === closed ? answer.number + 1 : undefined]);
+      }
+      return { story, events };
+    });
 }
 
 /** Alarms of a key at a minute, newest first. */
@@ -158,10 +174,10 @@ export const alertsOf = (timeline: Timeline, seed: Seed, account: Account, now: 
 /** What happened after one minute and until another, oldest first. */
 export const eventsBetween = (timeline: Timeline, seed: Seed, account: Account, after: number, until: number) =>
   storiesIn(timeline, seed, account, until)
-    .flatMap(({ story, events }) => events.map(([at, name]) => ({ at, name, story })))
+    .flatMap(({ story, events }) => events.map(([at, name, number]) => ({ at, name, number, story })))
     .filter(({ at }) => at > after && at <= until)
     .sort((a, b) => a.at - b.at)
-    .map(({ at, name, story }) => ({ at, payload: eventOf(story, name, isoAt(at)) }));
+    .map(({ at, name, number, story }) => ({ at, number, payload: eventOf(story, name, isoAt(at)) }));
 
 /** Delivers what has happened since the last look. @param wall seconds of the real clock */
 export function settle(timeline: Timeline, seed: Seed, account: Account, now: number, wall: number): void {

@@ -1,4 +1,4 @@
-import { type Call, Refusal } from '../../contract/sandbox.ts';
+import { type Call, failures, Refusal } from '../../contract/sandbox.ts';
 import { fillText } from '../../contract/slots.ts';
 import { sandboxWords } from '../../src/api/api.words.ts';
 import { deliveryHeaders, newSecret } from '../../src/api/description/signature.ts';
@@ -9,10 +9,13 @@ import {
   type EventName,
   type HistoryInterval,
   historyView,
+  kindNames,
   type Limits,
   page,
   queued,
   readingView,
+  refused as refusedDelivery,
+  rounded,
   sampleEvent,
   siteId,
   stockView,
@@ -23,7 +26,7 @@ import {
 import { isoAt, minuteOf } from '../../src/plant/simulator/clock.ts';
 import type { Timeline } from '../../src/plant/simulator/timeline.ts';
 import type { Tank } from '../../src/plant/simulator/types.ts';
-import { type Account, deliver, minuteIn, most, type Sent, setClock, tell } from './account.ts';
+import { type Account, change, deliver, minuteIn, most, type Sent, setClock, tell } from './account.ts';
 import { alertsOf, eventsBetween, limitsAt } from './alarms.ts';
 import { refused } from './check.ts';
 
@@ -144,8 +147,8 @@ const alertIn = (context: Context, id?: string): ApiAlert =>
     id,
   );
 
-/** A receiver without its secret, which shows only when it is made. */
-const shown = ({ secret: _, ...webhook }: Account['webhooks'][number]): Webhook => webhook;
+/** A receiver without its secrets, which show only when they are made. */
+const shown = ({ secret: _, old: __, ...webhook }: Account['webhooks'][number]): Webhook => webhook;
 
 const webhookIn = ({ account }: Context, { webhook_id: id }: CheckedRequest['path']) =>
   found(
@@ -154,9 +157,10 @@ const webhookIn = ({ account }: Context, { webhook_id: id }: CheckedRequest['pat
     id,
   );
 
-/** A delivery as it stands now: the simulated receiver takes everything within a minute. */
-function deliveryView({ id, webhook, payload, at, replayOf }: Sent, now: number): WebhookDelivery {
+/** A delivery as it stands now: the simulated receiver takes everything within a minute, or fails as its name says. */
+function deliveryView({ id, webhook, payload, at, replayOf, fails }: Sent, now: number): WebhookDelivery {
   const delivery = { ...queued(id, webhook, payload, isoAt(at)), replay_of: replayOf };
+  if (fails) return refusedDelivery(delivery, failures[fails], now - at);
   return at < now ? delivered(delivery) : delivery;
 }
 
@@ -180,15 +184,34 @@ function send(
   return deliveryView(deliver(account, { webhook, at: now, wall, ...part }), now);
 }
 
-export async function messageOf(account: Account, { id, webhook, payload, wall }: Sent) {
-  const { secret = '', url = '' } = account.webhooks.find(({ webhook_id }) => webhook_id === webhook) ?? {};
+export async function messageOf(account: Account, { id, webhook, payload, at, wall }: Sent) {
+  const { secret = '', old, url = '' } = account.webhooks.find(({ webhook_id }) => webhook_id === webhook) ?? {};
   const body = JSON.stringify(payload);
-  return { webhook_id: webhook, url, headers: await deliveryHeaders(id, secret, wall, body), body };
+  const secrets = old && at <= old.until ? [secret, old.secret] : [secret];
+  return { webhook_id: webhook, url, headers: await deliveryHeaders(id, secrets, wall, body), body };
 }
 
 function clockView({ account, elapsed }: Context) {
   const { advanced, paused } = account;
   return { time: isoAt(minuteIn(account, elapsed)), paused: paused !== undefined, advanced: `PT${advanced}M` };
+}
+
+/** Minutes until the level is back after an alarm that was raised by hand. */
+const raisedFor = 60;
+
+function accept(account: Account, id: string, part: Omit<Account['accepted'][string], 'number'>): void {
+  account.accepted = { ...account.accepted, [id]: { ...part, number: account.count + 1 } };
+  // One for what closes at once.
+  account.count += 2;
+}
+
+/** Delivers what has become of an alarm in this minute, oldest first. @returns what was told */
+function tellOf({ timeline, seed, account, now, wall }: Context, id: string, names: readonly EventName[]) {
+  const events = eventsBetween(timeline, seed, account, now - 1, now)
+    .map(({ payload }) => payload)
+    .filter(({ alert_id, event }) => alert_id === id && names.includes(event));
+  for (const payload of events) tell(account, payload, now, wall);
+  return events;
 }
 
 /** What the good answer of every operation carries; the router has checked parameters and body before. */
@@ -232,14 +255,27 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const alert = alertIn(context, path['alert_id']);
     if (alert.state === 'closed') throw new Refusal(409, fillText(conflict.closed, { id: alert.alert_id }));
     if (alert.state === 'acknowledged') return alert;
-    const { timeline, seed, account, now, wall } = context;
+    const { account, now } = context;
     const { by, note = null } = body as { by: string; note?: string };
-    account.accepted = { ...account.accepted, [alert.alert_id]: { at: now, by, note } };
+    accept(account, alert.alert_id, { at: now, by, note });
     // Accepted, and closed at once where the level has already come back.
-    for (const { at, payload } of eventsBetween(timeline, seed, account, now - 1, now)) {
-      if (payload.alert_id === alert.alert_id && payload.event.startsWith('alert.')) tell(account, payload, at, wall);
-    }
+    tellOf(context, alert.alert_id, ['alert.acknowledged', 'alert.closed']);
     return alertIn(context, alert.alert_id);
+  },
+
+  raiseEvent(context, { body }) {
+    const { type, tank_id } = body as { type: EventName; tank_id: string };
+    const { tank, limits } = tankIn(context, tank_id);
+    const { account, now } = context;
+    const kind = type === 'alert.acknowledged' || type === 'alert.closed' ? kindNames.high : type;
+    const limit = kind === kindNames.high ? limits.high : kind === kindNames.low ? limits.low : null;
+    account.count += 1;
+    const facts = { tank_id: tank.spec.id, kind, level: rounded(limit ?? tank.last.level), limit };
+    const until = type === 'alert.closed' ? now : now + raisedFor;
+    account.raised = [...account.raised, { ...facts, at: now, until, number: account.count }].slice(-most.raised);
+    const alert = found(alertsIn(context)[0], 'alarm');
+    if (kind !== type) accept(account, alert.alert_id, { at: now, by: 'Sandbox', note: null });
+    return found(tellOf(context, alert.alert_id, [kind, 'alert.acknowledged', 'alert.closed']).at(-1), 'alarm');
   },
 
   listWebhooks: ({ account }, request) => pageOf(account.webhooks.map(shown), request, ({ webhook_id }) => webhook_id),
@@ -259,10 +295,17 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getWebhook: (context, { path }) => shown(webhookIn(context, path)),
 
   updateWebhook(context, { path, body }) {
+    const { webhook_id } = webhookIn(context, path);
+    change(context.account, webhook_id, body as Partial<Webhook>);
+    return shown(webhookIn(context, path));
+  },
+
+  rotateSecret(context, { path }) {
     const webhook = webhookIn(context, path);
-    const changed = { ...webhook, ...(body as Partial<Webhook>) };
-    context.account.webhooks = context.account.webhooks.map((known) => (known === webhook ? changed : known));
-    return shown(changed);
+    const secret = newSecret();
+    const old = { secret: webhook.secret, until: context.now + day };
+    change(context.account, webhook.webhook_id, { secret, old });
+    return { ...shown(webhook), secret };
   },
 
   deleteWebhook(context, { path }) {

@@ -348,6 +348,53 @@ describe('an alarm', () => {
   });
 });
 
+describe('an event raised by hand', () => {
+  const names = document.components.schemas['EventName']?.enum ?? [];
+
+  test.each(names)(
+    '%s reaches list, receiver and stream, also in the minute in which a stream has begun',
+    async (type) => {
+      const key = newKey();
+      await post('/v1/clock', { pause: true }, key);
+      await post('/v1/webhooks', { url: 'https://a.example/x', events: [type] }, key);
+      const listen = (after: string) =>
+        streamEvents(contextOf(world, key, { since: 0, wall: 0, calls: () => [] }), {
+          topics: ['alerts', 'webhooks'],
+          tanks: [],
+          after,
+        });
+      const { last } = await listen('');
+      const { status, body } = await post('/v1/events', { type, tank_id: 'TK-206' }, key);
+      expect([status, body]).toMatchObject([201, { event: type, tank_id: 'TK-206' }]);
+      const { alert_id } = body as { alert_id: string };
+      const state = { 'alert.acknowledged': 'acknowledged', 'alert.closed': 'closed' }[type] ?? 'open';
+      expect((await send(`/v1/alerts/${alert_id}`, {}, key)).body).toMatchObject({ tank_id: 'TK-206', state });
+      const { events, last: end } = await listen(last);
+      expect(events.filter((event) => event.type === 'alert').at(-1)?.data).toEqual(body);
+      expect(events.filter((event) => event.type === 'webhook')).toHaveLength(1);
+      expect((await listen(end)).events).toEqual([]);
+      const before = dataOf<ApiAlert>(await send('/v1/alerts', {}, key)).map((alert) => alert.alert_id);
+      await post('/v1/clock', { advance: 'P1D' }, key);
+      const after = dataOf<ApiAlert>(await send('/v1/alerts?limit=200', {}, key)).map((alert) => alert.alert_id);
+      // What happens later changes no number.
+      expect(after.slice(-before.length)).toEqual(before);
+    },
+  );
+
+  test('closes once it is accepted and the hour is over', async () => {
+    const key = newKey();
+    const { alert_id } = (await post('/v1/events', { type: 'tank.level.low', tank_id: 'TK-206' }, key))
+      .body as ApiAlert;
+    await post(`/v1/alerts/${alert_id}/acknowledgement`, { by: 'Operator jaga' }, key);
+    const state = async () => ((await send(`/v1/alerts/${alert_id}`, {}, key)).body as ApiAlert).state;
+    expect(await state()).toBe('acknowledged');
+    await post('/v1/clock', { advance: 'PT1H' }, key);
+    expect(await state()).toBe('closed');
+    expect((await post('/v1/events', { type: 'tank.level.low', tank_id: 'TK-299' }, key)).status).toBe(404);
+    expect((await post('/v1/events', { type: 'tank.level.full', tank_id: 'TK-206' }, key)).status).toBe(422);
+  });
+});
+
 describe('a write under an idempotency key', () => {
   const body = JSON.stringify({ url: 'https://a.example/x', events: ['tank.volume.leak'] });
   const create = (key: ReturnType<typeof newKey>, part = {}) =>
@@ -414,6 +461,70 @@ describe('a webhook', () => {
     expect((await log(key))[0]).toMatchObject({ state: 'delivered', payload: origin?.payload });
   });
 
+  test('has its old secret beside the new one for a day of the clock', async () => {
+    const key = newKey();
+    const made = await post('/v1/webhooks', { url: 'https://a.example/x', events: ['alert.closed'] }, key);
+    const { webhook_id, secret: old } = made.body as { webhook_id: string; secret: string };
+    const rotated = await send(`/v1/webhooks/${webhook_id}/secret`, { method: 'POST' }, key);
+    const { secret } = rotated.body as { secret: string };
+    expect([rotated.status, secret === old, Object.keys(rotated.body as object)]).toEqual([
+      200,
+      false,
+      Object.keys(made.body as object),
+    ]);
+    const fit = async () => {
+      await post(`/v1/webhooks/${webhook_id}/test`, { event: 'alert.closed' }, key);
+      const [message] = dataOf<{ headers: Record<string, string>; body: string }>(await send('/v1/inbox', {}, key));
+      const { headers = {}, body = '' } = message ?? {};
+      const now = Date.now;
+      Date.now = () => 0;
+      try {
+        return [secret, old].map((one) => {
+          try {
+            return Boolean(new Webhook(one).verify(body, headers));
+          } catch {
+            // The library has no other way to say no.
+            return false;
+          }
+        });
+      } finally {
+        Date.now = now;
+      }
+    };
+    expect(await fit()).toEqual([true, true]);
+    await post('/v1/clock', { advance: 'P1D' }, key);
+    expect(await fit()).toEqual([true, true]);
+    await post('/v1/clock', { advance: 'PT1M' }, key);
+    expect(await fit()).toEqual([true, false]);
+    expect(JSON.stringify((await send('/v1/webhooks', {}, key)).body)).not.toContain('whsec_');
+  });
+
+  // 28 attempts: the first, after 1, 5 and 30 minutes, then one an hour for a day.
+  test.each([
+    ['500', 500, 5, 'queued', 28, 'failed', true],
+    ['lambat', null, 5, 'queued', 28, 'failed', true],
+    ['alih', 302, 5, 'queued', 28, 'failed', true],
+    ['410', 410, 1, 'failed', 1, 'failed', false],
+  ])('at %s.penerima… fails with %s as named', async (name, status, early, soon, all, late, active) => {
+    const key = newKey();
+    const url = `https://${name}.penerima.contoh.example/kejadian`;
+    const made = await post('/v1/webhooks', { url, events: ['tank.volume.leak'] }, key);
+    const path = `/v1/webhooks/${(made.body as { webhook_id: string }).webhook_id}`;
+    await post(`${path}/test`, { event: 'tank.volume.leak' }, key);
+    const now = async () => {
+      const answered = await send(`${path}/deliveries`, {}, key);
+      expect(verdict(spec, 'listDeliveries', answered)?.errors).toEqual([]);
+      const [{ state = '', attempts = [], next_attempt_at = '' } = {}] = dataOf<WebhookDelivery>(answered);
+      return [state, attempts.length, attempts.every((one) => one.status === status), next_attempt_at === null];
+    };
+    expect(await now()).toEqual(['queued', 0, true, false]);
+    await post('/v1/clock', { advance: 'PT61M' }, key);
+    expect(await now()).toEqual([soon, early, true, soon === 'failed']);
+    await post('/v1/clock', { advance: 'PT1380M' }, key);
+    expect(await now()).toEqual([late, all, true, true]);
+    expect((await send(path, {}, key)).body).toMatchObject({ active });
+  });
+
   test('hears of an accepted alarm when it asked for it', async () => {
     const key = newKey();
     await post('/v1/webhooks/wh_7f3a', { events: ['alert.acknowledged'], active: true }, key, 'PATCH');
@@ -445,7 +556,7 @@ test('a key stays within its room whatever it does', async () => {
   expect(trim(key)).toBeLessThanOrEqual(most.bytes);
   expect(key.webhooks).toHaveLength(most.webhooks);
   expect(key.sent.length).toBeGreaterThan(20);
-  const note = (at: number) => [`AL-20261120-${at}`, { at, by: 'Operator jaga', note: 'x'.repeat(500) }];
+  const note = (at: number) => [`AL-20261120-${at}`, { at, by: 'Operator jaga', note: 'x'.repeat(500), number: at }];
   key.accepted = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => note(at)));
   expect(trim(key)).toBeLessThanOrEqual(most.bytes);
   expect(Object.keys(key.accepted).at(-1)).toBe('AL-20261120-1999');

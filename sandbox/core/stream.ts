@@ -10,8 +10,8 @@ import type { Sent } from './account.ts';
 import { eventsBetween, limitsAt } from './alarms.ts';
 import { type Context, messageOf } from './handlers.ts';
 
-/** Events of one minute in their order: readings by tank, alarms by number, what was accepted, closed and delivered. */
-const ranks = { alerts: 100, accepted: 2000, closed: 5000, webhooks: 10_000 };
+/** Events of one minute in their order: readings by tank, alarms by number, those closed, what was done or delivered. */
+const ranks = { alerts: 100, closed: 5000, hand: 10_000 };
 
 /** Its data is made only where it is sent: a listener may have been away for months. */
 const placed = (at: number, rank: number, type: string, data: () => unknown) => ({
@@ -43,22 +43,17 @@ const readingsIn = ({ timeline, account, now }: Context, isWanted: Wanted, from:
   });
 
 function alertsIn({ timeline, seed, account, now }: Context, isWanted: Wanted, from: number): Placed[] {
-  const order = Object.keys(account.accepted);
   const events = eventsBetween(timeline, seed, account, from, now).filter(({ payload }) => isWanted(payload.tank_id));
-  return events.map(({ at, payload }) => {
-    const { event, alert_id } = payload;
-    const number = Number(alert_id.slice(-3));
-    const rank =
-      event === 'alert.acknowledged'
-        ? ranks.accepted + order.indexOf(alert_id)
-        : number + (event === 'alert.closed' ? ranks.closed : ranks.alerts);
+  return events.map(({ at, number, payload }) => {
+    const own = Number(payload.alert_id.slice(-3)) + (payload.event === 'alert.closed' ? ranks.closed : ranks.alerts);
+    const rank = number === undefined ? own : ranks.hand + number;
     return placed(at, rank, types.alerts, () => payload);
   });
 }
 
 function deliveriesIn({ account }: Context, from: number): Placed[] {
   const sent = account.sent.filter(({ at }) => at > from).toReversed();
-  const rank = ({ id }: Sent) => ranks.webhooks + Number(id.split('_').at(-1));
+  const rank = ({ id }: Sent) => ranks.hand + Number(id.split('_').at(-1));
   return sent.map((one) => placed(one.at, rank(one), types.webhooks, () => messageOf(account, one)));
 }
 
@@ -71,7 +66,7 @@ export async function streamEvents(context: Context, { topics, tanks, after }: S
   const isWanted = (tank: string) => tanks.length === 0 || tanks.includes(tank);
   const place = placeOf(after);
   // An id from ahead of the clock is of a clock that was lost with its process: the stream goes on from now.
-  const [at, rank] = place && place[0] <= now ? place : [now, ranks.webhooks + context.account.count];
+  const [at, rank] = place && place[0] <= now ? place : [now, ranks.hand + context.account.count];
   const from = at - 1;
   const found = [
     ...(topics.includes('readings') ? readingsIn(context, isWanted, from) : []),

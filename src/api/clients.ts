@@ -3,8 +3,9 @@ import help from '../content/api/client/help.txt?raw';
 import javascript from '../content/api/client/tank.mjs?raw';
 import python from '../content/api/client/tank.py?raw';
 import { idempotencyHeader } from './description/code.ts';
-import { type ApiDocument, operationsOf, schemaNameOf } from './description/document.ts';
-import { goodAnswer, sandboxAddress } from './description/reference.ts';
+import { type ApiDocument, operationsOf } from './description/document.ts';
+import { sandboxAddress } from './description/reference.ts';
+import { isPlain } from './description/spec.ts';
 
 /** Puts texts in the place of lines that stand in a program for them. @throws when it lacks one */
 const filled = (program: string, parts: Readonly<Record<string, string>>) =>
@@ -16,9 +17,7 @@ const filled = (program: string, parts: Readonly<Record<string, string>>) =>
 /** The small clients: a table of the operations that take and give JSON, a function each, and what is written by hand. */
 export function clientsOf(document: ApiDocument) {
   const rows = operationsOf(document)
-    .filter((operation) =>
-      [operation.requestBody, goodAnswer(operation)[1]].every((one) => !one?.content || schemaNameOf(one)),
-    )
+    .filter(isPlain)
     .map(({ operationId: id, method, path, parameters, summary }) => {
       const has = (wanted: string) => parameters.some(({ name }) => name === wanted);
       return {

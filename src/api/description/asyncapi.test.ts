@@ -7,7 +7,8 @@ import { document } from '../fixture.ts';
 import { asyncapiOf } from './asyncapi.ts';
 
 const asyncapi = asyncapiOf(document);
-const specification = createRequire(import.meta.url).resolve('@asyncapi/specs/schemas/3.0.0-without-$id.json');
+const require = createRequire(import.meta.url);
+const specification = require.resolve('@asyncapi/specs/schemas/3.0.0-without-$id.json');
 
 test('the AsyncAPI document is one, by the schema of its specification', () => {
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
@@ -24,7 +25,9 @@ test('it names every topic with its messages, limits and close codes, and the se
   expect(Object.keys(components.messages)).toEqual(expect.arrayContaining(Object.values(streamTopics)));
   expect(components.schemas.Topic.enum).toEqual(Object.keys(streamTopics));
   expect([stream['x-limits'], stream.address]).toEqual([streamLimits, '/v1/stream']);
-  expect(Object.values(stream['x-close-codes']).map(({ code }) => code)).toEqual(Object.values(streamCloses));
+  expect(Object.values<{ code: number }>(stream['x-close-codes']).map(({ code }) => code)).toEqual(
+    Object.values(streamCloses),
+  );
   expect(components.schemas.SandboxState.enum).toEqual(['fresh', 'kept', 'restarted']);
   expect(Object.keys(servers)[0]).toBe('production-wss');
   const references = JSON.stringify(asyncapi).matchAll(/"#\/components\/(\w+)\/(\w+)"/g);

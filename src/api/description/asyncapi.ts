@@ -1,28 +1,35 @@
 import { z } from 'zod';
 import { sandboxPrefix, sandboxStream, streamCloses, streamLimits, streamTopics } from '../../../contract/sandbox.ts';
 import { markdown, withoutMarks } from '../../shared/text/marked.ts';
-import { plain, text } from '../../shared/text/schema.ts';
+import { text } from '../../shared/text/schema.ts';
 import { readRecord } from '../../shared/words/read-record.ts';
 import { type ApiDocument, mapped, operationOf } from './document.ts';
-import { jsonSchema } from './schema.ts';
+
+const node: z.ZodType<unknown> = z.lazy(() =>
+  z.union([z.number(), z.boolean(), text, z.array(node), z.record(z.string(), node)]),
+);
+const nodes = z.record(z.string(), node);
+const sent = ['gap', 'bye', 'subscribe', 'subscribed', 'error', ...Object.values(streamTopics)] as const;
+const closes = Object.keys(streamCloses) as (keyof typeof streamCloses)[];
+const message = z.strictObject({ summary: text, 'x-data': text.optional(), payload: node.optional() });
 
 const record = readRecord(
   'api/asyncapi.yaml',
-  z.strictObject({
-    ...{ title: text, description: text, channel: text, limits: text, send: text, subscribe: text, ticket: text },
-    messages: z.record(
-      z.enum([...Object.values(streamTopics), 'gap', 'bye', 'subscribe', 'subscribed', 'error']),
-      z.strictObject({ summary: text, schema: plain }),
-    ),
-    closes: z.record(z.enum(Object.keys(streamCloses) as (keyof typeof streamCloses)[]), text),
-    schemas: z.record(z.string(), jsonSchema),
+  z.looseObject({
+    ...{ asyncapi: text, info: nodes, defaultContentType: text, operations: node },
+    channels: z.strictObject({ stream: z.object({ 'x-close-codes': z.record(z.enum(closes), text) }).catchall(node) }),
+    components: z.strictObject({ messages: z.record(z.enum(sent), message), schemas: nodes, securitySchemes: nodes }),
   }),
 );
 
-/** What WebSockets alone say has no id. */
-const bare = ['subscribe', 'subscribed', 'error'];
+const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
-const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+/** What every event of a stream has. */
+const envelope = (type: string, data: string) => ({
+  type: 'object',
+  required: ['id', 'type', 'data'],
+  properties: { id: refTo('schemas', 'EventId'), type: { type: 'string', const: type }, data: refTo('schemas', data) },
+});
 
 /** OpenAPI 3.0 as JSON Schema has it: null is a type, and examples are many. */
 function asJsonSchema(_key: string, value: unknown): unknown {
@@ -32,87 +39,48 @@ function asJsonSchema(_key: string, value: unknown): unknown {
   return { ...rest, ...type, ...(example !== undefined && { examples: [example] }) };
 }
 
-/**
- * The AsyncAPI 3 document of the stream, made of the OpenAPI document and a record of its own.
- * @param marked the OpenAPI document, whose first server gives it
- */
+/** The AsyncAPI 3 document of the stream. @param marked the OpenAPI document, whose first server gives it */
 export function asyncapiOf(marked: ApiDocument) {
   const { info, servers, components } = withoutMarks(marked, markdown);
-  const { title, channel, messages, closes, ...own } = withoutMarks(record, markdown);
-  const { schema: state, description: stateWords } = components.headers['Sandbox-State'] ?? {};
-  const schemas: Record<string, object | undefined> = {
-    ...{ ...components.schemas, ...own.schemas },
-    SandboxState: { ...state, description: stateWords },
-  };
-  const query = operationOf(marked, 'streamEvents').parameters.flatMap(({ name, in: place, schema, description }) =>
-    place === 'query' ? [[name, { ...withoutMarks(schema, markdown), description: markdown(description) }]] : [],
-  );
-  const payloads = mapped(messages, ({ schema }, type) =>
-    bare.includes(type)
-      ? schemaRef(schema)
-      : {
-          type: 'object',
-          required: ['id', 'type', 'data'],
-          properties: { id: schemaRef('EventId'), type: { type: 'string', const: type }, data: schemaRef(schema) },
-        },
-  );
-  const used = new Map<string, object | undefined>();
+  const own = withoutMarks(record, markdown);
+  const { schema, description } = components.headers['Sandbox-State'] ?? {};
+  const known = { ...components.schemas, ...own.components.schemas, SandboxState: { ...schema, description } };
+  const messages = mapped(own.components.messages, ({ 'x-data': data, ...one }, name) => ({
+    ...{ name, title: name, ...one },
+    ...(data && { payload: envelope(name, data) }),
+  }));
+  const asked = operationOf(marked, 'streamEvents').parameters.filter((one) => one.in === 'query');
+  const query = asked.map((one) => [one.name, { ...one.schema, description: one.description }]);
+  const properties = withoutMarks(Object.fromEntries(query), markdown);
+  const used: Record<string, unknown> = {};
   const visit = (value: unknown) => {
     for (const [, name = ''] of JSON.stringify(value).matchAll(/#\/components\/schemas\/(\w+)/g)) {
-      if (used.has(name)) continue;
-      used.set(name, schemas[name]);
-      visit(schemas[name]);
+      if (name in used) continue;
+      used[name] = known[name as keyof typeof known];
+      visit(used[name]);
     }
   };
-  visit([payloads, query]);
-  const stream = { $ref: '#/channels/stream' };
-  const inChannel = (names: string[]) => names.map((name) => ({ $ref: `#/channels/stream/messages/${name}` }));
+  visit([messages, properties]);
+  const security = ['bearerAuth', 'ticket'].map((name) => refTo('securitySchemes', name));
+  const places = servers.flatMap(({ url, description }) => {
+    const { host, pathname } = new URL(url);
+    const place = { host, ...(pathname !== '/' && { pathname }), description, security };
+    const name = pathname === sandboxPrefix ? 'sandbox' : 'production';
+    return ['wss', 'https'].map((protocol) => [`${name}-${protocol}`, { ...place, protocol }]);
+  });
+  const { 'x-close-codes': why, ...channel } = own.channels.stream;
+  const stream = {
+    ...{ ...channel, address: sandboxStream.slice(sandboxPrefix.length) },
+    messages: mapped(messages, (_, name) => refTo('messages', name)),
+    bindings: { ws: { method: 'GET', query: { type: 'object', properties } } },
+    'x-topics': streamTopics,
+    'x-limits': streamLimits,
+    'x-close-codes': mapped(streamCloses, (code, name) => ({ code, description: why[name] })),
+  };
+  const securitySchemes = { bearerAuth: components.securitySchemes['bearerAuth'], ...own.components.securitySchemes };
   const document = {
-    asyncapi: '3.0.0',
-    info: { ...info, title, description: `${own.description}\n\n${own.limits}` },
-    defaultContentType: 'application/json',
-    servers: Object.fromEntries(
-      servers.flatMap(({ url, description }) => {
-        const { host, pathname } = new URL(url);
-        const name = pathname === sandboxPrefix ? 'sandbox' : 'production';
-        const security = ['bearerAuth', 'ticket'].map((scheme) => ({ $ref: `#/components/securitySchemes/${scheme}` }));
-        return ['wss', 'https'].map((protocol) => [
-          `${name}-${protocol}`,
-          { host, ...(pathname !== '/' && { pathname }), protocol, description, security },
-        ]);
-      }),
-    ),
-    channels: {
-      stream: {
-        address: sandboxStream.slice(sandboxPrefix.length),
-        title,
-        description: channel,
-        messages: mapped(messages, (_, name) => ({ $ref: `#/components/messages/${name}` })),
-        bindings: { ws: { method: 'GET', query: { type: 'object', properties: Object.fromEntries(query) } } },
-        'x-topics': streamTopics,
-        'x-limits': streamLimits,
-        'x-close-codes': mapped(streamCloses, (code, name) => ({ code, description: closes[name] })),
-      },
-    },
-    operations: {
-      sendEvents: {
-        ...{ action: 'send', channel: stream, summary: own.send },
-        messages: inChannel(Object.keys(messages).filter((name) => !bare.includes(name))),
-      },
-      receiveSubscription: {
-        ...{ action: 'receive', channel: stream, summary: own.subscribe },
-        messages: inChannel(['subscribe']),
-        reply: { channel: stream, messages: inChannel(['subscribed', 'error']) },
-      },
-    },
-    components: {
-      messages: mapped(messages, ({ summary }, name) => ({ name, title: name, summary, payload: payloads[name] })),
-      schemas: Object.fromEntries(used),
-      securitySchemes: {
-        bearerAuth: components.securitySchemes['bearerAuth'],
-        ticket: { type: 'httpApiKey', in: 'query', name: 'ticket', description: own.ticket },
-      },
-    },
+    ...{ ...own, info: { ...info, ...own.info }, servers: Object.fromEntries(places) },
+    ...{ channels: { stream }, components: { messages, schemas: used, securitySchemes } },
   };
   return JSON.parse(JSON.stringify(document), asJsonSchema);
 }

@@ -33,7 +33,7 @@ const sentAt = Date.parse(event.timestamp) / 1000 + 1;
 export const message = {
   webhook_id: webhook.webhook_id,
   url: webhook.url,
-  headers: await deliveryHeaders('dl_01JD4XB2', exampleSecret, sentAt, body),
+  headers: await deliveryHeaders('dl_01JD4XB2', [exampleSecret], sentAt, body),
   body,
 };
 
@@ -70,6 +70,7 @@ export function examples(problems: Readonly<Record<string, Response>>, origin: s
     WebhookPage: page([webhook]),
     WebhookInput: { url: webhook.url, events: webhook.events },
     WebhookCreated: { ...webhook, created_at: isoAt(0), secret: exampleSecret },
+    WebhookRotated: { ...webhook, secret: exampleSecret },
     WebhookChange: { active: false },
     WebhookChanged: { ...webhook, active: false },
     TestInput: { event: event.event },
@@ -78,6 +79,7 @@ export function examples(problems: Readonly<Record<string, Response>>, origin: s
     DeliveryReplayed: replayed,
     DeliveryPage: page([...deliveries]),
     Event: event,
+    EventInput: { type: event.event, tank_id: event.tank_id },
     TankChange: { limit_low: 67 },
     TankChanged: tankView(tank, 0, { ...tank.spec, low: 67 }),
     EventStream: `retry: 3000\n\nid: 0-3\nevent: ${streamTopics.readings}\ndata: ${JSON.stringify(reading)}\n\n`,

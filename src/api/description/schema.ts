@@ -11,7 +11,7 @@ const unlessReferred = <T extends z.ZodType>(schema: T) => z.union([reference, s
 const named = <T extends z.ZodType>(schema: T) => z.record(z.string(), schema);
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
-export const jsonSchema = z.strictObject({
+const jsonSchema = z.strictObject({
   type: z.enum(['object', 'array', 'string', 'number', 'integer', 'boolean']),
   description: text.optional(),
   'x-unit': text.optional().describe('Unit or form of the value, for the tables of fields.'),

@@ -6,16 +6,19 @@ export const newSecret = () => `whsec_${base64(crypto.getRandomValues(new Uint8A
 
 /**
  * Headers of a delivery after Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`, in base64 after `v1,`, under
- * the bytes that the secret stands for. @param timestamp seconds since 1970, of the real clock
+ * the bytes that each secret stands for. @param timestamp seconds since 1970, of the real clock
  */
-export async function deliveryHeaders(id: string, secret: string, timestamp: number, body: string) {
-  const bytes = Uint8Array.from(atob(secret.replace('whsec_', '')), (letter) => letter.charCodeAt(0));
-  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const signed = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`${id}.${timestamp}.${body}`));
+export async function deliveryHeaders(id: string, secrets: readonly string[], timestamp: number, body: string) {
+  const sign = async (secret: string) => {
+    const bytes = Uint8Array.from(atob(secret.replace('whsec_', '')), (letter) => letter.charCodeAt(0));
+    const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+    const signed = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`${id}.${timestamp}.${body}`));
+    return `v1,${base64(new Uint8Array(signed))}`;
+  };
   return {
     'content-type': 'application/json',
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': `v1,${base64(new Uint8Array(signed))}`,
+    'webhook-signature': (await Promise.all(secrets.map(sign))).join(' '),
   };
 }

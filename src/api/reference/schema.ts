@@ -60,7 +60,16 @@ export const referenceSchema = pageSchema.extend({
     title: text,
     lead: text,
     items: z.strictObject({
-      ...{ yaml: file, json: file, asyncapi: file, postman: file, types: file, graphql: file, node: file, python: file },
+      ...{
+        yaml: file,
+        json: file,
+        asyncapi: file,
+        postman: file,
+        types: file,
+        graphql: file,
+        node: file,
+        python: file,
+      },
       ...{ modbus: file, lorawan: file, vectors: file, mqtt: file, nodered: file },
     }),
   }),

@@ -1,3 +1,4 @@
+import { retries } from '../../../contract/sandbox.ts';
 import { forecast } from '../../plant/methods/forecast.ts';
 import { isoAt, minuteOf, nextAt } from '../../plant/simulator/clock.ts';
 import { volumeBelow } from '../../plant/simulator/geometry.ts';
@@ -186,6 +187,24 @@ export const queued = (delivery_id: string, webhook_id: string, payload: TankEve
   replay_of: null as string | null,
   payload,
 });
+
+/** A delivery that its receiver does not take, some minutes after it was queued: 410 ends it, everything else a day. */
+export function refused(
+  delivery: WebhookDelivery,
+  answer: { status: number | null; duration: number },
+  elapsed: number,
+): WebhookDelivery {
+  const begin = minuteOf(delivery.queued_at);
+  const times = answer.status === 410 ? [0] : [0, ...retries];
+  const done = times.filter((after) => after < elapsed);
+  const next = times[done.length];
+  return {
+    ...delivery,
+    state: next === undefined ? 'failed' : 'queued',
+    attempts: done.map((after) => ({ at: isoAt(begin + after), ...answer })),
+    next_attempt_at: next === undefined ? null : isoAt(begin + next),
+  };
+}
 
 /** The delivery after its receiver took it. @param answers of each attempt, minutes after it was queued; the last one is good */
 export const delivered = (

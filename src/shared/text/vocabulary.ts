@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { leadBackupDays, leadRetentionDays } from '../../../contract/lead.ts';
-import { sandboxLimits, streamLimits } from '../../../contract/sandbox.ts';
+import { failingHost, failures, sandboxLimits, soonRetries, streamLimits } from '../../../contract/sandbox.ts';
 import type { Vocabulary } from './parse-marks.ts';
 
 /** Must be known before any text can be read. */
@@ -63,6 +63,10 @@ function readVocabulary(): SiteVocabulary {
       sandboxRequests: String(sandboxLimits.requests),
       sandboxKeys: String(sandboxLimits.keys),
       sandboxBody: String(sandboxLimits.body / 1024),
+      soonRetries: soonRetries.join(', '),
+      failingReceivers: Object.keys(failures)
+        .map((name) => `${name}.${failingHost}`)
+        .join(', '),
       ...Object.fromEntries(Object.entries(streamLimits).map(([name, limit]) => [`${name}OfStreams`, String(limit)])),
       officeHours: String(read('site/offices.yaml').offices?.[0]?.hours),
     },
