@@ -77,14 +77,14 @@ test('a figure and a date that can be read in two ways are asked about before an
   await expect(page.getByRole('button', { name: say('actions.export') })).toHaveCount(0);
   expect(await violations(page, { within: 'main' })).toEqual([]);
   await result(page)
-    .getByRole('button', { name: say('reading.decimal.dot') })
+    .getByRole('button', { name: 'desimal titik' })
     .click();
   await result(page)
     .getByRole('button', { name: say('reading.order.mdy') })
     .click();
   await expect(answer(page)).toContainText(say('verdict.none'));
   await seen(page).getByText(say('reading.change')).click();
-  await expect(page.locator('#desimal')).toHaveValue('dot');
+  await expect(page.locator('#baca-decimal')).toHaveValue('dot');
   await expect(page.locator('#urutan')).toHaveValue('mdy');
   await seen(page).getByText(say('recent')).first().click();
   await expect(page.getByRole('table', { name: say('recent') })).toContainText('12.430');

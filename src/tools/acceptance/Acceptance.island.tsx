@@ -1,13 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
-import { PasteList } from '../kit/PasteList.tsx';
+import { PasteList, usePasted } from '../kit/PasteList.tsx';
 import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
-import type { DecimalSign } from '../kit/tabular/cells.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import {
   type AcceptanceValues,
@@ -26,11 +25,12 @@ type View = ToolView<typeof acceptanceInputs, AcceptanceData, ReturnType<typeof 
 
 /** The pasted pairs and what follows from them; they stay on the page. */
 function useAcceptance(values: AcceptanceValues, sample: string) {
-  const [typed, setTyped] = useState(sample);
-  const [decimal, setDecimal] = useState<DecimalSign>();
-  const read = useMemo(() => readPairs(typed, decimal), [typed, decimal]);
+  const pasted = usePasted(sample);
+  const { value, chosen } = pasted;
+  const { height } = values;
+  const read = useMemo(() => readPairs(value, height, chosen), [value, height, chosen]);
   const found = useMemo(() => assessGauge(read.pairs, values), [read, values]);
-  return { typed, setTyped, setDecimal, ...read, found };
+  return { pasted, ...read, found };
 }
 
 const mm = (value: number, digits = 1) => formatUnit(value, 'mm', digits);
@@ -52,11 +52,9 @@ export const Acceptance = defineTool({
         key="pairs"
         id="uji-pasangan"
         text={view.text.pairs}
-        value={view.result.typed}
-        onChange={view.result.setTyped}
+        {...view.result.pasted}
         problems={view.result.problems}
         reading={view.result.reading}
-        onDecimal={view.result.setDecimal}
         most={mostPairs}
         names={{ dip: view.text.chart.x, gauge: view.text.chart.gauge }}
         table={pairTable(view, (value) => Number(value.toFixed(1)))}

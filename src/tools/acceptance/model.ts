@@ -1,9 +1,9 @@
 import { chiSquare, gammaSurvival } from '../../plant/methods/gamma.ts';
 import { bisect, studentCdf, studentT } from '../../plant/methods/statistics.ts';
 import { at } from '../../shared/at.ts';
-import type { DecimalSign } from '../kit/tabular/cells.ts';
 import { dayNumber, parseDate } from '../kit/tabular/dates.ts';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
+import type { KnownWay } from '../kit/tabular/way.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 /** What the page asks for. Addresses that people have sent hold the names in quotes. */
@@ -54,9 +54,18 @@ const columns = {
   temperature: { heading: /suhu|temp/i, min: -200, max: 400 },
 } as const satisfies Record<string, ListColumn>;
 
-export function readPairs(text: string, decimal?: DecimalSign) {
-  if (text.trim() === '') return { pairs: [], problems: [], reading: undefined };
-  const { lines, problems, reading } = readList(text, columns, mostPairs, decimal);
+/** Points against dips that reach beyond the tank's height, in m, or only into the lowest tenth of it. */
+const againstHeight = (height: number) => (lines: readonly { figures: { dip?: number } }[]) => {
+  const reach = Math.max(0, ...lines.map(({ figures: { dip = 0 } }) => dip)) / (height * 1000);
+  return reach > 1.1 ? 8 + 8 * Math.log10(reach) : reach < 0.1 ? -8 * Math.log10(10 * Math.max(1e-6, reach)) : 0;
+};
+
+export function readPairs(text: string, height: number = acceptanceInputs.height.initial, chosen?: KnownWay) {
+  const { lines, problems, reading } = readList(
+    text,
+    { columns, most: mostPairs, physics: againstHeight(height) },
+    chosen,
+  );
   const pairs = lines.map(
     ({ figures: { dip = 0, gauge = 0, temperature }, words }): Pair => ({
       dip,

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { median } from '../../plant/methods/statistics.ts';
 import { at } from '../../shared/at.ts';
 import { formatLitres, formatNumber } from '../../shared/format/format.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
-import { PasteList } from '../kit/PasteList.tsx';
-import type { DecimalSign } from '../kit/tabular/cells.ts';
+import { PasteList, usePasted } from '../kit/PasteList.tsx';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
+import { againstSmall, type KnownWay } from '../kit/tabular/way.ts';
 import {
   assessDelivery,
   contradictions,
@@ -13,6 +14,7 @@ import {
   decide,
   deliveryInputs,
   listColumns,
+  riseOf,
   type Source,
   sources,
 } from './model.ts';
@@ -20,9 +22,9 @@ import type { DeliveryView } from './schema.ts';
 
 /** Many deliveries at once, with the running balance of each supplier. */
 export function Batch({ text: { batch, fields }, values }: DeliveryView) {
-  const [typed, setTyped] = useState('');
-  const [decimal, setDecimal] = useState<DecimalSign>();
-  const { rows, problems, reading } = useMemo(() => readBatch(typed, values, decimal), [typed, values, decimal]);
+  const pasted = usePasted();
+  const { value, chosen } = pasted;
+  const { rows, problems, reading } = useMemo(() => readBatch(value, values, chosen), [value, values, chosen]);
   const sums = useMemo(() => supplierSums(rows), [rows]);
   const columns = listColumns.map((name) => batch.columns[name]);
   const cells = rows.map(
@@ -40,11 +42,9 @@ export function Batch({ text: { batch, fields }, values }: DeliveryView) {
       <PasteList
         id="kiriman-daftar"
         text={batch}
-        value={typed}
-        onChange={setTyped}
+        {...pasted}
         problems={problems}
         reading={reading}
-        onDecimal={setDecimal}
         names={Object.fromEntries(labels)}
         most={mostRows}
         table={{ columns, rows: cells }}
@@ -103,15 +103,23 @@ const columnsFor = ({ shape }: DeliveryValues) => {
     used: column('used', /pakai|terjual|penjualan|used/i),
   } satisfies Record<string, ListColumn>;
 };
+/** Points against what the tank rose by, where it is far from the order: part of that may be in another tank. */
+const againstRise =
+  (values: DeliveryValues) => (lines: readonly { figures: Partial<Record<NumberField, number>> }[]) => {
+    const deliveries = lines.map(({ figures }) => ({ ...values, ...figures }));
+    const ratio = median(deliveries.map((of) => Math.max(1e-3, riseOf(of) / of.ordered))) || 1;
+    const small = againstSmall(median(deliveries.map(({ ordered }) => ordered)));
+    return small + 8 * Math.max(0, Math.abs(Math.log10(ratio)) - Math.log10(2));
+  };
 type NumberField = { [K in DeliveryField]: DeliveryValues[K] extends number ? K : never }[DeliveryField];
 
 /** Most deliveries that are judged at once: some years of one site. */
 export const mostRows = 2000;
 
 /** Deliveries, one a line, in mm, litres and °C; each is judged with what the form holds for all. */
-export function readBatch(text: string, values: DeliveryValues, decimal?: DecimalSign) {
-  if (text.trim() === '') return { rows: [], problems: [], reading: undefined };
-  const { lines, problems, reading } = readList(text, columnsFor(values), mostRows, decimal);
+export function readBatch(text: string, values: DeliveryValues, chosen?: KnownWay) {
+  const rules = { columns: columnsFor(values), most: mostRows, physics: againstRise(values) };
+  const { lines, problems, reading } = readList(text, rules, chosen);
   const read = lines.flatMap(({ line, figures, words: { supplier = '', date = '', order = '' } }) => {
     const of: DeliveryValues = { ...values, elsewhere: 0, ...figures };
     const [clash] = Object.keys(contradictions(of)) as DeliveryField[];

@@ -236,7 +236,8 @@ test.each(spellings)('for “%s” a list may say “%s”', (heading, word) => 
       )
       .join(';');
   const said = shared.replace(heading, word);
-  expect(readBatch(`${said}\n${line(said)}`, example)).toEqual(readBatch(`${shared}\n${line(shared)}`, example));
+  const { rows, problems } = readBatch(`${said}\n${line(said)}`, example);
+  expect({ rows, problems }).toEqual({ ...readBatch(`${shared}\n${line(shared)}`, example), reading: undefined });
 });
 
 test.each(['Isi awal;Isi akhir', 'Volume awal;Volume akhir', 'v1;v2'])('an own table is read under %s', (headings) => {

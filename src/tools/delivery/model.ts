@@ -127,6 +127,14 @@ function litresAt(values: DeliveryValues, level: number, water: number): number 
   return litresBelow(level) - litresBelow(Math.min(level, water));
 }
 
+/** What the readings show, without any correction. */
+export const riseOf = (values: DeliveryValues): number =>
+  values.used +
+  (values.shape === 'tabel'
+    ? values.tableAfter - values.tableBefore
+    : litresAt(values, values.levelAfter, values.waterAfter) -
+      litresAt(values, values.levelBefore, values.waterBefore));
+
 /** What was received, with the true value of one source off by `size`; what both readings share moves both. */
 function received(values: DeliveryValues, off?: Source, size = 0) {
   const error = (source: Source) => (source === off ? size : 0);

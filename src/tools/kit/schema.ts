@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page-schema.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
-import { listProblems } from './tabular/read-list.ts';
 import type { ChoiceInput, Inputs } from './tool-inputs.ts';
 
 export const fieldSchema = z.strictObject({
@@ -49,7 +48,6 @@ export const pasteListSchema = pasteSchema.extend({
   sample: z.string().trim().min(1).describe('A list as a visitor has it, with its line of headings.'),
   download: text,
   file: text.describe('File name, without its ending.'),
-  problems: each(listProblems, text).describe('{{baris}}, {{kolom}}, {{isi}}, {{paling}}.'),
 });
 
 /** For the list of tools and links to the tool. */

@@ -9,10 +9,10 @@ import { DownloadButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { Fold } from '../kit/Fold.tsx';
-import { volumeUnits } from '../kit/tabular/cells.ts';
+import { WayChoices } from '../kit/PasteList.tsx';
 import { dateOrders } from '../kit/tabular/dates.ts';
 import styles from './LossAnalyser.module.css';
-import { lossColumns } from './record.ts';
+import { lossColumns, wayKinds } from './record.ts';
 import { sampleRecord } from './sample.ts';
 import { type LossToolView, mostBytes } from './useLossAnalysis.ts';
 
@@ -113,20 +113,17 @@ export function LossReading({ result, text }: LossToolView) {
     value: String(at),
     label: label || fillSlots(words.numbered, { nomor: String(at + 1) }),
   }));
-  const ask = <T extends string>(id: string, name: 'decimal' | 'unit' | 'order', values: readonly T[]) => {
-    const labels: Readonly<Record<string, string>> = ways[name];
-    const options = values.map((value) => ({ value, label: labels[value] ?? value }));
-    const value = (choices[name] ?? reading[name]) as T;
-    return (
-      <ChoiceSelect {...{ id, options, value }} label={ways[name].label} onChange={(to) => choose({ [name]: to })} />
-    );
-  };
   return (
     <Fold title={ways.change} open={reading.missing.length > 0 || undefined}>
       <div className={`${styles.columns} fit gap-3 padded-2`}>
-        {ask('desimal', 'decimal', ['comma', 'dot'])}
-        {ask('satuan', 'unit', volumeUnits)}
-        {ask('urutan', 'order', dateOrders)}
+        <WayChoices id="baca" kinds={wayKinds} found={reading} chosen={choices} choose={choose} />
+        <ChoiceSelect
+          id="urutan"
+          label={ways.order.label}
+          options={dateOrders.map((value) => ({ value, label: ways.order[value] }))}
+          value={choices.order ?? reading.order}
+          onChange={(order) => choose({ order: order === 'mdy' ? 'mdy' : 'dmy' })}
+        />
       </div>
       <p className="caption">{words.hint}</p>
       <div className={`${styles.columns} fit gap-3 padded-2`}>

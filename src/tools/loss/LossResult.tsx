@@ -2,14 +2,15 @@ import { formatDay, formatFree, formatNumber } from '../../shared/format/format.
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
-import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import type { VerdictText } from '../kit/Instrument.tsx';
+import { Question, wayWords } from '../kit/PasteList.tsx';
 import { litresIn, readFigure } from '../kit/tabular/cells.ts';
 import { dateOrders, parseDate } from '../kit/tabular/dates.ts';
+import type { Way } from '../kit/tabular/way.ts';
 import type { Analysis, TankResult } from './analyse.ts';
 import type { Estimate } from './fit.ts';
-import type { ParsedRecord, ReadChoices } from './read.ts';
-import { moveNames } from './record.ts';
+import type { ReadChoices } from './read.ts';
+import { moveNames, wayKinds } from './record.ts';
 import type { LossToolText } from './schema.ts';
 import type { LossToolView } from './useLossAnalysis.ts';
 import { negligible, type PeriodVerdict, proven, suddenLoss } from './verdict.ts';
@@ -125,28 +126,22 @@ function LossQuestions({ result, analysis: { reading, missed }, text }: LossTool
   const { rival, askOrder, closings, columns, headings, unused, ragged, example = '', dateExample = '' } = reading;
   const closing = columns.closing ?? 0;
   const nameOf = (at = -1) => asWritten(headings[at] ?? '');
-  const amount = (decimal: ParsedRecord['decimal'], unit: ParsedRecord['unit']) => {
-    const value = readFigure(example, decimal);
+  const amount = (way: Way) => {
+    const value = readFigure(example, way.decimal);
     return fillSlots(words.amount, {
-      liter: typeof value === 'number' ? litres(value * litresIn[unit]) : asWritten(example),
-      desimal: text.reading.decimal[decimal],
-      satuan: text.reading.unit[unit],
+      liter: typeof value === 'number' ? litres(value * litresIn[way.volume]) : asWritten(example),
+      cara: wayWords(way, wayKinds),
     });
   };
-  const answers = (question: string, choices: readonly (readonly [label: string, choice: ReadChoices])[]) => (
-    <>
-      <p>{question}</p>
-      {choices.map(([label, choice]) => (
-        <ToolButton key={label} label={label} onClick={() => choose(choice)} />
-      ))}
-    </>
+  const answers = (ask: string, to: readonly (readonly [label: string, choice: ReadChoices])[]) => (
+    <Question key={ask} ask={ask} answers={to.map(([label, choice]) => [label, () => choose(choice)])} />
   );
   return (
     <>
       {rival &&
         answers(
           fillSlots(words.numbers, { contoh: asWritten(example) }),
-          [reading, rival].map(({ decimal, unit }) => [amount(decimal, unit), { decimal, unit }] as const),
+          [reading, rival].map((way) => [amount(way), { decimal: way.decimal, volume: way.volume }] as const),
         )}
       {ragged && <p>{words.ragged}</p>}
       {unused.map((at) =>
@@ -292,10 +287,9 @@ const separatorName = { ';': 'semicolon', '\t': 'tab', ',': 'comma', '|': 'bar' 
 /** How the file was read, and what had to be done to its lines. */
 function readingSentences(analysis: Analysis, { result: { choices }, text: { reading: words } }: LossToolView): string {
   const { reading, tidying } = analysis;
-  const unit = words.unit[reading.unit];
+  const way = wayWords(reading, wayKinds);
   const manner = [
-    words.decimal[reading.decimal],
-    reading.unitWritten || choices.unit ? unit : `${unit} (${words.unit.assumed})`,
+    reading.unitWritten || choices.volume ? way : `${way} (${words.assumed})`,
     words.order[reading.order],
     words.separators[separatorName[reading.separator as keyof typeof separatorName] ?? 'workbook'],
   ];

@@ -76,7 +76,7 @@ describe('the sample', () => {
   const day = (index: number) => new Date(Date.UTC(2026, 8, 1 + index)).toISOString().slice(0, 10);
 
   test('is read without a doubt', () => {
-    expect(reading).toMatchObject({ badCount: 0, missing: [], askOrder: false, decimal: 'comma', unit: 'L' });
+    expect(reading).toMatchObject({ badCount: 0, missing: [], askOrder: false, decimal: 'comma', volume: 'L' });
     expect(reading.rival).toBeUndefined();
     expect(totals.days).toBe(60);
   });

@@ -86,10 +86,10 @@ describe('what can be read in two ways is asked', () => {
     expect(rival).toBeDefined();
     expect(rival?.decimal).not.toBe(decimal);
     expect(example).toBe('12.430');
-    const chosen = read(text, { decimal: 'dot', unit: 'kL' });
+    const chosen = read(text, { decimal: 'dot', volume: 'kL' });
     expect(chosen.rival).toBeUndefined();
     expect(chosen.entries[0]?.closing).toBeCloseTo(12_430, 6);
-    expect(read(text, { decimal: 'comma', unit: 'kL' }).entries[0]?.closing).toBe(12_430_000);
+    expect(read(text, { decimal: 'comma', volume: 'kL' }).entries[0]?.closing).toBe(12_430_000);
   });
 
   test('days and months: a run of days decides, a single line is asked about', () => {
@@ -172,7 +172,7 @@ test.each([
   ],
 ])('%s', (headings, figures) => {
   const dated = figures.startsWith('Rabu') ? figures : `21/10/2026;${figures}`;
-  const { entries, closings } = read(`${headings}\n${dated}`, { unit: 'L', decimal: 'comma' });
+  const { entries, closings } = read(`${headings}\n${dated}`, { volume: 'L', decimal: 'comma' });
   expect(entries).toMatchObject([{ opening: 10_000, receipts: 16_000, issues: 5200, closing: 20_720 }]);
   expect(closings).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { median } from '../../plant/methods/statistics.ts';
 import {
   bareHeading,
   columnsNamed,
-  type DecimalSign,
   litresIn,
   type Row,
   readFigure,
@@ -13,10 +12,10 @@ import {
   textOf,
   unitOfCell,
   unitOfHeading,
-  type VolumeUnit,
 } from '../kit/tabular/cells.ts';
 import { type DateOrder, findDateOrder, monthIn, parseDate, parseSerial } from '../kit/tabular/dates.ts';
 import type { Sheet } from '../kit/tabular/files.ts';
+import type { KnownWay } from '../kit/tabular/way.ts';
 import { bookedName, ignored, otherMeaning, rules } from './headings.ts';
 import {
   type BadLine,
@@ -32,11 +31,9 @@ import {
 } from './record.ts';
 import { unstacked } from './side-by-side.ts';
 
-export interface ReadChoices {
+export interface ReadChoices extends KnownWay {
   columns?: ColumnMap | undefined;
   order?: DateOrder | undefined;
-  decimal?: DecimalSign | undefined;
-  unit?: VolumeUnit | undefined;
   /** The balance holds although it misses by a delivery. */
   sure?: boolean | undefined;
   /** Columns of figures that are no part of the balance. */
@@ -64,7 +61,7 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
   const body = inMonth(undated, columns.date, rows.slice(0, start));
   const looked = body.slice(0, mostLooked);
   const units = unitsOf(columns, heading, looked);
-  const headingUnits = choices.unit ? {} : units;
+  const headingUnits = choices.volume ? {} : units;
   const numbers = findNumbers({ rows: looked, columns, units: headingUnits, separator }, choices);
   const unused = unusedColumns(heading ?? [], columns, looked).filter((at) => !choices.leftOut?.includes(at));
   const texts = body.map(({ cells }) => textOf(cells[columns.date ?? -1]));
@@ -269,7 +266,7 @@ const figureColumns = [...volumes, 'temperature'] as const;
 const mostSeen = 40;
 type ColumnLists = { [column in LossColumn]?: number[] };
 
-interface Manner extends Pick<FoundNumbers, 'decimal' | 'unit'> {
+interface Manner extends Pick<FoundNumbers, 'decimal' | 'volume'> {
   columns: ColumnMap;
   summed: Summed;
   order: DateOrder;
@@ -279,7 +276,7 @@ interface Manner extends Pick<FoundNumbers, 'decimal' | 'unit'> {
 /** Of nozzles and shifts only the first line need say the day, tank and stock. */
 function entryOf(
   { line, cells, unclosed }: Row,
-  { columns, summed, decimal, unit, order, pours }: Manner,
+  { columns, summed, decimal, volume, order, pours }: Manner,
   units: ColumnUnits,
   before: LossEntry | undefined,
 ): LossEntry | BadLine {
@@ -308,7 +305,7 @@ function entryOf(
     }
     if (column === 'temperature') figures[column] = value;
     else if (value < 0 && column !== 'adjustment') return { line, problem: 'negative', column, seen: written };
-    else figures[column] = (figures[column] ?? 0) + value * litresIn[units[column] ?? unit];
+    else figures[column] = (figures[column] ?? 0) + value * litresIn[units[column] ?? volume];
   }
   const { receipts = 0, document, temperature, meterFrom = Number.NaN, meterTo = Number.NaN } = figures;
   const tank = seen('tank') || (above && !seen('date') ? above.tank : '');

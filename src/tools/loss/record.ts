@@ -1,15 +1,16 @@
 import { median } from '../../plant/methods/statistics.ts';
 import { at } from '../../shared/at.ts';
+import { litresIn, type Row, readFigure, type VolumeUnit } from '../kit/tabular/cells.ts';
 import {
-  bareFigure,
-  type DecimalSign,
-  litresIn,
-  otherSign,
-  type Row,
-  readFigure,
-  type SheetCell,
-  type VolumeUnit,
-} from '../kit/tabular/cells.ts';
+  againstGroups,
+  againstSign,
+  againstSmall,
+  bestWay,
+  type KnownWay,
+  type Way,
+  ways,
+  waysWith,
+} from '../kit/tabular/way.ts';
 
 export const lossColumns = [
   'date',
@@ -87,15 +88,11 @@ export interface BadLine {
   seen?: string | undefined;
 }
 
-interface NumberReading {
-  decimal: DecimalSign;
-  unit: VolumeUnit;
-}
+/** What of a way to read its figures a record can have. */
+export const wayKinds = ['decimal', 'volume'] as const;
 
-export interface FoundNumbers extends NumberReading {
-  /** Another reading that gives other litres and fits nearly as well: then the visitor is asked. */
-  rival: NumberReading | undefined;
-}
+/** With another that gives other litres and fits nearly as well: then the visitor is asked. */
+export type FoundNumbers = Way & { rival: Way | undefined };
 
 /** Columns of a balance beside receipts and issues, with their sign in it. */
 export const moves = { poured: 1, transferIn: 1, adjustment: 1, ownUse: -1, transferOut: -1 } as const;
@@ -116,49 +113,27 @@ interface Figures {
   separator: string | undefined;
 }
 
-/** Points against a reading; the rival of a reading that leads by less than `lead` is asked about. */
-const lead = 2;
-const against = {
-  unreadable: 40,
-  otherSign: 6,
-  otherSignAtMost: 60,
-  temperature: 3,
-  semicolonAndDot: 0.7,
-  commaAndComma: 1,
-  unwrittenUnit: 3,
-  mixedGroups: 3,
-} as const;
-
 /** Decides how a file's figures are written: by cells, separator, digit groups, balance, and what a tank can hold. */
-export function findNumbers(
-  figures: Figures,
-  fixed: { decimal?: DecimalSign | undefined; unit?: VolumeUnit | undefined } = {},
-): FoundNumbers {
-  const known = fixed.unit ?? Object.values(figures.units)[0];
-  const signs = fixed.decimal ? [fixed.decimal] : (['comma', 'dot'] as const);
-  const weighed = signs
-    .flatMap((decimal) => (known ? [known] : (['L', 'kL'] as const)).map((unit) => ({ decimal, unit })))
-    .map((reading) => ({ reading, ...weigh(reading, figures, !known) }))
-    .sort((a, b) => a.points - b.points);
-  const [best, ...others] = weighed;
-  if (!best) return { decimal: 'comma', unit: 'L', rival: undefined };
-  const rival = others.find(({ points, size }) => points - best.points < lead && differ(size, best.size));
-  return { ...best.reading, rival: rival?.reading };
+export function findNumbers(figures: Figures, chosen: KnownWay = {}): FoundNumbers {
+  const volume = chosen.volume ?? Object.values(figures.units)[0];
+  const offered = { ...ways, length: ['mm'], volume: ['L', 'kL'] } as const;
+  const best = bestWay(
+    waysWith({ decimal: chosen.decimal, volume }, offered),
+    (way) => weigh(way, figures, volume === undefined),
+    (other, found) => differ(other.size, found.size),
+  );
+  return best ? { ...best.way, rival: best.rival } : { decimal: 'comma', length: 'mm', volume: 'L', rival: undefined };
 }
 
 const differ = (a: readonly number[], b: readonly number[]) =>
   a.some((value, i) => Math.abs(value - at(b, i)) > 0.001 * Math.max(Math.abs(value), Math.abs(at(b, i))));
 
-function weigh({ decimal, unit }: NumberReading, { rows, columns, units, separator }: Figures, unwritten: boolean) {
+function weigh({ decimal, volume }: Way, { rows, columns, units, separator }: Figures, unwritten: boolean) {
   const cells = (name: Volume | 'temperature') => rows.flatMap((row) => row.cells[columns[name] ?? -1] ?? []);
-  const wrong = (cell: SheetCell, sign: DecimalSign) => typeof readFigure(cell, sign) === 'object';
-  // What only the other sign can read is evidence, one cell as well as many; what neither can is a note.
-  const contrary = (cell: SheetCell) => wrong(cell, decimal) && !wrong(cell, otherSign(decimal));
   const typed = volumes.flatMap(cells).filter((cell) => typeof cell === 'string');
-  const unreadable = typed.filter((cell) => wrong(cell, decimal)).length;
   const litres = (row: Row | undefined, name: Volume) => {
     const value = readFigure(row?.cells[columns[name] ?? -1] ?? '', decimal);
-    return typeof value === 'number' ? value * litresIn[units[name] ?? unit] : undefined;
+    return typeof value === 'number' ? value * litresIn[units[name] ?? volume] : undefined;
   };
   const usual = (name: Volume) => median(rows.flatMap((row) => litres(row, name) || []));
   const [stock, turnover] = [usual('closing'), usual('issues')];
@@ -169,26 +144,15 @@ function weigh({ decimal, unit }: NumberReading, { rows, columns, units, separat
     const moved = moveNames.reduce((sum, name) => sum + moves[name] * (litres(row, name) ?? 0), 0);
     return [Math.abs(from + (litres(row, 'receipts') ?? 0) + moved - out - to)];
   });
-  let points = typed.length > 0 ? (against.unreadable * unreadable) / typed.length : 0;
-  points += Math.min(against.otherSignAtMost, against.otherSign * typed.filter(contrary).length);
-  if (cells('temperature').some(contrary)) points += against.temperature;
-  if (separator === ';' && decimal === 'dot') points += against.semicolonAndDot;
-  if (separator === ',' && decimal === 'comma') points += against.commaAndComma;
-  if (unwritten && unit !== 'L') points += against.unwrittenUnit;
-  points += groups(typed, decimal, unit) + balance(median(gaps) / (turnover || 1)) + capacity(stock, turnover);
+  const points =
+    againstSign(typed, decimal, separator) +
+    // A thermometer may have a sign of its own.
+    Math.min(3, againstSign(cells('temperature'), decimal, undefined)) +
+    (unwritten && volume !== 'L' ? 3 : 0) +
+    againstGroups(typed, decimal, volume === 'L' || volume === 'gal') +
+    balance(median(gaps) / (turnover || 1)) +
+    capacity(stock, turnover);
   return { points, size: [stock, turnover, usual('receipts'), usual('opening')] };
-}
-
-/** Digit groups: litres are rarely written to a thousandth, and who groups thousands groups all of them. */
-function groups(typed: readonly string[], decimal: DecimalSign, unit: VolumeUnit): number {
-  const figures = typed.map(bareFigure);
-  const [point, group] = decimal === 'dot' ? ['.', ','] : [',', '.'];
-  const thousandths = figures.filter((text) => text.split(point)[1]?.length === 3).length;
-  const decimals = figures.filter((text) => text.includes(point)).length;
-  const grouped = figures.some((text) => text.includes(group));
-  const bare = figures.some((text) => /^\d{4,}/.test(text));
-  const suspicious = decimals > 0 && thousandths === decimals ? (unit === 'L' || unit === 'gal' ? 4 : 0.5) : 0;
-  return suspicious + (grouped && bare ? against.mixedGroups : 0);
 }
 
 /** A balance that closes within 2 % of a day's issues says nothing against a reading. */
@@ -197,6 +161,5 @@ const balance = (share: number): number => Math.min(12, Math.max(0, 4 * Math.log
 /** Tanks hold from some hundred litres to fifty thousand cubic metres and are not emptied three times a day. */
 function capacity(stock: number, turnover: number): number {
   if (stock === 0) return 0;
-  const size = stock < 20 ? 8 : stock < 200 ? 4 : stock > 5e7 ? 4 : 0;
-  return size + (turnover > 3 * stock ? 4 : 0);
+  return againstSmall(stock) + (stock > 5e7 ? 4 : 0) + (turnover > 3 * stock ? 4 : 0);
 }

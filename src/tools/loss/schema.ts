@@ -33,8 +33,7 @@ const lossToolSchema = toolSchema(lossInputs, names, {
   reading: z.strictObject({
     label: text.describe('Before the way a file was read.'),
     change: text.describe('Over the choices.'),
-    decimal: each(['label', 'comma', 'dot'] as const, text),
-    unit: each(['label', 'L', 'kL', 'bbl', 'gal', 'assumed'] as const, text),
+    assumed: text.describe('No unit is written.'),
     order: each(['label', 'dmy', 'mdy'] as const, text),
     separators: each(['semicolon', 'tab', 'comma', 'bar', 'workbook'] as const, text),
     summed: text.describe('{{kolom}}: columns of several nozzles that count as one.'),
@@ -60,8 +59,8 @@ const lossToolSchema = toolSchema(lossInputs, names, {
     ],
     text,
   ).describe(
-    'In place of the verdict: a figure or a date as it stands in the file, {{contoh}}, read as {{liter}}, {{desimal}}, ' +
-      '{{satuan}}; {{kolom}} may not be the measured closing stock, or the balance misses {{liter}} on {{tanggal}} or ' +
+    'In place of the verdict: a figure or a date as it stands in the file, {{contoh}}, read as {{liter}}, {{cara}}; ' +
+      ' {{kolom}} may not be the measured closing stock, or the balance misses {{liter}} on {{tanggal}} or ' +
       'on most days, {{keluar}} being the issues; answers.',
   ),
   tank: each(['label', 'all', 'unnamed'] as const, text),

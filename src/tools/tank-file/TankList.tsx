@@ -3,8 +3,7 @@ import { formatLitres, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Table } from '../../shared/ui/Table.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
-import { PasteList } from '../kit/PasteList.tsx';
-import type { DecimalSign } from '../kit/tabular/cells.ts';
+import { PasteList, usePasted } from '../kit/PasteList.tsx';
 import { type Tank, tankRecord } from '../kit/tank-record.ts';
 import { cellsOf, type JudgedTank, judgeListed } from './judge-list.ts';
 import { type ListedTank, mostJudged, mostRows, readTanks } from './list.ts';
@@ -14,11 +13,11 @@ import { costWords, type TankFileView } from './words.ts';
 export function TankList(view: TankFileView) {
   const { text, words, data } = view;
   const { list } = text;
-  const [typed, setTyped] = useState('');
+  const pasted = usePasted();
+  const { value, chosen } = pasted;
   // A row that stays as it was is not judged again.
   const [known] = useState(() => new Map<string, JudgedTank>());
-  const [decimal, setDecimal] = useState<DecimalSign>();
-  const { tanks, problems, reading } = useMemo(() => readTanks(typed, decimal), [typed, decimal]);
+  const { tanks, problems, reading } = useMemo(() => readTanks(value, chosen), [value, chosen]);
   const whole = tanks.filter((one): one is ListedTank & { tank: Tank } => one.tank !== undefined);
   const judged = whole.slice(0, mostJudged).map((one) => {
     const key = JSON.stringify(one.tank);
@@ -40,11 +39,9 @@ export function TankList(view: TankFileView) {
       <PasteList
         id="daftar-tangki"
         text={list}
-        value={typed}
-        onChange={setTyped}
+        {...pasted}
         problems={problems}
         reading={reading}
-        onDecimal={setDecimal}
         names={labels}
         most={mostRows}
         table={{ columns: [...list.columns, list.link], rows: judged.map(cellsOf) }}

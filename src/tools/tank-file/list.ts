@@ -1,5 +1,5 @@
-import type { DecimalSign } from '../kit/tabular/cells.ts';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
+import type { KnownWay } from '../kit/tabular/way.ts';
 import { sizesOf, type Tank, type TankField, tankRecord } from '../kit/tank-record.ts';
 import { initialValues, readPart } from '../kit/tool-inputs.ts';
 import { findMedia } from '../picker/tank.ts';
@@ -41,8 +41,8 @@ export interface ListedTank {
 const inMetres = (value: number) => (value > 150 ? value / 1000 : value);
 
 /** Tanks from a pasted list, each with what its row does not say. */
-export function readTanks(text: string, decimal?: DecimalSign) {
-  const { lines, problems, reading } = readList<ListName>(text, columns, mostRows, decimal);
+export function readTanks(text: string, chosen?: KnownWay) {
+  const { lines, problems, reading } = readList<ListName>(text, { columns, most: mostRows }, chosen);
   const seen = new Set<string>();
   const tanks = lines.map(({ line, figures, words }): ListedTank => {
     const tag = readPart(tankRecord.tag, words.tag ?? '');

@@ -3,35 +3,19 @@ import { at } from '../../../shared/at.ts';
 import { worthOf } from '../../../shared/format/units.ts';
 import {
   columnsNamed,
-  type DecimalSign,
   type HeadingRule,
   lengthOfHeading,
   litresIn,
   readFigure,
   readHeadings,
   type SheetCell,
-  type Table,
   textOf,
   unitOfHeading,
   type VolumeUnit,
 } from './cells.ts';
-import { readDelimited, tableOf } from './delimited.ts';
+import { tableOf } from './delimited.ts';
 import { inchesOf } from './inches.ts';
-
-type LengthUnit = (typeof calibrationWays)['length'][number];
-
-/** One way to read the figures of a table; what is found out, or what the visitor chose. */
-export interface CalibrationWay {
-  decimal: DecimalSign;
-  length: LengthUnit;
-  volume: VolumeUnit;
-}
-
-export const calibrationWays = {
-  decimal: ['comma', 'dot'],
-  length: ['mm', 'cm', 'm', 'in', 'ft'],
-  volume: ['L', 'kL', 'bbl', 'gal'],
-} as const;
+import { againstSign, bestWay, type KnownWay, type LengthUnit, type Way, waysWith } from './way.ts';
 
 /** m above the datum, and what the tank holds there. */
 export interface CalibrationPoint {
@@ -39,40 +23,27 @@ export interface CalibrationPoint {
   litres: number;
 }
 
-const lead = 2;
-
 /**
  * Reads a pasted calibration table, its sign and units decided once by cells, headings, order and the drawn tank, if
  * there is one. The visitor is asked where a `rival` fits nearly as well. Undefined where no way to read it gives two
  * heights. Of an ullage table the heights count from its empty end, `reference` m below the dip point.
  */
-export function readCalibration(text: string, vessel: Vessel | undefined, chosen: Partial<CalibrationWay> = {}) {
+export function readCalibration(text: string, vessel: Vessel | undefined, chosen: KnownWay = {}) {
   const columns = columnsOf(text);
-  const known = {
-    decimal: chosen.decimal,
-    length: chosen.length ?? columns.length,
-    volume: chosen.volume ?? columns.volume,
-  };
-  const all = <K extends keyof CalibrationWay>(name: K) =>
-    (known[name] === undefined ? calibrationWays[name] : [known[name]]) as readonly CalibrationWay[K][];
-  const [best, ...others] = all('decimal')
-    .flatMap((decimal) =>
-      all('length').flatMap((length) => all('volume').map((volume) => ({ decimal, length, volume }))),
-    )
-    .map((way) => ({ way, read: readWay(columns, way) }))
-    .filter(({ read }) => read.points.length >= 2)
-    .map(({ way, read }) => ({ way, read, weight: weigh(columns, way, read, vessel) }))
-    .sort((a, b) => a.weight - b.weight);
-  if (!best) return undefined;
-  const rival = others.find(
-    ({ weight, read }) =>
-      weight - best.weight < lead && read.falling.length === 0 && differ(read.points, best.read.points),
+  const known = { ...chosen, length: chosen.length ?? columns.length, volume: chosen.volume ?? columns.volume };
+  const best = bestWay(
+    waysWith(known),
+    (way) => {
+      const read = readWay(columns, way);
+      return read.points.length < 2 ? undefined : { read, points: weigh(columns, way, read, vessel) };
+    },
+    (other, found) => other.read.falling.length === 0 && differ(other.read.points, found.read.points),
   );
-  return { ...best.way, ...best.read, rival: rival?.way };
+  return best && { ...best.way, ...best.found.read, rival: best.rival };
 }
 export type Calibration = NonNullable<ReturnType<typeof readCalibration>>;
 
-function readWay({ lines, ullage }: CalibrationColumns, { decimal, length, volume }: CalibrationWay) {
+function readWay({ lines, ullage }: CalibrationColumns, { decimal, length, volume }: Way) {
   const bad: number[] = [];
   const found = new Map<number, CalibrationPoint>();
   for (const { line, level, over = 0, volume: content } of lines) {
@@ -105,11 +76,12 @@ const unwritten = (named: string | undefined, unit: string) =>
 /** Points against a way to read: a thousandfold volume weighs 24. */
 function weigh(
   columns: CalibrationColumns,
-  { decimal, length, volume }: CalibrationWay,
+  { decimal, length, volume }: Way,
   { points, bad, falling }: ReturnType<typeof readWay>,
   vessel: Vessel | undefined,
 ): number {
   const { lines, separator } = columns;
+  const contents = lines.map(({ volume: cell }) => cell).filter((cell) => typeof cell === 'string');
   const levels = lines.map(({ level }) => readFigure(level, decimal));
   const jumps = levels.filter((here, place) => {
     const before = levels[place - 1];
@@ -117,13 +89,12 @@ function weigh(
   });
   return (
     (40 * bad.length) / lines.length +
+    againstSign(contents, decimal, separator) +
     (40 * falling.length) / points.length +
     (12 * jumps.length) / lines.length +
     (vessel ? strangeness(points, vessel) : unlikely(points)) +
     unwritten(columns.length, length) +
-    unwritten(columns.volume, volume) +
-    (separator === ';' && decimal === 'dot' ? 0.7 : 0) +
-    (separator === ',' && decimal === 'comma' ? 1 : 0)
+    unwritten(columns.volume, volume)
   );
 }
 
@@ -162,19 +133,6 @@ const rules: readonly HeadingRule<'level' | 'volume'>[] = [
   ['volume', /vol|isi|kapasitas|capacity|content/],
 ];
 
-/** Lines of two figures parted by blanks alone, as they come out of a document. */
-const blanks = /^[^\s;]+[ \u00a0]+[^\s;]+$/;
-
-/** A tab or a semicolon in every line parts cells, however many decimal commas stand there. */
-function rowsOf(text: string): Table {
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-  const certain = ['\t', ';'].find((sign) => lines.every((line) => line.includes(sign)));
-  if (certain) return { rows: [...readDelimited(text, certain)], separator: certain };
-  if (!lines.every((line) => blanks.test(line.trim()))) return tableOf(text);
-  const parted = lines.map((line) => line.trim().replace(/[ \u00a0]+/, '\t')).join('\n');
-  return { rows: [...readDelimited(parted, '\t')], separator: undefined };
-}
-
 interface CalibrationLine {
   line: number;
   level: SheetCell;
@@ -193,7 +151,7 @@ interface CalibrationColumns {
 
 /** Level and volume of each line as they stand there, by headings or else the first two columns with figures. */
 function columnsOf(text: string): CalibrationColumns {
-  const { rows, separator } = rowsOf(text);
+  const { rows, separator } = tableOf(text);
   const matrix = matrixOf(rows);
   if (matrix) return { separator, ullage: false, ...matrix };
   const { headings = [], start } = readHeadings(rows, rules);

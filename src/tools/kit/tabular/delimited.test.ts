@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSeparator, readDelimited } from './delimited.ts';
+import { readDelimited, tableOf } from './delimited.ts';
 
 /** Cells between bars, records between strokes. */
 const cells = (text: string) => [...readDelimited(text, ',')].map((record) => record.cells.join('|')).join(' / ');
@@ -33,5 +33,5 @@ test.each([
   [',', 'a,"x;y;z",c\n1,"x;y",3'],
   [',', 'one column\n1'],
 ])('finds %j', (separator, text) => {
-  expect(findSeparator(text)).toBe(separator);
+  expect(tableOf(text).separator).toBe(separator);
 });

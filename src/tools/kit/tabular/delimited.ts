@@ -46,15 +46,17 @@ function readQuoted(text: string, from: number): { cell: string; end: number; un
 const separators = [';', '\t', ',', '|'] as const;
 
 /** The one that divides the first lines most evenly, or a comma. */
-export function findSeparator(text: string): string {
-  const head = text.slice(0, 20_000);
+function findSeparator(head: string, lines: readonly string[], isCut: boolean): string {
+  // However many decimal commas stand there.
+  const certain = ['\t', ';'].find((sign) => lines.every((line) => line.replace(/"[^"]*"/g, '').includes(sign)));
+  if (certain) return certain;
   const scores = separators.map((separator) => {
     const counts: number[] = [];
     for (const { cells } of readDelimited(head, separator)) {
       counts.push(cells.length);
       if (counts.length === 20) break;
     }
-    if (head.length < text.length) counts.pop();
+    if (isCut) counts.pop();
     const usual = Math.round(median(counts));
     const same = counts.filter((count) => count === usual).length / (counts.length || 1);
     return { separator, score: usual > 1 ? same * 100 + Math.min(usual, 12) : 0 };
@@ -63,7 +65,18 @@ export function findSeparator(text: string): string {
   return best.score > 0 ? best.separator : ',';
 }
 
+/** Lines of two cells parted by blanks alone, as they come out of a document. */
+const blanks = /^\s*[^\s;]+[ \u00a0]+[^\s;]+\s*$/;
+
 export function tableOf(text: string): Table {
-  const separator = findSeparator(text);
+  const head = text.slice(0, 20_000);
+  const isCut = head.length < text.length;
+  const lines = head.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  if (isCut) lines.pop();
+  if (lines.length > 0 && lines.every((line) => blanks.test(line))) {
+    const parted = text.replace(/^[ \u00a0]+|[ \u00a0]+$/gm, '').replace(/[ \u00a0]+/g, '\t');
+    return { rows: [...readDelimited(parted, '\t')], separator: undefined };
+  }
+  const separator = findSeparator(head, lines, isCut);
   return { rows: [...readDelimited(text, separator)], separator };
 }

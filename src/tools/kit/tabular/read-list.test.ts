@@ -3,10 +3,10 @@ import { readList } from './read-list.ts';
 
 const columns = {
   ordered: { heading: /do/i, unit: 'L' },
-  level: { heading: /level/i, unit: 'mm' },
+  level: { heading: /level/i, unit: 'mm', max: 60_000 },
 } as const;
 const read = (text: string) =>
-  readList(text, columns, 100).lines.map(({ figures }) => [figures.ordered, figures.level]);
+  readList(text, { columns, most: 100 }).lines.map(({ figures }) => [figures.ordered, figures.level]);
 
 test('in litres and millimetres three digits behind a sign are thousands, unless the list says otherwise', () => {
   expect(read('DO;Level\n16,000;2,140\n8,000;1,975')).toEqual([
@@ -34,14 +34,42 @@ test('where both signs fit and no limit decides it is asked, and the answer hold
     ordered: { heading: /do/i, unit: 'L', max: 1e6 },
     level: { heading: /level/i, unit: 'mm' },
   } as const;
-  const reading = (text: string, sign?: 'dot' | 'comma') => readList(text, limited, 100, sign);
+  const reading = (text: string, sign?: 'dot' | 'comma') =>
+    readList(text, { columns: limited, most: 100 }, { decimal: sign });
   // 16,000 m³ is beyond any truck, 16 m³ is not.
-  expect(reading('DO (kL);Level (mm)\n16,000;2140').reading).toEqual({ decimal: 'comma', open: false });
-  expect(reading('DO (kL);Level (mm)\n1,600;2140').reading).toEqual({ decimal: 'comma', open: false });
-  expect(reading('DO (kL);Level (mm)\n0,600;2140').reading).toEqual({ decimal: 'comma', open: false });
+  expect(reading('DO (kL);Level (mm)\n16,000;2140').reading).toMatchObject({ decimal: 'comma', rival: undefined });
+  expect(reading('DO (kL);Level (mm)\n1,600;2140').reading).toMatchObject({ decimal: 'comma', rival: undefined });
+  expect(reading('DO (kL);Level (mm)\n0,600;2140').reading).toMatchObject({ decimal: 'comma', rival: undefined });
   const open = 'Level (cm);DO\n1,250;16000';
-  expect(reading(open).reading).toEqual({ decimal: 'comma', open: true });
-  expect(reading(open).lines[0]?.figures.level).toBe(12.5);
-  expect(reading(open, 'dot').reading).toEqual({ decimal: 'dot', open: false });
-  expect(reading(open, 'dot').lines[0]?.figures.level).toBe(12_500);
+  expect(reading(open)).toMatchObject({ lines: [], reading: { decimal: 'comma', rival: { decimal: 'dot' } } });
+  expect(reading(open, 'comma').lines[0]?.figures.level).toBe(12.5);
+  expect(reading(open, 'dot')).toMatchObject({
+    lines: [{ figures: { level: 12_500 } }],
+    reading: { rival: undefined },
+  });
+});
+
+test('a unit that nothing names is the one that the physics allows, or else asked', () => {
+  /** A tank of 20 L a millimetre. */
+  const physics = (lines: readonly { figures: { ordered?: number; level?: number } }[]) =>
+    Math.max(
+      0,
+      ...lines.map(({ figures: { ordered = 1, level = 1 } }) => 8 * Math.abs(Math.log10((level * 20) / ordered))),
+    );
+  const found = (text: string) => readList(text, { columns, most: 100, physics }).reading;
+  expect(found('DO;Level\n16000;800')).toMatchObject({ length: 'mm', volume: 'L', rival: undefined });
+  expect(found('DO;Level\n16000;80')).toMatchObject({ length: 'cm', volume: 'L', rival: undefined });
+  expect(found('DO (L);Level\n16000;0,8')).toMatchObject({ length: 'm', rival: undefined });
+  expect(found('DO;Level (mm)\n16;800')).toMatchObject({ volume: 'kL', rival: undefined });
+  // 3,000 or 30,000 L.
+  expect(found('DO (L);Level\n16000;150')).toMatchObject({ length: 'cm', rival: { length: 'mm' } });
+});
+
+test('columns that nobody asks for, and a quotation mark that is never closed, are told', () => {
+  const { reading, problems } = readList('DO;Level;Catatan\n16000;800;ok\n16000;"800;ok\n16000;800;ok', {
+    columns,
+    most: 100,
+  });
+  expect(reading).toMatchObject({ lines: 2, unused: ['Catatan'] });
+  expect(problems).toMatchObject([{ kind: 'unclosed', line: 3 }, expect.anything()]);
 });

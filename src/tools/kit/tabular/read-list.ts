@@ -1,10 +1,11 @@
+import { at } from '../../../shared/at.ts';
 import { worthOf } from '../../../shared/format/units.ts';
 import {
-  bareFigure,
   columnsNamed,
   type DecimalSign,
   lengthOfHeading,
   litresIn,
+  otherSign,
   readFigure,
   readHeadings,
   textOf,
@@ -13,6 +14,18 @@ import {
 } from './cells.ts';
 import { tableOf } from './delimited.ts';
 import { inchesOf } from './inches.ts';
+import {
+  againstGroups,
+  againstSign,
+  bestWay,
+  contraryCells,
+  type KnownWay,
+  type LengthUnit,
+  type Way,
+  type WayKind,
+  ways,
+  waysWith,
+} from './way.ts';
 
 /** A column of a pasted list, known by `heading`. */
 export interface ListColumn {
@@ -21,19 +34,21 @@ export interface ListColumn {
   but?: RegExp;
   words?: boolean;
   needed?: boolean;
-  /** A heading may name another unit of the kind. */
+  /** What its figures are handed on in; a heading or a cell may name another unit of the kind. */
   unit?: 'mm' | 'L' | undefined;
   min?: number;
   max?: number;
 }
 
-export const listProblems = ['columns', 'rows', 'figure', 'missing', 'limit'] as const;
+export const listProblems = ['columns', 'rows', 'unclosed', 'figure', 'missing', 'limit'] as const;
 export interface ListProblem {
   kind: (typeof listProblems)[number];
   line: number;
   /** Of `columns`, the names that were not found. */
   column: string;
   cell: string;
+  /** What is allowed. */
+  range?: Pick<ListColumn, 'min' | 'max' | 'unit'>;
 }
 
 interface ListLine<N extends string> {
@@ -42,10 +57,32 @@ interface ListLine<N extends string> {
   words: Partial<Record<N, string>>;
 }
 
-const withUnit = /^(.*\d)\s*([a-z]+)\.?$/i;
+interface ListRules<N extends string> {
+  columns: Readonly<Record<N, ListColumn>>;
+  most: number;
+  /** Points against lines that no tank gives. With it, units that nothing names are found out; else they are mm and L. */
+  physics?: (lines: readonly ListLine<NoInfer<N>>[]) => number;
+}
 
-/** What one of a cell's own unit is worth in that of its column, and the figure without it. */
-function ownUnit(cell: string, unit: ListColumn['unit']): { figure: string; worth: number } | undefined {
+/** How a list was read. */
+export interface ListReading extends Way {
+  /** Another way that fits nearly as well: then nothing is read until it is chosen. */
+  rival: Way | undefined;
+  /** What the visitor may choose. */
+  kinds: readonly WayKind[];
+  lines: number;
+  /** Headings of columns that nobody asked for. */
+  unused: readonly string[];
+}
+
+const kindOf = { mm: 'length', L: 'volume' } as const;
+const mmIn = (unit: LengthUnit) => worthOf.length[unit] * 1000;
+const withUnit = /^(.*\d)\s*([a-z]+)\.?$/i;
+const plain = /^[-+\d.,]*$/;
+
+/** A cell's figure without its own unit, and what one of that is worth in the unit of the column. */
+function ownUnit(cell: string, unit: ListColumn['unit']): { figure: string; worth?: number } {
+  if (!unit || plain.test(cell)) return { figure: cell };
   const volume = unit === 'L' && unitOfCell(cell);
   if (volume) return { figure: cell, worth: litresIn[volume] };
   const inches = unit === 'mm' ? inchesOf(cell) : undefined;
@@ -53,103 +90,150 @@ function ownUnit(cell: string, unit: ListColumn['unit']): { figure: string; wort
   if (inches !== undefined) return { figure: String(Math.round(inches * 16)), worth: 25.4 / 16 };
   const [, figure = '', written = ''] = unit === 'mm' ? (withUnit.exec(cell) ?? []) : [];
   const length = written && lengthOfHeading(written);
-  return length ? { figure, worth: worthOf.length[length] * 1000 } : undefined;
+  return length ? { figure, worth: mmIn(length) } : { figure: cell };
 }
 
-function worthUnder(heading: string, unit: ListColumn['unit']): number {
-  const length = unit === 'mm' && lengthOfHeading(heading);
-  const volume = unit === 'L' && unitOfHeading(heading);
-  return length ? worthOf.length[length] * 1000 : volume ? litresIn[volume] : 1;
-}
-
-/** How the sign before decimals was found: `open` where the other reads as many cells, and some of them otherwise. */
-export interface ListReading {
-  decimal: DecimalSign;
-  open: boolean;
-}
+/** Points against another unit than mm or L that nothing names. */
+const unwritten = 3;
+/** Of a list, the lines from which the way to read it is found. */
+const mostLooked = 1000;
 
 /**
- * The sign before decimals is the one that is `chosen`, or with which more cells are figures, a comma where both do.
+ * Reads a list by its headings, in the way that is chosen or that speaks least against itself: by cells, digit groups,
+ * limits and the tool's physics.
  * @returns the usable lines, what is wrong with the others, and how the figures were read
  */
 export function readList<N extends string>(
   text: string,
-  columns: Readonly<Record<N, ListColumn>>,
-  most: number,
-  chosen?: DecimalSign,
+  { columns, most, physics }: ListRules<N>,
+  chosen: KnownWay = {},
 ) {
-  const { rows } = tableOf(text);
+  const { rows, separator } = tableOf(text);
   const all = Object.entries<ListColumn>(columns) as [N, ListColumn][];
   const rules = all.map(([name, { heading, but }]) => [name, heading, but] as const);
   const { headings: titles = rows[0]?.cells.map(textOf) ?? [], start } = readHeadings(rows, rules);
   const body = rows.slice(Math.max(1, start));
   const found = columnsNamed(titles, rules);
   const places = all.map(([name, column]) => {
-    const at = found[name] ?? -1;
-    return { name, ...column, at, worth: worthUnder(titles[at] ?? '', column.unit) };
+    const place = found[name] ?? -1;
+    const title = titles[place] ?? '';
+    return {
+      name,
+      ...column,
+      place,
+      title,
+      length: column.unit === 'mm' ? lengthOfHeading(title) : undefined,
+      volume: column.unit === 'L' ? unitOfHeading(title) : undefined,
+    };
   });
-  const lacks = places.filter(({ at, needed }) => needed && at < 0).map(({ name }) => name);
-  const refused = (kind: 'columns' | 'rows', line: number) => ({
+  const lacks = places.filter(({ place, needed }) => needed && place < 0).map(({ name }) => name);
+  const refused = (...problems: ListProblem[]) => ({
     lines: [] as ListLine<N>[],
-    problems: [{ kind, line, column: lacks.join(', '), cell: '' }] as ListProblem[],
+    problems,
     reading: undefined as ListReading | undefined,
   });
-  if (lacks.length > 0) return refused('columns', rows[0]?.line ?? 1);
-  if (body.length > most) return refused('rows', body[most]?.line ?? most);
-  const present = places.filter(({ at }) => at >= 0);
-  // In mm and L nobody writes thousandths: a sign with three digits behind it everywhere stands before thousands.
-  const whole = body.flatMap(({ cells }) =>
-    present.flatMap(({ words, unit, worth, at }) =>
-      words || !unit || worth !== 1 ? [] : [bareFigure(textOf(cells[at]))],
-    ),
-  );
-  // What no tank holds is no way to read it either.
-  const figures = present.flatMap(({ words, at, unit, worth: under, min = -Infinity, max = Infinity }) =>
-    words
-      ? []
-      : body.map(({ cells }) => {
-          const cell = textOf(cells[at]).trim();
-          const { figure = cell, worth = under } = ownUnit(cell, unit) ?? {};
-          return { figure, isUsable: (value: number) => value * worth >= min && value * worth <= max };
-        }),
-  );
-  const against = (sign: DecimalSign) => {
-    const decimals = whole.filter((cell) => cell.includes(sign === 'comma' ? ',' : '.'));
-    const isThousands = decimals.length > 0 && decimals.every((cell) => /[.,]\d{3}$/.test(cell));
-    const wrong = figures.filter(({ figure, isUsable }) => {
-      const value = readFigure(figure, sign);
-      return typeof value === 'object' || (value !== undefined && !isUsable(value));
+  if (rows.length === 0) return refused();
+  const column = lacks.join(', ');
+  if (column) return refused({ kind: 'columns', line: rows[0]?.line ?? 1, column, cell: '' });
+  if (body.length > most) return refused({ kind: 'rows', line: body[most]?.line ?? most, column, cell: '' });
+  const present = places.filter(({ place }) => place >= 0);
+  /** Each figure with either sign; a temperature is never so large that it has thousands. */
+  const read = body.map((row) => ({
+    ...row,
+    cells: present.map(({ place, words, unit }) => {
+      const cell = textOf(row.cells[place]).trim();
+      const { figure, worth } = words ? { figure: '' } : ownUnit(cell, unit);
+      const signed = (sign: DecimalSign) => {
+        const value = readFigure(figure, sign);
+        return !unit && typeof value === 'object' ? readFigure(figure, otherSign(sign)) : value;
+      };
+      return { cell, figure, worth, comma: signed('comma'), dot: signed('dot') };
+    }),
+  }));
+  const readWith = ({ decimal, length, volume }: Way, lines: typeof read) => {
+    const problems: ListProblem[] = [];
+    const worths = present.map((column) =>
+      column.unit === 'mm' ? mmIn(column.length ?? length) : column.unit ? litresIn[column.volume ?? volume] : 1,
+    );
+    const usable = lines.flatMap(({ line, cells, unclosed }) => {
+      const one: ListLine<N> = { line, figures: {}, words: {} };
+      const before = problems.length;
+      if (unclosed) problems.push({ kind: 'unclosed', line, column: '', cell: '' });
+      for (const [index, { name, title, words, needed, unit, min = -Infinity, max = Infinity }] of present.entries()) {
+        const { cell, worth, ...signs } = at(cells, index);
+        const typed = signs[decimal];
+        const figure = typeof typed === 'number' ? typed * (worth ?? at(worths, index)) : typed;
+        const wrong = (kind: ListProblem['kind'], range?: ListProblem['range']) =>
+          problems.push({ kind, line, column: title || name, cell, ...(range && { range }) });
+        if (words) one.words[name] = cell;
+        else if (typeof figure === 'object') wrong('figure');
+        else if (figure === undefined) needed && wrong('missing');
+        else if (figure < min || figure > max) wrong('limit', { min, max, unit });
+        else one.figures[name] = figure;
+      }
+      return problems.length > before ? [] : [one];
     });
-    return wrong.length + (isThousands ? 0.5 : 0);
+    return { lines: usable, problems };
   };
-  const [dots, commas] = [against('dot'), against('comma')];
-  const decimal = chosen ?? (dots < commas ? 'dot' : 'comma');
-  const otherwise = (figure: string) => {
-    const [dot, comma] = [readFigure(figure, 'dot'), readFigure(figure, 'comma')];
-    return typeof dot === 'number' && typeof comma === 'number' && dot !== comma;
+  const looked = read.slice(0, mostLooked);
+  const open = (kind: 'length' | 'volume') =>
+    physics !== undefined && present.some((column) => column.unit && kindOf[column.unit] === kind && !column[kind]);
+  const named = {
+    length: present.find(({ length }) => length)?.length,
+    volume: present.find(({ volume }) => volume)?.volume,
   };
+  const offered = {
+    decimal: ways.decimal,
+    length: open('length') ? (['mm', 'cm', 'm'] as const) : (['mm'] as const),
+    volume: open('volume') ? (['L', 'kL'] as const) : (['L'] as const),
+  };
+  const known = { ...chosen, length: chosen.length ?? named.length, volume: chosen.volume ?? named.volume };
+  const typed = looked.flatMap(({ cells }) =>
+    cells.flatMap(({ figure }, place) => (present[place]?.unit ? [figure] : [])),
+  );
+  // In metres and kilolitres thousandths are usual.
+  const fine = looked.flatMap(({ cells }) =>
+    cells.flatMap(({ figure, worth }, place) => {
+      const { unit, length = 'mm', volume = 'L' } = at(present, place);
+      return unit && worth === undefined && length === 'mm' && volume === 'L' ? [figure] : [];
+    }),
+  );
+  const againstDecimal = (sign: DecimalSign) => againstSign(typed, sign, separator) + againstGroups(fine, sign, true);
+  const signs = { comma: againstDecimal('comma'), dot: againstDecimal('dot') };
+  const best = bestWay(
+    waysWith(known, offered),
+    (way) => {
+      const { lines, problems } = readWith(way, looked);
+      const beyond = problems.filter(({ kind }) => kind === 'limit').length;
+      const points =
+        signs[way.decimal] +
+        contraryCells(beyond) +
+        (known.length || way.length === 'mm' ? 0 : unwritten) +
+        (known.volume || way.volume === 'L' ? 0 : unwritten) +
+        (physics?.(lines) ?? 0);
+      return { points, lines };
+    },
+    (other, taken) => differ(other.lines, taken.lines),
+  );
+  if (!best) return refused();
+  const { way, rival } = best;
+  const { lines, problems } = readWith(way, read);
+  const used = present.map(({ place }) => place);
   const reading: ListReading = {
-    decimal,
-    open: !chosen && dots === commas && figures.some(({ figure }) => otherwise(figure)),
+    ...way,
+    rival,
+    kinds: ['decimal', ...(['length', 'volume'] as const).filter(open)],
+    lines: read.length,
+    unused: titles.filter((title, place) => title.trim() && !used.includes(place)),
   };
-  const problems: ListProblem[] = [];
-  const lines = body.flatMap(({ line, cells }) => {
-    const read: ListLine<N> = { line, figures: {}, words: {} };
-    const found = problems.length;
-    for (const { name, at, words, needed, unit, worth: under, min = -Infinity, max = Infinity } of present) {
-      const cell = textOf(cells[at]).trim();
-      const own = words ? undefined : ownUnit(cell, unit);
-      const typed = words ? undefined : readFigure(own?.figure ?? cell, decimal);
-      const worth = own?.worth ?? under;
-      const figure = typeof typed === 'number' ? typed * worth : typed;
-      const wrong = (kind: ListProblem['kind']) => problems.push({ kind, line, column: titles[at] ?? name, cell });
-      if (words) read.words[name] = cell;
-      else if (typeof figure === 'object') wrong('figure');
-      else if (figure === undefined) needed && wrong('missing');
-      else if (figure < min || figure > max) wrong('limit');
-      else read.figures[name] = figure;
-    }
-    return problems.length > found ? [] : [read];
-  });
-  return { lines, problems, reading };
+  return { lines: rival ? [] : lines, problems, reading };
 }
+
+const differ = <N extends string>(a: readonly ListLine<N>[], b: readonly ListLine<N>[]) =>
+  a.length !== b.length ||
+  a.some(({ figures }, place) =>
+    (Object.entries(figures) as [N, number][]).some(([name, figure]) => {
+      const other = at(b, place).figures[name];
+      return other === undefined || Math.abs(figure - other) > 0.001 * Math.abs(figure);
+    }),
+  );
