@@ -45,7 +45,7 @@ export function LossSource({ result, text: { source: words, errors } }: LossTool
           className={`${styles.file} cover full`}
           id="berkas"
           type="file"
-          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,.xlsx,.xls,.html,text/csv,text/plain"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) take({ kind: 'file', file });

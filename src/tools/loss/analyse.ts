@@ -1,6 +1,7 @@
 import { median } from '../../plant/methods/statistics.ts';
 import type { Table } from '../kit/tabular/cells.ts';
 import { dayNumber } from '../kit/tabular/dates.ts';
+import type { UnreadFile } from '../kit/tabular/files.ts';
 import { type BalanceInterval, fitColumns, seriesOf } from './fit.ts';
 import type { LossValues } from './inputs.ts';
 import { mostBadLines, type ReadChoices, readRecord } from './read.ts';
@@ -171,7 +172,7 @@ function pointsOf(days: readonly LossDay[]) {
     );
 }
 
-export type FileProblem = 'big' | 'binary' | 'empty' | 'workbook' | 'failed';
+export type FileProblem = UnreadFile | 'big' | 'empty' | 'failed';
 
 export interface Weighing {
   values: LossValues;

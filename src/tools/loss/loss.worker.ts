@@ -1,6 +1,6 @@
 import type { Table } from '../kit/tabular/cells.ts';
 import { tableOf } from '../kit/tabular/delimited.ts';
-import { decodeText, readWorkbook } from '../kit/tabular/files.ts';
+import { openFile } from '../kit/tabular/files.ts';
 import { analyse, type FileProblem, type WorkerReply, type WorkerRequest } from './analyse.ts';
 import { recordSheet } from './read.ts';
 
@@ -23,10 +23,5 @@ addEventListener('message', async ({ data, ports: [port] }: MessageEvent<WorkerR
 async function open(source: string | File): Promise<Table | FileProblem> {
   if (typeof source === 'string') return tableOf(source);
   const bytes = new Uint8Array(await source.arrayBuffer());
-  if (/\.xls[xm]$/i.test(source.name)) {
-    const sheets = await readWorkbook(bytes);
-    return sheets ? recordSheet(sheets) : 'workbook';
-  }
-  const text = decodeText(bytes);
-  return text === undefined ? 'binary' : tableOf(text);
+  return openFile(bytes, recordSheet);
 }

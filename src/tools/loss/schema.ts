@@ -23,7 +23,7 @@ const lossToolSchema = toolSchema(lossInputs, names, {
     })
     .extend({ using: each(['sample', 'pasted', 'file'], text).describe('What is analysed: {{nama}}, {{ukuran}}.') })
     .describe('The file, which may be dropped, or the field to paste into; the sample, its file, and the way back.'),
-  errors: each(['big', 'binary', 'empty', 'workbook', 'columns', 'noDays', 'failed', 'noResult'] as const, text),
+  errors: each(['big', 'old', 'binary', 'empty', 'workbook', 'columns', 'noDays', 'failed', 'noResult'] as const, text),
   columns: z.strictObject({
     hint: text,
     names: each([...lossColumns, 'moved', 'loss', 'tolerance', 'sum', 'reasons'] as const, text),

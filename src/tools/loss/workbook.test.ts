@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { readWorkbook } from '../kit/tabular/files.ts';
+import { openFile, readWorkbook } from '../kit/tabular/files.ts';
 import { readRecord, recordSheet } from './read.ts';
 
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -114,4 +114,30 @@ test('sheets of months that only number their days are one record', async () => 
 test('what is no workbook is refused', async () => {
   expect(await readWorkbook(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toBeUndefined();
   expect(await readWorkbook(zipSync({ 'a.txt': strToU8('x') }))).toBeUndefined();
+});
+
+const page = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style>td{mso-number-format:"0"}</style></head>
+<table border=1><tr><th colspan="5">Laporan&nbsp;stok</th></tr>
+<tr><td>Tanggal<td>Produk<td>Stok awal<br>(L)<td>Jual<td>Stok akhir</tr>
+<tr><td rowspan=2>13/10/2026</td><td>Solar</td><td>10.000</td><td>1.000,5</td><td><b>8.999,5</b></td></tr>
+<tr><td>Pertalite &amp; lain</td><td>5.000</td><td>500</td><td>4.500</td></tr></table></html>`;
+
+test('a page that was saved as .xls is read by its rows, joined cells in their place', async () => {
+  const table = await openFile(strToU8(page), recordSheet);
+  expect(
+    typeof table === 'string' ? table : readRecord(table, { decimal: 'comma', volume: 'L' }).entries,
+  ).toMatchObject([
+    { line: 3, date: '2026-10-13', tank: 'Solar', opening: 10_000, issues: 1000.5, closing: 8999.5 },
+    { line: 4, date: '2026-10-13', tank: 'Pertalite & lain', opening: 5000, issues: 500, closing: 4500 },
+  ]);
+});
+
+test.each([
+  ['old', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+  ['old', strToU8('<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook></Workbook>')],
+  ['old', strToU8('MIME-Version: 1.0\nX-Document-Type: Workbook')],
+  ['workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0])],
+  ['binary', Uint8Array.from([0x89, 0x50, 0, 0])],
+] as const)('a file that is not read is %s', async (problem, bytes) => {
+  expect(await openFile(Uint8Array.from(bytes), recordSheet)).toBe(problem);
 });

@@ -1,6 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbookFile from 'read-excel-file/universal';
-import type { Row, SheetCell } from './cells.ts';
+import type { Row, SheetCell, Table } from './cells.ts';
+import { tableOf } from './delimited.ts';
+import { pageTable } from './page-table.ts';
 
 /** A zero byte before here: no text. */
 const mostScanned = 64_000;
@@ -17,6 +19,30 @@ export function decodeText(bytes: Uint8Array): string | undefined {
     // No UTF-8: what older spreadsheets write.
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** Why a file is not read. `old`: a workbook in the format before XLSX, or behind a password. */
+export type UnreadFile = 'old' | 'workbook' | 'binary';
+
+const [zip, compound] = ['PK\x03\x04', '\xd0\xcf\x11\xe0'];
+/** Excel's own XML and web archive, which it names .xls too. */
+const otherWorkbook = /^\s*(?:mime-version:|<\?xml[\s\S]*?<\?mso-application|<\?xml[\s\S]*?<(?:\w+:)?workbook\b)/i;
+
+/** By its first bytes, whatever it is called: programs save pages, and XLSX too, as .xls. */
+export async function openFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  tableIn: (sheets: readonly Sheet[]) => Table,
+): Promise<Table | UnreadFile> {
+  const signature = String.fromCharCode(...bytes.subarray(0, 4));
+  if (signature === zip) {
+    const sheets = await readWorkbook(bytes);
+    return sheets ? tableIn(sheets) : 'workbook';
+  }
+  if (signature === compound) return 'old';
+  const text = decodeText(bytes);
+  if (text === undefined) return 'binary';
+  if (otherWorkbook.test(text.slice(0, 2000))) return 'old';
+  return pageTable(text) ?? tableOf(text);
 }
 
 export interface Sheet {

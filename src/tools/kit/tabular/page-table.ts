@@ -1,0 +1,57 @@
+import type { Row, Table } from './cells.ts';
+
+const isPage = /^\s*(?:<!doctype html|<html|<head|<meta|<body|<style|<table)\b/i;
+const cellsOf = /<t[dh]\b([^>]*)>([\s\S]*?)(?=<\/t[dhr]\b|<t[dhr]\b|<\/table|$)/gi;
+const named: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  sup3: '³',
+};
+
+const asText = (html: string): string =>
+  html
+    .replace(/<br\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>
+      name
+        ? (named[name.toLowerCase()] ?? whole)
+        : String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal ? 10 : 16)),
+    )
+    .trim();
+
+const spanOf = (attributes: string, name: string): number =>
+  Math.min(100, Number(new RegExp(`${name}\\s*=\\s*["']?(\\d+)`, 'i').exec(attributes)?.[1] ?? 1));
+
+/** Rows of a page's tables, as programs save it under the name of a workbook; undefined for other text. */
+export function pageTable(text: string): Table | undefined {
+  if (!isPage.test(text.slice(0, 500))) return undefined;
+  /** How many more rows the cell above still fills, by column. */
+  const filled: number[] = [];
+  const rows = text
+    .split(/<tr\b[^>]*>/i)
+    .slice(1)
+    .map((html, index): Row => {
+      const cells: string[] = [];
+      const pass = () => {
+        while (filled[cells.length]) {
+          filled[cells.length] = (filled[cells.length] ?? 1) - 1;
+          cells.push('');
+        }
+      };
+      for (const [, attributes = '', content = ''] of html.matchAll(cellsOf)) {
+        pass();
+        const [wide, high] = [spanOf(attributes, 'colspan'), spanOf(attributes, 'rowspan')];
+        for (let column = 0; column < wide; column += 1) {
+          filled[cells.length] = high - 1;
+          cells.push(column === 0 ? asText(content) : '');
+        }
+      }
+      pass();
+      return { line: index + 1, cells };
+    });
+  return { rows: rows.filter(({ cells }) => cells.some(Boolean)), separator: undefined };
+}
