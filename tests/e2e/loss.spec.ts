@@ -76,9 +76,7 @@ test('a figure and a date that can be read in two ways are asked about before an
   await expect(answer(page)).toContainText(say('questions.waiting'));
   await expect(page.getByRole('button', { name: say('actions.export') })).toHaveCount(0);
   expect(await violations(page, { within: 'main' })).toEqual([]);
-  await result(page)
-    .getByRole('button', { name: 'desimal titik' })
-    .click();
+  await result(page).getByRole('button', { name: 'desimal titik' }).click();
   await result(page)
     .getByRole('button', { name: say('reading.order.mdy') })
     .click();

@@ -95,6 +95,9 @@ test('two rules side by side, and neither accepts by a reference as coarse as th
   });
   expect(of(2.5)).toMatchObject({ simple: 'passes', guard: 'fails' });
   expect(of(4)).toMatchObject({ simple: 'unable', guard: 'unable' });
+  // Six pairs are two in each third: neither rule is met by them, and one reading beyond it still fails.
+  expect(of(1, pairs([1, 2, 1, 2, 1, 2], 1000))).toMatchObject({ simple: 'few', guard: 'few' });
+  expect(of(1, pairs([1, 2, 1, 2, 1, 5], 1000))).toMatchObject({ simple: 'fails' });
   expect(of(0, pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 5]))).toMatchObject({ within: 9, simple: 'fails', guard: 'passes' });
 });
 

@@ -219,12 +219,13 @@ function outlierOf(differences: readonly number[], middle: number, deviation: nu
  */
 function rulesOf(
   differences: readonly number[],
-  { bias, limit, reference }: Pick<Found, 'bias' | 'limit' | 'reference'>,
+  { bias, limit, reference, thirds }: Pick<Found, 'bias' | 'limit' | 'reference' | 'thirds'>,
 ) {
   const within = differences.filter((difference) => Math.abs(difference) <= limit).length;
   const guarded = Math.abs(bias.value) + bias.half;
   const room = Math.max(0, limit - Math.abs(bias.value));
-  const verdict = (passes: boolean) => (reference >= limit ? 'unable' : passes ? 'passes' : 'fails');
+  const passing = thirds.some((count) => count < leastInThird) ? 'few' : 'passes';
+  const verdict = (passes: boolean) => (reference >= limit ? 'unable' : passes ? passing : 'fails');
   return {
     within,
     guarded,
@@ -234,7 +235,7 @@ function rulesOf(
     risk: reference > limit / 3 ? gammaSurvival(0.5, (room / (bias.half / 2)) ** 2 / 2) / 2 : undefined,
   } as const;
 }
-export const ruleVerdicts = ['passes', 'fails', 'unable'] as const;
+export const ruleVerdicts = ['passes', 'few', 'fails', 'unable'] as const;
 
 const mostMore = 500;
 /** Pairs that would decide if they scattered as these do; otherwise what uses up the room. */

@@ -32,9 +32,9 @@ export function Paper({ text, print, appendix, children }: PaperProps) {
         </div>
         <section className={`${styles.sheet} sheet caption stack-2 slim`}>
           <h3 className="large">{text.title}</h3>
-          <Lines names={text.head} />
+          <Lines names={text.head} typed />
           {children}
-          <Lines names={text.signatures} tall />
+          <Lines names={text.signatures} tall typed />
           {appendix}
         </section>
       </div>
@@ -42,10 +42,25 @@ export function Paper({ text, print, appendix, children }: PaperProps) {
   );
 }
 
-export const Lines = ({ names, tall = false }: { names: readonly string[]; tall?: boolean }) => (
+interface LinesProps {
+  names: readonly string[];
+  tall?: boolean;
+  /** They may be filled in before printing. Names of persons: neither the address nor anything else keeps them. */
+  typed?: boolean;
+}
+
+export const Lines = ({ names, tall = false, typed = false }: LinesProps) => (
   <ul className={styles.lines} data-tall={tall || undefined}>
     {names.map((name) => (
-      <li key={name}>{name}</li>
+      <li key={name}>
+        {typed ? (
+          <label>
+            {name} <input className="full strong" type="text" dir="auto" autoComplete="off" spellCheck={false} />
+          </label>
+        ) : (
+          name
+        )}
+      </li>
     ))}
   </ul>
 );

@@ -40,8 +40,6 @@ export interface ReadChoices extends KnownWay {
   leftOut?: readonly number[] | undefined;
 }
 
-export type ParsedRecord = ReturnType<typeof readRecord>;
-
 type Summed = { [column in (typeof summable)[number]]?: number[] };
 const summable = ['receipts', 'issues', 'meterFrom', 'meterTo'] as const;
 const mostLooked = 1000;
