@@ -6,6 +6,7 @@ import { expect, openAlive, seen, test } from './page.ts';
 
 const address = '/analisis-susut';
 const { say, like } = wordsOf('pages/analisis-susut', 'tool');
+const manner = wordsOf('words/calibration');
 /** How many lines of a record were read, used and bad, as the page says it. */
 const read = (baris: string, pakai: string, buruk: string) =>
   say(`reading.lines.${buruk !== '0' ? 'skipped' : pakai === baris ? 'all' : 'some'}`, { baris, pakai, buruk });
@@ -53,6 +54,7 @@ test('what is no record is refused in a sentence, and no former result is left s
   for (const [name, content, sentence] of [
     ['foto.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), say('errors.binary')],
     ['catatan.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), say('errors.workbook')],
+    ['lama.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), say('errors.old')],
     ['kosong.csv', '', say('errors.empty')],
     ['besar.csv', undefined, like('errors.big', { batas: '25 MB' })],
   ] as const) {
@@ -76,7 +78,9 @@ test('a figure and a date that can be read in two ways are asked about before an
   await expect(answer(page)).toContainText(say('questions.waiting'));
   await expect(page.getByRole('button', { name: say('actions.export') })).toHaveCount(0);
   expect(await violations(page, { within: 'main' })).toEqual([]);
-  await result(page).getByRole('button', { name: 'desimal titik' }).click();
+  await result(page)
+    .getByRole('button', { name: manner.say('manner.decimal', { cara: manner.say('decimals.dot') }) })
+    .click();
   await result(page)
     .getByRole('button', { name: say('reading.order.mdy') })
     .click();

@@ -282,17 +282,11 @@ function TankTable({ results, text }: { results: readonly TankResult[]; text: Lo
   );
 }
 
-const separatorName = { ';': 'semicolon', '\t': 'tab', ',': 'comma', '|': 'bar' } as const;
-
 /** How the file was read, and what had to be done to its lines. */
 function readingSentences(analysis: Analysis, { result: { choices }, text: { reading: words } }: LossToolView): string {
   const { reading, tidying } = analysis;
   const way = wayWords(reading, wayKinds);
-  const manner = [
-    reading.unitWritten || choices.volume ? way : `${way} (${words.assumed})`,
-    words.order[reading.order],
-    words.separators[separatorName[reading.separator as keyof typeof separatorName] ?? 'workbook'],
-  ];
+  const manner = reading.unitWritten || choices.volume ? way : `${way} (${words.assumed})`;
   const used = reading.badCount > 0 ? 'skipped' : tidying.usable < reading.lines ? 'some' : 'all';
   const lines = fillSlots(words.lines[used], {
     baris: formatNumber(reading.lines),
@@ -307,5 +301,5 @@ function readingSentences(analysis: Analysis, { result: { choices }, text: { rea
     notes.push(fillSlots(words.summed, { kolom }));
   }
   if (reading.columns.poured !== undefined) notes.push(words[reading.pours ? 'pours' : 'poursNot']);
-  return `${words.label}: ${manner.join(', ')}. ${[lines, ...notes].join(' ')}`;
+  return `${words.label}: ${manner}, ${words.order[reading.order]}. ${[lines, ...notes].join(' ')}`;
 }

@@ -74,7 +74,6 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
     lines: body.length,
     // Empty where the file names none.
     headings: Array.from({ length: width }, (_, index) => heading?.[index]?.trim().slice(0, 40) ?? ''),
-    separator,
     columns,
     /** Columns of figures whose headings nobody knows: their litres would be missing without a word. */
     unused,

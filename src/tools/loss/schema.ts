@@ -35,7 +35,6 @@ const lossToolSchema = toolSchema(lossInputs, names, {
     change: text.describe('Over the choices.'),
     assumed: text.describe('No unit is written.'),
     order: each(['label', 'dmy', 'mdy'] as const, text),
-    separators: each(['semicolon', 'tab', 'comma', 'bar', 'workbook'] as const, text),
     summed: text.describe('{{kolom}}: columns of several nozzles that count as one.'),
     ...each(['pours', 'poursNot'], text.describe('Whether test draws were taken from the sales.')).shape,
     lines: each(['all', 'some', 'skipped'] as const, text).describe('{{baris}} read, {{pakai}} used, {{buruk}} bad.'),

@@ -1,0 +1,34 @@
+import { wordsOf } from '../records.ts';
+import { expect, openAlive, seen, test } from './page.ts';
+
+const { say } = wordsOf('words/calibration');
+
+test('a list whose unit nothing tells is asked about, and read as it is answered', async ({ page }) => {
+  await openAlive(page, '/uji-terima');
+  // Up to 0.8 m or 8 m of a tank of 12.5 m.
+  await page.locator('#uji-pasangan').fill('Pita;Radar;Petugas\n800;801;A\n700;702;B\n600;x;C\n500;501;D');
+  const answers = seen(page).getByRole('button', { name: /level dalam/ });
+  await expect(answers).toHaveText([/mm$/, /cm$/]);
+  await answers.last().click();
+  await expect(answers).toHaveCount(0);
+  const cara = 'desimal koma, level dalam cm';
+  await expect(seen(page).getByText(say('list', { cara, pakai: '3', baris: '4' }))).toBeVisible();
+  await expect(seen(page).getByText(say('unused', { kolom: 'Petugas' }))).toBeVisible();
+  await expect(
+    seen(page).getByText(say('problems.figure', { baris: '4', kolom: 'Radar', isi: 'x' }), { exact: true }),
+  ).toBeVisible();
+});
+
+test('names typed on the record of a delivery are printed and stand nowhere else', async ({ page }) => {
+  await openAlive(page, '/terima-kiriman');
+  const record = wordsOf('pages/terima-kiriman', 'tool.record');
+  await seen(page).getByText(record.say('heading')).click();
+  const name = page.getByLabel(record.say('signatures.0'));
+  await name.fill('Siti Rahma');
+  await page.locator('#kiriman-do').fill('15.900');
+  await expect(page).toHaveURL(/do=15900/);
+  expect(page.url()).not.toContain('Siti');
+  await page.emulateMedia({ media: 'print' });
+  await expect(name).toBeVisible();
+  await expect(name).toHaveValue('Siti Rahma');
+});
