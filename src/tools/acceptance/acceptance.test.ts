@@ -147,6 +147,14 @@ test.each([
   expect([pair?.dip, pair?.gauge]).toEqual([expect.closeTo(2140, 6), expect.closeTo(2142.5, 6)]);
 });
 
+test('dips without a unit are those that fit the tank, and where two fit nothing is read unasked', () => {
+  const list = 'Pita;Radar\n214;215\n998;999';
+  expect(readPairs(list, 1.2)).toMatchObject({ pairs: [{ dip: 214 }, { dip: 998 }], reading: { rival: undefined } });
+  expect(readPairs(list, 12.5)).toMatchObject({ pairs: [], reading: { length: 'cm', rival: { length: 'mm' } } });
+  expect(readPairs(list, 12.5, { length: 'cm' }).pairs).toMatchObject([{ dip: 2140 }, { dip: 9980 }]);
+  expect(readPairs('Pita;Radar\n2,140;2,141\n9,985;9,984', 12.5).pairs).toMatchObject([{ dip: 2140 }, { gauge: 9984 }]);
+});
+
 /** Each word that a heading of the reader is known by stands once; without it another column, or none, is read. */
 test.each([
   ...'ATG, Radar, Sensor, Servo, Otomatis, Automatic, Alat, Gauge'.split(', ').map((word) => `Jam;Dip;${word};Suhu`),

@@ -54,10 +54,10 @@ const columns = {
   temperature: { heading: /suhu|temp/i, min: -200, max: 400 },
 } as const satisfies Record<string, ListColumn>;
 
-/** Points against dips that reach beyond the tank's height, in m, or only into the lowest tenth of it. */
+/** Points against dips that reach beyond the tank's height, in m, or only into the lowest fifth of it. */
 const againstHeight = (height: number) => (lines: readonly { figures: { dip?: number } }[]) => {
   const reach = Math.max(0, ...lines.map(({ figures: { dip = 0 } }) => dip)) / (height * 1000);
-  return reach > 1.1 ? 8 + 8 * Math.log10(reach) : reach < 0.1 ? -8 * Math.log10(10 * Math.max(1e-6, reach)) : 0;
+  return reach > 1.1 ? 8 + 8 * Math.log10(reach) : reach < 0.2 ? -8 * Math.log10(5 * Math.max(1e-6, reach)) : 0;
 };
 
 export function readPairs(text: string, height: number = acceptanceInputs.height.initial, chosen?: KnownWay) {

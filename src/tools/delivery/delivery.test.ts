@@ -240,6 +240,19 @@ test.each(spellings)('for “%s” a list may say “%s”', (heading, word) => 
   expect({ rows, problems }).toEqual({ ...readBatch(`${shared}\n${line(shared)}`, example), reading: undefined });
 });
 
+test.each([
+  ['do;level sebelum;level sesudah', '16,000;1,210;2,030'],
+  ['do;level sebelum;level sesudah', '16;121;203'],
+  ['do;level sebelum;level sesudah', '16;1,21;2,03'],
+  ['do (kL);level sebelum (m);level sesudah (m)', '16,000;1,210;2,030'],
+  ['do;stik sebelum;stik sesudah', '16.000 L;121,0 cm;203,0 cm'],
+])('what the tank rose by tells how %s was written: %s', (headings, line) => {
+  const { rows } = readBatch(`${headings}\n${line}`, example);
+  expect(rows.map(({ ordered, delivery }) => [ordered, delivery.asOrdered])).toEqual([
+    [16_000, expect.closeTo(assessDelivery(example).asOrdered, 3)],
+  ]);
+});
+
 test.each(['Isi awal;Isi akhir', 'Volume awal;Volume akhir', 'v1;v2'])('an own table is read under %s', (headings) => {
   const inTable = { ...example, shape: 'tabel' } as const;
   const { rows } = readBatch(`do;${headings}\n16000;23290;39070`, inTable);
