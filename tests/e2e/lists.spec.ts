@@ -22,7 +22,7 @@ test('a list whose unit nothing tells is asked about, and read as it is answered
 test('names typed on the record of a delivery are printed and stand nowhere else', async ({ page }) => {
   await openAlive(page, '/terima-kiriman');
   const record = wordsOf('pages/terima-kiriman', 'tool.record');
-  await seen(page).getByText(record.say('heading')).click();
+  await seen(page).getByText(record.say('heading'), { exact: true }).click();
   const name = page.getByLabel(record.say('signatures.0'));
   await name.fill('Siti Rahma');
   await page.locator('#kiriman-do').fill('15.900');
