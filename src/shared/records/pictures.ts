@@ -16,6 +16,12 @@ export interface PictureSlot {
 export const slots = {
   /** From edge to edge. */
   hero: { widths: [480, 720, 960, 1280, 1728], sizes: '100vw', priority: true },
+  /** To the edge of the window behind the words, as high as the window lets it be whole. */
+  heroOver: {
+    widths: [480, 720, 960, 1280, 1728],
+    sizes: '(min-width: 60rem) min(74vw, 150vh), 100vw',
+    priority: true,
+  },
   /** Seven of twelve columns beside words. */
   heroBeside: {
     widths: [480, 720, 960, 1280, 1728],
@@ -31,7 +37,9 @@ export const slots = {
     widths: [320, 480, 720, 960, 1280],
     sizes: '(min-width: 87rem) max(29rem, 22.7vw), (min-width: 48rem) 35vw, 90vw',
   },
-  rail: { widths: [320, 480, 720, 960], sizes: '(min-width: 60rem) 31vw, min(78vw, 22rem)' },
+  rail: { widths: [320, 480, 720, 960], sizes: '(min-width: 80rem) 31vw, min(78vw, 22rem)' },
+  /** Six in a row. */
+  strip: { widths: [240, 320, 480], sizes: '(min-width: 60rem) 15.5vw, 11rem' },
   third: { widths: [320, 480, 720, 960], sizes: '(min-width: 60rem) max(32rem, 25vw), 92vw' },
 } as const satisfies Record<string, PictureSlot>;
 

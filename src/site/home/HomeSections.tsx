@@ -246,27 +246,26 @@ type IndustriesProps = HomePage['industries'] & {
 export function Industries({ items, ...heading }: IndustriesProps) {
   return (
     <Band id="industri" ground="dark" opening="number" {...heading}>
-      <Rail label={heading.title.plain}>
+      <Rail label={heading.title.plain} className={styles.industries}>
         {items.map(({ title, description, features, figures: [figure], id, picture }) => (
-          <li key={id} className="relative stack-2 top whole">
+          <li key={id} className="relative stack-1 top whole">
             <div className="relative">
               <Picture {...picture} className={`${styles.place} block`} moves={id} />
-              <div className={`${styles.foot} stack-1`}>
-                <h3 className="large spread middle">
+              <div className={styles.foot}>
+                <h3 className={`${styles.where} large`}>
                   <Text.a className="bare whole-card" href={`/${id}`}>
                     {title}
                   </Text.a>
-                  <Icon name="arrow" size={20} className="measured firm" />
                 </h3>
                 {figure && (
-                  <p className="row gap-2">
-                    <Text.span className={`${styles.sharpest} amount measured unbroken`}>{figure.number}</Text.span>{' '}
-                    <Text.span className="note slim">{figure.label}</Text.span>
-                  </p>
+                  <>
+                    <Text.p className={`${styles.sharpest} amount measured unbroken`}>{figure.number}</Text.p>
+                    <Text.p className={`${styles.meaning} note`}>{figure.label}</Text.p>
+                  </>
                 )}
               </div>
             </div>
-            <Text.p className="small plain">{description}</Text.p>
+            <Text.p className="note plain">{description}</Text.p>
             <ul className={`${styles.features} note`}>
               <Texts as="li" items={features} />
             </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Stat } from '../../shared/records/page-schema.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import type { Action } from '../../shared/text/schema.ts';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
@@ -15,13 +16,15 @@ interface IndustryHeroProps extends Pick<Industry['hero'], 'title' | 'lead' | 'c
   badge: Marked;
   actions: readonly Action[];
   picture: PictureProps;
+  /** The sharpest figure of the trade, where the picture leaves room beside the words. */
+  figure: Stat | undefined;
   /** The instrument of the trade. */
   children: ReactNode;
 }
 
 /** Hero of an industry page: words, the whole picture and the instrument, in one of six compositions on wide screens. */
 export function IndustryHero(props: IndustryHeroProps) {
-  const { id, parent, name, badge, title, lead, caption, composition, actions, picture, children } = props;
+  const { id, parent, name, badge, title, lead, caption, composition, actions, picture, figure, children } = props;
   return (
     <PageHero
       {...{ title, lead, actions }}
@@ -39,6 +42,15 @@ export function IndustryHero(props: IndustryHeroProps) {
               <Text>{caption}</Text>
             </figcaption>
           </figure>
+          {figure && (
+            <p className={`${styles.figure} rule-strong`}>
+              <Text.span className={`${styles.number} amount measured unbroken`}>{figure.number}</Text.span>{' '}
+              <span className="note">
+                <Text.span className="strong plain block">{figure.label}</Text.span>{' '}
+                {figure.note && <Text>{figure.note}</Text>}
+              </span>
+            </p>
+          )}
           <div className={styles.instrument}>{children}</div>
         </>
       }
