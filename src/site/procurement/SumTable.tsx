@@ -7,12 +7,17 @@ import { Text } from '../../shared/ui/Text.tsx';
 import styles from './SumTable.module.css';
 import type { ProcurementPage } from './schema.ts';
 
-type SumTableProps = Omit<ProcurementPage['cost']['example'], 'link'> & { id?: string; children?: ReactNode };
+type SumTableProps = Omit<ProcurementPage['cost']['example'], 'link'> & {
+  id?: string;
+  /** On wide screens a line is a column, its result as large as a headline. */
+  across?: boolean;
+  children?: ReactNode;
+};
 
 /** A worked example, line by line. @throws when a sum does not come out */
-export function SumTable({ id, caption, columns, rows, note, children }: SumTableProps) {
+export function SumTable({ id, across, caption, columns, rows, note, children }: SumTableProps) {
   return (
-    <div id={id} className="card whole stack-3">
+    <div id={id} className={classes('card whole stack-3', across && styles.across)}>
       <Table stack caption={<Text>{caption}</Text>} columns={columns} className={styles.sums}>
         {rows.map(({ name, sum: written, total, unit }) => {
           const { sum, result, digits } = readSum(written.plain);

@@ -8,13 +8,18 @@ interface ContentsProps {
   items: readonly { id: string; title: Wording; figures?: readonly string[] }[];
   /** Left out on phones. */
   wide?: boolean;
+  /** On wide screens in columns, its figures large. */
+  across?: boolean;
   className?: string | undefined;
 }
 
 /** Links to the parts of a page, with the figures that stand there. */
-export function Contents({ title, items, wide, className }: ContentsProps) {
+export function Contents({ title, items, wide, across, className }: ContentsProps) {
   return (
-    <nav className={classes('sheet screen-only', wide && styles.wide, className)} aria-label={plainText(title)}>
+    <nav
+      className={classes('sheet screen-only', wide && styles.wide, across && styles.across, className)}
+      aria-label={plainText(title)}
+    >
       <Text.p className={`${styles.line} label`}>{title}</Text.p>
       <ol>
         {items.map(({ id, title: name, figures = [] }, index) => (
@@ -23,7 +28,14 @@ export function Contents({ title, items, wide, className }: ContentsProps) {
               <span className="label">{index + 1}</span>
               <Text.span className="grow">{name}</Text.span>
               {figures.length > 0 && (
-                <span className={`${styles.figures} figures small quiet`}>{figures.join(', ')}</span>
+                <span className={`${styles.figures} figures small quiet`}>
+                  {figures.map((figure, at) => (
+                    <span key={figure}>
+                      {at > 0 && ', '}
+                      <span className="unbroken">{figure}</span>
+                    </span>
+                  ))}
+                </span>
               )}
             </a>
           </li>

@@ -1,0 +1,25 @@
+import { type Marked, plainText, type Wording } from '../../shared/text/marked.ts';
+import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
+import { Rail } from '../../shared/ui/Rail.tsx';
+import { Text } from '../../shared/ui/Text.tsx';
+import styles from './StoryStrip.module.css';
+
+interface StoryStripProps {
+  label: Wording;
+  items: readonly { id: string; trade: Marked; change: readonly string[]; picture: PictureProps }[];
+}
+
+/** Every scenario as its place and what changes there; each leads to its account below. */
+export const StoryStrip = ({ label, items }: StoryStripProps) => (
+  <Rail label={plainText(label)} className={styles.strip}>
+    {items.map(({ id, trade, change, picture }) => (
+      <li key={id} className="relative stack-1 top">
+        <Picture {...picture} alt="" className={`${styles.picture} block`} />
+        <Text.a className={`${styles.trade} bare whole-card strong`} href={`#${id}`}>
+          {trade}
+        </Text.a>
+        <p className="figures small measured">{change}</p>
+      </li>
+    ))}
+  </Rail>
+);
