@@ -58,6 +58,56 @@ test.describe('the film of home', () => {
   });
 });
 
+test('an industry says at 1366 × 768 what it is about, shows its picture whole and its instrument large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const address of industryRoutes()) {
+    await page.goto(address);
+    const ends = (selector: string) =>
+      page.$$eval(selector, (parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)));
+    expect
+      .soft(await ends('#hero-judul, #hero-judul + p, #hero-judul ~ div a:nth-child(-n + 2)'), address)
+      .toBeLessThan(640);
+    const picture = await page.locator('main figure picture').first().boundingBox();
+    expect.soft((picture?.y ?? 768) + (picture?.height ?? 0), address).toBeLessThan(768);
+    const drawing = await page.locator('[data-instrument] svg').first().boundingBox();
+    expect.soft(drawing?.height, address).toBeGreaterThanOrEqual(320);
+  }
+});
+
+/** Names of what goes along from the page before to this one. */
+const wentAlong = (page: Page) =>
+  page.evaluate(async () => {
+    const { transition } = globalThis as unknown as { transition: Promise<string[]> };
+    return transition;
+  });
+
+for (const [from, link, picture] of [
+  ['/', '#industri a[href="/minyak-gas"]', 'minyak-gas'],
+  ['/minyak-gas', '#alat a[href="/tankdevice#radar"]', 'radar'],
+] as const) {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`${link}: the picture alone goes along, motion ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', ({ viewTransition }) => {
+          const moved = async () => {
+            await viewTransition?.ready;
+            const names = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+            return [...new Set(names.flatMap((name) => /^::view-transition-new\((.*)\)$/.exec(name)?.[1] ?? []))];
+          };
+          Object.assign(globalThis, { transition: moved() });
+        });
+      });
+      await page.goto(from);
+      await page.locator(link).click();
+      await page.waitForURL(({ pathname }) => pathname !== from);
+      expect(await wentAlong(page)).toEqual(reducedMotion === 'reduce' ? [] : ['header', picture]);
+    });
+  }
+}
+
 test('the turntable fetches its pictures at the first touch, and turns by keys', async ({ page }) => {
   const table = '#radar [data-turntable]';
   /** Pixels of the row through the middle of the turned picture. */

@@ -38,7 +38,7 @@ export function DeviceShelf({ items, caption, page = '', small }: DeviceShelfPro
         <ol id="rak" className={styles.board}>
           {items.map(({ id, title, shelf }) => (
             <li key={id} id={`rak-${id}`} className={`${styles.device} relative`}>
-              <Picture {...shelf.picture} className="block" />
+              <Picture {...shelf.picture} className="block" moves={small && id === 'radar' ? id : undefined} />
               <Text.a className="bare whole-card note strong" href={`${page}#${id}`}>
                 {title}
               </Text.a>

@@ -13,7 +13,7 @@ interface RadarOpeningProps {
 export function RadarOpening({ picture, callouts }: RadarOpeningProps) {
   return (
     <figure className={`${styles.stage} relative`}>
-      <Picture {...picture} className={`${styles.picture} block`} />
+      <Picture {...picture} className={`${styles.picture} block`} moves="radar" />
       <svg className={`${styles.leaders} outline full cover`} viewBox="0 0 98 96" aria-hidden="true">
         {calloutPlaces.map(({ from: [x, y], to: [u, v] }) => (
           <g key={`${x} ${y}`}>
