@@ -99,21 +99,21 @@ export function Offices({ map, labels, offices, ...heading }: OfficesText & { of
   const places = offices
     .map(({ type, address }) => fillText(interfaceWords.at, { name: type.plain, city: address.city }))
     .join(', ');
-  const figure = (
-    <figure className="stack-2">
-      <LineDrawing drawing={javaMap(offices)} alt={`${map.label.plain}: ${places}.`} className={styles.map} />
-      <Text.figcaption className="small faint">{map.caption}</Text.figcaption>
-    </figure>
-  );
   return (
-    <Band id="kantor" opening="figure" figure={figure} {...heading}>
-      <ul className="columns-2 gap-5">
-        {offices.map((office) => (
-          <li key={office.type.plain} className={`${styles.office} rule-strong stack-3 top`}>
-            <OfficeCard office={office} labels={labels} />
-          </li>
-        ))}
-      </ul>
+    <Band id="kantor" opening="figure" {...heading}>
+      <div className={`${styles.where} stack-4`}>
+        <figure className="stack-2 top">
+          <LineDrawing drawing={javaMap(offices)} alt={`${map.label.plain}: ${places}.`} className={styles.map} />
+          <Text.figcaption className="small faint">{map.caption}</Text.figcaption>
+        </figure>
+        <ul className={`${styles.offices} columns-2 gap-5`}>
+          {offices.map((office) => (
+            <li key={office.type.plain} className={`${styles.office} rule-strong stack-3 top`}>
+              <OfficeCard office={office} labels={labels} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Band>
   );
 }

@@ -96,8 +96,8 @@ function PlanStory() {
 /** Four figures, each with a ruler that shows it to scale, what it says, and a sum to follow. */
 export function Benefits({ items, calculate, tag, ...heading }: FeaturesPage['benefits']) {
   return (
-    <Band id="manfaat" ground="dark" opening="spread" {...heading}>
-      <ul className="columns-2 gap-5">
+    <Band id="manfaat" ground="dark" opening="figure" {...heading}>
+      <ul className={`${styles.benefits} columns-2 gap-5`}>
         {items.map(({ number, label, note, example, scale }) => (
           <li key={label.plain} className="stack-2 top">
             <h3>

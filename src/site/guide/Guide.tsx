@@ -58,7 +58,7 @@ function ChapterMatter({ chapter }: { chapter: GuideChapter }) {
 export function GuideLimits({ label, title, items }: GuidePage['limits']) {
   return (
     <Band id="batas" label={label} title={title}>
-      <ul className="reserved stack-3 measure">
+      <ul className="reserved columns-2 gap-3">
         <Texts as="li" items={items} />
       </ul>
     </Band>
