@@ -60,7 +60,10 @@ export const SensorPicker = defineTool({
       ),
       fields: ['isi', 'ukur', 'serah', 'batas', 'uap', 'busa', 'suhu', 'tekanan', 'acuan'],
     },
-    folding('span', () => ['suhuTurun', 'suhuNaik', 'tekananTurun', 'tekananNaik']),
+    folding('span', ({ result: { tank } }) => [
+      ...(['suhuTurun', 'suhuNaik', 'tekananTurun', 'tekananNaik'] as const),
+      ...(tank.dingin ? (['uapHangat'] as const) : []),
+    ]),
     folding('own', () => ['er', 'rho']),
     folding('tank', ({ values }) => [
       ...(['zona', 'bahan', 'bentuk', 'tinggi', 'ruang'] as const),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { budgetText, coneOf, coneText } from './budget.ts';
 import { pickMedium } from './fixture.ts';
 import type { Answers } from './inputs.ts';
+import { findMedia } from './tank.ts';
 
 const within = (value: number, right: number) => Math.abs(value - right) <= Math.max(1, right / 10);
 
@@ -21,6 +22,58 @@ test.each<[string, Partial<Answers>, number]>([
   const { tank } = pickMedium(id, { ruang: 0.3, ...changed, nosel: 'pipa' });
   expect(within(tank.geserMm, right), String(tank.geserMm)).toBe(true);
   expect(tank.geserBawah).toBe(tank.geser);
+});
+
+test('vapour that warms from 111 K at the surface to 150 K under the roof shifts less; only what boils in the cold has it', () => {
+  // Methane at 1.013 bar and 130.5 K, Z 0.98: 95 mol/m³ × 1.5 × 6.54e-6 = 9.4e-4, less 2.7e-4, on 29 m 19 mm.
+  const cold = pickMedium('lng', { suhu: -162, tekanan: 0, tinggi: 29, ruang: 0.3, nosel: 'pipa', uapHangat: 39 });
+  expect(within(cold.tank.geserMm, 19), String(cold.tank.geserMm)).toBe(true);
+  const radar = cold.sensors.find(({ record }) => record.id === 'radar');
+  expect(radar?.budget?.lines.find(({ part }) => part === 'gas')?.basis).toMatch(/−162\s°C di permukaan sampai −123/);
+  const warm = { suhu: 25, tekanan: 1.4, tinggi: 16, nosel: 'pipa' } as const;
+  expect(pickMedium('butana', { ...warm, uapHangat: 39 }).tank.geserMm).toBe(pickMedium('butana', warm).tank.geserMm);
+});
+
+test('every budget says what its instrument’s drift is not known from', () => {
+  for (const { budget } of pickMedium('solar').sensors) {
+    if (!budget) continue;
+    expect(budgetText(budget)).toMatch(/hanyutan alat belum diketahui/);
+  }
+});
+
+test.each(['belerang-cair', 'bitumen', 'mfo', 'limbah-domestik', 'crude-attaka'])(
+  'of %s hydrogen sulphide is asked',
+  (id) => {
+    const { sensors } = pickMedium(id);
+    expect(sensors.flatMap(({ findings }) => findings.map(({ reason }) => reason)).join()).toContain('NACE MR0175');
+  },
+);
+
+test('what buyers type is found', () => {
+  const names = [
+    'rbdpo',
+    'jelantah',
+    'thermal oil',
+    'deterjen',
+    'soda ash',
+    'brine',
+    'coklat',
+    'cat',
+    'thinner',
+    'soda api',
+  ];
+  const more = [
+    'waterglass',
+    'asam semut',
+    'oli bekas',
+    'black liquor',
+    'dedak',
+    'karbon aktif',
+    'mdf',
+    'freon',
+    'madu',
+  ];
+  expect([...names, ...more].filter((name) => findMedia(name).length === 0)).toEqual([]);
 });
 
 test('a polar vapour is an interval from the optical to the static value, and its upper end counts', () => {

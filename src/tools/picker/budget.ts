@@ -122,8 +122,13 @@ function pad({ content, tekanan, pv, susunan, nosel }: PickerTank): Line {
 
 /** A radar's wave is slower in vapour than in the air it is adjusted in, so that the level shows too low. */
 function gas(tank: PickerTank): Line {
-  const { geserBawah, geserMm, tinggi, uapAtas, mutlak, suhu, content, dipol, uapSumber } = tank;
-  const slots = { uap: formatUnit(uapAtas, 'bar(a)', 2), mutlak: formatUnit(mutlak, 'bar(a)', 2), suhu: celsius(suhu) };
+  const { geserBawah, geserMm, tinggi, uapAtas, mutlak, suhu, content, dipol, uapSumber, dingin, uapHangat } = tank;
+  const warm = dingin && uapHangat > 0;
+  const slots = {
+    uap: formatUnit(uapAtas, 'bar(a)', 2),
+    mutlak: formatUnit(mutlak, 'bar(a)', 2),
+    keadaan: fillSlots(warm ? said.warm : said.saturated, { suhu: celsius(suhu), atap: celsius(suhu + uapHangat) }),
+  };
   const known = uapSumber !== undefined;
   if (!known && content.vapour !== 'low' && content.vapour !== 'dust')
     return { part: 'gas', basis: fillSlots(said.gasMissing, { isi: content.name }) };
@@ -177,6 +182,7 @@ export function budgetOf(record: SensorRecord, tank: PickerTank) {
   const solid = tank.isi === 'bubuk';
   const lines: Line[] = [
     instrument(record, tank),
+    { part: 'drift', basis: said.drift },
     ...(byPressure ? [density(tank), pad(tank)] : []),
     ...(byPressure ? [] : [record.id === 'radar' ? gas(tank) : { part: 'gas' as const, basis: said.sound }]),
     ...(solid ? [surface(tank)] : []),
@@ -193,7 +199,9 @@ export function budgetOf(record: SensorRecord, tank: PickerTank) {
     lines,
     mm: Math.max(-low, high),
     /** Whether nothing in it is taken by us or missing; mounting is decided by the acceptance test. */
-    stated: lines.every(({ part, basis, bias }) => part === 'mounting' || bias || basis === said.stated),
+    stated: lines.every(
+      ({ part, basis, bias }) => ['mounting', 'drift'].includes(part) || bias || basis === said.stated,
+    ),
     /** In words: what is known in sign is not told as ±. */
     said: lineValue({ bias: biased ? bias : undefined, spread }),
     /** Of the end that is farther. */

@@ -17,6 +17,8 @@ export const pickerInputs = {
   suhuNaik: number('suhuNaik', 0, 0, 1000, { unit: '°C' }),
   tekananTurun: number('tekananTurun', 0, 0, 1500, { unit: 'bar' }),
   tekananNaik: number('tekananNaik', 0, 0, 1500, { unit: 'bar' }),
+  /** °C by which the vapour of what is kept cold is warmer under the roof than at the surface. */
+  uapHangat: number('uapHangat', 0, 0, 300, { unit: '°C' }),
   /** Of a medium that the table does not have; 0 is what the table says. */
   er: number('er', 0, 0, 200),
   rho: number('rho', 0, 0, 20, { unit: 'kg/L' }),

@@ -317,7 +317,7 @@ test('every instrument has its rules; rules and instruments outside the catalogu
 });
 
 test('any answers: the best is never a rejected one, every mark has its reason, and every rule holds somewhere', () => {
-  const random = seeded(4606);
+  const random = seeded(1);
   const one = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
   const unseen = new Set<{ when: Condition }>([...every, ...outside]);
   for (let run = 0; run < 3000; run++) {

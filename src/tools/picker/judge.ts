@@ -76,12 +76,13 @@ export function holds(
 }
 
 function suits(condition: NonNullable<Condition['medium']>, medium: Medium): boolean {
-  const { dielectric, unknown, absorbs, hygienic, decomposes, explosive, ...traits } = condition;
+  const { dielectric, unknown, absorbs, hygienic, decomposes, sour, explosive, ...traits } = condition;
   return (
     Object.entries(traits).every(([name, values]) => values?.includes(String(medium[name as keyof Medium])) ?? true) &&
     (absorbs ?? medium.absorbs !== undefined) === (medium.absorbs !== undefined) &&
     (hygienic ?? medium.hygienic ?? false) === (medium.hygienic ?? false) &&
     (decomposes ?? medium.decomposes ?? false) === (medium.decomposes ?? false) &&
+    (sour ?? medium.sour ?? false) === (medium.sour ?? false) &&
     (explosive === undefined || explosive === Boolean(medium.explosive)) &&
     (!unknown || unknown.some((name) => medium[name as 'density'] === null)) &&
     (!dielectric || inside(medium.dielectric?.from ?? Number.NaN, dielectric))

@@ -68,6 +68,7 @@ const nature = z
       .describe('Group and temperature class of its vapour or dust; null: it does not burn.'),
     hygienic: z.boolean(),
     decomposes: z.boolean().describe('Gives off gas by itself, so it is never trapped.'),
+    sour: z.boolean().describe('May give off hydrogen sulphide.'),
   })
   .partial().shape;
 const mediumSchema = z.strictObject({
@@ -158,6 +159,7 @@ export const conditionSchema = z.strictObject({
       hygienic: z.boolean().optional(),
       explosive: z.boolean().optional(),
       decomposes: z.boolean().optional(),
+      sour: z.boolean().optional(),
     })
     .optional(),
   angka: z.partialRecord(z.enum(boundable), bounds).optional(),
@@ -165,13 +167,13 @@ export const conditionSchema = z.strictObject({
 export type Condition = z.infer<typeof conditionSchema>;
 
 /** Parts of the error of a level, in the order they are told. */
-const budgetParts = ['instrument', 'density', 'pad', 'gas', 'surface', 'mounting'] as const;
+const budgetParts = ['instrument', 'drift', 'density', 'pad', 'gas', 'surface', 'mounting'] as const;
 export type BudgetPart = (typeof budgetParts)[number];
 /** What a part says of its source, its assumption, or of what is missing. */
 const budgetSaid = [
   ...(['stated', 'assumed', 'typed', 'unstated', 'density', 'densityWarm', 'densityDrift', 'densityMissing'] as const),
   ...(['pad', 'valve', 'valveMissing', 'two', 'open', 'gas', 'polar', 'steam', 'dry', 'gasMissing'] as const),
-  ...(['sound', 'cone', 'mounting'] as const),
+  ...(['sound', 'cone', 'mounting', 'drift', 'saturated', 'warm'] as const),
 ];
 
 /** Rows of the decision tables: of sensors first, then what is looked at for radios alone. */

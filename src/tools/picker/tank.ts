@@ -148,7 +148,7 @@ export type PickerTank = ReturnType<typeof tankOf>;
  * from here on. What would boil away in the open, or is at its boiling point, is boiling.
  */
 export function tankOf(answers: Answers, kindName: string) {
-  const { isi, medium, suhu, acuan, tinggi, lubang, leher, diameter, er, rho } = answers;
+  const { isi, medium, suhu, acuan, tinggi, lubang, leher, diameter, er, rho, uapHangat } = answers;
   const whole: Medium = { ...kinds[isi], id: '', name: kindName, also: [], kind: isi };
   const known = media.find(({ id, kind }) => id === medium && kind === isi);
   const content: Medium = {
@@ -164,7 +164,10 @@ export function tankOf(answers: Answers, kindName: string) {
   // What is kept at its boiling point is under its own vapour, as far as the doubt of its saturation reaches.
   const own = boiling && gas?.polarises ? 1 + vapourDoubt(content, partial) : 1;
   const vapour = Math.max(0, Math.min(partial * own, mutlak));
-  const { from: geserBawah, to: geser } = gasPhase(gas, vapour, Math.max(0, mutlak), suhu);
+  // Evenly from the surface to the roof, where no heat is kept from it.
+  const dingin = boiling && suhu < 0 && gas?.polarises !== undefined;
+  const uap = suhu + (dingin ? uapHangat / 2 : 0);
+  const { from: geserBawah, to: geser } = gasPhase(gas, vapour, Math.max(0, mutlak), uap);
   const { dipole = 0 } = gas?.polarises ?? {};
   const berkas = beam(lubang, tinggi);
   return {
@@ -173,6 +176,8 @@ export function tankOf(answers: Answers, kindName: string) {
     saturation,
     tekanan: Number((mutlak - atmosphere).toFixed(6)),
     mutlak,
+    /** Kept boiling below the cold of ice, so that its vapour may be warmer than itself. */
+    dingin,
     /** Partial pressure of steam, bar. */
     uapAir: content.gas === 'air' ? partial : 0,
     /** What a radar reads too much: per cent of the distance, and mm of an empty tank. */
@@ -290,7 +295,7 @@ const classes = [16, 40, 63, 100, 160, 250, 400];
 /** Answers of which zero says that they are not known, or not asked for. */
 const unknownAtZero = [
   ...['diameter', 'batas', 'er', 'rho', 'pv'],
-  ...['suhuTurun', 'suhuNaik', 'tekananTurun', 'tekananNaik'],
+  ...['suhuTurun', 'suhuNaik', 'tekananTurun', 'tekananNaik', 'uapHangat'],
 ];
 
 /** Every answer in words and what follows from them; a diameter or a limit of zero is not known and has none. */
