@@ -36,7 +36,7 @@ const tanks = [
   }),
   tankOf({
     kind: 'asam',
-    medium: 'asam-sulfat',
+    medium: 'h2so4-98',
     shape: 'tegak',
     diameter: 3.2,
     height: 4,

@@ -4,6 +4,7 @@ import { at } from '../../shared/at.ts';
 import { dayNumber, parseDate } from '../kit/tabular/dates.ts';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
 import type { KnownWay } from '../kit/tabular/way.ts';
+import { asked } from '../kit/tank-record.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 /** What the page asks for. Addresses that people have sent hold the names in quotes. */
@@ -15,7 +16,7 @@ export const acceptanceInputs = {
   /** Spread of dips repeated at one level, mm, 0 where nobody repeated them; and how many dips make a pair. */
   repeat: number('ulang', 0, 0, 100, { unit: 'mm' }),
   dips: number('kali', 1, 1, 20, { whole: true, unit: 'kali' }),
-  height: number('tinggi', 12.5, 0.5, 60, { unit: 'm' }),
+  height: asked('height', 'tinggi', { initial: 12.5, min: 0.5 }),
 };
 export type AcceptanceValues = Values<typeof acceptanceInputs>;
 

@@ -1,7 +1,4 @@
-import { heightOf, known, type TankUse } from '../kit/tank-record.ts';
-import type { acceptanceInputs } from './model.ts';
+import { heightOf, tankUseOf } from '../kit/tank-record.ts';
+import { acceptanceInputs } from './model.ts';
 
-export const tankUse: TankUse<typeof acceptanceInputs> = {
-  fromTank: (tank) => known({ height: heightOf(tank) }),
-  toTank: () => ({}),
-};
+export const tankUse = tankUseOf(acceptanceInputs, (tank) => ({ height: heightOf(tank) }));

@@ -1,13 +1,14 @@
+import { asked } from '../kit/tank-record.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 export const alarmInputs = {
-  capacity: number('muat', 16_000, 10, 1e8, { unit: 'L' }),
+  capacity: asked('safe', 'muat', { initial: 16_000, min: 10 }),
   content: number('isi', 9_500, 0, 1e8, { unit: 'L' }),
-  unusable: number('mati', 1_000, 0, 1e8, { unit: 'L' }),
-  dailyUse: number('pakai', 1_200, 0.1, 1e7, { unit: 'L/hari' }),
+  unusable: asked('dead', 'mati', { initial: 1_000 }),
+  dailyUse: asked('use', 'pakai', { initial: 1_200, min: 0.1 }),
   useSpread: number('ragam', 25, 0, 200, { unit: '%' }),
-  deliverySize: number('kirim', 8_000, 1, 1e8, { unit: 'L' }),
-  leadTime: number('tunggu', 3, 0.1, 180, { unit: 'hari' }),
+  deliverySize: asked('delivery', 'kirim', { initial: 8_000, min: 1 }),
+  leadTime: asked('leadTime', 'tunggu', { initial: 3, min: 0.1 }),
   leadTimeSpread: number('ragamTunggu', 1, 0, 90, { unit: 'hari' }),
   serviceLevel: number('layanan', 95, 50, 99.9, { unit: '%' }),
   lowLimit: number('rendah', 6_000, 0, 1e8, { unit: 'L' }),
@@ -17,7 +18,7 @@ export const alarmInputs = {
   missedReadings: number('luput', 3, 1, 48, { whole: true, unit: 'kiriman' }),
   silentDays: number('diam', 1.5, 0, 180, { unit: 'hari' }),
   scope: choice('lingkup', ['lain', 'timbun']),
-  fillRate: number('laju', 400, 0.1, 1e6, { unit: 'L/menit' }),
+  fillRate: asked('fillRate', 'laju', { initial: 400, min: 0.1 }),
   notice: number('sadar', 2, 0, 1440, { unit: 'menit' }),
   call: number('hubungi', 3, 0, 1440, { unit: 'menit' }),
   stop: number('tutup', 2, 0, 1440, { unit: 'menit' }),

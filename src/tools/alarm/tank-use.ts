@@ -1,5 +1,5 @@
 import { fullLitres } from '../../plant/vessel/vessel.ts';
-import { known, type TankUse } from '../kit/tank-record.ts';
+import { tankUseOf } from '../kit/tank-record.ts';
 import { vesselIn } from '../kit/tank-volume.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import { alarmInputs } from './alarm-inputs.ts';
@@ -23,29 +23,8 @@ function inSize(capacity: number, dead: number) {
   };
 }
 
-export const tankUse: TankUse<typeof alarmInputs> = {
-  fromTank: (tank) => {
-    const { safe, dead = 0, use, delivery, leadTime, fillRate } = tank;
-    const vessel = vesselIn(tank);
-    const capacity = safe || (vessel && Math.round(fullLitres(vessel)));
-    return {
-      ...(capacity && inSize(capacity, dead)),
-      // What is 0 is not known.
-      ...known({
-        unusable: dead || undefined,
-        dailyUse: use || undefined,
-        deliverySize: delivery || undefined,
-        leadTime: leadTime || undefined,
-        fillRate: fillRate || undefined,
-      }),
-    };
-  },
-  toTank: ({ capacity, unusable, dailyUse, deliverySize, leadTime, fillRate }) => ({
-    safe: capacity,
-    dead: unusable,
-    use: dailyUse,
-    delivery: deliverySize,
-    leadTime,
-    fillRate,
-  }),
-};
+export const tankUse = tankUseOf(alarmInputs, (tank) => {
+  const vessel = vesselIn(tank);
+  const capacity = tank.safe || (vessel && Math.round(fullLitres(vessel)));
+  return capacity ? inSize(capacity, tank.dead ?? 0) : {};
+});

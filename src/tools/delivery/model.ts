@@ -1,13 +1,14 @@
 import { densitiesAt15, groupFactorTo15 } from '../../plant/methods/standard-volume.ts';
 import { shareBelow } from '../../plant/simulator/geometry.ts';
+import { asked } from '../kit/tank-record.ts';
 import { choice, number, since, type Values } from '../kit/tool-inputs.ts';
 import { assessTruck, truckInputs } from './truck.ts';
 
 /** What the page asks for. Addresses that people have sent hold the names in quotes. */
 export const deliveryInputs = {
-  shape: choice('bentuk', ['tegak', 'mendatar', 'tabel']),
-  diameter: number('diameter', 4.95, 0.3, 100, { unit: 'm' }),
-  length: number('panjang', 6, 0.3, 100, { unit: 'm' }),
+  shape: { ...choice('bentuk', ['tegak', 'mendatar', 'tabel']), of: 'shape' },
+  diameter: asked('diameter', 'diameter', { initial: 4.95 }),
+  length: asked('length', 'panjang'),
   levelBefore: number('h1', 1210, 0, 60_000, { unit: 'mm' }),
   levelAfter: number('h2', 2030, 0, 60_000, { unit: 'mm' }),
   waterBefore: number('a1', 0, 0, 10_000, { unit: 'mm' }),

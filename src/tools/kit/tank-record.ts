@@ -1,6 +1,6 @@
 import { shapeNames } from '../../plant/vessel/size.ts';
 import { pickerChoices as choices } from '../../shared/records/selection-schema.ts';
-import { choice, type Inputs, name, number, readPart, type Values } from './tool-inputs.ts';
+import { choice, type Input, type Inputs, name, number, readPart, type Values } from './tool-inputs.ts';
 
 /**
  * A tank as it is described once for all tools. Lengths in m, inside; pressure in bar gauge; 0 and '' are not known
@@ -14,10 +14,10 @@ export const tankRecord = {
   density: number('t-rho', 0, 0, 20, { unit: 'kg/L' }),
   task: choice('t-ukur', choices.ukur, 'volume'),
   shape: choice('t-bentuk', shapeNames, 'tegak'),
-  diameter: number('t-diameter', 6, 0.2, 100, { unit: 'm' }),
-  length: number('t-panjang', 6, 0.2, 100, { unit: 'm' }),
+  diameter: number('t-diameter', 6, 0.2, 120, { unit: 'm' }),
+  length: number('t-panjang', 6, 0.2, 200, { unit: 'm' }),
   width: number('t-lebar', 2, 0.2, 100, { unit: 'm' }),
-  height: number('t-tinggi', 8, 0.2, 60, { unit: 'm' }),
+  height: number('t-tinggi', 8, 0.1, 60, { unit: 'm' }),
   temperature: number('t-suhu', 32, -260, 1000, { unit: '°C' }),
   pressure: number('t-tekanan', 0, -1, 1500, { unit: 'bar' }),
   opening: choice('t-bukaan', choices.nosel),
@@ -51,6 +51,21 @@ export const tankRecord = {
 } as const satisfies Inputs;
 export type Tank = Values<typeof tankRecord>;
 export type TankField = keyof Tank;
+
+/**
+ * A question about the tank as a tool asks it: by the key of the tool's own links and with the tool's example, for all
+ * the rest (limits, unit, choices, words) as the record has it.
+ */
+export const asked = <F extends TankField, const K extends string, M extends object = object>(
+  of: F,
+  key: K,
+  more: M = {} as M,
+): Omit<(typeof tankRecord)[F], 'key' | 'of' | keyof M> & { key: K; of: F } & M => ({
+  ...tankRecord[of],
+  key,
+  of,
+  ...more,
+});
 
 /** The sizes that make each shape. */
 export const sizesOf: Readonly<Record<Tank['shape'], readonly TankField[]>> = {
@@ -89,7 +104,7 @@ export const writeTank = (tank: Partial<Tank>): [string, string][] =>
     const value = tank[field];
     if (value === undefined || isUnknown(field, value)) return [];
     const text = typeof value === 'number' ? String(Number(value.toFixed(6))) : value;
-    return 'value' in readPart(input, text) ? [[input.key, text] as [string, string]] : [];
+    return fits(input, value) ? [[input.key, text] as [string, string]] : [];
   });
 
 /** From the bottom to the highest point, m; undefined while it is not known. */
@@ -102,8 +117,49 @@ export interface TankUse<I extends Inputs> {
   toTank: (values: Values<I>) => Partial<Tank>;
 }
 
+const allSizes: readonly string[] = ['diameter', 'length', 'width', 'height'];
+/** Without the sizes of other shapes; of a shape that is not known, without any. */
+export function ownSizes(tank: Partial<Tank>): Partial<Tank> {
+  const own: readonly string[] = tank.shape ? sizesOf[tank.shape] : [];
+  return Object.fromEntries(Object.entries(tank).filter(([name]) => !allSizes.includes(name) || own.includes(name)));
+}
+
+const fits = (input: Input, value: number | string): boolean =>
+  'value' in readPart(input, typeof value === 'number' ? String(Number(value.toFixed(6))) : value);
+
+/**
+ * What a tool asks of the tank goes along by itself, where both can hold it and it is known; `from` and `to` add what
+ * only that tool makes of it.
+ */
+export function tankUseOf<I extends Inputs>(
+  inputs: I,
+  from: (tank: Partial<Tank>) => object = () => ({}),
+  to: (values: Values<I>, tank: Partial<Tank>) => Partial<Tank> = (_, tank) => tank,
+): TankUse<I> {
+  const questions = Object.entries(inputs).flatMap(([name, input]) =>
+    input.of === undefined ? [] : [{ name, input, field: input.of as TankField }],
+  );
+  return {
+    fromTank: (tank) => {
+      const own = ownSizes(tank);
+      const taken = questions.flatMap(({ name, input, field }) => {
+        const value = own[field];
+        return value === undefined || isUnknown(field, value) || !fits(input, value) ? [] : [[name, value]];
+      });
+      return { ...known(from(tank)), ...Object.fromEntries(taken) };
+    },
+    toTank: (values) => {
+      const said = questions.flatMap(({ name, field }) => {
+        const value: number | string | undefined = values[name];
+        return value === undefined || !fits(tankRecord[field], value) ? [] : [[field, value] as const];
+      });
+      return ownSizes(known(to(values, Object.fromEntries(said))));
+    },
+  };
+}
+
 /** Of some fields those that are known. */
-export const known = <T extends object>(fields: T) =>
+const known = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };

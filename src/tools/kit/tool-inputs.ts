@@ -11,6 +11,8 @@ export const linkEdition = 5;
 interface Named<K extends string, V> {
   /** In addresses that people have sent, in its words' record and in the page's ids. */
   key: K;
+  /** The question about the tank that it is, by its name in the tank's record. */
+  of?: string;
   /** What links left out before an edition. */
   since?: readonly { edition: number; before: V }[];
 }

@@ -1,16 +1,17 @@
 import { pickerChoices as options, referenceErrorMm } from '../../shared/records/selection-schema.ts';
+import { asked } from '../kit/tank-record.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 /** A medium is one of the table, see `tank.ts`; none is the kind as a whole, as in links shared before. */
 export const pickerInputs = {
-  isi: choice('isi', options.isi, 'solar'),
-  ukur: choice('ukur', options.ukur, 'volume'),
+  isi: asked('kind', 'isi'),
+  ukur: asked('task', 'ukur'),
   serah: choice('serah', options.serah),
   batas: number('batas', 0, 0, 1000, { unit: 'mm' }),
   uap: choice('uap', options.uap),
   busa: choice('busa', options.busa),
-  suhu: number('suhu', 32, -260, 1000, { unit: '°C' }),
-  tekanan: number('tekanan', 0, -1, 1500, { unit: 'bar' }),
+  suhu: asked('temperature', 'suhu'),
+  tekanan: asked('pressure', 'tekanan'),
   acuan: choice('acuan', options.acuan),
   /** From the usual temperature and pressure to the least and the most. */
   suhuTurun: number('suhuTurun', 0, 0, 1000, { unit: '°C' }),
@@ -20,33 +21,33 @@ export const pickerInputs = {
   /** °C by which the vapour of what is kept cold is warmer under the roof than at the surface. */
   uapHangat: number('uapHangat', 0, 0, 300, { unit: '°C' }),
   /** Of a medium that the table does not have; 0 is what the table says. */
-  er: number('er', 0, 0, 200),
-  rho: number('rho', 0, 0, 20, { unit: 'kg/L' }),
+  er: asked('permittivity', 'er'),
+  rho: asked('density', 'rho'),
   /** Set pressure of the breather valve, mbar gauge; 0 is not known. */
-  pv: number('pv', 0, 0, 500, { unit: 'mbar' }),
+  pv: asked('valve', 'pv'),
   susunan: choice('susunan', options.susunan),
   curah: choice('curah', options.curah),
   sudut: number('sudut', 35, 0, 60, { unit: '°' }),
-  zona: choice('zona', options.zona, 'zona-1'),
+  zona: asked('zone', 'zona'),
   bahan: choice('bahan', options.bahan),
-  tinggi: number('tinggi', 12, 0.1, 60, { unit: 'm' }),
+  tinggi: asked('height', 'tinggi', { initial: 12 }),
   ruang: number('ruang', 0.5, 0, 10, { unit: 'm' }),
-  bentuk: choice('bentuk', options.bentuk),
-  diameter: number('diameter', 15, 0, 120, { unit: 'm' }),
-  panjang: number('panjang', 6, 0, 120, { unit: 'm' }),
+  bentuk: { ...choice('bentuk', options.bentuk), of: 'shape' },
+  diameter: asked('diameter', 'diameter', { initial: 15, min: 0 }),
+  panjang: asked('length', 'panjang', { min: 0 }),
   isian: number('isian', 50, 1, 99, { unit: '%' }),
   galat: number('galat', referenceErrorMm, 0.1, 100, { unit: 'mm' }),
-  nosel: choice('nosel', options.nosel),
-  lubang: number('lubang', 100, 15, 1000, { unit: 'mm' }),
-  leher: number('leher', 200, 0, 3000, { unit: 'mm' }),
-  halangan: choice('halangan', options.halangan),
-  letak: choice('letak', options.letak),
-  sinyal: choice('sinyal', options.sinyal, 'lemah'),
+  nosel: asked('opening', 'nosel'),
+  lubang: asked('nozzle', 'lubang', { initial: 100, min: 15 }),
+  leher: asked('neck', 'leher', { initial: 200 }),
+  halangan: asked('inside', 'halangan'),
+  letak: asked('place', 'letak'),
+  sinyal: asked('signal', 'sinyal'),
   pandang: choice('pandang', options.pandang),
   jarak: number('jarak', 0.8, 0, 60, { unit: 'km' }),
-  daya: choice('daya', options.daya, 'baterai'),
+  daya: asked('power', 'daya'),
   jeda: choice('jeda', options.jeda, '15'),
-  medium: choice<string, 'medium'>('medium', ['']),
+  medium: { ...choice<string, 'medium'>('medium', ['']), of: 'medium' },
 } as const;
 
 export type Answers = Values<typeof pickerInputs>;

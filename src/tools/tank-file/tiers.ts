@@ -1,4 +1,4 @@
-import { sizesOf, type Tank, type TankField, type TankUse, type tankRecord } from '../kit/tank-record.ts';
+import { ownSizes, sizesOf, type Tank, type TankField, type TankUse, type tankRecord } from '../kit/tank-record.ts';
 
 /** What a device is chosen by, what an order needs besides, what a survey finds, and the stock. */
 export const tiers = {
@@ -15,11 +15,4 @@ export function deviceFields(tank: Pick<Tank, 'shape' | 'medium'>): TankField[] 
 }
 
 /** Only what belongs to its shape goes along. */
-export const tankUse: TankUse<typeof tankRecord> = {
-  fromTank: () => ({}),
-  toTank: (tank) => {
-    const sizes: readonly string[] = sizesOf[tank.shape];
-    const others = ['diameter', 'length', 'width', 'height'].filter((size) => !sizes.includes(size));
-    return Object.fromEntries(Object.entries(tank).filter(([field]) => !others.includes(field))) as Partial<Tank>;
-  },
-};
+export const tankUse: TankUse<typeof tankRecord> = { fromTank: () => ({}), toTank: ownSizes };

@@ -11,6 +11,7 @@ import {
 } from '../../plant/vessel/size.ts';
 import { worthOf } from '../../shared/format/units.ts';
 import { referenceErrorMm } from '../../shared/records/selection-schema.ts';
+import { asked } from '../kit/tank-record.ts';
 import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 const lengthUnits = ['m', 'cm', 'mm', 'in', 'ft'] as const;
@@ -27,9 +28,10 @@ export type VolumeName = (typeof volumeNames)[number];
 export const litresOf: Readonly<Record<VolumeName, number>> = { ...worthOf.volume, m3: worthOf.volume.kL };
 
 /** A length in m that is typed in the visitor's unit. */
+const typedIn = { by: 'lengthUnit', worth: metresIn, digits: lengthDigits };
 const length = <const K extends string>(key: K, initial: number, min: number, max: number) => ({
   ...number(key, initial, min, max),
-  typedIn: { by: 'lengthUnit', worth: metresIn, digits: lengthDigits },
+  typedIn,
 });
 
 type LengthInput<K extends string> = ReturnType<typeof length<K>>;
@@ -67,13 +69,13 @@ const gaugeError = (initial: number) => ({
  * stand in addresses that people have sent.
  */
 export const tankInputs = {
-  shape: choice('bentuk', shapeNames),
-  diameter: length('diameter', 2, 0.2, 100),
+  shape: asked('shape', 'bentuk', { initial: shapeNames[0] }),
+  diameter: asked('diameter', 'diameter', { initial: 2, typedIn }),
   topDiameter: length('diameterAtas', 0, 0, 100),
   section: choice('penampang', sectionNames),
-  bodyLength: length('panjang', 5, 0.2, 100),
-  bodyWidth: length('lebar', 2, 0.2, 100),
-  bodyHeight: length('tinggi', 4, 0.2, 60),
+  bodyLength: asked('length', 'panjang', { initial: 5, typedIn }),
+  bodyWidth: asked('width', 'lebar', { typedIn }),
+  bodyHeight: asked('height', 'tinggi', { initial: 4, typedIn }),
   heads: choice('tutup', headNames, 'elips'),
   secondHead: choice('tutup2', secondHeadNames),
   secondDepth: length('dalam2', 0.5, 0.05, 40),
