@@ -95,7 +95,6 @@ export function Desk() {
               <Plain onClick={() => setError(undefined)}>{deskWords.form.close}</Plain>
             </div>
           )}
-          {index.longTitles.length > 0 && <LongTitles />}
           {aside === 'history' && <HistoryView onBack={() => open(file)} />}
           {typeof aside === 'object' && (
             <NewRecord collection={aside.add} onMade={openNew} onCancel={() => open(file)} />
@@ -206,24 +205,6 @@ function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string)
         </details>
       ))}
     </nav>
-  );
-}
-
-function LongTitles() {
-  const { index, open } = useDesk();
-  return (
-    <details className={`${styles.fold} card`}>
-      <summary>{fill(deskWords.titles.long, { count: index.longTitles.length })}</summary>
-      <ul className="stack-2 small">
-        {index.longTitles.map(({ file, title }) => (
-          <li key={file}>
-            <button type="button" className={styles.record} onClick={() => open(file, ['seo', 'title'])}>
-              {fill(deskWords.titles.letters, { title, count: title.length })}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

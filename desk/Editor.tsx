@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Asked } from './Changes.tsx';
 import { Clashes } from './Clashes.tsx';
 import { FormProvider, useDesk } from './context.ts';
 import { ask, type Draft, type Path } from './contract.ts';
@@ -7,10 +8,11 @@ import { deskWords } from './desk.words.ts';
 import { Field } from './form/Field.tsx';
 import { slotsIn } from './form/marks.ts';
 import { type SectionView, sectionOf, sectionsOf } from './form/schema.ts';
-import { Changes, Versions } from './HistoryView.tsx';
+import { Versions } from './HistoryView.tsx';
 import { Plain } from './Plain.tsx';
-import { fill, recordName } from './say.ts';
-import { changesOf, type Table, valueAt, withValue } from './tree.ts';
+import type { Texts } from './preview/find-text.ts';
+import { fieldLabel, fill, recordName } from './say.ts';
+import { changesOf, sharedWith, type Table, valueAt, withValue } from './tree.ts';
 import { useRecord } from './use-record.ts';
 
 const { form: words, records: recordWords } = deskWords;
@@ -36,7 +38,7 @@ function openField(id: string) {
 }
 
 export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProps) {
-  const { index, changed } = useDesk();
+  const { index, fail } = useDesk();
   const focused = useRef<Path>(undefined);
   const edited = useRecord(file, (saved) => {
     // The page now shows another text there.
@@ -96,6 +98,7 @@ export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProp
         <h1 className="larger">{name}</h1>
         <p className="caption">{file}</p>
       </header>
+      {(data['draft'] === true || summary?.changed === 'new') && <Twins {...{ file, data }} />}
       <FormProvider value={{ file, schema: record.schema, slots, problems, set, onFocus: focus }}>
         <div hidden={clashes.length > 0}>
           {sections.map((section) => (
@@ -111,17 +114,13 @@ export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProp
       </FormProvider>
       <Clashes {...{ file, clashes }} schema={record.schema} onAnswer={edited.answer} />
       {index.folders.includes(record.collection) && deskWords.collections[record.collection]?.add && (
-        <Removal file={file} version={version} onRemoved={onRemoved} />
+        <Asked
+          label={recordWords.remove}
+          says={fill(summary?.changed === 'new' ? recordWords.gone : recordWords.sure, { file })}
+          act={() => ask('DELETE', 'record', { file, version }).then(onRemoved, fail)}
+        />
       )}
-      <Versions
-        file={file}
-        version={version}
-        isTyped={isTyped}
-        onRestored={() => {
-          void edited.discard();
-          changed();
-        }}
-      />
+      <Versions {...{ file, version, data }} onTake={edited.take} />
       <SaveBar {...edited} />
     </form>
   );
@@ -147,27 +146,37 @@ function SectionFold(props: { section: SectionView; value: unknown; faults: numb
   );
 }
 
-function Removal({ file, version, onRemoved }: { file: string; version: string; onRemoved: () => void }) {
-  const { fail } = useDesk();
-  const [asking, setAsking] = useState(false);
-  const remove = () => ask('DELETE', 'record', { file, version }).then(onRemoved, fail);
-  if (!asking) {
-    return <Plain onClick={() => setAsking(true)}>{recordWords.remove}</Plain>;
-  }
+/** What a copy still says like the record it was made of: the one that it has most in common with. */
+function Twins({ file, data }: { file: string; data: Table }) {
+  const { index, open, fail } = useDesk();
+  const [texts, setTexts] = useState<Texts['records']>([]);
+  useEffect(() => void ask<Texts>('GET', 'texts').then(({ records }) => setTexts(records), fail), [fail]);
+  const folder = file.replace(/[^/]*$/, '');
+  const siblings = texts.filter((other) => other.file !== file && other.file.startsWith(folder));
+  const [like] = siblings
+    .map((other) => ({ file: other.file, paths: sharedWith(data, other.data) }))
+    .toSorted((a, b) => b.paths.length - a.paths.length);
+  if (!like?.paths.length) return null;
+  const source = index.records.find((one) => one.file === like.file);
+  const name = source ? recordName(source, index.records) : like.file;
   return (
-    <div className="row wrap gap-2" role="alert">
-      <p>{fill(recordWords.sure, { file })}</p>
-      <button type="button" className={`${styles.save} ${styles.danger}`} onClick={remove}>
-        {recordWords.remove}
-      </button>
-      <Plain onClick={() => setAsking(false)}>{recordWords.cancel}</Plain>
-    </div>
+    <details className={`${styles.fold} card`}>
+      <summary>{fill(words.twins, { count: like.paths.length, name })}</summary>
+      <ul className="small">
+        {like.paths.map((path) => (
+          <li key={path.join('.')}>
+            <button type="button" className={styles.record} onClick={() => open(file, path)}>
+              {fieldLabel(path)}: {String(valueAt(data, path))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
 function SaveBar(edited: ReturnType<typeof useRecord>) {
   const { state, save, undo, leave, discard, recall, isGone, broken, problems, base, data } = edited;
-  const [asking, setAsking] = useState(false);
   const isOpen = state === 'dirty' || state === 'restored';
   const isStale = state === 'stale';
   const isFaulty = problems.length > 0 && !isStale;
@@ -184,21 +193,9 @@ function SaveBar(edited: ReturnType<typeof useRecord>) {
       )}
       {isStale && <Plain onClick={leave}>{words.leave}</Plain>}
       {isGone && <Plain onClick={recall}>{words.recall}</Plain>}
-      {isOpen && asking && (
-        <div className="full stack-2" role="alert">
-          <p className="strong">{words.goes}</p>
-          <Changes fields={changesOf(data, base)} />
-          <Plain
-            onClick={() => {
-              setAsking(false);
-              void discard();
-            }}
-          >
-            {words.sure}
-          </Plain>
-        </div>
+      {isOpen && (
+        <Asked label={words.discard} sure={words.sure} goes={() => changesOf(data, base)} act={() => void discard()} />
       )}
-      {isOpen && <Plain onClick={() => setAsking(!asking)}>{asking ? recordWords.cancel : words.discard}</Plain>}
       <button type="button" className={styles.save} onClick={save} disabled={!isOpen}>
         {words.save}
       </button>

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
+import { Asked, Changes } from './Changes.tsx';
 import { Clashes } from './Clashes.tsx';
 import { useDesk } from './context.ts';
 import {
@@ -14,24 +15,23 @@ import {
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { Plain } from './Plain.tsx';
-import { fieldLabel, fill, recordName, sayRefusal } from './say.ts';
+import { fill, recordName, sayRefusal } from './say.ts';
 import type { RecordHistory, RecordVersion } from './server/history.ts';
 import type { LoadedRecord } from './server/records.ts';
-import type { FieldChange } from './tree.ts';
-import { loadRecord, typedFiles } from './use-record.ts';
+import { changesOf, type Table } from './tree.ts';
+import { findDraft, keepDraft, loadRecord, type Typed, typedFiles } from './use-record.ts';
 
 const { history: words, publish } = deskWords;
-
-const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
 const steps = Object.keys(publish.steps) as PublishStep[];
 
 export function HistoryView({ onBack }: { onBack: () => void }) {
-  const { index, changed: onChanged, fail } = useDesk();
+  const { index, open, changed: onChanged, fail } = useDesk();
   const { records, history: hasHistory } = index;
   const [changed, setChanged] = useState<RecordHistory[]>();
   const [state, setState] = useState<PublishState>({});
   const [message, setMessage] = useState('');
   const [note, setNote] = useState('');
+  const [gone, setGone] = useState<{ file: string; typed: Typed }>();
   const load = useCallback(
     () => ask<{ records: RecordHistory[] }>('GET', 'history').then((answer) => setChanged(answer.records), fail),
     [fail],
@@ -67,8 +67,16 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
     }
   };
   const undo = async ({ file, state: was }: RecordHistory) => {
-    const { version } = was === 'removed' ? {} : await loadRecord(file);
-    await ask('POST', 'restore', { file, ...(version && { version }) });
+    const before = was === 'changed' ? await loadRecord(file) : undefined;
+    await ask('POST', 'restore', { file, ...(before && { version: before.version }) });
+    if (!before) return;
+    const { version, data: base } = await loadRecord(file);
+    setGone({ file, typed: { version, base, data: before.data, origins: undefined } });
+  };
+  /** Typed again, unless more than that is typed there already. */
+  const recall = ({ file, typed }: { file: string; typed: Typed }) => {
+    if (!findDraft(file)) keepDraft(file, typed);
+    open(file);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -100,9 +108,12 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
           </h2>
           <p className="caption">{record.file}</p>
           {record.state === 'changed' && <Changes fields={record.fields} />}
-          {record.state !== 'new' && (
+          {record.state === 'changed' && (
+            <Asked label={words.undo} says={words.goes} disabled={isBusy} act={() => void after(undo(record))} />
+          )}
+          {record.state === 'removed' && (
             <Plain disabled={isBusy} onClick={() => after(undo(record))}>
-              {words.undo}
+              {words.bring}
             </Plain>
           )}
         </article>
@@ -135,6 +146,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
         {state.failed && sayRefusal(state.failed, records)}
         {state.done && publish.done}
       </p>
+      {gone && <Plain onClick={() => recall(gone)}>{deskWords.form.recall}</Plain>}
       {state.failed?.at && state.failed.clashes && (
         <Joining
           key={state.failed.at}
@@ -211,12 +223,12 @@ function Progress({ state: { step: now = 'check', failed, done } }: { state: Pub
 interface VersionsProps {
   file: string;
   version: string;
-  /** It would be lost: saved or put away first. */
-  isTyped: boolean;
-  onRestored: () => void;
+  data: Table;
+  onTake: (data: Table) => void;
 }
 
-export function Versions({ file, version, isTyped, onRestored }: VersionsProps) {
+/** An older version is typed into the form: seen beside it before it is saved, and discarded like anything typed. */
+export function Versions({ file, version, data, onTake }: VersionsProps) {
   const { fail } = useDesk();
   const [versions, setVersions] = useState<RecordVersion[]>();
   // A save makes another version of it.
@@ -227,7 +239,6 @@ export function Versions({ file, version, isTyped, onRestored }: VersionsProps) 
       (answer) => setVersions(answer.versions),
       fail,
     );
-  const restore = (commit: string) => ask('POST', 'restore', { file, version, commit }).then(onRestored, fail);
   return (
     <details
       key={version}
@@ -236,39 +247,18 @@ export function Versions({ file, version, isTyped, onRestored }: VersionsProps) 
     >
       <summary className="heading">{words.versions}</summary>
       {versions?.length === 0 && <p>{words['no-versions']}</p>}
-      {versions?.map(({ commit, at, author, message, fields }) => (
+      {versions?.map(({ commit, at, author, message, fields, data: old }) => (
         <article key={commit} className="stack-1 rule">
           <h2 className="small">{message}</h2>
           <p className="caption">
             {new Date(at).toLocaleString('id-ID', { dateStyle: 'long', timeStyle: 'short' })}, {author}
           </p>
           <Changes fields={fields} />
-          <Plain disabled={isTyped} onClick={() => restore(commit)}>
-            {words.restore}
-          </Plain>
+          {old && (
+            <Asked label={words.restore} says={words.takes} goes={() => changesOf(data, old)} act={() => onTake(old)} />
+          )}
         </article>
       ))}
     </details>
-  );
-}
-
-export function Changes({ fields }: { fields: readonly FieldChange[] }) {
-  return (
-    <dl className={`${styles.changes} stack-2`}>
-      {fields.map(({ path, parts }) => (
-        <div key={path.join('.')}>
-          <dt className="note">
-            {fieldLabel(path)} <code>{path.join('.')}</code>
-          </dt>
-          <dd>
-            {parts.map(({ value, is }, at) => {
-              const Tag = tags[is];
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-              return <Tag key={at}>{value}</Tag>;
-            })}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -22,14 +22,13 @@ export interface RecordSummary {
   file: string;
   collection: string;
   title?: string;
-  changed: boolean;
+  /** Since the last commit. */
+  changed?: 'changed' | 'new' | 'removed' | undefined;
   draft: boolean;
 }
 
 export interface DeskIndex {
   records: RecordSummary[];
-  /** Search results cut them. */
-  longTitles: { file: string; title: string }[];
   /** Collections to which a record can be added. */
   folders: string[];
   addresses: { to: string; title: string }[];

@@ -18,11 +18,17 @@ export function plainOf(text: string, vocabulary: Vocabulary): string {
   }
 }
 
+/** Of a figure typed by hand: as it stands in the text, and what is written instead. */
+export const claimMarks = (message: string) => ({
+  figure: /^“(.+?)” is a marketing figure/.exec(message)?.[1],
+  marks: message.match(/\{claim:[\w-]+\}/g) ?? [],
+});
+
 /** Messages for programmers in a writer's words; those of schemas come in Indonesian. */
 export function sayProblem(message: string): string {
   const known = deskWords.problems.find(({ says }) => message.includes(says))?.text;
   const result = message.split(' ').at(-1) ?? '';
-  const marks = message.match(/\{claim:[\w-]+\}/g)?.join(' / ') ?? '';
+  const marks = claimMarks(message).marks.join(' / ');
   // The list of terms says what to write instead.
   const term = /“(.+)” is written “(.+)”/.exec(message);
   return term ? `“${term[1]}” → “${term[2]}”` : known ? fill(known, { result, marks }) : message;

@@ -16,6 +16,13 @@ export function leavesOf(value: unknown, path: Path = []): { path: Path; value: 
   return entries.flatMap(([key, item]) => leavesOf(item, [...path, key]));
 }
 
+/** Where words and pictures of a record stand in another one too. */
+export function sharedWith(data: unknown, other: unknown): Path[] {
+  const theirs = new Set(leavesOf(other).map(({ value }) => value));
+  const isTelling = (value: unknown) => typeof value === 'string' && /\s|assets\//.test(value);
+  return leavesOf(data).flatMap(({ path, value }) => (isTelling(value) && theirs.has(value) ? [path] : []));
+}
+
 /** Given nothing, what lay there is gone. */
 export function withValue(data: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;

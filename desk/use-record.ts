@@ -8,7 +8,7 @@ import type { Table } from './tree.ts';
 /** `unseen`: saved, before its page could be looked at. */
 type State = 'clean' | 'dirty' | 'restored' | 'saving' | 'saved' | 'unseen' | 'stale';
 
-interface Typed {
+export interface Typed {
   version: string;
   base: Table;
   data: Table;
@@ -160,13 +160,18 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
     keepDraft(file, undefined);
     await load().catch(fail);
   };
+  /** As if typed as a whole: an older version. */
+  const take = (old: Table) => {
+    if (isTyped) setGone(latest.current);
+    put({ ...latest.current, data: old, origins: undefined }, 'dirty');
+  };
   /** What was discarded is typed again. */
   const recall = () => {
     if (gone) put(gone, 'restored');
     setGone(undefined);
   };
   const isTyped = record !== undefined && !isKept(state);
-  const acts = { change, save, undo, answer, leave, discard, recall };
+  const acts = { change, save, undo, answer, leave, discard, take, recall };
   return {
     record,
     data,
@@ -185,7 +190,7 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
 const key = (file: string) => `sunting:${file}`;
 
 /** Private windows may keep nothing. */
-function keepDraft(file: string, draft: Typed | undefined) {
+export function keepDraft(file: string, draft: Typed | undefined) {
   try {
     if (draft) localStorage.setItem(key(file), JSON.stringify(draft));
     else localStorage.removeItem(key(file));
@@ -197,7 +202,7 @@ function keepDraft(file: string, draft: Typed | undefined) {
 export const typedFiles = () =>
   Object.keys(localStorage).flatMap((name) => (name.startsWith(key('')) ? [name.slice(key('').length)] : []));
 
-function findDraft(file: string): Typed | undefined {
+export function findDraft(file: string): Typed | undefined {
   try {
     return JSON.parse(localStorage.getItem(key(file)) ?? 'null') ?? undefined;
   } catch {

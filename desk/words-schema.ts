@@ -46,6 +46,9 @@ export const deskWordsSchema = z.strictObject({
       'empty',
       'optional',
       'letters',
+      'over',
+      'use',
+      'twins',
       'suggestions',
       'slot',
       'link',
@@ -57,7 +60,7 @@ export const deskWordsSchema = z.strictObject({
   preview: group('name', 'pick', 'open', 'typed', 'nothing', 'broken', 'retry'),
   history: z.strictObject({
     ...texts('title', 'open', 'back', 'none', 'no-checkout', 'undo', 'message', 'commit', 'committed'),
-    ...texts('working', 'new', 'changed', 'removed', 'versions', 'no-versions', 'restore'),
+    ...texts('working', 'new', 'changed', 'removed', 'versions', 'no-versions', 'restore', 'goes', 'takes', 'bring'),
   }),
   publish: group('target', 'no-target', 'drafts', 'typed', 'start', 'progress', 'done', 'join', 'meaning').extend({
     about: z.array(words).min(1),
@@ -65,8 +68,7 @@ export const deskWordsSchema = z.strictObject({
     states: group('waiting', 'running', 'done', 'failed'),
   }),
   options: z.record(key, words),
-  titles: group('long', 'letters'),
-  records: group('create', 'like', 'name', 'id', 'make', 'cancel', 'remove', 'sure'),
+  records: group('create', 'like', 'name', 'id', 'make', 'cancel', 'remove', 'sure', 'gone'),
   refusals: z.record(key, words),
   problems: z.array(z.strictObject({ says: key.describe('Part of the message of the schema.'), text: words })),
 });

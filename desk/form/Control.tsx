@@ -1,6 +1,7 @@
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { telHref } from '../../src/shared/format/phone.ts';
 import { readPhone } from '../../src/shared/format/read-phone.ts';
+import { fittedTitle } from '../../src/shared/head/head.ts';
 import { findTermFaults } from '../../src/shared/text/word-guard.ts';
 import { useDesk, useForm } from '../context.ts';
 import { asAnswer, ask } from '../contract.ts';
@@ -14,6 +15,23 @@ const { form: words, picture } = deskWords;
 
 /** Browsers have fields of their own. */
 const natives: Record<string, string> = { date: 'date', email: 'email', uri: 'url' };
+
+/** As the site writes them: 09.00, 0,25. What is neither stays as it is typed, and its schema says so. */
+const spellings = {
+  time: {
+    shown: (text: string) => text.replace(':', '.'),
+    read: (typed: string) =>
+      typed.replace(/^(\d{1,2})[.:](\d\d)$/, (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`),
+  },
+  number: {
+    shown: (text: string) => text.replace('.', ','),
+    read(typed: string) {
+      const figure = typed.replace(',', '.');
+      // On the way to 1,05 stands 1,0.
+      return String(Number(figure)) === figure ? Number(figure) : typed;
+    },
+  },
+};
 
 /** Given an empty text, a field leaves its record. */
 interface ControlProps {
@@ -49,45 +67,42 @@ export function Control({ id, schema, path, value, isRequired }: FieldProps & { 
       </select>
     );
   }
-  const isFigure = schema.type !== 'string';
-  const native = isFigure ? 'number' : natives[schema.format ?? ''];
+  const native = natives[schema.format ?? ''];
   if (native) {
-    return (
-      <input
-        {...common}
-        type={native}
-        step={schema.type === 'number' ? 'any' : undefined}
-        value={text}
-        onChange={({ target }) => put(isFigure && target.value ? Number(target.value) : target.value)}
-      />
-    );
+    return <input {...common} type={native} value={text} onChange={({ target }) => put(target.value)} />;
   }
-  // As the site writes it: 09.00.
-  if (schema.format === 'time') {
-    const read = (typed: string) =>
-      typed.replace(/^(\d{1,2})[.:](\d\d)$/, (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`);
+  const spelling = schema.type === 'string' ? schema.format : 'number';
+  if (spelling === 'number' || spelling === 'time') {
+    const { shown, read } = spellings[spelling];
     return (
       <input
         {...common}
-        inputMode="numeric"
-        value={text.replace(':', '.')}
+        inputMode="decimal"
+        value={typeof value === 'number' || spelling === 'time' ? shown(text) : text}
         onChange={({ target }) => put(read(target.value))}
       />
     );
   }
   if (text.startsWith('../../assets/') || key === 'src') return <PictureControl {...control} />;
   if (key === 'to' || key === 'link' || key === 'href') return <LinkControl {...control} />;
+  const isTitle = path.join('.') === 'seo.title';
   const link = schema.format === 'phone' ? readPhone(text) : undefined;
   return (
     <>
-      <WordsControl {...control} budget={fieldWords(path)?.budget} />
+      <WordsControl {...control} budget={fieldWords(path)?.budget} shorten={isTitle ? fittedTitle : undefined} />
       {link && <p className="caption">{fill(words.link, { link: telHref(link) })}</p>}
     </>
   );
 }
 
+interface WordsProps extends ControlProps {
+  budget: number | undefined;
+  /** What the page leaves away by itself does not count. */
+  shorten: ((shown: string) => string) | undefined;
+}
+
 /** Spelled by the browser, counted against a budget, with marks offered and terms answered. */
-function WordsControl({ common, text, put, budget = 0 }: ControlProps & { budget: number | undefined }) {
+function WordsControl({ common, text, put, budget = 0, shorten = (shown) => shown }: WordsProps) {
   const { id } = common;
   const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number>();
@@ -96,7 +111,7 @@ function WordsControl({ common, text, put, budget = 0 }: ControlProps & { budget
   const { slots } = useForm();
   const open = caret === undefined ? undefined : openMark(text, caret);
   const choices = open === undefined ? [] : choicesFor(open, vocabulary, slots);
-  const count = plainOf(text, vocabulary).length;
+  const count = shorten(plainOf(text, vocabulary)).length;
 
   const putIn = (mark: string) => {
     const next = putMark(text, caret ?? text.length, mark);
@@ -164,7 +179,9 @@ function WordsControl({ common, text, put, budget = 0 }: ControlProps & { budget
         </p>
       ))}
       {budget > 0 && (
-        <p className={count > budget ? styles.over : 'caption'}>{fill(words.letters, { count, budget })}</p>
+        <p className={count > budget ? styles.over : 'caption'}>
+          {fill(count > budget ? words.over : words.letters, { count, budget })}
+        </p>
       )}
     </div>
   );
@@ -245,9 +262,10 @@ function PictureControl({ common, text, put }: ControlProps) {
           </option>
         ))}
       </select>
-      <label className={`${styles.drop} stack-1 small`} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <label className={`${styles.drop} block small`} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
         {picture.drop}
         <input
+          className="visually-hidden"
           type="file"
           id={`${common.id}__file`}
           accept="image/jpeg,image/png,image/webp,image/avif"

@@ -5,7 +5,7 @@ import type { Path } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
 import { Plain } from '../Plain.tsx';
-import { fieldLabel, fieldWords, fill, itemWord, sayProblem } from '../say.ts';
+import { claimMarks, fieldLabel, fieldWords, fill, itemWord, sayProblem } from '../say.ts';
 import { isTable, type Table } from '../tree.ts';
 import { Control } from './Control.tsx';
 import { blank, type FieldProps, optionFor, optionsOf, optionTitle, resolved } from './schema.ts';
@@ -23,15 +23,30 @@ export function Field(props: FieldProps) {
   return <Single {...field} />;
 }
 
-function Problems({ path }: { path: Path }) {
+function Problems({ path, value }: { path: Path; value?: unknown }) {
+  const { problems, set } = useForm();
   const id = path.join('.');
-  const own = useForm().problems.filter((problem) => problem.path.join('.') === id);
-  if (own.length === 0) return null;
+  const own = new Set(problems.filter((problem) => problem.path.join('.') === id).map(({ message }) => message));
+  if (own.size === 0) return null;
+  const text = String(value);
   return (
     <ul className={styles.problems} id={`${id}__error`}>
-      {[...new Set(own.map(({ message }) => sayProblem(message)))].map((problem) => (
-        <li key={problem}>{problem}</li>
-      ))}
+      {[...own].map((message) => {
+        const { figure = '', marks } = claimMarks(message);
+        return (
+          <li key={message}>
+            {sayProblem(message)}
+            {text.includes(figure) &&
+              marks.map((mark) => (
+                <Action
+                  key={mark}
+                  label={fill(words.use, { mark })}
+                  act={() => set(path, text.replace(figure, mark))}
+                />
+              ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -64,7 +79,7 @@ function Single(field: FieldProps) {
         <Control {...field} id={id} />
         {isSwitch && name}
       </div>
-      <Problems path={path} />
+      <Problems path={path} value={field.value} />
     </div>
   );
 }

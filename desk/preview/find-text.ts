@@ -44,7 +44,7 @@ export function findField(shown: string, fields: readonly TextField[]): TextFiel
   return (visible.length > 0 ? visible : hits).toSorted((a, b) => b.length - a.length)[0];
 }
 
-type Texts = { records: Awaited<ReturnType<typeof readTexts>> };
+export type Texts = { records: Awaited<ReturnType<typeof readTexts>> };
 
 /** The open record before all others, the innermost text first. */
 export async function pickField(

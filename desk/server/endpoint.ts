@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { allRoutes, documentIds, isRoute } from '../../src/addresses.ts';
 import { documentPath, routeId } from '../../src/routes.ts';
-import { fittedTitle, limits } from '../../src/shared/head/head.ts';
 import { forgetVocabulary, siteVocabulary } from '../../src/shared/text/vocabulary.ts';
 import { asAnswer, type DeskIndex, Refused, refusals } from '../contract.ts';
 import { pagesOf, plainOf, recordId } from '../say.ts';
@@ -90,9 +89,8 @@ const routes: Record<string, Handle> = {
     collectionOf(site, asked.file);
     return { src: await storePicture(site.root, asked) };
   }),
-  'POST restore': route(
-    { file, version: version.optional(), commit: z.stringFormat('commit', /^[0-9a-f]{40}$/).optional() },
-    async (site, asked) => ({ version: await changeAndLook(site, asked.file, () => restoreRecord(site, asked)) }),
+  'POST restore': route({ file, version: version.optional() }, (site, asked) =>
+    changeAndLook(site, asked.file, () => restoreRecord(site, asked)),
   ),
   'POST preview': route(
     { address: file.regex(/^\/(?!\/)/), draft: z.strictObject({ file, data }).optional() },
@@ -214,7 +212,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 
 async function deskIndex(site: DeskSite): Promise<DeskIndex> {
   const history = await hasHistory(site.root);
-  const changed = history ? await changedFiles(site.root) : new Map<string, string>();
+  const changed = history ? await changedFiles(site.root) : undefined;
   const { guarded: _guarded, ...vocabulary } = siteVocabulary();
   const kinds = listRecords(site);
   const texts = await readTexts(site);
@@ -225,18 +223,13 @@ async function deskIndex(site: DeskSite): Promise<DeskIndex> {
       file,
       collection: kinds.get(file)?.name ?? '',
       ...(typeof own === 'string' && { title: plainOf(own, vocabulary) }),
-      changed: changed.has(`src/content/${file}`),
+      changed: changed?.get(`src/content/${file}`),
       draft: data['draft'] === true,
     };
   });
   const titleOf = new Map(records.map(({ file, title }) => [recordId(file), title]));
   return {
     records,
-    longTitles: texts.flatMap(({ file, data }) => {
-      const written = (data['seo'] as { title?: unknown } | undefined)?.title;
-      const title = fittedTitle(typeof written === 'string' ? plainOf(written, vocabulary) : '');
-      return title.length > limits.title ? [{ file, title }] : [];
-    }),
     folders: folderCollections(site),
     addresses: [...allRoutes(), ...documentIds().map(documentPath)].map((to) => ({
       to,

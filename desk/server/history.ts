@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { parse } from 'yaml';
 import { type Refusal, Refused } from '../contract.ts';
-import { changesOf } from '../tree.ts';
+import { changesOf, type Table } from '../tree.ts';
 import { contentPath, type DeskSite, listRecords, readText } from './collections.ts';
 import { problemsOf } from './problems.ts';
-import { currentText, replaceFile, versionOf } from './records.ts';
+import { currentText, replaceFile } from './records.ts';
 import { state } from './state.ts';
-import { withData } from './yaml-text.ts';
 
 const inContent = (path: string): string | undefined => /^src\/content\/(.+\.yaml)$/.exec(path)?.[1];
 
@@ -35,39 +34,34 @@ export async function readVersions(root: string, file: string) {
   if (!(await hasHistory(root))) return [];
   const path = `src/content/${file}`;
   const log = await git(root, 'log', '-12', '--format=%H%x1f%aI%x1f%an%x1f%s', '--', path);
-  const data = (commit: string) => committed(root, path, commit).then(parse, () => undefined);
+  const data = (commit: string): Promise<Table | undefined> =>
+    committed(root, path, commit).then(parse, () => undefined);
   const lines = log.split('\n').filter(Boolean);
   return Promise.all(
     lines.map(async (line) => {
       const [commit = '', at = '', author = '', message = ''] = line.split('\x1f');
       const [before, after] = [await data(`${commit}^`), await data(commit)];
-      return { commit, at, author, message, fields: before && after ? changesOf(before, after) : [] };
+      return { commit, at, author, message, data: after, fields: before && after ? changesOf(before, after) : [] };
     }),
   );
 }
 
-/**
- * Brings back the last commit byte for byte, an older one's words into today's layout.
- * @returns its version
- * @throws Refused when there is none, or the file changed meanwhile
- */
+/** Brings back the last commit byte for byte. @throws Refused when there is none, or the file changed meanwhile */
 export async function restoreRecord(
   site: DeskSite,
-  { file, version, commit = 'HEAD' }: { file: string; version?: string | undefined; commit?: string | undefined },
-): Promise<string> {
+  { file, version }: { file: string; version?: string | undefined },
+): Promise<void> {
   const { root } = site;
   const path = `src/content/${file}`;
   const isKnown = inContent(path) === file && !file.includes('..') && (await hasHistory(root));
   // Not in that commit: refused below.
-  const old = isKnown ? await committed(root, path, commit).catch(() => undefined) : undefined;
-  if (old === undefined) throw new Refused('no-history');
-  const current = existsSync(contentPath(root, file)) ? await currentText(site, file, version) : undefined;
-  const text = current === undefined || commit === 'HEAD' ? old : withData(current, parse(old));
+  const text = isKnown ? await committed(root, path).catch(() => undefined) : undefined;
+  if (text === undefined) throw new Refused('no-history');
+  if (existsSync(contentPath(root, file))) await currentText(site, file, version);
   const collection = listRecords(site).get(file);
   const problems = collection ? problemsOf(collection, file, parse(text)) : [];
   if (problems.length > 0) throw new Refused('invalid', { problems });
   await replaceFile(contentPath(root, file), text);
-  return versionOf(text);
 }
 
 /** Nothing else that lies about. @throws Refused with what Git says */

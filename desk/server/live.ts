@@ -6,7 +6,7 @@ import type { ViteDevServer } from 'vite';
 import { collections } from '../../src/content.config.ts';
 import { type DefinedCollections, type DeskSite, readCollections } from './collections.ts';
 import { handle } from './endpoint.ts';
-import { isWhole } from './pages.ts';
+import { readPage } from './pages.ts';
 import { draftHeader, type PageRequest, state } from './state.ts';
 
 /** The endpoint over the site's collections; Vite loads this anew when a schema changes. */
@@ -21,7 +21,7 @@ export function handleLive(server: ViteDevServer, request: IncomingMessage, resp
     try {
       const page = await fetch(new URL(address, origin), { headers: { [draftHeader]: key } });
       const html = await page.text();
-      return page.ok && isWhole(html) ? { html } : { fault: asked.fault };
+      return page.ok ? readPage(html, asked.fault, draft) : { fault: asked.fault };
     } catch {
       // A waiting connection is closed while the server is taken up again.
       return {};

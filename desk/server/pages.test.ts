@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { isWhole } from './pages.ts';
+import { readPage } from './pages.ts';
 
-test.each([
-  ['<html><body><p>x</p></body></html>\n', true],
-  ['<html><body><main><script type="module" src="/@vite/client"></script>', false],
-  ['<html><body>Internal server error', false],
-  ['<p>&lt;/html></p>', false],
-])('a page stands when it is whole: %s', (html, whole) => {
-  expect(isWhole(html)).toBe(whole);
+const draft = { file: 'pages/x.yaml', data: { lead: 'Isi {{hari}}.' } };
+test.each<[string, string | undefined]>([
+  ['<html><body><p>x</p></body></html>\n', undefined],
+  ['<html><body><main><script type="module" src="/@vite/client"></script>', 'thrown'],
+  ['<html><body>Internal server error', 'thrown'],
+  ['<p>&lt;/html></p>', 'thrown'],
+  ['<html><p>Isi {hari}.</p></html>', 'unknown slot hari'],
+  // Scripts fill them; other braces are no slots of the record.
+  ['<html><astro-island props="a > Isi {hari}"></astro-island><script>`> {hari}`</script>{id}</html>', undefined],
+])('a page stands when it is whole and filled in: %s', (html, fault) => {
+  expect(readPage(html, 'thrown', draft)).toEqual(fault ? { fault } : { html });
 });

@@ -1,13 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { allRoutes } from '../../src/addresses.ts';
 import { type BrokenPage, type Draft, type Path, type RecordFault, Refused } from '../contract.ts';
+import { slotsIn } from '../form/marks.ts';
 import { pagesOf } from '../say.ts';
 import { leavesOf, valueAt } from '../tree.ts';
 import { collectionOf, type DeskSite, readTexts } from './collections.ts';
 import { state } from './state.ts';
 
 /** Astro streams: what fails below the head ends a page early and still answers 200. */
-export const isWhole = (html: string): boolean => html.trimEnd().endsWith('</html>');
+const isWhole = (html: string) => html.trimEnd().endsWith('</html>');
+
+/** A slot that stands on a page was filled by nobody; those in attributes are for scripts to fill. */
+const isLeft = (html: string, slot: string) =>
+  new RegExp(`>[^<]*\\{${slot}\\}`).test(html.replaceAll(/="[^"]*"/g, '').replaceAll(/<script.*?<\/script>/gs, ''));
+
+/** What a page says that was rendered, and what it threw. */
+export function readPage(html: string, thrown: string | undefined, draft: Draft | undefined) {
+  const left = draft && slotsIn(draft.data).find((slot) => isLeft(html, slot));
+  if (left) return { fault: `unknown slot ${left}` };
+  return isWhole(html) ? { html } : { fault: thrown };
+}
 
 /** How long a save waits for the page beside the form, ms. */
 const patience = 2000;

@@ -33,9 +33,11 @@ export async function typedProblems(site: DeskSite, { file, data }: Draft): Prom
   const collection = collectionOf(site, file);
   const saved = parse(await readText(site, file));
   const known = slotsIn(saved);
+  const keyOf = (path: Path) => path.findLast((key) => typeof key === 'string');
+  const long = new Set(leavesOf(saved).flatMap((leaf) => (/\n./.test(String(leaf.value)) ? [keyOf(leaf.path)] : [])));
   const typed = leavesOf(data).flatMap(({ path, value }) => {
     const unknown = slotsIn(value).filter((name) => !known.includes(name));
-    const isBroken = /\S\n\s*\S/.test(String(value)) && !String(valueAt(saved, path)).includes('\n');
+    const isBroken = /\S\n\s*\S/.test(String(value)) && !long.has(keyOf(path));
     return [...unknown.map((name) => `unknown slot ${name}`), ...(isBroken ? ['line break'] : [])].map((message) => ({
       path,
       message,

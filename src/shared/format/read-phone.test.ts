@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { telHref, whatsappHref } from './phone.ts';
-import { readPhone } from './read-phone.ts';
+import { readLink, readPhone } from './read-phone.ts';
 
 test.each<[string, string | undefined, string?]>([
   ['+62 812 3456 7890', '+62 812 3456 7890', 'tel:+6281234567890'],
@@ -26,4 +26,17 @@ test.each<[string, string | undefined, string?]>([
 
 test('WhatsApp takes the digits with the country', () => {
   expect(whatsappHref(readPhone('0812 3456 7890') ?? '', 'Halo')).toBe('https://wa.me/6281234567890?text=Halo');
+});
+
+test.each<[string, string | undefined]>([
+  ['tel:0812 3456 7890', 'tel:+6281234567890'],
+  ['tel:+081234567890', undefined],
+  ['tel:112', 'tel:112'],
+  ['https://wa.me/0812-3456-7890?text=Halo', 'https://wa.me/6281234567890?text=Halo'],
+  ['https://wa.me/6561234567', 'https://wa.me/6561234567'],
+  ['https://wa.me/112', undefined],
+  ['https://wa.me/?text=Halo', 'https://wa.me/?text=Halo'],
+  ['/fitur', '/fitur'],
+])('the link %s leads to %s', (typed, link) => {
+  expect(readLink(typed)).toBe(link);
 });

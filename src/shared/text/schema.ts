@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDocument, isRoute } from '../../addresses.ts';
+import { readLink } from '../format/read-phone.ts';
 import type { Marked } from './marked.ts';
 import { parseMarks } from './parse-marks.ts';
 import { siteVocabulary } from './vocabulary.ts';
@@ -20,13 +21,18 @@ export const text = filledIn.transform((source, context): Marked => {
 export const plain = filledIn.regex(/^[^{}]*$/, 'may carry no marks');
 
 /** Of this site (with optional query and fragment), a document, https, tel, mailto. */
-export const href = plain.refine(
-  (value) => /^(https:\/\/|tel:|mailto:|#)/.test(value) || isDocument(value) || isRoute(value.replace(/[?#].*/s, '')),
-  {
-    error: ({ input }) =>
-      `“${input}” is neither an address of this site (src/routes.ts, src/content/industries) nor https://, tel:, mailto: or #fragment`,
-  },
-);
+export const href = plain
+  .refine(
+    (value) => /^(https:\/\/|tel:|mailto:|#)/.test(value) || isDocument(value) || isRoute(value.replace(/[?#].*/s, '')),
+    {
+      error: ({ input }) =>
+        `“${input}” is neither an address of this site (src/routes.ts, src/content/industries) nor https://, tel:, mailto: or #fragment`,
+    },
+  )
+  .refine((value) => readLink(value) !== undefined, {
+    error: ({ input }) => `“${input}” is no telephone number`,
+  })
+  .overwrite((value) => readLink(value) ?? value);
 
 export const linkSchema = z.strictObject({
   label: text.describe('What the control says.'),

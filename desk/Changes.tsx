@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import styles from './Desk.module.css';
+import { deskWords } from './desk.words.ts';
+import { Plain } from './Plain.tsx';
+import { fieldLabel } from './say.ts';
+import type { FieldChange } from './tree.ts';
+
+const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
+
+export function Changes({ fields }: { fields: readonly FieldChange[] }) {
+  return (
+    <dl className={`${styles.changes} stack-2`}>
+      {fields.map(({ path, parts }) => (
+        <div key={path.join('.')}>
+          <dt className="note">
+            {fieldLabel(path)} <code>{path.join('.')}</code>
+          </dt>
+          <dd>
+            {parts.map(({ value, is }, at) => {
+              const Tag = tags[is];
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+              return <Tag key={at}>{value}</Tag>;
+            })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface AskedProps {
+  label: string;
+  says?: string;
+  /** What the action changes. */
+  goes?: () => readonly FieldChange[];
+  /** Of the button that acts; else the label. */
+  sure?: string;
+  disabled?: boolean;
+  act: () => void;
+}
+
+const { form: words } = deskWords;
+
+/** An action that loses something: says what goes, and acts when told again. */
+export function Asked({ label, says = words.goes, goes, sure = label, disabled, act }: AskedProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const isOpen = isAsking && !disabled;
+  const onSure = () => {
+    setIsAsking(false);
+    act();
+  };
+  return (
+    <>
+      {isOpen && (
+        <div className="full stack-2" role="alert">
+          <p className="strong">{says}</p>
+          {goes && <Changes fields={goes()} />}
+          <button type="button" className={`${styles.save} ${styles.danger}`} onClick={onSure}>
+            {sure}
+          </button>
+        </div>
+      )}
+      <Plain disabled={disabled} onClick={() => setIsAsking(!isAsking)}>
+        {isOpen ? deskWords.records.cancel : label}
+      </Plain>
+    </>
+  );
+}

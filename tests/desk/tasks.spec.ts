@@ -1,0 +1,332 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { copy, git, remote } from './copy.ts';
+import {
+  button,
+  changes,
+  discard,
+  field,
+  openField,
+  openRecord,
+  openSection,
+  save,
+  sitePage,
+  status,
+  textOf,
+} from './desk-page.ts';
+
+const home = 'pages/home.yaml';
+
+/** What a writer comes to the desk for. */
+const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<void>> = {
+  async 'changes a sentence that is clicked in the page'(page) {
+    await openRecord(page, home);
+    const heading = sitePage(page).locator('h1');
+    const before = (await heading.textContent())?.trim() ?? '';
+    await expect(async () => {
+      await heading.click();
+      await expect(field(page, 'hero.title')).toBeFocused({ timeout: 2000 });
+    }).toPass();
+    await expect(field(page, 'hero.title')).toHaveValue(before);
+    await field(page, 'hero.title').fill('Isi setiap tangki terbaca dari kantor');
+    await save(page);
+    await expect(heading).toHaveText('Isi setiap tangki terbaca dari kantor', { timeout: 15_000 });
+    expect(changes(home)).toEqual([`-  title: ${before}`, '+  title: Isi setiap tangki terbaca dari kantor']);
+  },
+
+  async 'changes a price, and its sum'(page) {
+    const record = 'pages/pengadaan.yaml';
+    const sum = 'cost.example.rows.0.sum';
+    await openRecord(page, record);
+    await openField(page, sum);
+    await field(page, sum).fill('12 tangki × 8.100.000 = 97.200.000');
+    await save(page);
+    await expect(sitePage(page).locator('main')).toContainText('97.200.000', { timeout: 15_000 });
+    expect(changes(record)).toHaveLength(2);
+    git('checkout', '--', `src/content/${record}`);
+  },
+
+  async 'adds a question with its answer'(page) {
+    await openRecord(page, home);
+    await openSection(page, 'faq');
+    const count = parse(textOf(home)).faq.items.length;
+    await page
+      .locator('#fold-faq')
+      .getByRole('button', { name: /^Tambah/ })
+      .last()
+      .click();
+    await field(page, `faq.items.${count}.question`).fill('Apakah sensor dapat disewa?');
+    const answer = field(page, `faq.items.${count}.answer`);
+    await answer.fill('Dapat:\n- per bulan\n- per tahun');
+    await expect(page.locator(`[id="faq.items.${count}.answer__error"]`)).toContainText('Baris baru');
+    await answer.fill('Dapat, per bulan atau per tahun.');
+    await save(page);
+    await expect(sitePage(page).getByText('Apakah sensor dapat disewa?')).toHaveCount(1, { timeout: 15_000 });
+    expect(changes(home)).toContain('+      answer: Dapat, per bulan atau per tahun.');
+  },
+
+  async 'moves an item of a list'(page) {
+    const record = 'pages/pengadaan.yaml';
+    await openRecord(page, record);
+    await openField(page, 'cost.factors.1.title');
+    const names = (): string[] => parse(textOf(record)).cost.factors.map(({ title }: { title: string }) => title);
+    const [first = '', second = ''] = names();
+    await page
+      .getByRole('button', { name: /^Naikkan: .* 2$/ })
+      .first()
+      .click();
+    await save(page);
+    expect(names().slice(0, 2)).toEqual([second, first]);
+    git('checkout', '--', `src/content/${record}`);
+  },
+
+  async 'changes the telephone and the hours of an office'(page) {
+    const record = 'site/offices.yaml';
+    await openRecord(page, record);
+    await openField(page, 'offices.0.phone');
+    await field(page, 'offices.0.phone').fill('0812 3456 7890');
+    await expect(page.getByText('Tautan: tel:+6281234567890')).toBeVisible();
+    await field(page, 'offices.0.phone').fill('112');
+    await expect(page.locator('[id="offices.0.phone__error"]')).toContainText('WhatsApp');
+    await field(page, 'offices.0.phone').fill('0812 3456 7890');
+    await field(page, 'offices.0.opening.opens').fill('9.30');
+    await expect(field(page, 'offices.0.opening.opens')).toHaveValue('09.30');
+    await expect(page.locator('[id$="__error"]')).toHaveCount(0);
+    await save(page);
+    await expect(sitePage(page).locator('a[href="tel:+6281234567890"]').first()).toBeAttached({ timeout: 15_000 });
+    git('checkout', '--', `src/content/${record}`);
+  },
+
+  async 'adds a holiday'(page) {
+    const record = 'site/holidays.yaml';
+    await openRecord(page, record);
+    const count = parse(textOf(record)).days.length;
+    await page
+      .locator('form')
+      .getByRole('button', { name: /^Tambah/ })
+      .last()
+      .click();
+    await field(page, `days.${count}.day`).fill('2027-12-31');
+    await field(page, `days.${count}.name`).fill('Tutup buku');
+    await save(page);
+    expect(changes(record)).toEqual(['+  - { day: "2027-12-31", name: Tutup buku }']);
+    git('checkout', '--', `src/content/${record}`);
+  },
+
+  async 'changes a marketing figure where it is stated'(page) {
+    const record = 'claims/experts.yaml';
+    await openRecord(page, record);
+    await openField(page, 'figure');
+    await field(page, 'figure').fill('60+');
+    await save(page);
+    await expect(async () => expect(await (await page.request.get('/tentang-kami')).text()).toContain('60+')).toPass();
+    git('checkout', '--', `src/content/${record}`);
+  },
+
+  async 'writes the mark of a figure by one press'(page) {
+    await openRecord(page, home);
+    await openField(page, 'about.lead');
+    const lead = field(page, 'about.lead');
+    await lead.fill('Balik modal dalam 6–12 bulan, uji coba 30 hari.');
+    await button(page, 'Tulis {claim:roi}').click();
+    await button(page, 'Tulis {claim:trial}').click();
+    await expect(lead).toHaveValue('Balik modal dalam {claim:roi}, uji coba {claim:trial}.');
+    await expect(page.locator('[id="about.lead__error"]')).toHaveCount(0);
+    await discard(page);
+  },
+
+  async 'renames an entry of the menu'(page) {
+    const record = 'site/navigation.yaml';
+    await openRecord(page, record);
+    await openField(page, 'main.1.label');
+    await field(page, 'main.1.label').fill('Kemampuan');
+    await save(page);
+    await expect(sitePage(page).locator('header').first()).toContainText('Kemampuan', { timeout: 15_000 });
+    expect(changes(record)).toEqual(['-  - { label: Fitur, to: /fitur }', '+  - { label: Kemampuan, to: /fitur }']);
+    git('checkout', '--', `src/content/${record}`);
+  },
+
+  async 'exchanges a picture'(page) {
+    const photo = await sharp({ create: { width: 2600, height: 1400, channels: 3, background: '#2a6f7f' } })
+      .jpeg()
+      .toBuffer();
+    const service = 'services/tankteam.yaml';
+    await openRecord(page, service);
+    await openSection(page, 'picture');
+    const file = { name: 'Tim di Cilegon.jpg', mimeType: 'image/jpeg', buffer: photo };
+    await page.locator('[id="picture.src__file"]').setInputFiles(file);
+    await expect(field(page, 'picture.src')).toHaveValue(/tim-di-cilegon\.webp$/);
+    await field(page, 'picture.alt').fill('Tim lapangan memasang radar di atap tangki.');
+    await save(page);
+    const { src } = parse(textOf(service)).picture;
+    expect(existsSync(join(copy, 'src/content/services', src))).toBe(true);
+    const shown = sitePage(page).getByAltText('Tim lapangan memasang radar di atap tangki.');
+    await expect(shown).toHaveAttribute('src', /tim-di-cilegon/, { timeout: 20_000 });
+  },
+
+  async 'copies a record, publishes its page, and takes it away again'(page) {
+    await openRecord(page, home);
+    await page.locator('summary', { hasText: 'Industri dan penawaran' }).click();
+    await button(page, 'Tambah industri').click();
+    await expect(page.getByText('Ganti setiap teks contoh')).toBeVisible();
+    await page.getByLabel('Judul').fill('Pertambangan');
+    await button(page, 'Buat rekaman').click();
+    await expect(sitePage(page).locator('main')).toContainText('Pertambangan', { timeout: 60_000 });
+    await openRecord(page, 'industries/pertambangan.yaml');
+    // What it still says like the record it was made of is listed, and shorter with each text.
+    const twins = page.locator('summary', { hasText: 'masih sama dengan' });
+    const alike = async () => Number.parseInt((await twins.textContent()) ?? '', 10);
+    const before = await alike();
+    await twins.click();
+    await page.getByRole('button', { name: /^Judul besar:/ }).click();
+    await expect(field(page, 'hero.title')).toBeFocused();
+    await field(page, 'hero.title').fill('Solar tambang terhitung sampai unit terakhir');
+    expect(await alike()).toBe(before - 1);
+    await save(page);
+    await expect(sitePage(page).locator('h1')).toHaveText('Solar tambang terhitung sampai unit terakhir', {
+      timeout: 30_000,
+    });
+    // A draft until its writer says otherwise: only the desk shows it.
+    const named = async (address: string) => (await (await page.request.get(address)).text()).includes('/pertambangan');
+    for (const address of ['/', '/sitemap.xml', '/cari']) expect(await named(address), address).toBe(false);
+    // No two pages of search results may have one title.
+    await openSection(page, 'seo');
+    await field(page, 'seo.title').fill('Pemantauan tangki solar tambang | {product}');
+    await openSection(page, 'root');
+    await page.getByLabel('Draf').uncheck();
+    await save(page);
+    for (const address of ['/', '/sitemap.xml', '/cari']) expect(await named(address), address).toBe(true);
+    await button(page, 'Hapus rekaman ini').click();
+    // Nothing of it stands in the history yet.
+    await expect(page.getByRole('alert')).toContainText('tidak dapat dikembalikan');
+    await page.getByRole('alert').getByRole('button', { name: 'Hapus rekaman ini' }).click();
+    await expect(page).toHaveURL(/#pages\/home\.yaml$/);
+    await expect(page.getByRole('navigation').getByText('Pertambangan')).toHaveCount(0);
+    expect((await page.request.get('/pertambangan')).status()).toBe(404);
+  },
+
+  async 'puts a record back, takes that back, and records the rest in the history'(page) {
+    await openRecord(page, home);
+    await button(page, 'Riwayat & terbitkan').click();
+    const record = page.locator('article', { hasText: home });
+    await expect(record.locator('ins', { hasText: 'terbaca' })).toBeVisible();
+    await button(page, 'Batalkan perubahan rekaman ini').first().click();
+    await expect(record.getByRole('alert')).toContainText('akan hilang');
+    await record.getByRole('alert').getByRole('button').click();
+    await expect(record).toHaveCount(0, { timeout: 30_000 });
+    expect(changes(home)).toEqual([]);
+    // What went can be typed again.
+    await button(page, 'Kembalikan yang dibuang').click();
+    await expect(status(page)).toContainText('dipulihkan');
+    await openSection(page, 'hero');
+    await expect(field(page, 'hero.title')).toHaveValue('Isi setiap tangki terbaca dari kantor');
+    await save(page);
+    await button(page, 'Riwayat & terbitkan').click();
+    await page.getByLabel('Pesan').fill('Ganti judul Beranda');
+    await button(page, 'Simpan ke riwayat').click();
+    // Every page is looked at before.
+    await expect(page.getByText('Perubahan disimpan ke riwayat.')).toBeVisible({ timeout: 90_000 });
+    expect(git('log', '-1', '--format=%s').trim()).toBe('Ganti judul Beranda');
+  },
+
+  async 'takes an older version into the form'(page) {
+    await openRecord(page, home);
+    await page.locator('summary', { hasText: 'Versi sebelumnya' }).click();
+    const first = page.locator('article', { hasText: 'first' });
+    await first.getByRole('button').click();
+    await expect(first.locator('del', { hasText: 'terbaca' })).toBeVisible();
+    await first.getByRole('alert').getByRole('button').click();
+    await openSection(page, 'hero');
+    await expect(field(page, 'hero.title')).not.toHaveValue(/terbaca/);
+    expect(changes(home)).toEqual([]);
+    // Not saved yet, it goes like anything typed.
+    await discard(page);
+    await expect(field(page, 'hero.title')).toHaveValue(/terbaca/);
+  },
+
+  async 'edits one field in two windows'(page, context) {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await openRecord(tab, 'site/brand.yaml');
+      if (await tab.locator('#fold-root:not([open])').count()) await openSection(tab, 'root');
+    }
+    await field(page, 'tagline').fill('Satu kalimat dari tab pertama');
+    await save(page);
+    await field(other, 'tagline').fill('Satu kalimat dari tab kedua');
+    await button(other, 'Simpan').click();
+    await expect(status(other)).toContainText('juga diubah', { timeout: 30_000 });
+    expect(textOf('site/brand.yaml')).toContain('tab pertama');
+    await expect(other.locator('del')).toHaveText('Satu kalimat dari tab pertama');
+    // Nothing can be saved or lost before one of both is chosen.
+    await expect(button(other, 'Simpan')).toBeDisabled();
+    await other.getByRole('region', { name: 'Tulisan Anda' }).getByRole('button').click();
+    await expect(status(other)).toContainText('Tersimpan', { timeout: 60_000 });
+    expect(textOf('site/brand.yaml')).toContain('tab kedua');
+    // Another field of the first tab, which has not seen any of this, is laid beside it.
+    await field(page, 'email').fill('kabar@tanknusa.example');
+    await save(page);
+    expect(textOf('site/brand.yaml')).toMatch(/email: kabar@tanknusa\.example[\s\S]*tab kedua/);
+    git('checkout', '--', 'src/content/site/brand.yaml');
+  },
+
+  async 'moves an item in one window that another edits or deletes'(page, context) {
+    const record = 'site/holidays.yaml';
+    const other = await context.newPage();
+    for (const tab of [page, other]) await openRecord(tab, record);
+    const names = (): string[] => parse(textOf(record)).days.map(({ name }: { name: string }) => name);
+    const [first = '', second = ''] = names();
+    await openField(page, 'days.0.name');
+    await page.getByRole('button', { name: /^Turunkan: .* 1$/ }).click();
+    await save(page);
+    await openField(other, 'days.0.name');
+    await field(other, 'days.0.name').fill(`${first} (dipindah)`);
+    await save(other);
+    expect(names().slice(0, 2)).toEqual([second, `${first} (dipindah)`]);
+    // The first tab still shows its own; it deletes what the second one edits.
+    await openField(page, 'days.1.name');
+    await page.getByRole('button', { name: /^Hapus: .* 2$/ }).click();
+    await button(page, 'Simpan').click();
+    await expect(page.getByText('Dihapus.')).toBeVisible();
+    const theirs = page.getByRole('region', { name: 'Tulisan penulis lain' });
+    await expect(theirs.locator('[id$=".name"]')).toHaveValue(`${first} (dipindah)`);
+    await theirs.getByRole('button', { name: 'Pakai yang ini' }).click();
+    await expect(status(page)).toContainText('Tersimpan', { timeout: 60_000 });
+    expect(names()).toContain(`${first} (dipindah)`);
+    git('checkout', '--', `src/content/${record}`);
+  },
+
+  async 'publishes, and is told where it stops'(page) {
+    await openRecord(page, home);
+    await openSection(page, 'hero');
+    const sent = () => git('-C', remote, 'log', '-1', '--format=%s', 'main').trim();
+    for (const [title, told] of [
+      ['Gagal dibangun', 'tidak dapat dibangun'],
+      ['Isi tangki terbaca tiap pagi', 'Sudah terkirim'],
+    ] as const) {
+      await field(page, 'hero.title').fill(title);
+      await save(page);
+      await button(page, 'Riwayat & terbitkan').click();
+      await expect(page.getByText(`Tujuan: ${remote}`)).toBeVisible();
+      await page.getByLabel('Pesan').fill(title);
+      await button(page, 'Periksa & terbitkan').click();
+      await expect(page.getByText(/Memeriksa rekaman dan halaman: sedang berjalan/)).toBeVisible();
+      await expect(page.locator('section [role="status"]').first()).toContainText(told, { timeout: 240_000 });
+      expect(sent()).toBe(told === 'Sudah terkirim' ? title : 'first');
+      await button(page, 'Kembali ke formulir').click();
+      await openSection(page, 'hero');
+    }
+  },
+};
+
+test.describe.configure({ mode: 'serial' });
+
+for (const [at, [name, run]] of Object.entries(tasks).entries()) {
+  test(`task ${at + 1}: a writer ${name}`, async ({ page, context }) => {
+    test.setTimeout(600_000);
+    page.setDefaultTimeout(60_000);
+    await run(page, context);
+  });
+}
