@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   bearerIn,
@@ -31,6 +33,11 @@ const preflight = {
   'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, Last-Event-ID',
   'access-control-max-age': '86400',
 };
+
+/** Bytes above which an answer is worth the time that it takes to compress. */
+const small = 1024;
+const compress = promisify(gzip);
+const isWanted = (encodings: unknown) => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(encodings));
 
 /** The address that the server or nginx has seen; the last, where somebody stands before them. */
 const addressOf = ({ headers }: FastifyRequest): string =>
@@ -205,19 +212,25 @@ export function createSandbox(world: World, { words, documents, scheme }: Texts,
     // Of an answer to HEAD, Node leaves the body out.
     const method = raw.method === 'HEAD' ? 'GET' : (raw.method ?? '');
     const idempotencyKey = String(headers['idempotency-key'] ?? '');
-    const answered = await turns.take([key.id, ...networksOf(addressOf(request))], () =>
-      accounts.answer(key, { id, method, path: target, scope: key.scope, idempotencyKey, body: String(body ?? '') }),
-    );
+    const answered = await turns.take([key.id, ...networksOf(addressOf(request))], async () => {
+      const asked = { id, method, path: target, scope: key.scope, idempotencyKey, body: String(body ?? '') };
+      const answered = await accounts.answer(key, asked);
+      // In its turn: the time counts as the caller's. What a write answers may hold a secret.
+      const isPacked = method === 'GET' && isWanted(headers['accept-encoding']);
+      const packed = isPacked && answered && answered.text.length > small ? await compress(answered.text) : undefined;
+      return answered && { ...answered, packed };
+    });
     if (!answered) {
       asked.giveBack(key.id);
       throw new Refusal(503, words.busy, { 'Retry-After': '5' });
     }
-    const { status, text } = answered;
+    const { status, text, packed } = answered;
     if (method !== 'GET' && status < 300) streams.wake(key);
     return reply
       .code(status)
-      .headers({ ...answered.headers, ...counted })
-      .send(text || undefined);
+      .headers({ ...answered.headers, ...counted, Vary: 'Accept-Encoding' })
+      .headers(packed ? { 'Content-Encoding': 'gzip' } : {})
+      .send((packed ?? text) || undefined);
   }
 
   /** Shows a call of a key to its streams and keeps it in its log, also one that was refused. */

@@ -52,6 +52,7 @@ export const most = {
   answered: 100,
   limits: 100,
   raised: 50,
+  points: 3000,
   bytes: 64 * 1024,
   calls: 100,
   callBytes: 8192,

@@ -22,6 +22,8 @@ import {
   tankView,
   type Webhook,
   type WebhookDelivery,
+  widths,
+  type Zone,
 } from '../../src/api/terminal/view.ts';
 import { isoAt, minuteOf } from '../../src/plant/simulator/clock.ts';
 import type { Timeline } from '../../src/plant/simulator/timeline.ts';
@@ -112,6 +114,25 @@ function tankIn({ timeline, account, now }: Context, id = '') {
   const tank = { ...timeline.tankAt(number, now), spec: own };
   if (fault) tank.last = { ...tank.last, at: now - fault.late };
   return { number, tank, judged: limitsAt(account, own, tank.last.at), limits: limitsAt(account, own, Infinity) };
+}
+
+/** The range that a history is asked for. @throws Refusal 422 */
+function spanOf({ now }: Context, { query }: CheckedRequest) {
+  const to = query['to'] ? minuteOf(String(query['to'])) : now;
+  const from = query['from'] ? minuteOf(String(query['from'])) : to - day;
+  if (from >= to) throw refused([{ field: 'from', message: rules.order }]);
+  if (to - from > longest * day) throw refused([{ field: 'to', message: fillText(rules.span, { days: longest }) }]);
+  const { interval, timezone } = query as { interval: HistoryInterval; timezone: Zone | undefined };
+  return { from, to, interval, timezone };
+}
+
+function pointsOf(
+  { timeline }: Context,
+  { number, tank }: ReturnType<typeof tankIn>,
+  { from, to, interval, timezone }: ReturnType<typeof spanOf>,
+) {
+  const readings = (after: number, until: number) => timeline.readings(number, after, Math.min(until, tank.last.at));
+  return historyView(readings, interval, from, to, timezone);
 }
 
 type Handler = (context: Context, request: CheckedRequest) => unknown;
@@ -231,20 +252,25 @@ export const handlers: Readonly<Record<string, Handler>> = {
   },
 
   getTankHistory(context, request) {
-    const { path, query } = request;
-    const { number, tank } = tankIn(context, path['tank_id']);
-    const to = query['to'] ? minuteOf(String(query['to'])) : context.now;
-    const from = query['from'] ? minuteOf(String(query['from'])) : to - day;
-    if (from >= to) throw refused([{ field: 'from', message: rules.order }]);
-    if (to - from > longest * day) throw refused([{ field: 'to', message: fillText(rules.span, { days: longest }) }]);
-    const readings = (after: number, until: number) =>
-      context.timeline.readings(number, after, Math.min(until, tank.last.at));
-    const points = historyView(readings, query['interval'] as HistoryInterval, from, to);
+    const [span, tank] = [spanOf(context, request), tankIn(context, request.path['tank_id'])];
     return {
-      tank_id: tank.spec.id,
-      interval: query['interval'],
-      ...pageOf(points, request, ({ timestamp }) => timestamp.slice(0, 19)),
+      tank_id: tank.tank.spec.id,
+      interval: request.query['interval'],
+      ...pageOf(pointsOf(context, tank, span), request, ({ timestamp }) => timestamp.slice(0, 19)),
     };
+  },
+
+  listHistory(context, request) {
+    const span = spanOf(context, request);
+    const tanks = context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
+    const count = tanks.length * Math.ceil((span.to - span.from) / widths[span.interval]);
+    if (count > most.points) {
+      throw refused([{ field: 'to', message: fillText(rules.points, { most: most.points, count }) }]);
+    }
+    const data = tanks.flatMap((one) =>
+      pointsOf(context, one, span).map((point) => ({ tank_id: one.tank.spec.id, ...point })),
+    );
+    return { interval: span.interval, data };
   },
 
   listAlerts: (context, request) => pageOf(alertsIn(context), request, ({ alert_id }) => alert_id, -1),

@@ -174,6 +174,37 @@ test.each([
   if (query.includes('+')) expect(body).toMatchObject({ errors: [{ message: expect.stringContaining('%2B07:00') }] });
 });
 
+test.each([
+  ['Asia/Jakarta', '+07:00', '2026-11-18T17:00:00Z'],
+  ['Asia/Makassar', '+08:00', '2026-11-18T16:00:00Z'],
+  ['Asia/Jayapura', '+09:00', '2026-11-18T15:00:00Z'],
+])('a day of %s is its own 24 hours, each row with %s', async (timezone, offset, begin) => {
+  type Row = { timestamp: string; level_min: number; level_max: number; received_at: string };
+  const end = begin.replace('18T', '19T');
+  const rows = async (query: string) =>
+    dataOf<Row>(await send(`/v1/tanks/TK-204/history?${query}&timezone=${timezone}`, {}, newKey(), 0));
+  const [day, ...rest] = await rows(`interval=1d&from=${begin}&to=${end}`);
+  expect([day?.timestamp, rest]).toEqual([`2026-11-19T00:00:00${offset}`, []]);
+  const quarters = await rows(`interval=15m&from=${begin}&to=${end}`);
+  expect(quarters.length).toBeGreaterThan(90);
+  expect(quarters.filter(({ timestamp, received_at }) => !(timestamp + received_at).includes(offset))).toEqual([]);
+  expect(day?.level_min).toBe(Math.min(...quarters.map(({ level_min }) => level_min)));
+  expect(day?.level_max).toBe(Math.max(...quarters.map(({ level_max }) => level_max)));
+  expect(Date.parse(quarters[0]?.timestamp ?? '')).toBe(Date.parse(begin));
+});
+
+test('the history of all tanks is that of each, within 3,000 rows', async () => {
+  type Row = { tank_id: string };
+  const [from, to] = ['2026-11-01T00:00:00Z', '2026-11-16T00:00:00Z'];
+  const all = dataOf<Row>(await send(`/v1/history?from=${from}&to=${to}`));
+  expect([all.length <= 3000, new Set(all.map(({ tank_id }) => tank_id)).size]).toEqual([true, 8]);
+  const one = dataOf(await send(`/v1/tanks/TK-206/history?from=${from}&to=${to}`));
+  expect(all.filter(({ tank_id }) => tank_id === 'TK-206').map(({ tank_id: _, ...row }) => row)).toEqual(one);
+  // 8 tanks, 15 days and 16 hours: 3008.
+  const { status, body } = await send(`/v1/history?from=${from}&to=${to.replace('T00', 'T16')}`);
+  expect(body).toMatchObject({ status, errors: [{ field: 'to', message: expect.stringContaining('3008') }] });
+});
+
 test('alarms of limits before the start are those of the history', async () => {
   const found = dataOf<ApiAlert>(await send('/v1/alerts')).filter(({ limit }) => limit !== null);
   expect(found.map(({ tank_id, raised_at }) => [tank_id, raised_at])).toContainEqual([

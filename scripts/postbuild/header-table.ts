@@ -1,3 +1,4 @@
+import { openFolder } from '../../contract/sandbox.ts';
 import { caching, type HeaderTable } from '../../server/base/header-table.ts';
 import { contentTag } from '../../server/release.ts';
 import { workerAddress } from '../../src/shared/offline/offline-names.ts';
@@ -86,6 +87,7 @@ export function headerTable(
     hashed: { 'cache-control': caching.immutable },
     named: { [workerAddress]: workerHeaders },
     files: { 'cache-control': caching.short },
+    open: { 'access-control-allow-origin': '*' },
     aliases,
     countsPageRequests,
     home: contentTag(pages.get('/')?.html ?? ''),
@@ -106,6 +108,7 @@ export function staticHostHeaders(table: HeaderTable): string {
   return [
     rule('/*', { ...shared, ...table.behindTls }),
     rule('/_astro/*', table.hashed),
+    rule(`${openFolder}/*`, table.open),
     ...Object.entries(table.named).map(([address, headers]) => rule(address, headers)),
     ...Object.entries(table.pages).map(([address, headers]) => rule(address, headers)),
   ].join('\n');

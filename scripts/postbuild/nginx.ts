@@ -1,3 +1,4 @@
+import { openFolder } from '../../contract/sandbox.ts';
 import { caching, type HeaderTable } from '../../server/base/header-table.ts';
 
 /** An empty value would take the header away, and nobody would notice. @throws for one that is missing */
@@ -49,6 +50,7 @@ map $status $site_caching {
     ~^[45] ${quote(caching.never)};
 }
 
+${map('$site_path', '$site_open', [[`~^${openFolder}/`, headerOf(table.open, 'access-control-allow-origin')]])}
 ${map('$status', '$site_allow', [['405', 'GET, HEAD']])}
 # nginx cannot change case: each page by every spelling of its own.
 ${map(
@@ -72,6 +74,7 @@ export function nginxSite(table: HeaderTable): string {
     ...Object.entries(shared).map(([name, value]): [string, string] => [name, quote(value)]),
     ['content-security-policy', '$site_policy'],
     ['cache-control', '$site_caching'],
+    ['access-control-allow-origin', '$site_open'],
     // nginx leaves out an empty header.
     ['allow', '$site_allow'],
   ];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { openFolder } from '../../contract/sandbox.ts';
 import { sendPlain } from '../base/errors.ts';
 import { caching, type HeaderTable } from '../base/header-table.ts';
 import type { PageRequests } from '../page-requests.ts';
@@ -21,6 +22,7 @@ const readingMethods = ['GET', 'HEAD'];
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 function headersOf(address: string, table: HeaderTable): Record<string, string> {
+  if (address.startsWith(`${openFolder}/`)) return { ...table.files, ...table.open };
   return table.named[address] ?? (address.startsWith('/_astro/') ? table.hashed : table.files);
 }
 

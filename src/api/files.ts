@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { type descriptionFiles, sandboxPrefix, standIn } from '../../contract/sandbox.ts';
+import { type descriptionFiles, openFolder, sandboxPrefix, standIn } from '../../contract/sandbox.ts';
 import { fillText } from '../../contract/slots.ts';
 import graphql from '../content/api/schema.graphql?raw';
 import types from '../content/api/tank-api.d.ts.snap?raw';
@@ -17,9 +17,6 @@ import { seed } from './terminal/seed.ts';
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 const json = (value: unknown) => `${pretty(value)}\n`;
-
-/** Folder of the files, beside no page; the server's own addresses begin with /api/. */
-const folder = '/api-integration/berkas';
 
 export interface ApiFile {
   /** Key of its words in the record of the reference page. */
@@ -63,7 +60,7 @@ async function makeFiles(): Promise<ApiFile[]> {
     ['python', 'tank.py', clients['tank.py']],
     ...kitFiles().map(([id, name, content]): [ApiFile['id'], string, string] => [id, name, content]),
   ];
-  return made.map(([id, name, content]) => ({ id, name, address: `${folder}/${name}`, content }));
+  return made.map(([id, name, content]) => ({ id, name, address: `${openFolder}/${name}`, content }));
 }
 
 /** The interface and its stream as the first server of the document describes them. */
@@ -129,6 +126,19 @@ function requestOf(document: ApiDocument, operation: ApiOperation) {
 /** What a run of the whole collection holds each answer to. */
 const isGood = "pm.test('2xx', () => pm.response.to.be.success);";
 
+/** Before the first request: the collection makes its own key, unless its user has put one in. */
+const makesKey = `if (!pm.variables.get('API_KEY')) {
+  pm.sendRequest({
+    url: pm.variables.replaceIn('{{TANK_API}}/v1/keys'),
+    method: 'POST',
+    header: { 'Content-Type': 'application/json' },
+    body: { mode: 'raw', raw: '{"scope":"write"}' },
+  }, (error, answer) => {
+    if (error || answer.code !== 201) throw new Error(String(error || answer.text()));
+    pm.collectionVariables.set('API_KEY', answer.json().key);
+  });
+}`;
+
 /** The document as a Postman collection v2.1: a folder a tag, a request an operation, its example answer saved with it. */
 function postmanCollection(document: ApiDocument) {
   // Run from top to bottom, nothing is changed or deleted before it is asked for.
@@ -139,7 +149,10 @@ function postmanCollection(document: ApiDocument) {
   return {
     info: { name: document.info.title, schema: format },
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{API_KEY}}', type: 'string' }] },
-    event: [{ listen: 'test', script: { type: 'text/javascript', exec: [isGood] } }],
+    event: [
+      { listen: 'prerequest', script: { type: 'text/javascript', exec: makesKey.split('\n') } },
+      { listen: 'test', script: { type: 'text/javascript', exec: [isGood] } },
+    ],
     variable: [
       { key: 'TANK_API', value: sandboxAddress },
       { key: 'API_KEY', value: '' },

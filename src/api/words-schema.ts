@@ -55,6 +55,7 @@ export const sandboxWordsSchema = z.strictObject({
       address: words,
       order: words,
       span: words.describe('{{days}}'),
+      points: words.describe('{{most}}, {{count}}'),
       ahead: words.describe('{{days}}'),
       below: words,
     })

@@ -158,6 +158,12 @@ describe.each(clients)('the client for %s (skipped where that is not installed)'
   );
 });
 
+test('any page may read the files of the interface, and no other file', async () => {
+  const openTo = async (path: string) => (await fetch(server.origin + path)).headers.get('access-control-allow-origin');
+  expect(await openTo('/api-integration/berkas/openapi.json')).toBe('*');
+  expect([await openTo('/robots.txt'), await openTo('/pengembang')]).toEqual([null, null]);
+});
+
 test('both clients have a function for every operation that takes and gives JSON', async () => {
   const operations = Object.values(apiDocument.paths).flatMap((item) => Object.values(item));
   const client = await import(/* @vite-ignore */ join(folder, 'tank.mjs'));

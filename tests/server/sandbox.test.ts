@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { parse } from 'yaml';
@@ -10,7 +11,7 @@ import { Keys } from '../../sandbox/keys.ts';
 import { paths } from '../../scripts/paths.ts';
 import { freePort, type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { deployedSettings, nginxFolder, startNginx } from './nginx-process.ts';
-import { exchange } from './raw.ts';
+import { ask, exchange } from './raw.ts';
 
 const secret = 'rahasia uji, tiga puluh dua huruf atau lebih';
 const keys = new Keys(secret);
@@ -202,6 +203,22 @@ test('the limit is a key’s own, counted down, and says when to come back', asy
   expect(answers.at(-1)).toMatchObject({ status: 429, body: { title: 'Too Many Requests', status: 429 } });
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(50);
   expect((await newKey().call('/v1/clock')).status).toBe(200);
+});
+
+test('an answer over a kilobyte is compressed for who takes it, one to a write and a stream are not', async () => {
+  const { key, authorization } = newKey();
+  const get = (path: string, encoding = 'br, gzip', part = {}) =>
+    ask(`${server.origin}/sandbox${path}`, { headers: { ...authorization, 'accept-encoding': encoding }, ...part });
+  const [packed, plain] = [await get('/v1/history'), await get('/v1/history', 'br, gzip;q=0')];
+  expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+  expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'Accept-Encoding']);
+  expect(gunzipSync(packed.body)).toEqual(plain.body);
+  expect(packed.body.length * 4).toBeLessThan(plain.body.length);
+  expect((await get('/v1/clock')).headers['content-encoding']).toBeUndefined();
+  const made = await get('/v1/keys', 'gzip', { method: 'POST', body: '{"scope":"read"}' });
+  expect([made.status, made.headers['content-encoding']]).toEqual([201, undefined]);
+  const { response } = await listen(`/v1/stream?key=${key}&last_event_id=0-0`, {}, 'reading', 0);
+  expect(response.headers.get('content-encoding')).toBeNull();
 });
 
 test('the log has the last hundred calls of a key, refused ones too, and of their addresses only the path', async () => {

@@ -62,6 +62,10 @@ export function examples(problems: Readonly<Record<string, Response>>, origin: s
     Tank: tankView(tank, 0),
     TankPage: firstTanks(tankView),
     HistoryPage: { tank_id: tank.spec.id, interval: '1h', ...page(historyView(readings, '1h', -240, -60)) },
+    History: {
+      interval: '1d',
+      data: historyView(readings, '1d', -2 * 1440, 0).map((point) => ({ tank_id: tank.spec.id, ...point })),
+    },
     Alert: raised,
     AlertAcknowledged: accepted,
     AlertPage: page([accepted, open]),

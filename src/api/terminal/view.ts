@@ -59,6 +59,7 @@ export function tankView({ spec, ...tank }: Tank, now: number, judged: Limits = 
     capacity: Math.round(tank.capacity),
     limit_low: limits.low,
     limit_high: limits.high,
+    timezone: siteZone,
     sensor: spec.id.replace(/^[A-Z]+/, 'LT'),
     status: statusOf({ spec, ...tank }, now, judged),
   };
@@ -93,15 +94,22 @@ export function stockView(tank: Tank, now: number, limits?: Limits) {
   };
 }
 
-const widths = { '15m': 15, '1h': 60, '1d': 1440 } as const;
+export const widths = { '15m': 15, '1h': 60, '1d': 1440 } as const;
 export type HistoryInterval = keyof typeof widths;
 
-/** Minute of the first midnight before the start: intervals are counted from there, whatever the hour of the start. */
+/** Hours before UTC of Indonesia's zones, none of which has ever put its clocks forward since 1988. */
+const zones = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 };
+export type Zone = keyof typeof zones;
+/** Where the example terminal stands. */
+export const siteZone: Zone = 'Asia/Jakarta';
+
+/** Minute of the first midnight in WIB before the start: intervals are counted from there, whatever the hour of the start. */
 const midnight = nextAt(0, 0) - 1440;
 
 /**
  * Means and extremes of the readings of each interval that begins in [from, to), oldest first; intervals without a
- * reading are left out. @param from and to minutes since the start
+ * reading are left out. Days begin at midnight of a zone, which times are written in.
+ * @param from and to minutes since the start
  * @param readings gives those after one minute and until another
  */
 export function historyView(
@@ -109,9 +117,13 @@ export function historyView(
   interval: HistoryInterval,
   from: number,
   to: number,
+  zone: Zone = siteZone,
 ) {
   const width = widths[interval];
-  const beginOf = (minute: number) => Math.floor((minute - midnight) / width) * width + midnight;
+  const ahead = (zones[zone] - zones[siteZone]) * 60;
+  const beginOf = (minute: number) => Math.floor((minute - midnight + ahead) / width) * width + midnight - ahead;
+  const written = (iso: (minute: number) => string, at: number) =>
+    iso(at + ahead).replace(/\+.*/, `+0${zones[zone]}:00`);
   const next = (minute: number) => (beginOf(minute) < minute ? beginOf(minute) + width : minute);
   const groups = new Map<number, Reading[]>();
   for (const reading of readings(next(from) - 1, next(to) - 1)) {
@@ -125,13 +137,13 @@ export function historyView(
       rounded(items.reduce((sum, item) => sum + item[key], 0) / items.length, digits);
     const levels = items.map(({ level }) => level);
     return {
-      timestamp: isoAt(begin),
+      timestamp: written(isoAt, begin),
       level: mean('level', 1),
       level_min: rounded(Math.min(...levels)),
       level_max: rounded(Math.max(...levels)),
       temperature: mean('temperature', 1),
       pressure: mean('pressure', 2),
-      received_at: receivedAt(items.at(-1)?.at ?? begin),
+      received_at: written(receivedAt, items.at(-1)?.at ?? begin),
       quality: 2 * items.length * everyMinutes >= width ? 'good' : 'partial',
     };
   });
