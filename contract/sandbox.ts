@@ -119,8 +119,24 @@ export interface FieldError {
   message: string;
 }
 
+/** What a problem's `type` names, with its status; the first of a status stands where nothing nearer is known. */
+export const errorCodes = {
+  ...{ bad_request: 400, invalid_json: 400, invalid_cursor: 400 },
+  ...{ missing_key: 401, invalid_key: 401, expired_key: 401, used_ticket: 401 },
+  ...{ insufficient_scope: 403, not_found: 404, method_not_allowed: 405, conflict: 409, content_too_large: 413 },
+  ...{ invalid_value: 422, idempotency_key_reused: 422 },
+  ...{ rate_limited: 429, too_many_keys: 429, too_many_streams: 429 },
+  ...{ internal_error: 500, unavailable: 503 },
+} as const;
+export type ErrorCode = keyof typeof errorCodes;
+
+const codeOf = (status: number): string =>
+  Object.entries(errorCodes).find(([, one]) => one === status)?.[0] ??
+  (status < 500 ? 'bad_request' : 'internal_error');
+
 export class Refusal extends Error {
   readonly status: number;
+  #code: ErrorCode | undefined;
   readonly headers: Record<string, string>;
   readonly errors: readonly FieldError[] | undefined;
 
@@ -130,6 +146,16 @@ export class Refusal extends Error {
     this.status = status;
     this.headers = headers;
     this.errors = errors;
+  }
+
+  /** Names the error more closely than its status does. */
+  as(code: ErrorCode): this {
+    this.#code = code;
+    return this;
+  }
+
+  get code(): string {
+    return this.#code ?? codeOf(this.status);
   }
 }
 
@@ -156,9 +182,9 @@ export const requestId = (id: string) => `req_${id.slice(0, 8)}`;
 
 /** As the API document has it (RFC 9457). @param id of the request */
 export function problemOf({ problems, help }: ProblemTexts, refusal: Refusal, id: string): SandboxAnswer {
-  const { status, message, headers, errors } = refusal;
+  const { status, code, message, headers, errors } = refusal;
   const { title = status < 500 ? 'Bad Request' : 'Internal Server Error', detail = '' } = problems[status] ?? {};
-  const body = { type: `${help}#galat-${status}`, title, status, detail: message || detail, request_id: requestId(id) };
+  const body = { type: `${help}/galat#${code}`, title, status, detail: message || detail, request_id: requestId(id) };
   return {
     status,
     title,

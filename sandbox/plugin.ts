@@ -91,9 +91,9 @@ export function createSandbox(world: World, { words, documents, scheme }: Texts,
     const refuse = (detail?: string) => new Refusal(401, detail, challenge(detail && 'invalid_token'));
     if (!text) throw refuse();
     const key = keys.read(text);
-    if (!key) throw refuse(words.forged);
+    if (!key) throw refuse(words.forged).as('invalid_key');
     const time = new Date(key.expires).toISOString();
-    if (key.expires <= Date.now()) throw refuse(fillText(words.expired, { time }));
+    if (key.expires <= Date.now()) throw refuse(fillText(words.expired, { time })).as('expired_key');
     return key;
   }
 
@@ -125,7 +125,7 @@ export function createSandbox(world: World, { words, documents, scheme }: Texts,
       // From here on: what one address is refused takes nothing from its neighbours.
       if (!count?.full) return count?.headers;
       const detail = fillText(words.keys, { count: sandboxLimits.keys * (widths[at] ?? 1) });
-      throw new Refusal(429, detail, count.headers);
+      throw new Refusal(429, detail, count.headers).as('too_many_keys');
     });
     const key = keys.make(scope, Date.now());
     const body = { key: keys.write(key), scope, expires_at: new Date(key.expires).toISOString() };
@@ -169,7 +169,7 @@ export function createSandbox(world: World, { words, documents, scheme }: Texts,
       ticket === null
         ? keyOf(bearerIn(request.headers.authorization ?? '') || (query.get('key') ?? ''))
         : keys.keyOf(ticket, Date.now());
-    if (!key) throw new Refusal(401, words.ticket, challenge('invalid_token'));
+    if (!key) throw new Refusal(401, words.ticket, challenge('invalid_token')).as('used_ticket');
     admitted.set(request, { key, counted: {} });
     topicsOf(query.get('topics'), words);
     // What is full for all takes nothing away from anybody: neither a request nor the ticket.

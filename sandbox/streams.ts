@@ -89,9 +89,11 @@ export class Streams {
     const retry = { 'Retry-After': '30' };
     const full = this.#crowd.full(ip);
     if (full === 'all') return new Refusal(503, this.#words.busy, retry);
-    if (full) return new Refusal(429, this.#words.network, retry);
+    if (full) return new Refusal(429, this.#words.network, retry).as('too_many_streams');
     const own = [...this.#open].filter(({ key }) => key.id === id).length;
-    return own < most.key ? undefined : new Refusal(429, fillText(this.#words.streams, { count: most.key }), retry);
+    return own < most.key
+      ? undefined
+      : new Refusal(429, fillText(this.#words.streams, { count: most.key }), retry).as('too_many_streams');
   }
 
   /** Server-sent events. @param query of the address: `topics`, `tanks`, `last_event_id` */

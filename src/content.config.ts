@@ -2,7 +2,7 @@ import { leadWordsSchema } from '../contract/lead-words.ts';
 import { openapiPartSchema } from './api/description/schema.ts';
 import { apiSchema } from './api/overview/schema.ts';
 import { developerSchema } from './api/portal/schema.ts';
-import { graphqlPageSchema, referenceGroupSchema, referenceSchema } from './api/reference/schema.ts';
+import { errorsPageSchema, graphqlPageSchema, referenceGroupSchema, referenceSchema } from './api/reference/schema.ts';
 import { apiWordsSchema, sandboxWordsSchema } from './api/words-schema.ts';
 import { documentLabelsSchema, documentSchema, downloadsSchema } from './documents/schema.ts';
 import { meetingSchema } from './leads/meeting/schema.ts';
@@ -90,6 +90,7 @@ const pages = {
   reference: page('api-integration-dokumentasi', referenceSchema),
   referenceGroups: page('api-integration-dokumentasi-{tangki,alarm,webhook,sandbox}', referenceGroupSchema),
   referenceGraphql: page('api-integration-dokumentasi-graphql', graphqlPageSchema),
+  referenceErrors: page('api-integration-dokumentasi-galat', errorsPageSchema),
   downloads: page('unduhan', downloadsSchema),
   procurementPage: page('pengadaan', procurementPageSchema),
   claimsPage: page('klaim', claimsSchema),

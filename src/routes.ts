@@ -40,6 +40,7 @@ export const routeGroups = {
     referenceWebhooks: '/api-integration/dokumentasi/webhook',
     referenceSandbox: '/api-integration/dokumentasi/sandbox',
     referenceGraphql: '/api-integration/dokumentasi/graphql',
+    referenceErrors: '/api-integration/dokumentasi/galat',
   },
   documents: {
     downloads: '/unduhan',

@@ -80,8 +80,8 @@ function pageOf<T extends object>(
 ) {
   const { limit = 50, cursor, ...asked } = query;
   const [, made, after = ''] = /^(\w{1,7})~([\w:.-]+)$/.exec(String(cursor ?? `${print}~0`)) ?? [];
-  if (!made) throw new Refusal(400, unknown.cursor);
-  if (made !== print) throw new Refusal(400, unknown.filters);
+  if (!made) throw new Refusal(400, unknown.cursor).as('invalid_cursor');
+  if (made !== print) throw new Refusal(400, unknown.filters).as('invalid_cursor');
   const items = all.filter(
     (item) =>
       (!cursor || way * inOrder(keyOf(item), after) > 0) &&

@@ -144,7 +144,7 @@ export function readBody({ schemas }: SandboxSpec, schema: string, text: string)
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refusal(400, sandboxWords.unreadable.body);
+    throw new Refusal(400, sandboxWords.unreadable.body).as('invalid_json');
   }
   const errors = check(schemas, { $ref: `#/components/schemas/${schema}` }, value);
   if (errors.length > 0) throw refused(errors);
@@ -174,7 +174,8 @@ async function idempotent(
   if (known?.body === body) {
     return { ...known.answer, headers: { ...known.answer.headers, 'Idempotency-Replayed': 'true' } };
   }
-  if (known) throw refused([{ field: idempotencyHeader, message: sandboxWords.conflict.key }]);
+  if (known)
+    throw refused([{ field: idempotencyHeader, message: sandboxWords.conflict.key }]).as('idempotency_key_reused');
   const answer = await act();
   if (name) account.answered = { ...account.answered, [name]: { body, answer } };
   return answer;

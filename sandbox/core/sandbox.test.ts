@@ -175,6 +175,18 @@ test.each([
 });
 
 test.each([
+  ['invalid_cursor', '/v1/tanks?cursor=baris-50', {}],
+  ['invalid_json', '/v1/clock', { method: 'POST', body: '{' }],
+  ['invalid_value', '/v1/tanks?limit=0', {}],
+  ['insufficient_scope', '/v1/clock', { method: 'POST', body: '{"pause":true}', scope: 'read' as const }],
+  ['not_found', '/v1/tanks/TK-999', {}],
+  ['unavailable', '/v1/tanks/TK-503', {}],
+])('%s is what the type of its problem names', async (code, path, part) => {
+  const { body } = await send(path, part);
+  expect((body as { type: string }).type).toBe(`https://www.contoh.example/api-integration/dokumentasi/galat#${code}`);
+});
+
+test.each([
   ['Asia/Jakarta', '+07:00', '2026-11-18T17:00:00Z'],
   ['Asia/Makassar', '+08:00', '2026-11-18T16:00:00Z'],
   ['Asia/Jayapura', '+09:00', '2026-11-18T15:00:00Z'],

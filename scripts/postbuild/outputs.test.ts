@@ -37,7 +37,14 @@ const rules = staticHostHeaders(table)
   .map((rule) => rule.split('\n'));
 
 test('has a rule for everything, for hashed files and for each page', () => {
-  expect(rules.map(([path]) => path)).toEqual(['/*', '/_astro/*', '/sw.js', '/', '/fitur']);
+  expect(rules.map(([path]) => path)).toEqual([
+    '/*',
+    '/_astro/*',
+    '/api-integration/berkas/*',
+    '/sw.js',
+    '/',
+    '/fitur',
+  ]);
 });
 
 test('repeats no header of /* in another rule, because hosts would join the two', () => {

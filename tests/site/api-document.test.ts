@@ -3,6 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { buildSchema, isObjectType, validateSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { errorCodes } from '../../contract/sandbox.ts';
 import { exampleOf, operationOf, operationsOf } from '../../src/api/description/document.ts';
 import { anchorOf, goodAnswer } from '../../src/api/description/reference.ts';
 import { sampleReading as sample } from '../../src/plant/terminal/terminal.ts';
@@ -59,6 +60,24 @@ test('refusals carry the headers that HTTP asks of them, writes a key under whic
       operationId,
       (method === 'post' || method === 'patch') && !['createKey', 'createToken'].includes(operationId),
     ]);
+});
+
+test('the type of every problem leads to its code, and older addresses of a status still stand', () => {
+  const { $ } = openPage('/api-integration/dokumentasi/galat');
+  const types = Object.values(apiDocument.components.examples).flatMap(
+    ({ value }) => (value as { type?: string }).type ?? [],
+  );
+  const found = types.map((type) => new URL(type)).filter(({ hash }) => hash);
+  expect(found.length).toBeGreaterThan(9);
+  for (const { pathname, hash } of found) {
+    expect([pathname, $(hash).length]).toEqual(['/api-integration/dokumentasi/galat', 1]);
+  }
+  for (const [code, status] of Object.entries(errorCodes)) expect($(`#${code}`).text()).toContain(`${status} ${code}`);
+  const statuses = Object.values(apiDocument.components.responses).map((answer) => answer['x-status']);
+  for (const address of ['/api-integration/dokumentasi', '/pengembang']) {
+    for (const status of statuses)
+      expect([address, status, openPage(address).$(`#galat-${status}`).length]).toEqual([address, status, 1]);
+  }
 });
 
 describe('the pages', () => {

@@ -10,7 +10,7 @@ export const folder = 'api-integration/berkas';
 export const fileText = (name: string): string => readDist(`${folder}/${name}`).toString('utf8');
 export const apiDocument: ApiDocument = JSON.parse(fileText('openapi.json'));
 
-export const referencePages = ['', '/tangki', '/alarm', '/webhook', '/sandbox', '/graphql'].map(
+export const referencePages = ['', '/tangki', '/alarm', '/webhook', '/sandbox', '/graphql', '/galat'].map(
   (part) => `/api-integration/dokumentasi${part}`,
 );
 

@@ -22,7 +22,7 @@ import { getApiSamples } from '../samples.ts';
 const groupRoutes = [routes.referenceTanks, routes.referenceAlerts, routes.referenceWebhooks, routes.referenceSandbox];
 
 /** Every page of the reference, in the order of its contents. */
-export const referenceRoutes = [routes.reference, ...groupRoutes, routes.referenceGraphql];
+export const referenceRoutes = [routes.reference, ...groupRoutes, routes.referenceGraphql, routes.referenceErrors];
 
 const getGroups = async () => {
   const document = await getApiDocument();
@@ -38,17 +38,19 @@ export type ReferenceGroup = Awaited<ReturnType<typeof getGroups>>[number];
 
 /** A page of the reference with what stands around it: head, pages above it, and the contents of all its pages. */
 export async function getReference(route: string) {
-  const [api, overview, graphql, document, groups, brand] = await Promise.all([
+  const [api, overview, graphql, errors, document, groups, brand] = await Promise.all([
     getPage('api', routeId(routes.api)),
     getPage('reference', routeId(routes.reference)),
     getPage('referenceGraphql', routeId(routes.referenceGraphql)),
+    getPage('referenceErrors', routeId(routes.referenceErrors)),
     getApiDocument(),
     getGroups(),
     getBrand(),
   ]);
   const { labels, chapters, operations, files } = overview;
   const group = groups.find(({ to }) => to === route);
-  const page = group?.page ?? (route === routes.reference ? overview : graphql);
+  const own = { [routes.reference]: overview, [routes.referenceErrors]: errors };
+  const page = group?.page ?? own[route] ?? graphql;
   const above = [
     { label: api.breadcrumb, to: routes.api },
     { label: overview.breadcrumb, to: routes.reference },
@@ -72,6 +74,7 @@ export async function getReference(route: string) {
         ],
       })),
       { label: graphql.breadcrumb, to: routes.referenceGraphql, items: parts(graphql.chapters) },
+      { label: errors.breadcrumb, to: routes.referenceErrors, items: parts(errors.codes) },
     ],
   };
 }

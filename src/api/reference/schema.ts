@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ErrorCode, errorCodes } from '../../../contract/sandbox.ts';
 import { pageSchema } from '../../shared/records/page-schema.ts';
 import { plain, text } from '../../shared/text/schema.ts';
 
@@ -86,6 +87,14 @@ export const referenceGroupSchema = pageSchema.extend({
     })
     .optional()
     .describe('How a receiver checks what it gets; on the page of webhooks only.'),
+});
+
+/** Every error that a problem's `type` leads to, at the anchor of its code. */
+export const errorsPageSchema = pageSchema.extend({
+  codes: z.record(
+    z.enum(Object.keys(errorCodes) as ErrorCode[]),
+    z.strictObject({ title: text, meaning: text, action: text.describe('What a caller does then.') }),
+  ),
 });
 
 export const graphqlPageSchema = pageSchema.extend({

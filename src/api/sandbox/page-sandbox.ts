@@ -56,7 +56,11 @@ export async function answer(
   const answered = full
     ? refuse(new Refusal(429))
     : !scope
-      ? refuse(new Refusal(401, undefined, challenge(authorization.trim() && 'invalid_token')))
+      ? refuse(
+          new Refusal(401, undefined, challenge(authorization.trim() && 'invalid_token')).as(
+            authorization.trim() ? 'invalid_key' : 'missing_key',
+          ),
+        )
       : await handle(world, account, { ...request, id, scope }, { since: 0, wall: now, calls: () => calls });
   trim(account);
   const { method, path } = request;
