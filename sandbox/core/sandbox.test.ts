@@ -515,7 +515,7 @@ describe('a webhook', () => {
       false,
       Object.keys(made.body as object),
     ]);
-    const fit = async () => {
+    const verified = async () => {
       await post(`/v1/webhooks/${webhook_id}/test`, { event: 'alert.closed' }, key);
       const [message] = dataOf<{ headers: Record<string, string>; body: string }>(await send('/v1/inbox', {}, key));
       const { headers = {}, body = '' } = message ?? {};
@@ -534,11 +534,11 @@ describe('a webhook', () => {
         Date.now = now;
       }
     };
-    expect(await fit()).toEqual([true, true]);
+    expect(await verified()).toEqual([true, true]);
     await post('/v1/clock', { advance: 'P1D' }, key);
-    expect(await fit()).toEqual([true, true]);
+    expect(await verified()).toEqual([true, true]);
     await post('/v1/clock', { advance: 'PT1M' }, key);
-    expect(await fit()).toEqual([true, false]);
+    expect(await verified()).toEqual([true, false]);
     expect(JSON.stringify((await send('/v1/webhooks', {}, key)).body)).not.toContain('whsec_');
   });
 

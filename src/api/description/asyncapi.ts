@@ -1,26 +1,7 @@
-import { z } from 'zod';
 import { sandboxPrefix, sandboxStream, streamCloses, streamLimits, streamTopics } from '../../../contract/sandbox.ts';
 import { markdown, withoutMarks } from '../../shared/text/marked.ts';
-import { text } from '../../shared/text/schema.ts';
-import { readRecord } from '../../shared/words/read-record.ts';
+import { asyncapiRecord } from './asyncapi.words.ts';
 import { type ApiDocument, mapped, operationOf } from './document.ts';
-
-const node: z.ZodType<unknown> = z.lazy(() =>
-  z.union([z.number(), z.boolean(), text, z.array(node), z.record(z.string(), node)]),
-);
-const nodes = z.record(z.string(), node);
-const sent = ['gap', 'bye', 'subscribe', 'subscribed', 'error', ...Object.values(streamTopics)] as const;
-const closes = Object.keys(streamCloses) as (keyof typeof streamCloses)[];
-const message = z.strictObject({ summary: text, 'x-data': text.optional(), payload: node.optional() });
-
-const record = readRecord(
-  'api/asyncapi.yaml',
-  z.looseObject({
-    ...{ asyncapi: text, info: nodes, defaultContentType: text, operations: node },
-    channels: z.strictObject({ stream: z.object({ 'x-close-codes': z.record(z.enum(closes), text) }).catchall(node) }),
-    components: z.strictObject({ messages: z.record(z.enum(sent), message), schemas: nodes, securitySchemes: nodes }),
-  }),
-);
 
 const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
@@ -42,7 +23,7 @@ function asJsonSchema(_key: string, value: unknown): unknown {
 /** The AsyncAPI 3 document of the stream. @param marked the OpenAPI document, whose first server gives it */
 export function asyncapiOf(marked: ApiDocument) {
   const { info, servers, components } = withoutMarks(marked, markdown);
-  const own = withoutMarks(record, markdown);
+  const own = withoutMarks(asyncapiRecord, markdown);
   const { schema, description } = components.headers['Sandbox-State'] ?? {};
   const known = { ...components.schemas, ...own.components.schemas, SandboxState: { ...schema, description } };
   const messages = mapped(own.components.messages, ({ 'x-data': data, ...one }, name) => ({

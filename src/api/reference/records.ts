@@ -49,8 +49,11 @@ export async function getReference(route: string) {
   ]);
   const { labels, chapters, operations, files } = overview;
   const group = groups.find(({ to }) => to === route);
-  const own = { [routes.reference]: overview, [routes.referenceErrors]: errors };
-  const page = group?.page ?? own[route] ?? graphql;
+  const own = new Map<string, typeof overview | typeof errors>([
+    [routes.reference, overview],
+    [routes.referenceErrors, errors],
+  ]);
+  const page = group?.page ?? own.get(route) ?? graphql;
   const above = [
     { label: api.breadcrumb, to: routes.api },
     { label: overview.breadcrumb, to: routes.reference },
