@@ -83,6 +83,7 @@ export function dropTagConditions(headers: IncomingHttpHeaders): void {
 const types: readonly (readonly [RegExp, string])[] = [
   [/\.d\.ts$/, 'text/plain; charset=utf-8'],
   [/\.yaml$/, 'application/yaml; charset=utf-8'],
+  [/\.py$/, 'text/x-python; charset=utf-8'],
   [/\.graphql$/, 'application/graphql; charset=utf-8'],
 ];
 

@@ -15,6 +15,7 @@ import { calculateMid } from '../../src/tools/roi/model.ts';
 import { wholeMonths } from '../../src/tools/roi/words.ts';
 import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
 import { readRecord as record } from '../records.ts';
+import { apiDocument } from './api.ts';
 import { allPages, expectNone, openDocument, openPage, plain, readDist } from './site.ts';
 
 /** Figures that stand in two places: what pages, documents, the interface's description and tools say is the record's. */
@@ -105,6 +106,7 @@ const arrivals = history
   .flatMap((one) => [
     ...[one.received, one.document, one.used, one.before, one.after, one.after - one.before, Math.abs(one.difference)],
   ]);
+const pastDays = apiDocument.components.examples['History']?.value as { data: { temperature: number }[] } | undefined;
 /** What tells of the past, of a span or of a difference. */
 const past: [tag: string, unit: string, values: readonly number[]][] = [
   [lossNight.tag, 'kL', [nightLoss.atAlarm, nightLoss.rate, nightLoss.total]],
@@ -112,6 +114,8 @@ const past: [tag: string, unit: string, values: readonly number[]][] = [
   [lossNight.tag, 'menit', [(lossNight.alarm.acknowledged ?? 0) - lossNight.alarm.at]],
   [filmTag, 'kL', [...arrivals, history.balanceUncertainty(filmTag), filmDelivery().volume]],
   [filmTag, 'hari', [history.recordDays, (order?.ahead ?? 0) / 24, 2]],
+  // Two days of the past, which the description of the interface gives by their means.
+  [filmTag, '°C', pastDays?.data.map(({ temperature }) => temperature) ?? []],
   [filmTag, '%', [((filmDay()[0]?.level_m ?? 0) / tankAt(filmTag).height) * 100]],
   ['TK-31', '°C', history.restingDay().map(({ temperature }) => temperature)],
 ];

@@ -18,7 +18,7 @@ export const anchorOf = (name: string): string =>
 
 export const objectAnchor = (name: string): string => `objek-${anchorOf(name)}`;
 
-const isObject = (document: ApiDocument, name: string) => document.components.schemas[name]?.type === 'object';
+export const isObject = (document: ApiDocument, name: string) => document.components.schemas[name]?.type === 'object';
 
 /** A type in words, and the object that it is when there is a table of it. */
 function typeOf(document: ApiDocument, schema: SchemaOrReference): { type: string; object?: string | undefined } {

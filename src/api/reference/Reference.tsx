@@ -14,6 +14,7 @@ import {
   type FieldRow,
   fieldsOf,
   goodAnswer,
+  isObject,
   objectAnchor,
   objectsOf,
   problemRows,
@@ -312,7 +313,7 @@ function Operation({ document, operation, labels, common }: OperationProps) {
                 </th>
                 <td>
                   <Text>{answer.description}</Text> {!object && <Text>{labels.empty}</Text>}
-                  {object && !title && <ObjectLink name={object}>{object}</ObjectLink>}
+                  {object && !title && isObject(document, object) && <ObjectLink name={object}>{object}</ObjectLink>}
                 </td>
               </tr>
             );
