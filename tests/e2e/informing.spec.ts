@@ -95,7 +95,9 @@ for (const [from, link, picture] of [
           const moved = async () => {
             await viewTransition?.ready;
             const names = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
-            return [...new Set(names.flatMap((name) => /^::view-transition-new\((.*)\)$/.exec(name)?.[1] ?? []))];
+            return [
+              ...new Set(names.flatMap((name) => /^::view-transition-new\((.*)\)$/.exec(name)?.[1] ?? [])),
+            ].sort();
           };
           Object.assign(globalThis, { transition: moved() });
         });

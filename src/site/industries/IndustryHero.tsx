@@ -43,7 +43,7 @@ export function IndustryHero(props: IndustryHeroProps) {
             </figcaption>
           </figure>
           {figure && (
-            <p className={`${styles.figure} rule-strong`}>
+            <p className={`${styles.figure} rule-strong row gap-3`}>
               <Text.span className={`${styles.number} amount measured unbroken`}>{figure.number}</Text.span>{' '}
               <span className="note">
                 <Text.span className="strong plain block">{figure.label}</Text.span>{' '}
