@@ -140,7 +140,7 @@ export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
             ].map(([name, value]) => (
               <div key={name} className={`${styles.chosen} rule spread gap-3`}>
                 <dt className="quiet">{name}</dt>
-                <dd className={value ? 'strong end' : 'faint end'}>{value || text.missing}</dd>
+                <dd className={value ? 'strong end' : 'quiet end'}>{value || text.missing}</dd>
               </div>
             ))}
           </dl>
