@@ -1,5 +1,5 @@
 import film from '../../assets/hero/film.json' with { type: 'json' };
-import { filmTag, recordedTank } from '../../plant/terminal/terminal.ts';
+import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { Readout } from './schema.ts';
 
@@ -11,10 +11,10 @@ export type FilmReadouts = Record<Readout['shows'], string> & {
   line: string;
 };
 
-const { dead, use } = recordedTank(filmTag).spec;
+const { dead, level, days = 0 } = tankAt(filmTag);
 
-/** Days until the dead level at the tank's mean use; both in per cent of its height. */
-const daysLeft = (fill: number): number => (fill - dead) / use;
+/** Days until the dead level: those of the forecast at the poster's reading, elsewhere in step with the level. */
+const daysLeft = (fill: number): number => (days * (fill - dead)) / (level - dead);
 
 /**
  * The film's data track, written as the readouts show it. The renderer made the track with the pictures, so the two
