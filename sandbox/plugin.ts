@@ -183,7 +183,7 @@ export function createSandbox(world: World, { words, documents, scheme }: Texts,
 
   function stream(request: FastifyRequest, reply: FastifyReply): void {
     const { raw } = request;
-    const { searchParams: query } = new URL(`https://sandbox.invalid${raw.url}`);
+    const { searchParams: query } = new URL(`${standIn}${raw.url}`);
     const { key, headers } = admitStream(request, query);
     const response = reply.hijack().raw;
     if (isUpgrade(raw)) {

@@ -7,6 +7,7 @@ import {
   type SandboxRequest,
   sandboxPrefix,
   scopeFor,
+  standIn,
 } from '../../contract/sandbox.ts';
 import { fillText } from '../../contract/slots.ts';
 import { sandboxWords } from '../../src/api/api.words.ts';
@@ -100,7 +101,7 @@ function match({ operations }: SandboxSpec, { method, path: target }: SandboxReq
 /** Unknown parameters that an answer names, and characters of each. */
 const [mostUnknown, longestUnknown] = [10, 40];
 
-const urlOf = (target: string) => new URL(`https://sandbox.invalid${target}`);
+const urlOf = (target: string) => new URL(`${standIn}${target}`);
 
 /** Parameters of the query as their schemas have them. @throws Refusal 400 for those of the path, 422 for others */
 function readParameters(
