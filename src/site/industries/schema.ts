@@ -58,7 +58,7 @@ export const industrySchema = (image: ImageSchema) =>
     order: z.int().describe('Position on the home page.'),
     seo: seoSchema,
     title: text,
-    description: text.describe('What is monitored there, in one sentence: two lines beside the others of home.'),
+    description: text.describe('What is monitored there and why, in one or two sentences.'),
     problem: text.describe('The sharpest problem of this trade, in one sentence.'),
     features: z.array(text).min(3).describe('What the system does here, in short points.'),
     faqs: z.array(faqSchema).min(2),
