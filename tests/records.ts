@@ -40,18 +40,21 @@ export function wordsOf(name: string, under = '') {
   };
 }
 
+/** The figure of a claim as it is printed. */
+export function claimFigure(id: string): string {
+  const { figure } = readRecord(`claims/${id}`);
+  if (typeof figure !== 'object') return String(figure);
+  if (figure.sensor) return 'IP66/68';
+  const amount = figure.below ? `< ${figure.below}` : figure.from ? `${figure.from}–${figure.to}` : `${figure.number}`;
+  return `${amount.replace('.', ',')}${figure.unit === '%' ? '' : ' '}${figure.unit}`;
+}
+
 /** A text of a record without its marks: names, figures of claims and slots are filled in. */
 export function plainWords(text: string, slots: Slots = {}): string {
   return text.replace(
     /\{\{(\w+)\}\}|\{(en|abbr|claim):([^{}]+)\}|\{(\w+)\}/g,
     (whole, slot?: string, kind?: string, inner = '', name = '') => {
-      const filled = slot
-        ? slots[slot]
-        : kind === 'claim'
-          ? readRecord(`claims/${inner}`).figure
-          : kind
-            ? inner
-            : brand[name];
+      const filled = slot ? slots[slot] : kind === 'claim' ? claimFigure(inner) : kind ? inner : brand[name];
       if (filled === undefined) throw new Error(`nothing is given for ${whole} in “${text}”`);
       return filled;
     },

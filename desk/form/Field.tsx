@@ -127,7 +127,7 @@ function Choice({ schema, path, value, isNamed = false, isRequired = false }: Fi
           {options.map((option, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: alternatives never change places
             <option key={index} value={index}>
-              {optionTitle(option, index)}
+              {optionTitle(option, index, path)}
             </option>
           ))}
         </select>

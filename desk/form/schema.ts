@@ -28,7 +28,9 @@ export interface FieldProps {
   isNamed?: boolean;
 }
 
-export const optionsOf = ({ anyOf, oneOf }: Schema): Schema[] | undefined => anyOf ?? oneOf;
+/** Alternatives within alternatives are one choice. */
+export const optionsOf = ({ anyOf, oneOf }: Schema): Schema[] | undefined =>
+  (anyOf ?? oneOf)?.flatMap((option) => optionsOf(option) ?? [option]);
 
 export const resolved = (schema: Schema, { $defs = {} }: Schema): Schema =>
   $defs[schema.$ref?.replace('#/$defs/', '') ?? ''] ?? schema;
@@ -84,12 +86,12 @@ export function blank({ type, const: only, properties = {} }: Schema): unknown {
 export const optionWord = (value: unknown) => deskWords.options[String(value)] ?? String(value);
 
 /** By the word that tells it from the others, by its shape, or by its number. */
-export function optionTitle({ type, properties = {}, required = [] }: Schema, at: number): string {
+export function optionTitle({ type, properties = {}, required = [] }: Schema, at: number, path: Path): string {
   if (type === 'null') return deskWords.form.empty;
   const marker = Object.values(properties).find((part) => part.const !== undefined);
   if (marker) return optionWord(marker.const);
-  const asked = required.slice(0, 2).map((key) => fieldLabel([key]));
-  return asked.length > 0 ? asked.join(', ') : `${deskWords.form.choice} ${at + 1}`;
+  const asked = required.slice(0, 2).map((key) => fieldLabel([...path, key]));
+  return asked.join(', ') || deskWords.options[type ?? ''] || `${deskWords.form.choice} ${at + 1}`;
 }
 
 /** Edited on its own: the page has few fields at a time. */

@@ -13,11 +13,11 @@ import { wholeMonths } from '../../src/tools/roi/words.ts';
 import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
 import { errorLength, errorVolume } from '../../src/tools/tank-table/model.ts';
 import { answerOf } from '../../src/tools/tank-table/words.ts';
+import { claimFigure } from '../records.ts';
 
 /** Marketing figures: each comes out of the example that stands beside it, by the models of the tools. */
 
 interface ClaimRecord {
-  figure: string;
   meaning: string;
   examples?: { text: string; to: string }[];
 }
@@ -34,7 +34,9 @@ const tools = {
 
 /** Figures of a claim: 30–40% → 30, 40. */
 const figures = (id: string) =>
-  (claims[id]?.figure ?? '').match(/\d+(,\d+)?/g)?.map((each) => Number(each.replace(',', '.'))) ?? [];
+  claimFigure(id)
+    .match(/\d+(,\d+)?/g)
+    ?.map((each) => Number(each.replace(',', '.'))) ?? [];
 /** An example of a claim, with its fragment. */
 function example(id: string, place = 0) {
   const { text = '', to = '' } = claims[id]?.examples?.[place] ?? {};
@@ -87,9 +89,9 @@ test('savings: one definition for the range and both its ends; the sober example
   expect(savedShare(sober.mid)).toBeLessThan(least / 100);
   expect(sober.text).toContain(percent(62.2 / 298.4));
   expect(savedShare(roiOf('savings-hero').mid)).toBeCloseTo(88.72 / 298.4, 9);
-  expect(percent(savedShare(roiOf('savings-hero').mid))).toBe(claims['savings-hero']?.figure);
+  expect(percent(savedShare(roiOf('savings-hero').mid))).toBe(claimFigure('savings-hero'));
   expect(savedShare(roiOf('savings-about').mid)).toBeCloseTo(118.72 / 298.4, 9);
-  expect(percent(savedShare(roiOf('savings-about').mid))).toBe(claims['savings-about']?.figure);
+  expect(percent(savedShare(roiOf('savings-about').mid))).toBe(claimFigure('savings-about'));
 });
 
 // By hand until the battery is due: savings 46,72 + 30 + 36 + 21 + 54 = 187,72 million a year, 15,6433 a month, less

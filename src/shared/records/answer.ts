@@ -1,4 +1,38 @@
-import type { Answer } from './answer-schema.ts';
+import { formatCell } from '../format/format.ts';
+
+/** Can be compared with what somebody asks for. */
+export type Answer =
+  | { number: number; unit: string; base?: ShareOf }
+  | { from: number; to: number; unit: string }
+  | { below: number; unit: string }
+  | { pm: number; unit: string; of?: ShareOf }
+  | { codes: string[] };
+type ShareOf = 'range' | 'setting' | undefined;
+
+/** Comma for decimals and no dots, as data sheets have it. */
+const figure = (value: number) => formatCell(value, String(value).split('.')[1]?.length ?? 0).replace('-', '−');
+
+/** `0,1–30 m`, `−40 sampai 85 °C`, `±0,25%`, `{abbr:IP}66/68`. @param to stands in a range below zero */
+export function answerSource(answer: Answer, to: string): string {
+  if ('codes' in answer) return codesSource(answer.codes);
+  const measure = (value: string) => {
+    if (answer.unit === '%') return `${value}%`;
+    // The pH scale has its name in front.
+    return answer.unit === 'pH' ? `pH ${value}` : `${value} ${answer.unit}`;
+  };
+  if ('pm' in answer) return measure(`±${figure(answer.pm)}`);
+  if ('below' in answer) return `< ${measure(figure(answer.below))}`;
+  if ('number' in answer) return measure(figure(answer.number));
+  const [from, end] = [figure(answer.from), figure(answer.to)];
+  return measure(answer.from < 0 ? `${from} ${to} ${end}` : `${from}–${end}`);
+}
+
+/** Codes of one standard name it once. */
+function codesSource(codes: readonly string[]): string {
+  const [standard = ''] = /^[A-Z]+(?=\d)/.exec(codes[0] ?? '') ?? [];
+  if (!standard || !codes.every((code) => code.startsWith(standard))) return codes.join('/');
+  return `{abbr:${standard}}${codes.map((code) => code.slice(standard.length)).join('/')}`;
+}
 
 const scales: readonly Readonly<Record<string, number>>[] = [
   { mm: 1, m: 1000, km: 1_000_000 },

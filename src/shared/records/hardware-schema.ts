@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { joinTexts } from '../text/marked.ts';
 import { plain, text } from '../text/schema.ts';
-import { inUnit } from './answer.ts';
-import { type Answer, knownSchema, valueSchema } from './answer-schema.ts';
+import { type Answer, inUnit } from './answer.ts';
+import { knownSchema, valueSchema } from './answer-schema.ts';
 import { type ImageSchema, pictureSchema } from './page-schema.ts';
 import { pickerChoices, quantities } from './selection-schema.ts';
 
@@ -30,14 +30,14 @@ export type DatasheetQuestion = (typeof datasheetQuestions)[number];
 
 /** What every datasheet states. */
 const headFigures = ['frequency', 'range', 'enclosure'] as const;
+export const sheetQuestions = z.enum([...datasheetQuestions, ...headFigures]);
 
 export const specificationSchema = z
   .strictObject({
     name: text.describe('What is specified, e.g. Rentang ukur.'),
     value: valueSchema.describe('Value with unit: typed where somebody may ask for it, else in words.'),
     note: text.optional().describe('What is said after the value.'),
-    answers: z
-      .enum([...datasheetQuestions, ...headFigures])
+    answers: sheetQuestions
       .optional()
       .describe('Question of the datasheet that this answers, or what it is in the table of all devices.'),
     known: knownSchema,

@@ -3,8 +3,9 @@ import { groupNames } from '../../routes.ts';
 import { readPhone } from '../format/read-phone.ts';
 import type { PlainText } from '../text/marked.ts';
 import { href, type Link, linkSchema, plain, text } from '../text/schema.ts';
-import { onOneLine } from '../text/vocabulary.ts';
-import { answerSource, measuredSchema } from './answer-schema.ts';
+import { claimFigure, onOneLine } from '../text/vocabulary.ts';
+import { measuredSchema } from './answer-schema.ts';
+import { sheetQuestions } from './hardware-schema.ts';
 import { pickerChoices } from './selection-schema.ts';
 
 /** One that can exist, or one of the sample brand. */
@@ -168,8 +169,9 @@ export const glossarySchema = z.record(plain, plain).describe('Abbreviation → 
 
 export const claimSchema = z
   .strictObject({
-    figure: plain.describe('The figure as it is printed, e.g. 99,9%.'),
-    answer: measuredSchema.optional().describe('The same figure where a requirement asks for it.'),
+    figure: z
+      .union([plain, measuredSchema, z.strictObject({ sensor: plain, answers: sheetQuestions })])
+      .describe('Typed where it is a measure; in words, e.g. 24/7; or what the sheet of a sensor answers.'),
     words: z
       .array(plain)
       .default([])
@@ -194,9 +196,9 @@ export const claimSchema = z
       .nullable()
       .describe('Document, date and measuring body; null while the source is still to be supplied.'),
   })
-  .refine(({ figure, answer }) => !answer || answerSource(answer) === figure.replaceAll('\u00a0', ' '), {
-    path: ['answer'],
-    error: 'must read as the figure does',
+  .transform(({ figure, ...claim }) => {
+    const { shown, answer } = claimFigure(figure);
+    return { ...claim, figure: shown, answer };
   });
 export type Claim = z.infer<typeof claimSchema>;
 

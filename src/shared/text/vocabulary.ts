@@ -3,10 +3,11 @@ import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { leadBackupDays, leadRetentionDays } from '../../../contract/lead.ts';
 import { failingHost, failures, sandboxLimits, soonRetries, streamLimits } from '../../../contract/sandbox.ts';
+import { type Answer, answerSource } from '../records/answer.ts';
 import type { Vocabulary } from './parse-marks.ts';
 
 /** Must be known before any text can be read. */
-const sources = /\/src\/content\/(site\/(brand|glossary|offices|terms)|claims\/[^/]+)\.yaml$/;
+const sources = /\/src\/content\/(site\/(brand|glossary|offices|terms)|(claims|sensors)\/[^/]+)\.yaml$/;
 
 const read = (path: string) => parse(readFileSync(resolve('src/content', path), 'utf8'));
 
@@ -33,6 +34,25 @@ interface SiteVocabulary extends Vocabulary {
 
 let known: SiteVocabulary | undefined;
 
+/** Words, typed, or what the sheet of a sensor answers. */
+type Figure = string | Answer | { sensor: string; answers: string };
+
+/** As it is printed, and typed where it can be compared. */
+export function claimFigure(figure: Figure): { shown: string; answer?: Answer } {
+  if (typeof figure !== 'object') return { shown: String(figure) };
+  const answer = 'sensor' in figure ? sheetAnswer(figure) : figure;
+  const source = answerSource(answer, read('words/interface.yaml').to);
+  return { shown: source.replaceAll(/\{abbr:([^{}]*)\}/g, '$1'), answer };
+}
+
+/** @throws when the sheet has no typed answer */
+function sheetAnswer({ sensor, answers }: { sensor: string; answers: string }): Answer {
+  const rows: { answers?: string; value: string | Answer }[] = read(`sensors/${sensor}.yaml`).specifications;
+  const value = rows.find((row) => row.answers === answers)?.value;
+  if (typeof value !== 'object') throw new Error(`sensors/${sensor}.yaml answers no ${answers} with a typed value`);
+  return value;
+}
+
 export const isVocabulary = (file: string): boolean => sources.test(file.replaceAll('\\', '/'));
 
 /** The next text reads the files anew. */
@@ -51,7 +71,7 @@ function readVocabulary(): SiteVocabulary {
   const { terms, english } = read('site/terms.yaml');
   const claims = readdirSync(resolve('src/content/claims')).map((file) => {
     const { figure, subject, words = [] } = read(`claims/${file}`);
-    return { id: basename(file, '.yaml'), figure: String(figure), subject: String(subject), words };
+    return { id: basename(file, '.yaml'), figure: claimFigure(figure).shown, subject: String(subject), words };
   });
   return {
     names: {

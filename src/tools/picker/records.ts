@@ -48,9 +48,9 @@ export async function getTenderRecords() {
   );
   const claim = (id: string): Told => {
     const found = claims.find((one) => one.id === id);
-    if (!found?.data.answer) throw new Error(`claims/${id}.yaml has no answer`);
+    if (!found?.data.answer) throw new Error(`claims/${id}.yaml has no typed figure`);
     const { figure: shown, answer } = found.data;
-    return { shown, answer, known: 'stated', record: `claims/${id}: answer` };
+    return { shown, answer, known: 'stated', record: `claims/${id}: figure` };
   };
   const term = (name: 'warranty' | 'leadTime' | 'exportPeriod'): Told => {
     const { value: number, unit, basis, stated } = terms[name];

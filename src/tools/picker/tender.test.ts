@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-const told = (shown: string, answer: object, record = 'claims/uptime: answer') =>
+const told = (shown: string, answer: object, record = 'claims/uptime: figure') =>
   ({ shown, answer, known: 'stated', record }) as never;
 const certificate = {
   subject: 'Sensor Radar',
