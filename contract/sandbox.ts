@@ -51,8 +51,9 @@ export const streamLimits = {
 /** Codes with which a WebSocket ends: rules broken, message too long, service restarts, too slow or no turn: try later. */
 export const streamCloses = { rules: 1008, message: 1009, restart: 1012, behind: 1013 } as const;
 
-/** Folder of the files of the interface, which any page may read. */
+/** Folder of the files of the interface; and what any page may read: those, and the reference as Markdown. */
 export const openFolder = '/api-integration/berkas';
+export const openFiles = `^${openFolder}/|^/api-integration/dokumentasi.*\\.md$`;
 
 /** The visitor's address, which only the server or nginx sets: a visitor's own copy goes no further. */
 export const visitorHeader = 'x-forwarded-for';

@@ -1,4 +1,4 @@
-import { openFolder } from '../../contract/sandbox.ts';
+import { openFiles, openFolder } from '../../contract/sandbox.ts';
 import { caching, type HeaderTable } from '../../server/base/header-table.ts';
 import { contentTag } from '../../server/release.ts';
 import { workerAddress } from '../../src/shared/offline/offline-names.ts';
@@ -109,10 +109,16 @@ export function staticHostHeaders(table: HeaderTable): string {
     rule('/*', { ...shared, ...table.behindTls }),
     rule('/_astro/*', table.hashed),
     rule(`${openFolder}/*`, table.open),
+    ...markdownOf(table).map((address) => rule(address, table.open)),
     ...Object.entries(table.named).map(([address, headers]) => rule(address, headers)),
     ...Object.entries(table.pages).map(([address, headers]) => rule(address, headers)),
   ].join('\n');
 }
+
+const markdownOf = ({ pages }: HeaderTable) =>
+  Object.keys(pages)
+    .map((address) => `${address}.md`)
+    .filter((address) => new RegExp(openFiles).test(address));
 
 const rule = (path: string, headers: Record<string, string>) =>
   `${path}\n${Object.entries(headers)

@@ -133,7 +133,7 @@ async function writePrograms(release: string) {
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-const compressible = /\.(html|css|m?js|svg|json|xml|txt|webmanifest|yaml|graphql)$|\.d\.ts$/;
+const compressible = /\.(html|css|m?js|svg|json|xml|txt|webmanifest|yaml|graphql|md)$|\.d\.ts$/;
 
 const gzipOptions = { level: 9 };
 

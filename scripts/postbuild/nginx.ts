@@ -1,4 +1,4 @@
-import { openFolder } from '../../contract/sandbox.ts';
+import { openFiles } from '../../contract/sandbox.ts';
 import { caching, type HeaderTable } from '../../server/base/header-table.ts';
 
 /** An empty value would take the header away, and nobody would notice. @throws for one that is missing */
@@ -21,6 +21,7 @@ types {
     application/manifest+json webmanifest;
     application/yaml yaml;
     application/graphql graphql;
+    text/markdown md;
 }
 
 # What /kebijakan-privasi says of the log: time, page and status, no address and no query.
@@ -50,7 +51,7 @@ map $status $site_caching {
     ~^[45] ${quote(caching.never)};
 }
 
-${map('$site_path', '$site_open', [[`~^${openFolder}/`, headerOf(table.open, 'access-control-allow-origin')]])}
+${map('$site_path', '$site_open', [[`~${openFiles}`, headerOf(table.open, 'access-control-allow-origin')]])}
 ${map('$status', '$site_allow', [['405', 'GET, HEAD']])}
 # nginx cannot change case: each page by every spelling of its own.
 ${map(
@@ -86,7 +87,7 @@ set $site_path $uri;
 server_tokens off;
 absolute_redirect off;
 charset utf-8;
-charset_types text/css text/plain text/xml application/javascript application/json application/manifest+json application/xml application/yaml application/graphql;
+charset_types text/css text/markdown text/plain text/xml application/javascript application/json application/manifest+json application/xml application/yaml application/graphql;
 gzip_static on;
 gzip_vary on;
 error_page 404 /404.html;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { openFolder } from '../../contract/sandbox.ts';
+import { openFiles } from '../../contract/sandbox.ts';
 import { sendPlain } from '../base/errors.ts';
 import { caching, type HeaderTable } from '../base/header-table.ts';
 import type { PageRequests } from '../page-requests.ts';
@@ -21,8 +21,10 @@ const readingMethods = ['GET', 'HEAD'];
 /** They compare with a page that exists; the 404 page would come empty. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
+const isOpen = new RegExp(openFiles);
+
 function headersOf(address: string, table: HeaderTable): Record<string, string> {
-  if (address.startsWith(`${openFolder}/`)) return { ...table.files, ...table.open };
+  if (isOpen.test(address)) return { ...table.files, ...table.open };
   return table.named[address] ?? (address.startsWith('/_astro/') ? table.hashed : table.files);
 }
 

@@ -8,7 +8,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { freePort, type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { apiDocument, fileText } from '../site/api.ts';
+import { apiDocument, fileText, referencePages } from '../site/api.ts';
 
 let server: ServerProcess;
 let folder = '';
@@ -159,8 +159,15 @@ describe.each(clients)('the client for %s (skipped where that is not installed)'
 });
 
 test('any page may read the files of the interface, and no other file', async () => {
-  const openTo = async (path: string) => (await fetch(server.origin + path)).headers.get('access-control-allow-origin');
+  const headersOf = async (path: string) => (await fetch(server.origin + path)).headers;
+  const openTo = async (path: string) => (await headersOf(path)).get('access-control-allow-origin');
   expect(await openTo('/api-integration/berkas/openapi.json')).toBe('*');
+  expect(await openTo('/api-integration/dokumentasi/tangki')).toBeNull();
+  for (const page of referencePages) {
+    const headers = await headersOf(`${page}.md`);
+    const named = ['content-type', 'access-control-allow-origin'].map((name) => headers.get(name));
+    expect(named).toEqual(['text/markdown; charset=utf-8', '*']);
+  }
   expect([await openTo('/robots.txt'), await openTo('/pengembang')]).toEqual([null, null]);
 });
 

@@ -4,11 +4,11 @@ import { buildSchema, isObjectType, validateSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { errorCodes } from '../../contract/sandbox.ts';
-import { exampleOf, operationOf, operationsOf } from '../../src/api/description/document.ts';
+import { exampleOf, operationOf, operationsOf, schemaNameOf } from '../../src/api/description/document.ts';
 import { anchorOf, goodAnswer } from '../../src/api/description/reference.ts';
 import { sampleReading as sample } from '../../src/plant/terminal/terminal.ts';
 import { apiDocument, codeOn, fileText, referencePages } from './api.ts';
-import { expectNone, expectSame, openPage } from './site.ts';
+import { expectNone, expectSame, openPage, plain, readDist } from './site.ts';
 
 describe('the OpenAPI document', () => {
   test('passes the strict linter, and says the same in YAML and JSON', async () => {
@@ -96,6 +96,36 @@ describe('the pages', () => {
       'reference pages',
     );
     expect(shown).toHaveLength(operationsOf(apiDocument).length);
+  });
+
+  test('have a form in Markdown each, with every operation, parameter and field of the document', () => {
+    const rowsOf = (part: string) => [...part.matchAll(/^\| `([^`]+)` /gm)].map(([, name]) => name);
+    const shown = referencePages.flatMap((address) => {
+      const { $ } = openPage(address);
+      const [link, seen] = [$('link[rel=alternate][type="text/markdown"]'), $(`main a[href="${address}.md"]`)];
+      expect([link.attr('href'), seen.length]).toEqual([`${address}.md`, 1]);
+      const text = readDist(`${address}.md`).toString('utf8');
+      expect(text).toMatch(/^# \S.*\n\n\S/);
+      expect(text).not.toMatch(/\[object|\{\{|\{(en|abbr|claim|ref):/);
+      const chapters = $('main section[id] > div > h2, main section#objek > h2').toArray();
+      const titles = chapters.map((one) => plain($(one).text()));
+      expect(text.match(/^## .*$/gm)?.map((line) => line.slice(3).replaceAll('`', ''))).toEqual(titles);
+      return text.split(/\n(?=## )/);
+    });
+    const operations = operationsOf(apiDocument).map(({ method, path, parameters, requestBody }) => {
+      const sent = requestBody && apiDocument.components.schemas[schemaNameOf(requestBody) ?? ''];
+      const names = [...parameters.map(({ name }) => name), ...Object.keys(sent?.properties ?? {})];
+      return [`${method.toUpperCase()} ${path}`, names];
+    });
+    const told = shown.flatMap((part) => {
+      const address = /^## .*\n\n`([A-Z]+ \/v1\S+)`/.exec(part)?.[1];
+      return address ? [[address, rowsOf(part)]] : [];
+    });
+    expect(told.sort()).toEqual(operations.sort());
+    for (const part of shown.flatMap((one) => one.split(/\n(?=### )/))) {
+      const { properties } = apiDocument.components.schemas[/^### (\w+)\n/.exec(part)?.[1] ?? ''] ?? {};
+      if (properties) expect(rowsOf(part)).toEqual(Object.keys(properties));
+    }
   });
 
   test.each(['/api-integration', '/api-integration/dokumentasi', '/api-integration/dokumentasi/tangki'])(

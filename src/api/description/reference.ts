@@ -66,12 +66,15 @@ export function rowOf(
   description?: Marked,
 ) {
   const schema = resolve<JsonSchema>(document, value);
+  const unit = schema['x-unit'];
+  const bounds = [unit ?? [], ...rulesOf(document, schema)].flat();
   return {
     name,
     ...typeOf(document, value),
     required,
-    unit: schema['x-unit'],
-    rules: rulesOf(document, schema),
+    unit,
+    /** Its unit and the rules of its value. */
+    bounds: bounds.length > 0 ? joinTexts(bounds, ' · ') : undefined,
     description: description ?? schema.description ?? joinParts([]),
   };
 }
@@ -117,6 +120,28 @@ export function samplesOf(document: ApiDocument, operation: ApiOperation, file =
     { id: 'python', label: 'Python', file: `${file}.py`, code: python, language: 'python' },
   ] as const;
 }
+
+/** What the reference shows of an operation. @param common statuses of every operation, which stand once */
+export function partsOf(document: ApiDocument, operation: ApiOperation, common: readonly string[]) {
+  const { parameters, requestBody, responses } = operation;
+  const [status, good] = goodAnswer(operation);
+  const sent = requestBody && schemaNameOf(requestBody);
+  return {
+    status,
+    example: exampleOf(document, good),
+    parameters: parameters.map((one) => rowOf(document, one.name, one.schema, one.required, one.description)),
+    body: sent ? fieldsOf(document, sent) : [],
+    answers: Object.entries(responses)
+      .filter(([code]) => !common.includes(code))
+      .map(([code, answer]) => {
+        const { 'x-title': title, description } = answer;
+        return { code, title, description, object: schemaNameOf(answer) };
+      }),
+  };
+}
+
+/** Text, as streams have it, stays as it is. */
+export const json = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value, null, 2));
 
 export function commonStatuses(document: ApiDocument): string[] {
   const [first = [], ...others] = operationsOf(document).map(({ responses }) => Object.keys(responses));

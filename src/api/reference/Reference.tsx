@@ -1,24 +1,24 @@
 import '../../shared/styles/grid.css';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
+import type { Marked, Wording } from '../../shared/text/marked.ts';
 import { Address } from '../../shared/ui/Address.tsx';
 import { CodeBlock, CodeStack, CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { DataTable, Table } from '../../shared/ui/Table.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
-import { type ApiDocument, type ApiOperation, exampleOf, schemaNameOf } from '../description/document.ts';
+import type { ApiDocument, ApiOperation } from '../description/document.ts';
 import {
   anchorOf,
   commonStatuses,
   type FieldRow,
   fieldsOf,
-  goodAnswer,
   isObject,
+  json,
   objectAnchor,
   objectsOf,
+  partsOf,
   problemRows,
-  rowOf,
   samplesOf,
 } from '../description/reference.ts';
 import { isPlain } from '../description/spec.ts';
@@ -28,7 +28,7 @@ import type { ReferenceContents, ReferenceGroup, ReferenceGuide } from './record
 import type { ReferenceLabels } from './schema.ts';
 
 interface ReferenceFrameProps {
-  title: Marked;
+  labels: ReferenceLabels;
   contents: ReferenceContents;
   /** Address of the page that is shown: its parts are listed. */
   current: string;
@@ -36,7 +36,7 @@ interface ReferenceFrameProps {
 }
 
 /** The reference's own frame: contents at the side, on narrow screens folded over the body. */
-export function ReferenceFrame({ title, contents, current, children }: ReferenceFrameProps) {
+export function ReferenceFrame({ labels, contents, current, children }: ReferenceFrameProps) {
   const list = (
     <ul>
       {contents.map(({ label, to, items }) => (
@@ -68,15 +68,22 @@ export function ReferenceFrame({ title, contents, current, children }: Reference
     <div className={`${styles.frame} stack-5 page-width`}>
       <details className={`${styles.folded} rule-strong rule-below screen-only`}>
         <summary className="touch strong row spread">
-          <Text.span>{title}</Text.span>
+          <Text.span>{labels.contents}</Text.span>
           <Icon name="chevron" />
         </summary>
         {list}
       </details>
-      <nav className={`${styles.side} rule-strong screen-only`} aria-label={title.plain}>
+      <nav className={`${styles.side} rule-strong screen-only`} aria-label={labels.contents.plain}>
         {list}
       </nav>
-      <div className={`${styles.body} slim`}>{children}</div>
+      <div className={`${styles.body} slim`}>
+        {children}
+        <p className="rule-strong screen-only">
+          <Text.a className="touch inline-row" href={`${current}.md`}>
+            {labels.markdown}
+          </Text.a>
+        </p>
+      </div>
     </div>
   );
 }
@@ -236,9 +243,6 @@ export function Group({ page, operations, document, labels, signature: { deliver
   );
 }
 
-/** Text, as streams have it, stays as it is. */
-const json = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value, null, 2));
-
 interface OperationProps {
   document: ApiDocument;
   operation: ApiOperation;
@@ -248,18 +252,13 @@ interface OperationProps {
 
 /** One operation: address, parameters, body and answers left; the call in three languages and its answer right. */
 function Operation({ document, operation, labels, common }: OperationProps) {
-  const { operationId, method, path, summary, description, parameters, requestBody, responses } = operation;
+  const { operationId, method, path, summary, description } = operation;
   const anchor = anchorOf(operationId);
   const of = summary.plain;
-  const [status, good] = goodAnswer(operation);
-  const example = exampleOf(document, good);
-  const sent = requestBody && schemaNameOf(requestBody);
+  const { status, example, parameters, body, answers } = partsOf(document, operation, common);
   const tables = [
-    {
-      title: labels.parameters,
-      fields: parameters.map((one) => rowOf(document, one.name, one.schema, one.required, one.description)),
-    },
-    { title: labels.body, fields: sent ? fieldsOf(document, sent) : [] },
+    { title: labels.parameters, fields: parameters },
+    { title: labels.body, fields: body },
   ];
   const code = (
     <>
@@ -301,23 +300,17 @@ function Operation({ document, operation, labels, common }: OperationProps) {
         stack
         className={styles.table}
       >
-        {Object.entries(responses)
-          .filter(([code]) => !common.includes(code))
-          .map(([code, answer]) => {
-            const object = schemaNameOf(answer);
-            const title = answer['x-title'];
-            return (
-              <tr key={code}>
-                <th scope="row" className="label plain">
-                  {title ? <ProblemLink status={code}>{`${code} ${title}`}</ProblemLink> : code}
-                </th>
-                <td>
-                  <Text>{answer.description}</Text> {!object && <Text>{labels.empty}</Text>}
-                  {object && !title && isObject(document, object) && <ObjectLink name={object}>{object}</ObjectLink>}
-                </td>
-              </tr>
-            );
-          })}
+        {answers.map(({ code, title, description, object }) => (
+          <tr key={code}>
+            <th scope="row" className="label plain">
+              {title ? <ProblemLink status={code}>{`${code} ${title}`}</ProblemLink> : code}
+            </th>
+            <td>
+              <Text>{description}</Text> {!object && <Text>{labels.empty}</Text>}
+              {object && !title && isObject(document, object) && <ObjectLink name={object}>{object}</ObjectLink>}
+            </td>
+          </tr>
+        ))}
       </Table>
       <p className="quiet">
         <Text>{labels.common}</Text>{' '}
@@ -368,7 +361,7 @@ function FieldTable({ caption, fields, labels, sent = false }: FieldTableProps) 
   const { columns, required: must, optional } = labels;
   return (
     <Table caption={caption} quiet columns={[columns.name, columns.meaning]} stack className={styles.table}>
-      {fields.map(({ name, type, object, required, unit, description, rules }) => (
+      {fields.map(({ name, type, object, required, description, bounds }) => (
         <tr key={name}>
           <th scope="row">
             <code translate="no">{name}</code>{' '}
@@ -379,9 +372,7 @@ function FieldTable({ caption, fields, labels, sent = false }: FieldTableProps) 
           </th>
           <td>
             <Text>{description}</Text>
-            {(unit || rules.length > 0) && (
-              <Text.span className="faint small block">{joinTexts([unit ?? [], ...rules].flat(), ' · ')}</Text.span>
-            )}
+            {bounds && <Text.span className="faint small block">{bounds}</Text.span>}
           </td>
         </tr>
       ))}

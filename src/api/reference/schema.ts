@@ -33,6 +33,7 @@ const labels = z.strictObject({
   empty: text.describe('What stands for an answer without a body.'),
   example: text.describe('Over the example of an object.'),
   sandbox: text.describe('Link to the sandbox.'),
+  markdown: text.describe('Link to the page as Markdown.'),
   only: text.describe('Beside an operation that only the sandbox has.'),
 });
 export type ReferenceLabels = z.infer<typeof labels>;
