@@ -28,8 +28,7 @@ export const failures = {
   alih: { status: 302, duration: 31 },
 } as const;
 
-/** Descriptions that the sandbox gives of itself, and what stands in them for its own address. */
-export const descriptionFiles = ['openapi.json', 'openapi.yaml', 'asyncapi.json'] as const;
+/** Stands for the sandbox's own address in the files that it gives. */
 export const standIn = 'https://sandbox.invalid';
 
 /** Topics that streams are asked for, each with the type of its events. */

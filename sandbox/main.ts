@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type ServerWords, sandboxFile, sandboxStream } from '../contract/sandbox.ts';
+import { sandboxFile, sandboxStream } from '../contract/sandbox.ts';
 import { createFastify } from '../server/base/fastify.ts';
 import { headersOfAll, readBuilt, readHeaderTable } from '../server/base/header-table.ts';
 import { listen } from '../server/base/http-server.ts';
@@ -12,7 +12,7 @@ import { Timeline } from '../src/plant/simulator/timeline.ts';
 import { most } from './core/account.ts';
 import type { World } from './core/router.ts';
 import { lifetimes } from './keys.ts';
-import { createSandbox, type Documents } from './plugin.ts';
+import { createSandbox, type Texts } from './plugin.ts';
 
 /**
  * The sandbox, a process of its own on a Unix socket: of the server, which starts it and leads visitors on to it, or a
@@ -24,11 +24,11 @@ if (!settings.SANDBOX) process.exit(0);
 // Pages and leads go first.
 setPriority(10);
 
-const built = z.custom<Pick<World, 'spec' | 'seed'> & { words: ServerWords; documents: Documents }>();
-const { spec, seed, words, documents } = readBuilt(release, sandboxFile, built);
+const built = z.custom<Pick<World, 'spec' | 'seed'> & Pick<Texts, 'words' | 'files'>>();
+const { spec, seed, ...texts } = readBuilt(release, sandboxFile, built);
 const timeline = new Timeline('minyak-gas');
-const texts = { words, documents, scheme: settings.PUBLIC_TLS ? 'https' : 'http' } as const;
-const sandbox = createSandbox({ spec, seed, timeline }, texts, secret);
+const scheme = settings.PUBLIC_TLS ? 'https' : 'http';
+const sandbox = createSandbox({ spec, seed, timeline }, { ...texts, scheme }, secret);
 const app = createFastify(settings.LOG_LEVEL, false, sandbox.refuseAddress);
 app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
 await sandbox.register(app);

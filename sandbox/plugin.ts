@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   bearerIn,
   challenge,
-  descriptionFiles,
   openHeaders,
   sandboxPrefix as prefix,
   problemOf,
@@ -46,12 +45,17 @@ const addressOf = ({ headers }: FastifyRequest): string =>
     .at(-1)
     ?.trim() ?? '';
 
-/** Descriptions by the names of their files. */
-export type Documents = Readonly<Record<(typeof descriptionFiles)[number], string>>;
+const types: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  yaml: 'application/yaml',
+  mjs: 'text/javascript; charset=utf-8',
+  py: 'text/x-python; charset=utf-8',
+};
 
-interface Texts {
+export interface Texts {
   words: ServerWords;
-  documents: Documents;
+  /** Descriptions of the interface and its clients, by name. */
+  files: Readonly<Record<string, string>>;
   /** By which visitors come. */
   scheme: 'http' | 'https';
 }
@@ -63,7 +67,7 @@ const isHost = (host: string) => /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(:
  * The sandbox of the interface under /sandbox/v1: keys, limits, streams and headers. What a request means, `core/` says.
  * @param secret signs the keys; random when undefined
  */
-export function createSandbox(world: World, { words, documents, scheme }: Texts, secret: string | undefined) {
+export function createSandbox(world: World, { words, files, scheme }: Texts, secret: string | undefined) {
   const keys = new Keys(secret);
   const accounts = new Accounts(world);
   const turns = new Turns();
@@ -104,18 +108,18 @@ export function createSandbox(world: World, { words, documents, scheme }: Texts,
     return headers;
   }
 
-  /** A description that names the address at which it was asked for; the published one where that is none. */
-  function giveDescription(name: keyof Documents, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  /** A file that names the address at which it was asked for; the published one where that is none. */
+  function giveFile([name, content]: [string, string], { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { host = '' } = headers;
     const own = isHost(host) ? new URL(`${scheme}://${host}`) : new URL(world.spec.server);
     const secure = own.protocol === 'https:';
-    const text = documents[name]
+    const text = content
       .replaceAll(standIn, own.origin)
       .replaceAll(new URL(standIn).host, own.host)
       // The sandbox itself is the first server.
       .replace('"protocol": "wss"', `"protocol": "${secure ? 'wss' : 'ws'}"`)
       .replace('"protocol": "https"', `"protocol": "${secure ? 'https' : 'http'}"`);
-    return reply.type(name.endsWith('json') ? 'application/json' : 'application/yaml').send(text);
+    return reply.type(types[name.split('.').at(-1) ?? ''] ?? '').send(text);
   }
 
   function makeKey(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -257,8 +261,8 @@ export function createSandbox(world: World, { words, documents, scheme }: Texts,
           if (refusal.status >= 500 && refusal !== error) request.log.error({ err: error }, 'sandbox failed');
           return refuse(refusal, request, reply);
         });
-        for (const name of descriptionFiles) {
-          inside.get(`${prefix}/${name}`, (request, reply) => giveDescription(name, request, reply));
+        for (const file of Object.entries(files)) {
+          inside.get(`${prefix}/${file[0]}`, (request, reply) => giveFile(file, request, reply));
         }
         inside.post(`${prefix}/v1/keys`, makeKey);
         inside.post(`${prefix}/v1/oauth/token`, makeToken);

@@ -4,7 +4,6 @@ import javascript from '../content/api/client/tank.mjs?raw';
 import python from '../content/api/client/tank.py?raw';
 import { idempotencyHeader } from './description/code.ts';
 import { type ApiDocument, operationsOf } from './description/document.ts';
-import { sandboxAddress } from './description/reference.ts';
 import { isPlain } from './description/spec.ts';
 
 /** Puts texts in the place of lines that stand in a program for them. @throws when it lacks one */
@@ -15,7 +14,7 @@ const filled = (program: string, parts: Readonly<Record<string, string>>) =>
   }, program);
 
 /** The small clients: a table of the operations that take and give JSON, a function each, and what is written by hand. */
-export function clientsOf(document: ApiDocument) {
+export function clientsOf(document: ApiDocument, api: string) {
   const rows = operationsOf(document)
     .filter(isPlain)
     .map(({ operationId: id, method, path, parameters, summary }) => {
@@ -31,8 +30,8 @@ export function clientsOf(document: ApiDocument) {
     });
   const snake = (id: string) => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const flag = (value: boolean) => (value ? 'True' : 'False');
-  const address = { 'http://localhost:4321/sandbox': sandboxAddress };
-  const helpOf = (run: string) => fillText(help, { run, api: sandboxAddress });
+  const address = { 'http://localhost:4321/sandbox': api };
+  const helpOf = (run: string) => fillText(help, { run, api });
   return {
     'tank.mjs': filled(javascript, {
       ...address,

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { type descriptionFiles, openFolder, sandboxPrefix, standIn } from '../../contract/sandbox.ts';
+import { openFolder, sandboxPrefix, standIn } from '../../contract/sandbox.ts';
 import { fillText } from '../../contract/slots.ts';
 import graphql from '../content/api/schema.graphql?raw';
 import types from '../content/api/tank-api.d.ts.snap?raw';
@@ -43,43 +43,40 @@ export function getApiFiles(): Promise<ApiFile[]> {
   return files;
 }
 
+type Made = readonly [id: ApiFile['id'], name: string, content: string];
+
 async function makeFiles(): Promise<ApiFile[]> {
   const marked = await getApiDocument();
-  const document = withoutMarks(marked, markdown);
-  const clients = clientsOf(marked);
-  const made: [ApiFile['id'], string, string][] = [
-    ...descriptions(marked),
-    ['postman', 'tank-api.postman_collection.json', json(withoutMarks(postmanCollection(marked), markdown))],
-    [
-      'types',
-      typesFile,
-      `/** ${fillText(apiWords.made, { title: document.info.title, version: document.info.version })} */\n${types}`,
-    ],
+  const { title, version } = withoutMarks(marked.info);
+  const made: Made[] = [
+    ...addressed(marked, sandboxAddress),
+    ['types', typesFile, `/** ${fillText(apiWords.made, { title, version })} */\n${types}`],
     ['graphql', 'schema.graphql', graphql],
-    ['node', 'tank.mjs', clients['tank.mjs']],
-    ['python', 'tank.py', clients['tank.py']],
-    ...kitFiles().map(([id, name, content]): [ApiFile['id'], string, string] => [id, name, content]),
+    ...kitFiles(),
   ];
   return made.map(([id, name, content]) => ({ id, name, address: `${openFolder}/${name}`, content }));
 }
 
-/** The interface and its stream as the first server of the document describes them. */
-function descriptions(
-  marked: ApiDocument,
-): ['yaml' | 'json' | 'asyncapi', (typeof descriptionFiles)[number], string][] {
+/** Files that name addresses of the interface. @param sandbox whose keys the collection and the clients work with */
+function addressed(marked: ApiDocument, sandbox: string): Made[] {
   const document = withoutMarks(marked, markdown);
+  const clients = clientsOf(marked, sandbox);
   return [
     ['yaml', 'openapi.yaml', stringify(document, { lineWidth: 100, aliasDuplicateObjects: false })],
     ['json', 'openapi.json', json(document)],
     ['asyncapi', 'asyncapi.json', json(asyncapiOf(marked))],
+    ['postman', 'tank-api.postman_collection.json', json(withoutMarks(postmanCollection(marked, sandbox), markdown))],
+    ['node', 'tank.mjs', clients['tank.mjs']],
+    ['python', 'tank.py', clients['tank.py']],
   ];
 }
 
-/** What the server's sandbox works with. It gives its own descriptions, with its address where a stand-in stands. */
+/** What the server's sandbox works with. It gives those files itself, with its address where a stand-in stands. */
 export async function getSandboxData() {
-  const [spec, marked] = await Promise.all([getSandboxSpec(), readDocument(`${standIn}${sandboxPrefix}`, true)]);
-  const documents = Object.fromEntries(descriptions(marked).map(([, name, content]) => [name, content]));
-  return { spec, seed, words: sandboxWords.server, documents };
+  const own = standIn + sandboxPrefix;
+  const [spec, marked] = await Promise.all([getSandboxSpec(), readDocument(own, true)]);
+  const files = Object.fromEntries(addressed(marked, own).map(([, name, content]) => [name, content]));
+  return { spec, seed, words: sandboxWords.server, files };
 }
 
 /** The collection format that Postman, Bruno, Hoppscotch and Insomnia import. */
@@ -140,7 +137,7 @@ const makesKey = `if (!pm.variables.get('API_KEY')) {
 }`;
 
 /** The document as a Postman collection v2.1: a folder a tag, a request an operation, its example answer saved with it. */
-function postmanCollection(document: ApiDocument) {
+function postmanCollection(document: ApiDocument, sandbox: string) {
   // Run from top to bottom, nothing is changed or deleted before it is asked for.
   // A stream would never end the run.
   const operations = operationsOf(document)
@@ -154,7 +151,7 @@ function postmanCollection(document: ApiDocument) {
       { listen: 'test', script: { type: 'text/javascript', exec: [isGood] } },
     ],
     variable: [
-      { key: 'TANK_API', value: sandboxAddress },
+      { key: 'TANK_API', value: sandbox },
       { key: 'API_KEY', value: '' },
     ],
     item: document.tags.map(({ name, description }) => ({

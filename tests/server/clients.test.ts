@@ -106,7 +106,7 @@ describe.each(clients)('the client for %s (skipped where that is not installed)'
       expect(arrived).toMatchObject([{ event: 'tank.level.high' }, { event: 'tank.level.low' }]);
       cut();
       receiver.close();
-      expect(await run('logs')).toMatch(/POST +\/v1\/webhooks\/\w+\/test +202/);
+      expect(await run('logs')).toMatch(/POST +\/v1\/events +201/);
     },
     120_000,
   );

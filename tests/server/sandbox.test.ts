@@ -176,6 +176,13 @@ test('the sandbox describes itself at the address that was asked, and at the pub
   }
   for (const file of ['openapi.json', 'openapi.yaml', 'asyncapi.json'])
     expect((await ask(file)).body).not.toContain('sandbox.invalid');
+  const script = await ask('tank.mjs');
+  expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  const own = "TANK_API = 'http://localhost:8080/sandbox'";
+  expect(script.body).toContain(own);
+  expect((await ask('tank.py')).body).toContain('"TANK_API", "http://localhost:8080/sandbox"');
+  const { variable } = JSON.parse((await ask('tank-api.postman_collection.json')).body);
+  expect(variable[0]).toEqual({ key: 'TANK_API', value: 'http://localhost:8080/sandbox' });
 });
 
 test('a key says whether its changes stand, and no other key has them', async () => {

@@ -172,8 +172,8 @@ async function main([command = '--help', ...rest]) {
       print(await (word || stop ? call('setClock', { body }) : call('getClock')), json);
     },
     trigger: async () => {
-      const { webhook_id = (await call('listWebhooks')).data.at(-1)?.webhook_id } = values;
-      print(await call('testWebhook', { webhook_id, body: { event: word } }), json);
+      const { tank_id = 'TK-204' } = values;
+      print(await call('raiseEvent', { body: { type: word, tank_id } }), json);
     },
     listen: async () => {
       let seen = 0;

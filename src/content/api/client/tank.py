@@ -179,8 +179,7 @@ def main(arguments):
         change = {**({"advance": word} if word else {}), **{name: options[name] == "true" for name in options}}
         show(call("setClock", change) if change else call("getClock"), as_json)
     elif command == "trigger":
-        number = options.get("webhook_id") or call("listWebhooks")["data"][-1]["webhook_id"]
-        show(call("testWebhook", {"event": word}, webhook_id=number), as_json)
+        show(call("raiseEvent", {"type": word, "tank_id": options.get("tank_id", "TK-204")}), as_json)
     elif command == "listen":
         follow(word, as_json, **options)
     elif every:

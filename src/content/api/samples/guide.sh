@@ -15,7 +15,7 @@ api '/v1/alerts?state=open&tank_id=TK-204'
 
 api /v1/inbox
 
-curl --fail --silent --remote-name "${TANK_API%/*}/api-integration/berkas/tank.mjs"
+curl --fail --silent --remote-name "$TANK_API/tank.mjs"
 node tank.mjs listAlerts --tank_id TK-204 --state open
 node tank.mjs logs
 
