@@ -1,6 +1,7 @@
 import { plainText, type Wording } from '../../text/marked.ts';
 import { interfaceWords } from '../../words/interface.words.ts';
-import { CodePanel, copyClass, panelClass, Tab, Tabs } from './CodePanel.tsx';
+import { classes } from '../classes.ts';
+import { CodePanel, copyClass, pairClass, panelClass, Tab, Tabs } from './CodePanel.tsx';
 import { highlight, type Language } from './highlight.ts';
 
 interface CodeBlockProps {
@@ -37,10 +38,10 @@ export function CodeBlock({ title, code, language, copy: offered = false, of }: 
   return <CodePanel title={title} tokens={highlight(code, language)} action={button} />;
 }
 
-/** One above the other. */
-export function CodeStack({ items }: { items: readonly CodeBlockProps[] }) {
+/** One above the other; `across` on wide screens side by side, as what is sent and what comes back. */
+export function CodeStack({ items, across }: { items: readonly CodeBlockProps[]; across?: boolean }) {
   return (
-    <div className="stack-2 slim">
+    <div className={classes('stack-2 slim', across && pairClass)}>
       {items.map((item) => (
         <CodeBlock key={plainText(item.title)} {...item} />
       ))}

@@ -41,6 +41,8 @@ export function CodePanel({ title, tokens, wrap = false, action }: CodePanelProp
   );
 }
 
+export const pairClass = styles.pair;
+
 export const copyClass = classes(styles.copy, 'firm touch plain underlined screen-only');
 
 /** Tabs first, then panels. */

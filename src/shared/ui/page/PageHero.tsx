@@ -34,7 +34,7 @@ export function PageHero({ breadcrumb, parents = [], label, title, lead, actions
         styles.hero,
         ground === 'dark' && 'dark',
         compact && styles.compact,
-        compact && !beside && styles.narrow,
+        !beside && scene === undefined && styles.alone,
         scene !== undefined && styles.staged,
         className,
       )}
