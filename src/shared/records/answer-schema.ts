@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { type Answer, answerSource } from '../format/answer.ts';
 import type { Marked } from '../text/marked.ts';
 import { plain, text } from '../text/schema.ts';
 import { interfaceWords } from '../words/interface.words.ts';
-import { type Answer, answerSource } from './answer.ts';
 
 const unit = plain.describe('Unit as it is written, e.g. mm, %, bar.');
 const base = z

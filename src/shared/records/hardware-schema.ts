@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type Answer, inUnit } from '../format/answer.ts';
 import { joinTexts } from '../text/marked.ts';
 import { plain, text } from '../text/schema.ts';
-import { type Answer, inUnit } from './answer.ts';
 import { knownSchema, valueSchema } from './answer-schema.ts';
 import { type ImageSchema, pictureSchema } from './page-schema.ts';
 import { pickerChoices, quantities } from './selection-schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { inUnit } from '../format/answer.ts';
 import { linkSchema, text } from '../text/schema.ts';
-import { inUnit } from './answer.ts';
 import { valueSchema } from './answer-schema.ts';
 import { type ImageSchema, pictureSchema } from './page-schema.ts';
 

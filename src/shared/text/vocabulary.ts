@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { leadBackupDays, leadRetentionDays } from '../../../contract/lead.ts';
 import { failingHost, failures, sandboxLimits, soonRetries, streamLimits } from '../../../contract/sandbox.ts';
-import { type Answer, answerSource } from '../records/answer.ts';
+import { type Answer, answerSource } from '../format/answer.ts';
 import type { Vocabulary } from './parse-marks.ts';
 
 /** Must be known before any text can be read. */

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import radar from '../../assets/devices/cutout/radar.webp';
 import { documentPath } from '../../routes.ts';
-import type { Told } from '../../shared/records/answer.ts';
+import type { Told } from '../../shared/format/answer.ts';
 import { getPicture } from '../../shared/records/pictures.ts';
 import { getInstruments, getPage, getRecord, getRecords } from '../../shared/records/records.ts';
 import { getBrand } from '../../shared/records/site-records.ts';

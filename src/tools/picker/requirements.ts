@@ -1,5 +1,5 @@
 import { at } from '../../shared/at.ts';
-import { inUnit, type Told } from '../../shared/records/answer.ts';
+import { inUnit, type Told } from '../../shared/format/answer.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { columnMetres } from './budget.ts';
 import { needs, type PickerResult } from './judge.ts';

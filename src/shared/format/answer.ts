@@ -1,4 +1,4 @@
-import { formatCell } from '../format/format.ts';
+import { formatCell } from './format.ts';
 
 /** Can be compared with what somebody asks for. */
 export type Answer =
