@@ -1,10 +1,17 @@
-/** `npm run bench -- /demo --runs 5`: how long the tools hold the page up while they start, and at each key. */
+/**
+ * `npm run bench -- /demo --runs 5`: how long the tools and the search hold the page up while they start, and at each
+ * key; and what the largest record that the loss tool takes does to its page.
+ */
+
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type ElementHandle, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { median } from '../src/plant/methods/statistics.ts';
-import { toolRoutes } from '../src/routes.ts';
+import { routes as addresses, toolRoutes } from '../src/routes.ts';
 import { paths } from './paths.ts';
 import { startServer } from './server-process.ts';
 import { buildWhenStale } from './stamp.ts';
@@ -84,6 +91,9 @@ const answersOf = (browser: Browser, url: string) =>
       for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-instrument] details')) fold.open = true;
     });
     await wait(start);
+    const list = lists[new URL(url).pathname];
+    if (list) await page.locator('[data-instrument] textarea:visible').first().fill(list.join('\n'));
+    await wait(start);
     await slowDown();
     const found: Answer[] = [];
     for (const field of await page.locator(fields).elementHandles()) {
@@ -92,7 +102,31 @@ const answersOf = (browser: Browser, url: string) =>
     return found;
   });
 
-const fields = '[data-instrument] :is(input:not([type=file]), select, textarea):enabled';
+const fields = ':is([data-instrument], main search) :is(input:not([type=file]), select, textarea):enabled';
+
+const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
+const rows = <T>(count: number, row: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => row(at));
+
+/** A list of a good length in the first field for one. */
+const lists: Record<string, readonly string[] | undefined> = {
+  [toolRoutes.acceptance]: [
+    'tanggal;pita (mm);radar (mm)',
+    ...rows(200, (at) => `${day(at)};${1000 + 53 * at};${1001 + 53 * at + (at % 3)}`),
+  ],
+  [toolRoutes.delivery]: [
+    'tanggal;pemasok;DO (L);level awal (mm);level akhir (mm)',
+    ...rows(200, (at) => `${day(at)};PT ${at % 5};16000;${1200 + (at % 9)};${2030 + (at % 7)}`),
+  ],
+  [toolRoutes.tankFile]: [
+    'tangki;bentuk;produk;diameter;tinggi',
+    ...rows(100, (at) => `T-${at};tegak;solar;${4 + (at % 9)};12`),
+  ],
+  [toolRoutes.tankTable]: ['cm;liter', ...rows(1000, (at) => `${at};${at * 193}`)],
+  [toolRoutes.loss]: [
+    'tanggal;stok awal;terima;jual;stok akhir',
+    ...rows(1000, (at) => `${day(at)};${20000 + (at % 7)};5000;4990;20000`),
+  ],
+};
 
 const keys: Record<string, readonly string[]> = {
   'select-one': ['ArrowDown', 'ArrowUp'],
@@ -119,10 +153,44 @@ async function typeInto(page: Page, field: ElementHandle): Promise<Answer> {
   return { field: name, duration: await page.evaluate(() => (globalThis as Watched).slowest) };
 }
 
+/** 25 MB in 700,000 lines: the most that the loss tool takes. */
+const largest = () =>
+  [
+    'tanggal;tangki;awal;terima;jual;akhir',
+    ...rows(700_000, (at) => `${day(Math.floor(at / 40))};TK-${at % 40};9.000;0;90;8.910`),
+  ].join('\n');
+
+/**
+ * ms until the progress of a large record shows, its verdict stands, and a stopped one is gone; and the longest task of
+ * the page meanwhile.
+ */
+const recordOf = (browser: Browser, url: string) =>
+  visit(browser, { viewport: { width: 1366, height: 768 }, locale: 'id-ID' }, async (page) => {
+    const path = join(tmpdir(), 'rekaman-besar.csv');
+    await writeFile(path, largest());
+    await page.goto(url);
+    await wait(start);
+    const progress = page.locator('[data-instrument] progress');
+    const until = async (state: 'visible' | 'detached') => {
+      const from = performance.now();
+      await progress.waitFor({ state, timeout: 300_000 });
+      return Math.round(performance.now() - from);
+    };
+    const longest = () => page.evaluate(() => Math.round((globalThis as Watched).longest));
+    await page.evaluate(() => Object.assign(globalThis, { longest: 0 }));
+    await page.locator('#berkas').setInputFiles(path);
+    const [shown, weighed] = [await until('visible'), await until('detached')];
+    // Another threshold weighs it again: that is stopped.
+    await page.locator('#ambang').fill('17');
+    const again = await until('visible');
+    await progress.locator('xpath=../preceding-sibling::div[1]//button[1]').click();
+    return { shown, weighed, again, stopped: await until('detached'), longest: await longest() };
+  });
+
 /** No route means all tools. @throws Error for an unknown route or option, or a wrong number */
 function readOptions() {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } });
-  const tools = Object.values(toolRoutes).filter((route) => route !== toolRoutes.tools);
+  const tools = [...Object.values(toolRoutes).filter((route) => route !== toolRoutes.tools), addresses.search];
   const unknown = positionals.find((path) => !tools.some((route) => route === path));
   if (unknown) throw new Error(`${JSON.stringify(unknown)} is no tool of this site; the tools are ${tools.join(' ')}`);
   const runs = Number(values.runs ?? 5);
@@ -138,6 +206,13 @@ async function bench() {
   try {
     for (const route of routes) {
       const url = `http://localhost:${server.port}${route}`;
+      if (route === toolRoutes.loss) {
+        const { shown, weighed, again, stopped, longest } = await recordOf(browser, url);
+        console.log(
+          `${route}, 25 MB: progress after ${shown} ms, verdict ${weighed} ms later; weighed again, progress after ` +
+            `${again} ms, stopped in ${stopped} ms; longest task ${longest} ms`,
+        );
+      }
       const longest: number[] = [];
       for (let run = 1; run <= runs; run++) longest.push(await longestTask(browser, url));
       const answers: Answer[] = [];

@@ -19,8 +19,12 @@ import { type LossToolView, mostBytes } from './useLossAnalysis.ts';
 /** Longer texts are taken from the clipboard at once: a field with a hundred thousand lines would stop the page. */
 const mostTyped = 50_000;
 
-export function LossSource({ result, text: { source: words, errors } }: LossToolView) {
-  const { source, former, problem, working, done, take, takeBack, stop } = result;
+export function LossSource({ result, tool, values, text: { source: words, errors } }: LossToolView) {
+  const { source, former, problem, working, done, take, takeBack, limits } = result;
+  const stop = () => {
+    result.stop();
+    if (limits !== values) tool.put(limits);
+  };
   const pasted = source.kind === 'pasted' && source.text.length <= mostTyped ? source.text : '';
   const [typed, enter] = useEntry(pasted, (text) => take({ kind: 'pasted', text }));
   const paste = (event: ClipboardEvent) => {
@@ -71,7 +75,7 @@ export function LossSource({ result, text: { source: words, errors } }: LossTool
         </Field>
       </div>
       <div className="wrap row gap-2 screen-only">
-        {done !== undefined && stop && <ToolButton label={words.stop} onClick={stop} />}
+        {done !== undefined && <ToolButton label={words.stop} onClick={stop} />}
         <ToolButton label={words.sample} onClick={() => take({ kind: 'sample' })} />
         {source.kind === 'sample' && former && <ToolButton label={words.undo} onClick={takeBack} />}
         <DownloadButton

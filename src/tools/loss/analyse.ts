@@ -295,13 +295,12 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function daysOf(lines: readonly LossEntry[], result: Tidying): LossEntry[] {
   const days: LossEntry[] = [];
-  const seen = new Set<string>();
+  let seen: LossEntry[] = [];
   for (const entry of lines) {
     const day = days.at(-1);
-    if (day?.date !== entry.date) seen.clear();
-    const key = JSON.stringify({ ...entry, line: 0 });
-    const isRepeated = seen.has(key);
-    seen.add(key);
+    if (day?.date !== entry.date) seen = [];
+    const isRepeated = seen.some((other) => repeats(entry, other));
+    seen.push(entry);
     if (isRepeated) result.duplicates += 1;
     else if (day?.date !== entry.date) days.push({ ...entry });
     else if (contradicts(day, entry)) {
@@ -319,6 +318,9 @@ function daysOf(lines: readonly LossEntry[], result: Tidying): LossEntry[] {
   }
   return days;
 }
+
+const repeats = (entry: LossEntry, other: LossEntry) =>
+  (Object.keys(entry) as (keyof LossEntry)[]).every((name) => name === 'line' || entry[name] === other[name]);
 
 /** A second shift opens where the first closed; what opens like the first describes the same hours again. */
 function contradicts(day: LossEntry, entry: LossEntry): boolean {

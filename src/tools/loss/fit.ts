@@ -89,35 +89,50 @@ export interface Estimate {
   atMostZero: number;
 }
 
-/** Mean, 95 % interval and chance of a weighted sum of the coefficients, which may be off by `bias` to either side. */
-export function estimate({ solutions, freedom }: Fit, weights: readonly number[], bias = 0): Estimate {
-  const parts = solutions.map(({ weight, coefficients, covariance }) => ({
-    weight,
-    value: dot(weights, coefficients),
-    spread: Math.sqrt(
-      dot(
-        weights,
-        covariance.map((row) => dot(weights, row)),
+/** Mixtures that weigh less than this move no digit that is shown. */
+const weightless = 1e-9;
+
+/** A weighted sum of the coefficients, as a mixture of Student's distributions. */
+function mixture({ solutions, freedom }: Fit, weights: readonly number[]) {
+  const parts = solutions
+    .filter(({ weight }) => weight > weightless)
+    .map(({ weight, coefficients, covariance }) => ({
+      weight,
+      value: dot(weights, coefficients),
+      spread: Math.sqrt(
+        dot(
+          weights,
+          covariance.map((row) => dot(weights, row)),
+        ),
       ),
-    ),
-  }));
-  const probabilityBelow = (limit: number) =>
+    }));
+  const below = (limit: number) =>
     parts.reduce((sum, { weight, value, spread }) => sum + weight * studentCdf((limit - value) / spread, freedom), 0);
+  return { parts, below };
+}
+
+/** Chance that coefficient `place` of a fit is at most zero, given the data. */
+export const chanceBelowZero = (fit: Fit, place: number): number =>
+  mixture(
+    fit,
+    at(fit.solutions, 0).coefficients.map((_, index) => (index === place ? 1 : 0)),
+  ).below(0);
+
+/** Mean, 95 % interval and chance of a weighted sum of the coefficients, which may be off by `bias` to either side. */
+export function estimate(fit: Fit, weights: readonly number[], bias = 0): Estimate {
+  const { parts, below } = mixture(fit, weights);
   const value = parts.reduce((sum, part) => sum + part.weight * part.value, 0);
   const reach = Math.max(1e-9, ...parts.map(({ weight, spread }) => weight * spread));
   let [from, to] = [value - reach, value + reach];
-  while (probabilityBelow(from) > 0.025) from -= value - from;
-  while (probabilityBelow(to) < 0.975) to += to - value;
-  const [low, high] = [
-    bisect((at) => probabilityBelow(at) < 0.025, from, to),
-    bisect((at) => probabilityBelow(at) < 0.975, from, to),
-  ];
+  while (below(from) > 0.025) from -= value - from;
+  while (below(to) < 0.975) to += to - value;
+  const [low, high] = [bisect((at) => below(at) < 0.025, from, to), bisect((at) => below(at) < 0.975, from, to)];
   return {
     value,
     low: low - bias,
     high: high + bias,
     half: (high - low) / 2 + bias,
-    atMostZero: probabilityBelow(bias),
+    atMostZero: below(bias),
   };
 }
 
@@ -208,12 +223,16 @@ const collinear = 1e-10;
 /** Least squares of y on columns with independent, like errors; `inverse` is (XᵀX)⁻¹. Undefined where columns depend. */
 export function leastSquares(columns: readonly Float64Array[], y: Float64Array) {
   // Gauss-Jordan on [XᵀX | 1]; the pivots of a positive definite matrix need no exchange of rows.
-  let rows = columns.map((a, i) => [...columns.map((b) => dot(a, b)), ...columns.map((_, j) => (i === j ? 1 : 0))]);
+  const products = columns.map((a, i) => columns.slice(0, i + 1).map((b) => dot(a, b)));
+  let rows = columns.map((_, i) => [
+    ...columns.map((_, j) => at(at(products, Math.max(i, j)), Math.min(i, j))),
+    ...columns.map((_, j) => (i === j ? 1 : 0)),
+  ]);
   let logDeterminant = 0;
-  for (const [k, column] of columns.entries()) {
+  for (const k of columns.keys()) {
     const own = at(rows, k);
     const pivot = at(own, k);
-    if (!(pivot > collinear * dot(column, column))) return undefined;
+    if (!(pivot > collinear * at(at(products, k), k))) return undefined;
     logDeterminant += Math.log(pivot);
     const scaled = own.map((value) => value / pivot);
     rows = rows.map((row, i) => (i === k ? scaled : row.map((value, j) => value - at(row, k) * at(scaled, j))));
@@ -221,8 +240,10 @@ export function leastSquares(columns: readonly Float64Array[], y: Float64Array) 
   const inverse = rows.map((row) => row.slice(columns.length));
   const moments = columns.map((column) => dot(column, y));
   const coefficients = inverse.map((row) => dot(row, moments));
-  const left = y.map((value, i) =>
-    columns.reduce((rest, column, j) => rest - at(column, i) * at(coefficients, j), value),
-  );
+  const left = y.slice();
+  for (const [j, column] of columns.entries()) {
+    const coefficient = at(coefficients, j);
+    for (let i = 0; i < left.length; i += 1) left[i] = (left[i] as number) - coefficient * (column[i] as number);
+  }
   return { coefficients, inverse, rss: dot(left, left), left, logDeterminant };
 }

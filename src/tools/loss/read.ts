@@ -2,9 +2,7 @@ import { median } from '../../plant/methods/statistics.ts';
 import {
   bareHeading,
   columnsNamed,
-  litresIn,
   type Row,
-  readFigure,
   readHeadings,
   readTemperature,
   type SheetCell,
@@ -25,6 +23,7 @@ import {
   findNumbers,
   type LossColumn,
   type LossEntry,
+  litresOf,
   moveNames,
   moves,
   volumes,
@@ -43,6 +42,8 @@ export interface ReadChoices extends KnownWay {
 type Summed = { [column in (typeof summable)[number]]?: number[] };
 const summable = ['receipts', 'issues', 'meterFrom', 'meterTo'] as const;
 const mostLooked = 1000;
+/** Dates from which their order is found. */
+const mostDates = 5000;
 export const mostBadLines = 200;
 const mostCells = 200;
 
@@ -62,7 +63,7 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
   const headingUnits = choices.volume ? {} : units;
   const numbers = findNumbers({ rows: looked, columns, units: headingUnits, separator }, choices);
   const unused = unusedColumns(heading ?? [], columns, looked).filter((at) => !choices.leftOut?.includes(at));
-  const texts = body.map(({ cells }) => textOf(cells[columns.date ?? -1]));
+  const texts = body.slice(0, mostDates).map(({ cells }) => textOf(cells[columns.date ?? -1]));
   const dates = findDateOrder(texts);
   const missing = missingColumns(columns);
   const width = heading?.length ?? Math.min(mostCells, looked[0]?.cells.length ?? 0);
@@ -92,13 +93,14 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
     closings: choices.columns || !heading ? [] : doubtfulClosings(heading, columns),
     // A figure and a date as they stand in the file.
     example: exampleOf(looked, columns),
-    dateExample: texts.find((date) => parseDate(date, 'dmy') !== parseDate(date, 'mdy')),
+    dateExample: dates.unsure ? texts.find((date) => parseDate(date, 'dmy') !== parseDate(date, 'mdy')) : undefined,
   };
   if (missing.length > 0 || reading.ragged) return reading;
-  reading.pours = isPoured(looked, reading, headingUnits);
+  const manner = mannerOf(reading, headingUnits);
+  manner.pours = reading.pours = isPoured(looked, manner);
   for (const row of body) {
     const before = reading.entries.at(-1);
-    const entry = entryOf(row, reading, headingUnits, before);
+    const entry = entryOf(row, manner, before);
     if ('problem' in entry) {
       reading.badCount += 1;
       if (reading.bad.length < mostBadLines) reading.bad.push(entry);
@@ -129,13 +131,13 @@ function unusedColumns(heading: readonly string[], columns: ColumnMap, rows: rea
 }
 
 /** Sales from tellers hold the test draws; where sales stand beside them the balance that holds says it. */
-function isPoured(rows: readonly Row[], manner: Manner, units: ColumnUnits): boolean {
+function isPoured(rows: readonly Row[], manner: Manner): boolean {
   if (manner.columns.poured === undefined) return false;
   if (manner.columns.issues === undefined) return true;
   const gap = (pours: boolean) =>
     median(
       rows.flatMap((row) => {
-        const entry = entryOf(row, { ...manner, pours }, units, undefined);
+        const entry = entryOf(row, { ...manner, pours }, undefined);
         if ('problem' in entry || entry.opening === undefined) return [];
         return [Math.abs(entry.opening + entry.receipts + entry.moved - entry.issues - entry.closing)];
       }),
@@ -261,51 +263,64 @@ const missingColumns = (map: ColumnMap): LossColumn[] =>
 const serial = /^\s*\d{5}([.,]\d+)?\s*$/;
 const figureColumns = [...volumes, 'temperature'] as const;
 const mostSeen = 40;
-type ColumnLists = { [column in LossColumn]?: number[] };
 
-interface Manner extends Pick<FoundNumbers, 'decimal' | 'volume'> {
+interface Way extends Pick<FoundNumbers, 'decimal' | 'volume'> {
   columns: ColumnMap;
   summed: Summed;
   order: DateOrder;
-  pours: boolean;
 }
+
+/** How each line is read, worked out once for all. */
+function mannerOf({ columns, summed, decimal, volume, order }: Way, units: ColumnUnits) {
+  const places = figureColumns.flatMap((column) => {
+    const all = (column in summed && summed[column as keyof Summed]) || [columns[column] ?? -1];
+    const unit = column === 'temperature' ? undefined : (units[column] ?? volume);
+    return all.filter((at) => at >= 0).map((at) => ({ column, at, unit }));
+  });
+  const dates = new Map<string, string | undefined>();
+  const dateOf = (day: string): string | undefined => {
+    const known = dates.get(day);
+    if (known !== undefined) return known;
+    const date = parseDate(day, order) ?? (serial.test(day) ? parseSerial(Number.parseInt(day, 10)) : undefined);
+    dates.set(day, date);
+    return date;
+  };
+  return { columns, decimal, places, dateOf, pours: false };
+}
+type Manner = ReturnType<typeof mannerOf>;
 
 /** Of nozzles and shifts only the first line need say the day, tank and stock. */
 function entryOf(
   { line, cells, unclosed }: Row,
-  { columns, summed, decimal, volume, order, pours }: Manner,
-  units: ColumnUnits,
+  { columns, decimal, places, dateOf, pours }: Manner,
   before: LossEntry | undefined,
 ): LossEntry | BadLine {
-  const cell = (column: LossColumn): SheetCell => cells[columns[column] ?? -1] ?? '';
-  const seen = (column: LossColumn) => textOf(cell(column)).trim().slice(0, mostSeen);
+  const seen = (column: LossColumn) => seenIn(cells[columns[column] ?? -1]);
   if (unclosed) return { line, problem: 'unclosed' };
+  const [named, day] = [seen('tank'), textOf(cells[columns.date ?? -1])];
   // In joined cells the day stands on the first line of its tanks or parts.
-  const isPart = (columns.part !== undefined && seen('part')) || (seen('tank') && seen('tank') !== before?.tank);
+  const isPart = (columns.part !== undefined && seen('part')) || (named && named !== before?.tank);
   const above = isPart ? before : undefined;
-  const day = textOf(cell('date'));
-  const serialDay = serial.test(day) ? parseSerial(Number.parseInt(day, 10)) : undefined;
-  const date = parseDate(day, order) ?? serialDay ?? (seen('date') ? undefined : above?.date);
-  if (!date) return seen('date') ? { line, problem: 'date', seen: seen('date') } : { line, problem: 'noDate' };
+  const isDated = day.trim() !== '';
+  const date = dateOf(day) ?? (isDated ? undefined : above?.date);
+  if (!date) return isDated ? { line, problem: 'date', seen: seen('date') } : { line, problem: 'noDate' };
   const figures: Partial<Record<LossColumn, number>> = {};
-  const places = figureColumns.flatMap((column) =>
-    ((summed as ColumnLists)[column] ?? [columns[column] ?? -1]).map((at) => [column, at] as const),
-  );
-  for (const [column, at] of places) {
-    const value = (column === 'temperature' ? readTemperature : readFigure)(cells[at] ?? '', decimal);
+  for (const { column, at, unit } of places) {
+    const cell = cells[at];
+    const value = unit ? litresOf(cell, decimal, unit) : readTemperature(cell ?? '', decimal);
     if (value === undefined) continue;
-    const written = textOf(cells[at]).trim().slice(0, mostSeen);
     if (typeof value === 'object') {
+      const written = seenIn(cell);
       // An opening stock that nobody reckoned is the closing one of the day before.
       if (column === 'opening' && before && written.startsWith('=')) continue;
       return { line, problem: written.startsWith('=') ? 'formula' : value.problem, column, seen: written };
     }
-    if (column === 'temperature') figures[column] = value;
-    else if (value < 0 && column !== 'adjustment') return { line, problem: 'negative', column, seen: written };
-    else figures[column] = (figures[column] ?? 0) + value * litresIn[units[column] ?? volume];
+    if (!unit) figures[column] = value;
+    else if (value < 0 && column !== 'adjustment') return { line, problem: 'negative', column, seen: seenIn(cell) };
+    else figures[column] = (figures[column] ?? 0) + value;
   }
   const { receipts = 0, document, temperature, meterFrom = Number.NaN, meterTo = Number.NaN } = figures;
-  const tank = seen('tank') || (above && !seen('date') ? above.tank : '');
+  const tank = named || (above && !isDated ? above.tank : '');
   const stock = figures.closing === undefined && above?.date === date && above.tank === tank ? above : figures;
   const { opening, closing } = stock;
   const counted = meterTo >= meterFrom ? meterTo - meterFrom : undefined;
@@ -318,6 +333,8 @@ function entryOf(
   if (issues === undefined) return { line, problem: meterTo < meterFrom ? 'meters' : 'noIssues' };
   return { line, date, tank, opening, receipts, issues, moved, closing, document, temperature };
 }
+
+const seenIn = (cell: SheetCell | undefined) => textOf(cell).trim().slice(0, mostSeen);
 
 /** What a shift is called; a sheet with another name is a tank's. */
 const shifts = /shift|sif|pagi|siang|malam|nozz?l?el?/i;

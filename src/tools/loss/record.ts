@@ -1,6 +1,14 @@
 import { median } from '../../plant/methods/statistics.ts';
 import { at } from '../../shared/at.ts';
-import { litresIn, type Row, readFigure, type VolumeUnit } from '../kit/tabular/cells.ts';
+import {
+  type DecimalSign,
+  litresIn,
+  ownUnit,
+  type Row,
+  readFigure,
+  type SheetCell,
+  type VolumeUnit,
+} from '../kit/tabular/cells.ts';
 import {
   againstGroups,
   againstSign,
@@ -125,6 +133,13 @@ export function findNumbers(figures: Figures, chosen: KnownWay = {}): FoundNumbe
   return best ? { ...best.way, rival: best.rival } : { decimal: 'comma', length: 'mm', volume: 'L', rival: undefined };
 }
 
+/** By the unit in the cell itself, or else by that of its column. */
+export function litresOf(cell: SheetCell = '', decimal: DecimalSign, unit: VolumeUnit): ReturnType<typeof readFigure> {
+  const { figure, worth = litresIn[unit] } = ownUnit(cell, 'L');
+  const value = readFigure(figure, decimal);
+  return typeof value === 'number' ? value * worth : value;
+}
+
 const differ = (a: readonly number[], b: readonly number[]) =>
   a.some((value, i) => Math.abs(value - at(b, i)) > 0.001 * Math.max(Math.abs(value), Math.abs(at(b, i))));
 
@@ -132,8 +147,8 @@ function weigh({ decimal, volume }: Way, { rows, columns, units, separator }: Fi
   const cells = (name: Volume | 'temperature') => rows.flatMap((row) => row.cells[columns[name] ?? -1] ?? []);
   const typed = volumes.flatMap(cells).filter((cell) => typeof cell === 'string');
   const litres = (row: Row | undefined, name: Volume) => {
-    const value = readFigure(row?.cells[columns[name] ?? -1] ?? '', decimal);
-    return typeof value === 'number' ? value * litresIn[units[name] ?? volume] : undefined;
+    const value = litresOf(row?.cells[columns[name] ?? -1], decimal, units[name] ?? volume);
+    return typeof value === 'number' ? value : undefined;
   };
   const usual = (name: Volume) => median(rows.flatMap((row) => litres(row, name) || []));
   const [stock, turnover] = [usual('closing'), usual('issues')];

@@ -49,7 +49,7 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
   });
   const [done, setDone] = useState<number>();
   const [reader] = useState(() => createReader(workerAddress));
-  const isOld = weighed.view !== view || weighed.values !== values;
+  const isOld = weighed.view !== view || !isSame(weighed.values, values);
 
   useEffect(() => {
     if (!isOld) return;
@@ -90,14 +90,12 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
     working: isOld,
     /** Steps that are done of what takes long. */
     done,
-    /** Back to the record that the result on screen is of, while another is being read. */
-    stop:
-      weighed.view !== view &&
-      (() => {
-        reader.stop();
-        setView(weighed.view);
-        if (former === weighed.view) setFormer(undefined);
-      }),
+    /** Back to the record that the result on screen is of; its limits are put back by who calls it. */
+    stop() {
+      reader.stop();
+      setView(weighed.view);
+      if (former === weighed.view) setFormer(undefined);
+    },
     analysis,
     /** What it was weighed by. */
     limits: weighed.values,
@@ -120,6 +118,10 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
     },
   };
 }
+
+const isSame = (one: LossValues, other: LossValues) =>
+  (Object.keys(one) as (keyof LossValues)[]).every((name) => one[name] === other[name]);
+
 type LossState = ReturnType<typeof useLossAnalysis>;
 
 export interface LossData extends ToolData<LossToolText> {

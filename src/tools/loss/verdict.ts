@@ -1,6 +1,7 @@
 import { at } from '../../shared/at.ts';
 import {
   type BalanceInterval,
+  chanceBelowZero,
   dot,
   type Estimate,
   estimate,
@@ -200,12 +201,8 @@ function findEvents(chain: readonly BalanceInterval[], series: Series) {
 
 /** Chance that coefficient `place` of a fit has its size by accident, to both sides. */
 function accident(fit: Fit, place: number): number {
-  const { coefficients } = at(fit.solutions, 0);
-  const { atMostZero } = estimate(
-    fit,
-    coefficients.map((_, index) => (index === place ? 1 : 0)),
-  );
-  return 2 * Math.min(atMostZero, 1 - atMostZero);
+  const chance = chanceBelowZero(fit, place);
+  return 2 * Math.min(chance, 1 - chance);
 }
 
 /** Where each kind of event might be, and how many independent trials that is. */

@@ -4,6 +4,7 @@ import { worthOf } from '../../../shared/format/units.ts';
 import {
   columnsNamed,
   type HeadingRule,
+  type LengthUnit,
   lengthOfHeading,
   litresIn,
   readFigure,
@@ -15,7 +16,7 @@ import {
 } from './cells.ts';
 import { tableOf } from './delimited.ts';
 import { inchesOf } from './inches.ts';
-import { againstSign, bestWay, type KnownWay, type LengthUnit, type Way, waysWith } from './way.ts';
+import { againstSign, bestWay, type KnownWay, type Way, waysWith } from './way.ts';
 
 /** m above the datum, and what the tank holds there. */
 export interface CalibrationPoint {

@@ -1,4 +1,5 @@
 import { spelled as words, worthOf } from '../../../shared/format/units.ts';
+import { inchesOf } from './inches.ts';
 
 /** Dates of a workbook come as `2026-10-31`. */
 export type SheetCell = string | number;
@@ -45,6 +46,29 @@ const atEnd = order.map((unit) => [unit, new RegExp(`\\d\\s*(?:${words[unit]})\\
 export const unitOfCell = (cell: string): VolumeUnit | undefined =>
   atEnd.find(([, pattern]) => pattern.test(cell.trim()))?.[0];
 
+export const lengthUnits = ['mm', 'cm', 'm', 'in', 'ft'] as const;
+export type LengthUnit = (typeof lengthUnits)[number];
+export const mmIn = (unit: LengthUnit): number => worthOf.length[unit] * 1000;
+
+const withUnit = /^(.*\d)\s*([a-z]+)\.?$/i;
+const plain = /^[-+\d.,]*$/;
+
+/** A cell's figure without its own unit, and what one of that is worth in the unit of the column. */
+export function ownUnit<C extends SheetCell>(
+  cell: C,
+  unit: 'mm' | 'L' | undefined,
+): { figure: C | string; worth?: number } {
+  if (!unit || typeof cell === 'number' || plain.test(cell)) return { figure: cell };
+  const volume = unit === 'L' && unitOfCell(cell);
+  if (volume) return { figure: cell, worth: litresIn[volume] };
+  const inches = unit === 'mm' ? inchesOf(cell) : undefined;
+  // A figure of a workbook has a dot, whatever sign the list has: inches are written without one.
+  if (inches !== undefined) return { figure: String(Math.round(inches * 16)), worth: 25.4 / 16 };
+  const [, figure = '', written = ''] = unit === 'mm' ? (withUnit.exec(cell) ?? []) : [];
+  const length = written && lengthOfHeading(written);
+  return length ? { figure, worth: mmIn(length) } : { figure: cell };
+}
+
 export type DecimalSign = 'comma' | 'dot';
 
 export const otherSign = (sign: DecimalSign): DecimalSign => (sign === 'comma' ? 'dot' : 'comma');
@@ -68,9 +92,13 @@ export const bareFigure = (typed: string): string =>
     .replace(suffix, '')
     .replace(bracketed, '-$1');
 
+/** As most cells of large records are. */
+const bare = /^\d{1,12}$/;
+
 /** Undefined where the cell is empty. */
 export function readFigure(cell: SheetCell, decimal: DecimalSign): number | undefined | { problem: 'figure' | 'huge' } {
   if (typeof cell === 'number') return Math.abs(cell) <= mostFigure ? cell : { problem: 'huge' };
+  if (bare.test(cell)) return Number(cell);
   const text = bareFigure(cell);
   if (empty.test(text)) return undefined;
   if (!grammar[decimal].test(text)) return { problem: 'figure' };

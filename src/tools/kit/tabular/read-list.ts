@@ -1,26 +1,24 @@
 import { at } from '../../../shared/at.ts';
-import { worthOf } from '../../../shared/format/units.ts';
 import {
   columnsNamed,
   type DecimalSign,
   lengthOfHeading,
   litresIn,
+  mmIn,
   otherSign,
+  ownUnit,
   readFigure,
   readHeadings,
   textOf,
-  unitOfCell,
   unitOfHeading,
 } from './cells.ts';
 import { tableOf } from './delimited.ts';
-import { inchesOf } from './inches.ts';
 import {
   againstGroups,
   againstSign,
   bestWay,
   contraryCells,
   type KnownWay,
-  type LengthUnit,
   type Way,
   type WayKind,
   ways,
@@ -76,23 +74,6 @@ export interface ListReading extends Way {
 }
 
 const kindOf = { mm: 'length', L: 'volume' } as const;
-const mmIn = (unit: LengthUnit) => worthOf.length[unit] * 1000;
-const withUnit = /^(.*\d)\s*([a-z]+)\.?$/i;
-const plain = /^[-+\d.,]*$/;
-
-/** A cell's figure without its own unit, and what one of that is worth in the unit of the column. */
-function ownUnit(cell: string, unit: ListColumn['unit']): { figure: string; worth?: number } {
-  if (!unit || plain.test(cell)) return { figure: cell };
-  const volume = unit === 'L' && unitOfCell(cell);
-  if (volume) return { figure: cell, worth: litresIn[volume] };
-  const inches = unit === 'mm' ? inchesOf(cell) : undefined;
-  // A figure of a workbook has a dot, whatever sign the list has: inches are written without one.
-  if (inches !== undefined) return { figure: String(Math.round(inches * 16)), worth: 25.4 / 16 };
-  const [, figure = '', written = ''] = unit === 'mm' ? (withUnit.exec(cell) ?? []) : [];
-  const length = written && lengthOfHeading(written);
-  return length ? { figure, worth: mmIn(length) } : { figure: cell };
-}
-
 /** Points against another unit than mm or L that nothing names. */
 const unwritten = 3;
 /** Of a list, the lines from which the way to read it is found. */

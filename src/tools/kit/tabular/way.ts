@@ -1,12 +1,21 @@
-import { bareFigure, type DecimalSign, otherSign, readFigure, type SheetCell, type VolumeUnit } from './cells.ts';
+import {
+  bareFigure,
+  type DecimalSign,
+  type LengthUnit,
+  lengthUnits,
+  otherSign,
+  readFigure,
+  type SheetCell,
+  type VolumeUnit,
+  volumeUnits,
+} from './cells.ts';
 
 export const ways = {
   decimal: ['comma', 'dot'],
-  length: ['mm', 'cm', 'm', 'in', 'ft'],
-  volume: ['L', 'kL', 'bbl', 'gal'],
+  length: lengthUnits,
+  volume: volumeUnits,
 } as const satisfies Record<string, readonly string[]>;
 export type WayKind = keyof typeof ways;
-export type LengthUnit = (typeof ways)['length'][number];
 
 /** One way to read the figures of a list; what is found out, or what the visitor chose. */
 export interface Way {
