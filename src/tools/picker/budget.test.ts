@@ -77,7 +77,7 @@ test('what buyers type is found', () => {
 });
 
 test('a polar vapour is an interval from the optical to the static value, and its upper end counts', () => {
-  // VCM 4.51 bar, Z 0.9: 202 mol/m³; A 15.4 alone and with 6084 × 1.45² ÷ 298 = 42.9 more.
+  // VCM 4.51 bar, Z 0.912: 200 mol/m³; A 15.4 alone and with 6084 × 1.45² ÷ 298 = 42.9 more.
   const { sensors, tank } = pickMedium('vcm', { suhu: 25, tekanan: 3.5, tinggi: 12, nosel: 'pipa' });
   expect(within(tank.geserBawah * 120, 52)).toBe(true);
   expect(within(tank.geserMm, 203)).toBe(true);
