@@ -102,11 +102,25 @@ test('joined cells and tanks side by side are a verdict each', () => {
     ['Bio Solar', 'fail'],
   ]);
   const side = pairs.map(([one, other]) => [iso(one.day), ...figures(one), ...figures(other)].join(';'));
-  const headings = 'Tanggal;T1 Awal;T1 Terima;T1 Jual;T1 Akhir;T2 Awal;T2 Terima;T2 Jual;T2 Akhir';
-  expect(judged(headings, side).verdicts.map(([tank, outcome]) => [tank, outcome])).toEqual([
-    ['T1', 'pass'],
-    ['T2', 'fail'],
-  ]);
+  const four = (write: (name: string) => string) => ['Awal', 'Terima', 'Jual', 'Akhir'].map(write).join(';');
+  const each = four((name) => name);
+  const outcomes = (headings: string, lines: readonly string[]) =>
+    judged(headings, lines)
+      .verdicts.map(([tank, outcome]) => `${tank} ${outcome}`)
+      .join();
+  const named = (write: (name: string, tank: string) => string) =>
+    outcomes(`Tanggal;${['T1', 'T2'].map((tank) => four((name) => write(name, tank))).join(';')}`, side);
+  expect(named((name, tank) => `${tank} ${name}`)).toBe('T1 pass,T2 fail');
+  expect(named((name, tank) => `${name} ${tank}`)).toBe('T1 pass,T2 fail');
+  expect(named((name, tank) => `${name} (${tank})`)).toBe('T1 pass,T2 fail');
+  expect(named((name) => name)).toBe('1 pass,2 fail');
+  expect(outcomes(`;Premium;;;;Solar;;;\nTanggal;${each};${each}`, side)).toBe('PREMIUM pass,SOLAR fail');
+  const listed = (days: typeof tight, tank: string) =>
+    days.map((day, at) => [at === 0 ? tank : '', iso(day.day), ...figures(day)].join(';'));
+  // A tank that stands on the first of its lines, and tables under one another.
+  expect(outcomes(`Tangki;Tanggal;${each}`, [...listed(tight, 'A'), ...listed(leaky, 'B')])).toBe('A pass,B fail');
+  const lines = [...listed(tight, ''), ';Tangki: B', `;Tanggal;${each}`, ...listed(leaky, '')];
+  expect(outcomes(`;Tangki: A\n;Tanggal;${each}`, lines)).toBe('A pass,B fail');
 });
 
 test("Jum'at, English dates, and the words of tank gauges are read", () => {
@@ -129,6 +143,25 @@ test("Jum'at, English dates, and the words of tank gauges are read", () => {
   });
   const { first } = judged('Date;Opening;Pumped;Delivered;Gauged', english);
   expect(first?.[1]).toBe('pass');
+});
+
+test('meters of several columns a nozzle are no tanks, a transfer that is less than nothing goes out', () => {
+  let meter = 1000;
+  const lines = days(25).map(({ day, opening, receipts, issues, closing }) => {
+    const nozzles = [Math.floor(issues / 2), Math.ceil(issues / 2)].flatMap((sold) => {
+      meter += sold;
+      return [meter - sold, meter, sold];
+    });
+    return [iso(day), opening, receipts, ...nozzles, closing].join(';');
+  });
+  const meters = [1, 2].map((n) => `Teller Awal N${n};Teller Akhir N${n};Volume N${n}`).join(';');
+  expect(judged(`Tanggal;Awal;Terima;${meters};Akhir`, lines).verdicts).toEqual([['', 'fail', expect.closeTo(25, 0)]]);
+  const moved = days().map(({ day, opening, receipts, issues, closing }) => {
+    const transfer = day % 20 === 9 ? -900 : 0;
+    return [iso(day), opening, receipts, issues + transfer, transfer, closing].join(';');
+  });
+  const { analysis, first } = judged('Tanggal;Awal;Terima;Jual;Transfer;Akhir', moved);
+  expect([analysis.reading.badCount, first?.[1]]).toEqual([0, 'pass']);
 });
 
 test('decimal commas without quotes are never judged as they stand', () => {

@@ -50,10 +50,11 @@ const mostCells = 200;
 /** Reads a stock record. Never throws: what cannot be used is named line by line. */
 export function readRecord(table: Table, choices: ReadChoices = {}) {
   const { rows, separator } = table;
-  const found = readHeadings(rows, rules);
-  const sided = found.headings && unstacked(found.headings, rows.slice(found.start));
-  if (sided) return readRecord({ ...table, rows: [...rows.slice(0, found.start - 1), ...sided] }, choices);
-  const { headings, start } = found;
+  const { headings, start } = readHeadings(rows, rules);
+  const blocks = headings && blocksOf(rows, start - 1);
+  if (blocks) return readRecord({ ...recordSheet(blocks), separator }, choices);
+  const sided = headings && unstacked(headings, rows[start - 2], rows.slice(start));
+  if (sided) return readRecord({ ...table, rows: [...rows.slice(0, start - 1), ...sided] }, choices);
   const heading = headings?.slice(0, mostCells);
   const undated = rows.slice(start);
   const columns = choices.columns ?? findColumns(heading, undated.slice(0, mostLooked));
@@ -123,7 +124,7 @@ function unusedColumns(heading: readonly string[], columns: ColumnMap, rows: rea
   const used = [...Object.values(columns), ...Object.values(summedColumns(heading, columns)).flat()];
   return heading.flatMap((text, at) => {
     const name = bareHeading(text);
-    if (!name || used.includes(at) || ignored.test(name)) return [];
+    if (!name || used.includes(at) || name.includes('%') || ignored.test(name)) return [];
     const cells = rows.map((row) => textOf(row.cells[at])).filter((cell) => cell.trim() !== '');
     const figures = cells.filter(isFigure);
     return figures.length > 0.6 * cells.length && figures.some((cell) => /[1-9]/.test(cell)) ? [at] : [];
@@ -263,6 +264,8 @@ const missingColumns = (map: ColumnMap): LossColumn[] =>
 const serial = /^\s*\d{5}([.,]\d+)?\s*$/;
 const figureColumns = [...volumes, 'temperature'] as const;
 const mostSeen = 40;
+/** What goes out may stand in them as less than nothing. */
+const signed: readonly LossColumn[] = ['adjustment', 'transferIn'];
 
 interface Way extends Pick<FoundNumbers, 'decimal' | 'volume'> {
   columns: ColumnMap;
@@ -316,11 +319,12 @@ function entryOf(
       return { line, problem: written.startsWith('=') ? 'formula' : value.problem, column, seen: written };
     }
     if (!unit) figures[column] = value;
-    else if (value < 0 && column !== 'adjustment') return { line, problem: 'negative', column, seen: seenIn(cell) };
+    else if (value < 0 && !signed.includes(column)) return { line, problem: 'negative', column, seen: seenIn(cell) };
     else figures[column] = (figures[column] ?? 0) + value;
   }
   const { receipts = 0, document, temperature, meterFrom = Number.NaN, meterTo = Number.NaN } = figures;
-  const tank = named || (above && !isDated ? above.tank : '');
+  // In joined cells a tank stands on the first of its lines.
+  const tank = named || before?.tank || '';
   const stock = figures.closing === undefined && above?.date === date && above.tank === tank ? above : figures;
   const { opening, closing } = stock;
   const counted = meterTo >= meterFrom ? meterTo - meterFrom : undefined;
@@ -335,6 +339,32 @@ function entryOf(
 }
 
 const seenIn = (cell: SheetCell | undefined) => textOf(cell).trim().slice(0, mostSeen);
+
+/** Whether a line has figures of its own, as titles have not. */
+const isFigures = ({ cells }: Row) => cells.filter((cell) => isFigure(textOf(cell))).length > 1;
+
+/** A table whose headings stand in it again, as sheets named by the titles above them; undefined where they stand once. */
+function blocksOf(rows: readonly Row[], at: number): Sheet[] | undefined {
+  const heading = rows[at]?.cells ?? [];
+  const starts = rows.flatMap(({ cells }, place) =>
+    place === at || (place > at && heading.every((cell, column) => cell === (cells[column] ?? ''))) ? [place] : [],
+  );
+  if (starts.length < 2) return undefined;
+  const titled = starts.map((start, block) => {
+    let first = start;
+    const least = block === 0 ? 0 : (starts[block - 1] ?? 0) + 1;
+    while (first > least && !isFigures(rows[first - 1] as Row)) first -= 1;
+    return first;
+  });
+  return starts.map((start, block) => {
+    const titles = rows.slice(titled[block], start).flatMap(({ cells }) => cells.map(textOf));
+    const name = titles.filter((text) => text.trim()).join(' ');
+    return {
+      name: name.replace(/^(?:tangki|tank|produk|product)\s*[:.-]\s*/i, ''),
+      rows: rows.slice(titled[block], titled[block + 1]),
+    };
+  });
+}
 
 /** What a shift is called; a sheet with another name is a tank's. */
 const shifts = /shift|sif|pagi|siang|malam|nozz?l?el?/i;

@@ -1,44 +1,78 @@
-import type { Row } from '../kit/tabular/cells.ts';
+import { columnsNamed, type Row, textOf } from '../kit/tabular/cells.ts';
+import { rules } from './headings.ts';
 
-/** `T1 Awal`, `Tangki 2 - Jual` */
-const prefixed =
-  /^\s*((?:tangki|tank|tk|t|pulau|dispenser)?[\s.-]*[a-z]?\d{1,3}[a-z]?|[a-z]{2,12}\s?\d{0,3})[\s:/–-]+(.+)$/i;
+const tank = '(?:tangki|tank|tk|t|pulau|dispenser)?[\\s.-]*[a-z]?\\d{1,3}[a-z]?';
+/** `T1 Awal`, `Tangki 2 - Jual`, `Solar Awal` */
+const prefixed = new RegExp(`^\\s*(${tank}|[a-z]{2,12}\\s?\\d{0,3})[\\s:/–-]+(.+)$`, 'i');
+/** `Awal T1`, `Jual (Tangki 2)` */
+const suffixed = new RegExp(`^\\s*(.+?)[\\s:/–(-]+(${tank})\\)?\\s*$`, 'i');
 
 /** A balance has this many columns at least. */
 const leastColumns = 3;
+
+type Named = readonly [name: string, rest: string] | undefined;
+
+/** What a column may belong to: by its own heading, by a joined cell above it, or by how often its heading stood before. */
+function* waysToName(headings: readonly string[], above: Row | undefined): Generator<Named[]> {
+  yield headings.map((heading) => {
+    const [, name, rest] = prefixed.exec(heading) ?? [];
+    return name && rest ? [name, rest] : undefined;
+  });
+  yield headings.map((heading) => {
+    const [, rest, name] = suffixed.exec(heading) ?? [];
+    return name && rest ? [name, rest] : undefined;
+  });
+  let over = '';
+  yield headings.map((heading, at) => {
+    over = textOf(above?.cells[at]).trim() || over;
+    return over ? [over, heading] : undefined;
+  });
+  yield headings.map((heading, at) => [
+    String(headings.slice(0, at).filter((other) => other === heading).length + 1),
+    heading,
+  ]);
+}
 
 /**
  * Tanks that stand side by side under one heading each, as one table with the tank in a column of its own; undefined
  * where headings do not repeat behind two names or more.
  */
-export function unstacked(headings: readonly string[], body: readonly Row[]): Row[] | undefined {
+export function unstacked(headings: readonly string[], above: Row | undefined, body: readonly Row[]) {
+  for (const named of waysToName(headings, above)) {
+    const rows = apart(headings, named, body);
+    if (rows) return rows;
+  }
+  return undefined;
+}
+
+function apart(headings: readonly string[], named: readonly Named[], body: readonly Row[]): Row[] | undefined {
   const groups = new Map<string, Map<string, number>>();
-  headings.forEach((heading, at) => {
-    const [, name = '', rest = ''] = prefixed.exec(heading) ?? [];
-    const key = name.trim().toLowerCase();
-    if (!key || !rest.trim()) return;
-    const group = groups.get(key) ?? new Map<string, number>();
-    groups.set(key, group.set(rest.trim().toLowerCase(), at));
+  named.forEach((found, at) => {
+    const [name = '', rest = ''] = (found ?? []).map((part) => part.trim().toLowerCase());
+    if (!name || !rest) return;
+    const group = groups.get(name) ?? new Map<string, number>();
+    groups.set(name, group.set(rest, at));
   });
   const all = [...groups].filter(([, group]) => group.size >= leastColumns);
-  const [first] = all;
-  if (!first || all.length < 2) return undefined;
-  const names = [...first[1].keys()];
-  const alike = all.filter(([, group]) => group.size === names.length && names.every((name) => group.has(name)));
-  if (alike.length < 2) return undefined;
-  const taken = new Set(alike.flatMap(([, group]) => [...group.values()]));
+  // A column that all share, such as the date, may stand in the first group alone.
+  const names = [...(all.at(-1)?.[1].keys() ?? [])];
+  const alike = all.filter(([, group]) => names.every((name) => group.has(name)));
+  // Nozzles repeat their columns too, but have no stock.
+  if (alike.length < 2 || alike.length < all.length || columnsNamed(names, rules).closing === undefined)
+    return undefined;
+  const taken = new Set(alike.flatMap(([, group]) => names.map((name) => group.get(name))));
   const shared = headings.flatMap((_, at) => (taken.has(at) ? [] : [at]));
   const pick = (cells: Row['cells'], places: readonly (number | undefined)[]) =>
     places.map((at = -1) => cells[at] ?? '');
   const rows = body.flatMap((row) =>
-    alike.map(([tank, group]) => ({
+    alike.map(([name, group]) => ({
       ...row,
       cells: [
         ...pick(row.cells, shared),
-        tank.toUpperCase(),
+        name.toUpperCase(),
         ...pick(
           row.cells,
-          names.map((name) => group.get(name)),
+          names.map((column) => group.get(column)),
         ),
       ],
     })),
