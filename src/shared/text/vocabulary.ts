@@ -84,9 +84,8 @@ function readVocabulary(): SiteVocabulary {
       sandboxKeys: String(sandboxLimits.keys),
       sandboxBody: String(sandboxLimits.body / 1024),
       soonRetries: soonRetries.join(', '),
-      failingReceivers: Object.keys(failures)
-        .map((name) => `${name}.${failingHost}`)
-        .join(', '),
+      failingHost,
+      failingReceivers: Object.keys(failures).join(', '),
       ...Object.fromEntries(Object.entries(streamLimits).map(([name, limit]) => [`${name}OfStreams`, String(limit)])),
       officeHours: String(read('site/offices.yaml').offices?.[0]?.hours),
     },
