@@ -133,7 +133,10 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     });
     const key = keys.make(scope, Date.now());
     const body = { key: keys.write(key), scope, expires_at: new Date(key.expires).toISOString() };
-    return reply.code(201).headers(headers).send(body);
+    return reply
+      .code(201)
+      .headers({ ...headers, 'Sandbox-State': accounts.stateOf(key) })
+      .send(body);
   }
 
   /** OAuth 2.0 client credentials (RFC 6749, 4.4): the key is the secret, in the body or as HTTP Basic (2.3.1). */
@@ -150,7 +153,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     }
     const scope = (form.get('scope') ?? key.scope) as Scope;
     if (!['read', key.scope].includes(scope)) return refuse(400, 'invalid_scope');
-    reply.headers(count(key));
+    reply.headers({ ...count(key), 'Sandbox-State': accounts.stateOf(key) });
     const expires = Math.min(key.expires, Date.now() + lifetimes.token);
     const access_token = keys.write({ ...key, scope, expires });
     const expires_in = Math.floor((expires - Date.now()) / 1000);
@@ -163,7 +166,10 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     const headers = count(key);
     const now = Date.now();
     const body = { ticket: keys.ticket(key, now), expires_at: new Date(now + lifetimes.ticket).toISOString() };
-    return reply.code(201).headers(headers).send(body);
+    return reply
+      .code(201)
+      .headers({ ...headers, 'Sandbox-State': accounts.stateOf(key) })
+      .send(body);
   }
 
   /** The key of a stream: in the header, as a ticket, or in the address. @throws Refusal 400, 401, 429, 503 */

@@ -4,7 +4,15 @@ import { sandboxWords } from '../../src/api/api.words.ts';
 import type { JsonSchema, SchemaOrReference, Schemas } from '../../src/api/description/schema.ts';
 
 const { rules: words, unknown } = sandboxWords;
-const { missing } = words;
+
+/** A value that would do, where its schema has none of its own. */
+const samples: Readonly<Record<string, string | number | boolean>> = {
+  ...{ 'date-time': '2026-11-20T00:00:00+07:00', uri: 'https://erp.contoh.example/kejadian' },
+  ...{ string: 'teks', integer: 10, number: 67.5, boolean: true, array: '[…]', object: '{…}' },
+};
+
+const like = (message: string, { example, default: usual, enum: [first] = [], format, type }: JsonSchema) =>
+  message + fillText(words.example, { example: String(example ?? usual ?? first ?? samples[format ?? type] ?? '') });
 
 export const refused = (errors: readonly FieldError[]) => new Refusal(422, undefined, {}, errors);
 
@@ -24,7 +32,8 @@ function isTime(text: string): boolean {
 export function check(schemas: Schemas, reference: SchemaOrReference, value: unknown, field = ''): FieldError[] {
   const schema = schemaOf(schemas, reference);
   if (value === null && schema.nullable) return [];
-  if (!hasType(schema.type, value)) return [{ field, message: fillText(words.type, { type: schema.type }) }];
+  if (!hasType(schema.type, value))
+    return [{ field, message: like(fillText(words.type, { type: schema.type }), schema) }];
   const inside = (name: string | number) => (field ? `${field}.${name}` : String(name));
   const own = rulesBroken(schema, value).map((message) => ({ field, message }));
   const { items, properties = {}, required = [], additionalProperties } = schema;
@@ -36,7 +45,12 @@ export function check(schemas: Schemas, reference: SchemaOrReference, value: unk
   const extra = additionalProperties === false && Object.keys(given).filter((name) => !Object.hasOwn(properties, name));
   return [
     ...own,
-    ...required.filter((name) => given[name] === undefined).map((name) => ({ field: inside(name), message: missing })),
+    ...required
+      .filter((name) => given[name] === undefined)
+      .map((name) => ({
+        field: inside(name),
+        message: like(words.missing, schemaOf(schemas, properties[name] ?? schema)),
+      })),
     ...(extra || []).map((name) => ({ field: inside(name), message: unknown.field })),
     ...Object.entries(properties).flatMap(([name, inner]) =>
       given[name] === undefined ? [] : check(schemas, inner, given[name], inside(name)),
@@ -86,9 +100,9 @@ function rulesBroken(schema: JsonSchema, value: unknown): string[] {
     return [
       options && !options.includes(value) && fillText(words.oneOf, { values: options.join(', ') }),
       ...within(value.length, minLength, maxLength, ` ${words.characters}`),
-      pattern && !new RegExp(pattern).test(value) && fillText(words.pattern, { pattern }),
+      pattern && !new RegExp(pattern).test(value) && like(fillText(words.pattern, { pattern }), schema),
       format === 'date-time' && !isTime(value) && (/T.* \d\d:\d\d$/.test(value) ? words.plus : words.time),
-      format === 'uri' && !isAddress(value) && words.address,
+      format === 'uri' && !isAddress(value) && like(words.address, schema),
     ];
   };
   return broken().filter((message) => typeof message === 'string');

@@ -43,6 +43,7 @@ export const sandboxWordsSchema = z.strictObject({
     .strictObject({
       type: words.describe('{{type}}'),
       missing: words,
+      example: words.describe('Behind a rule: {{example}}.'),
       least: words.describe('{{count}}, and {{unit}} with a blank before it.'),
       most: words.describe('{{count}}, and {{unit}} with a blank before it.'),
       items: words,

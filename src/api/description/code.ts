@@ -32,9 +32,9 @@ const variable = (answer: string) => (answer.endsWith('Page') ? 'page' : answer[
 /** The request for a terminal: the first line sets address and key; a key that is there already stays. */
 function curlOf({ method, path, body, form, endless, idempotent, keyed = true }: CodeRequest, base: string): string {
   const repeated =
-    idempotent === true ? `"${idempotencyHeader}: $(uuidgen)"` : shell(`${idempotencyHeader}: ${idempotent}`);
+    idempotent === true ? `"${idempotencyHeader}: $(date +%s)-$$"` : shell(`${idempotencyHeader}: ${idempotent}`);
   const parts = [
-    'curl --fail',
+    'curl --fail-with-body',
     endless && '--no-buffer',
     method !== 'get' && `--request ${method.toUpperCase()}`,
     keyed && '--header "Authorization: Bearer $API_KEY"',

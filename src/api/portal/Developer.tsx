@@ -3,16 +3,17 @@ import { formatDay } from '../../shared/format/format.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { CodeBlock } from '../../shared/ui/code/CodeBlock.tsx';
+import { Fold } from '../../shared/ui/Fold.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Developer.module.css';
 import type { DeveloperPage } from './schema.ts';
 
-type GuideProps = DeveloperPage['start'] & { parts: readonly string[] };
+type GuideProps = DeveloperPage['start'] & { parts: readonly string[]; windows: string };
 
 /** From an empty terminal to a delivery, each step with its commands. */
-export function Guide({ steps, terminal, parts, ...heading }: GuideProps) {
+export function Guide({ steps, terminal, parts, powershell, windows, ...heading }: GuideProps) {
   return (
     <Band id="mulai-cepat" {...heading}>
       <ol className={`${styles.steps} stack-5`}>
@@ -26,6 +27,9 @@ export function Guide({ steps, terminal, parts, ...heading }: GuideProps) {
           </li>
         ))}
       </ol>
+      <Fold title={powershell}>
+        <CodeBlock title={terminal} of={powershell.plain} code={windows} language="powershell" copy />
+      </Fold>
     </Band>
   );
 }

@@ -16,6 +16,7 @@ export const developerSchema = pageSchema.extend({
   }),
   start: headingSchema.extend({
     terminal: text.describe('Over the code of each step.'),
+    powershell: text.describe('Over the same steps for Windows.'),
     steps: z
       .array(titledSchema)
       .length(7)

@@ -1,3 +1,4 @@
+import powershell from '../../content/api/samples/guide.ps1?raw';
 import guide from '../../content/api/samples/guide.sh?raw';
 import verifyPython from '../../content/api/samples/verify.py?raw';
 import verifyShell from '../../content/api/samples/verify.sh?raw';
@@ -226,3 +227,4 @@ export const graphql = graphqlSchema.trim();
 
 /** The guide's commands, a part a step; tests run them as one script. */
 export const guideParts = program('', '', guide, 'bash').code.split('\n\n');
+export const windowsGuide = program('', '', powershell, 'powershell').code;

@@ -163,12 +163,18 @@ function Feed({ text, value, before, onEnd }: FeedProps) {
   const line = `export TANK_API=${location.origin}${sandboxBase} API_KEY=${value}`;
   // The guide begins with this key instead of making another one.
   useEffect(() => {
-    const code = document.querySelector('#mulai-cepat [data-code] code');
-    if (!code) return;
-    const own = [...code.childNodes];
-    code.textContent = code.textContent.replace(/export TANK_API=[\s\S]*?(?=\napi\(\))/, line);
-    return () => code.replaceChildren(...own);
-  }, [line]);
+    const own = [...document.querySelectorAll('#mulai-cepat [data-code] code')].map((code) => {
+      const nodes = [...code.childNodes];
+      const kept = code.textContent
+        .replace(/export TANK_API=[\s\S]*?(?=\napi\(\))/, line)
+        .replace(/(?<=API_KEY = )\(Invoke.*/, `'${value}'`);
+      if (kept !== code.textContent) code.textContent = kept;
+      return () => code.replaceChildren(...nodes);
+    });
+    return () => {
+      for (const back of own) back();
+    };
+  }, [line, value]);
   return (
     <div className="stack-4 top slim">
       <CopiedCode title={text.env} code={line} />

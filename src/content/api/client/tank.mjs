@@ -172,8 +172,8 @@ async function main([command = '--help', ...rest]) {
       print(await (word || stop ? call('setClock', { body }) : call('getClock')), json);
     },
     trigger: async () => {
-      const { tank_id = 'TK-204' } = values;
-      print(await call('raiseEvent', { body: { type: word, tank_id } }), json);
+      if (!word) throw usage('trigger memerlukan KEJADIAN, misalnya tank.level.low');
+      print(await call('raiseEvent', { body: { type: word, tank_id: values.tank_id ?? 'TK-204' } }), json);
     },
     listen: async () => {
       let seen = 0;

@@ -30,7 +30,7 @@ class Problem(Exception):
         except ValueError:  # bukan dari API, misalnya dari proksi
             problem = {"detail": str(text)[:200]}
         self.status, self.errors = status, problem.get("errors", [])
-        said = " ".join(str(part) for part in (max(0, status), problem.get("title", ""), problem.get("detail", "")) if part)
+        said = f"{max(0, status) or ''} {problem.get('title', '')}. {problem.get('detail', '')}".lstrip(" .")
         said += "".join(f"\n  {error['field']}: {error['message']}" for error in self.errors)
         super().__init__(said + (f" ({problem['request_id']})" if "request_id" in problem else ""))
         self.exit_code = {-1: 2, 0: 5, 401: 3, 403: 3, 429: 4}.get(status, 4 if status >= 500 else 1)
@@ -127,8 +127,7 @@ def listen(topics="webhooks", tanks="", after=""):
 def show(value, as_json=False):
     """Satu benda ke bawah, daftar ke samping; satu baris JSON bila diminta."""
     if value is None or as_json:
-        print("" if value is None else json.dumps(value, ensure_ascii=False), flush=True)
-        return
+        return print("" if value is None else json.dumps(value, ensure_ascii=False), flush=True)
     rows = value.get("data")
     lines = list(value.items()) if rows is None else [list(rows[0]) if rows else [], *(row.values() for row in rows)]
     text = [[one if isinstance(one, str) else json.dumps(one, ensure_ascii=False) for one in line] for line in lines]
@@ -179,6 +178,8 @@ def main(arguments):
         change = {**({"advance": word} if word else {}), **{name: options[name] == "true" for name in options}}
         show(call("setClock", change) if change else call("getClock"), as_json)
     elif command == "trigger":
+        if not word:
+            raise Problem(-1, "trigger memerlukan KEJADIAN, misalnya tank.level.low")
         show(call("raiseEvent", {"type": word, "tank_id": options.get("tank_id", "TK-204")}), as_json)
     elif command == "listen":
         follow(word, as_json, **options)

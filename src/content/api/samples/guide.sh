@@ -19,6 +19,6 @@ curl --fail --silent --remote-name "$TANK_API/tank.mjs"
 node tank.mjs listAlerts --tank_id TK-204 --state open
 node tank.mjs logs
 
-node tank.mjs listen http://localhost:3000/kejadian
-# Di terminal kedua, dengan TANK_API dan API_KEY yang sama:
+node tank.mjs listen http://localhost:3000/kejadian &
+sleep 2
 node tank.mjs trigger tank.level.low

@@ -1,6 +1,6 @@
 # verify ISI ID WAKTU TANDA_TANGAN RAHASIA; berhasil (0) bila sah.
 verify() {
-  case $3 in '' | *[!0-9]*) return 1 ;; esac
+  case $3 in '' | 0* | *[!0-9]* | ???????????*) return 1 ;; esac
   [ "$(($(date +%s) - $3))" -le 300 ] && [ "$(($3 - $(date +%s)))" -le 300 ] || return 1
   key=$(printf %s "${5#whsec_}" | base64 -d | od -An -v -tx1 | tr -d ' \n')
   expected=$(printf '%s.%s.%s' "$2" "$3" "$1" |

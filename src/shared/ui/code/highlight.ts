@@ -1,7 +1,7 @@
-import { common, createLowlight } from 'lowlight';
+import { all, createLowlight } from 'lowlight';
 
-const { bash, graphql, json, python, typescript } = common as Required<typeof common>;
-const languages = { bash, graphql, json, python, typescript };
+const { bash, graphql, json, powershell, python, typescript } = all as Required<typeof all>;
+const languages = { bash, graphql, json, powershell, python, typescript };
 const lowlight = createLowlight(languages as Parameters<typeof createLowlight>[0]);
 
 export type Language = keyof typeof languages | 'http';

@@ -1,0 +1,151 @@
+import { Ajv } from 'ajv';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Keys } from '../../sandbox/keys.ts';
+import { paths } from '../../scripts/paths.ts';
+import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
+import { exampleOf, operationsOf, schemaNameOf } from '../../src/api/description/document.ts';
+import { isPlain } from '../../src/api/description/spec.ts';
+import { seeded } from '../../src/plant/simulator/chance.ts';
+import { isWhole } from '../depth.ts';
+import { apiDocument } from '../site/api.ts';
+
+const secret = 'rahasia uji, tiga puluh dua huruf atau lebih';
+const keys = new Keys(secret);
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer(paths.root, { SANDBOX: 'on', SANDBOX_SECRET: secret, TRUST_PROXY: 'loopback' });
+});
+afterAll(() => server.stop());
+
+const ajv = new Ajv({
+  strict: false,
+  allErrors: true,
+  formats: { 'date-time': true, uri: true, 'uri-reference': true },
+});
+ajv.addSchema({ $id: 'api', components: apiDocument.components });
+const fits = (schema: string, value: unknown) => ajv.validate({ $ref: `api#/components/schemas/${schema}` }, value);
+
+/** The same requests every time. */
+function chances(seed: number) {
+  const next = seeded(seed);
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T;
+  return { pick, often: (share: number) => next() < share };
+}
+
+const odd = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '0x10',
+  '1e3',
+  'NaN',
+  'null',
+  'tk-204',
+  '%00',
+  '../..',
+  "' OR 1=1",
+  '🛢',
+  'x'.repeat(300),
+];
+const near = ['TK-201', 'TK-208', 'TK-429', 'TK-503', 'TK-900', 'open', '15m', '1d', '200', '2026-02-30T00:00:00Z'];
+const times = ['2026-11-19T00:00:00+07:00', '2026-11-20T00:00:00Z', '2026-11-20T24:00:00Z', '2025-01-01T00:00:00Z'];
+const values: readonly unknown[] = [null, true, 0, -5, 66.5, 1e300, '', 'x', 'alert.closed', [], {}, [null], 'PT6H'];
+
+const operations = operationsOf(apiDocument).filter(isPlain);
+
+/** Any request near those that the document describes: most parts as they should be, some not. */
+function anyRequest(seed: number) {
+  const { pick, often } = chances(seed);
+  const operation = pick(operations);
+  const given = operation.parameters.map((parameter) => {
+    const own = parameter.example ?? pick([...near, ...times]);
+    return { ...parameter, value: often(0.75) ? own : pick([...odd, ...near, ...times]) };
+  });
+  const path = given.reduce(
+    (all, { name, in: place, value }) => (place === 'path' ? all.replace(`{${name}}`, encodeURIComponent(value)) : all),
+    operation.path,
+  );
+  const query = new URLSearchParams(
+    given.flatMap(({ name, in: place, value }) => (place === 'query' && often(0.4) ? [[name, value]] : [])),
+  );
+  if (often(0.05)) query.set(pick(['warna', '__proto__', 'limit[]']), '1');
+  const example = operation.requestBody && exampleOf(apiDocument, operation.requestBody);
+  let body = example ? JSON.stringify(example) : '';
+  if (example && often(0.5)) {
+    const changed: Record<string, unknown> = { ...example };
+    const field = often(0.8) ? pick(Object.keys(example)) : pick(['warna', 'constructor', 'note', 'pause']);
+    if (often(0.2)) delete changed[field];
+    else changed[field] = pick(values);
+    body = often(0.1) ? pick(['', '{', '[]', 'null', '"x"', 'x'.repeat(17_000)]) : JSON.stringify(changed);
+  }
+  const method = often(0.05) ? pick(['GET', 'POST', 'PATCH', 'DELETE', 'PUT']) : operation.method.toUpperCase();
+  const known = keys.write(keys.make(often(0.1) ? 'read' : 'write', Date.now()));
+  return {
+    operation,
+    method,
+    path: `${path}${query.size > 0 ? `?${query}` : ''}`,
+    body,
+    isKeyed: often(0.95),
+    known,
+    often,
+    pick,
+  };
+}
+
+/** What goes against the document in the answer to a request; empty when it fits. */
+async function complaintsOf(seed: number): Promise<string[]> {
+  const { operation, method, path, body, isKeyed, known, often, pick } = anyRequest(seed);
+  const key = often(0.5) ? shared[seed % shared.length] : known;
+  const answer = await fetch(`${server.origin}/sandbox${path}`, {
+    method,
+    headers: {
+      'x-forwarded-for': `203.0.${seed % 250}.${(seed >> 8) % 250}`,
+      ...(isKeyed && { authorization: `Bearer ${key}` }),
+      ...(often(0.3) && { 'idempotency-key': pick(['kirim-0001', 'kirim-0002', 'x', 'kirim 1']) }),
+      ...(often(0.5) && { 'accept-encoding': 'identity' }),
+    },
+    ...(method !== 'GET' && body && { body }),
+  });
+  const { status, headers } = answer;
+  const text = await answer.text();
+  const said: string[] = [];
+  const hold = (isRight: boolean, what: string) =>
+    isRight || said.push(`${seed} ${method} ${path} ${body.slice(0, 200)} → ${status}: ${what} ${text.slice(0, 300)}`);
+  hold(headers.get('access-control-allow-origin') === '*', 'not open');
+  const isOther = method !== operation.method.toUpperCase();
+  const described = isOther ? undefined : operation.responses[status];
+  // Another method may be an operation too; a broken path is none.
+  hold(described !== undefined || isOther || status === 404, 'this status is not described');
+  const schema = status < 400 ? described && schemaNameOf(described) : 'Problem';
+  if (status >= 400) {
+    const type = headers.get('content-type') ?? '';
+    hold(type.startsWith('application/problem+json'), `type ${type}`);
+    hold(JSON.parse(text).status === status, 'status');
+  } else if (described) {
+    for (const name of Object.keys(described.headers ?? {}))
+      hold(headers.has(name) || name === 'Idempotency-Replayed', `no header ${name}`);
+    hold((schema === undefined) === (text === ''), 'emptiness');
+  }
+  if (schema) hold(fits(schema, JSON.parse(text)) === true, ajv.errorsText());
+  counts.set(status, (counts.get(status) ?? 0) + 1);
+  return said;
+}
+
+/** Keys whose changes add up. */
+const shared = Array.from({ length: 12 }, () => keys.write(keys.make('write', Date.now())));
+const counts = new Map<number, number>();
+
+/** A thousand when it is run by its name. */
+const requests = isWhole ? 1000 : 100;
+
+test(`${requests} requests of any kind get answers that the document describes`, async () => {
+  const complaints: string[] = [];
+  for (let seed = 0; seed < requests; seed += 10) {
+    const some = Array.from({ length: 10 }, (_, turn) => complaintsOf(seed + turn));
+    complaints.push(...(await Promise.all(some)).flat());
+  }
+  expect(complaints.join('\n')).toBe('');
+  // Neither all refused nor all taken.
+  expect([...counts.keys()]).toEqual(expect.arrayContaining([200, 201, 401, 404, 422]));
+});
