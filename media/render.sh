@@ -1,5 +1,5 @@
 #!/bin/bash
-# render.sh SCENE [--draft]: render, denoise, grade and write src/assets/scenes/SCENE.webp; --draft: 800x450 to $WORK/SCENE-draft.png.
+# render.sh SCENE [--draft]: render, denoise, grade and write src/assets/scenes/SCENE.webp; --draft: 800 px wide to $WORK/SCENE-draft.png.
 # Everything a picture depends on besides its scene file stands in this table. Stopped, it goes on with the half that is missing.
 set -e
 size="1600 900" limit=350
@@ -12,7 +12,7 @@ case $1 in
   petrokimia) wide; samples=8 grade="ev=1.0 haze=.0016 hazestart=40 hazecol=.10,.12,.16 power=1.12 sat=1.08 bloom=.55" ;;
   makanan-minuman) wide; samples=9 grade="ev=.15 bloom=.25 power=1.36 sat=1.2" ;;
   agrikultur) wide; samples=7 grade="ev=.5 haze=.0007 hazestart=90 hazecol=.80,.78,.70 hazemax=.8 power=1.3 sat=1.16" ;;
-  smart-city) wide; samples=6 grade="ev=.62 haze=.0009 hazestart=120 hazecol=.66,.66,.66 hazemax=.84 power=1.3 sat=1.18" ;;
+  smart-city) wide; samples=6 grade="ev=.62 haze=.0006 hazestart=150 hazecol=.60,.64,.68 hazemax=.84 power=1.36 sat=1.2" ;;
   tank-farm) samples=8 grade="ev=.55 haze=.0018 hazecol=.22,.20,.22 power=1.22" ;;
   mining) samples=6 grade="ev=.42 haze=.00042 hazestart=120 hazecol=.56,.60,.64 hazemax=.8 power=1.28 sat=1.16 sharp=.15 grain=.002" ;;
   pharmaceutical) samples=16 grade="ev=.42 bloom=.2 power=1.95 sat=1.22 slope=1.06 sharp=.1 grain=.0015" ;;
@@ -25,7 +25,7 @@ case $1 in
 esac
 . "$(dirname "$(readlink -f "$0")")/tools/common.sh"
 picture=$WORK/$1
-if [ "$2" = --draft ]; then size="800 450" samples=6 picture=$picture-draft; fi
+if [ "$2" = --draft ]; then size="800 $((800 * ${size#* } / ${size% *}))" samples=6 picture=$picture-draft; fi
 samples=${SAMPLES:-$samples}
 renew "$picture" "$1" $size "$samples"
 if [ ! -e "${picture}_dn.exr" ]; then

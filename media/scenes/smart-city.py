@@ -1,4 +1,5 @@
-"""Town water works among low houses in late afternoon haze: elevated tank, ground reservoir, clarifier basins."""
+"""Town water works at the end of a road through rice fields, seen by somebody who stands on it: elevated tank, ground
+reservoir, clarifier basins, low houses; late afternoon after rain."""
 
 import math
 import random
@@ -10,6 +11,7 @@ from mathutils import Matrix
 from kit.bars import fillet, multi_boxes, tubes
 from kit.brand import brand
 from kit.city import car_mesh, house_mesh, m_facade, m_roof, power_line, shophouse_mesh
+from kit.field import m_far_field
 from kit.grounds import m_concrete, m_grass
 from kit.lamp_post import lamp_post
 from kit.mesh import box, cyl, link
@@ -18,7 +20,7 @@ from kit.paint import m_plain, m_tank
 from kit.pipework import valve
 from kit.render import camera
 from kit.shoot import begin, shoot
-from kit.skies import MORNING, sky_dome
+from kit.skies import CLEAR, sky_dome
 from kit.terrain import hills, m_water, ribbon, slab
 from kit.vegetation import greens, palm, plant, tree, tuft
 from kit.watertower import bolted_tank, clarifier, water_tower
@@ -33,37 +35,28 @@ G = greens()
 # water works
 water_tower(M, (11, 9, 0), label="TK-07")
 clarifier(M, (-7, -7, 0), 8.0, bridge_a=-0.55)
-clarifier(M, (14.5, -13, 0), 7.0, bridge_a=2.5)
+clarifier(M, (27, -15, 0), 7.0, bridge_a=2.5)
 bolted_tank(M, (27, 7, 0), label="TK-08", label_a=-2.25)
 slab("lawn", -24, 44, -34, 27, 0.0, m_grass())
 slab("yardroad", -24, 44, -1.5, 2.6, 0.02, m_concrete("yardroad", (0.30, 0.29, 0.275, 1), joints=4))
 slab("yardroad2", 1.8, 6.0, -34, 27, 0.025, m_concrete("yardroad2", (0.30, 0.29, 0.275, 1), joints=4))
 slab("pad", 18, 36, 2.6, 15, 0.015, m_concrete("pad", (0.34, 0.33, 0.31, 1), joints=5))
-fence(M, [(-24, -34), (-24, 27), (44, 27), (44, -34)], h=2.0)
+fence(M, [(0.6, -34), (-24, -34), (-24, 27), (44, 27), (44, -34), (7.4, -34)], h=2.0)
 box("pumphouse", (8, 6, 3.6), (-14, 14, 1.8), M.white, bevel=0.03)
 box("pumproof", (9, 7, 0.3), (-14, 14, 3.75), M.petrol, bevel=0.03)
-multi_boxes(
-    "louvres",
-    [
-        ((1.4, 0.1, 0.08), Matrix.Translation((-16.5 + 2.5 * i, 10.97, 2.0 + 0.14 * k)))
-        for i in range(3)
-        for k in range(7)
-    ],
-    M.paint_grey,
-)
 for y, z, r, x1, x0 in (
-    (4.2, 0.6, 0.22, 8.2, -12.4),
-    (5.0, 0.6, 0.16, 6.6, -11.6),
-):  # from the pump house into the ground at the tower
+    (4.2, 0.6, 0.22, 0.6, -12.4),
+    (5.0, 0.6, 0.16, -0.4, -11.6),
+):  # from the pump house into the ground at the drive
     tubes("main", [fillet([(x0, 11.2, z), (x0, y, z), (x1, y, z), (x1, y, -0.4)], 0.5)], r, M.petrol, res=8)
     cyl("collar", r + 0.2, 0.14, (x1, y, 0.02), M.conc, segs=32)
-    multi_boxes("saddles", [((0.3, 0.5, 0.44), Matrix.Translation((x, y, 0.2))) for x in (-9, -6, -1.2, 3.2)], M.conc)
-for x in (-3.0, 0.8):
+    multi_boxes("saddles", [((0.3, 0.5, 0.44), Matrix.Translation((x, y, 0.2))) for x in (-9, -6, -2)], M.conc)
+for x in (-4.0, -1.2):
     valve((x, 4.2, 0.6), (0, 0, 0), 0.22, M)
 cabinet(M, 3.2, 5.6)
 cabinet(M, -1.2, -3.0, size=(1.4, 0.5, 1.7))
-cabinet(M, 8.4, -6.2)
-for x, y in ((0.8, -20), (6.8, -4), (0.8, 12), (-20, -2), (22, -4)):
+cabinet(M, 16, -8)
+for x, y in ((0.8, -20), (6.8, -4), (0.8, 12), (-20, -2), (36, -4)):
     lamp_post(M, (x, y, 0), 5, 0, aim=(x, y - 9, 0))
 
 # streets round the works
@@ -75,13 +68,8 @@ for x0, x1, y0, y1 in (
     (-400, 400, 29, 37),
     (-400, 400, 93, 100),
     (-400, 400, 160, 167),
-    (-110, -104, -300, 700),
-    (118, 124, -300, 700),
 ):
     slab("street", x0, x1, y0, y1, 0.0 if y1 - y0 > 50 else 0.012, asphalt)
-for k in range(60):
-    ribbon("dash", [(-160 + 6 * k, 33), (-157 + 6 * k, 33)], 0.13, 0.02, M.line)
-    ribbon("dash", [(-29.5, -60 + 6 * k), (-29.5, -57 + 6 * k)], 0.13, 0.02, M.line)
 for y in (28.6, 37.3):
     box("kerb", (800, 0.3, 0.2), (0, y, 0.08), M.conc, bevel=0.02)
 power_line(M, [(-25.2, y) for y in range(-30, 120, 26)])
@@ -138,17 +126,16 @@ def block(x0, x1, y0, y1):
 
 
 gardens = []
-for xs in ((-103, -34), (54, 117), (125, 190), (-180, -111)):
-    for ys in ((-60, 28), (38, 92), (101, 159), (168, 260)):
+block(-72, -2, -76, -38)
+block(25, 66, -76, -38)
+for xs in ((-103, -34), (54, 117)):
+    for ys in ((-30, 28), (38, 92), (101, 159), (168, 260)):
         block(*xs, *ys)
 for ys in ((52, 92), (101, 159), (168, 260)):
     block(-25, 45, *ys)
-for k in range(3):
+for k, x in ((0, -20), (2, 36), (0, 66)):  # none behind the tower, which stands against the sky
     ob = bpy.data.objects.new("shops", shops[k])
-    ob.location = (-14 + 22 * k, 46, 0)
-    link(ob)
-    ob = bpy.data.objects.new("shops", shops[k])
-    ob.location = (62 + 20 * k, 45.5, 0)
+    ob.location = (x, 46, 0)
     link(ob)
 trees = [tree(random.uniform(5.5, 8), 2.9, 2200, G["tree"], G["bark"]) for _ in range(4)]
 palms = [palm(random.uniform(8, 11), leaf=G["palm"], bark=G["bark"]) for _ in range(3)]
@@ -174,11 +161,37 @@ plant(
             1.6 < p[0] < 6.2
             or -1.7 < p[1] < 2.8
             or math.dist(p[:2], (-7, -7)) < 8.6
-            or math.dist(p[:2], (14.5, -13)) < 7.6
+            or math.dist(p[:2], (27, -15)) < 7.6
         )
     ],
     (0.5, 1.0),
 )
+
+# the road to the gate, rice on either side
+slab("lane", 0.5, 7.5, -300, -34, 0.02, m_concrete("lane", (0.085, 0.083, 0.080, 1), scale=1.4, wet=0.2))
+for k in range(26):
+    ribbon("dash", [(4, -165 + 5 * k), (4, -162.4 + 5 * k)], 0.12, 0.03, M.line)
+for x in (0.75, 7.25):
+    ribbon("edge", [(x, -300), (x, -34)], 0.10, 0.03, M.line)
+for x0, x1, y1 in ((-60, -2.2, -78), (11, 60, -86)):
+    slab("rice", x0, x1, -175, y1, 0.01, m_far_field())
+    slab("verge", x0 - 4, x1 + 3, -300, -34, -0.01, m_grass())
+rice = [tuft(16, 0.8, 0.03, 0.24, G["crop"], 0.3) for _ in range(5)]
+clumps = [(-2.4 - 0.42 * i, -164 + 0.42 * k) for i in range(75) for k in range(200)]
+clumps += [(11.5 + 0.42 * i, -164 + 0.42 * k) for i in range(60) for k in range(180)]
+plant(rice, [(x + random.gauss(0, 0.05), y, 0) for x, y in clumps], (0.8, 1.15))
+verges = [(random.uniform(7.8, 11.4), random.uniform(-160, -35), 0) for _ in range(2600)]
+verges += [(random.uniform(-2.4, 0.3), random.uniform(-165, -35), 0) for _ in range(1500)]
+plant(tufts, verges, (0.5, 1.1))
+plant(
+    trees,
+    [(35 + 3 * k, -40 - 5 * k, 0) for k in range(3)]
+    + [(-2.4, -70 + 8.5 * k, 0) for k in range(4)]
+    + [(29 + random.uniform(-2, 2), y, 0) for y in (-104, -94)],
+    (0.6, 1.0),
+)
+plant(palms, [(26, -76, 0), (33, -64, 0), (-20.5, -72, 0), (-4.5, -66, 0)], (0.8, 1.05))
+power_line(M, [(-1.3, -126 + 30 * k) for k in range(4)])
 cars = [
     car_mesh(m_plain(f"car{k}", rgb(c), 0.25, coat=0.5, micro=0), pane, M.rubber)
     for k, c in enumerate(("#d8dad9", "#8b9094", "#2b3034", "#7d2f2a", "#31506a"))
@@ -198,12 +211,12 @@ facades = [
     m_facade(f"facade{k}", c) for k, c in enumerate(((0.50, 0.48, 0.45), (0.40, 0.43, 0.46), (0.55, 0.50, 0.43)))
 ]
 for k in range(34):
-    x, y = random.uniform(-420, 620), random.uniform(380, 760)
-    w, d, h = random.uniform(18, 34), random.uniform(18, 30), random.choice((14, 18, 22, 28, 36, 52))
+    x, y = random.uniform(-420, 620), random.uniform(640, 1150)
+    w, d, h = random.uniform(18, 34), random.uniform(18, 30), random.choice((12, 14, 18, 22, 26, 32))
     box("tower", (w, d, h), (x, y, h / 2), facades[k % 3], bevel=0)
     box("crown", (w * 0.5, d * 0.5, 5), (x, y, h + 2), facades[k % 3], bevel=0)
 hills(((1900, 60, "#4c5a5c"), (2900, 150, "#5d6c76")), span=4500, phase=200, volcano=(-900, 900, 520))
 
-sky_dome(**MORNING, rot=-66, elev=17, sun=11.5, strength=0.85, cover=0.75, seed=7.0)
-camera((-20, -52, 21), (1.5, 9, 14.4), lens=31)
+sky_dome(**CLEAR, rot=-98, elev=18, sun=11.5, strength=0.85, cover=0.75, seed=7.0)
+camera((2.2, -185, 1.6), (2.2, 0, 1.6), lens=85, shift=(0, 0.146))
 shoot()
