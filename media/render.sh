@@ -11,7 +11,7 @@ case $1 in
   fleet-management) wide; samples=9 grade="ev=.8 haze=.0009 hazestart=40 hazecol=.20,.17,.20 power=1.22 sat=1.1 bloom=.6" ;;
   petrokimia) wide; samples=8 grade="ev=1.0 haze=.0016 hazestart=40 hazecol=.10,.12,.16 power=1.12 sat=1.08 bloom=.55" ;;
   makanan-minuman) wide; samples=9 grade="ev=.15 bloom=.25 power=1.36 sat=1.2" ;;
-  agrikultur) wide; samples=7 grade="ev=.5 haze=.0007 hazestart=90 hazecol=.80,.78,.70 hazemax=.8 power=1.3 sat=1.16" ;;
+  agrikultur) wide; samples=7 grade="ev=.62 haze=.0007 hazestart=120 hazecol=.62,.65,.67 hazemax=.84 power=1.36 sat=1.2" ;;
   smart-city) wide; samples=6 grade="ev=.62 haze=.0006 hazestart=150 hazecol=.60,.64,.68 hazemax=.84 power=1.36 sat=1.2" ;;
   tank-farm) samples=8 grade="ev=.55 haze=.0018 hazecol=.22,.20,.22 power=1.22" ;;
   mining) samples=6 grade="ev=.42 haze=.00042 hazestart=120 hazecol=.56,.60,.64 hazemax=.8 power=1.28 sat=1.16 sharp=.15 grain=.002" ;;
