@@ -77,6 +77,8 @@ export interface Content {
     /** In mm, and whose measures these are. */
     model: { height: number; across: number; note: Wording };
   };
+  /** Fills the last page to its right edge, down to whom to ask. */
+  closing?: Photo;
   sections: readonly Section[];
 }
 

@@ -83,6 +83,7 @@ function keep(data: Buffer, extension: string) {
 export const photoSizes = {
   cover: { width: 1400, height: 922 },
   scene: { width: 640, height: 250 },
+  closing: { width: 1200, height: 1200 },
 } as const;
 
 export async function photo(
@@ -93,7 +94,9 @@ export async function photo(
   const whole = await readFile(fileOf(src));
   const cut = { ...photoSizes[size], fit: 'cover', position: position === 'middle' ? 'centre' : position } as const;
   const encoding = { quality: 82, mozjpeg: true } as const;
-  const data = await cached([whole, cut, encoding], () => sharp(whole).resize(cut).jpeg(encoding).toBuffer());
+  const data = await cached([whole, cut, encoding], () =>
+    sharp(whole).resize(cut).flatten({ background: 'white' }).jpeg(encoding).toBuffer(),
+  );
   return { file: keep(data, 'jpg'), alt };
 }
 

@@ -1,3 +1,4 @@
+import radarCutout from '../../assets/devices/cutout/radar.webp';
 import measures from '../../assets/devices/shelf/shelf.json' with { type: 'json' };
 import { gapsOf, type Instrument, type Sensor } from '../../shared/records/hardware-schema.ts';
 import { getInstruments, getRecords } from '../../shared/records/records.ts';
@@ -8,7 +9,7 @@ import { beside, type Content, rowsOf, table, titled } from '../blocks.ts';
 import { onPaper } from '../drawing.tsx';
 import { reckon } from '../reckoning.ts';
 import type { InstrumentDrawing, Source } from '../schema.ts';
-import { shelfPicture } from '../typst.ts';
+import { photo, shelfPicture } from '../typst.ts';
 
 /** ± mm that a sensor's record states for all settings. */
 function levelErrorOf(record: Instrument | Sensor): number | undefined {
@@ -32,6 +33,7 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
   if (!instrument) throw new Error(`no sensor record ${matter.instrument}`);
   const size = measures[instrument.id as keyof typeof measures];
   const { drawing: figure, table: help } = matter;
+  const { picture } = instrument;
   const svg = onPaper({ box: [0, 0, 420, 284], ...instrumentFigures[figure.name](figure.labels.map(plainText)) });
   const { columns, rows: reckoned } = reckon(help.values, levelErrorOf(instrument));
   const samples = gapsOf(matter.questions, instrument.specifications).map((question) => {
@@ -56,6 +58,7 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
       photo: await shelfPicture(instrument.id, instrument.title),
       model: { height: size.height, across: Math.max(size.width, size.depth), note: words.model },
     },
+    closing: await photo({ src: instrument.id === 'radar' ? radarCutout : picture.src, alt: picture.alt }, 'closing'),
     sections: [
       {
         title: words.specifications,
