@@ -9,7 +9,7 @@ import { standIn } from '../contract/sandbox.ts';
 import { createFastify } from '../server/base/fastify.ts';
 import { sandboxWords } from '../src/api/api.words.ts';
 import { clientsOf } from '../src/api/clients.ts';
-import { document, world } from '../src/api/fixture.ts';
+import { document, world } from '../tests/api-fixture.ts';
 import { createSandbox } from './plugin.ts';
 
 /** Windows has no server of ours: the sandbox alone answers on a port. The workflow runs this there, in 5.1 and 7. */

@@ -6,6 +6,7 @@ import {
   hysteresis,
   kindNames,
   type Limits,
+  newAlert,
   rounded,
 } from '../../src/api/terminal/view.ts';
 import { isoAt, minuteOf } from '../../src/plant/simulator/clock.ts';
@@ -37,8 +38,6 @@ export const limitsAt = (
   minute: number,
 ) => limits.findLast(({ tank, from }) => tank === id && from < minute)?.limits ?? own;
 
-const unanswered = { acknowledged_at: null, acknowledged_by: null, note: null };
-
 const watched = ['high', 'low', 'silent'] as const;
 
 /** Goes on from a past, which stays as it was, to a later minute. */
@@ -52,9 +51,8 @@ function goOn(timeline: Timeline, { until, raised: before }: Past, now: number, 
     }
     const begin = (kind: (typeof watched)[number], at: number, level: number, limit: number | null) => {
       if (active[kind]) return;
-      const place = { alert_id: '', tank_id: spec.id, state: 'open' as const, raised_at: isoAt(at) };
-      const facts = { kind: kindNames[kind], level: rounded(level), limit, loss: null, loss_since: null };
-      active[kind] = { alert: { ...place, ...facts, ...unanswered }, at };
+      const facts = { tank_id: spec.id, kind: kindNames[kind], level: rounded(level), limit };
+      active[kind] = { alert: newAlert(facts, at), at };
       raised.push(active[kind]);
     };
     const end = (kind: (typeof watched)[number], at: number) => {
@@ -130,9 +128,7 @@ class Pasts {
 
 /** An alarm that was raised by hand as one of the plant. */
 const byHand = ({ at, until, number, ...facts }: Account['raised'][number], now: number): Raised => {
-  const times = { state: 'open' as const, raised_at: isoAt(at) };
-  const alert = { alert_id: '', ...facts, ...times, loss: null, loss_since: null, ...unanswered };
-  return { alert, at, cleared: until <= now ? until : undefined, number };
+  return { alert: newAlert(facts, at), at, cleared: until <= now ? until : undefined, number };
 };
 
 const pasts = new WeakMap<Timeline, Pasts>();

@@ -1,10 +1,10 @@
 import { Ajv } from 'ajv';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
-import { dataOf, document, newKey, send, spec, world } from '../../src/api/fixture.ts';
 import { answer, createPageSandbox, keys, limit } from '../../src/api/sandbox/page-sandbox.ts';
 import type { ApiAlert, WebhookDelivery } from '../../src/api/terminal/view.ts';
 import { minuteOf } from '../../src/plant/simulator/clock.ts';
+import { dataOf, document, newKey, send, spec, world } from '../../tests/api-fixture.ts';
 import { most, trim } from './account.ts';
 import { check } from './check.ts';
 import { handlers } from './handlers.ts';

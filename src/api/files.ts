@@ -13,6 +13,7 @@ import { goodAnswer, isEndless, isForm, sandboxAddress } from './description/ref
 import { methods } from './description/schema.ts';
 import { kitFiles } from './kit.ts';
 import { getApiDocument, getSandboxSpec, readDocument } from './records.ts';
+import type { apiFiles } from './reference/schema.ts';
 import { seed } from './terminal/seed.ts';
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
@@ -20,16 +21,7 @@ const json = (value: unknown) => `${pretty(value)}\n`;
 
 export interface ApiFile {
   /** Key of its words in the record of the reference page. */
-  id:
-    | 'yaml'
-    | 'json'
-    | 'asyncapi'
-    | 'postman'
-    | 'types'
-    | 'graphql'
-    | 'node'
-    | 'python'
-    | ReturnType<typeof kitFiles>[number][0];
+  id: (typeof apiFiles)[number];
   name: string;
   address: string;
   content: string;

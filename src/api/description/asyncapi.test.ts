@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { streamCloses, streamLimits, streamTopics } from '../../../contract/sandbox.ts';
-import { document } from '../fixture.ts';
+import { document } from '../../../tests/api-fixture.ts';
 import { asyncapiOf } from './asyncapi.ts';
 
 const asyncapi = asyncapiOf(document);

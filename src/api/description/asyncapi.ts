@@ -1,6 +1,6 @@
 import { sandboxPrefix, sandboxStream, streamCloses, streamLimits, streamTopics } from '../../../contract/sandbox.ts';
 import { markdown, withoutMarks } from '../../shared/text/marked.ts';
-import { asyncapiRecord } from './asyncapi.words.ts';
+import { asyncapiRecord } from '../api.words.ts';
 import { type ApiDocument, mapped, operationOf } from './document.ts';
 
 const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });

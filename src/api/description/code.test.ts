@@ -31,7 +31,9 @@ test('a write that may be repeated has a fresh key in every language, or the one
 test('the first line sets the address, and leaves a key that is there', () => {
   const script = `curl() { for a in "$@"; do printf '%s\\n' "$a"; done; }\n${codeOf({ method: 'get', path: '/v1/tanks?a=1&b=2' }, base).curl}`;
   const asked = (env: NodeJS.ProcessEnv) => spawnSync('sh', ['-c', script], { encoding: 'utf8', env }).stdout;
-  expect(asked({ API_KEY: 'k' })).toBe(`--fail-with-body\n--header\nAuthorization: Bearer k\n${base}/v1/tanks?a=1&b=2\n`);
+  expect(asked({ API_KEY: 'k' })).toBe(
+    `--fail-with-body\n--header\nAuthorization: Bearer k\n${base}/v1/tanks?a=1&b=2\n`,
+  );
   expect(asked({})).toContain('Bearer sandbox_…\n');
 });
 

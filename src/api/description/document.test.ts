@@ -1,8 +1,8 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import { describe, expect, test } from 'vitest';
+import { document } from '../../../tests/api-fixture.ts';
 import { words } from '../../shared/text/fixture.ts';
 import { markdown, withoutMarks } from '../../shared/text/marked.ts';
-import { document } from '../fixture.ts';
 import { joinDocument, operationOf, operationsOf, resolve } from './document.ts';
 import type { OpenapiPart } from './schema.ts';
 

@@ -27,7 +27,7 @@ export function Guide({ steps, terminal, parts, powershell, windows, ...heading 
           </li>
         ))}
       </ol>
-      <Fold title={powershell}>
+      <Fold className={styles.apart} title={powershell}>
         <CodeBlock title={terminal} of={powershell.plain} code={windows} language="powershell" copy />
       </Fold>
     </Band>
@@ -39,7 +39,7 @@ export function Keys({ caption, columns, rows, request, ask, ...heading }: Devel
   return (
     <Band id="kunci" {...heading}>
       <DataTable caption={caption} columns={columns} rows={rows} stack />
-      <div className={`${styles.request} columns-2 gap-5`}>
+      <div className={`${styles.apart} columns-2 gap-5`}>
         <div className="stack-2 top">
           <Text.h3 className="large">{request.title}</Text.h3>
           <Text.p className="quiet measure">{request.description}</Text.p>

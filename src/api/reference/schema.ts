@@ -17,6 +17,12 @@ const file = z.strictObject({
   description: text.describe('What it is for.'),
 });
 
+/** Every file about the interface, in the order of the list. */
+export const apiFiles = [
+  ...(['yaml', 'json', 'asyncapi', 'postman', 'types', 'graphql', 'node', 'python'] as const),
+  ...(['modbus', 'lorawan', 'vectors', 'mqtt', 'nodered'] as const),
+] as const;
+
 const labels = z.strictObject({
   contents: text.describe('Name of the side contents.'),
   guide: text.describe('Name of the first page in the side contents.'),
@@ -61,19 +67,7 @@ export const referenceSchema = pageSchema.extend({
   files: z.strictObject({
     title: text,
     lead: text,
-    items: z.strictObject({
-      ...{
-        yaml: file,
-        json: file,
-        asyncapi: file,
-        postman: file,
-        types: file,
-        graphql: file,
-        node: file,
-        python: file,
-      },
-      ...{ modbus: file, lorawan: file, vectors: file, mqtt: file, nodered: file },
-    }),
+    items: z.record(z.enum(apiFiles), file),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spec } from '../fixture.ts';
+import { spec } from '../../../tests/api-fixture.ts';
 import { codeFor, draftOf, fromFragment, requestOf, toFragment } from './draft.ts';
 
 describe('a draft', () => {

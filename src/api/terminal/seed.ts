@@ -10,8 +10,10 @@ import {
   eventOf,
   hysteresis,
   kindNames,
+  newAlert,
   queued,
   rounded,
+  unanswered,
   type Webhook,
   type WebhookDelivery,
 } from './view.ts';
@@ -31,21 +33,18 @@ function alertOf(
   const { ladder = [], events } = plantRecords.sites[terminal.id];
   const answer = events.answers.find((one) => one.tank === tank && one.kind === kind);
   const loss = kind === 'leak' || kind === 'theft';
-  const raised_at = isoAt(at);
-  const accepted = acknowledged !== undefined;
+  const level = rounded(facts.level ?? timeline.lastAt(numberOf(tank), at).level);
+  const limit = kind === 'high' || kind === 'low' ? (facts.limit ?? null) : null;
   return {
-    alert_id: `AL-${raised_at.slice(0, 10).replaceAll('-', '')}-${String(number).padStart(3, '0')}`,
-    tank_id: tank,
-    kind: name,
-    state: !accepted ? 'open' : cleared === undefined ? 'acknowledged' : 'closed',
-    level: rounded(facts.level ?? timeline.lastAt(numberOf(tank), at).level),
-    limit: kind === 'high' || kind === 'low' ? (facts.limit ?? null) : null,
-    loss: loss ? rounded(facts.volume ?? 0) : null,
-    loss_since: loss && facts.from !== undefined ? isoAt(facts.from) : null,
-    raised_at,
-    acknowledged_at: accepted ? isoAt(acknowledged) : null,
-    acknowledged_by: accepted ? (answer?.by ?? ladder[0]?.who ?? null) : null,
-    note: (accepted && answer?.note) || null,
+    ...newAlert({ tank_id: tank, kind: name, level, limit }, at),
+    alert_id: `AL-${isoAt(at).slice(0, 10).replaceAll('-', '')}-${String(number).padStart(3, '0')}`,
+    ...(loss && { loss: rounded(facts.volume ?? 0), loss_since: facts.from === undefined ? null : isoAt(facts.from) }),
+    ...(acknowledged !== undefined && {
+      state: cleared === undefined ? ('acknowledged' as const) : ('closed' as const),
+      acknowledged_at: isoAt(acknowledged),
+      acknowledged_by: answer?.by ?? ladder[0]?.who ?? null,
+      note: answer?.note || null,
+    }),
   };
 }
 
@@ -83,13 +82,7 @@ export const alerts: readonly ApiAlert[] = watched.flatMap((alarm, index, all) =
 
 /** The alarm that climbs the ladder elsewhere on the site, after it was accepted and before. @throws when it is gone */
 export const accepted: ApiAlert = find(({ tank_id, kind }) => tank_id === highLevel.tag && kind === 'tank.level.high');
-export const raised: ApiAlert = {
-  ...accepted,
-  state: 'open',
-  acknowledged_at: null,
-  acknowledged_by: null,
-  note: null,
-};
+export const raised: ApiAlert = { ...accepted, ...unanswered };
 
 /** The newest alarm that nobody has accepted. @throws when all are accepted */
 export const open: ApiAlert = find(({ state }) => state === 'open');

@@ -36,6 +36,19 @@ export interface ApiAlert {
   acknowledged_by: string | null;
   note: string | null;
 }
+
+/** What an alarm lacks that nobody has accepted. */
+export const unanswered = { state: 'open' as const, acknowledged_at: null, acknowledged_by: null, note: null };
+
+/** An alarm as it is raised, without its number. */
+export const newAlert = (
+  { tank_id, kind, level, limit }: Pick<ApiAlert, 'tank_id' | 'kind' | 'level' | 'limit'>,
+  at: number,
+): ApiAlert => {
+  const facts = { alert_id: '', tank_id, kind, state: unanswered.state, level, limit, loss: null, loss_since: null };
+  return { ...facts, raised_at: isoAt(at), ...unanswered };
+};
+
 export type TankEvent = ReturnType<typeof eventOf> & { test?: boolean };
 export type Webhook = { webhook_id: string; url: string; events: EventName[]; active: boolean; created_at: string };
 export type WebhookDelivery = ReturnType<typeof queued>;
@@ -200,31 +213,31 @@ export const queued = (delivery_id: string, webhook_id: string, payload: TankEve
   payload,
 });
 
-/** A delivery that its receiver does not take, some minutes after it was queued: 410 ends it, everything else a day. */
-export function refused(
+type Attempt = { after: number; status: number | null; duration: number };
+
+/** A delivery after its attempts. @param next minutes after it was queued; undefined when it has ended */
+function attempted(
   delivery: WebhookDelivery,
-  answer: { status: number | null; duration: number },
-  elapsed: number,
-): WebhookDelivery {
-  const begin = minuteOf(delivery.queued_at);
+  state: WebhookDelivery['state'],
+  tried: readonly Attempt[],
+  next?: number,
+) {
+  const at = (after: number) => isoAt(minuteOf(delivery.queued_at) + after);
+  const attempts = tried.map(({ after, ...answer }) => ({ at: at(after), ...answer }));
+  return { ...delivery, state, attempts, next_attempt_at: next === undefined ? null : at(next) };
+}
+
+/** A delivery that its receiver does not take, some minutes after it was queued: 410 ends it, everything else a day. */
+export function refused(delivery: WebhookDelivery, answer: Omit<Attempt, 'after'>, elapsed: number): WebhookDelivery {
   const times = answer.status === 410 ? [0] : [0, ...retries];
   const done = times.filter((after) => after < elapsed);
   const next = times[done.length];
-  return {
-    ...delivery,
-    state: next === undefined ? 'failed' : 'queued',
-    attempts: done.map((after) => ({ at: isoAt(begin + after), ...answer })),
-    next_attempt_at: next === undefined ? null : isoAt(begin + next),
-  };
+  const tried = done.map((after) => ({ after, ...answer }));
+  return attempted(delivery, next === undefined ? 'failed' : 'queued', tried, next);
 }
 
-/** The delivery after its receiver took it. @param answers of each attempt, minutes after it was queued; the last one is good */
+/** The delivery after its receiver took it. @param answers the last one is good */
 export const delivered = (
   delivery: WebhookDelivery,
-  answers = [{ after: 0, status: 204, duration: 172 }],
-): WebhookDelivery => ({
-  ...delivery,
-  state: 'delivered',
-  attempts: answers.map(({ after, ...answer }) => ({ at: isoAt(minuteOf(delivery.queued_at) + after), ...answer })),
-  next_attempt_at: null,
-});
+  answers: readonly Attempt[] = [{ after: 0, status: 204, duration: 172 }],
+): WebhookDelivery => attempted(delivery, 'delivered', answers);
