@@ -108,6 +108,19 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     return headers;
   }
 
+  /** Knows who asks before counting it: the log has refused calls too. @throws Refusal 401, 429 */
+  function admit(request: FastifyRequest) {
+    const caller = { key: keyOf(bearerIn(request.headers.authorization ?? '')), counted: {} };
+    admitted.set(request, caller);
+    caller.counted = count(caller.key);
+    return caller;
+  }
+
+  const stated = (key: Key, headers: Record<string, string>) => ({
+    ...headers,
+    'Sandbox-State': accounts.stateOf(key),
+  });
+
   /** A file that names the address at which it was asked for; the published one where that is none. */
   function giveFile([name, content]: [string, string], { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { host = '' } = headers;
@@ -133,10 +146,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     });
     const key = keys.make(scope, Date.now());
     const body = { key: keys.write(key), scope, expires_at: new Date(key.expires).toISOString() };
-    return reply
-      .code(201)
-      .headers({ ...headers, 'Sandbox-State': accounts.stateOf(key) })
-      .send(body);
+    return reply.code(201).headers(stated(key, headers)).send(body);
   }
 
   /** OAuth 2.0 client credentials (RFC 6749, 4.4): the key is the secret, in the body or as HTTP Basic (2.3.1). */
@@ -153,7 +163,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     }
     const scope = (form.get('scope') ?? key.scope) as Scope;
     if (!['read', key.scope].includes(scope)) return refuse(400, 'invalid_scope');
-    reply.headers({ ...count(key), 'Sandbox-State': accounts.stateOf(key) });
+    reply.headers(stated(key, count(key)));
     const expires = Math.min(key.expires, Date.now() + lifetimes.token);
     const access_token = keys.write({ ...key, scope, expires });
     const expires_in = Math.floor((expires - Date.now()) / 1000);
@@ -161,15 +171,10 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
   }
 
   function makeTicket(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const key = keyOf(bearerIn(request.headers.authorization ?? ''));
-    admitted.set(request, { key, counted: {} });
-    const headers = count(key);
+    const { key, counted } = admit(request);
     const now = Date.now();
     const body = { ticket: keys.ticket(key, now), expires_at: new Date(now + lifetimes.ticket).toISOString() };
-    return reply
-      .code(201)
-      .headers({ ...headers, 'Sandbox-State': accounts.stateOf(key) })
-      .send(body);
+    return reply.code(201).headers(stated(key, counted)).send(body);
   }
 
   /** The key of a stream: in the header, as a ticket, or in the address. @throws Refusal 400, 401, 429, 503 */
@@ -185,7 +190,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     // What is full for all takes nothing away from anybody: neither a request nor the ticket.
     const full = streams.full(key, addressOf(request));
     if (full?.status === 503) throw full;
-    const headers = { ...openHeaders, ...count(key), 'Sandbox-State': accounts.stateOf(key) };
+    const headers = stated(key, { ...openHeaders, ...count(key) });
     if (full) throw full;
     if (ticket !== null) keys.forget(ticket);
     return { key, headers };
@@ -204,13 +209,9 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     streams.serve(key, addressOf(request), query, raw, response);
   }
 
-  /** Before the body is read: in a flood most is refused here. @throws Refusal 401, 429 */
-  async function admit(request: FastifyRequest): Promise<void> {
-    if (request.method === 'OPTIONS') return;
-    const key = keyOf(bearerIn(request.headers.authorization ?? ''));
-    const counted = {};
-    admitted.set(request, { key, counted });
-    Object.assign(counted, count(key));
+  /** Before the body is read: in a flood most is refused here. */
+  async function onRequest(request: FastifyRequest): Promise<void> {
+    if (request.method !== 'OPTIONS') admit(request);
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -274,7 +275,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
         inside.post(`${prefix}/v1/oauth/token`, makeToken);
         inside.post(`${prefix}/v1/stream/tickets`, makeTicket);
         inside.get(sandboxStream, { exposeHeadRoute: false }, stream);
-        inside.all(`${prefix}/*`, { onRequest: admit }, answer);
+        inside.all(`${prefix}/*`, { onRequest }, answer);
       });
     },
 
