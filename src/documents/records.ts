@@ -10,8 +10,8 @@ import { formatDay } from '../shared/format/format.ts';
 import { absolute } from '../shared/head/head.ts';
 import { digitalDocument } from '../shared/head/structured-data.ts';
 import { type DatasheetQuestion, gapsOf, type Instrument } from '../shared/records/hardware-schema.ts';
-import { getRecord } from '../shared/records/records.ts';
-import { getBrand, getClaims, getOffices } from '../shared/records/site-records.ts';
+import { getRecord, getRecords } from '../shared/records/records.ts';
+import { getBrand, getOffices } from '../shared/records/site-records.ts';
 import { tokenColour } from '../shared/styles/token-colour.ts';
 import { plainText, withoutMarks } from '../shared/text/marked.ts';
 import { fillSlots } from '../shared/text/slots.ts';
@@ -70,7 +70,7 @@ async function readFrame(record: DocumentRecord) {
   const [brand, offices, claims, labels] = await Promise.all([
     getBrand(),
     getOffices(),
-    getClaims(),
+    getRecords('claims'),
     getRecord('documentLabels'),
   ]);
   return {

@@ -4,7 +4,7 @@ import { collections, pageKinds } from '../../content.config.ts';
 import type { PageBase } from './page-schema.ts';
 
 type Data<C extends CollectionKey> = CollectionEntry<C>['data'];
-type Ordered = 'industries' | 'services' | 'teamServices' | 'supportPackages' | 'sensors' | 'connectivity';
+type Ordered = 'industries' | 'services' | 'teamServices' | 'supportPackages' | 'sensors' | 'connectivity' | 'claims';
 type Page = (typeof pageKinds)[number];
 
 /** In their order, each with its id; drafts only where asked for. */

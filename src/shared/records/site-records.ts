@@ -1,11 +1,10 @@
-import { getCollection } from 'astro:content';
 import { groupNames, legalRoutes, type RouteGroup, routeGroups, routeId } from '../../routes.ts';
 import { telHref } from '../format/phone.ts';
 import { withoutMarks } from '../text/marked.ts';
 import type { Link } from '../text/schema.ts';
 import { fillSlots } from '../text/slots.ts';
 import { getPages, getRecord, getRecords } from './records.ts';
-import type { Brand, Claim, Holiday, LateWords, Office, Offline } from './site-schema.ts';
+import type { Brand, Holiday, LateWords, Office, Offline } from './site-schema.ts';
 
 export const getBrand = (): Promise<Brand> => getRecord('brand');
 export const getOffices = async (): Promise<Office[]> => (await getRecord('offices')).offices;
@@ -58,9 +57,4 @@ export type SiteNavigation = Awaited<ReturnType<typeof getNavigation>>;
 export async function getHolidays(): Promise<Holiday[]> {
   const { days } = await getRecord('holidays');
   return days.toSorted((a, b) => a.day.localeCompare(b.day));
-}
-
-export async function getClaims(): Promise<(Claim & { id: string })[]> {
-  const entries = await getCollection('claims');
-  return entries.map(({ id, data }) => ({ id, ...data }));
 }

@@ -167,8 +167,12 @@ export type Aliases = z.infer<typeof aliasesSchema>['aliases'];
 
 export const glossarySchema = z.record(plain, plain).describe('Abbreviation → meaning.');
 
+/** Parts of the page of claims, by which addresses lead to them. */
+export const claimGroup = z.enum(['akurasi', 'biaya', 'operasi', 'platform', 'perusahaan', 'sertifikasi']);
+
 export const claimSchema = z
   .strictObject({
+    order: z.int().describe('Position in its group.'),
     figure: z
       .union([plain, measuredSchema, z.strictObject({ sensor: plain, answers: sheetQuestions })])
       .describe('Typed where it is a measure; in words, e.g. 24/7; or what the sheet of a sensor answers.'),
@@ -177,6 +181,7 @@ export const claimSchema = z
       .default([])
       .describe('For a figure that also occurs otherwise (30%): words beside which it must be written as {claim:id}.'),
     subject: plain.describe('What it is a figure of.'),
+    group: claimGroup.describe('Part of the page of claims that it stands in.'),
     places: z.array(text).min(1).describe('Where the site states it.'),
     meaning: text.describe('What the figure says, exactly.'),
     condition: text.describe('Under which condition it holds.'),

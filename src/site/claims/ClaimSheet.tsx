@@ -11,7 +11,7 @@ type Words = Pick<ClaimsPage, 'labels' | 'columns'>;
 type NamedClaim = Claim & { id: string };
 
 interface ClaimSheetProps extends Words {
-  groups: readonly (Omit<ClaimGroup, 'claims'> & { claims: readonly NamedClaim[] })[];
+  groups: readonly (ClaimGroup & { claims: readonly NamedClaim[] })[];
 }
 
 /** Every marketing figure with its meaning, its condition and its source, in one table; footnotes of all pages lead here. */

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { closingSchema, headingSchema, type ImageSchema, pageSchema } from '../../shared/records/page-schema.ts';
+import { claimGroup } from '../../shared/records/site-schema.ts';
 import { text } from '../../shared/text/schema.ts';
 
-const slug = z.string().regex(/^[a-z-]+$/);
-
 const groupSchema = z.strictObject({
-  id: slug,
+  id: claimGroup,
   title: text,
   lead: text.describe('How they belong together, and why they differ where they do.'),
-  claims: z.array(slug).min(1).describe('Names of the records in content/claims; each stands in one group.'),
 });
 export type ClaimGroup = z.infer<typeof groupSchema>;
 

@@ -38,7 +38,7 @@ export async function getTenderRecords() {
       getPage('platform'),
       getRecord('procurement'),
       getBrand(),
-      getCollection('claims'),
+      getRecords('claims'),
       getCollection('documents'),
     ]);
   const samples = new Map(
@@ -47,9 +47,8 @@ export async function getTenderRecords() {
     ),
   );
   const claim = (id: string): Told => {
-    const found = claims.find((one) => one.id === id);
-    if (!found?.data.answer) throw new Error(`claims/${id}.yaml has no typed figure`);
-    const { figure: shown, answer } = found.data;
+    const { figure: shown = '', answer } = claims.find((one) => one.id === id) ?? {};
+    if (!answer) throw new Error(`claims/${id}.yaml has no typed figure`);
     return { shown, answer, known: 'stated', record: `claims/${id}: figure` };
   };
   const term = (name: 'warranty' | 'leadTime' | 'exportPeriod'): Told => {
@@ -90,7 +89,7 @@ export async function getTenderRecords() {
       uptime: claim('uptime'),
       recovery: claim('rto'),
       support: {
-        shown: `${basic.sla.plain} (${basic.name.plain})`,
+        shown: `${basic.sla.plain}, ${basic.availability.plain} (${basic.name.plain})`,
         answer: basic.answer,
         known: 'stated',
         record: `support-packages/${basic.id}: sla`,
