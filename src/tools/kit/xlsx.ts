@@ -73,9 +73,9 @@ function cellXml({ text, number, formula, value, look = 'plain' }: Cell, place: 
   return `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** How many lines the text of a cell takes where it is broken. */
+/** How many lines the text of a cell takes where it is broken; widths count digits, and letters are narrower. */
 const linesOf = ({ text = '', look }: Cell = {}, width: number): number =>
-  look === 'wrapped' || look === 'head' ? Math.ceil(text.length / width) : 1;
+  look === 'wrapped' || look === 'head' ? Math.ceil(text.length / (1.1 * width)) : 1;
 
 function sheetXml({ widths, rows, frozen = 0 }: Sheet): string {
   const columns = widths.map(

@@ -86,6 +86,7 @@ export const papersSchema = z.strictObject({
       file: words.describe('Name of the files, without ending.'),
       note: words.describe('What a bidder fills in: {{dinilai}} and {{kewajiban}}, numbers of requirements.'),
       ...each(['document', 'workbook', 'author', 'page', 'tank', 'none', 'statement'], words).shape,
+      kinds: each(['judged', 'duty'], words),
       items: z
         .array(
           z.strictObject({
@@ -102,7 +103,7 @@ export const papersSchema = z.strictObject({
       sheets: each(['quantities', 'matrix', 'tanks', 'basis'], words),
       columns: z.strictObject({
         quantities: z.array(words).length(8),
-        matrix: z.array(words).length(6),
+        matrix: z.array(words).length(7),
         basis: z.array(words).length(3),
       }),
       totals: each(['sum', 'base', 'rate', 'tax', 'total', 'local', 'localLeast'], words),

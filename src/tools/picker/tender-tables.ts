@@ -57,7 +57,10 @@ export function itemsOf(offers: readonly Offer[], records?: TenderRecords): Item
       return {
         ...fixed,
         ...(records && ours(devices)),
-        item: fillSlots(item, { besaran: judging.quantities[quantity].toLowerCase() }),
+        // pH keeps its capital.
+        item: fillSlots(item, {
+          besaran: judging.quantities[quantity].replace(/^./, (letter) => letter.toLowerCase()),
+        }),
         count: asked.filter((one) => one === quantity).length,
       };
     });
@@ -84,7 +87,7 @@ export function quantities(items: readonly Item[], isReply: boolean): TenderTabl
   const money = (formula: string): Cell => ({ formula, value: 0, look: 'money' });
   return {
     name: isReply ? reply.sheets.quantities : tender.sheets.quantities,
-    widths: [5, 30, 46, 9, 14, 18, 18, 9, ...(isReply ? [30] : [])],
+    widths: [7, 30, 42, 11, 15, 17, 18, 10, ...(isReply ? [30] : [])],
     columns: isReply ? reply.columns.quantities : tender.columns.quantities,
     rows: items.map(({ item, detail, count, unit, record }, at) => [
       { number: at + 1, look: 'wrapped' },
@@ -115,15 +118,13 @@ export function quantities(items: readonly Item[], isReply: boolean): TenderTabl
   };
 }
 
-/** Every bidder's columns are empty. */
+/** Every bidder's columns are empty; what is judged and what is signed for stand apart. */
 export const matrix = (requirements: readonly Requirement[]): TenderTable => ({
   name: tender.sheets.matrix,
-  widths: [7, 24, 76, 14, 10, 30],
+  widths: [7, 24, 66, 14, 14, 10, 30],
   columns: tender.columns.matrix,
-  rows: requirements.map(({ number, about, text: asked }) => [
-    text(number),
-    text(about),
-    text(asked),
+  rows: requirements.map(({ number, about, text: asked, verdict }) => [
+    ...[number, about, asked, tender.kinds[verdict === 'duty' ? 'duty' : 'judged']].map(text),
     blank,
     blank,
     blank,

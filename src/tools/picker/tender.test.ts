@@ -128,7 +128,12 @@ test('package and reply number the same requirements; the package says neither b
     file.tables.find((table) => table.name === name)?.rows.map((row) => row.slice(0, count));
   expect(columns(asked, papers.tender.sheets.matrix, 3)).toEqual(columns(replied, papers.reply.sheets.matrix, 3));
   const matrix = asked.tables.find(({ name }) => name === papers.tender.sheets.matrix);
-  for (const row of matrix?.rows ?? []) expect(row.slice(3)).toEqual(Array(3).fill({ look: 'blank' }));
+  for (const row of matrix?.rows ?? []) expect(row.slice(4)).toEqual(Array(3).fill({ look: 'blank' }));
+  const duties = (file: typeof asked, name: string, word: string) =>
+    columns(file, name, 4)?.map((row) => row[3]?.text === word);
+  expect(duties(asked, papers.tender.sheets.matrix, papers.tender.kinds.duty)).toEqual(
+    duties(replied, papers.reply.sheets.matrix, papers.reply.verdicts.duty),
+  );
   const document = unzipped(new Uint8Array(await (await documentOf(asked)).arrayBuffer()), 'word/document.xml');
   for (const word of ['tankContoh', 'Sensor Radar', 'LoRaWAN', papers.reply.verdicts.unstated])
     expect(document).not.toContain(word);
