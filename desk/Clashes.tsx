@@ -1,34 +1,27 @@
+import { Plain } from './Buttons.tsx';
 import { FormProvider } from './context.ts';
-import type { Clash, Path, Side } from './contract.ts';
+import type { Path, RecordClashes, Schema, Side } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { Field } from './form/Field.tsx';
-import { type Schema, schemaAt } from './form/schema.ts';
-import { Plain } from './Plain.tsx';
+import { schemaAt } from './form/schema.ts';
 import { fieldLabel } from './say.ts';
 
 const { clash: words } = deskWords;
 const sides: readonly Side[] = ['theirs', 'mine'];
 
-interface ClashesProps {
-  file: string;
-  schema: Schema;
-  clashes: readonly Clash[];
-  onAnswer: (path: Path, side: Side) => void;
-}
-
 /** What two writers changed differently, side by side, until one of both is chosen. */
-export function Clashes({ file, schema, clashes, onAnswer }: ClashesProps) {
-  const form = { file, schema, slots: [], problems: [], set: () => undefined, onFocus: () => undefined };
+export function Clashes({ onAnswer, ...asked }: RecordClashes & { onAnswer: (path: Path, side: Side) => void }) {
+  const form = { ...asked, slots: [], problems: [], set: () => undefined, onFocus: () => undefined };
   return (
     <FormProvider value={form}>
-      {clashes.map((clash) => (
+      {asked.clashes.map((clash) => (
         <article key={clash.path.join('.')} className="stack-2 rule-strong">
           <h2 className="small">{fieldLabel(clash.path)}</h2>
           {sides.map((side) => (
             <section key={side} className="card stack-1" aria-label={words[side]}>
               <p className="note">{words[side]}</p>
-              <Value {...{ schema, side }} path={clash.path} value={clash[side]} />
+              <Value {...{ side }} schema={asked.schema} path={clash.path} value={clash[side]} />
               <Plain onClick={() => onAnswer(clash.path, side)}>{words.take}</Plain>
             </section>
           ))}

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import '../src/shared/styles/grid.css';
+import { Plain } from './Buttons.tsx';
 import { DeskProvider, useDesk } from './context.ts';
 import {
   asAnswer,
@@ -13,8 +14,8 @@ import {
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { Editor } from './Editor.tsx';
+import { addressList } from './form/Control.tsx';
 import { HistoryView } from './HistoryView.tsx';
-import { Plain } from './Plain.tsx';
 import { pickField, shownPattern } from './preview/find-text.ts';
 import { Preview } from './preview/Preview.tsx';
 import { fill, pagesOf, recordName, sayRefusal, slug } from './say.ts';
@@ -39,14 +40,19 @@ export function Desk() {
   /** In the place of the record: a collection to add to, or the history. */
   const [aside, setAside] = useState<{ add: string } | 'history'>();
   const [wanted, setWanted] = useState<{ path: Path; count: number }>();
-  const [shown, setShown] = useState<string>();
+  const [shown, setShown] = useState<unknown>();
   const [draft, setDraft] = useState<Draft>();
   const [saves, setSaves] = useState(0);
   const [error, setError] = useState<RefusalAnswer>();
 
   const fail = useCallback((thrown: unknown) => setError(asAnswer(thrown)), []);
   const refresh = useCallback(() => ask<DeskIndex>('GET', 'index').then(setIndex, fail), [fail]);
-  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => {
+    void refresh();
+    // Another window may have written.
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [refresh]);
   const changed = useCallback(() => {
     setError(undefined);
     setSaves((count) => count + 1);
@@ -66,13 +72,11 @@ export function Desk() {
         {error && sayRefusal(error)}
       </main>
     );
-  const onPick = async (texts: Iterable<string>) => {
-    const found = await pickField(texts, file, index.vocabulary);
+  const onPick = (texts: Iterable<string>) => {
+    const found = pickField(texts, file, index);
     if (found) open(found.file, found.path);
     return found !== undefined;
   };
-  const onFocus = (text: unknown) =>
-    setShown(typeof text === 'string' ? shownPattern(text, index.vocabulary)?.source : undefined);
   const openNew = (made: string) => {
     open(made);
     void refresh();
@@ -99,20 +103,27 @@ export function Desk() {
           {typeof aside === 'object' && (
             <NewRecord collection={aside.add} onMade={openNew} onCancel={() => open(file)} />
           )}
+          <datalist id={addressList}>
+            {index.addresses.map(({ to, title }) => (
+              <option key={to} value={to}>
+                {title}
+              </option>
+            ))}
+          </datalist>
           {!aside && (
             <Editor
               key={file}
               file={file}
               wanted={wanted}
-              onFocus={onFocus}
               onTyped={setDraft}
+              onShown={setShown}
               onRemoved={() => openNew(start)}
             />
           )}
         </div>
         <Preview
           address={pagesOf(file, collection)[0] ?? '/'}
-          shown={shown}
+          shown={typeof shown === 'string' ? shownPattern(shown, index.vocabulary)?.source : undefined}
           draft={draft}
           saves={saves}
           onPick={onPick}
@@ -134,32 +145,11 @@ function grouped(records: readonly RecordSummary[]) {
 }
 
 function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string) => void }) {
-  const { index, open, fail } = useDesk();
+  const { index, open } = useDesk();
   const [wanted, setWanted] = useState('');
-  /** What records say, read with the first letter. */
-  const [texts, setTexts] = useState<ReadonlyMap<string, string>>();
-  const look = (text: string) => {
-    setWanted(text);
-    if (texts || text === '') return;
-    ask<{ records: { file: string; data: unknown }[] }>('GET', 'texts').then(
-      ({ records }) =>
-        setTexts(
-          new Map(
-            records.map((one) => [
-              one.file,
-              leavesOf(one.data)
-                .map(({ value }) => value)
-                .join(' '),
-            ]),
-          ),
-        ),
-      fail,
-    );
-  };
-  const fits = (record: RecordSummary) =>
-    `${recordName(record, index.records)} ${record.file} ${texts?.get(record.file)}`
-      .toLowerCase()
-      .includes(wanted.toLowerCase());
+  const isFound = (text: unknown) => String(text).toLowerCase().includes(wanted.toLowerCase());
+  const fits = ({ file: own, data }: RecordSummary) =>
+    [recordName(own, index.records), own].some(isFound) || leavesOf(data).some(({ value }) => isFound(value));
   return (
     <nav className="stack-1 top" aria-label={words.name}>
       <input
@@ -167,7 +157,7 @@ function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string)
         placeholder={words.filter}
         aria-label={words.filter}
         value={wanted}
-        onChange={({ target }) => look(target.value)}
+        onChange={({ target }) => setWanted(target.value)}
       />
       {grouped(index.records.filter(fits)).map(({ title, records, names }) => (
         <details
@@ -185,7 +175,7 @@ function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string)
                   aria-current={record.file === file ? 'true' : undefined}
                   onClick={() => open(record.file)}
                 >
-                  {recordName(record, index.records)}
+                  {recordName(record.file, index.records)}
                   {record.draft && <span className={`${styles.changed} block`}>{words.draft}</span>}
                   {record.changed && <span className={`${styles.changed} block`}>{words.changed}</span>}
                 </button>
@@ -232,7 +222,7 @@ function NewRecord(props: { collection: string; onMade: (file: string) => void; 
         <select value={like} onChange={({ target }) => setLike(target.value)}>
           {siblings.map((record) => (
             <option key={record.file} value={record.file}>
-              {recordName(record, index.records)}
+              {recordName(record.file, index.records)}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Asked } from './Changes.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { Asked, Plain } from './Buttons.tsx';
 import { Clashes } from './Clashes.tsx';
 import { FormProvider, useDesk } from './context.ts';
 import { ask, type Draft, type Path } from './contract.ts';
@@ -9,8 +9,6 @@ import { Field } from './form/Field.tsx';
 import { slotsIn } from './form/marks.ts';
 import { type SectionView, sectionOf, sectionsOf } from './form/schema.ts';
 import { Versions } from './HistoryView.tsx';
-import { Plain } from './Plain.tsx';
-import type { Texts } from './preview/find-text.ts';
 import { fieldLabel, fill, recordName } from './say.ts';
 import { changesOf, sharedWith, type Table, valueAt, withValue } from './tree.ts';
 import { useRecord } from './use-record.ts';
@@ -21,9 +19,10 @@ interface EditorProps {
   file: string;
   /** The same field may be asked for again. */
   wanted: { path: Path; count: number } | undefined;
-  onFocus: (text: unknown) => void;
   /** Nothing once it is saved. */
   onTyped: (draft: Draft | undefined) => void;
+  /** What the field with the caret says. */
+  onShown: (text: unknown) => void;
   onRemoved: () => void;
 }
 
@@ -37,41 +36,31 @@ function openField(id: string) {
   field?.focus();
 }
 
-export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProps) {
+export function Editor({ file, wanted, onTyped, onShown, onRemoved }: EditorProps) {
   const { index, fail } = useDesk();
-  const focused = useRef<Path>(undefined);
-  const edited = useRecord(file, (saved) => {
-    // The page now shows another text there.
-    if (focused.current) onFocus(valueAt(saved, focused.current));
-  });
+  const [focused, setFocused] = useState<Path>();
+  const edited = useRecord(file);
   const { record, data, base, version, problems, clashes, isTyped } = edited;
   useEffect(() => {
     onTyped(isTyped ? { file, data } : undefined);
     return () => onTyped(undefined);
   }, [file, data, isTyped, onTyped]);
-  // A save that ends when another record is open marks nothing on its page.
-  useEffect(
-    () => () => {
-      focused.current = undefined;
-    },
-    [],
-  );
+  useEffect(() => onShown(focused && valueAt(data, focused)), [data, focused, onShown]);
   const slots = useMemo(() => slotsIn(base), [base]);
   const sections = useMemo(() => (record ? sectionsOf(record.schema) : []), [record]);
 
   useEffect(() => {
     const section = wanted && sectionOf(sections, wanted.path);
     if (!section) return;
-    const fold = document.getElementById(foldId(section));
-    if (fold instanceof HTMLDetailsElement) fold.open = true;
+    openField(foldId(section));
     // The fields of a fold are drawn when it opens.
     const drawn = setTimeout(() => openField(wanted.path.join('.')), 60);
     return () => clearTimeout(drawn);
   }, [sections, wanted]);
 
-  const summary = index.records.find((one) => one.file === file);
-  const name = summary ? recordName(summary, index.records) : file;
   if (!record) return <div className="grow" aria-busy />;
+  const name = recordName(file, index.records);
+  const isNew = index.records.find((one) => one.file === file)?.changed === 'new';
   const set = (path: Path, value: unknown, order?: readonly number[]) => {
     const put = (now: Table) => {
       const next = withValue(now, path, value);
@@ -79,10 +68,6 @@ export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProp
       return (path.at(-1) === 'src' ? withValue(next, [...path.slice(0, -1), 'alt'], undefined) : next) as Table;
     };
     edited.change(put, path, order);
-  };
-  const focus = (path: Path) => {
-    focused.current = path;
-    onFocus(valueAt(data, path));
   };
   return (
     <form
@@ -98,8 +83,8 @@ export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProp
         <h1 className="larger">{name}</h1>
         <p className="caption">{file}</p>
       </header>
-      {(data['draft'] === true || summary?.changed === 'new') && <Twins {...{ file, data }} />}
-      <FormProvider value={{ file, schema: record.schema, slots, problems, set, onFocus: focus }}>
+      {(data['draft'] === true || isNew) && <Twins {...{ file, data }} />}
+      <FormProvider value={{ file, schema: record.schema, slots, problems, set, onFocus: setFocused }}>
         <div hidden={clashes.length > 0}>
           {sections.map((section) => (
             <SectionFold
@@ -116,11 +101,11 @@ export function Editor({ file, wanted, onFocus, onTyped, onRemoved }: EditorProp
       {index.folders.includes(record.collection) && deskWords.collections[record.collection]?.add && (
         <Asked
           label={recordWords.remove}
-          says={fill(summary?.changed === 'new' ? recordWords.gone : recordWords.sure, { file })}
+          says={fill(isNew ? recordWords.gone : recordWords.sure, { file })}
           act={() => ask('DELETE', 'record', { file, version }).then(onRemoved, fail)}
         />
       )}
-      <Versions {...{ file, version, data }} onTake={edited.take} />
+      <Versions key={version} {...{ file, data }} onTake={edited.take} />
       <SaveBar {...edited} />
     </form>
   );
@@ -148,20 +133,16 @@ function SectionFold(props: { section: SectionView; value: unknown; faults: numb
 
 /** What a copy still says like the record it was made of: the one that it has most in common with. */
 function Twins({ file, data }: { file: string; data: Table }) {
-  const { index, open, fail } = useDesk();
-  const [texts, setTexts] = useState<Texts['records']>([]);
-  useEffect(() => void ask<Texts>('GET', 'texts').then(({ records }) => setTexts(records), fail), [fail]);
+  const { index, open } = useDesk();
   const folder = file.replace(/[^/]*$/, '');
-  const siblings = texts.filter((other) => other.file !== file && other.file.startsWith(folder));
+  const siblings = index.records.filter((other) => other.file !== file && other.file.startsWith(folder));
   const [like] = siblings
     .map((other) => ({ file: other.file, paths: sharedWith(data, other.data) }))
     .toSorted((a, b) => b.paths.length - a.paths.length);
   if (!like?.paths.length) return null;
-  const source = index.records.find((one) => one.file === like.file);
-  const name = source ? recordName(source, index.records) : like.file;
   return (
     <details className={`${styles.fold} card`}>
-      <summary>{fill(words.twins, { count: like.paths.length, name })}</summary>
+      <summary>{fill(words.twins, { count: like.paths.length, name: recordName(like.file, index.records) })}</summary>
       <ul className="small">
         {like.paths.map((path) => (
           <li key={path.join('.')}>
@@ -193,9 +174,7 @@ function SaveBar(edited: ReturnType<typeof useRecord>) {
       )}
       {isStale && <Plain onClick={leave}>{words.leave}</Plain>}
       {isGone && <Plain onClick={recall}>{words.recall}</Plain>}
-      {isOpen && (
-        <Asked label={words.discard} sure={words.sure} goes={() => changesOf(data, base)} act={() => void discard()} />
-      )}
+      {isOpen && <Asked label={words.discard} sure={words.sure} goes={() => changesOf(data, base)} act={discard} />}
       <button type="button" className={styles.save} onClick={save} disabled={!isOpen}>
         {words.save}
       </button>

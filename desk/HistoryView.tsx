@@ -1,10 +1,9 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
-import { Asked, Changes } from './Changes.tsx';
+import { Asked, Changes, Plain } from './Buttons.tsx';
 import { Clashes } from './Clashes.tsx';
 import { useDesk } from './context.ts';
 import {
   ask,
-  type Clash,
   type Path,
   type PublishAnswers,
   type PublishState,
@@ -14,45 +13,38 @@ import {
 } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
-import { Plain } from './Plain.tsx';
 import { fill, recordName, sayRefusal } from './say.ts';
 import type { RecordHistory, RecordVersion } from './server/history.ts';
-import type { LoadedRecord } from './server/records.ts';
 import { changesOf, type Table } from './tree.ts';
 import { findDraft, keepDraft, loadRecord, type Typed, typedFiles } from './use-record.ts';
 
 const { history: words, publish } = deskWords;
 const steps = Object.keys(publish.steps) as PublishStep[];
 
+interface HistoryAnswer {
+  changed?: RecordHistory[];
+  publication: PublishState;
+}
+
 export function HistoryView({ onBack }: { onBack: () => void }) {
   const { index, open, changed: onChanged, fail } = useDesk();
   const { records, history: hasHistory } = index;
-  const [changed, setChanged] = useState<RecordHistory[]>();
-  const [state, setState] = useState<PublishState>({});
+  const [{ changed, publication: state }, setHistory] = useState<HistoryAnswer>({ publication: {} });
   const [message, setMessage] = useState('');
   const [note, setNote] = useState('');
   const [gone, setGone] = useState<{ file: string; typed: Typed }>();
-  const load = useCallback(
-    () => ask<{ records: RecordHistory[] }>('GET', 'history').then((answer) => setChanged(answer.records), fail),
-    [fail],
-  );
-  const look = useCallback(() => ask<PublishState>('GET', 'publish').then(setState, fail), [fail]);
-  useEffect(() => {
-    void load();
-    void look();
-  }, [load, look]);
+  const load = useCallback(() => ask<HistoryAnswer>('GET', 'history').then(setHistory, fail), [fail]);
+  useEffect(() => void load(), [load]);
   const isRunning = state.step !== undefined && !state.failed && !state.done;
   const isBusy = isRunning || note === words.working;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again while it runs, not with every drawing
   useEffect(() => {
     if (!isRunning) return;
-    const asking = setInterval(look, 1000);
+    const asking = setInterval(load, 1000);
     return () => {
       clearInterval(asking);
       onChanged();
-      void load();
     };
-  }, [isRunning, look, load]);
+  }, [isRunning, load, onChanged]);
 
   const after = async (work: Promise<unknown>, done = '') => {
     setNote(words.working);
@@ -66,12 +58,11 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
       fail(error);
     }
   };
-  const undo = async ({ file, state: was }: RecordHistory) => {
-    const before = was === 'changed' ? await loadRecord(file) : undefined;
-    await ask('POST', 'restore', { file, ...(before && { version: before.version }) });
-    if (!before) return;
+  const undo = async (file: string) => {
+    const { version: before, data } = await loadRecord(file);
+    await ask('POST', 'restore', { file, version: before });
     const { version, data: base } = await loadRecord(file);
-    setGone({ file, typed: { version, base, data: before.data, origins: undefined } });
+    setGone({ file, typed: { version, base, data, origins: undefined } });
   };
   /** Typed again, unless more than that is typed there already. */
   const recall = ({ file, typed }: { file: string; typed: Typed }) => {
@@ -81,17 +72,14 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isPublishing = event.nativeEvent.submitter?.id === 'terbitkan';
-    if (isPublishing) ask('POST', 'publish', { message }).then(look, fail);
+    if (isPublishing) ask('POST', 'publish', { message }).then(load, fail);
     else
       void after(
         ask('POST', 'commit', { message }).then(() => setMessage('')),
         words.committed,
       );
   };
-  const nameOf = (file: string) => {
-    const record = records.find((one) => one.file === file);
-    return record ? recordName(record, records) : file;
-  };
+  const nameOf = (file: string) => recordName(file, records);
   const list = (text: string, files: readonly string[]) =>
     files.length > 0 && <p>{fill(text, { list: files.map(nameOf).join(', ') })}</p>;
 
@@ -109,10 +97,10 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
           <p className="caption">{record.file}</p>
           {record.state === 'changed' && <Changes fields={record.fields} />}
           {record.state === 'changed' && (
-            <Asked label={words.undo} says={words.goes} disabled={isBusy} act={() => void after(undo(record))} />
+            <Asked label={words.undo} says={words.goes} disabled={isBusy} act={() => void after(undo(record.file))} />
           )}
           {record.state === 'removed' && (
-            <Plain disabled={isBusy} onClick={() => after(undo(record))}>
+            <Plain disabled={isBusy} onClick={() => after(ask('POST', 'restore', { file: record.file }))}>
               {words.bring}
             </Plain>
           )}
@@ -153,7 +141,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
           asked={state.failed.clashes}
           onAnswered={(given) => {
             const answers: PublishAnswers = { at: state.failed?.at ?? '', records: given };
-            ask('POST', 'publish', { message: message || publish.join, answers }).then(look, fail);
+            ask('POST', 'publish', { message: message || publish.join, answers }).then(load, fail);
           }}
         />
       )}
@@ -170,36 +158,29 @@ interface JoiningProps {
   onAnswered: (answers: PublishAnswers['records']) => void;
 }
 
-/** What another writer has published differently, record after record. */
+/** What another writer has published differently; goes on once all of it is answered. */
 function Joining({ asked, onAnswered }: JoiningProps) {
-  const { index, fail } = useDesk();
+  const { records } = useDesk().index;
   const [answers, setAnswers] = useState<PublishAnswers['records']>({});
-  const [record, setRecord] = useState<LoadedRecord>();
-  const isOpen = (file: string, { path }: Clash) => answers[file]?.[path.join('.')] === undefined;
-  const next = asked.find(({ file, clashes }) => clashes.some((clash) => isOpen(file, clash)));
-  const file = next?.file;
-  useEffect(() => {
-    if (file) loadRecord(file).then(setRecord, fail);
-  }, [file, fail]);
-  if (!next || !record || record.file !== file) return null;
-  const onAnswer = (path: Path, side: Side) => {
-    const given = { ...answers, [next.file]: { ...answers[next.file], [path.join('.')]: side } };
-    setAnswers(given);
-    const all = asked.flatMap((one) => one.clashes.map((clash) => given[one.file]?.[clash.path.join('.')]));
-    if (!all.includes(undefined)) onAnswered(given);
-  };
-  const summary = index.records.find((one) => one.file === file);
-  return (
-    <div className="stack-2">
-      <h2 className="heading">{summary ? recordName(summary, index.records) : file}</h2>
-      <Clashes
-        file={next.file}
-        schema={record.schema}
-        clashes={next.clashes.filter((clash) => isOpen(next.file, clash))}
-        onAnswer={onAnswer}
-      />
-    </div>
-  );
+  const openOf = ({ file, clashes }: RecordClashes, given = answers) =>
+    clashes.filter(({ path }) => !given[file]?.[path.join('.')]);
+  return asked.map((one) => {
+    const { file } = one;
+    const onAnswer = (path: Path, side: Side) => {
+      const given = { ...answers, [file]: { ...answers[file], [path.join('.')]: side } };
+      setAnswers(given);
+      if (asked.every((other) => openOf(other, given).length === 0)) onAnswered(given);
+    };
+    const clashes = openOf(one);
+    return (
+      clashes.length > 0 && (
+        <div key={file} className="stack-2">
+          <h2 className="heading">{recordName(file, records)}</h2>
+          <Clashes {...one} {...{ clashes, onAnswer }} />
+        </div>
+      )
+    );
+  });
 }
 
 function Progress({ state: { step: now = 'check', failed, done } }: { state: PublishState }) {
@@ -220,20 +201,10 @@ function Progress({ state: { step: now = 'check', failed, done } }: { state: Pub
   );
 }
 
-interface VersionsProps {
-  file: string;
-  version: string;
-  data: Table;
-  onTake: (data: Table) => void;
-}
-
 /** An older version is typed into the form: seen beside it before it is saved, and discarded like anything typed. */
-export function Versions({ file, version, data, onTake }: VersionsProps) {
+export function Versions({ file, data, onTake }: { file: string; data: Table; onTake: (data: Table) => void }) {
   const { fail } = useDesk();
   const [versions, setVersions] = useState<RecordVersion[]>();
-  // A save makes another version of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when the file has another version
-  useEffect(() => setVersions(undefined), [file, version]);
   const load = () =>
     ask<{ versions: RecordVersion[] }>('GET', `versions?file=${encodeURIComponent(file)}`).then(
       (answer) => setVersions(answer.versions),
@@ -241,7 +212,6 @@ export function Versions({ file, version, data, onTake }: VersionsProps) {
     );
   return (
     <details
-      key={version}
       className={`${styles.fold} rule-strong`}
       onToggle={({ currentTarget }) => currentTarget.open && !versions && void load()}
     >

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-import type { DeskIndex, Path, RecordFault } from './contract.ts';
-import type { Schema } from './form/schema.ts';
+import type { DeskIndex, Path, RecordFault, Schema } from './contract.ts';
 
 interface DeskContext {
   index: DeskIndex;

@@ -1,8 +1,26 @@
 import type { Vocabulary } from '../src/shared/text/parse-marks.ts';
 import type { Term } from '../src/shared/text/vocabulary.ts';
+import type { deskWords } from './desk.words.ts';
 
 /** What desk and endpoint say to each other, as JSON. */
 export type Path = readonly (string | number)[];
+
+/** JSON Schema, as far as forms are drawn from it. */
+export interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  prefixItems?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+}
 
 export interface RecordFault {
   /** Where it is not the record that is asked about. */
@@ -25,6 +43,8 @@ export interface RecordSummary {
   /** Since the last commit. */
   changed?: 'changed' | 'new' | 'removed' | undefined;
   draft: boolean;
+  /** As it lies on the disk. */
+  data: unknown;
 }
 
 export interface DeskIndex {
@@ -59,6 +79,7 @@ export type Answers = Readonly<Record<string, Side>>;
 
 export interface RecordClashes {
   file: string;
+  schema: Schema;
   clashes: readonly Clash[];
 }
 
@@ -78,37 +99,14 @@ export interface PublishState {
   target?: string;
 }
 
-/** With the status of HTTP; the words stand in desk/words/desk.yaml. */
-export const refusals = {
-  foreign: 403,
-  'not-json': 415,
-  'too-large': 413,
-  'unknown-record': 404,
-  'unknown-request': 404,
-  'wrong-request': 400,
-  invalid: 422,
-  'breaks-pages': 422,
-  stale: 409,
-  exists: 409,
-  reserved: 409,
-  'still-needed': 409,
-  'not-a-picture': 422,
-  'too-small': 422,
-  'no-history': 409,
-  'commit-failed': 409,
-  'no-author': 409,
-  busy: 409,
-  'build-failed': 409,
-  'nothing-new': 409,
-  'no-remote': 409,
-  'push-denied': 409,
-  'push-unreachable': 409,
-  'push-conflict': 409,
-  'push-failed': 409,
-  failed: 500,
-  away: 503,
-} as const;
-export type Refusal = keyof typeof refusals;
+export type Refusal = keyof typeof deskWords.refusals;
+
+/** Of HTTP; all others are conflicts. */
+const statuses: Partial<Record<Refusal, number>> = {
+  ...{ 'wrong-request': 400, foreign: 403, 'unknown-record': 404, 'unknown-request': 404, 'too-large': 413 },
+  ...{ 'not-json': 415, invalid: 422, 'breaks-pages': 422, failed: 500, away: 503 },
+};
+export const statusOf = (refusal: Refusal): number => statuses[refusal] ?? 409;
 
 export interface RefusalAnswer {
   refusal: Refusal;

@@ -29,9 +29,10 @@ export function sayProblem(message: string): string {
   const known = deskWords.problems.find(({ says }) => message.includes(says))?.text;
   const result = message.split(' ').at(-1) ?? '';
   const marks = claimMarks(message).marks.join(' / ');
+  const number = (/-?\d+(\.\d+)?/.exec(message)?.[0] ?? '').replace('.', ',');
   // The list of terms says what to write instead.
   const term = /“(.+)” is written “(.+)”/.exec(message);
-  return term ? `“${term[1]}” → “${term[2]}”` : known ? fill(known, { result, marks }) : message;
+  return term ? `“${term[1]}” → “${term[2]}”` : known ? fill(known, { result, marks, number }) : message;
 }
 
 /** With the first field that is at fault, and its record where that is named. */
@@ -39,11 +40,10 @@ export function sayRefusal(
   { refusal, detail = '', problems = [] }: RefusalAnswer,
   records: readonly RecordSummary[] = [],
 ): string {
-  const said = fill(deskWords.refusals[refusal] ?? refusal, { detail });
+  const said = fill(deskWords.refusals[refusal], { detail });
   const [first] = problems;
   if (!first) return said;
-  const record = records.find(({ file }) => file === first.file);
-  const where = [record && recordName(record, records), first.path.length > 0 && fieldLabel(first.path)];
+  const where = [first.file && recordName(first.file, records), first.path.length > 0 && fieldLabel(first.path)];
   return `${said} ${where.filter(Boolean).join(' → ')}: ${sayProblem(first.message)}`;
 }
 
@@ -84,12 +84,11 @@ export function itemWord(path: Path): string {
 }
 
 /** `Beranda`; `Industri: Minyak dan gas` where a collection has several. */
-export function recordName({ file, collection, title }: RecordSummary, all: readonly RecordSummary[]): string {
+export function recordName(file: string, all: readonly RecordSummary[]): string {
+  const { collection = '', title = recordId(file) } = all.find((record) => record.file === file) ?? {};
   const label = deskWords.collections[collection]?.label;
-  const own = title ?? recordId(file);
-  if (!label) return own;
-  const isOnly = all.filter((other) => other.collection === collection).length === 1;
-  return isOnly ? label : `${label}: ${own}`;
+  if (!label) return title;
+  return all.filter((other) => other.collection === collection).length === 1 ? label : `${label}: ${title}`;
 }
 
 /** `pages/home.yaml` → `home` */

@@ -1,6 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDesk } from './context.ts';
-import { type Answers, asAnswer, ask, type BrokenPage, type Path, type RecordFault, type Side } from './contract.ts';
+import {
+  type Answers,
+  asAnswer,
+  ask,
+  type BrokenPage,
+  type Clash,
+  type Path,
+  type RecordFault,
+  type Side,
+} from './contract.ts';
 import { arrange, merge, type Origins } from './merge.ts';
 import type { LoadedRecord } from './server/records.ts';
 import type { Table } from './tree.ts';
@@ -16,11 +25,12 @@ export interface Typed {
   origins: Origins | undefined;
 }
 
-/** Another writer was faster: what is typed here, what lies there, and what was chosen so far. */
+/** Another writer was faster: what is typed here, what lies there, what was chosen so far, and what is left to choose. */
 interface Meeting {
   sent: Typed;
   now: LoadedRecord;
   answers: Answers;
+  clashes: readonly Clash[];
 }
 
 const isKept = (state: State) => ['clean', 'saved', 'unseen'].includes(state);
@@ -29,11 +39,10 @@ const isKept = (state: State) => ['clean', 'saved', 'unseen'].includes(state);
 const pause = 350;
 
 /** @throws Refused */
-export const loadRecord = (file: string): Promise<LoadedRecord> =>
-  ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
+export const loadRecord = (file: string) => ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
 
 /** Checked while typing, kept as a draft, saved when its version still lies there. */
-export function useRecord(file: string, onSaved: (data: Table) => void) {
+export function useRecord(file: string) {
   const { fail, changed, open } = useDesk();
   const [record, setRecord] = useState<LoadedRecord>();
   const [typed, setTyped] = useState<Typed>({ version: '', base: {}, data: {}, origins: {} });
@@ -45,7 +54,8 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
   const [broken, setBroken] = useState<{ pages: readonly BrokenPage[]; before: Table; after: Table }>();
   /** Also while a save is under way. */
   const latest = useRef(typed);
-  const { version, base, data } = typed;
+  const { data } = typed;
+  const isTyped = record !== undefined && !isKept(state);
 
   /** Kept in this browser while the file has something else. */
   const put = useCallback(
@@ -60,15 +70,13 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
   const load = useCallback(async () => {
     const loaded = await loadRecord(file);
     const draft = findDraft(file);
+    const { version, data: saved } = loaded;
     setRecord(loaded);
     setProblems(loaded.problems);
-    setMeeting(undefined);
-    const { version: now, data: saved } = loaded;
-    put(draft ?? { version: now, base: saved, data: saved, origins: {} }, draft ? 'restored' : 'clean');
+    put(draft ?? { version, base: saved, data: saved, origins: {} }, draft ? 'restored' : 'clean');
   }, [file, put]);
 
   useEffect(() => {
-    setRecord(undefined);
     // Pictures of a draft that was discarded, once it can no longer be recalled.
     if (!findDraft(file)) ask('POST', 'discard', { file }).catch(fail);
     load().catch(fail);
@@ -76,12 +84,8 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
 
   useEffect(() => {
     if (state !== 'dirty' && state !== 'restored') return;
-    const asking = setTimeout(() => {
-      ask<{ problems: RecordFault[] }>('POST', 'check', { file, data }).then(
-        (answer) => setProblems(answer.problems),
-        fail,
-      );
-    }, pause);
+    const check = () => ask<{ problems: RecordFault[] }>('POST', 'check', { file, data });
+    const asking = setTimeout(() => check().then((answer) => setProblems(answer.problems), fail), pause);
     return () => clearTimeout(asking);
   }, [file, data, state, fail]);
 
@@ -97,68 +101,50 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
     setState('saving');
     try {
       const asked = { file, version: sent.version, data: sent.data };
-      const saved = await ask<{ version: string; isSeen: boolean }>('PUT', 'record', asked);
+      const { version, isSeen } = await ask<{ version: string; isSeen: boolean }>('PUT', 'record', asked);
       const now = latest.current.data;
-      const end = saved.isSeen ? 'saved' : 'unseen';
       // What was typed meanwhile is not in the file.
       const isAll = now === sent.data;
-      put(
-        { version: saved.version, base: sent.data, data: now, origins: isAll ? {} : undefined },
-        isAll ? end : 'dirty',
-      );
+      const end = isSeen ? 'saved' : 'unseen';
+      put({ version, base: sent.data, data: now, origins: isAll ? {} : undefined }, isAll ? end : 'dirty');
       setProblems([]);
-      changed();
-      onSaved(sent.data);
       setBroken(undefined);
+      changed();
       const { broken: pages } = await ask<{ broken: BrokenPage[] }>('GET', `walk?file=${encodeURIComponent(file)}`);
       if (pages.length > 0) setBroken({ pages, before: sent.base, after: sent.data });
     } catch (error) {
-      const { refusal, problems: found } = asAnswer(error);
-      if (refusal === 'stale')
-        return loadRecord(file)
-          .then((now) => meet({ sent, now, answers: {} }))
-          .catch(fail);
+      const { refusal, problems: found = [] } = asAnswer(error);
+      if (refusal === 'stale') return loadRecord(file).then((now) => meet(sent, now, {}), fail);
       setState('dirty');
-      const [fault] = refusal === 'breaks-pages' ? (found ?? []) : [];
-      if (fault) open(file, fault.path);
-      if (refusal === 'invalid') setProblems(found ?? []);
-      else fail(error);
+      if (refusal === 'invalid') return setProblems(found);
+      if (refusal === 'breaks-pages' && found[0]) open(file, found[0].path);
+      fail(error);
     }
   };
   /** Both are laid together, and nothing is written while a field differs. */
-  const meet = async ({ sent, now, answers }: Meeting): Promise<void> => {
-    const [merged, found] = merge(sent.base, sent.data, now.data, { origins: sent.origins, answers });
-    setMeeting(found.length > 0 ? { sent, now, answers } : undefined);
-    setState(found.length > 0 ? 'stale' : 'saving');
-    if (found.length > 0) return;
+  const meet = async (sent: Typed, now: LoadedRecord, answers: Answers): Promise<void> => {
+    const [merged, clashes] = merge(sent.base, sent.data, now.data, { origins: sent.origins, answers });
+    setMeeting({ sent, now, answers, clashes });
+    if (clashes.length > 0) return setState('stale');
     const next = { version: now.version, base: now.data, data: merged as Table, origins: undefined };
     put(next, 'saving');
     await write(next);
   };
-  const clashes = useMemo(() => {
-    const { sent, now, answers } = meeting ?? {};
-    return sent && now
-      ? merge(sent.base, sent.data, now.data, { origins: sent.origins, answers: answers ?? {} })[1]
-      : [];
-  }, [meeting]);
   const answer = (path: Path, side: Side) => {
-    if (meeting) void meet({ ...meeting, answers: { ...meeting.answers, [path.join('.')]: side } }).catch(fail);
+    if (meeting) void meet(meeting.sent, meeting.now, { ...meeting.answers, [path.join('.')]: side });
   };
   /** Back to what was typed; the next save asks again. */
-  const leave = () => {
-    setMeeting(undefined);
-    setState('dirty');
-  };
+  const leave = () => setState('dirty');
   const save = () => write(latest.current);
   const undo = () => {
     if (!broken) return;
     change((now) => merge(broken.after, now, broken.before)[0] as Table);
     void save();
   };
-  const discard = async () => {
+  const discard = () => {
     setGone(latest.current);
     keepDraft(file, undefined);
-    await load().catch(fail);
+    load().catch(fail);
   };
   /** As if typed as a whole: an older version. */
   const take = (old: Table) => {
@@ -170,21 +156,9 @@ export function useRecord(file: string, onSaved: (data: Table) => void) {
     if (gone) put(gone, 'restored');
     setGone(undefined);
   };
-  const isTyped = record !== undefined && !isKept(state);
+  const clashes = state === 'stale' ? (meeting?.clashes ?? []) : [];
   const acts = { change, save, undo, answer, leave, discard, take, recall };
-  return {
-    record,
-    data,
-    base,
-    version,
-    problems,
-    clashes,
-    broken,
-    state,
-    isTyped,
-    isGone: gone !== undefined,
-    ...acts,
-  };
+  return { ...typed, ...acts, record, problems, clashes, broken, state, isTyped, isGone: gone !== undefined };
 }
 
 const key = (file: string) => `sunting:${file}`;

@@ -24,51 +24,40 @@ const collectionSchema = z.strictObject({
   needs: words.optional().describe('What else is needed after a record was added.'),
 });
 
-const texts = <const K extends string>(...keys: K[]) =>
-  Object.fromEntries(keys.map((name) => [name, words])) as Record<K, typeof words>;
-const group = <const K extends string>(...keys: K[]) => z.strictObject(texts(...keys));
+type Keys<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Keys<Rest> : S;
+/** One text for each key. */
+const group = <const S extends string>(keys: S) =>
+  z.strictObject(Object.fromEntries(keys.split(' ').map((name) => [name, words])) as Record<Keys<S>, typeof words>);
 
 /** words/desk.yaml: what the desk itself says. */
 export const deskWordsSchema = z.strictObject({
   title: words,
   description: words,
-  list: group('name', 'filter', 'changed', 'draft', 'add', 'rest'),
+  list: group('name filter changed draft add rest'),
   groups: z.array(z.strictObject({ title: words, collections: z.array(key).min(1) })),
   collections: z.record(key, collectionSchema).describe('Collections by the name they have in content.config.ts.'),
-  form: z.strictObject({
-    ...texts('basics', 'save', 'saving', 'saved', 'unseen', 'broken', 'undo', 'close', 'clean', 'dirty'),
-    ...texts('discard', 'restored', 'invalid', 'stale', 'leave', 'add', 'remove', 'up', 'down', 'item'),
-    ...texts(
-      'goes',
-      'sure',
-      'recall',
-      'choice',
-      'empty',
-      'optional',
-      'letters',
-      'over',
-      'use',
-      'twins',
-      'suggestions',
-      'slot',
-      'link',
-      'other',
-    ),
-  }),
-  clash: group('theirs', 'mine', 'take', 'removed'),
-  picture: group('choose', 'drop', 'storing', 'stored', 'describe'),
-  preview: group('name', 'pick', 'open', 'typed', 'nothing', 'broken', 'retry'),
-  history: z.strictObject({
-    ...texts('title', 'open', 'back', 'none', 'no-checkout', 'undo', 'message', 'commit', 'committed'),
-    ...texts('working', 'new', 'changed', 'removed', 'versions', 'no-versions', 'restore', 'goes', 'takes', 'bring'),
-  }),
-  publish: group('target', 'no-target', 'drafts', 'typed', 'start', 'progress', 'done', 'join', 'meaning').extend({
+  form: group('basics save saving saved unseen broken undo close clean dirty discard goes sure recall restored')
+    .extend(group('invalid stale leave add remove up down item choice empty optional letters over use twins').shape)
+    .extend(group('suggestions slot link').shape),
+  clash: group('theirs mine take removed'),
+  picture: group('choose drop storing stored describe'),
+  preview: group('name pick open typed nothing broken retry'),
+  history: group('title open back none no-checkout undo message commit committed working new changed removed').extend(
+    group('versions no-versions restore goes takes bring').shape,
+  ),
+  publish: group('target no-target drafts typed start progress done join meaning').extend({
     about: z.array(words).min(1),
-    steps: group('check', 'build', 'commit', 'push'),
-    states: group('waiting', 'running', 'done', 'failed'),
+    steps: group('check build commit push'),
+    states: group('waiting running done failed'),
   }),
   options: z.record(key, words),
-  records: group('create', 'like', 'name', 'id', 'make', 'cancel', 'remove', 'sure', 'gone'),
-  refusals: z.record(key, words),
+  records: group('create like name id make cancel remove sure gone'),
+  refusals: group(
+    'foreign not-json too-large unknown-record unknown-request wrong-request invalid breaks-pages stale exists reserved still-needed not-a-picture',
+  ).extend(
+    group(
+      'too-small no-history commit-failed no-author busy build-failed nothing-new no-remote push-denied push-unreachable push-conflict push-failed failed away',
+    ).shape,
+  ),
   problems: z.array(z.strictObject({ says: key.describe('Part of the message of the schema.'), text: words })),
 });

@@ -13,6 +13,9 @@ import { type FieldProps, optionWord } from './schema.ts';
 
 const { form: words, picture } = deskWords;
 
+/** Of the list of all addresses, which stands once in the desk. */
+export const addressList = 'alamat';
+
 /** Browsers have fields of their own. */
 const natives: Record<string, string> = { date: 'date', email: 'email', uri: 'url' };
 
@@ -68,8 +71,10 @@ export function Control({ id, schema, path, value, isRequired }: FieldProps & { 
     );
   }
   const native = natives[schema.format ?? ''];
-  if (native) {
-    return <input {...common} type={native} value={text} onChange={({ target }) => put(target.value)} />;
+  const isLink = key === 'to' || key === 'link' || key === 'href';
+  if (native || isLink) {
+    const list = isLink ? addressList : undefined;
+    return <input {...common} type={native} list={list} value={text} onChange={({ target }) => put(target.value)} />;
   }
   const spelling = schema.type === 'string' ? schema.format : 'number';
   if (spelling === 'number' || spelling === 'time') {
@@ -84,7 +89,6 @@ export function Control({ id, schema, path, value, isRequired }: FieldProps & { 
     );
   }
   if (text.startsWith('../../assets/') || key === 'src') return <PictureControl {...control} />;
-  if (key === 'to' || key === 'link' || key === 'href') return <LinkControl {...control} />;
   const isTitle = path.join('.') === 'seo.title';
   const link = schema.format === 'phone' ? readPhone(text) : undefined;
   return (
@@ -187,27 +191,6 @@ function WordsControl({ common, text, put, budget = 0, shorten = (shown) => show
   );
 }
 
-function LinkControl({ common, text, put }: ControlProps) {
-  const { addresses } = useDesk().index;
-  const [path = '', ...rest] = text.split(/(?=[?#])/);
-  const isOwn = addresses.some(({ to }) => to === path);
-  return (
-    <div className="stack-2">
-      <select {...common} value={isOwn ? path : ''} onChange={({ target }) => put(target.value)}>
-        <option value="">{words.other}</option>
-        {addresses.map(({ to, title }) => (
-          <option key={to} value={to}>
-            {title === to ? to : `${title} (${to})`}
-          </option>
-        ))}
-      </select>
-      {(!isOwn || rest.length > 0) && (
-        <input aria-label={words.other} value={text} onChange={({ target }) => put(target.value)} />
-      )}
-    </div>
-  );
-}
-
 async function inBase64(file: File) {
   const reader = new FileReader();
   const read = new Promise((resolve, reject) => Object.assign(reader, { onload: resolve, onerror: reject }));
@@ -220,24 +203,20 @@ function PictureControl({ common, text, put }: ControlProps) {
   const { index, addPicture } = useDesk();
   const { file: record } = useForm();
   const [note, setNote] = useState('');
-  const uploads = useRef(0);
+  const isStoring = note === picture.storing;
   const store = async (file: File | undefined) => {
-    if (!file) return;
-    uploads.current += 1;
-    const own = uploads.current;
+    if (!file || isStoring) return;
     setNote(picture.storing);
     try {
       const asked = { file: record, name: file.name, bytes: await inBase64(file), beside: text };
       const { src } = await ask<{ src: string }>('POST', 'picture', asked);
       addPicture(src);
-      // A later one, or a choice from the list, took its place.
-      if (own !== uploads.current) return;
       put(src);
       setNote(`${fill(picture.stored, { name: src.replace(/^.*\//, '') })} ${picture.describe}`);
       // Only the writer knows what it shows.
       document.getElementById(common.id.replace(/src$/, 'alt'))?.focus();
     } catch (error) {
-      if (own === uploads.current) setNote(sayRefusal(asAnswer(error)));
+      setNote(sayRefusal(asAnswer(error)));
     }
   };
   const onDrop = (event: DragEvent) => {
@@ -247,14 +226,7 @@ function PictureControl({ common, text, put }: ControlProps) {
   return (
     <div className="stack-2">
       {text && <img className={styles.shown} src={text.replace('../../assets/', '/src/assets/')} alt="" />}
-      <select
-        {...common}
-        value={text}
-        onChange={({ target }) => {
-          uploads.current += 1;
-          put(target.value);
-        }}
-      >
+      <select {...common} value={text} disabled={isStoring} onChange={({ target }) => put(target.value)}>
         <option value="">{picture.choose}</option>
         {[...new Set([...index.pictures, ...(text ? [text] : [])])].map((src) => (
           <option key={src} value={src}>

@@ -4,12 +4,13 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { siteCollections } from '../../tests/desk/fixture.ts';
 import { DeskProvider, FormProvider } from '../context.ts';
-import type { DeskIndex } from '../contract.ts';
+import type { DeskIndex, Schema } from '../contract.ts';
+import { deskWords } from '../desk.words.ts';
 import { fieldLabel } from '../say.ts';
 import { listRecords, readText } from '../server/collections.ts';
 import { valueAt, withValue } from '../tree.ts';
 import { Field } from './Field.tsx';
-import { blank, optionFor, type Schema, sectionsOf } from './schema.ts';
+import { blank, optionFor, sectionsOf } from './schema.ts';
 
 const vocabulary = { names: {}, glossary: {}, claims: {}, terms: [] };
 const index = { addresses: [], pictures: [], vocabulary } as unknown as DeskIndex;
@@ -43,6 +44,14 @@ test('a record of every collection is drawn as a form, and no form shows a hint 
     ).toEqual([]);
   }
 }, 180_000);
+
+test('every collection has a name and a place in the list', async () => {
+  const listed = deskWords.groups.flatMap(({ collections }) => collections);
+  for (const name of (await siteCollections()).keys()) {
+    expect(Object.keys(deskWords.collections)).toContain(name);
+    expect(listed).toContain(name);
+  }
+});
 
 test('an alternative is told by its marker, else by what it holds', () => {
   const number: Schema = { type: 'number' };

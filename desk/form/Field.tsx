@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { at } from '../../src/shared/at.ts';
-import { useForm } from '../context.ts';
+import { Plain } from '../Buttons.tsx';
+import { useDesk, useForm } from '../context.ts';
 import type { Path } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
-import { Plain } from '../Plain.tsx';
-import { claimMarks, fieldLabel, fieldWords, fill, itemWord, sayProblem } from '../say.ts';
+import { claimMarks, fieldLabel, fieldWords, fill, itemWord, plainOf, sayProblem } from '../say.ts';
 import { isTable, type Table } from '../tree.ts';
 import { Control } from './Control.tsx';
 import { blank, type FieldProps, optionFor, optionsOf, optionTitle, resolved } from './schema.ts';
@@ -222,7 +222,7 @@ function Item({ up, down, remove, ...field }: FieldProps & { up: Act; down: Act;
   const { schema, path, value } = field;
   const number = Number(path.at(-1)) + 1;
   const name = fill(words.item, { label: fieldLabel(path), number });
-  const summary = summaryOf(value);
+  const summary = plainOf(summaryOf(value), useDesk().index.vocabulary);
   // A new item is there to be filled in.
   const [isNew] = useState(summary === '');
   const action = (sign: string, label: string, act: Act) => (

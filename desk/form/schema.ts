@@ -1,23 +1,7 @@
-import type { Path } from '../contract.ts';
+import type { Path, Schema } from '../contract.ts';
 import { deskWords } from '../desk.words.ts';
 import { fieldLabel } from '../say.ts';
 import { isTable } from '../tree.ts';
-
-export interface Schema {
-  type?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: Schema | boolean;
-  items?: Schema;
-  prefixItems?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
-  format?: string;
-  $ref?: string;
-  $defs?: Record<string, Schema>;
-}
 
 export interface FieldProps {
   schema: Schema;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Plain } from '../Buttons.tsx';
 import { ask, type Draft } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
-import { Plain } from '../Plain.tsx';
 import { sayProblem } from '../say.ts';
 import { normal } from './find-text.ts';
 
@@ -24,7 +24,7 @@ interface PreviewProps {
   /** The page is fetched anew with each. */
   saves: number;
   /** Says whether a field was found. */
-  onPick: (texts: Iterable<string>) => Promise<boolean>;
+  onPick: (texts: Iterable<string>) => boolean;
 }
 
 /** As the server would send it; what it threw where it cannot be shown. */
@@ -85,7 +85,7 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
         // A fold opens as ever; its text is picked on the way.
         if (!active || !target) return;
         if (!target.closest('summary, input, select, textarea')) event.preventDefault();
-        void pick(textsAround(target)).then((found) => setNote(found ? '' : words.nothing));
+        setNote(pick(textsAround(target)) ? '' : words.nothing);
       },
       { capture: true },
     );
@@ -156,14 +156,14 @@ function elementWith(page: Document, pattern: RegExp): Element | undefined {
 }
 
 function showText(page: Document, source: string) {
-  for (const marked of page.querySelectorAll('[data-sunting]')) marked.removeAttribute('data-sunting');
   const element = elementWith(page, new RegExp(`^${source}$`)) ?? elementWith(page, new RegExp(source));
-  if (!element) return false;
+  // It is on its way there.
+  if (!element) return;
+  for (const marked of page.querySelectorAll('[data-sunting]')) marked.removeAttribute('data-sunting');
   // As they do for whoever searches in the page.
   for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
   element.setAttribute('data-sunting', '');
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return true;
 }
 
 /** Without touching the page's own style sheets. */

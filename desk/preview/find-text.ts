@@ -1,6 +1,6 @@
 import { parseMarks, type Vocabulary } from '../../src/shared/text/parse-marks.ts';
-import { ask, type DeskIndex, type Path } from '../contract.ts';
-import type { readTexts } from '../server/collections.ts';
+import type { DeskIndex, Path } from '../contract.ts';
+import { leavesOf } from '../tree.ts';
 
 export interface TextField {
   path: Path;
@@ -25,18 +25,14 @@ export function shownPattern(source: string, vocabulary: Vocabulary): { source: 
   }
 }
 
-export function textFields(data: unknown, vocabulary: Vocabulary, path: Path = []): TextField[] {
-  if (typeof data === 'string') {
-    const shown = shownPattern(data, vocabulary);
+export const textFields = (data: unknown, vocabulary: Vocabulary): TextField[] =>
+  leavesOf(data).flatMap(({ path, value }) => {
+    const shown = typeof value === 'string' ? shownPattern(value, vocabulary) : undefined;
     return shown ? [{ path, pattern: new RegExp(`^${shown.source}$`), length: shown.length }] : [];
-  }
-  if (data === null || typeof data !== 'object') return [];
-  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
-  return entries.flatMap(([key, value]) => textFields(value, vocabulary, [...path, key]));
-}
+  });
 
 /** Of several, the one that says the most by itself. */
-export function findField(shown: string, fields: readonly TextField[]): TextField | undefined {
+export function findField<F extends TextField>(shown: string, fields: readonly F[]): F | undefined {
   const text = normal(shown);
   const hits = fields.filter(({ pattern }) => pattern.test(text));
   // Search engines show it, no page does.
@@ -44,24 +40,17 @@ export function findField(shown: string, fields: readonly TextField[]): TextFiel
   return (visible.length > 0 ? visible : hits).toSorted((a, b) => b.length - a.length)[0];
 }
 
-export type Texts = { records: Awaited<ReturnType<typeof readTexts>> };
-
 /** The open record before all others, the innermost text first. */
-export async function pickField(
-  texts: Iterable<string>,
-  file: string,
-  vocabulary: DeskIndex['vocabulary'],
-): Promise<{ file: string; path: Path } | undefined> {
-  const { records } = await ask<Texts>('GET', 'texts');
-  const own = records.filter((record) => record.file === file);
-  const others = records.filter((record) => record.file !== file);
-  const fields = [own, others].map((some) =>
-    some.flatMap((record) => textFields(record.data, vocabulary).map((field) => ({ ...field, file: record.file }))),
+export function pickField(texts: Iterable<string>, file: string, { records, vocabulary }: DeskIndex) {
+  const fields = [true, false].map((isOwn) =>
+    records
+      .filter((record) => (record.file === file) === isOwn)
+      .flatMap((record) => textFields(record.data, vocabulary).map((field) => ({ ...field, file: record.file }))),
   );
   for (const text of texts) {
     for (const some of fields) {
-      const found = findField(text, some) as (typeof some)[number] | undefined;
-      if (found) return { file: found.file, path: found.path };
+      const found = findField(text, some);
+      if (found) return found;
     }
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Draft, Refused } from '../contract.ts';
@@ -63,6 +63,12 @@ export const contentPath = (root: string, file: string) => join(root, content, f
 
 export const readText = ({ root }: DeskSite, file: string): Promise<string> =>
   readFile(contentPath(root, file), 'utf8');
+
+/** Of a file that may exist or not. */
+export const ownerOf = ({ collections }: Pick<DeskSite, 'collections'>, file: string): DeskCollection | undefined =>
+  [...collections.values()].find(({ folder, pattern }) =>
+    [pattern].flat().some((one) => matchesGlob(file, `${folder}/${one}`)),
+  );
 
 /** @throws Refused unless the file is a record: no other path can be named */
 export function collectionOf(site: DeskSite, file: string): DeskCollection {

@@ -4,7 +4,14 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { forgetVocabulary, siteVocabulary } from '../../src/shared/text/vocabulary.ts';
 import { recordId } from '../say.ts';
-import { contentPath, type DefinedCollections, type DeskCollection, filesOf, readCollections } from './collections.ts';
+import {
+  contentPath,
+  type DefinedCollections,
+  type DeskCollection,
+  filesOf,
+  ownerOf,
+  readCollections,
+} from './collections.ts';
 import { type PageRequest, state } from './state.ts';
 
 // Stands in for `astro:content` while the desk runs: pages show the disk and what is typed. Astro's own store follows
@@ -54,6 +61,10 @@ export async function getCollection(name: string, fits: (entry: Entry) => boolea
     forgetVocabulary();
     request.vocabulary = JSON.stringify(siteVocabulary());
   }
-  const files = filesOf(process.cwd(), collection);
-  return (await Promise.all(files.map((file) => readEntry(collection, file, request)))).filter(fits);
+  const { draft } = request;
+  const saved = filesOf(process.cwd(), collection).filter((file) => file !== draft?.file || draft.data !== undefined);
+  // One that is about to be made.
+  const isOwn = draft?.data !== undefined && ownerOf({ collections: known }, draft.file) === collection;
+  const files = new Set([...saved, ...(isOwn ? [draft.file] : [])]);
+  return (await Promise.all([...files].map((file) => readEntry(collection, file, request)))).filter(fits);
 }

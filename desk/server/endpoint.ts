@@ -1,27 +1,17 @@
-import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { allRoutes, documentIds, isRoute } from '../../src/addresses.ts';
+import { allRoutes, documentIds } from '../../src/addresses.ts';
 import { documentPath, routeId } from '../../src/routes.ts';
 import { forgetVocabulary, siteVocabulary } from '../../src/shared/text/vocabulary.ts';
-import { asAnswer, type DeskIndex, Refused, refusals } from '../contract.ts';
-import { pagesOf, plainOf, recordId } from '../say.ts';
-import {
-  collectionOf,
-  contentPath,
-  type DeskSite,
-  folderCollections,
-  listRecords,
-  readText,
-  readTexts,
-} from './collections.ts';
+import { asAnswer, type DeskIndex, Refused, statusOf } from '../contract.ts';
+import { plainOf, recordId } from '../say.ts';
+import { collectionOf, type DeskSite, folderCollections, listRecords, readTexts } from './collections.ts';
 import { changedFiles, commitAll, hasHistory, readHistory, readVersions, restoreRecord } from './history.ts';
-import { brokenRefusal, findBroken, walkPages } from './pages.ts';
+import { walkPages } from './pages.ts';
 import { dropUploads, listPictures, storePicture } from './pictures.ts';
-import { problemsOf, typedProblems } from './problems.ts';
-import { checkPages, isPublishing, publish, publishState } from './publish.ts';
-import { createRecord, newFile, readRecord, removeRecord, replaceFile, saveRecord } from './records.ts';
-import { state } from './state.ts';
+import { checkPages, publish, publishState } from './publish.ts';
+import { createRecord, problemsOf, readRecord, removeRecord, saveRecord, typedProblems } from './records.ts';
 
 type Handle = (site: DeskSite, asked: unknown) => Promise<unknown>;
 
@@ -54,21 +44,16 @@ const noBody = {};
 const routes: Record<string, Handle> = {
   'GET index': route(noBody, (site) => deskIndex(site)),
   'GET record': route({ file }, (site, asked) => readRecord(site, asked.file)),
-  'GET texts': route(noBody, async (site) => ({ records: await readTexts(site) })),
-  'GET history': route(noBody, async (site) => ({ records: await readHistory(site) })),
+  'GET history': route(noBody, async (site) => {
+    return { changed: await readHistory(site), publication: await publishState(site.root) };
+  }),
   'GET versions': route({ file }, async (site, asked) => {
     collectionOf(site, asked.file);
     return { versions: await readVersions(site.root, asked.file) };
   }),
-  'GET publish': route(noBody, ({ root }) => publishState(root)),
   'POST check': route({ file, data }, async (site, asked) => ({ problems: await typedProblems(site, asked) })),
   'PUT record': route({ file, version, data }, async (site, asked) => {
-    // What is checked and built is what is sent.
-    if (isPublishing()) throw new Refused('busy');
     const saved = await saveRecord(site, asked);
-    // How the last publication ended is no news any more.
-    state.publication = {};
-    await site.changed?.(asked.file);
     await dropUploads(site.root, asked.file);
     return saved;
   }),
@@ -76,22 +61,14 @@ const routes: Record<string, Handle> = {
   'POST discard': route({ file }, ({ root }, asked) => dropUploads(root, asked.file)),
   'POST record': route(
     { collection: name, id: name, title: z.string().trim().max(120), like: file.optional() },
-    async (site, asked) => {
-      const made = newFile(site, asked);
-      await changeAndLook(site, made, () => createRecord(site, asked));
-      return { file: made };
-    },
+    createRecord,
   ),
-  'DELETE record': route({ file, version }, (site, asked) =>
-    changeAndLook(site, asked.file, () => removeRecord(site, asked.file, asked.version)),
-  ),
+  'DELETE record': route({ file, version }, (site, asked) => removeRecord(site, asked.file, asked.version)),
   'POST picture': route({ file, name: file, bytes: z.base64(), beside: file }, async (site, asked) => {
     collectionOf(site, asked.file);
     return { src: await storePicture(site.root, asked) };
   }),
-  'POST restore': route({ file, version: version.optional() }, (site, asked) =>
-    changeAndLook(site, asked.file, () => restoreRecord(site, asked)),
-  ),
+  'POST restore': route({ file, version: version.optional() }, restoreRecord),
   'POST preview': route(
     { address: file.regex(/^\/(?!\/)/), draft: z.strictObject({ file, data }).optional() },
     async (site, { address, draft }) => {
@@ -108,39 +85,6 @@ const routes: Record<string, Handle> = {
   ),
 };
 
-/**
- * Changes a record and looks at its pages: what schemas cannot know (sums, ids between records) breaks there.
- * @throws Refused with the pages that broke, the file as it was before
- */
-async function changeAndLook<T>(site: DeskSite, changed: string, change: () => Promise<T>): Promise<T> {
-  if (isPublishing()) throw new Refused('busy');
-  const path = contentPath(site.root, changed);
-  // Not there before it is made, or after it is deleted.
-  const text = () => readText(site, changed).catch(() => undefined);
-  const nameNow = () => listRecords(site).get(changed)?.name;
-  const [before, nameBefore] = [await text(), nameNow()];
-  const done = await change();
-  const after = await text();
-  if (!site.fetchPage || after === before) return done;
-  await site.changed?.(changed);
-  const shown = pagesOf(changed, nameBefore ?? nameNow() ?? '');
-  const broken = await findBroken(site, after === undefined ? shown.filter(isRoute) : shown);
-  if (broken.length === 0) return done;
-  // Only what was written here is taken back.
-  if ((await text()) !== after) throw new Refused('stale');
-  if (before === undefined) await rm(path);
-  else await replaceFile(path, before);
-  await site.changed?.(changed);
-  const addresses = broken.map(({ address }) => address);
-  const already = before === undefined ? [] : (await findBroken(site, addresses)).map(({ address }) => address);
-  const own = broken.filter(({ address }) => !already.includes(address));
-  if (own.length > 0) throw await brokenRefusal(site, own);
-  // They wait for another record: a new claim for its group.
-  const again = await change();
-  await site.changed?.(changed);
-  return again;
-}
-
 async function answer(site: DeskSite, request: IncomingMessage): Promise<unknown> {
   guard(request);
   const url = new URL(request.url ?? '/', 'http://localhost');
@@ -148,7 +92,11 @@ async function answer(site: DeskSite, request: IncomingMessage): Promise<unknown
   if (!handler) throw new Refused('unknown-request');
   // They may have been written since.
   forgetVocabulary();
-  return handler(site, request.method === 'GET' ? Object.fromEntries(url.searchParams) : await readBody(request));
+  if (request.method === 'GET') return handler(site, Object.fromEntries(url.searchParams));
+  const asked = await json(request).catch(() => {
+    throw new Refused('not-json');
+  });
+  return handler(site, asked);
 }
 
 /** Answers a request relative to `/sunting/api`. Never throws. */
@@ -158,7 +106,7 @@ export async function handle(site: DeskSite, request: IncomingMessage, response:
     (error: unknown) => {
       if (!(error instanceof Refused)) console.error(error);
       const said = asAnswer(error);
-      return [refusals[said.refusal], said] as const;
+      return [statusOf(said.refusal), said] as const;
     },
   );
   response.writeHead(status, {
@@ -169,6 +117,9 @@ export async function handle(site: DeskSite, request: IncomingMessage, response:
   });
   response.end(JSON.stringify(body));
 }
+
+/** A photograph in base64. */
+const largest = 40 * 1024 * 1024;
 
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -189,25 +140,7 @@ function guard({ method, headers, socket }: IncomingMessage) {
   // Browsers name the origin of what changes something.
   if (origin === undefined) throw new Refused('foreign');
   if (!/^application\/json\s*(;|$)/.test(headers['content-type'] ?? '')) throw new Refused('not-json');
-}
-
-/** A photograph in base64. */
-const largest = 40 * 1024 * 1024;
-
-/** @throws Refused when it is no JSON, or too large */
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largest) throw new Refused('too-large');
-    chunks.push(chunk);
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    throw new Refused('not-json');
-  }
+  if (Number(headers['content-length']) > largest) throw new Refused('too-large');
 }
 
 async function deskIndex(site: DeskSite): Promise<DeskIndex> {
@@ -217,14 +150,17 @@ async function deskIndex(site: DeskSite): Promise<DeskIndex> {
   const kinds = listRecords(site);
   const texts = await readTexts(site);
   const records = texts.map(({ file, data }) => {
-    const { breadcrumb, title, name, type } = data;
+    const collection = kinds.get(file)?.name ?? '';
+    const { figure, subject } = (collection === 'claims' && vocabulary.claims[recordId(file)]) || {};
+    const { breadcrumb, title = subject && `${figure}, ${subject}`, name, type } = data;
     const own = [breadcrumb, title, name, type].find((text) => typeof text === 'string' && text !== '');
     return {
       file,
-      collection: kinds.get(file)?.name ?? '',
+      collection,
       ...(typeof own === 'string' && { title: plainOf(own, vocabulary) }),
       changed: changed?.get(`src/content/${file}`),
       draft: data['draft'] === true,
+      data,
     };
   });
   const titleOf = new Map(records.map(({ file, title }) => [recordId(file), title]));

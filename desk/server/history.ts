@@ -4,9 +4,8 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { parse } from 'yaml';
 import { type Refusal, Refused } from '../contract.ts';
 import { changesOf, type Table } from '../tree.ts';
-import { contentPath, type DeskSite, listRecords, readText } from './collections.ts';
-import { problemsOf } from './problems.ts';
-import { currentText, replaceFile } from './records.ts';
+import { contentPath, type DeskSite, ownerOf, readText } from './collections.ts';
+import { currentText, problemsOf, writeRecord } from './records.ts';
 import { state } from './state.ts';
 
 const inContent = (path: string): string | undefined => /^src\/content\/(.+\.yaml)$/.exec(path)?.[1];
@@ -57,11 +56,16 @@ export async function restoreRecord(
   // Not in that commit: refused below.
   const text = isKnown ? await committed(root, path).catch(() => undefined) : undefined;
   if (text === undefined) throw new Refused('no-history');
-  if (existsSync(contentPath(root, file))) await currentText(site, file, version);
-  const collection = listRecords(site).get(file);
-  const problems = collection ? problemsOf(collection, file, parse(text)) : [];
+  const check = async () => existsSync(contentPath(root, file)) && currentText(site, file, version);
+  await check();
+  const collection = ownerOf(site, file);
+  const data = parse(text);
+  const problems = collection ? problemsOf(collection, file, data) : [];
   if (problems.length > 0) throw new Refused('invalid', { problems });
-  await replaceFile(contentPath(root, file), text);
+  await writeRecord(site, { file, data }, async () => {
+    await check();
+    return text;
+  });
 }
 
 /** Nothing else that lies about. @throws Refused with what Git says */

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parse } from 'yaml';
 import { allRoutes } from '../../src/addresses.ts';
 import { type BrokenPage, type Draft, type Path, type RecordFault, Refused } from '../contract.ts';
 import { slotsIn } from '../form/marks.ts';
-import { pagesOf } from '../say.ts';
+import { pagesOf, recordId } from '../say.ts';
 import { leavesOf, valueAt } from '../tree.ts';
-import { collectionOf, type DeskSite, readTexts } from './collections.ts';
+import { collectionOf, type DeskSite, ownerOf, readText, readTexts } from './collections.ts';
 import { state } from './state.ts';
 
 /** Astro streams: what fails below the head ends a page early and still answers 200. */
@@ -61,27 +62,33 @@ export async function brokenRefusal(site: DeskSite, broken: readonly BrokenPage[
 }
 
 /**
- * Renders the page beside the form with what is typed.
+ * Renders the page beside the form with what is typed, or all that show a record that comes or goes.
  * @returns whether it was seen in time, and whole
  * @throws Refused when it breaks by this draft, with the field
  */
-export async function standsWith(site: DeskSite, draft: Draft, saved: unknown): Promise<boolean> {
+export async function standsWith(site: DeskSite, draft: Draft): Promise<boolean> {
+  const { file, data } = draft;
+  const saved = parse(await readText(site, file).catch(() => '')) ?? undefined;
+  const isEdit = saved !== undefined && data !== undefined;
   // Which addresses there are is read from the disk.
-  if (valueAt(draft.data, ['draft']) !== valueAt(saved, ['draft'])) return false;
-  const [address = '/'] = pagesOf(draft.file, collectionOf(site, draft.file).name);
+  if (isEdit && valueAt(data, ['draft']) !== valueAt(saved, ['draft'])) return false;
+  const shown = pagesOf(file, ownerOf(site, file)?.name ?? '');
+  const looked = isEdit ? shown.slice(0, 1) : shown.filter((address) => address !== `/${recordId(file)}`);
   let isLate = false;
   const broken = await Promise.race([
-    findBroken(site, [address], draft, () => !isLate),
-    sleep(patience, undefined, { ref: false }),
+    findBroken(site, looked, draft, () => !isLate),
+    sleep(isEdit ? patience : 10 * patience, undefined, { ref: false }),
   ]);
   isLate = true;
   if (!broken?.length) return broken !== undefined;
-  // It waits for another record: a new claim for its group.
-  if ((await findBroken(site, [address])).length > 0) return false;
-  const refusal = await brokenRefusal(site, broken, draft);
-  const changed = leavesOf(draft.data).find(({ path, value }) => valueAt(saved, path) !== value)?.path ?? [];
+  // They wait for another record already.
+  const before = (await findBroken(site, looked)).map(({ address }) => address);
+  const own = broken.filter(({ address }) => !before.includes(address));
+  if (own.length === 0) return false;
+  const refusal = await brokenRefusal(site, own, draft);
+  const changed = leavesOf(data).find(({ path, value }) => valueAt(saved, path) !== value)?.path ?? [];
   if (refusal.answer.problems?.length === 0) {
-    refusal.answer.problems.push({ file: draft.file, path: changed, message: `page: ${broken[0]?.fault}` });
+    refusal.answer.problems.push({ file, path: changed, message: `page: ${own[0]?.fault}` });
   }
   throw refusal;
 }

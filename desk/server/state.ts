@@ -28,3 +28,8 @@ const shared = globalThis as { desk?: ReturnType<typeof newState> };
 shared.desk ??= newState();
 
 export const state = shared.desk;
+
+export function isPublishing(): boolean {
+  const { step, failed, done } = state.publication;
+  return step !== undefined && !failed && !done;
+}

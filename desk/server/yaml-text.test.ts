@@ -82,6 +82,13 @@ test.each(records)('%s: a word more changes one line', (file) => {
   expect([gone.length, come.length]).toEqual([1, 1]);
 });
 
+test('a typed value in the place of words stands on their line', () => {
+  const typed = { number: 90, unit: '%' };
+  expect(withData('figure: sebagian besar\nwords: []\n', { figure: typed, words: [] })).toBe(
+    'figure: { number: 90, unit: "%" }\nwords: []\n',
+  );
+});
+
 test('a list in braces that grows past its columns becomes a block', () => {
   const tags = Array.from({ length: 14 }, (_, at) => `kata kunci ${at}`);
   const text = after((data) => Object.assign(data, { tags }));

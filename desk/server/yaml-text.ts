@@ -65,6 +65,8 @@ export function mergeNode(document: Document, node: unknown, value: unknown): No
   }
   const made = make(document, value);
   if (isScalar(node) && isScalar(made) && node.comment) made.comment = node.comment;
+  // A typed value in the place of words stands on their line.
+  if (isScalar(node) && isCollection(made)) made.flow = true;
   return made;
 }
 

@@ -119,11 +119,32 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
   async 'changes a marketing figure where it is stated'(page) {
     const record = 'claims/experts.yaml';
     await openRecord(page, record);
-    await openField(page, 'figure');
+    await openSection(page, 'figure');
     await field(page, 'figure').fill('60+');
     await save(page);
     await expect(async () => expect(await (await page.request.get('/tentang-kami')).text()).toContain('60+')).toPass();
     git('checkout', '--', `src/content/${record}`);
+  },
+
+  async 'adds a marketing figure, and takes it away'(page) {
+    await openRecord(page, home);
+    await page.locator('summary', { hasText: 'Perusahaan' }).click();
+    await button(page, 'Tambah klaim').click();
+    await page.getByLabel('Judul').fill('Kota terlayani');
+    await button(page, 'Buat rekaman').click();
+    await expect(page).toHaveURL(/kota-terlayani/, { timeout: 60_000 });
+    await openRecord(page, 'claims/kota-terlayani.yaml');
+    await openSection(page, 'figure');
+    await page.getByLabel('Pilihan').selectOption('Teks');
+    await field(page, 'figure').fill('17+');
+    await save(page);
+    const row = sitePage(page).locator('#kota-terlayani');
+    await expect(row).toContainText('17+', { timeout: 15_000 });
+    await expect(row).toContainText('Kota terlayani');
+    await button(page, 'Hapus rekaman ini').click();
+    await page.getByRole('alert').getByRole('button', { name: 'Hapus rekaman ini' }).click();
+    await expect(page).toHaveURL(/#pages\/home\.yaml$/, { timeout: 60_000 });
+    expect(await (await page.request.get('/klaim')).text()).not.toContain('Kota terlayani');
   },
 
   async 'writes the mark of a figure by one press'(page) {

@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { classes } from '../src/shared/ui/classes.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
-import { Plain } from './Plain.tsx';
 import { fieldLabel } from './say.ts';
 import type { FieldChange } from './tree.ts';
 
+/** A button that looks like a link. */
+export const Plain = ({ className, ...props }: ComponentProps<'button'>) => (
+  <button type="button" className={classes(styles.plain, className)} {...props} />
+);
+
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
 
+/** What one text has and another has not, word by word. */
 export function Changes({ fields }: { fields: readonly FieldChange[] }) {
   return (
     <dl className={`${styles.changes} stack-2`}>
