@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { plainText, type Wording } from '../text/marked.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import { classes } from './classes.ts';
@@ -12,7 +12,7 @@ interface TableProps {
   /** The first column heads the rows. */
   columns: readonly Wording[];
   /** On narrow screens each row becomes a block, cells named by their `data-column`. */
-  stack?: boolean;
+  stack?: boolean | undefined;
   /** Rows come in a body for each group. */
   grouped?: boolean;
   className?: string | undefined;
@@ -68,23 +68,29 @@ interface DataTableProps extends Pick<TableProps, 'quiet' | 'columns' | 'stack'>
 /** On narrow screens it scrolls inside its box, unless its rows stack. */
 export function DataTable({ rows, ...table }: DataTableProps) {
   const { caption, columns, stack } = table;
-  const names = columns.map(plainText);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
     // biome-ignore lint/a11y/useSemanticElements: no fieldset; and a landmark for each table would be too many
     <div role="group" className={styles.box} tabIndex={0} aria-label={interfaceWords.scrolls}>
       <Table {...table} caption={<Text>{caption}</Text>}>
-        {rows.map(([head = '', ...cells]) => (
-          <tr key={plainText(head)}>
-            <Text.th scope="row">{head}</Text.th>
-            {cells.map((cell, index) => (
-              <Text.td key={names[index + 1]} data-column={stack ? names[index + 1] : undefined}>
-                {cell}
-              </Text.td>
-            ))}
-          </tr>
-        ))}
+        <Rows rows={rows} columns={columns} stack={stack} />
       </Table>
     </div>
   );
 }
+
+/** A long list that stays the same is not drawn again. */
+const Rows = memo(({ rows, columns, stack }: Pick<DataTableProps, 'rows' | 'columns' | 'stack'>) => {
+  const names = columns.map(plainText);
+  return rows.map(([head = '', ...cells], place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two rows may begin with the same day
+    <tr key={place}>
+      <Text.th scope="row">{head}</Text.th>
+      {cells.map((cell, index) => (
+        <Text.td key={names[index + 1]} data-column={stack ? names[index + 1] : undefined}>
+          {cell}
+        </Text.td>
+      ))}
+    </tr>
+  ));
+});

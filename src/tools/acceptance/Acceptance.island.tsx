@@ -14,6 +14,7 @@ import {
   assessGauge,
   limitOf,
   mostPairs,
+  type Pair,
   readPairs,
   type ruleVerdicts,
 } from './model.ts';
@@ -24,13 +25,16 @@ type AcceptanceData = ToolData<AcceptanceText>;
 type View = ToolView<typeof acceptanceInputs, AcceptanceData, ReturnType<typeof useAcceptance>>;
 
 /** The pasted pairs and what follows from them; they stay on the page. */
-function useAcceptance(values: AcceptanceValues, sample: string) {
+function useAcceptance(values: AcceptanceValues, { pairs: { sample }, chart }: AcceptanceText) {
   const pasted = usePasted(sample);
   const { value, chosen } = pasted;
   const { height } = values;
   const read = useMemo(() => readPairs(value, height, chosen), [value, height, chosen]);
   const found = useMemo(() => assessGauge(read.pairs, values), [read, values]);
-  return { pasted, ...read, found };
+  const { pairs } = read;
+  const list = useMemo(() => pairTable(chart, pairs, (amount) => Number(amount.toFixed(1))), [chart, pairs]);
+  const printed = useMemo(() => pairTable(chart, pairs, (amount) => mm(amount)), [chart, pairs]);
+  return { pasted, ...read, found, list, printed };
 }
 
 const mm = (value: number, digits = 1) => formatUnit(value, 'mm', digits);
@@ -45,7 +49,7 @@ export const Acceptance = defineTool({
   inputs: acceptanceInputs,
   tank: tankUse,
   prefix: 'uji-',
-  useModel: (values, { text }: AcceptanceData) => useAcceptance(values, text.pairs.sample),
+  useModel: (values, { text }: AcceptanceData) => useAcceptance(values, text),
   form: [
     (view: View) => (
       <PasteList
@@ -57,7 +61,7 @@ export const Acceptance = defineTool({
         reading={view.result.reading}
         most={mostPairs}
         names={{ dip: view.text.chart.x, gauge: view.text.chart.gauge }}
-        table={pairTable(view, (value) => Number(value.toFixed(1)))}
+        table={view.result.list}
       />
     ),
     {
@@ -128,7 +132,7 @@ export const Acceptance = defineTool({
         ]}
         sentence={[fillSlots(text.verdict[verdict], slots), ...todoOf(view)].join(' ')}
         table={rulesTable(view)}
-        second={{ caption: text.chart.caption, ...pairTable(view, (value) => mm(value)) }}
+        second={{ caption: text.chart.caption, ...view.result.printed }}
       />
     );
   },
@@ -136,7 +140,8 @@ export const Acceptance = defineTool({
 
 /** As they were pasted, with date and temperature where the list has them. */
 const pairTable = <C extends string | number>(
-  { text: { chart }, result: { pairs } }: View,
+  chart: AcceptanceText['chart'],
+  pairs: readonly Pair[],
   write: (value: number) => C,
 ) => {
   const dated = pairs.some(({ when }) => when);

@@ -9,6 +9,7 @@ import { againstSmall, type KnownWay } from '../kit/tabular/way.ts';
 import {
   assessDelivery,
   contradictions,
+  type Delivery,
   type DeliveryField,
   type DeliveryValues,
   decide,
@@ -24,7 +25,11 @@ import type { DeliveryView } from './schema.ts';
 export function Batch({ text: { batch, fields }, values }: DeliveryView) {
   const pasted = usePasted();
   const { value, chosen } = pasted;
-  const { rows, problems, reading } = useMemo(() => readBatch(value, values, chosen), [value, values, chosen]);
+  // A line that stays as it was is not judged again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known holds for these values
+  const known = useMemo(() => new Map<string, Delivery>(), [values]);
+  const read = useMemo(() => readBatch(value, values, chosen, known), [value, values, chosen, known]);
+  const { rows, problems, reading } = read;
   const sums = useMemo(() => supplierSums(rows), [rows]);
   const columns = listColumns.map((name) => batch.columns[name]);
   const cells = rows.map(
@@ -117,7 +122,12 @@ type NumberField = { [K in DeliveryField]: DeliveryValues[K] extends number ? K 
 export const mostRows = 2000;
 
 /** Deliveries, one a line, in mm, litres and °C; each is judged with what the form holds for all. */
-export function readBatch(text: string, values: DeliveryValues, chosen?: KnownWay) {
+export function readBatch(
+  text: string,
+  values: DeliveryValues,
+  chosen?: KnownWay,
+  known = new Map<string, Delivery>(),
+) {
   const rules = { columns: columnsFor(values), most: mostRows, physics: againstRise(values) };
   const { lines, problems, reading } = readList(text, rules, chosen);
   const read = lines.flatMap(({ line, figures, words: { supplier = '', date = '', order = '' } }) => {
@@ -127,7 +137,10 @@ export function readBatch(text: string, values: DeliveryValues, chosen?: KnownWa
       problems.push({ kind: 'limit', line, column: clash, cell: String(of[clash]) });
       return [];
     }
-    return [{ supplier, date, order, of, delivery: assessDelivery(of) }];
+    const key = JSON.stringify(figures);
+    const delivery = known.get(key) ?? assessDelivery(of);
+    known.set(key, delivery);
+    return [{ supplier, date, order, of, delivery }];
   });
   const balances = new Map<string, number>();
   const rows = inOneOrder(read).map(({ supplier, date, parts }) => {

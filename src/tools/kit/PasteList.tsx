@@ -6,6 +6,7 @@ import type { PlainText } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
 import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
+import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import { DownloadButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
@@ -28,7 +29,8 @@ const longest = 500_000;
 
 /** A field for a list, with an example. */
 export function PasteField({ id, text, value, onChange, example, children }: PasteFieldProps) {
-  const cut = value.length >= longest && text.cut;
+  const [typed, enter] = useEntry(value, onChange);
+  const cut = typed.length >= longest && text.cut;
   useSpoken(cut);
   return (
     <>
@@ -39,9 +41,9 @@ export function PasteField({ id, text, value, onChange, example, children }: Pas
           rows={7}
           spellCheck={false}
           maxLength={longest}
-          value={value}
+          value={typed}
           aria-describedby={`${id}-petunjuk`}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => enter(event.target.value)}
         />
         <p className="caption" id={`${id}-petunjuk`}>
           {text.hint}

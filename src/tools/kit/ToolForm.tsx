@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { signSentence } from '../../shared/format/sign-words.ts';
 import { ChoiceSelect, NumberField, TextField } from '../../shared/ui/form/fields.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
@@ -113,20 +113,24 @@ function ToolField<I extends Inputs, V extends FormView<I>>(props: FieldsOf<I, V
   const key = input?.key ?? name;
   const { options: optionWords, ...own } = text.fields[key] ?? { label: key };
   const { label, unit, hint, options, remark, onChange, wide }: FieldLook = { ...own, ...field?.(name, view) };
-  const shared = { id: prefix + key, label, value: tool.typed[name] };
-  if (input?.kind === 'choice') {
-    const choice = (
-      <ChoiceSelect
-        key={name}
-        {...shared}
-        options={options ?? input.options.map((value) => ({ value, label: optionWords?.[value] ?? value }))}
-        onChange={onChange ?? ((to) => tool.put({ [name]: to } as Partial<Values<I>>))}
-      />
-    );
+  const { set, put } = tool;
+  const isChoice = input?.kind === 'choice';
+  const enter = useCallback(
+    (to: string) => (isChoice ? put({ [name]: to } as Partial<Values<I>>) : set(name, to)),
+    [isChoice, put, set, name],
+  );
+  const choices = useMemo(
+    () =>
+      options ??
+      (input?.kind === 'choice' ? input.options : []).map((value) => ({ value, label: optionWords?.[value] ?? value })),
+    [options, input, optionWords],
+  );
+  const shared = { id: prefix + key, label, value: tool.typed[name], onChange: onChange ?? enter };
+  if (isChoice) {
+    const choice = <ChoiceSelect key={name} {...shared} options={choices} />;
     return wide ? <div className={styles.wide}>{choice}</div> : choice;
   }
-  if (input?.kind === 'name')
-    return <TextField {...shared} hint={hint} problem={tool.problems[name]} onChange={(to) => tool.set(name, to)} />;
+  if (input?.kind === 'name') return <TextField {...shared} hint={hint} problem={tool.problems[name]} />;
   const [clash, read] = [tool.clashes[name], tool.reads[name]];
   return (
     <NumberField
@@ -135,7 +139,6 @@ function ToolField<I extends Inputs, V extends FormView<I>>(props: FieldsOf<I, V
       hint={hint}
       reading={read ? signSentence(words.numbers, read) : remark}
       problem={tool.problems[name] ?? (clash === undefined ? undefined : text.problems?.[clash])}
-      onChange={onChange ?? ((to) => tool.set(name, to))}
     />
   );
 }

@@ -175,21 +175,38 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
   // Ahead of what is drawn, which may come in pieces.
   const latest = useRef(state);
   const write = useAddress();
-  const act = (action: ToolAction<I>) => {
-    latest.current = nextState(tool, latest.current, action);
-    draw(latest.current);
-    if (latest.current.touched) write(fragmentOf(tool, latest.current));
-  };
+  // Made once, so that a field whose value stays is not drawn again.
+  const [acts] = useState(() => {
+    const act = (action: ToolAction<I>) => {
+      latest.current = nextState(tool, latest.current, action);
+      draw(latest.current);
+      if (latest.current.touched) write(fragmentOf(tool, latest.current));
+    };
+    return {
+      take(fragment: string) {
+        act({ kind: 'take', fragment });
+      },
+      set(name: keyof I & string, text: string) {
+        act({ kind: 'set', name, text });
+      },
+      put(changed: Partial<Values<I>>) {
+        act({ kind: 'put', values: changed });
+      },
+      reset: () => act({ kind: 'reset' }),
+      undo: () => act({ kind: 'undo' }),
+      keep: (name: string) => act({ kind: 'keep', name }),
+      drop: (name: string) => act({ kind: 'drop', name }),
+    };
+  });
   const { values, typed, clashes, scenarios, reads, damage, past, linked } = state;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `act` always goes on from the latest state
   useEffect(() => {
     // A link to a part of the page keeps the fields.
-    const readFragment = () => location.hash.includes('=') && act({ kind: 'take', fragment: location.hash });
+    const readFragment = () => location.hash.includes('=') && acts.take(location.hash);
     readFragment();
     addEventListener('hashchange', readFragment);
     return () => removeEventListener('hashchange', readFragment);
-  }, []);
+  }, [acts]);
 
   const problems = problemsOf(inputs, typed);
   return {
@@ -211,16 +228,8 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
       const known: Partial<Tank> = { ...state.tank, ...tool.tank?.toTank(values) };
       return tool.tank && Object.keys(known).length > 0 ? known : undefined;
     },
-    set(name: keyof I & string, text: string) {
-      act({ kind: 'set', name, text });
-    },
-    put(changed: Partial<Values<I>>) {
-      act({ kind: 'put', values: changed });
-    },
-    reset: () => act({ kind: 'reset' }),
-    undo: past.length > 0 ? () => act({ kind: 'undo' }) : undefined,
-    keep: (name: string) => act({ kind: 'keep', name }),
-    drop: (name: string) => act({ kind: 'drop', name }),
+    ...acts,
+    undo: past.length > 0 ? acts.undo : undefined,
   };
 }
 

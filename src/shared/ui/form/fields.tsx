@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, memo, useState } from 'react';
 import { classes } from '../classes.ts';
 import { useSpoken } from '../use-spoken.ts';
 import styles from './Field.module.css';
@@ -22,15 +22,17 @@ interface TypedFieldProps {
 
 type Native = Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck'>;
 
+// A form has up to sixty of them, of which a key changes one: the others are not drawn again.
+
 /** A figure, as Indonesians write it. */
-export const NumberField = (props: TypedFieldProps) => (
+export const NumberField = memo((props: TypedFieldProps) => (
   <TypedField {...props} look={styles.number} native={{ inputMode: 'decimal' }} />
-);
+));
 
 /** A name or a number of the visitor's own. */
-export const TextField = (props: TypedFieldProps) => (
+export const TextField = memo((props: TypedFieldProps) => (
   <TypedField {...props} native={{ dir: 'auto', spellCheck: false }} />
-);
+));
 
 function TypedField(props: TypedFieldProps & { look?: string | undefined; native: Native }) {
   const { id, label, unit, hint, value, onChange, reading, problem, look, native } = props;
@@ -116,7 +118,9 @@ interface ChoiceSelectProps<T extends string> extends ChoiceProps<T> {
 }
 
 /** The browser's own list, where radio buttons would take too much room. */
-export function ChoiceSelect<T extends string>({ id, label, options, value, onChange }: ChoiceSelectProps<T>) {
+export const ChoiceSelect = memo(NativeSelect) as typeof NativeSelect;
+
+function NativeSelect<T extends string>({ id, label, options, value, onChange }: ChoiceSelectProps<T>) {
   const [shown, enter] = useEntry(value, onChange);
   return (
     <Field id={id} label={label}>
