@@ -1,10 +1,10 @@
-"""Somebody on the gauging platform of TK-204 at dawn, against the light, reading the radar's display."""
+"""Somebody on the gauging platform of TK-204 at dawn, small and against the light, reading the radar's display; seen
+from the next roof."""
 
 from mathutils import Vector
 
 from kit.brand import brand
 from kit.device_model import device
-from kit.lamps import area
 from kit.mesh import cyl, lathe
 from kit.person import person
 from kit.render import camera
@@ -13,13 +13,16 @@ from kit.steel import grating, handrail
 from kit.tools import tool_mats
 from kit.worlds import dusk_sky
 from kit.yard import yard_mats
+from scenes import tank_yard
 from scenes.tank_yard import build, on_roof
 
 M, DM = tool_mats(yard_mats(brand(begin())))
-build(M, gauge=False, gauge_a=1.1)
+tank_yard.NEIGHBOURS = [n for n in tank_yard.NEIGHBOURS if n[0] < 0]  # nothing stands before the sun
+BEARING = -0.05
+build(M, gauge=False, gauge_a=BEARING, ridges=((900, 9, "#15191d"), (1600, 24, "#1d232a")))
 
 gx, gy, gz = 0.60, 0.36, 0.42
-P = on_roof(1.1) - Vector((gx, gy, -0.30))
+P = on_roof(BEARING) - Vector((gx, gy, -0.30))
 W, B = 1.55, 1.05
 
 
@@ -46,7 +49,6 @@ person(
     wrist_r=(-0.16, -0.20, 1.10),
     hand_r=(-0.12, -0.26, 1.12),
 )
-area("fill", at(-1.5, -3.0, 1.6), at(0.1, 0.2, 0.8), 1.6, 2.5, (0.80, 0.88, 1))
-dusk_sky(rot=14, elev=5, sun=4.2, strength=0.62, clouds=0.85)
-camera(at(-0.75, -4.6, 1.36), at(0.42, 0.40, 1.02), lens=50, fstop=4, focus=at(0.3, 0.40, 0.9))
+dusk_sky(rot=4, elev=4, sun=4.2, strength=0.8, clouds=0.85)
+camera(at(-2.3, -27, 1.05), at(-2.3, 0, 1.05), lens=85, shift=(0, 0.045))
 shoot()

@@ -37,8 +37,8 @@ def on_roof(a, r=GAUGE_R):
     return Vector((C.x + r * cos(a), C.y + r * sin(a), roof_z(r)))
 
 
-def build(M, gauge, gauge_a=-1.1):
-    """gauge: put the small gauge on the roof; the roof picture brings its own detailed one."""
+def build(M, gauge, gauge_a=-1.1, ridges=((420, 26, "#15191d"), (700, 58, "#1d232a"))):
+    """gauge: put the small gauge on the roof; the roof picture brings its own detailed one; ridges: hills behind."""
 
     def stripe(h):
         return (h - 1.45, h - 0.85, M.petrol)
@@ -73,7 +73,7 @@ def build(M, gauge, gauge_a=-1.1):
     for x in (-7.5, 18):
         sign(M, x, -11.5, mat=M.petrol)
     cabinet(M, 8.2, -11.2, size=(1.4, 0.5, 1.7))
-    hills(((420, 26, "#15191d"), (700, 58, "#1d232a")), volcano=(-420, 260, 130))
+    hills(ridges, volcano=(-420, 260, 130))
     G = greens()
     palms = [palm(random.uniform(8, 11), leaf=G["palm"], bark=G["bark"]) for _ in range(2)]
     plant(palms, [(x + random.uniform(-4, 4), random.uniform(88, 110), -0.6) for x in range(-110, 120, 11)])
