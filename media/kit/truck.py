@@ -215,8 +215,9 @@ def placards(M, parent):
         box("bar", (0.40, 0.016, 0.012), (0.62, 0, 0), M.black, parent=d, bevel=0)
 
 
-def bonding(M, post, lug):
-    """Earthing of a discharge: post with its reel and lamp, green-and-yellow cable, clamp on the truck's lug."""
+def bonding(M, post, lug, leave=(0, -0.10, -0.35)):
+    """Earthing of a discharge: post with its reel and lamp, green-and-yellow cable, clamp on the truck's lug; leave:
+    how the cable hangs from it."""
     e = empty("earth", post)
     x, y, z = post
     tubes("post", [[(0, 0, 0), (0, 0, 1.35)]], 0.035, M.galv, e, res=5)
@@ -232,7 +233,7 @@ def bonding(M, post, lug):
         a + Vector((0, -0.06, -0.42)),
         Vector((mid.x * 0.6 + a.x * 0.4, mid.y * 0.6 + a.y * 0.4, z + 0.035)),
         Vector((mid.x * 0.4 + b.x * 0.6, mid.y * 0.4 + b.y * 0.6, z + 0.035)),
-        b + Vector((0, -0.10, -0.35)),
+        b + Vector(leave),
         b,
     ]
     P = [2 * pts[0] - pts[1]] + pts + [2 * pts[-1] - pts[-2]]
@@ -251,7 +252,7 @@ def bonding(M, post, lug):
             for t in (k / 10 for k in range(10))
         ]
     tubes("earthcable", [path + [tuple(b)]], 0.016, M.earth, res=5)
-    box("clamp", (0.05, 0.12, 0.05), b, M.bolt, bevel=0.01)
+    box("clamp", (0.05, 0.12, 0.05), b, M.bolt, rot=(0, 0, math.atan2(leave[1], leave[0]) + pi / 2), bevel=0.01)
 
 
 def tank_truck(M, loc, yaw=0.0):
