@@ -24,10 +24,11 @@ const kitSchema = z.strictObject({
   lorawan: z.array(
     z.strictObject({ hex: z.string().regex(/^([0-9a-f]{2})+$/), data: z.record(z.string(), z.unknown()) }),
   ),
+  broker: z.string(),
   mqtt: z.array(z.strictObject({ topic: z.string(), qos: z.int(), retained: z.boolean(), payload: z.string() })),
 });
 
-const { note, modbus, lorawan, mqtt } = kitSchema.parse(parse(record));
+const { note, modbus, lorawan, broker, mqtt } = kitSchema.parse(parse(record));
 
 /** The first input register, as devices number them; on the line its address is 0. */
 const firstRegister = 30_001;
@@ -47,7 +48,7 @@ export function kitFiles() {
     ['modbus', 'contoh-modbus.csv', csv([columns, ...map])],
     ['lorawan', 'contoh-lorawan.js', decoder],
     ['vectors', 'contoh-lorawan-vektor.json', json({ note, fPort: 10, vectors: lorawan })],
-    ['mqtt', 'contoh-mqtt.json', json({ note, topics: mqtt })],
+    ['mqtt', 'contoh-mqtt.json', json({ note: `${note} ${broker}`, topics: mqtt })],
     ['nodered', 'contoh-node-red.json', flow],
   ] as const;
 }

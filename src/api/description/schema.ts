@@ -115,6 +115,7 @@ const components = z.strictObject({
 
 const info = z.strictObject({
   title: text,
+  description: text,
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   contact: z.strictObject({ name: text, email: text }),
   license: z.strictObject({ name: text, url: text }),
