@@ -50,5 +50,5 @@ person(
     hand_r=(-0.12, -0.26, 1.12),
 )
 dusk_sky(rot=4, elev=4, sun=4.2, strength=0.8, clouds=0.85)
-camera(at(-2.3, -27, 1.05), at(-2.3, 0, 1.05), lens=85, shift=(0, 0.045))
+camera(at(-3.2, -27, 1.05), at(-3.2, 0, 1.05), lens=85, shift=(0, 0.045))
 shoot()
