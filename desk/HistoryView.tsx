@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Asked, Changes, Plain } from './Buttons.tsx';
 import { Clashes } from './Clashes.tsx';
 import { useDesk } from './context.ts';
@@ -69,16 +69,12 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
     if (!findDraft(file)) keepDraft(file, typed);
     open(file);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const isPublishing = event.nativeEvent.submitter?.id === 'terbitkan';
-    if (isPublishing) ask('POST', 'publish', { message }).then(load, fail);
-    else
-      void after(
-        ask('POST', 'commit', { message }).then(() => setMessage('')),
-        words.committed,
-      );
-  };
+  const send = (asked: object) => ask('POST', 'publish', asked).then(load, fail);
+  const commit = () =>
+    after(
+      ask('POST', 'commit', { message }).then(() => setMessage('')),
+      words.committed,
+    );
   const nameOf = (file: string) => recordName(file, records);
   const list = (text: string, files: readonly string[]) =>
     files.length > 0 && <p>{fill(text, { list: files.map(nameOf).join(', ') })}</p>;
@@ -107,7 +103,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
         </article>
       ))}
       {hasHistory && (
-        <form className="card stack-2" onSubmit={submit} noValidate>
+        <div className="card stack-2">
           <p>{state.target ? fill(publish.target, { target: state.target }) : publish['no-target']}</p>
           {list(
             publish.drafts,
@@ -119,14 +115,14 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
             <input value={message} onChange={({ target }) => setMessage(target.value)} />
           </label>
           <div className="row wrap gap-2">
-            <button type="submit" className={styles.save} id="terbitkan" disabled={isBusy}>
+            <button type="button" className={styles.save} disabled={isBusy} onClick={() => send({ message })}>
               {publish.start}
             </button>
-            <Plain type="submit" disabled={isBusy || !changed?.length}>
+            <Plain disabled={isBusy || !changed?.length} onClick={commit}>
               {words.commit}
             </Plain>
           </div>
-        </form>
+        </div>
       )}
       {state.step && <Progress state={state} />}
       <p role="status" className={state.failed ? 'notice' : undefined}>
@@ -139,10 +135,9 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
         <Joining
           key={state.failed.at}
           asked={state.failed.clashes}
-          onAnswered={(given) => {
-            const answers: PublishAnswers = { at: state.failed?.at ?? '', records: given };
-            ask('POST', 'publish', { message: message || publish.join, answers }).then(load, fail);
-          }}
+          onAnswered={(given) =>
+            send({ message: message || publish.join, answers: { at: state.failed?.at ?? '', records: given } })
+          }
         />
       )}
       <h2 className="heading">{publish.meaning}</h2>

@@ -76,13 +76,15 @@ export async function commitAll(root: string, message: string): Promise<void> {
   const files = [...(await changedFiles(root)).keys()].filter(isSaved);
   // Without a path, Git would take all that lies about.
   if (files.length === 0) throw new Refused('commit-failed');
-  try {
-    await git(root, 'add', '--all', '--', ...files);
-    await git(root, 'commit', '--quiet', `--message=${message}`, '--', ...files);
-  } catch (error) {
-    throw gitFault(error, [[/tell me who you are/, 'no-author']], 'commit-failed');
-  }
+  await git(root, 'add', '--all', '--', ...files);
+  await commit(root, `--message=${message}`, '--', ...files);
 }
+
+/** @throws Refused with what Git says */
+export const commit = (root: string, ...args: string[]) =>
+  git(root, 'commit', '--quiet', ...args).catch((error: unknown) => {
+    throw gitFault(error, [[/tell me who you are/, 'no-author']], 'commit-failed');
+  });
 
 export function gitFault(error: unknown, known: readonly (readonly [RegExp, Refusal])[], other: Refusal): Refused {
   const detail = (error as Error).message.split('\n').slice(1).join('\n').trim();

@@ -13,7 +13,7 @@ import {
 } from '../contract.ts';
 import { merge } from '../merge.ts';
 import { contentPath, type DeskSite, listRecords, ownerOf, readText } from './collections.ts';
-import { changedFiles, commitAll, git, gitFault, hasHistory } from './history.ts';
+import { changedFiles, commit, commitAll, git, gitFault, hasHistory } from './history.ts';
 import { brokenRefusal, findBroken } from './pages.ts';
 import { problemsOf, replaceFile, schemaOf } from './records.ts';
 import { isPublishing, state } from './state.ts';
@@ -43,14 +43,15 @@ export async function publishState(root: string): Promise<PublishState> {
   };
 }
 
+const at = (step: PublishStep) => {
+  state.publication = { step };
+};
+
 /** @throws Refused while it is under way */
 export function publish(site: DeskSite, message: string, answers?: PublishAnswers): void {
   if (isPublishing()) throw new Refused('busy');
-  state.publication = { step: 'check' };
-  const at = (next: PublishStep) => {
-    state.publication = { step: next };
-  };
-  run(site, message, answers, at).then(
+  at('check');
+  run(site, message, answers).then(
     () => {
       state.publication = { step: 'push', done: true };
     },
@@ -60,12 +61,7 @@ export function publish(site: DeskSite, message: string, answers?: PublishAnswer
   );
 }
 
-async function run(
-  site: DeskSite,
-  message: string,
-  answers: PublishAnswers | undefined,
-  at: (step: PublishStep) => void,
-) {
+async function run(site: DeskSite, message: string, answers: PublishAnswers | undefined) {
   const { root } = site;
   if (!(await hasHistory(root))) throw new Refused('no-history');
   const to = await target(root);
@@ -75,31 +71,29 @@ async function run(
   const ahead = await git(root, 'rev-list', '--count', `${sent}..HEAD`).catch(() => 'all');
   const hasChanges = (await changedFiles(root)).size > 0;
   if (!hasChanges && ahead.trim() === '0') throw new Refused('nothing-new');
-  const join = async () => {
-    await git(root, 'fetch', '--quiet', to.remote, to.branch).catch((error: unknown) => {
-      throw pushFault(error);
+  const reach = (...args: string[]) =>
+    git(root, ...args).catch((error: unknown) => {
+      throw gitFault(error, unreachable, 'push-failed');
     });
+  const join = async () => {
+    await reach('fetch', '--quiet', to.remote, to.branch);
     await joinPublished(site, answers);
   };
   // Asked by the last publication, which has committed: checked and built once, joined.
   if (answers && !hasChanges) await join();
-  await check(site, at);
+  await check(site);
   at('commit');
   if (hasChanges) await commitAll(root, message);
   at('push');
-  const push = () => git(root, 'push', '--quiet', to.remote, `HEAD:refs/heads/${to.branch}`);
-  try {
-    await push();
-  } catch (error) {
-    if (!/non-fast-forward|fetch first/.test((error as Error).message)) throw pushFault(error);
+  const push = () => reach('push', '--quiet', to.remote, `HEAD:refs/heads/${to.branch}`);
+  await push().catch(async (error: unknown) => {
+    if (!/non-fast-forward|fetch first/.test(asAnswer(error).detail ?? '')) throw error;
     // Somebody else has published: both are joined, and looked at again.
     await join();
-    await check(site, at);
+    await check(site);
     at('push');
-    await push().catch((again: unknown) => {
-      throw pushFault(again);
-    });
-  }
+    await push();
+  });
 }
 
 const unreachable: readonly (readonly [RegExp, Refusal])[] = [
@@ -112,7 +106,6 @@ const unreachable: readonly (readonly [RegExp, Refusal])[] = [
     'push-unreachable',
   ],
 ];
-const pushFault = (error: unknown) => gitFault(error, unreachable, 'push-failed');
 
 /** @throws Refused with the pages that cannot be shown */
 export async function checkPages(site: DeskSite): Promise<void> {
@@ -121,7 +114,7 @@ export async function checkPages(site: DeskSite): Promise<void> {
 }
 
 /** Each record, each page, and the whole build. */
-async function check(site: DeskSite, at: (step: PublishStep) => void) {
+async function check(site: DeskSite) {
   at('check');
   forgetVocabulary();
   for (const [file, collection] of listRecords(site)) {
@@ -195,9 +188,7 @@ async function joinPublished(site: DeskSite, answers: PublishAnswers | undefined
     for (const [file, data] of joined) await write(site, file, data);
     const left = await run('diff', '--relative', '--name-only', '--diff-filter=U');
     if (left) throw new Refused('push-conflict', { detail: left });
-    await run('commit', '--quiet', '--no-edit').catch((error: unknown) => {
-      throw gitFault(error, [[/tell me who you are/, 'no-author']], 'commit-failed');
-    });
+    await commit(root, '--no-edit');
   } catch (error) {
     await run('merge', '--abort');
     throw error;
