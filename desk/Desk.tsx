@@ -205,13 +205,14 @@ function NewRecord(props: { collection: string; onMade: (file: string) => void; 
   const [like, setLike] = useState(siblings[0]?.file ?? '');
   const [title, setTitle] = useState('');
   const [id, setId] = useState<string>();
+  const [isMaking, setIsMaking] = useState(false);
   const { add: what = '', needs } = collections[collection] ?? {};
   const make = (event: SyntheticEvent) => {
     event.preventDefault();
-    ask<{ file: string }>('POST', 'record', { collection, id: id ?? slug(title), title, like }).then(
-      ({ file }) => onMade(file),
-      fail,
-    );
+    setIsMaking(true);
+    ask<{ file: string }>('POST', 'record', { collection, id: id ?? slug(title), title, like })
+      .then(({ file }) => onMade(file), fail)
+      .finally(() => setIsMaking(false));
   };
   return (
     <form className={`${styles.editor} column grow gap-3`} onSubmit={make} noValidate>
@@ -237,8 +238,8 @@ function NewRecord(props: { collection: string; onMade: (file: string) => void; 
       </label>
       <div className={`${styles.bar} row wrap gap-2`}>
         <Plain onClick={onCancel}>{recordWords.cancel}</Plain>
-        <button type="submit" className={styles.save}>
-          {recordWords.make}
+        <button type="submit" className={styles.save} disabled={isMaking}>
+          {isMaking ? deskWords.history.working : recordWords.make}
         </button>
       </div>
     </form>

@@ -15,8 +15,8 @@ const home = 'pages/home.yaml';
  * A site with a repository to publish to, and a build that fails where a record says so. It has two records, because
  * each publication checks them all.
  */
-async function startSite() {
-  const root = await copyRecords(home, 'site/brand.yaml');
+async function startSite(...more: string[]) {
+  const root = await copyRecords(home, 'site/brand.yaml', ...more);
   const remote = await copyRecords(home);
   await mkdir(join(root, 'scripts'));
   const build = `import { readFileSync } from 'node:fs';
@@ -86,13 +86,18 @@ test.each<[string, (site: Awaited<ReturnType<typeof startSite>>) => unknown, str
 });
 
 /** Another writer publishes a change of the same record. */
-async function publishElsewhere({ remote, root }: Awaited<ReturnType<typeof startSite>>, from: string, to: string) {
+async function publishElsewhere(
+  { remote, root }: Awaited<ReturnType<typeof startSite>>,
+  from: string,
+  to: string,
+  file = home,
+) {
   const other = join(root, '../', `${root}-other`);
   onTestFinished(() => rm(other, { recursive: true, force: true }));
   execFileSync('git', ['clone', '--quiet', remote, other]);
-  const text = await textOf(other, home);
+  const text = await textOf(other, file);
   expect(text).toContain(from);
-  await writeText(other, home, text.replace(from, to));
+  await writeText(other, file, text.replace(from, to));
   const author = ['-c', 'user.name=Lain', '-c', 'user.email=lain@example.com'];
   execFileSync('git', ['-C', other, ...author, 'commit', '--quiet', '--all', '--message=elsewhere']);
   execFileSync('git', ['-C', other, 'push', '--quiet']);
@@ -131,6 +136,19 @@ test('where both changed one sentence neither is lost, a person is asked, and th
   expect(await site.end(undefined, { at: failed?.at ?? '', records: answer })).toBe('done');
   expect(site.sent()).toBe(site.git('rev-parse', 'HEAD').trim());
   expect(await textOf(site.root, home)).toContain('Baca isi');
+});
+
+test('a record deleted here and edited there is asked about with its form, and goes where that is chosen', async () => {
+  const security = 'site/security.yaml';
+  const site = await startSite(security);
+  await rm(join(site.root, 'src/content', security));
+  await publishElsewhere(site, 'contact: ', 'contact: x', security);
+  expect(await site.end()).toBe('push: push-conflict');
+  const { failed } = await publishState(site.root);
+  expect(failed?.clashes).toMatchObject([{ file: security, schema: { type: 'object' }, clashes: [{ path: [] }] }]);
+  const answers = { at: failed?.at ?? '', records: { [security]: { '': 'mine' as const } } };
+  expect(await site.end(undefined, answers)).toBe('done');
+  expect(site.git('ls-tree', '-r', '--name-only', 'HEAD')).not.toContain(security);
 });
 
 test('an item moved here and edited there merges, though Git itself stops at its lines', async () => {
