@@ -4,6 +4,7 @@ import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import type { VerdictText } from '../kit/Instrument.tsx';
 import { Question, wayWords } from '../kit/PasteList.tsx';
+import { calibrationWords } from '../kit/tabular/calibration.words.ts';
 import { litresIn, readFigure } from '../kit/tabular/cells.ts';
 import { dateOrders, parseDate } from '../kit/tabular/dates.ts';
 import type { Way } from '../kit/tabular/way.ts';
@@ -300,6 +301,11 @@ function readingSentences(analysis: Analysis, { result: { choices }, text: { rea
     const kolom = columns.map((at) => `“${asWritten(reading.headings[at] ?? '')}”`).join(', ');
     notes.push(fillSlots(words.summed, { kolom }));
   }
+  const counted = [...Object.values(reading.columns), ...Object.values(reading.summed).flat()];
+  const rest = reading.headings.filter(
+    (heading, at) => heading && !counted.includes(at) && !reading.unused.includes(at),
+  );
+  if (rest.length > 0) notes.push(fillSlots(calibrationWords.unused, { kolom: asWritten(rest.join(', ')) }));
   if (reading.columns.poured !== undefined) notes.push(words[reading.pours ? 'pours' : 'poursNot']);
   return `${words.label}: ${manner}, ${words.order[reading.order]}. ${[lines, ...notes].join(' ')}`;
 }

@@ -76,6 +76,10 @@ test('feet, inches and eighths are read as heights', () => {
   expect(found?.points.map(({ level }) => level)).toEqual(
     [0, 6.125, 12, 18.875].map((inches) => expect.closeTo(inches * 0.0254, 9)),
   );
+  // Whole inches between the eighths have no mark.
+  const eighths = readCalibration('Stick Height;Gallons\n0;0\n0 1/8;15\n0 7/8;105\n1;120\n1 1/8;135', undefined);
+  expect(eighths).toMatchObject({ length: 'in', bad: [] });
+  expect(eighths?.points.at(-2)?.level).toBeCloseTo(0.0254, 9);
 });
 
 test('a table of the room above the liquid is turned over at the height where the tank is empty', () => {

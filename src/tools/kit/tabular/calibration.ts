@@ -172,8 +172,11 @@ function columnsOf(text: string): CalibrationColumns {
       .filter(({ cells }, place) => place === 0 || textOf(cells[height]).trim() || textOf(cells[content]).trim())
       .map(({ line, cells }) => ({ line, level: cells[height] ?? '', volume: cells[content] ?? '' })),
   );
-  const inInches = lines.map((line) => ({ ...line, level: inchesOf(textOf(line.level)) ?? '' }));
-  const isInInches = lines.length > 0 && inInches.every((line) => line.level !== '');
+  // Between 11 7/8 and 12 1/8 stands 12.
+  const inInches = lines.map((line) => ({ ...line, level: inchesOf(textOf(line.level)) ?? wholeOf(line.level) }));
+  const isInInches =
+    inInches.every((line) => line.level !== '') &&
+    lines.some(({ level: cell }) => inchesOf(textOf(cell)) !== undefined);
   return {
     separator,
     lines: isInInches ? inInches : lines,
@@ -182,6 +185,8 @@ function columnsOf(text: string): CalibrationColumns {
     ullage: ullageWords.test((headings[level] ?? '').toLowerCase()),
   };
 }
+
+const wholeOf = (cell: SheetCell) => (/^\d+$/.test(textOf(cell).trim()) ? Number(cell) : '');
 
 /** Pairs of columns that stand side by side under the same two headings: `cm | liter | cm | liter`. */
 function blocksOf(headings: readonly string[], level: number, volume: number) {

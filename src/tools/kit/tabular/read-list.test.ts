@@ -25,6 +25,10 @@ test('cells carry their own unit, in feet and inches too', () => {
     [16_000, 2140],
     [expect.closeTo(15_898.7, 1), expect.closeTo(63.5 * 25.4, 6)],
   ]);
+  expect(read(`DO;Level\n16000;63 1/2"\n16000;64`)).toEqual([
+    [16_000, expect.closeTo(1612.9, 6)],
+    [16_000, expect.closeTo(1625.6, 6)],
+  ]);
   // The sign is found behind the unit too.
   expect(read('DO;Level\n16000;214.5 cm')).toEqual([[16_000, 2145]]);
 });

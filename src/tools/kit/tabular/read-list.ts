@@ -13,6 +13,7 @@ import {
   unitOfHeading,
 } from './cells.ts';
 import { tableOf } from './delimited.ts';
+import { inchesOf } from './inches.ts';
 import {
   againstGroups,
   againstSign,
@@ -95,6 +96,11 @@ export function readList<N extends string>(
   const { headings: titles = rows[0]?.cells.map(textOf) ?? [], start } = readHeadings(rows, rules);
   const body = rows.slice(Math.max(1, start));
   const found = columnsNamed(titles, rules);
+  // Beside 63 1/2" a bare 64 is inches too.
+  const inInches = (place: number) =>
+    body.slice(0, mostLooked).some(({ cells }) => inchesOf(textOf(cells[place])) !== undefined)
+      ? ('in' as const)
+      : undefined;
   const places = all.map(([name, column]) => {
     const place = found[name] ?? -1;
     const title = titles[place] ?? '';
@@ -103,7 +109,7 @@ export function readList<N extends string>(
       ...column,
       place,
       title,
-      length: column.unit === 'mm' ? lengthOfHeading(title) : undefined,
+      length: column.unit === 'mm' ? (lengthOfHeading(title) ?? inInches(place)) : undefined,
       volume: column.unit === 'L' ? unitOfHeading(title) : undefined,
     };
   });
