@@ -25,7 +25,7 @@ const issued =
   'sale, sales, sold, dispensed, usage, out';
 const other =
   'no, nomor, number, kode, tanggal, tgl, date, jam, waktu, time, petugas, oleh, operator, keterangan, catatan, rp, ' +
-  'rupiah, idr, harga, nilai, cm, mm, tinggi, selisih, susut, loss, losses, gain, variance, toleransi, persen, ' +
+  'rupiah, idr, harga, nilai, cm, mm, tinggi, selisih, over, short, lebih, kurang, susut, loss, losses, gain, variance, toleransi, persen, ' +
   'kumulatif, akumulasi, cumulative, s/d, target, rencana, rata, average, sebelum, sesudah, setelah, before, after';
 
 const known: [headings: string, words: string, columns: Record<string, number>][] = [

@@ -21,7 +21,8 @@ const transferred = 'transfer|transferan|pindah|pindahan|mutasi';
 /** No volume of the day: numbers of papers, money, lengths, differences, sums over days, what stood there meanwhile. */
 const other =
   'no|nomor|number|kode|tanggal|tgl|date|jam|waktu|time|petugas|oleh|operator|keterangan|catatan|rp|rupiah|idr|harga|' +
-  'nilai|cm|mm|tinggi|selisih|susut|loss|losses|gain|variance|toleransi|persen|kumulatif|akumulasi|cumulative|s d|' +
+  'nilai|cm|mm|tinggi|selisih|over|short|lebih|kurang|susut|loss|losses|gain|variance|toleransi|persen|kumulatif|' +
+  'akumulasi|cumulative|s d|' +
   'target|rencana|rata|average|sebelum|sesudah|setelah|before|after';
 
 const words = (...lists: readonly string[]) =>

@@ -21,7 +21,7 @@ const months = [
 const monthOf = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 
 /** A time may follow. */
-const time = '(?:[T ,]+\\d{1,2}[:.]\\d{2}.*)?$';
+const time = '(?:[T ,]+(?:(?:pukul|jam) )?\\d{1,2}[:.]\\d{2}.*)?$';
 const yearFirst = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${time}`);
 const yearLast = new RegExp(`^(\\d{1,2})[-/. ](\\d{1,2})[-/. ](\\d{4}|\\d{2})${time}`);
 const dayMonthYear = new RegExp(`^(\\d{1,2})[- ]+(\\p{L}{3,9})\\.?[- ]+(\\d{4}|\\d{2})${time}`, 'u');
