@@ -78,7 +78,7 @@ export const SensorPicker = defineTool({
   field: (name, { tool }) => {
     // Another kind is no longer the medium that was named.
     if (name === 'isi') return { wide: true, onChange: (isi) => tool.put({ isi: isi as Answers['isi'], medium: '' }) };
-    return name === 'ukur' || name === 'nosel' ? { wide: true } : undefined;
+    return ['ukur', 'serah', 'nosel'].includes(name) ? { wide: true } : undefined;
   },
   verdict,
   drawing: (view) => possible(view) && <Recommended {...view} />,
