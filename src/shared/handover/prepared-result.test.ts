@@ -52,3 +52,15 @@ test.each([
 ])('%s prepares nothing', (fragment) => {
   expect(resultLine(fragment, lines)).toBeUndefined();
 });
+
+test('a tank hands over the address of its sheet, and nothing that no tank has', () => {
+  const sheet = { 'berkas-tangki': { line: 'Isi {isi}.', words: { air: 'air' }, details: ['Lembar: {tautan}'] } };
+  const read = (values: Record<string, number | string>) =>
+    resultLine(resultHref('berkas-tangki', { isi: 'air', ...values }).split('#')[1] ?? '', sheet);
+  expect(read({ 't-tag': 'TK 4', 't-diameter': 3.5, 'p-upah': 40_000, 't-x': '<b>' })).toBe(
+    'Isi air. Lembar: /berkas-tangki#t-tag=TK+4&t-diameter=3.5',
+  );
+  expect(read({ 'p-upah': 1 })).toBe('Isi air.');
+  const long = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`t-k${at}`, 'sepanjang ini']));
+  expect(read(long)).toBe('Isi air.');
+});

@@ -1,4 +1,5 @@
 import { longDay } from '../../../contract/wib.ts';
+import { toolRoutes } from '../../routes.ts';
 import { formatFree } from '../format/format.ts';
 
 /** Hands a tool's result to the consultation form; `{slot}` stands for a value of the link. */
@@ -36,11 +37,24 @@ function filledLine(text: string, { places, words = {} }: ResultLine, query: URL
   let complete = true;
   const line = text.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const given = query.get(slot) ?? '';
-    const value = places?.includes(slot) ? placeText(given) : slotText(given, words);
+    const plain = places?.includes(slot) ? placeText(given) : slotText(given, words);
+    const value = slot === 'tautan' ? sheetLink(query) : plain;
     complete &&= value !== undefined;
     return value ?? '';
   });
   return complete ? line : undefined;
+}
+
+/** Keys and values of a tank, and of no sentence: the tag is the one that a visitor types. */
+const tankPart = /^t-[A-Za-z0-9]{1,12}=[\p{L}\p{N} ./-]{1,30}$/u;
+/** With the sentence before it a message stays under 900 characters. */
+const longestLink = 600;
+
+/** The address of the tank's own sheet; undefined where the link describes none, or more than a message may hold. */
+function sheetLink(query: URLSearchParams): string | undefined {
+  const parts = [...query].filter((part) => tankPart.test(part.join('=')));
+  const link = `${globalThis.location?.origin ?? ''}${toolRoutes.tankFile}#${new URLSearchParams(parts)}`;
+  return parts.length > 0 && link.length <= longestLink ? link : undefined;
 }
 
 const placeText = (value: string) => (placeName.test(value) ? value : undefined);

@@ -95,7 +95,7 @@ interface SheetTable {
   rows: readonly (readonly string[])[];
 }
 
-const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.lines}>
     {facts.map(([name, value], place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two inputs may have one name, an amount and its error

@@ -222,6 +222,8 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
     scenarios,
     /** For an address that opens what is shown. */
     fragment: () => fragmentOf(tool, state),
+    /** The same without the scenarios, for a message or a code. */
+    shortFragment: () => fragmentOf(tool, { ...state, scenarios: [] }),
     linked,
     /** The tank as it is known here, for another tool; undefined where nothing is. */
     carried() {

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { formatDay, formatFree, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
+import { tankHref } from '../kit/flow.ts';
 import type { VerdictText } from '../kit/Instrument.tsx';
 import { Question, wayWords } from '../kit/PasteList.tsx';
 import { calibrationWords } from '../kit/tabular/calibration.words.ts';
@@ -225,6 +227,7 @@ export function LossResult(view: LossToolView) {
           ]}
         />
       )}
+      <Sheets results={results} text={text} />
       {concluded && results.length === 1 && <p className="note">{balanceSentence(concluded, text)}</p>}
       {analysis && <p className="note breakable">{readingSentences(analysis, view)}</p>}
     </>
@@ -259,6 +262,23 @@ function PeriodNote({ tank, values, text }: LossToolView & { tank: TankResult | 
         harian: litres(Math.round(verdict.dayHalf)),
       })}{' '}
       {corrected !== undefined && fillSlots(text.causes[corrected ? 'corrected' : 'uncorrected'], temperature)}
+    </p>
+  );
+}
+
+/** A tank of the record goes along to its own sheet. */
+function Sheets({ results, text }: { results: readonly TankResult[]; text: LossToolText }) {
+  const named = results.filter(({ tank }) => tank);
+  if (named.length === 0) return null;
+  return (
+    <p className="small quiet screen-only">
+      {text.tanks.sheets}{' '}
+      {named.map(({ tank, use, delivery }, place) => (
+        <Fragment key={tank}>
+          {place > 0 && ', '}
+          <a href={tankHref('tankFile', { tag: tank, use, delivery })}>{asWritten(tank)}</a>
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -119,7 +119,17 @@ function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }:
     day?.reasons.unshift({ kind: kind === 'sudden' && size.value < 0 ? 'surplus' : kind, litres: size.value });
   }
   const thermal = days.reduce((sum, day) => sum + day.thermal, 0);
-  return { tank, verdict, cause: verdict && namedCause(chain, verdict), corrected, thermal };
+  const delivered = days.flatMap(({ receipts }) => (receipts > 0 ? [receipts] : []));
+  return {
+    tank,
+    verdict,
+    cause: verdict && namedCause(chain, verdict),
+    corrected,
+    thermal,
+    /** Litres a day and a delivery, for the tank's own sheet. */
+    use: days.reduce((sum, { issues }) => sum + issues, 0) / Math.max(1, days.length),
+    delivery: delivered.length > 0 ? median(delivered) : 0,
+  };
 }
 
 const chainOf = (days: readonly LossDay[], corrected: boolean): BalanceInterval[] =>

@@ -105,7 +105,12 @@ const lossToolSchema = toolSchema(lossInputs, names, {
     corrected: text.describe('{{muai}}, {{liter}}'),
     uncorrected: text.describe('{{muai}}'),
   }),
-  tanks: z.strictObject({ caption: text, columns: z.array(text).length(5), mark: text }),
+  tanks: z.strictObject({
+    caption: text,
+    columns: z.array(text).length(5),
+    mark: text,
+    sheets: text.describe('Before the tanks of the record, each a link to its own sheet.'),
+  }),
   charts: z
     .strictObject({ daily: chartSchema, sum: chartSchema, band: text })
     .describe('Labels: {{hari}}, {{curiga}}, {{susut}}.'),

@@ -72,7 +72,12 @@ export function MediumField({ kinds, content, verdict, put }: MediumFieldProps) 
           aria-autocomplete="list"
           aria-activedescendant={current && `${id}-${current.id}`}
           value={typed ?? name}
-          onClick={() => open || type(name)}
+          onClick={({ currentTarget }) => {
+            if (open) return;
+            type(name);
+            // What is typed takes the place of the medium before it.
+            currentTarget.select();
+          }}
           onBlur={() => setTyped(undefined)}
           onKeyDown={press}
           onChange={({ target }) => {

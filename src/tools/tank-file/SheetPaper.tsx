@@ -1,19 +1,33 @@
 import { useEffect, useState } from 'react';
 import { formatDay, formatLitres, today } from '../../shared/format/format.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
-import { Paper } from '../kit/RecordSheet.tsx';
+import { Facts, Paper } from '../kit/RecordSheet.tsx';
 import { BudgetTable } from '../picker/DecisionSheet.tsx';
+import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
+import { Outside } from './Outside.tsx';
 import styles from './SheetPaper.module.css';
 import { rejectedBy } from './sheet.ts';
-import { costWords, factRows, isFound, metres, openRows, type TankFileView, verdictWords } from './words.ts';
+import {
+  factRows,
+  isFound,
+  levelRows,
+  metres,
+  openRows,
+  paperRows,
+  paybackWords,
+  stockWords,
+  type TankFileView,
+  verdictWords,
+} from './words.ts';
 
 /** A page to be signed, and one that nobody signs. */
 export function SheetPaper(view: TankFileView) {
-  const { text, tool, values } = view;
+  const { text, tool, values, result } = view;
+  const stock = stockWords(view);
   const { paper } = text;
-  const [{ link, day, code }, know] = useState({ link: '', day: '', code: { size: 21, path: '' } });
-  const fragment = tool.fragment();
+  const [{ link, day, code }, know] = useState<{ link: string; day: string; code?: Code }>({ link: '', day: '' });
+  const fragment = tool.shortFragment();
   // They belong to the reader's browser, not to the page's HTML.
   useEffect(() => {
     let isLatest = true;
@@ -25,39 +39,43 @@ export function SheetPaper(view: TankFileView) {
     };
   }, [fragment]);
   return (
-    <Paper
-      text={paper}
-      print={{ label: text.actions.print ?? '', disabled: tool.refused }}
-      appendix={<Details {...view} />}
-    >
+    <Paper text={paper} print={{ label: text.actions.sheet, disabled: tool.refused }} appendix={<Details {...view} />}>
       <div className={styles.head}>
         <FileDrawing {...view} />
         <div className="stack-2 slim">
           <p className="large strong">{values.tag || text.untagged}</p>
           <p className="strong">{verdictWords(view)}</p>
+          {result.picked.outside.slice(0, 1).map((other) => (
+            <Outside key={other.title} {...other} lead={text.rejected.outside} />
+          ))}
           {tool.linked && <p className="strong">{text.linked}</p>}
           {day && <p>{formatDay(day)}</p>}
         </div>
       </div>
-      <h4>{text.facts.title}</h4>
-      <DataTable
-        caption={text.facts.title}
-        quiet
-        columns={[text.facts.name, text.facts.value, text.facts.basis]}
-        rows={factRows(view)}
-      />
+      <h4>{text.facts}</h4>
+      <div className={styles.facts}>
+        <Facts facts={[...factRows(view), ...levelRows(view)]} />
+      </div>
+      {stock && <p>{stock}</p>}
+      <p>{paper.error}</p>
       <h4>{text.open.title}</h4>
       <p>
         {openRows(view)
           .map(({ question, changes }) => (changes ? `${question} (${text.open.changes})` : question))
           .join('; ') || text.open.none}
       </p>
-      <svg className={styles.code} viewBox={`-4 -4 ${code.size + 8} ${code.size + 8}`} aria-hidden="true">
-        <path d={code.path} />
-      </svg>
-      <p className="breakable">
-        {paper.code} {paper.link} {link}
-      </p>
+      <h4>{text.papers.title}</h4>
+      <p>{paperRows(view).join('; ')}.</p>
+      <div className={styles.address}>
+        {code?.path && (
+          <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">
+            <path d={code.path} />
+          </svg>
+        )}
+        <p className="breakable">
+          {code?.path === '' ? paper.long : paper.code} {paper.link} {link}
+        </p>
+      </div>
     </Paper>
   );
 }
@@ -74,19 +92,31 @@ function Details(view: TankFileView) {
         columns={[text.rejected.name, text.rejected.reason]}
         rows={rejectedBy(result).map(({ name, reason }) => [name, reason])}
       />
+      {result.picked.outside.slice(1).map((other) => (
+        <Outside key={other.title} {...other} lead={text.rejected.outside} />
+      ))}
       <DataTable
         caption={text.table.title}
         columns={[text.table.level, text.table.content]}
         rows={result.rows.map(({ level, content }) => [metres(level), formatLitres(content)])}
       />
-      <p>{costWords(view)}</p>
-      <p>{text.cost.note}</p>
+      {paybackWords(view) && <p>{paybackWords(view)}</p>}
+      <CostTable text={text} roi={result.roi} />
     </div>
   );
 }
 
-/** The smallest version that an eighth may be lost of (level M); its dark modules as one path. */
-async function codeOf(address: string): Promise<{ size: number; path: string }> {
+interface Code {
+  size: number;
+  /** Its dark modules; none where a module would be too small for a phone. */
+  path: string;
+}
+
+/** At level M, which bears the loss of an eighth, up to version 21: a module is then a third of a millimetre. */
+const longestAddress = 700;
+
+async function codeOf(address: string): Promise<Code> {
+  if (address.length > longestAddress) return { size: 0, path: '' };
   const { default: qrcode } = await import('qrcode-generator');
   const code = qrcode(0, 'M');
   code.addData(address);

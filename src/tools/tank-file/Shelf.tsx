@@ -6,6 +6,7 @@ import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { tankHref } from '../kit/flow.ts';
+import { SheetLink } from './SheetLink.tsx';
 import { forget, type Kept, keep, mostKept, readShelf } from './shelf.ts';
 import { tankUse } from './tiers.ts';
 import type { TankFileView } from './words.ts';
@@ -54,7 +55,7 @@ export function Shelf({ text, values, tool }: TankFileView) {
       <ul>
         {kept.map(({ name, fragment, used }) => (
           <li key={name} className="spread gap-3 rule-below">
-            <a href={`${toolRoutes.tankFile}${fragment}`}>{name}</a>
+            <SheetLink to={`${toolRoutes.tankFile}${fragment}`}>{name}</SheetLink>
             <span className="small faint">{fillSlots(words.used, { tanggal: formatDay(used) })}</span>
           </li>
         ))}

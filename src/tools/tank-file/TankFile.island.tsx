@@ -2,28 +2,37 @@ import { lazy } from 'react';
 import { yearsText } from '../../plant/radio/radio.ts';
 import { toolRoutes } from '../../routes.ts';
 import { formatLitres } from '../../shared/format/format.ts';
-import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
-import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { PrintButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { writeAddress } from '../kit/address.ts';
 import { defineTool } from '../kit/define-tool.tsx';
 import { tankHref } from '../kit/flow.ts';
-import { tankRecord } from '../kit/tank-record.ts';
+import { isTankKey } from '../kit/tank-record.ts';
 import { BudgetTable } from '../picker/DecisionSheet.tsx';
 import { MediumField } from '../picker/MediumField.tsx';
-import { broughtBy, protectionOf } from '../picker/tank.ts';
+import { broughtBy } from '../picker/tank.ts';
+import { roiInputs } from '../roi/inputs.ts';
+import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
+import { Outside } from './Outside.tsx';
+import { projectFields } from './project.ts';
 import { SheetPaper } from './SheetPaper.tsx';
 import { rejectedBy, sheetOf } from './sheet.ts';
 import styles from './TankFile.module.css';
 import { deviceFields, tankUse, tiers } from './tiers.ts';
 import {
-  costWords,
+  assumedRows,
   errorWords,
+  fileInputs,
   isFound,
+  levelRows,
   messageWords,
   metres,
   openRows,
+  paperRows,
+  paybackWords,
+  stockWords,
   type TankFileData,
   type TankFileView,
   verdictWords,
@@ -34,9 +43,9 @@ const tier = (name: 'order' | 'survey' | 'stock') => ({ name, fields: tiers[name
 /** One tank, described once, and what all tools say of it. */
 export const TankFile = defineTool({
   id: 'berkas-tangki',
-  inputs: tankRecord,
+  inputs: fileInputs,
   tank: tankUse,
-  model: (values, data: TankFileData) => sheetOf(values, data.catalogue),
+  model: (values, data: TankFileData) => sheetOf(values, data.catalogue, values),
   form: [
     { fields: ['tag'] },
     {
@@ -62,6 +71,7 @@ export const TankFile = defineTool({
     tier('order'),
     tier('survey'),
     tier('stock'),
+    { name: 'project', fields: projectFields, fold: true },
   ],
   field: (name, { tool }) => {
     if (name === 'kind') return { wide: true, onChange: (to) => tool.put({ kind: to as never, medium: '' }) };
@@ -70,7 +80,14 @@ export const TankFile = defineTool({
   verdict: (view) => ({
     sentence: verdictWords(view),
     state: isFound(view) ? 'good' : 'bad',
-    more: view.tool.linked && <p>{view.text.linked}</p>,
+    more: (
+      <>
+        {view.tool.linked && <p>{view.text.linked}</p>}
+        {view.result.picked.outside.slice(0, 1).map((other) => (
+          <Outside key={other.title} {...other} lead={view.text.rejected.outside} />
+        ))}
+      </>
+    ),
   }),
   readings: (view) => {
     const { text, values, result } = view;
@@ -87,12 +104,17 @@ export const TankFile = defineTool({
   },
   drawing: (view) => (
     <div className={styles.beside}>
-      <FileDrawing {...view} />
+      <div className="stack-4 slim">
+        <FileDrawing {...view} />
+        <Assumed {...view} />
+      </div>
       <OpenQuestions {...view} />
     </div>
   ),
   slim: true,
-  handover: ({ values, result }) => ({
+  handover: ({ values, result, tool }) => ({
+    // Wages and prices stay here.
+    ...Object.fromEntries([...new URLSearchParams(tool.shortFragment().slice(1))].filter(([key]) => isTankKey(key))),
     isi: values.kind,
     bentuk: values.shape,
     volume: Math.round(result.full),
@@ -130,12 +152,13 @@ export const TankFile = defineTool({
 function Send(view: TankFileView) {
   const { text, tool } = view;
   if (tool.refused) return null;
-  const message = () => messageWords(view, new URL(tool.fragment() || location.pathname, location.href).href);
+  const message = () => messageWords(view, new URL(tool.shortFragment() || location.pathname, location.href).href);
   // The address is known in the browser alone.
   const open = (address: (words: string) => string) => () =>
     window.open(address(encodeURIComponent(message())), '_self');
   return (
     <>
+      <PrintButton label={text.actions.sheet} />
       <ToolButton quiet label={text.actions.whatsapp} onClick={open((words) => `https://wa.me/?text=${words}`)} />
       <ToolButton
         quiet
@@ -143,6 +166,15 @@ function Send(view: TankFileView) {
         onClick={open((words) => `mailto:?subject=${encodeURIComponent(text.message.subject)}&body=${words}`)}
       />
     </>
+  );
+}
+
+/** What the answer stands on and nobody typed: in sight, since another value may change it. */
+function Assumed(view: TankFileView) {
+  return (
+    <p className="small quiet">
+      <strong>{view.text.assumptions}</strong> {assumedRows(view).join(' · ')}
+    </p>
   );
 }
 
@@ -175,13 +207,8 @@ function Rejected({ text, result }: TankFileView) {
     <div className="stack-3">
       {rows.length === 0 && <p className="quiet">{none}</p>}
       {rows.length > 0 && <DataTable caption={title} quiet columns={[name, reason]} rows={rows} stack />}
-      {result.picked.outside.map((other) => (
-        <p key={other.title} className="measure">
-          <strong>
-            {outside} {other.title}.
-          </strong>{' '}
-          {other.reason}
-        </p>
+      {result.picked.outside.slice(1).map((other) => (
+        <Outside key={other.title} {...other} lead={outside} />
       ))}
     </div>
   );
@@ -205,64 +232,48 @@ function KeyRows({ text: { table }, tool, result }: TankFileView) {
   );
 }
 
-function Levels({ text: { levels: words }, tool, result: { levels } }: TankFileView) {
+function Levels(view: TankFileView) {
+  const {
+    text: { levels: words },
+    tool,
+    result: { levels },
+  } = view;
   return (
     <div className="stack-3">
       <p className="quiet measure">{levels ? words.lead : words.missing}</p>
       {levels && (
-        <DataTable
-          caption={words.title}
-          quiet
-          columns={[words.level, words.content]}
-          rows={levels.levels.flatMap(({ kind, litres }) =>
-            kind === 'normal' ? [] : [[words[kind], formatLitres(litres)]],
-          )}
-        />
+        <DataTable caption={words.title} quiet columns={[words.level, words.content]} rows={levelRows(view)} />
       )}
       <Onward to="alarm" label={words.more} tool={tool} />
     </div>
   );
 }
 
-function Stock({ text: { stock: words, fields }, values, tool, result: { reorder } }: TankFileView) {
-  const slots = reorder && {
-    titik: formatLitres(reorder.point),
-    cadangan: formatLitres(reorder.safety),
-    pakai: `${formatLitres(values.use)}/hari`,
-    tunggu: `${values.leadTime} ${fields['t-tunggu'].unit ?? ''}`,
-  };
+function Stock(view: TankFileView) {
   return (
     <div className="stack-3">
-      <p className="measure">{slots ? fillSlots(words.sentence, slots) : words.missing}</p>
-      <Onward to="alarm" label={words.more} tool={tool} />
+      <p className="measure">{stockWords(view) ?? view.text.stock.missing}</p>
+      <Onward to="alarm" label={view.text.stock.more} tool={view.tool} />
     </div>
   );
 }
 
 function Cost(view: TankFileView) {
   const { cost } = view.text;
+  const { roi } = view.result;
   return (
     <div className="stack-3">
-      <p className="measure">{costWords(view)}</p>
-      <p className="small quiet measure">{cost.note}</p>
-      <Action look="line" label={cost.more} to={`${toolRoutes.roi}#v=3&tangki=${view.values.quantity}`} />
+      <p className="measure">{paybackWords(view) ?? cost.missing}</p>
+      <CostTable text={view.text} roi={roi} />
+      <Action look="line" label={cost.more} to={`${toolRoutes.roi}${writeAddress(roiInputs, roi)}`} />
     </div>
   );
 }
 
-function Papers({ text: { papers }, values, result: { picked } }: TankFileView) {
-  const { content } = picked.tank;
-  const asked = [
-    ...(values.zone === 'aman' ? [] : [`${papers.ex} ${protectionOf(picked.tank) ?? ''}`.trim()]),
-    papers.radio,
-    papers.calibration,
-    ...(content.kind === 'asam' || content.kind === 'kimia' ? [papers.material] : []),
-    ...(values.sulphide === 'ya' ? [papers.sulphide] : []),
-    ...(content.hygienic ? [papers.hygiene] : []),
-  ];
+function Papers(view: TankFileView) {
   return (
     <ul className="stack-1">
-      {asked.map((line) => (
+      {paperRows(view).map((line) => (
         <li key={line} className="rule-below">
           {line}
         </li>

@@ -1,38 +1,42 @@
-import { useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { formatLitres, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Table } from '../../shared/ui/Table.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
 import { PasteList, usePasted } from '../kit/PasteList.tsx';
 import { type Tank, tankRecord } from '../kit/tank-record.ts';
+import { CostTable } from './CostTable.tsx';
 import { cellsOf, type JudgedTank, judgeListed } from './judge-list.ts';
 import { type ListedTank, mostJudged, mostRows, readTanks } from './list.ts';
-import { costWords, type TankFileView } from './words.ts';
+import { SheetLink } from './SheetLink.tsx';
+import type { TankFileView } from './words.ts';
 
 /** Many tanks at once: each judged by the rules of one, with its own sheet behind its tag. */
 export function TankList(view: TankFileView) {
   const { text, words, data } = view;
   const { list } = text;
   const pasted = usePasted();
-  const { value, chosen } = pasted;
+  const { chosen } = pasted;
+  // The key is drawn first, what it changes in the table after it.
+  const value = useDeferredValue(pasted.value);
   // A row that stays as it was is not judged again.
   const [known] = useState(() => new Map<string, JudgedTank>());
   const { tanks, problems, reading } = useMemo(() => readTanks(value, chosen), [value, chosen]);
   const whole = tanks.filter((one): one is ListedTank & { tank: Tank } => one.tank !== undefined);
   const judged = whole.slice(0, mostJudged).map((one) => {
-    const key = JSON.stringify(one.tank);
+    const key = `${one.tag} ${JSON.stringify(one.tank)}`;
     const found = known.get(key) ?? judgeListed(one, data.catalogue, text);
     known.set(key, found);
-    return { ...found, line: one.line, tag: one.tag };
+    return found;
   });
   const rest = whole.slice(mostJudged);
+  const readAs = new Map(tanks.flatMap(({ read }) => (read ? [read] : [])));
   const labels = Object.fromEntries(
     Object.entries(tankRecord).map(([field, { key }]) => [field, text.fields[key as 't-tag'].label]),
   );
   const gateways = judged.some(
     ({ network }) => network === data.catalogue.radios.find(({ id }) => id === 'lorawan')?.title,
   );
-  const all = { ...view, values: { ...view.values, quantity: Math.max(1, judged.length) } };
   return (
     <div className="stack-4">
       <p className="quiet measure">{list.lead}</p>
@@ -53,26 +57,18 @@ export function TankList(view: TankFileView) {
           </p>
         )),
       )}
+      {readAs.size > 0 && (
+        <p className="small quiet">
+          {fillSlots(list.read, {
+            daftar: [...readAs].map(([isi, produk]) => fillSlots(list.readAs, { isi, produk })).join('; '),
+          })}
+        </p>
+      )}
       {judged.length > 0 && (
         <>
           <Table caption={list.caption} columns={list.shown} stack>
-            {judged.map((one) => (
-              <tr key={one.line}>
-                <th scope="row" className="unbroken">
-                  <a href={one.link}>{one.tag}</a>
-                </th>
-                {[
-                  `${one.content}, ${formatLitres(one.full)}`,
-                  `${one.device}, ${one.reason}`,
-                  one.error,
-                  one.network,
-                  one.open,
-                ].map((cell, column) => (
-                  <td key={list.shown[column + 1]} data-column={list.shown[column + 1]}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
+            {judged.map((one, at) => (
+              <JudgedRow key={whole[at]?.line} one={one} columns={list.shown} />
             ))}
           </Table>
           <p className="strong">
@@ -82,8 +78,7 @@ export function TankList(view: TankFileView) {
               gateway: gateways ? list.gateway : list.noGateway,
             })}
           </p>
-          <p className="measure">{costWords(all)}</p>
-          <p className="small quiet">{text.cost.note}</p>
+          <CostTable text={text} roi={{ ...view.result.roi, tanks: judged.length }} />
           <FileButton
             words={words}
             refused={false}
@@ -111,3 +106,25 @@ export function TankList(view: TankFileView) {
 }
 
 const absolute = (one: JudgedTank): JudgedTank => ({ ...one, link: new URL(one.link, location.href).href });
+
+const JudgedRow = memo(function JudgedRow({ one, columns }: { one: JudgedTank; columns: readonly string[] }) {
+  const cells = [
+    `${one.content}, ${formatLitres(one.full)}`,
+    `${one.device}, ${one.reason}`,
+    one.error,
+    one.network,
+    one.open,
+  ];
+  return (
+    <tr>
+      <th scope="row" className="unbroken">
+        <SheetLink to={one.link}>{one.tag}</SheetLink>
+      </th>
+      {cells.map((cell, column) => (
+        <td key={columns[column + 1]} data-column={columns[column + 1]}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+});

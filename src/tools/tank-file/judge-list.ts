@@ -8,7 +8,6 @@ import { tankUse } from './tiers.ts';
 import { errorNumber, openRows, type TankFileView } from './words.ts';
 
 export interface JudgedTank {
-  line: number;
   tag: string;
   tank: Tank;
   /** The sizes of its shape. */
@@ -29,7 +28,7 @@ export interface JudgedTank {
 
 /** The sheet of a row in one line. */
 export function judgeListed(
-  { line, tag, tank }: ListedTank & { tank: Tank },
+  { tag, tank }: Pick<ListedTank, 'tag'> & { tank: Tank },
   catalogue: Catalogue,
   text: TankFileView['text'],
 ): JudgedTank {
@@ -39,7 +38,6 @@ export function judgeListed(
   const conditions = sensor?.findings.length ?? 0;
   const { reasons } = text.list;
   return {
-    line,
     tag,
     tank,
     fields: sizesOf[tank.shape],

@@ -2,7 +2,7 @@ import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
 import type { KnownWay } from '../kit/tabular/way.ts';
 import { sizesOf, type Tank, type TankField, tankRecord } from '../kit/tank-record.ts';
 import { initialValues, readPart } from '../kit/tool-inputs.ts';
-import { findMedia } from '../picker/tank.ts';
+import { findMedia, type Medium } from '../picker/tank.ts';
 import type { rowProblems } from './row-problems.ts';
 
 export const mostRows = 200;
@@ -33,6 +33,8 @@ export interface ListedTank {
   line: number;
   tag: string;
   tank: Tank | undefined;
+  /** The product as it was typed, and as what it is judged, where its name begins otherwise. */
+  read: readonly [typed: string, name: string] | undefined;
   /** What is wrong with the row, and what it is about. */
   problems: { kind: (typeof rowProblems)[number]; about: string }[];
 }
@@ -44,18 +46,24 @@ const inMetres = (value: number) => (value > 150 ? value / 1000 : value);
 export function readTanks(text: string, chosen?: KnownWay) {
   const { lines, problems, reading } = readList<ListName>(text, { columns, most: mostRows }, chosen);
   const seen = new Set<string>();
+  const known = new Map<string, Medium | undefined>();
+  /** The same products stand on many lines. */
+  const mediumOf = (product: string) => {
+    if (!known.has(product)) known.set(product, product ? findMedia(product)[0] : undefined);
+    return known.get(product);
+  };
   const tanks = lines.map(({ line, figures, words }): ListedTank => {
     const tag = readPart(tankRecord.tag, words.tag ?? '');
     const name = 'value' in tag ? String(tag.value) : '';
     const sizes = Object.fromEntries(Object.entries(figures).map(([field, value]) => [field, inMetres(value)]));
     const shape = shapeOf(words.shape ?? '', sizes);
     const product = words.product?.trim() ?? '';
-    const [medium] = product ? findMedia(product) : [];
+    const medium = mediumOf(product);
     const missing = shape ? sizesOf[shape].filter((field) => !isUsable(field, sizes[field])) : [];
     const found: ListedTank['problems'] = [
       ...(shape ? [] : [{ kind: 'shape' as const, about: words.shape ?? '' }]),
       ...missing.map((field) => ({ kind: 'size' as const, about: field })),
-      ...(product && !medium ? [{ kind: 'product' as const, about: product }] : []),
+      ...(medium ? [] : [{ kind: 'product' as const, about: product || '–' }]),
       ...(name && seen.has(name) ? [{ kind: 'twice' as const, about: name }] : []),
     ];
     seen.add(name);
@@ -73,6 +81,7 @@ export function readTanks(text: string, chosen?: KnownWay) {
       line,
       tag: name || words.tag?.slice(0, 30) || String(line),
       tank: isWhole ? tank : undefined,
+      read: medium?.name.toLowerCase().startsWith(product.toLowerCase()) === false ? [product, medium.name] : undefined,
       problems: found,
     };
   });

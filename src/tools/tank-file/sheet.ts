@@ -10,6 +10,7 @@ import { pickerInputs } from '../picker/inputs.ts';
 import { type Catalogue as PickerCatalogue, type PickerResult, pick } from '../picker/judge.ts';
 import { errorLitres } from '../picker/tank.ts';
 import { tankUse as pickerUse } from '../picker/tank-use.ts';
+import { type Project, paybackIn, projectInputs, roiOf } from './project.ts';
 import { tiers } from './tiers.ts';
 
 export interface Catalogue extends PickerCatalogue {
@@ -23,14 +24,18 @@ const pickFor = (tank: Tank, catalogue: Catalogue) =>
   pick({ ...initialValues(pickerInputs), ...pickerUse.fromTank(tank) }, catalogue);
 
 /** What the tools say of one tank: nothing is calculated here. */
-export function sheetOf(tank: Tank, catalogue: Catalogue) {
+export function sheetOf(tank: Tank, catalogue: Catalogue, project: Project = initialValues(projectInputs)) {
   const picked = pickFor(tank, catalogue);
   const vessel = vesselOf(sizeOf(tank));
   const full = fullLitres(vessel);
   const stock = { ...initialValues(alarmInputs), ...alarmUse.fromTank(tank) };
   const isStock = tank.use > 0 && tank.leadTime > 0 && tank.delivery > 0;
+  const roi = roiOf(tank, project, picked.radio?.record.id);
   return {
     picked,
+    /** As the ROI calculator takes it over. */
+    roi,
+    payback: paybackIn(roi, catalogue.radios),
     vessel,
     full,
     errorLitres: errorLitres(picked.sensor?.errorMm, picked.tank),

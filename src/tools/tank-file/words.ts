@@ -4,7 +4,11 @@ import { isUnknown, type TankField, tankRecord } from '../kit/tank-record.ts';
 import { initialValues } from '../kit/tool-inputs.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { Budget } from '../picker/budget.ts';
-import { endOfRange, roiInputs } from '../roi/inputs.ts';
+import { protectionOf } from '../picker/tank.ts';
+import { endOfRange, type RoiValues } from '../roi/inputs.ts';
+import { answerOf, type RoiOutcome } from '../roi/model.ts';
+import { wholeMonths } from '../roi/words.ts';
+import { projectInputs } from './project.ts';
 import type { TankFileText } from './schema.ts';
 import type { Catalogue, Sheet } from './sheet.ts';
 import { deviceFields, tiers } from './tiers.ts';
@@ -12,8 +16,10 @@ import { deviceFields, tiers } from './tiers.ts';
 export interface TankFileData extends ToolData<TankFileText> {
   catalogue: Catalogue;
 }
-export type TankFileView = ToolView<typeof tankRecord, TankFileData, Sheet>;
+export const fileInputs = { ...tankRecord, ...projectInputs };
+export type TankFileView = ToolView<typeof fileInputs, TankFileData, Sheet>;
 type Said = Pick<TankFileView, 'text' | 'values' | 'result'>;
+type Paged = Said & Pick<TankFileView, 'data'>;
 
 export const metres = (value: number): string => formatUnit(Number(value.toFixed(3)), 'm', 2);
 
@@ -33,7 +39,7 @@ export const isFound = ({ result: { picked } }: Said): boolean =>
 /** The one sentence that answers. */
 export function verdictWords(view: Said): string {
   const { text, values, result } = view;
-  const { picked, reorder } = result;
+  const { picked, reorder, payback } = result;
   const [nearest] = picked.sensors;
   const slots = {
     alat: picked.sensor?.record.title ?? '',
@@ -42,10 +48,16 @@ export function verdictWords(view: Said): string {
     jaringan: picked.radio?.record.title ?? '–',
     sebab: nearest?.findings.find(({ change }) => change)?.reason ?? '',
     titik: reorder ? formatLitres(reorder.point) : '',
+    bulan: payback ? monthsText(payback.mid, text) : '',
   };
   if (picked.impossible.length > 0) return text.verdict.impossible;
-  const sentence = fillSlots(picked.sensor ? text.verdict.found : text.verdict.none, slots);
-  return reorder ? `${sentence} ${fillSlots(text.verdict.stock, slots)}` : sentence;
+  return [
+    fillSlots(picked.sensor ? text.verdict.found : text.verdict.none, slots),
+    reorder && fillSlots(text.verdict.stock, slots),
+    payback && fillSlots(text.verdict.payback, slots),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A field as it is written, with its unit; what nobody knows is a dash. */
@@ -59,41 +71,119 @@ export function valueWords({ text, values, result }: Said, field: TankField): st
   return `${formatFree(value)}${unit && `\u00a0${unit}`}`;
 }
 
-/** Name, value, and whether it was typed or stands there from the example. */
-export function factRows(view: Said): [name: string, value: string, basis: string][] {
+type Row = [name: string, value: string];
+
+function rowsOf(view: Said, fields: readonly TankField[]): Row[] {
   const { text, values } = view;
   const example = initialValues(tankRecord);
-  const fields = [...deviceFields(values), ...tiers.order, ...tiers.survey, ...tiers.stock];
   return fields.flatMap((field) => {
     const value = valueWords(view, field);
     const { label } = text.fields[tankRecord[field].key];
-    return value === '–' ? [] : [[label, value, values[field] === example[field] ? text.assumed : text.facts.typed]];
+    if (value === '–') return [];
+    const isExample = values[field] === example[field] && !(field === 'kind' && values.medium);
+    return [[label, isExample ? `${value}, ${text.assumed}` : value]];
   });
+}
+
+/** What the picker asks besides, and takes as usual: no question of the sheet, but its answer stands on it. */
+function besides({ text, values, result: { picked }, data }: Paged): Row[] {
+  const { opening, nozzle, neck } = values;
+  const open =
+    opening === 'atas' ? ([!nozzle && 'lubang', !neck && 'leher'] as const).filter((key) => key !== false) : [];
+  return (['jarak', 'jeda', 'ruang', ...open] as const).map((key) => [
+    data.catalogue.text.fields[key].label,
+    `${picked.slots[key] ?? '–'}, ${text.assumed}`,
+  ]);
+}
+
+/** Name and value, marked where it stands there from the example. */
+export const factRows = (view: Paged): Row[] => [
+  [view.text.readings.full.label, formatLitres(view.result.full)],
+  ...rowsOf(view, deviceFields(view.values)),
+  ...besides(view),
+  ...rowsOf(view, [...tiers.order, ...tiers.survey, ...tiers.stock]),
+];
+
+/** Of what the device is chosen by, all that nobody typed. */
+export function assumedRows(view: Paged): string[] {
+  const mark = `, ${view.text.assumed}`;
+  return [...rowsOf(view, deviceFields(view.values)), ...besides(view)].flatMap(([name, value]) =>
+    value.endsWith(mark) ? [`${name}: ${value.slice(0, -mark.length)}`] : [],
+  );
 }
 
 export const openRows = ({ text, result: { open } }: Pick<Said, 'text' | 'result'>) =>
   open.map(({ field, changes }) => ({ question: text.fields[tankRecord[field].key].label, changes }));
 
-const juta = (rupiah: number): string => `Rp\u00a0${formatFree(Math.round(rupiah / 1e5) / 10)}\u00a0juta`;
-
-/** By the price list of the ROI calculator: an example, no offer. */
-export function costWords({ text, values }: Said): string {
-  const roi = { ...initialValues(roiInputs), tanks: values.quantity };
-  const span = (low: number, high: number) => `${juta(low)} – ${juta(high)}`;
-  const ends = (field: 'devicePrice' | 'installation') =>
-    [endOfRange(roi, field, 'low'), endOfRange(roi, field, 'high')] as const;
-  const [[deviceLow, deviceHigh], [fittingLow, fittingHigh]] = [ends('devicePrice'), ends('installation')];
-  const devices = [deviceLow * roi.tanks, deviceHigh * roi.tanks] as const;
-  return fillSlots(text.cost.sentence, {
-    jumlah: formatFree(roi.tanks),
-    alat: span(...devices),
-    pasang: span(fittingLow, fittingHigh),
-    total: span(devices[0] + fittingLow, devices[1] + fittingHigh),
-    tahun: juta(roi.subscription * 12 * roi.tanks),
-  });
+/** Undefined as long as use, delivery and lead time are not known. */
+export function stockWords({ text: { stock, fields }, values, result: { reorder } }: Said): string | undefined {
+  return (
+    reorder &&
+    fillSlots(stock.sentence, {
+      titik: formatLitres(reorder.point),
+      cadangan: formatLitres(reorder.safety),
+      pakai: `${formatLitres(values.use)}/hari`,
+      tunggu: `${values.leadTime} ${fields['t-tunggu'].unit ?? ''}`,
+    })
+  );
 }
 
-/** For a messenger or a mail: at most 900 characters, and the address that opens the sheet. */
+export const levelRows = ({ text, result: { levels } }: Said): Row[] =>
+  levels?.levels.flatMap(({ kind, litres }): Row[] =>
+    kind === 'normal' ? [] : [[text.levels[kind], formatLitres(litres)]],
+  ) ?? [];
+
+/** What to ask a bidder for. */
+export function paperRows({ text: { papers }, values, result: { picked } }: Said): string[] {
+  const { content } = picked.tank;
+  return [
+    ...(values.zone === 'aman' ? [] : [`${papers.ex} ${protectionOf(picked.tank) ?? ''}`.trim()]),
+    papers.radio,
+    papers.calibration,
+    ...(content.kind === 'asam' || content.kind === 'kimia' ? [papers.material] : []),
+    ...(values.sulphide === 'ya' ? [papers.sulphide] : []),
+    ...(content.hygienic ? [papers.hygiene] : []),
+  ];
+}
+
+const juta = (rupiah: number): string => `Rp\u00a0${formatFree(Math.round(rupiah / 1e5) / 10)}\u00a0juta`;
+
+/** In the order of the price list: an example, no offer. */
+export function costRows(text: TankFileText, roi: RoiValues): Row[] {
+  const { cost } = text;
+  const ends = (['low', 'high'] as const).map((end) => ({
+    devices: endOfRange(roi, 'devicePrice', end) * roi.tanks,
+    fitting: endOfRange(roi, 'installation', end),
+  }));
+  const span = (of: (end: (typeof ends)[number]) => number) => ends.map((end) => juta(of(end))).join(' – ');
+  return [
+    [fillSlots(cost.device, { jumlah: formatFree(roi.tanks) }), span(({ devices }) => devices)],
+    [cost.fitting, span(({ fitting }) => fitting)],
+    [cost.first, span(({ devices, fitting }) => devices + fitting)],
+    [cost.yearly, juta(roi.subscription * 12 * roi.tanks)],
+  ];
+}
+
+const monthsText = (outcome: RoiOutcome, { cost }: TankFileText): string =>
+  outcome.payback === undefined || answerOf(outcome) === 'never'
+    ? cost.never
+    : fillSlots(cost.months, { jumlah: String(wholeMonths(outcome.payback)) });
+
+/** Undefined while nothing was typed that could be saved. */
+export function paybackWords({ text, result: { payback } }: Said): string | undefined {
+  return (
+    payback &&
+    fillSlots(text.cost.payback, {
+      tengah: monthsText(payback.mid, text),
+      cepat: monthsText(payback.high, text),
+      lambat: monthsText(payback.low, text),
+    })
+  );
+}
+
+const longestMessage = 900;
+
+/** For a messenger or a mail: at most 900 characters with the address that opens the sheet. */
 export function messageWords(view: Said, link: string): string {
   const { text, values } = view;
   const open = openRows(view)
@@ -101,5 +191,6 @@ export function messageWords(view: Said, link: string): string {
     .map(({ question }) => question);
   const head = fillSlots(text.message.head, { nama: values.tag || text.untagged, putusan: verdictWords(view) });
   const asked = open.length > 0 ? `\n${fillSlots(text.message.open, { daftar: open.join(', ') })}` : '';
-  return `${(head + asked).slice(0, 890)}\n${fillSlots(text.message.link, { tautan: link })}`;
+  const end = `\n${fillSlots(text.message.link, { tautan: link })}`;
+  return `${(head + asked).slice(0, longestMessage - end.length)}${end}`;
 }

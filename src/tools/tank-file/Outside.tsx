@@ -1,0 +1,9 @@
+/** An instrument that the catalogue does not have, and why it would do. */
+export const Outside = ({ lead, title, reason }: { lead: string; title: string; reason: string }) => (
+  <p className="measure">
+    <strong>
+      {lead} {title}.
+    </strong>{' '}
+    {reason}
+  </p>
+);

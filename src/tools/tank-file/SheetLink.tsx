@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+/** Opens another tank in this page and goes up to its sheet, which would change out of sight. */
+export const SheetLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a href={to} onClick={() => document.getElementById('hasil')?.scrollIntoView()}>
+    {children}
+  </a>
+);

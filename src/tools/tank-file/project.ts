@@ -1,0 +1,50 @@
+import type { Tank } from '../kit/tank-record.ts';
+import { initialValues, number, type Values } from '../kit/tool-inputs.ts';
+import { type RoiValues, roiInputs } from '../roi/inputs.ts';
+import { calculateCases, type RoiRadio, type RoiResult } from '../roi/model.ts';
+
+type Asked = 'gaugings' | 'minutes' | 'wage' | 'runOuts' | 'runOutCost' | 'productValue' | 'lossShare';
+
+/** A question of the ROI calculator; 0 is not told, and saves nothing. */
+const untold = <const K extends string>(field: Asked, key: K, most = roiInputs[field].max) =>
+  number(key, 0, 0, most, { unit: roiInputs[field].unit ?? '' });
+/** A price as the example has it. */
+const price = <const K extends string>(
+  { initial, max, unit = '' }: (typeof roiInputs)['devicePrice' | 'installation'],
+  key: K,
+) => number(key, initial, 0, max, { unit });
+
+/** Wages, losses and prices: beside the tank, so they go to no other tool with it. */
+export const projectInputs = {
+  gaugings: untold('gaugings', 'p-ukur', 24),
+  minutes: untold('minutes', 'p-menit', 60),
+  wage: untold('wage', 'p-upah'),
+  runOuts: untold('runOuts', 'p-habis', 365),
+  runOutCost: untold('runOutCost', 'p-biayaHabis'),
+  productValue: untold('productValue', 'p-nilai'),
+  lossShare: untold('lossShare', 'p-susut', 100),
+  devicePrice: price(roiInputs.devicePrice, 'p-alat'),
+  installation: price(roiInputs.installation, 'p-pasang'),
+} as const;
+export type Project = Values<typeof projectInputs>;
+export const projectFields = Object.keys(projectInputs) as (keyof Project)[];
+
+/** The ROI calculator's answers: what the sheet does not ask for saves nothing. */
+export function roiOf({ quantity, power }: Tank, project: Project, network: string | undefined): RoiValues {
+  const own = Object.fromEntries(projectFields.map((field) => [field, project[field]]));
+  const radio = roiInputs.network.options.find((option) => option === network);
+  return {
+    ...initialValues(roiInputs),
+    ...{ deliveries: 0, stopHours: 0 },
+    ...own,
+    tanks: quantity,
+    network: power === 'listrik' ? 'listrik' : (radio ?? 'lorawan'),
+  };
+}
+
+/** By the calculator's own cases; undefined while nothing is told that could be saved. */
+export function paybackIn(roi: RoiValues, radios: readonly RoiRadio[]): RoiResult | undefined {
+  const { gaugings, minutes, wage, runOuts, runOutCost, productValue, lossShare } = roi;
+  const saves = gaugings * minutes * wage > 0 || runOuts * runOutCost > 0 || productValue * lossShare > 0;
+  return saves ? calculateCases(roi, radios) : undefined;
+}

@@ -1,0 +1,277 @@
+import { type Page, type TestInfo, test as unwatched } from '@playwright/test';
+import { routes, toolRoutes } from '../../src/routes.ts';
+import { wordsOf } from '../records.ts';
+import { expect, isAlive, openAlive, test } from './page.ts';
+
+const { say, like } = wordsOf('pages/berkas-tangki', 'tool');
+const label = (key: string) => say(`fields.${key}.label`);
+const door = wordsOf('pages/home', 'doors').say('items.6.label');
+
+/** What a visitor does: a control that is pressed, and an answer that is typed or chosen. */
+class Visitor {
+  answers = 0;
+  presses = 0;
+  readonly page: Page;
+  private readonly since = Date.now();
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(name: string | RegExp, role: 'link' | 'button' = 'link') {
+    this.presses += 1;
+    await this.page.getByRole(role, { name }).first().click();
+  }
+
+  async type(field: string, text: string) {
+    this.presses += 1;
+    this.answers += 1;
+    await this.page.getByLabel(field, { exact: false }).first().fill(text);
+  }
+
+  /** The list is opened, then the choice is pressed. */
+  async choose(field: string, choice: string) {
+    this.presses += 2;
+    this.answers += 1;
+    await this.page.getByLabel(field, { exact: true }).selectOption({ label: choice });
+  }
+
+  async medium(typed: string, name: RegExp) {
+    this.presses += 2;
+    this.answers += 1;
+    await this.page.locator('#cari-medium').click();
+    await this.page.keyboard.insertText(typed);
+    await this.page.getByRole('option', { name }).first().click();
+  }
+
+  unfold(name: string) {
+    this.presses += 1;
+    return this.page.locator('summary').getByText(name, { exact: true }).click();
+  }
+
+  seconds = () => (Date.now() - this.since) / 1000;
+}
+
+/** The printed sheet: its pages, its words, and the size of its code, mm. */
+async function printed(visitor: Visitor, info: TestInfo) {
+  const { page } = visitor;
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-was-printed', '');
+  });
+  // On a phone the sheet lies under the fields; the strip draws it up.
+  const strip = page.locator('[data-verdict-strip]');
+  if (await strip.isVisible()) {
+    visitor.presses += 1;
+    await strip.click();
+  }
+  await visitor.open(say('actions.sheet'), 'button');
+  await expect(page.locator('html[data-was-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  const code = await page
+    .locator('main .sheet svg[aria-hidden]')
+    .last()
+    .evaluate((svg) => svg.getBoundingClientRect().width);
+  const words = (await page.locator('main .sheet').textContent()) ?? '';
+  const pdf = await page.pdf({ format: 'A4', path: info.outputPath('lembar.pdf') });
+  await page.emulateMedia({ media: 'screen' });
+  return {
+    words,
+    code: (code / 96) * 25.4,
+    pages: pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length,
+    answers: visitor.answers,
+    presses: visitor.presses,
+    seconds: visitor.seconds(),
+  };
+}
+
+const twelve = [
+  'Tangki;Bentuk;Produk;Diameter (m);Panjang (m);Tinggi (m)',
+  ...Array.from(
+    { length: 9 },
+    (_, at) => `TK-10${at + 1};tegak;${['solar', 'pertalite', 'avtur'][at % 3]};${10 + at};;12`,
+  ),
+  ...['TP-1', 'TP-2', 'TP-3'].map((tag) => `${tag};mendatar;solar;2,4;6,8;`),
+].join('\n');
+
+for (const width of [390, 1366]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: width < 700 ? 844 : 768 }, hasTouch: width < 700 });
+
+    test('from home to the sheet of a buried tank of a station', async ({ page }, info) => {
+      await page.goto(routes.home);
+      const visitor = new Visitor(page);
+      await page.locator('main a[href$="/fleet-management"]').first().click();
+      visitor.presses += 1;
+      await visitor.open('Berkas tangki SPBU');
+      await isAlive(page);
+      await visitor.type(label('t-tag'), 'TP-1');
+      await visitor.medium('pertalite', /Pertalite/);
+      await visitor.type(label('t-diameter'), '2,5');
+      await visitor.type(label('t-panjang'), '6');
+      const sheet = await printed(visitor, info);
+      console.log(
+        info.title,
+        width,
+        sheet.answers,
+        sheet.presses,
+        sheet.seconds.toFixed(1),
+        sheet.code.toFixed(1),
+        sheet.pages,
+      );
+      expect(sheet.words).toContain('TP-1');
+      expect(sheet.words).toContain('Magnetostriktif');
+      expect(sheet.answers).toBeLessThanOrEqual(8);
+      expect(sheet.presses).toBeLessThanOrEqual(25);
+      expect(sheet.code).toBeGreaterThanOrEqual(34);
+      expect(sheet.pages).toBe(2);
+    });
+
+    test('from home to the sheet of a tank of sulphuric acid', async ({ page }, info) => {
+      await page.goto(routes.home);
+      const visitor = new Visitor(page);
+      await visitor.open(door);
+      await isAlive(page);
+      await visitor.type(label('t-tag'), 'TA-4');
+      await visitor.medium('asam sulfat 98', /Asam sulfat/);
+      await visitor.type(label('t-diameter'), '3,2');
+      await visitor.type(label('t-tinggi'), '4');
+      await visitor.choose(label('t-zona'), say('fields.t-zona.options.aman'));
+      await visitor.choose(label('t-daya'), say('fields.t-daya.options.listrik'));
+      const sheet = await printed(visitor, info);
+      console.log(
+        info.title,
+        width,
+        sheet.answers,
+        sheet.presses,
+        sheet.seconds.toFixed(1),
+        sheet.code.toFixed(1),
+        sheet.pages,
+      );
+      expect(sheet.words).toMatch(/Asam sulfat/);
+      expect(sheet.answers).toBeLessThanOrEqual(12);
+      expect(sheet.presses).toBeLessThanOrEqual(25);
+      expect(sheet.code).toBeGreaterThanOrEqual(34);
+      expect(sheet.pages).toBe(2);
+    });
+
+    test('from home to twelve tanks of a terminal, and the sheet of one', async ({ page }, info) => {
+      await page.goto(routes.home);
+      const visitor = new Visitor(page);
+      await visitor.open(door);
+      await isAlive(page);
+      await visitor.unfold(say('list.title'));
+      await visitor.type(say('list.field'), twelve);
+      await expect(page.getByRole('table', { name: say('list.caption') }).getByRole('rowheader')).toHaveCount(12);
+      await expect(page.getByText(like('list.read', { daftar: '“solar” = Biosolar B40' }))).toBeVisible();
+      await visitor.open('TP-2');
+      await expect(page.locator('#hasil')).toBeInViewport();
+      const sheet = await printed(visitor, info);
+      console.log(
+        info.title,
+        width,
+        sheet.answers,
+        sheet.presses,
+        sheet.seconds.toFixed(1),
+        sheet.code.toFixed(1),
+        sheet.pages,
+      );
+      expect(sheet.words).toContain('TP-2');
+      expect(sheet.answers).toBeLessThanOrEqual(12);
+      expect(sheet.presses).toBeLessThanOrEqual(25);
+      expect(sheet.pages).toBe(2);
+    });
+  });
+}
+
+const verdict = (page: Page) => page.locator('[data-outcome]').first();
+
+test('an address cut off in a chat opens with what it has, and says what is missing', async ({ page }) => {
+  await openAlive(page, `${toolRoutes.tankFile}#v=5&t-tag=TK-9&t-bentuk=tegak&t-diameter=5&t-tin`);
+  await expect(page.locator('#t-diameter')).toHaveValue('5');
+  await expect(page.locator('#hasil')).toContainText(wordsOf('site/tool-words').say('link.damaged'));
+  await expect(page.locator('#hasil')).toContainText(say('linked'));
+});
+
+test('a list as it comes is answered row by row', async ({ page }) => {
+  await openAlive(page, toolRoutes.tankFile);
+  await page.locator('summary').getByText(say('list.title'), { exact: true }).click();
+  await page
+    .getByLabel(say('list.field'))
+    .fill(
+      'Tag;Jenis;Produk;Diameter;Tinggi\nT-1;tegak;solar;12 m;10,5 m\nT-1;tegak;zzz;8 m;9 m\nT-3;kerucut;air;4 m;3 m\nT-4;tegak;air;;3 m',
+    );
+  const rows = page.getByRole('table', { name: say('list.caption') }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText('Biosolar B40, 1.187.522 L');
+  for (const sentence of [
+    say('list.wrong.product', { baris: '3', tangki: 'T-1', isi: 'zzz' }),
+    say('list.wrong.twice', { baris: '3', isi: 'T-1' }),
+    say('list.wrong.shape', { baris: '4', tangki: 'T-3', isi: 'kerucut' }),
+    say('list.wrong.size', { baris: '5', tangki: 'T-4', isi: label('t-diameter') }),
+  ])
+    await expect(page.locator('main').getByText(sentence)).toBeVisible();
+});
+
+test('where storage is refused the page says so, and nothing typed is lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openAlive(page, toolRoutes.tankFile);
+  await page.locator('#t-tag').fill('TK-9');
+  await page.locator('summary').getByText(say('shelf.title'), { exact: true }).click();
+  await page.getByRole('button', { name: say('shelf.keep') }).click();
+  await expect(page.locator('main').getByText(say('shelf.refused'))).toBeVisible();
+  await expect(page.locator('#t-tag')).toHaveValue('TK-9');
+});
+
+test('wages and losses join the answer as payback, and stay away from the form', async ({ page }) => {
+  await openAlive(page, `${toolRoutes.tankFile}#v=5&t-jumlah=12&t-tag=TK-9`);
+  await page.locator('summary').getByText(say('groups.project.title'), { exact: true }).click();
+  await page.locator('#p-nilai').fill('20000000000');
+  await page.locator('#p-susut').fill('0,3');
+  await expect(verdict(page)).toContainText(like('verdict.payback'));
+  const form = await page.getByRole('link', { name: say('actions.consult') }).getAttribute('href');
+  expect(form).not.toContain('p-nilai');
+  await page.goto(form ?? '');
+  await isAlive(page);
+  const [origin] = page.url().split('/konsultasi');
+  await expect(page.locator('main')).toContainText(`${origin}${toolRoutes.tankFile}#t-tag=TK-9&t-jumlah=12`);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it is and shows the example's sheet", async ({ page }) => {
+    await page.goto(toolRoutes.tankFile);
+    await expect(page.getByText(wordsOf('site/tool-words').say('withoutScript'))).toBeVisible();
+    await expect(verdict(page)).toBeVisible();
+    await expect(page.getByRole('table', { name: say('table.title') }).first()).toBeVisible();
+    await expect(page.getByText(say('open.title')).first()).toBeVisible();
+  });
+});
+
+unwatched.describe('without network', () => {
+  unwatched.use({ serviceWorkers: 'allow' });
+
+  unwatched('after one visit a tank is described, listed and printed with its code', async ({ page, context }) => {
+    await page.goto(toolRoutes.tankFile);
+    await expect
+      .poll(() =>
+        page.evaluate(async (path) => Boolean(await caches.match(new URL(path, location.origin))), toolRoutes.tankFile),
+      )
+      .toBe(true);
+    await page.waitForTimeout(1000);
+    await context.setOffline(true);
+    await page.goto(toolRoutes.tankFile);
+    await isAlive(page);
+    await page.locator('#t-tag').fill('TK-9');
+    await page.locator('summary').getByText(say('list.title'), { exact: true }).click();
+    await page.getByRole('button', { name: say('list.example') }).click();
+    await expect(page.getByRole('table', { name: say('list.caption') })).toBeVisible();
+    await page.locator('summary').getByText(say('paper.heading'), { exact: true }).click();
+    await expect(page.locator('main .sheet svg[aria-hidden]').last()).toBeVisible();
+    await expect(page.locator('main .sheet')).toContainText('t-tag=TK-9');
+  });
+});
