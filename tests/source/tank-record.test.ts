@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fullLitres, vesselOf } from '../../src/plant/vessel/vessel.ts';
+import { withoutMarks } from '../../src/shared/text/marked.ts';
 import { acceptanceInputs } from '../../src/tools/acceptance/model.ts';
 import { tankUse as acceptance } from '../../src/tools/acceptance/tank-use.ts';
 import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
@@ -16,11 +17,16 @@ import { nextState, startOf } from '../../src/tools/kit/tool-state.ts';
 import { pickFor, radios, sensors, text } from '../../src/tools/picker/fixture.ts';
 import { inputs as pickerInputs } from '../../src/tools/picker/tank.ts';
 import { tankUse as picker } from '../../src/tools/picker/tank-use.ts';
+import { calculateCases } from '../../src/tools/roi/model.ts';
+import { projectInputs } from '../../src/tools/tank-file/project.ts';
+import { tankFileSchema } from '../../src/tools/tank-file/schema.ts';
 import { sheetOf } from '../../src/tools/tank-file/sheet.ts';
 import { tankUse as file } from '../../src/tools/tank-file/tiers.ts';
+import { messageWords } from '../../src/tools/tank-file/words.ts';
 import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
 import { contradictions as ofTable } from '../../src/tools/tank-table/model.ts';
 import { tankUse as table } from '../../src/tools/tank-table/tank-use.ts';
+import { readRecord } from '../records.ts';
 
 const tankOf = (changed: Partial<Tank>): Tank => ({ ...initialValues(tankRecord), ...changed });
 const tanks = [
@@ -128,6 +134,28 @@ test('the figures of the sheet are those of the tools', () => {
   const values = { ...initialValues(alarmInputs), ...alarm.fromTank(buried) };
   expect(sheet.reorder?.point).toBe(assessReorderPoint(values).point);
   expect(sheetOf(tankOf({}), catalogue).reorder).toBeUndefined();
+});
+
+test('payback is the calculator’s own, once something was told that could be saved', () => {
+  const project = { ...initialValues(projectInputs), productValue: 2e10, lossShare: 0.3 };
+  const told = tankOf({ quantity: 12 });
+  expect(sheetOf(told, catalogue).payback).toBeUndefined();
+  const { payback, roi } = sheetOf(told, catalogue, project);
+  expect(roi).toMatchObject({ tanks: 12, gaugings: 0, runOuts: 0, deliveries: 0, stopHours: 0, lossShare: 0.3 });
+  expect(payback?.mid.payback).toBe(calculateCases(roi, radios).mid.payback);
+  expect(payback?.mid.savingsTotal).toBeCloseTo(2e10 * 0.003 * 0.35, 3);
+});
+
+test('a message holds its address whole within 900 characters', () => {
+  const words = withoutMarks(tankFileSchema.parse(readRecord('pages/berkas-tangki')).tool);
+  const long = tankOf({ tag: 'TK-204', use: 5000, leadTime: 2, delivery: 16_000, fillRate: 500 });
+  const view = { text: words, values: { ...long, ...initialValues(projectInputs) }, result: sheetOf(long, catalogue) };
+  for (const link of ['https://x.example/berkas-tangki#t-tag=TK-204', `https://x.example/${'a'.repeat(700)}`]) {
+    const message = messageWords(view, link);
+    expect(message.length).toBeLessThanOrEqual(900);
+    expect(message.endsWith(link)).toBe(true);
+    expect(message).toContain('TK-204');
+  }
 });
 
 test('the tank table holds as much of every tank as its sheet says', () => {

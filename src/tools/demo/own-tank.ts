@@ -3,6 +3,7 @@ import { tripLevel } from '../../plant/simulator/step.ts';
 import type { SiteId, Strapping, TankSpec } from '../../plant/simulator/types.ts';
 import { siteSpecs } from '../../plant/sites/index.ts';
 import { readTable, writeTable } from '../kit/strapping-address.ts';
+import { asked } from '../kit/tank-record.ts';
 import { choice, initialValues, number, readPart, type Values } from '../kit/tool-inputs.ts';
 
 export const ownTag = 'TA-01';
@@ -25,11 +26,11 @@ export const mediumNames = Object.keys(media) as [OwnMedium];
 
 /** Inside dimensions, use at 15 °C, level in per cent of the height. A box has its width in place of a diameter. */
 export const ownInputs = {
-  shape: choice('bentuk', shapeNames),
+  shape: { ...choice('bentuk', shapeNames), of: 'shape' },
   medium: choice('produk', mediumNames),
-  diameter: number('diameter', 12, 0.2, 100, { unit: 'm' }),
-  length: number('panjang', 6, 0.2, 200, { unit: 'm' }),
-  height: number('tinggi', 10, 0.2, 60, { unit: 'm' }),
+  diameter: asked('diameter', 'diameter', { initial: 12, max: 100 }),
+  length: asked('length', 'panjang'),
+  height: asked('height', 'tinggi', { initial: 10, min: 0.2 }),
   use: number('pakai', 90, 0.0001, 500_000, { unit: 'kL/hari' }),
   level: number('level', 60, 0, 100, { unit: '%' }),
 };

@@ -177,15 +177,22 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
   const write = useAddress();
   // Made once, so that a field whose value stays is not drawn again.
   const [acts] = useState(() => {
+    let isRead = false;
+    const read = () => {
+      isRead = true;
+      // A link to a part of the page keeps the fields.
+      if (location.hash.includes('=')) act({ kind: 'take', fragment: location.hash });
+    };
     const act = (action: ToolAction<I>) => {
+      // What was typed before the page was alive comes ahead of the effect, and would write over the link.
+      if (!isRead) read();
       latest.current = nextState(tool, latest.current, action);
       draw(latest.current);
       if (latest.current.touched) write(fragmentOf(tool, latest.current));
     };
     return {
-      take(fragment: string) {
-        act({ kind: 'take', fragment });
-      },
+      read,
+      start: () => isRead || read(),
       set(name: keyof I & string, text: string) {
         act({ kind: 'set', name, text });
       },
@@ -201,11 +208,9 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
   const { values, typed, clashes, scenarios, reads, damage, past, linked } = state;
 
   useEffect(() => {
-    // A link to a part of the page keeps the fields.
-    const readFragment = () => location.hash.includes('=') && acts.take(location.hash);
-    readFragment();
-    addEventListener('hashchange', readFragment);
-    return () => removeEventListener('hashchange', readFragment);
+    acts.start();
+    addEventListener('hashchange', acts.read);
+    return () => removeEventListener('hashchange', acts.read);
   }, [acts]);
 
   const problems = problemsOf(inputs, typed);
