@@ -8,7 +8,6 @@ import { assessDelivery, deliveryInputs } from '../../src/tools/delivery/model.t
 import { readPlace } from '../../src/tools/demo/place.ts';
 import { readAddress } from '../../src/tools/kit/address.ts';
 import { tableOf } from '../../src/tools/kit/tabular/delimited.ts';
-import { tankRecord } from '../../src/tools/kit/tank-record.ts';
 import type { Inputs } from '../../src/tools/kit/tool-inputs.ts';
 import { analyse } from '../../src/tools/loss/analyse.ts';
 import { lossInputs } from '../../src/tools/loss/inputs.ts';
@@ -19,6 +18,7 @@ import { inputs as pickerInputs } from '../../src/tools/picker/tank.ts';
 import { questionsOf, roiInputs } from '../../src/tools/roi/inputs.ts';
 import { answerOf, calculateCases } from '../../src/tools/roi/model.ts';
 import { sheetOf } from '../../src/tools/tank-file/sheet.ts';
+import { fileInputs } from '../../src/tools/tank-file/words.ts';
 import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
 import { answerOf as tankOf } from '../../src/tools/tank-table/words.ts';
 import { readRecord } from '../records.ts';
@@ -57,11 +57,12 @@ const tools: Readonly<Record<string, Described>> = {
     },
   },
   '/berkas-tangki': {
-    inputs: tankRecord,
+    inputs: fileInputs,
     verdict: (values) => {
-      const { picked, reorder } = sheetOf(values, { text, sensors, radios } as never);
+      const { picked, reorder, payback } = sheetOf(values, { text, sensors, radios } as never, values);
       if (picked.impossible.length > 0) return 'impossible';
-      return picked.sensor ? (reorder ? 'stock' : 'found') : 'none';
+      if (!picked.sensor) return 'none';
+      return reorder ? 'stock' : payback ? 'payback' : 'found';
     },
   },
   '/terima-kiriman': { inputs: deliveryInputs, verdict: (values) => assessDelivery(values).verdict },
