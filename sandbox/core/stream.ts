@@ -65,8 +65,10 @@ export async function streamEvents(context: Context, { topics, tanks, after }: S
   const { now } = context;
   const isWanted = (tank: string) => tanks.length === 0 || tanks.includes(tank);
   const place = placeOf(after);
-  // An id from ahead of the clock is of a clock that was lost with its process: the stream goes on from now.
-  const [at, rank] = place && place[0] <= now ? place : [now, ranks.hand + context.account.count];
+  const end = [now, ranks.hand + context.account.count] as const;
+  // An id from beyond what has been is of a clock, or of numbers, lost with their process: the stream goes on from now.
+  const isKnown = place && (place[0] < now || (place[0] === now && place[1] <= end[1]));
+  const [at, rank] = isKnown ? place : end;
   const from = at - 1;
   const found = [
     ...(topics.includes('readings') ? readingsIn(context, isWanted, from) : []),
