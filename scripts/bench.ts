@@ -102,7 +102,7 @@ const answersOf = (browser: Browser, url: string) =>
     return found;
   });
 
-const fields = ':is([data-instrument], main search) :is(input:not([type=file]), select, textarea):enabled';
+const fields = ':is([data-instrument], main [role=search]) :is(input:not([type=file]), select, textarea):enabled';
 
 const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
 const rows = <T>(count: number, row: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => row(at));
@@ -133,6 +133,7 @@ const keys: Record<string, readonly string[]> = {
   radio: ['ArrowRight', 'ArrowLeft'],
   range: ['ArrowRight', 'ArrowLeft'],
   checkbox: ['Space', 'Space'],
+  search: [...'solar'],
 };
 
 async function typeInto(page: Page, field: ElementHandle): Promise<Answer> {
