@@ -1,4 +1,5 @@
 import { median } from '../../plant/methods/statistics.ts';
+import { at } from '../../shared/at.ts';
 import {
   bareHeading,
   columnsNamed,
@@ -344,24 +345,23 @@ const seenIn = (cell: SheetCell | undefined) => textOf(cell).trim().slice(0, mos
 const isFigures = ({ cells }: Row) => cells.filter((cell) => isFigure(textOf(cell))).length > 1;
 
 /** A table whose headings stand in it again, as sheets named by the titles above them; undefined where they stand once. */
-function blocksOf(rows: readonly Row[], at: number): Sheet[] | undefined {
-  const heading = rows[at]?.cells ?? [];
-  const starts = rows.flatMap(({ cells }, place) =>
-    place === at || (place > at && heading.every((cell, column) => cell === (cells[column] ?? ''))) ? [place] : [],
-  );
-  if (starts.length < 2) return undefined;
-  const titled = starts.map((start, block) => {
-    let first = start;
-    const least = block === 0 ? 0 : (starts[block - 1] ?? 0) + 1;
-    while (first > least && !isFigures(rows[first - 1] as Row)) first -= 1;
+function blocksOf(rows: readonly Row[], head: number): Sheet[] | undefined {
+  const heading = at(rows, head).cells;
+  const isHead = ({ cells }: Row) => heading.every((cell, column) => cell === (cells[column] ?? ''));
+  const heads = rows.flatMap((row, place) => (place === head || (place > head && isHead(row)) ? [place] : []));
+  if (heads.length < 2) return undefined;
+  const starts = heads.map((place, block) => {
+    let first = place;
+    const least = block === 0 ? 0 : at(heads, block - 1) + 1;
+    while (first > least && !isFigures(at(rows, first - 1))) first -= 1;
     return first;
   });
-  return starts.map((start, block) => {
-    const titles = rows.slice(titled[block], start).flatMap(({ cells }) => cells.map(textOf));
+  return heads.map((place, block) => {
+    const titles = rows.slice(starts[block], place).flatMap(({ cells }) => cells.map(textOf));
     const name = titles.filter((text) => text.trim()).join(' ');
     return {
       name: name.replace(/^(?:tangki|tank|produk|product)\s*[:.-]\s*/i, ''),
-      rows: rows.slice(titled[block], titled[block + 1]),
+      rows: rows.slice(starts[block], starts[block + 1]),
     };
   });
 }
