@@ -31,6 +31,14 @@ test('each row is a tank, or says what it lacks', () => {
     ['K-5', undefined, undefined, undefined],
     ['BK-6', 'persegi', 6, 3],
   ]);
+  expect(tanks.map(({ read }) => read)).toEqual([
+    ['solar', 'Biosolar B40'],
+    undefined,
+    ['solar', 'Biosolar B40'],
+    ['bensin', 'Pertalite (bensin RON 90)'],
+    undefined,
+    ['air bersih', 'Air baku dan air bersih'],
+  ]);
   expect(tanks.flatMap((row) => row.problems.map(({ kind, about }) => [row.line, kind, about]))).toEqual([
     [3, 'product', 'premium-xyz'],
     [5, 'size', 'length'],
