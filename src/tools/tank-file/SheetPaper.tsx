@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { formatDay, formatLitres, today } from '../../shared/format/format.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Facts, Paper } from '../kit/RecordSheet.tsx';
@@ -21,8 +21,11 @@ import {
   verdictWords,
 } from './words.ts';
 
+/** Nobody looks at it while typing: it is drawn after the fields and the answer. */
+export const SheetPaper = (view: TankFileView) => <Pages view={useDeferredValue(view)} />;
+
 /** A page to be signed, and one that nobody signs. */
-export function SheetPaper(view: TankFileView) {
+const Pages = memo(function Pages({ view }: { view: TankFileView }) {
   const { text, tool, values, result } = view;
   const stock = stockWords(view);
   const { paper } = text;
@@ -78,7 +81,7 @@ export function SheetPaper(view: TankFileView) {
       </div>
     </Paper>
   );
-}
+});
 
 /** A second page, that nobody signs. */
 function Details(view: TankFileView) {

@@ -11,8 +11,11 @@ import { type ListedTank, mostJudged, mostRows, readTanks } from './list.ts';
 import { SheetLink } from './SheetLink.tsx';
 import type { TankFileView } from './words.ts';
 
-/** Many tanks at once: each judged by the rules of one, with its own sheet behind its tag. */
-export function TankList(view: TankFileView) {
+/** Many tanks at once: drawn after the fields of the one and its answer. */
+export const TankList = (view: TankFileView) => <Listed view={useDeferredValue(view)} />;
+
+/** Each judged by the rules of one, with its own sheet behind its tag. */
+const Listed = memo(function Listed({ view }: { view: TankFileView }) {
   const { text, words, data } = view;
   const { list } = text;
   const pasted = usePasted();
@@ -103,7 +106,7 @@ export function TankList(view: TankFileView) {
       )}
     </div>
   );
-}
+});
 
 const absolute = (one: JudgedTank): JudgedTank => ({ ...one, link: new URL(one.link, location.href).href });
 

@@ -20,8 +20,20 @@ export interface Catalogue extends PickerCatalogue {
 /** Shares of the height of which the sheet prints the content. */
 const heights = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
 
-const pickFor = (tank: Tank, catalogue: Catalogue) =>
-  pick({ ...initialValues(pickerInputs), ...pickerUse.fromTank(tank) }, catalogue);
+const picks = new WeakMap<Catalogue, Map<string, PickerResult>>();
+const mostPicks = 500;
+
+/** Most keys change no answer that a device is picked by. */
+function pickFor(tank: Tank, catalogue: Catalogue): PickerResult {
+  const answers = { ...initialValues(pickerInputs), ...pickerUse.fromTank(tank) };
+  const known = picks.get(catalogue) ?? new Map<string, PickerResult>();
+  if (known.size >= mostPicks) known.clear();
+  picks.set(catalogue, known);
+  const key = JSON.stringify(answers);
+  const picked = known.get(key) ?? pick(answers, catalogue);
+  known.set(key, picked);
+  return picked;
+}
 
 /** What the tools say of one tank: nothing is calculated here. */
 export function sheetOf(tank: Tank, catalogue: Catalogue, project: Project = initialValues(projectInputs)) {
