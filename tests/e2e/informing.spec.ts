@@ -148,7 +148,7 @@ test('the shelf opens the sheet of the device that one chooses, and says so', as
   expect([await open(), await current()]).toEqual([['radar'], ['#radar']]);
   await page.locator('#rak a[href="#suhu"]').click();
   await expect(page.locator('#suhu')).toBeVisible();
-  expect([await open(), await current()]).toEqual([['suhu'], ['#suhu']]);
+  await expect.poll(async () => [await open(), await current()]).toEqual([['suhu'], ['#suhu']]);
   await expect(page.locator('#rak-suhu picture')).toHaveCSS('translate', '0px -12px');
   await page.goBack();
   await expect(page.locator('#radar')).toBeVisible();

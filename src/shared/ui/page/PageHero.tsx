@@ -47,9 +47,7 @@ export function PageHero({ breadcrumb, parents = [], label, title, lead, actions
           </div>
         )}
         <div className={styles.words}>
-          <Text.p className={classes(styles.label, 'label', badge ? `${styles.badge} plain boxed` : 'measured')}>
-            {label}
-          </Text.p>
+          <Text.p className={classes('label', badge ? `${styles.badge} plain boxed` : 'measured')}>{label}</Text.p>
           <Text.h1 className={styles.title} id="hero-judul">
             {title}
           </Text.h1>
