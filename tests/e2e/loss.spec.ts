@@ -92,6 +92,17 @@ test('a figure and a date that can be read in two ways are asked about before an
   await expect(page.getByRole('table', { name: say('recent') })).toContainText('12.430');
 });
 
+test('a balance that misses every day asks what the closing stock is, without a day to name', async ({ page }) => {
+  await openAlive(page, address);
+  const days = Array.from({ length: 12 }, (_, at) => `${at + 1}/10/2026;20.000;5.000;4.000;20.000`);
+  await drop(page, [head, ...days].join('\n'));
+  await expect(answer(page)).toContainText(say('questions.waiting'));
+  await result(page)
+    .getByRole('button', { name: say('questions.measured', { kolom: 'Stok akhir' }) })
+    .click();
+  await expect(answer(page)).not.toContainText(say('questions.waiting'));
+});
+
 test('the sample and the result are saved as files that read back', async ({ page }) => {
   await openAlive(page, address);
   const [sample] = await Promise.all([

@@ -166,7 +166,7 @@ function LossQuestions({ result, analysis: { reading, missed }, text }: LossTool
           fillSlots(missed && closings.length === 0 ? (missed.date ? words.missed : words.often) : words.closing, {
             kolom: nameOf(closing),
             keluar: nameOf(columns.issues ?? columns.meterTo),
-            tanggal: dayName(missed?.date ?? ''),
+            tanggal: missed?.date ? dayName(missed.date) : '',
             liter: litres(missed?.litres ?? 0),
           }),
           [
