@@ -102,10 +102,13 @@ for (const [from, link, picture] of [
           Object.assign(globalThis, { transition: moved() });
         });
       });
-      await page.goto(from);
-      await page.locator(link).click();
-      await page.waitForURL(({ pathname }) => pathname !== from);
-      expect(await wentAlong(page)).toEqual(reducedMotion === 'reduce' ? [] : ['header', picture]);
+      // A page that is shown before its picture is read shows it without a transition: rarely, and again is well.
+      await expect(async () => {
+        await page.goto(from);
+        await page.locator(link).click();
+        await page.waitForURL(({ pathname }) => pathname !== from);
+        expect(await wentAlong(page)).toEqual(reducedMotion === 'reduce' ? [] : ['header', picture]);
+      }).toPass();
     });
   }
 }
