@@ -4,6 +4,7 @@ import { readPhone } from '../format/read-phone.ts';
 import type { PlainText } from '../text/marked.ts';
 import { href, type Link, linkSchema, plain, text } from '../text/schema.ts';
 import { claimFigure, onOneLine } from '../text/vocabulary.ts';
+import { interfaceWords } from '../words/interface.words.ts';
 import { measuredSchema } from './answer-schema.ts';
 import { sheetQuestions } from './hardware-schema.ts';
 import { pickerChoices } from './selection-schema.ts';
@@ -202,7 +203,7 @@ export const claimSchema = z
       .describe('Document, date and measuring body; null while the source is still to be supplied.'),
   })
   .transform(({ figure, ...claim }) => {
-    const { shown, answer } = claimFigure(figure);
+    const { shown, answer } = claimFigure(figure, interfaceWords.to);
     return { ...claim, figure: shown, answer };
   });
 export type Claim = z.infer<typeof claimSchema>;

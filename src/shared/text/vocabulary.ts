@@ -37,11 +37,11 @@ let known: SiteVocabulary | undefined;
 /** Words, typed, or what the sheet of a sensor answers. */
 type Figure = string | Answer | { sensor: string; answers: string };
 
-/** As it is printed, and typed where it can be compared. */
-export function claimFigure(figure: Figure): { shown: string; answer?: Answer } {
+/** As it is printed, and typed where it can be compared. @param to stands in a range below zero */
+export function claimFigure(figure: Figure, to: string): { shown: string; answer?: Answer } {
   if (typeof figure !== 'object') return { shown: String(figure) };
   const answer = 'sensor' in figure ? sheetAnswer(figure) : figure;
-  const source = answerSource(answer, read('words/interface.yaml').to);
+  const source = answerSource(answer, to);
   return { shown: source.replaceAll(/\{abbr:([^{}]*)\}/g, '$1'), answer };
 }
 
@@ -69,9 +69,10 @@ export function siteVocabulary(): SiteVocabulary {
 function readVocabulary(): SiteVocabulary {
   const { sample: _sample, whatsapp, hotline, ...names } = read('site/brand.yaml');
   const { terms, english } = read('site/terms.yaml');
+  const { to } = read('words/interface.yaml');
   const claims = readdirSync(resolve('src/content/claims')).map((file) => {
     const { figure, subject, words = [] } = read(`claims/${file}`);
-    return { id: basename(file, '.yaml'), figure: claimFigure(figure).shown, subject: String(subject), words };
+    return { id: basename(file, '.yaml'), figure: claimFigure(figure, to).shown, subject: String(subject), words };
   });
   return {
     names: {
