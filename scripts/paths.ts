@@ -12,6 +12,8 @@ export const paths = {
   scriptManifest: join(current, 'build', 'script-manifest.json'),
   leads: join(current, 'build', 'leads'),
   nginx: join(current, 'build', 'nginx'),
+  /** Output of installing and building. */
+  logs: join(root, 'build', 'log'),
   reports: join(root, 'build', 'test'),
 } as const;
 

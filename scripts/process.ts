@@ -1,20 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { basename } from 'node:path';
 import { paths } from './paths.ts';
+import { openLog } from './run/log.mjs';
 
 const running = new Set<ChildProcess>();
 
 /**
  * Runs a command with its children in a process group, so that browsers and servers end with it, also after `minutes`.
- * @param output an open file; without one it is shown
+ * @param log file for its output, of which a failure prints the end; without one the output is shown
  * @returns the exit code; 127 when it did not start, 1 when a signal ended it
  */
 export function run(
   command: string,
   args: readonly string[],
   minutes: number,
-  { env = {}, output = 'inherit' }: { env?: NodeJS.ProcessEnv; output?: number | 'inherit' } = {},
+  { env = {}, log: file, title = basename(command) }: { env?: NodeJS.ProcessEnv; log?: string; title?: string } = {},
 ): Promise<number> {
   return new Promise((resolve) => {
+    const log = file === undefined ? undefined : openLog(title, file);
+    const output = log?.fd ?? 'inherit';
     const options = { cwd: paths.root, env: { ...process.env, ...env }, detached: true };
     const child = spawn(command, args, { ...options, stdio: ['ignore', output, output] });
     if (running.size === 0) process.on('SIGINT', endAll).on('SIGTERM', endAll);
@@ -26,6 +30,7 @@ export function run(
     const finish = (code: number) => {
       clearTimeout(timer);
       running.delete(child);
+      log?.close(code !== 0);
       if (running.size === 0) process.off('SIGINT', endAll).off('SIGTERM', endAll);
       resolve(code);
     };

@@ -2,10 +2,12 @@
  * Entry of the npm commands, on the host's Node (20 or later): installs when the lock file asks for other packages than
  * there are, then hands over to the project's own Node.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { isInstalled, packagesIn } from './run/installed.mjs';
+import { openLog } from './run/log.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const own = join(root, 'node_modules', '.bin');
@@ -24,14 +26,17 @@ const withDev = !['start', 'build'].includes(command) || Object.values(installed
 if (!isInstalled(packagesIn(join(root, 'package-lock.json')), installed, withDev)) {
   const npm = process.env['npm_execpath'];
   const words = ['ci', ...(withDev ? [] : ['--omit=dev']), '--no-audit', '--no-fund'];
-  console.log('Installing the packages of package-lock.json …');
-  const { status } = spawnSync(npm ? 'node' : 'npm', [...(npm ? [npm] : []), ...words], {
+  console.log('Installing the packages of package-lock.json (output: build/log/install.log) …');
+  const log = openLog('npm ci', join(root, 'build/log/install.log'));
+  const installing = spawn(npm ? 'node' : 'npm', [...(npm ? [npm] : []), ...words], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', log.fd, log.fd],
     // On the host's Node: npm must not run on the one that it replaces.
     env: { ...process.env, PATH: path.join(delimiter) },
   });
-  if (status !== 0) fail('npm ci failed (see above); nothing was started.', status ?? 1);
+  const [status] = await once(installing, 'exit');
+  log.close(status !== 0);
+  if (status !== 0) fail('The packages could not be installed; nothing was started.', status ?? 1);
 }
 if (!existsSync(join(own, 'node'))) {
   fail("The project's own Node is missing: its install script has to run. Delete node_modules, run `npm ci`.");

@@ -1,7 +1,8 @@
 /** What only tests need of the system; installed where this user may: as root, on Debian and its kin. */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { binary } from './paths.ts';
+import { binary, paths } from './paths.ts';
 import { run } from './process.ts';
 
 export type BrowserName = 'chromium' | 'firefox' | 'webkit';
@@ -51,23 +52,32 @@ export async function findBrowser(name: BrowserName): Promise<Record<string, str
   const found = () =>
     (asked ? [asked] : places).find((path) => starts(path, name === 'webkit' ? '--help' : '--version'));
   if (!found() && asked) throw new Error(`${setting}=${JSON.stringify(asked)} does not start`);
-  if (!found() && name === 'chromium') await run(binary('playwright'), ['install', 'chromium'], minutes);
   for (const list of packages) if (!found()) await install(list);
+  if (!found() && name === 'chromium') {
+    await run(binary('playwright'), ['install', 'chromium'], minutes, { log: logOf('playwright'), title: name });
+  }
   const path = found();
   if (path) return { [setting]: path };
   throw new Error(`no ${name}: install ${packages.at(-1)}, or set ${setting} to one that starts`);
 }
 
-/** Without it the tests behind it are skipped. */
-export async function installNginx(): Promise<void> {
-  if (!starts('nginx', '-v')) await install('nginx');
+/** Programs that some tests run, by Debian package; without one those tests are skipped. */
+const tools = { nginx: '-v', zsh: '--version' };
+
+export async function installTools(): Promise<void> {
+  const missing = Object.entries(tools).filter(([name, word]) => !starts(name, word));
+  if (missing.length > 0) await install(missing.map(([name]) => name).join(' '));
 }
 
 async function install(packages: string) {
   if (process.getuid?.() !== 0 || !starts('apt-get', '--version')) return;
+  console.log(`Installing ${packages} …`);
   const line = `apt-get update && apt-get install -y --no-install-recommends ${packages}`;
-  await run('sh', ['-c', line], minutes, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  const log = logOf(packages.split(' ')[0] ?? packages);
+  await run('sh', ['-c', line], minutes, { env: { DEBIAN_FRONTEND: 'noninteractive' }, log, title: 'apt-get' });
 }
+
+const logOf = (name: string) => join(paths.logs, `${name}.log`);
 
 /** Also shows whether its shared libraries are there. */
 function starts(command: string, word: string) {

@@ -31,13 +31,13 @@ const stampFile = (release: string) => join(release, 'stamp');
 
 const buildMinutes = 15;
 
-/** @returns the exit code */
-export const buildNow = (): Promise<number> =>
-  run(process.execPath, [join(paths.root, 'scripts/build.ts')], buildMinutes);
+/** Builds a release; the build's output goes to a log. @returns the exit code */
+export function buildNow(): Promise<number> {
+  console.log('Building the site (output: build/log/build.log) …');
+  const log = join(paths.logs, 'build.log');
+  return run(process.execPath, [join(paths.root, 'scripts/build.ts')], buildMinutes, { log, title: 'build' });
+}
 
 /** Builds only when an input changed. @returns the exit code */
-export async function buildWhenStale(): Promise<number> {
-  if (!(await isStale(paths.root, paths.current))) return 0;
-  console.log('Building the site …');
-  return buildNow();
-}
+export const buildWhenStale = async (): Promise<number> =>
+  (await isStale(paths.root, paths.current)) ? buildNow() : 0;

@@ -1,9 +1,10 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { binary, paths } from '../paths.ts';
 import { run } from '../process.ts';
-import { type BrowserName, findBrowser, installNginx } from '../setup.ts';
+import { type BrowserName, findBrowser, installTools } from '../setup.ts';
 import { buildWhenStale } from '../stamp.ts';
+import { minutes } from './log.mjs';
 
 type Counts = { passed: number; failed: number; skipped: readonly string[] };
 type Group = { projects?: readonly string[]; folder?: string; browsers?: readonly BrowserName[] };
@@ -55,7 +56,7 @@ export async function test(named: readonly string[]): Promise<number> {
       (error: Error) => part(error.message, async () => 1),
     );
   }
-  if (has('server')) await installNginx();
+  if (has('server') || has('site')) await installTools();
 
   const projects = chosen.flatMap(([, group]) => group.projects ?? []);
   const folders = [...new Set(chosen.flatMap(([, { folder }]) => folder ?? []))];
@@ -92,21 +93,15 @@ export async function test(named: readonly string[]): Promise<number> {
 /** A test that may be skipped says in its name when. */
 const reasonOf = (name: string) => /\(skipped ([^)]+)\)/.exec(name)?.[1] ?? 'without a reason';
 
-/** What it writes is shown in one piece at its end. */
-async function quietly(command: string, ...args: string[]): Promise<number> {
-  const log = join(paths.reports, `${command}.log`);
-  const file = await open(log, 'w');
-  const code = await run(binary(command), args, 5, { output: file.fd });
-  await file.close();
-  if (code !== 0) console.log(await readFile(log, 'utf8'));
-  return code;
-}
+const quietly = (command: string, ...args: string[]) => run(binary(command), args, 5, { log: logOf(command) });
+
+const logOf = (command: string) => join(paths.reports, `${command}.log`);
 
 /** Counted by the JSON report; a crash or a hang is a failure. */
 async function counted(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const report = join(paths.reports, `${command}.json`);
   const output = command === 'vitest' ? [`--outputFile.json=${report}`] : [];
-  const options = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
+  const options = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, log: logOf(command) };
   const code = await run(binary(command), [...args, ...output], 60, options);
   const read = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
   const { stats, testResults = [], numPassedTests = 0, numFailedTests = 0 } = read as Report;
@@ -130,6 +125,3 @@ interface Report {
 
 const sums = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;
-
-const minutes = (time: number) =>
-  `${Math.floor(time / 60_000)}:${String(Math.floor(time / 1000) % 60).padStart(2, '0')}`;
