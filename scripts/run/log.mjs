@@ -59,12 +59,13 @@ function clearLine() {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
 }
 
-/** @param {number} fd @returns the latest counter in the log, such as `101/203`, or its last line cut to 60 characters */
+/** @param {number} fd @returns the latest counter in the log, such as `101/203`, or its last line cut to 60 characters; npm prints only warnings */
 function step(fd) {
   const { size } = fstatSync(fd);
   const buffer = Buffer.alloc(Math.min(size, 500));
   readSync(fd, buffer, 0, buffer.length, size - buffer.length);
   const line = buffer.toString().trimEnd().split('\n').at(-1) ?? '';
+  if (line.startsWith('npm ')) return '';
   return /\((\d+\/\d+)\)$/.exec(line)?.[1] ?? line.trim().slice(0, 60);
 }
 
