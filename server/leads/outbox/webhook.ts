@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { request as requestTls } from 'node:https';
+import { addAbortSignal } from 'node:stream';
 import { byField, columnOf, storedFields } from '../../../contract/lead.ts';
 import { isoWib } from '../../../contract/wib.ts';
+import { request } from '../../base/node-http.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { type Deliver, DeliveryError } from './delivery.ts';
 
@@ -11,15 +16,15 @@ interface WebhookOptions {
   oldSecret?: string | undefined;
 }
 
-/** In milliseconds. */
-const longestWait = 10_000;
+/** For a whole answer, in milliseconds and bytes. */
+const [longestWait, longestAnswer] = [10_000, 64 * 1024];
 
 /** `v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal. */
 export function signature(secret: string, timestamp: string, body: string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 
-/** Any 2xx is a success; redirects are not followed. */
+/** Any whole 2xx is a success; redirects are not followed. */
 export const deliverWebhook =
   (options: WebhookOptions): Deliver =>
   ({ row, lead }) =>
@@ -40,7 +45,6 @@ export async function postSigned(
   const timestamp = String(Math.floor(Date.now() / 1000));
   const secrets = oldSecret === undefined ? [secret] : [secret, oldSecret];
   await post(url, body, {
-    'user-agent': 'leads-webhook/1',
     'x-lead-delivery': id,
     'x-lead-timestamp': timestamp,
     'x-lead-signature': secrets.map((key) => signature(key, timestamp, body)).join(', '),
@@ -51,26 +55,41 @@ export async function postSigned(
 const isFinal = (status: number) =>
   status >= 400 && status < 500 && ![401, 403, 404, 407, 408, 425, 429].includes(status);
 
-/** Posts JSON. @throws DeliveryError when no 2xx came */
+/** Posts JSON. @throws DeliveryError when no whole 2xx came */
 export async function post(url: string, body: string, headers: Record<string, string> = {}): Promise<void> {
   const status = await statusOf(url, body, headers);
   if (status < 200 || status > 299) throw new DeliveryError(`HTTP ${status}`, isFinal(status));
 }
 
-async function statusOf(url: string, body: string, headers: Record<string, string>) {
+/**
+ * The body is read to its end, since a receiver that breaks off has not finished its work. Not by `fetch`, which decodes
+ * bodies and raises an error that nothing can catch where the decoding is cut off.
+ */
+async function statusOf(url: string, body: string, headers: Record<string, string>): Promise<number> {
+  const signal = AbortSignal.timeout(longestWait);
+  const sent = (url.startsWith('https:') ? requestTls : request)(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'leads-webhook/1', ...headers },
+    // A connection of its own, which ends with the answer.
+    agent: false,
+    signal,
+  });
+  // Errors after the answer too: unheard, they would end the process.
+  sent.on('error', () => undefined);
   try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/json', ...headers },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(longestWait),
-    });
-    await answer.body?.cancel();
-    return answer.status;
+    sent.end(body);
+    const [answer] = (await once(sent, 'response', { signal })) as [IncomingMessage];
+    let bytes = 0;
+    for await (const part of addAbortSignal(signal, answer)) {
+      bytes += part.length;
+      if (bytes > longestAnswer) throw new RangeError('the answer is too long');
+    }
+    return answer.statusCode ?? 0;
   } catch (error) {
-    const { name, cause } = error as Error & { cause?: { code?: string } };
-    throw new DeliveryError(`HTTP ${cause?.code ?? name}`, false);
+    const { name, code } = error as NodeJS.ErrnoException;
+    throw new DeliveryError(`HTTP ${signal.aborted ? 'TimeoutError' : (code ?? name)}`, false);
+  } finally {
+    sent.destroy();
   }
 }
 
