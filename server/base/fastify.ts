@@ -8,6 +8,9 @@ function noSchemas(): never {
   throw new Error('routes have no schemas here');
 }
 
+// Where the reader of the log is gone or its disk is full, lines are lost: unheard, the error would end the process.
+process.stdout.on('error', () => undefined);
+
 type TrustProxy = NonNullable<FastifyServerOptions['trustProxy']>;
 
 /** Fastify as every process has it. @param onBadAddress answers what the router cannot read */

@@ -13,6 +13,8 @@ export function loggable(url: string): string {
 export function logOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
+    // The logger's own stream tries a failed line again for ever when the process ends.
+    stream: process.stdout,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },

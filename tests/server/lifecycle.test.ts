@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 import { freePort, launch } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
 import { filmSize } from './fixture.ts';
-import { isClosed, until } from './leads/client.ts';
+import { answers, isClosed, postLead, until, validLead } from './leads/client.ts';
 
 async function beginDownload(url: string, agent: Agent): Promise<IncomingMessage> {
   const [response] = await once(get(url, { agent }), 'response');
@@ -74,6 +74,20 @@ test('a port in use stops the start with a sentence that names it', async ({ sit
   expect(output).toContain(`Port ${port} is already in use`);
   expect(output).not.toContain('    at ');
   other.close();
+});
+
+test.for([
+  ['whose log has no reader', [], true],
+  ['whose disk has no room for its log', ['sh', '-c', 'exec "$0" "$@" >/dev/full'], false],
+] as const)('a server %s serves, takes requests and ends with 0', async ([, within, isUnread], { site, store }) => {
+  const port = await freePort();
+  const server = launch({ PORT: String(port), SITE_ROOT: site.root, LEADS_DATABASE_URL: store.url }, within);
+  if (isUnread) server.child.stdout.destroy();
+  const origin = `http://127.0.0.1:${port}`;
+  await until(() => answers(`${origin}/readyz`), 'ready', 20);
+  expect((await postLead(origin, validLead())).status).toBe(201);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0, output: '' });
 });
 
 test.for([
