@@ -1,17 +1,27 @@
+type Log = (times: number) => void;
+
+/** In milliseconds. */
 const pause = 60_000;
 
 /**
- * One line a minute for each key, with how often it happened since the line before: what repeats would fill the log and
- * hide what does not.
+ * Logs the first event of a key at once and then one line a minute with the number of those since, the last one
+ * included: what repeats would fill the log and hide what does not.
  */
 export function seldom() {
-  const lines = new Map<string, { times: number; at: number }>();
-  return (key: string, log: (times: number) => void, now = performance.now()) => {
-    const line = lines.get(key) ?? { times: 0, at: Number.NEGATIVE_INFINITY };
-    lines.set(key, line);
+  const withheld = new Map<string, { times: number; log: Log }>();
+  const print = (key: string, times: number, log: Log) => {
+    log(times);
+    const line = { times: 0, log };
+    withheld.set(key, line);
+    setTimeout(() => {
+      withheld.delete(key);
+      if (line.times > 0) print(key, line.times, line.log);
+    }, pause).unref();
+  };
+  return (key: string, log: Log) => {
+    const line = withheld.get(key);
+    if (!line) return print(key, 1, log);
     line.times += 1;
-    if (now - line.at < pause) return;
-    log(line.times);
-    lines.set(key, { times: 0, at: now });
+    line.log = log;
   };
 }
