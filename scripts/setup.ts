@@ -69,6 +69,13 @@ export async function installTools(): Promise<void> {
   if (missing.length > 0) await install(missing.map(([name]) => name).join(' '));
 }
 
+/** The package is large and starts a server, which nothing here needs. */
+export async function installPromtool(): Promise<void> {
+  if (starts('promtool', '--version')) return;
+  await install('prometheus');
+  if (starts('promtool', '--version')) spawnSync('systemctl', ['disable', '--now', 'prometheus'], { stdio: 'ignore' });
+}
+
 async function install(packages: string) {
   if (process.getuid?.() !== 0 || !starts('apt-get', '--version')) return;
   console.log(`Installing ${packages} …`);

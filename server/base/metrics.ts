@@ -17,6 +17,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export class Registry {
   readonly #families = new Map<string, Family>();
 
+  /** @param by 0 to export the series before anything happens, since Prometheus sees no increase up to a first value */
   count(name: string, help: string, labels: Labels = {}, by = 1) {
     const { values } = this.#family(name, help, 'counter');
     const key = series(name, labels);
@@ -27,15 +28,15 @@ export class Registry {
     this.#family(name, help, 'gauge').values.set(series(name, labels), value);
   }
 
-  /** Records a duration in seconds. */
-  observe(name: string, help: string, seconds: number, labels: Labels = {}) {
+  /** Records a duration in seconds. @param by as in `count` */
+  observe(name: string, help: string, seconds: number, labels: Labels = {}, by = 1) {
     const { values } = this.#family(name, help, 'histogram');
-    const add = (key: string, by: number) => values.set(key, (values.get(key) ?? 0) + by);
+    const add = (key: string, more: number) => values.set(key, (values.get(key) ?? 0) + more);
     for (const bound of buckets)
-      add(series(`${name}_bucket`, { ...labels, le: String(bound) }), seconds <= bound ? 1 : 0);
-    add(series(`${name}_bucket`, { ...labels, le: '+Inf' }), 1);
-    add(series(`${name}_sum`, labels), seconds);
-    add(series(`${name}_count`, labels), 1);
+      add(series(`${name}_bucket`, { ...labels, le: String(bound) }), seconds <= bound ? by : 0);
+    add(series(`${name}_bucket`, { ...labels, le: '+Inf' }), by);
+    add(series(`${name}_sum`, labels), seconds * by);
+    add(series(`${name}_count`, labels), by);
   }
 
   text() {

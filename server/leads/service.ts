@@ -42,8 +42,11 @@ export function createService({ store, records, settings, registry, ...options }
   /** Repeats shall not take the turns of new requests. */
   const lookups = queueOf(1, lookupLimit, lookupTimeout);
 
+  const countRefusal = (reason: string, by?: number) =>
+    registry.count('leads_unavailable_total', 'Requests refused by 503.', { reason }, by);
+  for (const reason of Object.keys(retryAfter)) countRefusal(reason, 0);
   const unavailable = (reason: keyof typeof retryAfter): LeadRefused => {
-    registry.count('leads_unavailable_total', 'Requests refused by 503.', { reason });
+    countRefusal(reason);
     return new LeadRefused('unavailable', { retryAfter: retryAfter[reason] });
   };
 

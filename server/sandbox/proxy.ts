@@ -54,8 +54,14 @@ export function createSandbox(settings: Settings, registry: Registry) {
   const underWay = new Set<Duplex | ServerResponse>();
   const streams = new Set<Duplex | ServerResponse>();
 
+  const countRefusal = (by?: number) =>
+    registry.count('sandbox_refused_total', 'Requests that the sandbox was away or too busy for.', {}, by);
+  const countEnd = (by?: number) => registry.count('sandbox_ends_total', 'How often the sandbox has ended.', {}, by);
+  countRefusal(0);
+  if (own) countEnd(0);
+
   function refuse(response: ServerResponse, seconds: number, id: string): void {
-    registry.count('sandbox_refused_total', 'Requests that the sandbox was away or too busy for.');
+    countRefusal();
     if (response.headersSent) return void response.destroy();
     const refusal = new Refusal(503, words.busy, { 'Retry-After': String(seconds) });
     const { status, headers, body } = problemOf(spec, refusal, id.slice(0, 8));
@@ -123,7 +129,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
       if (own) {
         own.ended = (how) => {
           app.log.warn(how, 'the sandbox ended');
-          if ('signal' in how) registry.count('sandbox_ends_total', 'How often the sandbox has ended.');
+          if ('signal' in how) countEnd();
         };
       }
       await app.register(async (inside) => {

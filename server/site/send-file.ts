@@ -8,6 +8,10 @@ import { contentTag } from '../release.ts';
 /** By answer, once its encoding is known. */
 const sent = new WeakMap<FastifyReply, { tag: string; type: string | undefined }>();
 
+const pages = new WeakSet<FastifyReply>();
+/** Whether a page was asked for; a 304 has no type to tell it by. */
+export const isPage = (reply: FastifyReply): boolean => pages.has(reply);
+
 /** Sends files of a release, each with a tag of its content, made when it is first asked for. */
 export function fileSender(release: string) {
   const tags = new Map<string, string>();
@@ -21,6 +25,7 @@ export function fileSender(release: string) {
 
   return ({ raw }: FastifyRequest, reply: FastifyReply, file: string): FastifyReply => {
     const tag = tagOf(file);
+    if (file.endsWith('.html')) pages.add(reply);
     const decision = evaluateConditions(raw.headers, tag);
     if (decision.kind === 'failed') return sendPlain(reply, 412);
     if (decision.kind === 'not-modified') {

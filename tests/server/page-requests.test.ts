@@ -17,6 +17,8 @@ test('pages, downloads and landing pages are counted, and nothing about anybody'
   const { origin } = await leads({ METRICS_PORT: String(metrics) });
   await ask(`${origin}/fitur?utm_source=siti`, { headers: { ...navigation, referer: 'https://www.google.com/' } });
   await ask(`${origin}/fitur`, { headers: { ...navigation, referer: `${origin}/` } });
+  const { headers } = await ask(`${origin}/fitur`);
+  await ask(`${origin}/fitur`, { headers: { ...navigation, 'if-none-match': headers.etag } });
   // None of these is somebody who opens a page.
   await ask(`${origin}/fitur`, { headers: {} });
   await ask(`${origin}/fitur`, { headers: { ...navigation, 'sec-purpose': 'prefetch' } });
@@ -33,6 +35,7 @@ test('pages, downloads and landing pages are counted, and nothing about anybody'
     'document_downloads_total{file="/lembar.pdf"} 1',
     'leads_by_landing_page_total{route="/fitur"} 1',
     'leads_by_landing_page_total{route="unknown"} 1',
+    'page_requests_total{route="/fitur",source="none"} 1',
     'page_requests_total{route="/fitur",source="own"} 1',
     'page_requests_total{route="/fitur",source="search"} 1',
   ]);
