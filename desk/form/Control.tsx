@@ -30,8 +30,9 @@ const spellings = {
     shown: (text: string) => text.replace('.', ','),
     read(typed: string) {
       const figure = typed.replace(',', '.');
-      // On the way to 1,05 stands 1,0.
-      return String(Number(figure)) === figure ? Number(figure) : typed;
+      // Zeros at the end are decimals behind a comma (0,50); behind a dot they may be thousands (1.500).
+      const isNumber = /^-?\d+,\d+$/.test(typed) || String(Number(figure)) === figure;
+      return isNumber ? Number(figure) : typed;
     },
   },
 };
@@ -48,6 +49,8 @@ export function Control({ id, schema, path, value, isRequired }: FieldProps & { 
   const common = { id, 'aria-describedby': `${id}__help ${id}__error`, onFocus: () => onFocus(path) };
   const text = String(value ?? '');
   const key = path.at(-1);
+  // Decided once: a text that comes to look like a picture's path must not turn into a list under the hand.
+  const [isPicture] = useState(key === 'src' || text.startsWith('../../assets/'));
   // An item of a list stays while it is empty.
   const none = typeof key === 'number' ? '' : undefined;
   const put = (next: unknown) => set(path, next === '' ? none : next);
@@ -71,7 +74,7 @@ export function Control({ id, schema, path, value, isRequired }: FieldProps & { 
     );
   }
   const native = natives[schema.format ?? ''];
-  const isLink = key === 'to' || key === 'link' || key === 'href';
+  const isLink = schema.format === 'uri-reference';
   if (native || isLink) {
     const list = isLink ? addressList : undefined;
     return <input {...common} type={native} list={list} value={text} onChange={({ target }) => put(target.value)} />;
@@ -79,16 +82,10 @@ export function Control({ id, schema, path, value, isRequired }: FieldProps & { 
   const spelling = schema.type === 'string' ? schema.format : 'number';
   if (spelling === 'number' || spelling === 'time') {
     const { shown, read } = spellings[spelling];
-    return (
-      <input
-        {...common}
-        inputMode="decimal"
-        value={typeof value === 'number' || spelling === 'time' ? shown(text) : text}
-        onChange={({ target }) => put(read(target.value))}
-      />
-    );
+    const isRead = typeof value === 'number' || spelling === 'time';
+    return <SpelledControl {...control} text={isRead ? shown(text) : text} put={(typed) => put(read(typed))} />;
   }
-  if (text.startsWith('../../assets/') || key === 'src') return <PictureControl {...control} />;
+  if (isPicture) return <PictureControl {...control} />;
   const isTitle = path.join('.') === 'seo.title';
   const link = schema.format === 'phone' ? readPhone(text) : undefined;
   return (
@@ -96,6 +93,23 @@ export function Control({ id, schema, path, value, isRequired }: FieldProps & { 
       <WordsControl {...control} budget={fieldWords(path)?.budget} shorten={isTitle ? fittedTitle : undefined} />
       {link && <p className="caption">{fill(words.link, { link: telHref(link) })}</p>}
     </>
+  );
+}
+
+/** Shows what is typed as long as it has the focus, and the record's spelling afterwards. */
+function SpelledControl({ common, text, put }: ControlProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      {...common}
+      inputMode="decimal"
+      value={typed ?? text}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        put(target.value);
+      }}
+    />
   );
 }
 

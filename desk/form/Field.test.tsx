@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { siteCollections } from '../../tests/desk/fixture.ts';
 import { DeskProvider, FormProvider } from '../context.ts';
-import type { DeskIndex, Schema } from '../contract.ts';
+import type { DeskIndex, Path, Schema } from '../contract.ts';
 import { deskWords } from '../desk.words.ts';
 import { fieldLabel } from '../say.ts';
 import { listRecords, readText } from '../server/collections.ts';
 import { valueAt, withValue } from '../tree.ts';
 import { Field } from './Field.tsx';
-import { blank, optionFor, sectionsOf } from './schema.ts';
+import { blank, type FieldProps, optionFor, optionsOf, resolved, sectionsOf } from './schema.ts';
 
 const vocabulary = { names: {}, glossary: {}, claims: {}, terms: [] };
 const index = { addresses: [], pictures: [], vocabulary } as unknown as DeskIndex;
@@ -42,6 +42,39 @@ test('a record of every collection is drawn as a form, and no form shows a hint 
       hints.filter((hint) => sentencesOf(schema).includes(hint)),
       file,
     ).toEqual([]);
+  }
+}, 180_000);
+
+/** Places of all figures that a schema asks for, with those of each alternative. */
+function figuresIn(schema: Schema, whole: Schema, path: Path = [], within: readonly Schema[] = []): FieldProps[] {
+  const own = resolved(schema, whole);
+  if (within.includes(own) || own.const !== undefined || own.enum) return [];
+  const { properties = {}, prefixItems = [], items, additionalProperties: free } = own;
+  const options = optionsOf(own)?.map((option) => [path, option] as const);
+  const parts = options ?? [
+    ...Object.entries(properties).map(([key, part]) => [[...path, key], part] as const),
+    ...prefixItems.map((part, at) => [[...path, at], part] as const),
+    ...(items ? [[[...path, 0], items] as const] : []),
+    ...(typeof free === 'object' ? [[[...path, '-'], free] as const] : []),
+  ];
+  if (own.type === 'number' || own.type === 'integer') return [{ path, schema: own, value: 12 }];
+  return parts.flatMap(([at, part]) => figuresIn(part, whole, at, [...within, own]));
+}
+
+test('a figure of every schema is typed as a figure, whatever its key', async () => {
+  for (const [name, { schema: zod }] of await siteCollections()) {
+    const schema = z.toJSONSchema(zod, { io: 'input', unrepresentable: 'any' }) as Schema;
+    const form = { file: name, schema, slots: [], problems: [], set: nothing, onFocus: nothing };
+    for (const figure of figuresIn(schema, schema)) {
+      const html = renderToStaticMarkup(
+        <DeskProvider value={desk}>
+          <FormProvider value={form}>
+            <Field {...figure} />
+          </FormProvider>
+        </DeskProvider>,
+      );
+      expect(html, `${name}: ${figure.path.join('.')}`).toContain('inputMode="decimal"');
+    }
   }
 }, 180_000);
 

@@ -113,12 +113,15 @@ function Choice({ schema, path, value, isNamed = false, isRequired = false }: Fi
   const { schema: whole, set } = useForm();
   const options = (optionsOf(schema) ?? []).map((option) => resolved(option, whole));
   const [picked, setPicked] = useState<number>();
-  const at = optionFor(options, value, picked);
+  // A text on its way (empty, 1,) may fit another alternative, or none: the fields stay as long as one is typed in.
+  const [held, hold] = useState<number>();
+  const at = held ?? optionFor(options, value, picked);
   const take = (next: number) => {
     setPicked(next);
     set(path, blank(options[next] ?? {}));
   };
-  if (value === undefined && !isRequired) return <Action label={addTo(path)} act={() => take(0)} />;
+  if (value === undefined && !isRequired && held === undefined)
+    return <Action label={addTo(path)} act={() => take(0)} />;
   return (
     <div className={`${styles.group} stack-2 slim boxed`}>
       <label className="stack-1 strong">
@@ -132,7 +135,16 @@ function Choice({ schema, path, value, isNamed = false, isRequired = false }: Fi
           ))}
         </select>
       </label>
-      <Field schema={options[at] ?? {}} path={path} value={value} isNamed isRequired />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus is that of the fields inside */}
+      <div
+        onFocus={() => {
+          setPicked(at);
+          hold(at);
+        }}
+        onBlur={() => hold(undefined)}
+      >
+        <Field schema={options[at] ?? {}} path={path} value={value} isNamed isRequired />
+      </div>
       {!isRequired && <Action label={words.remove} act={() => set(path, undefined)} />}
     </div>
   );

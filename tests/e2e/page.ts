@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { allRoutes } from '../../src/addresses.ts';
 import { wordsOf } from '../records.ts';
 
@@ -64,6 +64,22 @@ export async function unfold(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
   // A heading in the fallback face may have a line more.
   await page.waitForFunction(() => document.fonts.status === 'loaded');
+}
+
+/** Replaces a field's whole text key by key: each key arrives there, and the field keeps text and focus. */
+export async function retype(field: Locator, text: string): Promise<void> {
+  const page = field.page();
+  await field.focus();
+  const id = await field.getAttribute('id');
+  await page.keyboard.press('ControlOrMeta+a');
+  // A hand leaves time to draw what follows a key.
+  await page.keyboard.type(text, { delay: 30 });
+  await page.evaluate(() => new Promise(requestIdleCallback));
+  const active = await page.evaluate(() => {
+    const { id, value } = document.activeElement as HTMLInputElement;
+    return { id, value };
+  });
+  expect.soft(active, `“${text}” typed into ${id}`).toEqual({ id, value: text });
 }
 
 export { expect };

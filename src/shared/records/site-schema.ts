@@ -193,6 +193,7 @@ export const claimSchema = z
           to: z
             .string()
             .regex(/^\/[a-z-]+#/)
+            .meta({ format: 'uri-reference' })
             .describe('Link that opens it in a tool.'),
         }),
       )

@@ -32,7 +32,8 @@ export const href = plain
   .refine((value) => readLink(value) !== undefined, {
     error: ({ input }) => `“${input}” is no telephone number`,
   })
-  .overwrite((value) => readLink(value) ?? value);
+  .overwrite((value) => readLink(value) ?? value)
+  .meta({ format: 'uri-reference' });
 
 export const linkSchema = z.strictObject({
   label: text.describe('What the control says.'),

@@ -8,6 +8,7 @@ interface FoldProps {
   title: string;
   /** At the end of the line: what the part comes to. */
   amount?: ReactNode;
+  /** Opens it whenever this becomes true. Never closes it: the visitor may be typing inside. */
   open?: boolean | undefined;
   /** Printed without its line. */
   printed?: boolean;
@@ -17,6 +18,10 @@ interface FoldProps {
 export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: (() => void) | undefined }) {
   const { title, amount, open, printed, children } = fold;
   const details = useRef<HTMLDetailsElement>(null);
+  const [startsOpen] = useState(open);
+  useEffect(() => {
+    if (open && details.current) details.current.open = true;
+  }, [open]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a fold that was opened before the tool was alive
   useEffect(() => {
     if (details.current?.open) onOpen?.();
@@ -25,7 +30,7 @@ export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: (() => void) | 
     <details
       ref={details}
       className={`${styles.fold} slim rule-strong`}
-      open={open}
+      open={startsOpen}
       data-printed={printed || undefined}
       // With scripts off it would open to nothing.
       data-needs-script={onOpen ? '' : undefined}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { signSentence } from '../../shared/format/sign-words.ts';
 import { ChoiceSelect, NumberField, TextField } from '../../shared/ui/form/fields.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
@@ -94,12 +94,24 @@ export function ToolFields<I extends Inputs, V extends FormView<I>>({
   ...fields
 }: FieldsOf<I, V> & { names: readonly (keyof I & string)[] }) {
   const { text, tool } = fields.view;
+  const keyOf = (name: keyof I & string) => tool.inputs[name]?.key ?? name;
+  // A key may take its own field off the list, on the way to a value that would not: the field leaves with the focus.
+  const [held, hold] = useState<{ name: keyof I & string; place: number }>();
+  const shown =
+    held && !names.includes(held.name) ? [...names.slice(0, held.place), held.name, ...names.slice(held.place)] : names;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is that of the fields inside
     <div
       className={styles.fields}
-      data-hints={names.some((name) => text.fields[tool.inputs[name]?.key ?? name]?.hint) || undefined}
+      data-hints={shown.some((name) => text.fields[keyOf(name)]?.hint) || undefined}
+      onFocus={({ target }) => {
+        const place = shown.findIndex((name) => target.id === `${fields.prefix ?? ''}${keyOf(name)}`);
+        const name = shown[place];
+        hold(name && { name, place });
+      }}
+      onBlur={() => hold(undefined)}
     >
-      {names.map((name) => (
+      {shown.map((name) => (
         <ToolField key={name} {...fields} name={name} />
       ))}
     </div>

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { tableOf } from '../../src/tools/kit/tabular/delimited.ts';
+import { expect, openAlive, retype, test } from './page.ts';
+
+const cases = tableOf(readFileSync(new URL('../cases/typing.csv', import.meta.url), 'utf8'))
+  .rows.slice(1)
+  .map(({ cells }) => cells.map(String));
+
+for (const [address = '', id = '', first = '', then = ''] of cases) {
+  test(`${address}: ${id} keeps ${then}, typed over ${first}`, async ({ page }) => {
+    await openAlive(page, address);
+    const field = page.locator(`[id="${id}"]`);
+    const fold = page.locator('details', { has: field });
+    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+    await retype(field, first);
+    await retype(field, then);
+    await expect(fold).toHaveAttribute('open');
+  });
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { addresses, expect, openAlive, retype, test, unfold } from '../e2e/page.ts';
+import { wordsOf } from '../records.ts';
+
+const loading = wordsOf('site/tool-words').say('loading');
+
+/** Refused, asked about, zero or usual, by field: one after the other they cross the thresholds of each. */
+const entries = ['1500000', '45000', '99', '12', 'x', '180', '0,1', '0,15', '2', '0,5', '-3', '0,04', '7'];
+
+const typedInto = ['[type="text"]', '[type="search"]', '[type="email"]', '[type="tel"]', ':not([type])']
+  .map((type) => `main input${type}:enabled`)
+  .concat('main textarea:enabled')
+  .join();
+
+for (const address of addresses) {
+  test(`${address}: every field keeps what is typed over anything, and the focus`, async ({ page }) => {
+    test.setTimeout(1_200_000);
+    await openAlive(page, address);
+    await typeEverywhere(page, new Set());
+  });
+}
+
+/** Types into each field that has not been seen, also into those that only a choice brings. */
+async function typeEverywhere(page: Page, seen: Set<string>): Promise<void> {
+  await unfold(page);
+  await expect(page.getByText(loading, { exact: true })).toHaveCount(0);
+  for await (const field of unseen(page, typedInto, seen)) {
+    const before = await field.inputValue();
+    for (const entry of entries) await retype(field, entry);
+    await field.fill(before);
+  }
+  for await (const radio of unseen(page, 'main input[type="radio"]:enabled', seen)) {
+    await radio.check({ force: true });
+    await typeEverywhere(page, seen);
+  }
+  for await (const list of unseen(page, 'main select:enabled', seen)) {
+    const before = await list.inputValue();
+    for (const option of await list.locator('option').all()) {
+      await list.selectOption((await option.getAttribute('value')) ?? '');
+      await typeEverywhere(page, seen);
+    }
+    await list.selectOption(before);
+  }
+}
+
+/** What is in sight and was not given out before, also where it came meanwhile. */
+async function* unseen(page: Page, selector: string, seen: Set<string>) {
+  const next = async () => {
+    const own = await page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map((one) =>
+            one.id ? `[id="${one.id}"]` : `[name="${one.getAttribute('name')}"][value="${one.getAttribute('value')}"]`,
+          ),
+      );
+    return own.find((one) => !seen.has(one));
+  };
+  for (let one = await next(); one; one = await next()) {
+    seen.add(one);
+    yield page.locator(one);
+  }
+}
