@@ -5,7 +5,7 @@ import { wordsOf } from '../records.ts';
 const loading = wordsOf('site/tool-words').say('loading');
 
 /** Refused, asked about, zero or usual, by field: one after the other they cross the thresholds of each. */
-const entries = ['1500000', '45000', '99', '12', 'x', '180', '0,1', '0,15', '2', '0,5', '-3', '0,04', '7'];
+const entries = ['1500000', '45000', '99', '12', 'x', '180', '0,1', '0,15', '2', '0,5'];
 
 const typedInto = ['[type="text"]', '[type="search"]', '[type="email"]', '[type="tel"]', ':not([type])']
   .map((type) => `main input${type}:enabled`)

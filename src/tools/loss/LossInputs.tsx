@@ -25,10 +25,12 @@ export function LossSource({ result, tool, values, text: { source: words, errors
     result.stop();
     if (limits !== values) tool.put(limits);
   };
-  const pasted = source.kind === 'pasted' && source.text.length <= mostTyped ? source.text : '';
-  const [typed, enter] = useEntry(pasted, (text) => take({ kind: 'pasted', text }));
-  const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
+  const shown = source.kind === 'pasted' && source.text.length <= mostTyped ? source.text : '';
+  const [typed, enter] = useEntry(shown, (text) => take({ kind: 'pasted', text }));
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text/plain');
+    const text = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
     if (text.length <= mostTyped) return;
     event.preventDefault();
     take({ kind: 'pasted', text });
@@ -67,6 +69,8 @@ export function LossSource({ result, tool, values, text: { source: words, errors
             rows={4}
             spellCheck={false}
             autoComplete="off"
+            // A key more would empty the field.
+            maxLength={mostTyped}
             placeholder={words.placeholder}
             value={typed}
             onPaste={paste}

@@ -175,7 +175,7 @@ export const RoiCalculator = defineTool({
   paper: (view) => <RoiMemo {...view} />,
 });
 
-/** A group stands open while one of its figures is asked about. */
+/** Opens a group once one of its figures is asked about. */
 function asksAbout(fields: readonly string[]) {
   return ({ values }: RoiView) => questionsOf(values).some((name) => fields.includes(name));
 }
