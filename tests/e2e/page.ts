@@ -74,8 +74,8 @@ export async function retype(field: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   // A hand leaves time to draw what follows a key.
   await page.keyboard.type(text, { delay: 30 });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
-  const active = await page.evaluate(() => {
+  const active = await page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     const { id, value } = document.activeElement as HTMLInputElement;
     return { id, value };
   });

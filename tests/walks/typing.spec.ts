@@ -46,19 +46,16 @@ async function typeEverywhere(page: Page, seen: Set<string>): Promise<void> {
 /** What is in sight and was not given out before, also where it came meanwhile. */
 async function* unseen(page: Page, selector: string, seen: Set<string>) {
   const next = async () => {
-    const own = await page
-      .locator(selector)
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility())
-          .map((one) =>
-            one.id ? `[id="${one.id}"]` : `[name="${one.getAttribute('name')}"][value="${one.getAttribute('value')}"]`,
-          ),
-      );
-    return own.find((one) => !seen.has(one));
+    const ids = await page.locator(selector).evaluateAll((all) => {
+      const own = all.filter((one) => one.checkVisibility()) as HTMLInputElement[];
+      // Radio buttons and the lines of a record to sign have no id of their own.
+      for (const [at, one] of own.entries()) one.id ||= `${one.name}-${one.type === 'radio' ? one.value : at}`;
+      return own.map(({ id }) => id);
+    });
+    return ids.find((id) => !seen.has(id));
   };
-  for (let one = await next(); one; one = await next()) {
-    seen.add(one);
-    yield page.locator(one);
+  for (let id = await next(); id; id = await next()) {
+    seen.add(id);
+    yield page.locator(`[id="${id}"]`);
   }
 }
