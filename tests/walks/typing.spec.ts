@@ -49,7 +49,10 @@ async function* unseen(page: Page, selector: string, seen: Set<string>) {
     const ids = await page.locator(selector).evaluateAll((all) => {
       const own = all.filter((one) => one.checkVisibility()) as HTMLInputElement[];
       // Radio buttons and the lines of a record to sign have no id of their own.
-      for (const [at, one] of own.entries()) one.id ||= `${one.name}-${one.type === 'radio' ? one.value : at}`;
+      for (const [at, one] of own.entries()) {
+        const label = one.labels?.[0]?.textContent?.replaceAll(/\W/g, '');
+        one.id ||= `${one.name}-${one.type === 'radio' ? label : at}`;
+      }
       return own.map(({ id }) => id);
     });
     return ids.find((id) => !seen.has(id));
