@@ -3,8 +3,18 @@ const settling = 1000;
 /** ms until it is gone: it stands in the page already. */
 const lingering = 7000;
 
+interface News {
+  text: string;
+  say: Saying;
+}
+
+/** Words for a text that has changed since it was last spoken. */
+export type Saying = (before: string, now: string) => string;
+
+const wholeText: Saying = (_before, now) => now;
+
 /** By part: what is still to be spoken, and what was. */
-const news = new Map<object, string>();
+const news = new Map<object, News>();
 const known = new Map<object, string>();
 
 let region: HTMLElement | undefined;
@@ -13,13 +23,13 @@ let gone: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Tells a screen reader what a part of the page says, once an edit has settled: one voice for all parts, so that one
- * edit is answered once. What a part says first is not spoken.
+ * edit is answered once. What a part says first is not spoken. `say` shortens a long text to what is new in it.
  */
-export function speak(part: object, sentence: string): void {
+export function speak(part: object, text: string, say: Saying = wholeText): void {
   if (!region) prepare();
-  if (!known.has(part)) known.set(part, sentence);
-  else if (sentence !== (news.get(part) ?? known.get(part))) {
-    news.set(part, sentence);
+  if (!known.has(part)) known.set(part, text);
+  else if (text !== (news.get(part)?.text ?? known.get(part))) {
+    news.set(part, { text, say });
     wait();
   }
 }
@@ -43,8 +53,11 @@ function wait(): void {
 }
 
 function announce(): void {
-  const sentences = [...news].flatMap(([part, sentence]) => (sentence === known.get(part) ? [] : sentence));
-  for (const [part, sentence] of news) known.set(part, sentence);
+  const sentences = [...news].map(([part, { text, say }]) => {
+    const before = known.get(part) ?? '';
+    known.set(part, text);
+    return text === before ? '' : say(before, text);
+  });
   news.clear();
   const text = [...new Set(sentences)].filter(Boolean).join(' ');
   if (!text || !region) return;

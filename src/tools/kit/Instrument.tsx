@@ -6,6 +6,7 @@ import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import type { LinkDamage } from './address.ts';
 import styles from './Instrument.module.css';
 import type { ToolWords } from './tool-words.ts';
+import { type Heard, useHeard } from './use-heard.ts';
 
 export interface VerdictText {
   sentence: string;
@@ -27,6 +28,8 @@ interface InstrumentProps {
   resultTitle: string;
   inputs: ReactNode;
   verdict: VerdictText;
+  /** Of the result, besides its verdict. */
+  heard: readonly Heard[];
   slim: boolean | undefined;
   children: ReactNode;
 }
@@ -38,11 +41,11 @@ const sheetId = 'hasil';
  * draws the whole result up over the fields.
  */
 export function Instrument(props: InstrumentProps) {
-  const { words, tool, busy, labelOf, inputsTitle, resultTitle, inputs, verdict, slim, children } = props;
+  const { words, tool, busy, labelOf, inputsTitle, resultTitle, inputs, verdict, heard, slim, children } = props;
   const [open, setOpen] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   const old = tool.refused ? words.refused.strip : busy ? words.busy : undefined;
-  useSpoken(!tool.refused && verdict.sentence);
+  useHeard(!tool.refused && { verdict: verdict.sentence, details: heard }, words.gone);
   return (
     <div className={classes(styles.instrument, slim && styles.slim, 'print-block')}>
       {/* No form: everything is calculated while it is typed, there is nothing to send. */}

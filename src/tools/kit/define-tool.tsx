@@ -19,6 +19,7 @@ import type { Tank, TankUse } from './tank-record.ts';
 import type { Inputs, Values } from './tool-inputs.ts';
 import { type Clashes, type ToolData, type ToolView, useInputs } from './tool-state.ts';
 import type { ToolWords } from './tool-words.ts';
+import type { Heard } from './use-heard.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface ToolPart<V> {
@@ -64,6 +65,8 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
   verdict: (view: ToolView<I, D, R>) => VerdictText;
   readings?: (view: ToolView<I, D, R>) => Parameters<typeof Readings>[0]['items'];
   drawing?: (view: ToolView<I, D, R>) => ReactNode;
+  /** What is spoken, besides the readings, where a change leaves the verdict as it is. */
+  heard?: (view: ToolView<I, D, R>) => readonly Heard[];
   slim?: boolean;
   /** What the consultation form takes over, if there is a result. */
   handover: (view: ToolView<I, D, R>) => Readonly<Record<string, number | string>> | undefined;
@@ -100,6 +103,8 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
     const busy = tool.busy?.(result) ?? false;
     const labelOf = (key: string) => text.fields[key]?.label ?? tool.gone?.(key, text) ?? key;
     const handover = tool.handover(view);
+    const readings = tool.readings?.(view);
+    const figures = readings?.map(({ label, value, note = '' }) => ({ of: label, says: [value, note] })) ?? [];
     const rowsOf = useMemo(() => {
       const { compare, model } = tool;
       return compare && model && ((of: Values<I>) => compare({ data, text, values: of, result: model(of, data) }));
@@ -117,8 +122,9 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
             slim={tool.slim}
             inputs={<ToolForm form={tool.form} field={tool.field} prefix={tool.prefix} view={view} />}
             verdict={tool.verdict(view)}
+            heard={[...figures, ...(tool.heard?.(view) ?? [])]}
           >
-            {tool.readings && <Readings items={tool.readings(view)} />}
+            {readings && <Readings items={readings} />}
             {tool.drawing?.(view)}
             {handover && (
               <Controls

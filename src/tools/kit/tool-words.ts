@@ -25,6 +25,7 @@ export const toolWordsSchema = z.strictObject({
   more: text.describe('Control that opens what else can be done with a result.'),
   link: each(['damaged', 'fields', 'gone'], text).describe('What the address says and the tool cannot use: {{isian}}.'),
   loading: text.describe('In a folded part while it is fetched.'),
+  gone: text.describe('Spoken where conditions {{hal}} of a device, network or list {{perihal}} hold no more.'),
   fileFailed: text.describe('A file could not be made, e.g. without network.'),
   undo: text.describe('Control that takes back the last step.'),
   onward: z.strictObject({ title: text, tools: each(tankTargets, text) }).describe('Links that take the tank along.'),

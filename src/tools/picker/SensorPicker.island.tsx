@@ -82,6 +82,7 @@ export const SensorPicker = defineTool({
   },
   verdict,
   drawing: (view) => possible(view) && <Recommended {...view} />,
+  heard,
   handover: ({ values, result }) => ({
     isi: values.isi,
     tinggi: values.tinggi,
@@ -176,6 +177,31 @@ function verdict({ text: { words, verdicts, problems }, result }: PickerView): V
   return { sentence: fillSlots(words.pick, pickSlots), state: 'good', more };
 }
 
+/** The connection to the process and the protection against explosion. */
+function facts({ text: { words }, result: { connection, tank } }: PickerView) {
+  const protection = protectionOf(tank);
+  return [
+    ...(connection ? [{ label: words.connection, value: connection }] : []),
+    ...(protection ? [{ label: words.protection, value: protection }] : []),
+  ];
+}
+
+/** Each sensor and network with its mark and reasons; of a tank that cannot be, why. */
+function heard(view: PickerView) {
+  const { text, result } = view;
+  const { impossible, slots, sensors, radios } = result;
+  if (!possible(view)) {
+    return [{ of: text.resultTitle, says: impossible.map((name) => fillSlots(text.problems[name], slots)) }];
+  }
+  return [
+    ...facts(view).map(({ label, value }) => ({ of: label, says: [value] })),
+    ...[...sensors, ...radios].map(({ record, verdict: mark, findings }) => ({
+      of: record.title,
+      says: [text.verdicts[mark], ...findings.map(({ reason }) => reason)],
+    })),
+  ];
+}
+
 function datasheets({ data, text, result: { sensor, companions } }: PickerView) {
   const picked = [sensor, ...companions.map((companion) => companion.sensor)];
   return picked.flatMap((found, at) => {
@@ -205,11 +231,6 @@ function Recommended(view: PickerView) {
   const { sensor, sensors, companions, radio, radios, slots } = result;
   const picture = data.sensors.find(({ id }) => id === sensor?.record.id)?.picture;
   const perlu = judging.quantities[needs[values.ukur][0]];
-  const protection = protectionOf(result.tank);
-  const facts = [
-    ...(result.connection ? [{ label: words.connection, value: result.connection }] : []),
-    ...(protection ? [{ label: words.protection, value: protection }] : []),
-  ];
   // Of every part that is recommended; what holds for two of them is said once.
   const printed = new Set<string>();
   const parts = [sensor, ...companions.map((companion) => companion.sensor), radio];
@@ -245,7 +266,7 @@ function Recommended(view: PickerView) {
         </div>
       </div>
       <Readings items={readings(view)} />
-      {facts.map(({ label, value }) => (
+      {facts(view).map(({ label, value }) => (
         <p key={label} className="measure">
           <span className="label">{label}</span> <span className="block">{value}</span>
         </p>

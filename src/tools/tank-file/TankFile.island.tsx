@@ -111,6 +111,7 @@ export const TankFile = defineTool({
       <OpenQuestions {...view} />
     </div>
   ),
+  heard,
   slim: true,
   handover: ({ values, result, tool }) => ({
     // Wages and prices stay here.
@@ -148,6 +149,26 @@ export const TankFile = defineTool({
   ],
   paper: (view) => <SheetPaper {...view} />,
 });
+
+function heard(view: TankFileView) {
+  const { text, result } = view;
+  const { rejected, open, levels, papers } = text;
+  return [
+    {
+      of: rejected.title,
+      says: [
+        ...rejectedBy(result).map(({ name, reason }) => `${name}: ${reason}`),
+        ...result.picked.outside.map(({ title, reason }) => `${rejected.outside} ${title}. ${reason}`),
+      ],
+    },
+    {
+      of: open.title,
+      says: openRows(view).map(({ question, changes }) => (changes ? `${question}, ${open.changes}` : question)),
+    },
+    { of: levels.title, says: levelRows(view).map((row) => row.join(': ')) },
+    { of: papers.title, says: paperRows(view) },
+  ];
+}
 
 function Send(view: TankFileView) {
   const { text, tool } = view;

@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import type { ToolWords } from './tool-words.ts';
+
+/** Figures, verdicts and conditions of a result, by what they belong to. */
+export interface Heard {
+  of: string;
+  says: readonly string[];
+}
+
+interface HeardResult {
+  verdict: string;
+  details: readonly Heard[];
+}
+
+/** Speaks a verdict that changes; where it stays the same, the figures and conditions that have changed. */
+export function useHeard(result: HeardResult | false, gone: ToolWords['gone']): void {
+  const say = useCallback(
+    (before: string, now: string) => (now ? newsOf(JSON.parse(before || '{}'), JSON.parse(now), gone) : ''),
+    [gone],
+  );
+  useSpoken(result && JSON.stringify(result), { say });
+}
+
+/** @param gone Sentence for what holds no more: `{perihal}`, `{hal}`. */
+export function newsOf(before: Partial<HeardResult>, now: HeardResult, gone: string): string {
+  if (now.verdict !== before.verdict) return now.verdict;
+  // Sensors may share a condition.
+  const said = new Set<string>();
+  const sayOnce = (words: string) => !said.has(words) && said.add(words);
+  const known = new Map(before.details?.map(({ of, says }) => [of, says]));
+  return now.details
+    .flatMap(({ of, says }) => {
+      const earlier = known.get(of) ?? [];
+      const come = says.filter((words) => !earlier.includes(words)).filter(sayOnce);
+      const left = come.length > 0 ? [] : earlier.filter((words) => !says.includes(words)).filter(sayOnce);
+      return [
+        ...(come.length > 0 ? [`${of}: ${come.map(closed).join(' ')}`] : []),
+        ...(left.length > 0 ? [fillSlots(gone, { perihal: of, hal: left.map(closed).join(' ') })] : []),
+      ];
+    })
+    .join(' ');
+}
+
+const closed = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`);

@@ -1,0 +1,52 @@
+import { routes } from '../../src/routes.ts';
+import { wordsOf } from '../records.ts';
+import { expect, openAlive, test, unfold } from './page.ts';
+
+const ultrasonic = wordsOf('sensors/ultrasonik').say('title');
+
+/** Answers that leave the verdict as it is, and what each changes. */
+const changes = [
+  [routes.picker, '#jawab-uap', 'banyak', ultrasonic],
+  [routes.picker, '#jawab-busa', 'tipis', ultrasonic],
+  [routes.picker, '#jawab-bentuk', 'mendatar', wordsOf('pages/pemilih-sensor', 'tool').say('words.error')],
+  [routes.tankFile, '#t-h2s', 'ya', wordsOf('pages/berkas-tangki', 'tool').say('papers.title')],
+] as const;
+
+for (const [address, field, value, subject] of changes) {
+  test(`${address}${field}: what ${value} changes is spoken once, within 1.5 s, and what it takes back too`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openAlive(page, address);
+    await unfold(page);
+    await page.evaluate(() => {
+      const spoken: string[] = [];
+      Object.assign(window, { spoken });
+      const heard = (nodes: NodeList) => [...nodes].map(({ textContent }) => textContent).filter(Boolean);
+      const watch = new MutationObserver((records) =>
+        spoken.push(
+          ...records
+            .filter(({ target }) => (target as Element).role === 'status')
+            .flatMap(({ addedNodes }) => heard(addedNodes) as string[]),
+        ),
+      );
+      watch.observe(document.body, { subtree: true, childList: true });
+    });
+    const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.splice(0));
+    const verdict = page.locator('[data-outcome] > p');
+    const before = await verdict.textContent();
+    const usual = await page.locator(field).inputValue();
+    for (const answer of [value, usual]) {
+      await page.locator(field).selectOption(answer);
+      await expect(page.locator(field)).toHaveValue(answer);
+      await page.clock.runFor(1_500);
+      const sentences = await spoken();
+      expect(sentences).toHaveLength(1);
+      expect(sentences[0]).toContain(subject);
+      // Nothing follows.
+      await page.clock.runFor(5_000);
+      expect(await spoken()).toEqual([]);
+      expect(await verdict.textContent()).toBe(before);
+    }
+  });
+}
