@@ -71,6 +71,24 @@ test('a quick way through the form brings the wrong field into view; what is wro
   await expect(page.locator('#email')).toHaveValue('siti@contoh.co.id');
 });
 
+test('a problem above one of two fields in a row leaves the other where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await open(page);
+  await fillRequired(page, { email: 'siti@' });
+  const box = (id: string) =>
+    page
+      .locator(id)
+      .evaluate(
+        (field) => field.getBoundingClientRect().top - (field.closest('form')?.getBoundingClientRect().top ?? 0),
+      );
+  const [email, phone] = [await box('#email'), await box('#phone')];
+  expect(phone, 'they share a row').toBe(email);
+  await submit(page).click();
+  await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true');
+  expect(await box('#phone')).toBe(phone);
+  expect(await box('#email')).toBeGreaterThan(email);
+});
+
 test('the same answers go by WhatsApp or mail, and stand in no address before the press', async ({ page }) => {
   await open(page);
   await fillRequired(page);

@@ -88,7 +88,7 @@ export function RequestFields({ text, request, onChange, problems, carriedLength
       <progress className={`${styles.progress} measured`} value={progress(request)} max={1} aria-hidden="true" />
       {rows.map((row) =>
         row.length > 1 ? (
-          <div key={row[0]} className={`${styles.row} columns-2 gap-4`}>
+          <div key={row[0]} className="columns-2 gap-4">
             {row.map(draw)}
           </div>
         ) : (
