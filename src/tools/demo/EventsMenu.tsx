@@ -20,11 +20,13 @@ const besideOrOver = () => (globalThis.innerWidth < 640 ? -200 : 2);
 
 export default function EventsMenu({ text, tanks, onToggle, onSettle, children }: EventsMenuProps) {
   const { controls, events } = text;
+  // Whoever goes by landmarks finds the menu beside the demo, not behind the footer.
+  const landmark = document.querySelector('main');
   return (
     // Not modal: the page behind it stays in reach, and the clock goes on in sight.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={landmark}>
         <DropdownMenu.Content className={`${styles.menu} sheet`} align="end" sideOffset={6} collisionPadding={8}>
           <DropdownMenu.Label className={`${styles.item} caption`}>{controls.eventsOf}</DropdownMenu.Label>
           {eventKinds.map((kind) => (
@@ -33,7 +35,7 @@ export default function EventsMenu({ text, tanks, onToggle, onSettle, children }
                 {events[kind].label}
                 <Icon name="chevron" size={16} className={styles.beside} />
               </DropdownMenu.SubTrigger>
-              <DropdownMenu.Portal>
+              <DropdownMenu.Portal container={landmark}>
                 <DropdownMenu.SubContent
                   className={classes(styles.menu, 'sheet', styles.sub)}
                   sideOffset={besideOrOver()}
