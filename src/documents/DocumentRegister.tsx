@@ -48,9 +48,9 @@ function Row({
     <tr id={id}>
       <td className="label unbroken">{code}</td>
       <th scope="row">
-        <a className={`${styles.link} bare row gap-4`} href={to} type="application/pdf">
+        <a className={`${styles.link} bare row wrap gap-4`} href={to} type="application/pdf">
           <img className={styles.cover} src={cover} alt="" loading="lazy" decoding="async" {...firstPageSize} />
-          <span>
+          <span className={styles.words}>
             <Text.span className="heading underlined strong">{title}</Text.span>{' '}
             <span className="visually-hidden">({file})</span>
             <Text.span className={`${styles.answers} quiet block`}>{answers}</Text.span>

@@ -1,9 +1,9 @@
 import { routes, toolRoutes } from '../../src/routes.ts';
-import { sample } from '../depth.ts';
+import { isWhole, sample } from '../depth.ts';
 import { violations } from './axe.ts';
-import { addresses, expect, isAlive, test, unfold } from './page.ts';
+import { addresses, expect, isAlive, openAlive, test, unfold } from './page.ts';
 import { shiftsOf, walkThrough, watchShifts } from './shifts.ts';
-import { spaceText, wider } from './sideways.ts';
+import { doubleLetters, spaceText, wider } from './sideways.ts';
 
 /** The budget of a visit: a line may break elsewhere when the brand's face arrives. */
 const largestShift = 0.01;
@@ -46,6 +46,17 @@ for (const address of addresses) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await page.evaluate(wider), `with wide spacing at ${width} px`).toEqual([]);
     }
+  });
+}
+
+// Of each kind whose letters need room: datasheets, a legal page and a list of documents.
+for (const address of isWhole ? addresses : ['/tankdevice', '/kebijakan-privasi', routes.downloads]) {
+  test(`${address}: nothing sticks out when the letters alone are twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAlive(page, address);
+    await unfold(page);
+    await page.evaluate(doubleLetters, true);
+    expect(await page.evaluate(wider)).toEqual([]);
   });
 }
 

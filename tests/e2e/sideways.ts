@@ -11,6 +11,11 @@ export function wider(): string[] {
   ];
 }
 
+/** Runs in a page: doubles the letters alone, as a browser that zooms text only; no breakpoint of the window follows. */
+export function doubleLetters(on: boolean): void {
+  document.documentElement.style.fontSize = on ? '200%' : '';
+}
+
 /** Runs in a page: sets line height, spacing of paragraphs, letters and words as a visitor may (WCAG 1.4.12). */
 export function spaceText(): void {
   const sheet = new CSSStyleSheet();

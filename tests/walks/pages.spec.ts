@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../e2e/axe.ts';
 import { addresses, expect, test, unfold } from '../e2e/page.ts';
-import { spaceText, wider } from '../e2e/sideways.ts';
+import { doubleLetters, spaceText, wider } from '../e2e/sideways.ts';
 import { overprinted } from './overprint.ts';
 import { contrastIn, faint, pixelsOf, unreadable } from './pixels.ts';
 
@@ -40,6 +40,10 @@ for (const address of addresses) {
 
     await page.setViewportSize({ width: 1366, height: 800 });
     expect.soft(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(doubleLetters, true);
+    expect.soft(await page.evaluate(wider), 'sideways with letters alone twice as large').toEqual([]);
+    await page.evaluate(doubleLetters, false);
     await page.evaluate(spaceText);
     for (const width of [320, 390, 412, 1024]) {
       await page.setViewportSize({ width, height: 800 });

@@ -46,17 +46,19 @@ interface FactTableProps extends Pick<TableProps, 'caption' | 'quiet'> {
 /** The specification rail of a datasheet. */
 export function FactTable({ caption, quiet = false, rows }: FactTableProps) {
   return (
-    <table className={`${styles.table} ${styles.facts} full rule-strong`}>
-      <caption className={quiet ? 'visually-hidden' : `${styles.caption} start`}>{caption}</caption>
-      <tbody>
-        {rows.map(({ name, value }) => (
-          <tr key={plainText(name)}>
-            <Text.th scope="row">{name}</Text.th>
-            <Text.td>{value}</Text.td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.rail}>
+      <table className={`${styles.table} ${styles.facts} full rule-strong`}>
+        <caption className={quiet ? 'visually-hidden' : `${styles.caption} start`}>{caption}</caption>
+        <tbody>
+          {rows.map(({ name, value }) => (
+            <tr key={plainText(name)}>
+              <Text.th scope="row">{name}</Text.th>
+              <Text.td>{value}</Text.td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

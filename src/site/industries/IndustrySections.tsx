@@ -78,9 +78,9 @@ export function IndustrySolutions({ items, drawing, mirrored, ...heading }: Indu
             <Text.p className={`${styles.line} figures small`}>{drawing.caption}</Text.p>
             <dl>
               {drawing.legend.map(({ tag, name }) => (
-                <div key={tag.plain} className={`${styles.line} note rule row gap-3`}>
+                <div key={tag.plain} className={`${styles.line} note rule row wrap gap-3`}>
                   <Text.dt className={`${styles.tag} label measured firm`}>{tag}</Text.dt>
-                  <Text.dd>{name}</Text.dd>
+                  <Text.dd className={styles.name}>{name}</Text.dd>
                 </div>
               ))}
             </dl>
