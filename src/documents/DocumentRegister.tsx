@@ -17,7 +17,7 @@ export function DocumentRegister({ groups, columns, note, documents }: DocumentR
     <Register>
       {groups.map((group) => (
         <RegisterGroup key={group.id} {...group}>
-          <Table caption={<Text>{group.title}</Text>} quiet columns={columns} stack className={styles.table}>
+          <Table caption={group.title} quiet columns={columns} stack className={styles.table}>
             {documents
               .filter((document) => document.group === group.id)
               .map((document) => (

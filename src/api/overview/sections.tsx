@@ -74,7 +74,7 @@ export function ApiRequest({ steps, tabs, languages, fields, errors, ...rest }: 
       </div>
       <div id="kolom" className={styles.target}>
         <Text.h3 className="heading">{caption}</Text.h3>
-        <Table caption={<Text>{caption}</Text>} quiet columns={columns} stack>
+        <Table caption={caption} quiet columns={columns} stack>
           {rows.map(({ name, unit, type, description }) => (
             <tr key={name}>
               <th scope="row">

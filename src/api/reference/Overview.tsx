@@ -14,7 +14,7 @@ interface ProblemsProps {
 /** Every problem, each row with the address that the `type` of that problem names. */
 export function Problems({ caption, columns, rows }: ProblemsProps) {
   return (
-    <Table caption={<Text>{caption}</Text>} quiet columns={columns} stack className={styles.problems}>
+    <Table caption={caption} quiet columns={columns} stack className={styles.problems}>
       {rows.map(([status = '', ...cells]) => (
         <tr key={plainText(status)} id={`galat-${plainText(status).slice(0, 3)}`}>
           <Text.th scope="row" className="figures">

@@ -249,7 +249,7 @@ function AnswerView({ exchange, text }: { exchange: Exchange; text: SandboxText 
       <div className={`${styles.panel} stack-1 note dark`}>
         <p className="row wrap gap-3">
           <span className={`${styles.status} figures`} data-failed={answer.status >= 400 || undefined}>
-            {answer.status} {answer.title}
+            {`${answer.status} ${answer.title}`}
           </span>
           {!isLive && <span>{text.simulated}</span>}
           {took !== undefined && <span>{formatUnit(took, 'ms', 1)}</span>}
@@ -262,7 +262,7 @@ function AnswerView({ exchange, text }: { exchange: Exchange; text: SandboxText 
         {misfits && <p>{`${text.misfit} ${misfits}`}</p>}
         {misfits === '' && (
           <p>
-            {text.fits} <code translate="no">{found?.schema ?? answer.status}</code>
+            <span>{text.fits}</span> <code translate="no">{found?.schema ?? answer.status}</code>
           </p>
         )}
       </div>

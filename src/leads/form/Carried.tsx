@@ -39,9 +39,7 @@ export function Carried({ text, results, onRemove, disabled }: CarriedProps) {
                   onClick={() => remove(part)}
                 >
                   <Icon name="close" size={18} />
-                  <span className="visually-hidden">
-                    {text.remove}: {line}
-                  </span>
+                  <span className="visually-hidden">{`${text.remove}: ${line}`}</span>
                 </button>
               </li>
             ))}

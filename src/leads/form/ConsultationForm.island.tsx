@@ -57,11 +57,11 @@ function DirectWays({ text: { direct }, message, office }: DirectWaysProps) {
     <>
       <a className={buttonClass('line')} href={whatsappHref(office.phone)} rel="noopener" onClick={openWhatsapp}>
         <Icon name="chat" size={18} />
-        {direct.whatsapp}
+        <span>{direct.whatsapp}</span>
       </a>
       <a className={buttonClass('line')} href={`mailto:${office.email}`} onClick={openMail}>
         <Icon name="mail" size={18} />
-        {direct.email}
+        <span>{direct.email}</span>
       </a>
     </>
   );

@@ -14,8 +14,7 @@ export function KeptNote({ text: { kept, privacy, clear }, what, onClear, disabl
   return (
     <div className="stack-1">
       <p className="small quiet">
-        {what && `${what} `}
-        {kept} <a href={privacy.to}>{privacy.label}</a>
+        <span>{what ? `${what} ${kept}` : kept}</span> <a href={privacy.to}>{privacy.label}</a>
       </p>
       <div>
         <ToolButton label={clear} onClick={onClear} disabled={disabled} quiet />

@@ -82,7 +82,7 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
       {/* People do not see it: what fills it in is a program or an autofill, and the server refuses. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {words.trap}
+          <span>{words.trap}</span>
           <input type="text" name="remark" ref={trap} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

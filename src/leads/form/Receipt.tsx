@@ -32,14 +32,16 @@ export function Receipt({ receipt, words, text, request, whatsapp, contact, onAn
   return (
     <div className={`${styles.receipt} stack-4`}>
       <p className="label quiet row gap-1">
-        <Icon name="check" size={18} /> {words.label}
+        <Icon name="check" size={18} /> <span>{words.label}</span>
       </p>
       <h2 className="larger" ref={heading} tabIndex={-1} aria-describedby="nomor-permintaan">
         {words.title}
       </h2>
       <div className="card" id="nomor-permintaan">
         <p className="note">{words.reference}</p>
-        <p className={`${styles.reference} figures unbroken`}>{reference}</p>
+        <p className={`${styles.reference} figures unbroken`} translate="no">
+          {reference}
+        </p>
         <p className="quiet">{words.keep}</p>
         <p className={`${styles.contact} quiet`}>{contact}</p>
       </div>

@@ -73,7 +73,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ label, icon = 'arrow', busy }: SubmitButtonProps) {
   return (
     <button className={buttonClass('signal', styles.submit)} type="submit" aria-disabled={busy}>
-      {label}
+      <span>{label}</span>
       <Icon name={icon} />
     </button>
   );

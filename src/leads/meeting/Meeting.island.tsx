@@ -106,10 +106,7 @@ export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
                           checked={choice.hour === value}
                           onChange={() => choose({ hour: value })}
                         />
-                        <span>
-                          {clockWib(starts)}
-                          {visit && `–${clockWib(ends)}`} WIB
-                        </span>
+                        <span>{`${clockWib(starts)}${visit ? `–${clockWib(ends)}` : ''} WIB`}</span>
                       </label>
                     );
                   })}
@@ -218,14 +215,11 @@ function Calendar({ text, days, value, onChange }: CalendarProps) {
               onChange={() => onChange(day)}
             />
             <span aria-hidden="true" className={`${styles.date} figures`}>
-              {date}
+              <span>{date}</span>
               {(date === 1 || value === day) && <small>{interfaceWords.months[month - 1]}</small>}
               {closed === 'holiday' && <small>{text.closed.holiday}</small>}
             </span>
-            <span className="visually-hidden">
-              {longDay(day)}
-              {why && `, ${why}`}
-            </span>
+            <span className="visually-hidden">{why ? `${longDay(day)}, ${why}` : longDay(day)}</span>
           </label>
         );
       })}

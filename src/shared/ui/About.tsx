@@ -1,6 +1,12 @@
-import type { ReactNode } from 'react';
+import type { Wording } from '../text/marked.ts';
+import { Text } from './Text.tsx';
 
 /** Behind a line that occurs several times: what this one is about, for whoever hears it alone. */
-export function About({ children }: { children: ReactNode }) {
-  return <span className="visually-hidden">: {children}</span>;
+export function About({ children }: { children: Wording }) {
+  return (
+    <span className="visually-hidden">
+      <span>: </span>
+      <Text.span>{children}</Text.span>
+    </span>
+  );
 }

@@ -16,14 +16,14 @@ export function Action({ label, to, look, about, file }: ActionProps) {
   return (
     <a className={buttonClass(look)} href={to} {...(outside && { rel: 'noopener' })}>
       <span>
-        <Text>{label}</Text>
+        <Text.span>{label}</Text.span>
         {about && (
           <span className="visually-hidden">
             {' '}
-            <Text>{about}</Text>
+            <Text.span>{about}</Text.span>
           </span>
         )}
-        {file && <span className={`${styles.file} block`}> {file}</span>}
+        {file && <span className={`${styles.file} block`}>{` ${file}`}</span>}
       </span>
       <Icon name={to.startsWith('#') || file ? 'down' : 'arrow'} size={18} className={`${styles.arrow} firm`} />
     </a>

@@ -8,7 +8,7 @@ interface AddressProps {
 /** May break behind an at sign or a slash, a telephone number only where no line has room for it. */
 export function Address({ children }: AddressProps) {
   return (
-    <span className={children.startsWith('+') ? 'one-line' : undefined}>
+    <span translate="no" className={children.startsWith('+') ? 'one-line' : undefined}>
       {children.split(/(?<=[@/])/).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
         <Fragment key={index}>

@@ -34,9 +34,7 @@ export function Fold({ title, note, card, settled = false, className, children, 
         {card ? (
           <span className="note">
             <Text>{title}</Text>
-            <About>
-              <Text>{card}</Text>
-            </About>
+            <About>{card}</About>
           </span>
         ) : (
           <Text.h3 className="heading strong grow">{title}</Text.h3>

@@ -3,11 +3,11 @@ import { plainText, type Wording } from '../text/marked.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import { classes } from './classes.ts';
 import styles from './Table.module.css';
-import { Text } from './Text.tsx';
+import { inline, Text } from './Text.tsx';
 
 interface TableProps {
   /** Shown above it unless `quiet`. */
-  caption: ReactNode;
+  caption: Wording;
   quiet?: boolean;
   /** The first column heads the rows. */
   columns: readonly Wording[];
@@ -24,7 +24,7 @@ export function Table({ caption, quiet = false, columns, grouped = false, childr
   const { stack = false, className } = look;
   return (
     <table className={classes(styles.table, 'full', stack && styles.stack, className)}>
-      <caption className={quiet ? 'visually-hidden' : `${styles.caption} start label`}>{caption}</caption>
+      <caption className={quiet ? 'visually-hidden' : `${styles.caption} start label`}>{inline(caption)}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -39,7 +39,8 @@ export function Table({ caption, quiet = false, columns, grouped = false, childr
   );
 }
 
-interface FactTableProps extends Pick<TableProps, 'caption' | 'quiet'> {
+interface FactTableProps extends Pick<TableProps, 'quiet'> {
+  caption: string | React.JSX.Element;
   rows: readonly { name: Wording; value: Wording }[];
 }
 
@@ -74,7 +75,7 @@ export function DataTable({ rows, ...table }: DataTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
     // biome-ignore lint/a11y/useSemanticElements: no fieldset; and a landmark for each table would be too many
     <div role="group" className={styles.box} tabIndex={0} aria-label={interfaceWords.scrolls}>
-      <Table {...table} caption={<Text>{caption}</Text>}>
+      <Table {...table} caption={caption}>
         <Rows rows={rows} columns={columns} stack={stack} />
       </Table>
     </div>

@@ -9,13 +9,21 @@ interface TextProps {
   children: Wording;
 }
 
-const Inline = ({ children }: TextProps) =>
-  typeof children === 'string'
-    ? children
-    : children.parts.map((part, index) => {
-        const key = `${index}`;
-        return typeof part === 'string' ? <Unbroken key={key} text={part} /> : <MarkedPart key={key} part={part} />;
-      });
+/**
+ * A text as the only child of an element: one string, or pieces that are elements. A browser's translator replaces bare
+ * texts; React may change one only where it is alone, and then asks the element around it.
+ */
+export function inline(text: Wording): string | React.JSX.Element[] {
+  const parts = typeof text === 'string' ? [text] : text.parts;
+  const [only = ''] = parts;
+  if (parts.length < 2 && typeof only === 'string' && !joined.test(only)) return only;
+  return parts.map((part, index) => {
+    const key = `${index}`;
+    return typeof part === 'string' ? <Unbroken key={key} text={part} /> : <MarkedPart key={key} part={part} />;
+  });
+}
+
+const Inline = ({ children }: TextProps) => inline(children);
 
 /** `10–40`, `09.00–17.00`, `60079-10-1`: browsers would break them behind their dash. */
 const joined = /((?<![\p{L}\d.,–-])\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)+)/u;
@@ -24,7 +32,7 @@ const joined = /((?<![\p{L}\d.,–-])\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)+)/
 const Unbroken = ({ text }: { text: string }) =>
   text.split(joined).map((piece, index) => {
     const key = `${index}`;
-    if (index % 2 === 0) return piece;
+    if (index % 2 === 0) return piece && <span key={key}>{piece}</span>;
     return (
       <span key={key} className="unbroken">
         <Range text={piece} />
@@ -43,7 +51,7 @@ const Range = ({ text }: { text: string }) =>
             <span aria-hidden="true">–</span>
           </span>
         )}
-        {end}
+        <span>{end}</span>
       </Fragment>
     );
   });
@@ -99,7 +107,7 @@ type Elements = {
 
 const elements = tags.map((tag) => [
   tag,
-  ({ children, ...rest }: TextProps) => createElement(tag, rest, <Inline>{children}</Inline>),
+  ({ children, ...rest }: TextProps) => createElement(tag, rest, inline(children)),
 ]);
 
 /**

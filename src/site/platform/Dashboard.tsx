@@ -156,7 +156,7 @@ function Alarm({ look, tag, cause, state }: AlarmProps) {
 function TankTable({ caption, columns, statuses }: DashboardText['table']) {
   return (
     <div className={styles.box}>
-      <Table caption={<Text>{caption}</Text>} quiet columns={columns} className={`${styles.tanks} small`}>
+      <Table caption={caption} quiet columns={columns} className={`${styles.tanks} small`}>
         {tanks.map((tank) => (
           <TankRow key={tank.tag} {...tank} state={statuses[tank.status]} />
         ))}

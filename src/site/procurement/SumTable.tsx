@@ -18,7 +18,7 @@ type SumTableProps = Omit<ProcurementPage['cost']['example'], 'link'> & {
 export function SumTable({ id, across, caption, columns, rows, note, children }: SumTableProps) {
   return (
     <div id={id} className={classes('card whole stack-3', across && styles.across)}>
-      <Table stack caption={<Text>{caption}</Text>} columns={columns} className={styles.sums}>
+      <Table stack caption={caption} columns={columns} className={styles.sums}>
         {rows.map(({ name, sum: written, total, unit }) => {
           const { sum, result, digits } = readSum(written.plain);
           return (

@@ -313,7 +313,7 @@ function HighSide(view: AlarmView) {
             <g key={kind} transform={`translate(0 ${26 + place * 58})`}>
               <path className={kind === 'normal' ? 'level' : undefined} d="M20 0H165" />
               <text x="172" y="5">
-                {high.levels[kind].short} {litres(kind)}
+                {`${high.levels[kind].short} ${litres(kind)}`}
               </text>
               {minutes !== undefined && (
                 <text x="85" y="-24" textAnchor="middle">

@@ -213,7 +213,7 @@ function DifferenceLine({ text: { line }, result: { short, uncertainty, toleranc
           </text>
         ))}
         <text x={x(short)} y="16" textAnchor={short > reach / 2 ? 'end' : short < -reach / 2 ? 'start' : 'middle'}>
-          {formatLitres(short)} ±{formatLitres(uncertainty)}
+          {`${formatLitres(short)} ±${formatLitres(uncertainty)}`}
         </text>
       </svg>
       <figcaption className="label">{line.caption}</figcaption>

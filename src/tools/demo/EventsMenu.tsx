@@ -28,11 +28,13 @@ export default function EventsMenu({ text, tanks, onToggle, onSettle, children }
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={landmark}>
         <DropdownMenu.Content className={`${styles.menu} sheet`} align="end" sideOffset={6} collisionPadding={8}>
-          <DropdownMenu.Label className={`${styles.item} caption`}>{controls.eventsOf}</DropdownMenu.Label>
+          <DropdownMenu.Label className={`${styles.item} caption`}>
+            <span>{controls.eventsOf}</span>
+          </DropdownMenu.Label>
           {eventKinds.map((kind) => (
             <DropdownMenu.Sub key={kind}>
               <DropdownMenu.SubTrigger className={`${styles.item} touch row spread`}>
-                {events[kind].label}
+                <span>{events[kind].label}</span>
                 <Icon name="chevron" size={16} className={styles.beside} />
               </DropdownMenu.SubTrigger>
               <DropdownMenu.Portal container={landmark}>
@@ -50,7 +52,10 @@ export default function EventsMenu({ text, tanks, onToggle, onSettle, children }
                       textValue={tank.spec.id}
                     >
                       <span>
-                        <span className="figures">{tank.spec.id}</span> {tank.spec.content}
+                        <span className="figures" translate="no">
+                          {tank.spec.id}
+                        </span>{' '}
+                        <span>{tank.spec.content}</span>
                       </span>
                       <DropdownMenu.ItemIndicator>
                         <Icon name="check" size={16} />
@@ -62,7 +67,7 @@ export default function EventsMenu({ text, tanks, onToggle, onSettle, children }
             </DropdownMenu.Sub>
           ))}
           <DropdownMenu.Item className={`${styles.item} touch row rule`} onSelect={onSettle}>
-            {controls.settle}
+            <span>{controls.settle}</span>
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

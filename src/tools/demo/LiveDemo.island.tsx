@@ -104,6 +104,7 @@ function useNewAlarms({ alarms, site }: Session, announce: (alarm: Alarm) => voi
 function Telling(view: DemoView) {
   const { text, run, session, telling, hydrated, acted, select, seek, tellAgain, takeOver } = view;
   const { story, watch } = run;
+  const caption = useCaption(story, text);
   const seeking = watch?.state === 'seeking';
   const waits = !story && watch && watch.state !== 'unseen' && !seenOf(session, watch);
   const jump = () => {
@@ -117,9 +118,7 @@ function Telling(view: DemoView) {
   return (
     <div className={`${styles.track} spread wrap gap-3`} data-telling={telling || undefined}>
       <div className={styles.told}>
-        <p role={acted ? 'status' : undefined}>
-          {story ? <Caption story={story} text={text} /> : watch && watchText(watch, session, text)}
-        </p>
+        <p role={acted ? 'status' : undefined}>{caption ?? (watch && watchText(watch, session, text))}</p>
         {!story && <p className="small quiet">{runningText(session.site, text)}</p>}
         {story?.caption === 'ladder' && <p className="small quiet">{text.story.invitation}</p>}
       </div>
@@ -151,8 +150,10 @@ function watchText(watch: Watch, session: Session, { seek, events, alarms }: Dem
   });
 }
 
-function Caption({ story: { captioned, caption }, text }: { story: Story; text: DemoText }) {
+function useCaption(story: Story | undefined, text: DemoText): string | undefined {
+  const { captioned, caption } = story ?? {};
   return useMemo(() => {
+    if (!captioned || !caption) return undefined;
     const { site } = captioned;
     const { spec, last } = tankOf(site, storyTank);
     const { from, millimetres, minutes } = fallOf(captioned);
@@ -225,7 +226,7 @@ function AlarmList({ session, hydrated, select, act, text: { alarms: text } }: D
   return (
     <section className="stack-2" aria-labelledby="demo-alarm">
       <h2 className="spread" id="demo-alarm">
-        {`${text.title} `}
+        <span>{`${text.title} `}</span>
         <span className="figures">{open.length}</span>
       </h2>
       {open.length === 0 && <p className="small quiet">{text.none}</p>}
@@ -244,6 +245,7 @@ function AlarmList({ session, hydrated, select, act, text: { alarms: text } }: D
               <p className={styles.head}>
                 <button
                   className={`${styles.tank} touch figures start underlined`}
+                  translate="no"
                   type="button"
                   disabled={!hydrated}
                   onClick={() => select(tank)}
@@ -264,7 +266,7 @@ function AlarmList({ session, hydrated, select, act, text: { alarms: text } }: D
                     disabled={!hydrated}
                     onClick={() => accept(alarm)}
                   >
-                    {text.accept}
+                    <span>{text.accept}</span>
                     <span className="visually-hidden">{` ${fillSlots(text.acceptOf, { alarm: title, tank })}`}</span>
                   </button>
                 </>
@@ -293,7 +295,7 @@ function Ladder({ alarm, now, text, whole }: { alarm: Alarm; now: number; text: 
           <li key={who} className={styles.step} data-now={index === reached || undefined}>
             <span className="strong">{who}</span>{' '}
             <span className="quiet">
-              {how}, {index < reached ? text.unanswered : index === reached ? text.calling : later}
+              {`${how}, ${index < reached ? text.unanswered : index === reached ? text.calling : later}`}
             </span>
           </li>
         );
@@ -363,7 +365,7 @@ function ControlBar(view: DemoView) {
           onClick={() => setPlaying(!playing)}
         >
           <Icon name={playing ? 'pause' : 'play'} size={18} />
-          {playing ? pause : controls.resume}
+          <span>{playing ? pause : controls.resume}</span>
         </button>
         <Segments
           name="demo-kecepatan"
@@ -391,7 +393,7 @@ function ControlBar(view: DemoView) {
 function EventsButton({ label, ...rest }: Omit<ComponentProps<'button'>, 'className'> & { label: string }) {
   return (
     <button type="button" {...rest} className={`${styles.control} touch strong row full boxed`}>
-      {label}
+      <span>{label}</span>
       <Icon name="chevron" size={18} />
     </button>
   );

@@ -31,6 +31,12 @@ export function Overview({ session, playing, hydrated, select, tank: shown, text
           const rule = ruleOf(session.rules, spec);
           const status = statusOf(tank, now, rule);
           const days = session.monitors[spec.id]?.forecast.days;
+          const notes = {
+            silent: fillSlots(overview.silent, { age: ageText(now - last.at) }),
+            high: overview.high,
+            low: overview.low,
+            normal: tank.receiving ? overview.receiving : days === undefined ? '' : spanText(days),
+          };
           return (
             <li key={spec.id} className="slim">
               <button
@@ -47,14 +53,12 @@ export function Overview({ session, playing, hydrated, select, tank: shown, text
                   {percentText(last.level)}
                 </span>
                 <span className={`${styles.note} quiet`} aria-hidden="true">
-                  {status === 'silent' && fillSlots(overview.silent, { age: ageText(now - last.at) })}
-                  {status === 'high' && overview.high}
-                  {status === 'low' && overview.low}
-                  {status === 'normal' &&
-                    (tank.receiving ? overview.receiving : days === undefined ? '' : spanText(days))}
+                  {notes[status]}
                 </span>
                 <TankShape tank={tank} drawing={drawing} measured={status !== 'silent'} />
-                <span className={`${styles.tag} figures full`}>{spec.id}</span>
+                <span className={`${styles.tag} figures full`} translate="no">
+                  {spec.id}
+                </span>
                 <span className={`${styles.content} quiet`}>{spec.content}</span>
               </button>
             </li>

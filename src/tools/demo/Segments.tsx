@@ -25,7 +25,7 @@ export function Segments<T extends string | number>(props: SegmentsProps<T>) {
             checked={option.value === shown}
             onChange={() => enter(option.value)}
           />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </fieldset>

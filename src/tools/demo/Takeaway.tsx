@@ -23,7 +23,7 @@ export function Takeaway({ session, place, hydrated, text, slow, onSlow }: DemoV
     <div className={`${styles.takeaway} rule rule-below middle wrap spread gap-3 screen-only`}>
       <label className={`${styles.slow} small quiet touch inline-row gap-1`}>
         <input type="checkbox" checked={slow} disabled={!hydrated} onChange={(event) => onSlow(event.target.checked)} />
-        {controls.slow}
+        <span>{controls.slow}</span>
       </label>
       <ToolActions>
         {/* It stands from the start: what came later would push everything below it down. */}

@@ -30,8 +30,10 @@ export function TankPane(view: DemoView) {
   return (
     <section className={`${styles.pane} slim`} aria-labelledby="demo-tangki">
       <h2 className={styles.title} id="demo-tangki">
-        <span className="figures">{spec.id}</span>
-        {` ${spec.content}`}
+        <span className="figures" translate="no">
+          {spec.id}
+        </span>
+        <span>{` ${spec.content}`}</span>
       </h2>
       <div className={`${styles.tools} row screen-only`}>
         <Segments
@@ -381,7 +383,7 @@ function AlarmLog({ alarms, text }: { alarms: readonly Alarm[]; text: DemoText['
         {over.map(({ id, tank, kind, at, cleared = at }) => (
           <li key={id} className="note rule padded-1">
             <strong className="plain block">{`${tank} ${text.kinds[kind].title}`}</strong>
-            {fillSlots(text.logItem, { from: momentText(at), to: momentText(cleared) })}
+            <span>{fillSlots(text.logItem, { from: momentText(at), to: momentText(cleared) })}</span>
           </li>
         ))}
       </ol>

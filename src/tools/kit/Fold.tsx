@@ -7,7 +7,7 @@ import type { ToolWords } from './tool-words.ts';
 interface FoldProps {
   title: string;
   /** At the end of the line: what the part comes to. */
-  amount?: ReactNode;
+  amount?: string | React.JSX.Element | undefined;
   /** Opens it whenever this becomes true. Never closes it: the visitor may be typing inside. */
   open?: boolean | undefined;
   /** Printed without its line. */

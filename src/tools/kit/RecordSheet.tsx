@@ -55,7 +55,8 @@ export const Lines = ({ names, tall = false, typed = false }: LinesProps) => (
       <li key={name}>
         {typed ? (
           <label>
-            {name} <input className="full strong" type="text" dir="auto" autoComplete="off" spellCheck={false} />
+            <span>{name}</span>{' '}
+            <input className="full strong" type="text" dir="auto" autoComplete="off" spellCheck={false} />
           </label>
         ) : (
           name
@@ -124,9 +125,7 @@ export function RecordSheet({ facts, sentence, results, table, second, ...paper 
       {text.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <p className="breakable">
-        {text.link} {link}
-      </p>
+      <p className="breakable">{`${text.link} ${link}`}</p>
     </Paper>
   );
 }

@@ -25,7 +25,7 @@ interface FormGroup<I extends Inputs, V> {
   fields: readonly (keyof I & string)[] | ((view: V) => readonly (keyof I & string)[]);
   /** Folded; a function says whether it starts open. */
   fold?: boolean | ((view: V) => boolean);
-  amount?: ((view: V) => ReactNode) | undefined;
+  amount?: ((view: V) => string | React.JSX.Element | undefined) | undefined;
   before?: ((view: V) => ReactNode) | undefined;
   note?: ((view: V) => ReactNode) | undefined;
 }

@@ -24,7 +24,7 @@ import { useHydrated } from './use-hydrated.ts';
 
 interface ToolPart<V> {
   title: (view: V) => string;
-  amount?: (view: V) => ReactNode;
+  amount?: (view: V) => string | React.JSX.Element | undefined;
   open?: (view: V) => boolean;
   when?: (view: V) => boolean;
   /** In the page's HTML, instead of drawn when it is first opened. */
@@ -169,7 +169,12 @@ function Scenarios<I extends Inputs>(props: ScenariosProps<I>) {
   const { words, tool } = props;
   const count = tool.scenarios.length;
   return (
-    <LazyFold words={words} title={words.scenarios.title} amount={count || undefined} open={count > 0}>
+    <LazyFold
+      words={words}
+      title={words.scenarios.title}
+      amount={count > 0 ? String(count) : undefined}
+      open={count > 0}
+    >
       {/* Types do not carry a tool's own inputs through a fetched part. */}
       <ScenarioSheet {...(props as unknown as ScenariosProps<Inputs>)} />
     </LazyFold>
@@ -260,16 +265,16 @@ function Onward({ words, tank, here }: { words: ToolWords; tank: Partial<Tank>; 
   const hydrated = useHydrated();
   return (
     <p className="small quiet" data-needs-script="">
-      {words.onward.title}{' '}
+      <span>{words.onward.title}</span>{' '}
       {tankTargets
         .filter((target) => toolRoutes[target] !== here)
         .map((target, place) => (
           <Fragment key={target}>
-            {place > 0 && ', '}
+            {place > 0 && <span>, </span>}
             <a href={hydrated ? tankHref(target, tank) : toolRoutes[target]}>{words.onward.tools[target]}</a>
           </Fragment>
         ))}
-      .
+      <span>.</span>
     </p>
   );
 }

@@ -93,7 +93,7 @@ export function LossSource({ result, tool, values, text: { source: words, errors
         <p className="notice strong">{refused}</p>
       ) : (
         <p className="caption quiet breakable">
-          {working ? words.working[done ?? (source.kind === 'file' ? 0 : 1)] : using}{' '}
+          <span>{working ? words.working[done ?? (source.kind === 'file' ? 0 : 1)] : using}</span>{' '}
           {done !== undefined && (
             <progress
               className={styles.progress}

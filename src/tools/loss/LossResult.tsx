@@ -71,10 +71,14 @@ export function lossVerdict(view: LossToolView): VerdictText {
     more: (
       <>
         <p>
-          {fillSlots(words.interval, { ...slots, ...ends(rate), laju: litres(rate.value) })}{' '}
-          {outcome === 'pass' && rate.low > 0 && fillSlots(words.small, slots)}
-          {meter > 0 && fillSlots(words.widened, slots)}
-          {reason === 'gain' && words.hides}
+          {[
+            fillSlots(words.interval, { ...slots, ...ends(rate), laju: litres(rate.value) }),
+            outcome === 'pass' && rate.low > 0 && fillSlots(words.small, slots),
+            meter > 0 && fillSlots(words.widened, slots),
+            reason === 'gain' && words.hides,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         {causes && <p>{causes}</p>}
       </>
@@ -252,18 +256,16 @@ function PeriodNote({ tank, values, text }: LossToolView & { tank: TankResult | 
   if (!tank?.verdict) return null;
   const { verdict, corrected, thermal } = tank;
   const temperature = { muai: formatFree(values.expansion), liter: litres(thermal) };
-  return (
-    <p className="note">
-      {fillSlots(text.verdict.total, {
-        total: litres(Math.round(verdict.total)),
-        setengah: halfOf(verdict),
-        hari: formatNumber(verdict.days),
-        ukur: litres(Math.round(verdict.dipHalf)),
-        harian: litres(Math.round(verdict.dayHalf)),
-      })}{' '}
-      {corrected !== undefined && fillSlots(text.causes[corrected ? 'corrected' : 'uncorrected'], temperature)}
-    </p>
-  );
+  const total = fillSlots(text.verdict.total, {
+    total: litres(Math.round(verdict.total)),
+    setengah: halfOf(verdict),
+    hari: formatNumber(verdict.days),
+    ukur: litres(Math.round(verdict.dipHalf)),
+    harian: litres(Math.round(verdict.dayHalf)),
+  });
+  const correction =
+    corrected === undefined ? '' : fillSlots(text.causes[corrected ? 'corrected' : 'uncorrected'], temperature);
+  return <p className="note">{`${total} ${correction}`.trim()}</p>;
 }
 
 /** A tank of the record goes along to its own sheet. */
@@ -272,10 +274,10 @@ function Sheets({ results, text }: { results: readonly TankResult[]; text: LossT
   if (named.length === 0) return null;
   return (
     <p className="small quiet screen-only">
-      {text.tanks.sheets}{' '}
+      <span>{text.tanks.sheets}</span>{' '}
       {named.map(({ tank, use, delivery }, place) => (
         <Fragment key={tank}>
-          {place > 0 && ', '}
+          {place > 0 && <span>, </span>}
           <a href={tankHref('tankFile', { tag: tank, use, delivery })}>{asWritten(tank)}</a>
         </Fragment>
       ))}

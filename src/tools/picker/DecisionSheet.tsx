@@ -64,7 +64,7 @@ export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 
           {rows.map((about) => (
             <tr key={about} className="rule">
               <th scope="row" className="strong">
-                {`${criteria[about]} `}
+                <span>{`${criteria[about]} `}</span>
                 <span className={`${styles.answer} block small faint`}>{looked[about]}</span>
               </th>
               {columns.map(({ record, findings }) => {
@@ -105,23 +105,17 @@ export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 
                   <span className="label">{factsOf(item, words)}</span>
                 </p>
                 <p className="small strong">
-                  <Mark verdict={item.verdict} word="" size={20} /> {verdicts[item.verdict]}
+                  <Mark verdict={item.verdict} word="" size={20} /> <span>{verdicts[item.verdict]}</span>
                 </p>
               </div>
               {item.findings.length === 0 && <p className="note measure">{words.noConditions}</p>}
               {item.findings.map(({ about, reason, change, evidence }) => (
                 <div key={reason} className={`${styles.finding} note measure`} data-reject={change && ''}>
-                  <b className="plain">{criteria[about]}.</b> {reason}
+                  <b className="plain">{`${criteria[about]}.`}</b> <span>{reason}</span>
                   {evidence.length > 0 && (
-                    <span className="block faint">
-                      {words.evidence}: {evidence.join('. ')}
-                    </span>
+                    <span className="block faint">{`${words.evidence}: ${evidence.join('. ')}`}</span>
                   )}
-                  {change && (
-                    <span className="plain strong block">
-                      {words.change}: {change}
-                    </span>
-                  )}
+                  {change && <span className="plain strong block">{`${words.change}: ${change}`}</span>}
                 </div>
               ))}
             </li>

@@ -156,7 +156,7 @@ function PaperSheet({ title, note, chapters, ticks = false, children }: PaperShe
         {chapters.map((chapter, index) => (
           <section key={chapter.title} className={styles.chapter}>
             <h4 className={styles.line}>
-              <span className="label">{index + 1}</span> {chapter.title}
+              <span className="label">{index + 1}</span> <span>{chapter.title}</span>
             </h4>
             <ol>
               {chapter.lines.map(({ text }, at) => (
@@ -164,7 +164,7 @@ function PaperSheet({ title, note, chapters, ticks = false, children }: PaperShe
                   <span className={ticks ? styles.tick : 'label'} aria-hidden="true">
                     {!ticks && `${index + 1}.${at + 1}`}
                   </span>
-                  {text}
+                  <span>{text}</span>
                 </li>
               ))}
             </ol>

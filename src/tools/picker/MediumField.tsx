@@ -108,8 +108,9 @@ export function MediumField({ kinds, content, verdict, put }: MediumFieldProps) 
             >
               <span>{medium.name}</span>
               <span className="small faint">
-                {kinds[medium.kind]}
-                {medium.dielectric && `, ${words.dielectric}\u00a0${figureText(medium.dielectric)}`}
+                {medium.dielectric
+                  ? `${kinds[medium.kind]}, ${words.dielectric}\u00a0${figureText(medium.dielectric)}`
+                  : kinds[medium.kind]}
               </span>
             </div>
           ))}

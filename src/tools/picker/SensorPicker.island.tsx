@@ -300,9 +300,7 @@ function Nothing({ lead, nearest, text: { words } }: NothingProps) {
   return (
     <div className={`${styles.nothing} quiet measure stack-1`}>
       <p>{lead}</p>
-      <p className="plain strong">
-        {fillSlots(words.nearest, { alat: nearest.record.title })}. {words.change}:
-      </p>
+      <p className="plain strong">{`${fillSlots(words.nearest, { alat: nearest.record.title })}. ${words.change}:`}</p>
       <ul className={styles.dots}>
         {nearest.findings.flatMap(({ change }) => (change ? <li key={change}>{change}</li> : []))}
       </ul>
@@ -347,10 +345,8 @@ function Outside({ text, result }: PickerView) {
       <ul className={`${styles.dots} stack-3`}>
         {result.outside.map(({ title, reason, source }) => (
           <li key={reason} className="measure">
-            <strong>{title}.</strong> {reason}
-            <small className="block faint">
-              {text.words.evidence}: {sourceOf(source)}
-            </small>
+            <strong>{`${title}.`}</strong> <span>{reason}</span>
+            <small className="block faint">{`${text.words.evidence}: ${sourceOf(source)}`}</small>
           </li>
         ))}
       </ul>

@@ -89,7 +89,7 @@ export const RoiCalculator = defineTool({
       fold: true,
       amount: ({ text, values }) => (
         <span className="faint">
-          {fieldValue('years', values.years, text)}, {formatFree(values.discountRate)}%
+          {`${fieldValue('years', values.years, text)}, ${formatFree(values.discountRate)}%`}
         </span>
       ),
     },
@@ -114,9 +114,9 @@ export const RoiCalculator = defineTool({
       state: answer === 'pays' && !paysLess && doubts.length === 0 ? 'good' : 'bad',
       more: (
         <p>
-          {doubts.length > 0 && <strong>{fillSlots(text.doubt, { isian: doubts.join(', ') })} </strong>}
-          {fillSlots(text.verdict[lowAnswers[answerOf(low)]], { bulan: rowValue('payback', low, text) })}{' '}
-          {paysLess && fillSlots(text.verdict.worthless, slots)}
+          {doubts.length > 0 && <strong>{`${fillSlots(text.doubt, { isian: doubts.join(', ') })} `}</strong>}
+          <span>{fillSlots(text.verdict[lowAnswers[answerOf(low)]], { bulan: rowValue('payback', low, text) })}</span>
+          {paysLess && <span>{` ${fillSlots(text.verdict.worthless, slots)}`}</span>}
         </p>
       ),
     };
@@ -197,7 +197,7 @@ function SavedWorkbook({ text, words, tool }: RoiView) {
   return (
     <>
       <label className={`${styles.file} ${buttonClass('plain')}`}>
-        {reopen.label}
+        <span>{reopen.label}</span>
         <input
           className="visually-hidden"
           id="buku-kerja"

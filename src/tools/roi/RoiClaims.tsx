@@ -18,8 +18,13 @@ export function Examples({ values, data, tool, text }: RoiView) {
   return (
     <div className="stack-2">
       <p>
-        {example.lead} {has(values, claimedShares) && example.claimed} {isSober && example.sober}{' '}
-        {!isSober && fillSlots(example.beside, { bulan: rowValue('payback', sober, text) })}
+        {[
+          example.lead,
+          has(values, claimedShares) && example.claimed,
+          isSober ? example.sober : fillSlots(example.beside, { bulan: rowValue('payback', sober, text) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <ToolButton
         quiet

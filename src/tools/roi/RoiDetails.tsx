@@ -73,7 +73,7 @@ function Bars({ caption, note, columns, bars }: BarsProps) {
         {bars.map((bar) => (
           <tr key={bar.label}>
             <th scope="row">
-              {bar.label} <span className="small faint block">{bar.note}</span>
+              <span>{bar.label}</span> <span className="small faint block">{bar.note}</span>
               {/* What is drawn stands in the cells beside it. */}
               <svg className={`${styles.bar} full`} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
                 <rect x={at(bar.from)} y="3" width={at(bar.to) - at(bar.from)} height="14" />

@@ -68,16 +68,14 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
           .join('; ') || text.open.none}
       </p>
       <h4>{text.papers.title}</h4>
-      <p>{paperRows(view).join('; ')}.</p>
+      <p>{`${paperRows(view).join('; ')}.`}</p>
       <div className={styles.address}>
         {code?.path && (
           <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">
             <path d={code.path} />
           </svg>
         )}
-        <p className="breakable">
-          {code?.path === '' ? paper.long : paper.code} {paper.link} {link}
-        </p>
+        <p className="breakable">{[code?.path === '' ? paper.long : paper.code, paper.link, link].join(' ')}</p>
       </div>
     </Paper>
   );

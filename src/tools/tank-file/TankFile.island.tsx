@@ -194,7 +194,7 @@ function Send(view: TankFileView) {
 function Assumed(view: TankFileView) {
   return (
     <p className="small quiet">
-      <strong>{view.text.assumptions}</strong> {assumedRows(view).join(' · ')}
+      <strong>{view.text.assumptions}</strong> <span>{assumedRows(view).join(' · ')}</span>
     </p>
   );
 }
@@ -209,7 +209,7 @@ function OpenQuestions(view: TankFileView) {
       <ul className="small">
         {rows.map(({ question, changes }) => (
           <li key={question} className={`${styles.question} rule-below`}>
-            {question} {changes && <strong>{text.open.changes}</strong>}
+            <span>{question}</span> {changes && <strong>{text.open.changes}</strong>}
           </li>
         ))}
       </ul>

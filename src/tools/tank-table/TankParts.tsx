@@ -80,7 +80,9 @@ export function StandardPart(view: TankView) {
       <p className="large strong">{sentence}</p>
       <Readings items={readings} />
       <p className="caption measure">
-        {edition === '1980' ? text.source1980 : text.source} {shape !== 'tegak' && text.noShell}
+        {[edition === '1980' ? text.source1980 : text.source, shape !== 'tegak' && text.noShell]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </ToolSheet>
   );

@@ -16,8 +16,8 @@ export function Field({ id, label, optional, problem, children }: FieldProps) {
   return (
     <div className={`${styles.field} slim`}>
       <label className={`${styles.label} strong`} htmlFor={id} id={`${id}-label`}>
-        {/* One text: browsers would lose the space when they name the field. */}
-        {optional ? `${label} ` : label}
+        {/* With its space in the text: browsers would lose it when they name the field. */}
+        <span>{optional ? `${label} ` : label}</span>
         {optional && <span className={`${styles.optional} faint`}>{optional}</span>}
       </label>
       {/* Above the control: below it the browser's own bubble would cover it. */}

@@ -13,7 +13,8 @@ export function RadixSelect({ name, placeholder, options, value, onChange, probl
         id={name}
         {...problemProps(name, problem)}
       >
-        <Select.Value placeholder={placeholder} />
+        {/* Its texts come and go beside others: in elements of their own, so that a translator may replace them. */}
+        <Select.Value placeholder={<span>{placeholder}</span>} />
         <Select.Icon asChild>
           <span>
             <Icon name="chevron" />
@@ -29,7 +30,9 @@ export function RadixSelect({ name, placeholder, options, value, onChange, probl
           <Select.Viewport>
             {options.map((option) => (
               <Select.Item className={`${styles.item} touch row spread gap-2`} key={option.value} value={option.value}>
-                <Select.ItemText>{option.label}</Select.ItemText>
+                <Select.ItemText>
+                  <span>{option.label}</span>
+                </Select.ItemText>
                 <Select.ItemIndicator>
                   <Icon name="check" />
                 </Select.ItemIndicator>

@@ -102,7 +102,7 @@ export function ChoiceField<T extends string>({ name, legend, options, value, on
               onChange={() => enter(option.value)}
             />
             <span>
-              {option.label}
+              <span>{option.label}</span>
               {option.note && <span className="small quiet block">{option.note}</span>}
             </span>
           </label>

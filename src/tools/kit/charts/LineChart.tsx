@@ -180,7 +180,7 @@ export function LineChart({
       {control}
       <details className="slim">
         <summary className={`${styles.summary} small touch inline-row screen-only`}>
-          {interfaceWords.chartTable}
+          <span>{interfaceWords.chartTable}</span>
           <About>{caption}</About>
         </summary>
         <DataTable

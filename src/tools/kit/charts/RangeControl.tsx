@@ -58,7 +58,7 @@ function End({ label, value, onChange, name, ...axis }: EndProps) {
   return (
     <label className="note slim">
       <span className="spread wrap">
-        {label} <span className="figures">{name(shown)}</span>
+        <span>{label}</span> <span className="figures">{name(shown)}</span>
       </span>
       <input
         className="full touch block"

@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/*
+ * A browser's translator replaces each text node by an element. React may still set a text that is the only child of an
+ * element of the page, since it then asks the element; a text beside others, in a fragment or returned by a component
+ * is a node of its own, which React would change or look for in vain.
+ */
+
+/** Everything that an island may draw: its own file and what it imports. */
+function drawnByIslands(): string[] {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    const imported = ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles;
+    for (const { fileName } of imported) if (/^\..*\.tsx?$/.test(fileName)) visit(join(dirname(file), fileName));
+  };
+  for (const island of globSync('src/**/*.island.tsx')) visit(island);
+  return [...found].filter((file) => file.endsWith('.tsx')).sort();
+}
+
+const { options } = ts.parseJsonConfigFileContent(
+  { extends: './tsconfig.json', compilerOptions: {} },
+  ts.sys,
+  resolve('.'),
+);
+const files = drawnByIslands();
+const program = ts.createProgram(
+  [...files, '.astro/types.d.ts', 'src/env.d.ts'].filter((file) => ts.sys.fileExists(file)),
+  options,
+);
+const checker = program.getTypeChecker();
+
+const textual = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
+
+/** Whether React would make a text of a value of this type; a slot for any node is judged where it is filled. */
+function mayBeText(type: ts.Type): boolean {
+  if (type.aliasSymbol?.name === 'ReactNode') return false;
+  if (type.isUnion()) {
+    const names = type.types.map(({ symbol }) => symbol?.name);
+    // `ReactNode` with a part left out, as behind `&&`.
+    if (names.includes('ReactPortal')) return false;
+    return type.types.some((part) => !(part.isStringLiteral() && part.value === '') && mayBeText(part));
+  }
+  if (type.flags & textual) return true;
+  const of = checker.getIndexTypeOfType(type, ts.IndexKind.Number);
+  return checker.isArrayType(type) && of !== undefined && mayBeText(of);
+}
+
+const isNode = (type: ts.Type | undefined): boolean =>
+  type?.aliasSymbol?.name === 'ReactNode' ||
+  (type?.isUnion() === true && type.types.some(({ symbol }) => symbol?.name === 'ReactPortal'));
+
+const meant = (child: ts.JsxChild) =>
+  ts.isJsxText(child)
+    ? !child.containsOnlyTriviaWhiteSpaces
+    : !ts.isJsxExpression(child) || child.expression !== undefined;
+
+function isText(child: ts.JsxChild): boolean {
+  if (ts.isJsxText(child)) return true;
+  return (
+    ts.isJsxExpression(child) &&
+    child.expression !== undefined &&
+    mayBeText(checker.getTypeAtLocation(child.expression))
+  );
+}
+
+/** Never comes, goes or changes: written out as an element or as words. */
+const isFixed = (child: ts.JsxChild) =>
+  !ts.isJsxExpression(child) || (child.expression !== undefined && ts.isStringLiteral(child.expression));
+
+const componentOf = (name: ts.JsxTagNameExpression) => (/^[a-z]/.test(name.getText()) ? undefined : name);
+
+function faultOf(node: ts.Node): string | undefined {
+  if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+    const children = node.children.filter(meant);
+    const texts = children.filter(isText);
+    const component = ts.isJsxElement(node) && componentOf(node.openingElement.tagName);
+    if (texts.length > 0 && children.length > 1 && !children.every(isFixed)) return 'a text beside what changes';
+    if (texts.length > 0 && ts.isJsxFragment(node)) return 'a text in a fragment';
+    if (component && texts.length > 0) {
+      const [signature] = checker.getTypeAtLocation(component).getCallSignatures();
+      const props = signature?.parameters[0] && checker.getTypeOfSymbol(signature.parameters[0]);
+      const slot = props?.getProperty('children');
+      if (slot && isNode(checker.getTypeOfSymbol(slot))) return 'a text in a slot for elements';
+    }
+  }
+  if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) {
+    const type = checker.getTypeAtLocation(node.expression);
+    if (checker.isArrayType(type) && mayBeText(type)) return 'a list of texts';
+  }
+  if (ts.isJsxExpression(node) && node.expression && ts.isJsxAttribute(node.parent)) {
+    if (isNode(checker.getContextualType(node.expression)) && mayBeText(checker.getTypeAtLocation(node.expression)))
+      return 'a text in a slot for elements';
+  }
+  if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+    const component = componentOf(node.tagName);
+    const signatures = component ? checker.getTypeAtLocation(component).getCallSignatures() : [];
+    if (signatures.some((signature) => mayBeText(signature.getReturnType()))) return 'a component that returns a text';
+  }
+  return undefined;
+}
+
+test('a text that an island changes is the only child of an element', () => {
+  expect(files.length).toBeGreaterThan(60);
+  const found = files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    if (!source) throw new Error(`${file} is not in the program`);
+    const faults: string[] = [];
+    const visit = (node: ts.Node) => {
+      const fault = faultOf(node);
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      if (fault)
+        faults.push(`${relative('.', file)}:${line + 1} ${fault}: ${node.getText().replace(/\s+/g, ' ').slice(0, 90)}`);
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return faults;
+  });
+  expect(found).toEqual([]);
+});

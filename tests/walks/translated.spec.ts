@@ -1,0 +1,20 @@
+import { routes, toolRoutes } from '../../src/routes.ts';
+import { expect, test } from '../e2e/page.ts';
+import { besideTranslated, entriesOf, moments, unfolded } from '../e2e/translation.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const { tools: _list, ...tools } = toolRoutes;
+const pages = [...Object.values(tools), routes.consultation, routes.meeting, routes.developer, '/minyak-gas'];
+
+for (const address of pages)
+  for (const moment of moments)
+    test(`${address}, translated ${moment} it is alive, stays true in every field`, async ({ page, context }) => {
+      test.setTimeout(300_000);
+      const { act, changes } = await besideTranslated(page, context, address, moment);
+      await act('every fold', unfolded);
+      const entries = await entriesOf(page);
+      for (const [name, deed] of entries) await act(name, deed);
+      expect(entries.length).toBeGreaterThan(0);
+      expect(changes()).toBeGreaterThan(1);
+    });
