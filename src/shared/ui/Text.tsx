@@ -4,6 +4,7 @@ import { type Mark, plainText, type Wording } from '../text/marked.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import { Address } from './Address.tsx';
 import styles from './Text.module.css';
+import { untranslated } from './untranslated.ts';
 
 interface TextProps {
   children: Wording;
@@ -105,9 +106,13 @@ type Elements = {
   ) => React.JSX.Element;
 };
 
+/** Where figures stand alone. */
+const isValue = (tag: string) => tag === 'td' || tag === 'dd';
+
 const elements = tags.map((tag) => [
   tag,
-  ({ children, ...rest }: TextProps) => createElement(tag, rest, inline(children)),
+  ({ children, ...rest }: TextProps) =>
+    createElement(tag, { ...(isValue(tag) && untranslated(children)), ...rest }, inline(children)),
 ]);
 
 /**

@@ -1,6 +1,7 @@
 import '../styles/grid.css';
 import type { ReactNode } from 'react';
 import styles from './ToolSheet.module.css';
+import { untranslated } from './untranslated.ts';
 
 interface ToolSheetProps {
   inputsTitle: string;
@@ -55,7 +56,7 @@ export function Readings({ items }: { items: readonly ReadingProps[] }) {
       {items.map(({ label, value, note, state = 'measured' }) => (
         <div key={label} className={styles.reading}>
           <dt className="note">{label}</dt>
-          <dd className={`${styles.value} figures measured breakable`} data-state={state}>
+          <dd className={`${styles.value} figures measured breakable`} data-state={state} {...untranslated(value)}>
             {value}
           </dd>
           {note && <dd className="note faint">{note}</dd>}

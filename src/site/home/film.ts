@@ -16,8 +16,10 @@ async function follow(film: HTMLVideoElement): Promise<void> {
     const moment = moments.findLast(({ t }) => t <= film.currentTime);
     if (!moment) return;
     for (const readout of readouts) {
-      // Into the text that stands there: a screen reader loses its place where nodes are replaced.
-      if (readout.firstChild) readout.firstChild.nodeValue = moment[readout.dataset['readout'] as Readout['shows']];
+      const value = moment[readout.dataset['readout'] as Readout['shows']];
+      // Into the text node: a screen reader loses its place where nodes are replaced, as only a translator does.
+      if (readout.firstChild instanceof Text) readout.firstChild.data = value;
+      else readout.textContent = value;
       // The leader of the level goes with it.
       readout.parentElement?.style.setProperty('--line', moment.line);
     }

@@ -11,6 +11,7 @@ import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { clearPlace, Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
+import { untranslated } from '../../shared/ui/untranslated.ts';
 import { ChartReader, type PlotReading } from '../kit/charts/ChartReader.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import { Segments } from './Segments.tsx';
@@ -49,7 +50,9 @@ export function TankPane(view: DemoView) {
         {readouts(tank, monitor, session.site.now, words).map(({ label, value, note, stale }) => (
           <div key={label} className={`${styles.readout} quiet`} data-stale={stale || undefined}>
             <dt>{label}</dt>
-            <dd className={`${styles.value} figures measured`}>{value}</dd>
+            <dd className={`${styles.value} figures measured`} {...untranslated(value)}>
+              {value}
+            </dd>
             {note && <dd className={styles.note}>{note}</dd>}
           </div>
         ))}

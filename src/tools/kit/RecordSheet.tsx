@@ -4,6 +4,7 @@ import { formatFree } from '../../shared/format/format.ts';
 import type { PlainText } from '../../shared/text/marked.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
+import { untranslated } from '../../shared/ui/untranslated.ts';
 import { Fold } from './Fold.tsx';
 import styles from './RecordSheet.module.css';
 import type { paperSchema, recordSheetSchema } from './schema.ts';
@@ -102,7 +103,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two inputs may have one name, an amount and its error
       <div key={place} className="spread gap-2 rule-below">
         <dt className="faint">{name}</dt>
-        <dd>{value}</dd>
+        <dd {...untranslated(value)}>{value}</dd>
       </div>
     ))}
   </dl>

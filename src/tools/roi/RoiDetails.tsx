@@ -1,4 +1,5 @@
 import { DataTable, Table } from '../../shared/ui/Table.tsx';
+import { untranslated } from '../../shared/ui/untranslated.ts';
 import { roiSources } from './inputs.ts';
 import { roiCases, roiRows, sensitivity } from './model.ts';
 import styles from './RoiDetails.module.css';
@@ -82,7 +83,7 @@ function Bars({ caption, note, columns, bars }: BarsProps) {
               </svg>
             </th>
             {bar.cells.map((cell, index) => (
-              <td key={columns[index + 1]} className="figures small" data-column={columns[index + 1]}>
+              <td key={columns[index + 1]} className="figures small" data-column={columns[index + 1]} {...untranslated(cell)}>
                 {cell}
               </td>
             ))}

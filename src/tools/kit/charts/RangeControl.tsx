@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEntry } from '../../../shared/ui/form/use-entry.ts';
+import { untranslated } from '../../../shared/ui/untranslated.ts';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
 import styles from './RangeControl.module.css';
 
@@ -58,7 +59,9 @@ function End({ label, value, onChange, name, ...axis }: EndProps) {
   return (
     <label className="note slim">
       <span className="spread wrap">
-        <span>{label}</span> <span className="figures">{name(shown)}</span>
+        <span>{label}</span> <span className="figures" {...untranslated(name(shown))}>
+          {name(shown)}
+        </span>
       </span>
       <input
         className="full touch block"

@@ -1,0 +1,13 @@
+import { routes } from '../../src/routes.ts';
+import { test } from './page.ts';
+import { besideTranslated, entriesOf } from './translation.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Tools differ only in what they draw: all of them are walked through in tests/walks. */
+for (const address of [routes.acceptance, routes.consultation])
+  test(`${address}, translated before it is alive, stays true through ten edits`, async ({ page, context }) => {
+    const { act } = await besideTranslated(page, context, address, 'before');
+    const entries = await entriesOf(page);
+    for (const [name, deed] of entries.slice(0, 10)) await act(name, deed);
+  });
