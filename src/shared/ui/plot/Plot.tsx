@@ -27,7 +27,7 @@ interface WordProps {
   by?: Point;
   anchor?: 'middle' | 'end' | undefined;
   className?: string | undefined;
-  children: string | undefined;
+  children: string | number | undefined;
 }
 
 export const Word = ({ at: [x, y], by: [dx, dy] = [0, 0], anchor, className, children }: WordProps) => (
