@@ -44,7 +44,8 @@ const isSlot = (type: ts.Type | undefined): boolean =>
 /** Whether React would make a text of a value of this type. */
 function mayBeText(type: ts.Type): boolean {
   if (isSlot(type)) return false;
-  if (type.isUnion()) return type.types.some((part) => !(part.isStringLiteral() && part.value === '') && mayBeText(part));
+  if (type.isUnion())
+    return type.types.some((part) => !(part.isStringLiteral() && part.value === '') && mayBeText(part));
   if (type.flags & textual) return true;
   const [of] = checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
   return of !== undefined && mayBeText(of);
