@@ -83,7 +83,12 @@ function Bars({ caption, note, columns, bars }: BarsProps) {
               </svg>
             </th>
             {bar.cells.map((cell, index) => (
-              <td key={columns[index + 1]} className="figures small" data-column={columns[index + 1]} {...untranslated(cell)}>
+              <td
+                key={columns[index + 1]}
+                className="figures small"
+                data-column={columns[index + 1]}
+                {...untranslated(cell)}
+              >
                 {cell}
               </td>
             ))}

@@ -59,7 +59,8 @@ function End({ label, value, onChange, name, ...axis }: EndProps) {
   return (
     <label className="note slim">
       <span className="spread wrap">
-        <span>{label}</span> <span className="figures" {...untranslated(name(shown))}>
+        <span>{label}</span>{' '}
+        <span className="figures" {...untranslated(name(shown))}>
           {name(shown)}
         </span>
       </span>
