@@ -87,7 +87,7 @@ function LevelPlot({ words }: { words: AiText['plots'] }) {
       <Dot at={[now, y(tank.level)]} />
       {grid.map((value) => (
         <Word key={value} at={[0, y(value)]} by={[0, -6]}>
-          {value}%
+          {`${value}%`}
         </Word>
       ))}
       <Ticks items={ticks} />
