@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from './tests/chromium.ts';
+import { browserEnvironment, chromiumArgs } from './tests/chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4399);
 const debian = '/usr/bin/chromium';
@@ -29,6 +29,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [...chromiumArgs],
+      env: browserEnvironment,
     },
   },
   webServer: {

@@ -1,7 +1,13 @@
-/** `npm run fonts` cuts the typefaces of Fontsource (SIL Open Font License) down to what the site writes. */
+/**
+ * `npm run fonts` cuts the typefaces of Fontsource (SIL Open Font License) down to what the site writes, and measures
+ * the faces that stand in for them in the texts of the last build.
+ */
+import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { measureFallbacks } from './fallbacks.ts';
+import { binary } from './paths.ts';
 
 const require = createRequire(import.meta.url);
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i));
@@ -33,3 +39,7 @@ for (const { source, target, axes, ...options } of fonts) {
   await writeFile(`src/assets/fonts/${target}`, cut);
   console.log(`${target}: ${(cut.length / 1000).toFixed(1)} kB`);
 }
+
+const sheet = 'src/shared/styles/fallbacks.css';
+await writeFile(sheet, `/* Written by \`npm run fonts\`. */\n${await measureFallbacks()}`);
+execFileSync(binary('biome'), ['format', '--write', sheet]);

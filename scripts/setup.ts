@@ -27,8 +27,8 @@ const wanted: Record<BrowserName, Wanted> = {
       chromium.executablePath(),
     ],
     setting: 'CHROMIUM_PATH',
-    // Without the window it is smaller; not every Debian has it. The fallbacks of the typefaces are made for Arial.
-    packages: ['chromium-headless-shell fonts-liberation', 'chromium fonts-liberation'],
+    // Without the window it is smaller; not every Debian has it.
+    packages: ['chromium-headless-shell', 'chromium'],
   },
   firefox: {
     places: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],

@@ -6,6 +6,8 @@ type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | n
 export interface Shift {
   /** As the browser scores it; their sum is what visitors see move (CLS). */
   value: number;
+  /** The page's ms. */
+  at: number;
   moved: string[];
 }
 
@@ -17,7 +19,7 @@ export async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
-        shifts.push({ value: entry.value, moved });
+        shifts.push({ value: entry.value, at: entry.startTime, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -1,4 +1,5 @@
 import puppeteer from 'puppeteer-core';
+import { browserEnvironment } from '../chromium.ts';
 import { type Engine, witnessScript } from './tab.ts';
 
 /** Starts the Firefox at `path`; it speaks WebDriver BiDi without a driver between. */
@@ -7,6 +8,7 @@ export async function startFirefox(path: string): Promise<Engine> {
     browser: 'firefox',
     executablePath: path,
     headless: true,
+    env: browserEnvironment,
     extraPrefsFirefox: { 'intl.accept_languages': 'id' },
   });
   return {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/server-process.ts';
+import { browserEnvironment } from '../chromium.ts';
 import { type Engine, type Key, type Tab, witnessFile } from './tab.ts';
 
 /** Starts WebKit through the driver at `path`, on a screen that nobody sees. */
@@ -16,7 +17,7 @@ export async function startWebkit(path: string): Promise<Engine> {
   const driver = spawn(path, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
-      ...process.env,
+      ...browserEnvironment,
       DISPLAY: `:${String(number).trim()}`,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',

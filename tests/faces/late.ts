@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test';
+import { type Shift, shiftsOf, watchShifts } from '../e2e/shifts.ts';
+
+/** px; the phones, a tablet and a desktop that visitors have. */
+export const widths = [360, 375, 390, 393, 412, 430, 768, 1366] as const;
+
+/**
+ * Opens a page once and lets the brand's faces come late at each width: text stands in the fallbacks, then the families
+ * of the tokens take over, as when a file arrives. @returns what moves then, width by width
+ */
+export async function lateShifts(browser: Browser, url: string, at: readonly number[]): Promise<Shift[][]> {
+  const context = await browser.newContext({
+    viewport: { width: at[0] ?? widths[0], height: 800 },
+    reducedMotion: 'reduce',
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await watchShifts(page);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const moved: Shift[][] = [];
+    for (const width of at) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(putFaces, true);
+      const since = await page.evaluate(putFaces, false);
+      moved.push((await shiftsOf(page)).filter(({ at }) => at >= since));
+    }
+    return moved;
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Takes the first family, the brand's, out of both tokens or gives it back, and waits until the page rests. @returns
+ * when it began, in the page's ms
+ */
+async function putFaces(late: boolean): Promise<number> {
+  const begun = performance.now();
+  const root = document.documentElement;
+  for (const token of ['--sans', '--mono']) {
+    root.style.removeProperty(token);
+    const [, ...fallbacks] = getComputedStyle(root).getPropertyValue(token).split(',');
+    if (late) root.style.setProperty(token, fallbacks.join(','));
+  }
+  const frames = async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next));
+  };
+  // Installed faces are loaded when they are first asked for.
+  await frames();
+  await document.fonts.ready;
+  await frames();
+  // What moved is reported after the frame.
+  await new Promise((next) => setTimeout(next, 50));
+  return begun;
+}
