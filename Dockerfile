@@ -5,6 +5,11 @@
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /srv/site
 COPY package.json package-lock.json ./
+COPY apps/sandbox/package.json apps/sandbox/
+COPY apps/server/package.json apps/server/
+COPY apps/site/package.json apps/site/
+COPY packages/contract/package.json packages/contract/
+COPY packages/service/package.json packages/service/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN npm run build && cp -rL build/current /srv/release

@@ -23,11 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            '{contract,desk,sandbox,server,src}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-            'tests/source/**/*.test.ts',
-          ],
+          include: ['{apps,packages}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/source/**/*.test.ts'],
           ...computing,
         },
       },

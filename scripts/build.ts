@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { forgetUnused } from '../src/shared/build/cache.ts';
+import { forgetUnused } from '../apps/site/src/shared/build/cache.ts';
 import { binary, paths } from './paths.ts';
 import { run } from './process.ts';
 import { newRelease, publish } from './releases.ts';
@@ -20,7 +20,7 @@ async function build() {
   const release = newRelease(paths.root);
   const [inputs, code, { finish }] = await Promise.all([
     hashInputs(paths.root),
-    run(binary('astro'), ['build', '--outDir', join(release, 'dist')], astroMinutes, { env }),
+    run(binary('astro'), ['build', '--outDir', join(release, 'dist')], astroMinutes, { env, cwd: paths.site }),
     import('./postbuild/index.ts'),
   ]);
   if (code !== 0) return code;

@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frame } from '../src/shared/geo/java.ts';
-import { type Point, simplify } from '../src/shared/geo/simplify.ts';
+import { frame } from '../apps/site/src/shared/geo/java.ts';
+import { type Point, simplify } from '../apps/site/src/shared/geo/simplify.ts';
 import { paths } from './paths.ts';
 
 interface Topology {
@@ -56,6 +56,6 @@ const land = outlines(topology)
   .filter((points) => points.length > fewest);
 const lines = land.map((points) => `  '${points.map(([x, y]) => `${x.toFixed(2)} ${(-y).toFixed(2)}`).join(' ')}',`);
 writeFileSync(
-  join(paths.root, 'src/shared/geo/coast.ts'),
+  join(paths.root, 'apps/site/src/shared/geo/coast.ts'),
   `/** Coasts as longitude and latitude south; written by scripts/coast.ts from Natural Earth 1:10m, public domain. */\nexport const coasts: readonly string[] = [\n${lines.join('\n')}\n];\n`,
 );

@@ -4,12 +4,13 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Browser, chromium, type Route } from '@playwright/test';
 import { compare } from 'odiff-bin';
+import { readHeaderTable } from 'service/header-table';
 import config from '../playwright.config.ts';
-import { readHeaderTable } from '../server/base/header-table.ts';
+import { linkPackages } from './link-packages.ts';
 import { paths } from './paths.ts';
 
 const widths = [390, 768, 1366, 1920];
@@ -62,8 +63,8 @@ async function buildOf(state: string) {
   execFileSync('tar', ['-x', '-C', folder], {
     input: execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 }),
   });
-  await symlink(join(paths.root, 'node_modules'), join(folder, 'node_modules')).catch(() => undefined);
-  await cp(join(paths.root, '.cache', 'astro'), join(folder, '.cache', 'astro'), { recursive: true });
+  await linkPackages(folder);
+  await cp(join(paths.site, '.cache'), join(folder, 'apps/site/.cache'), { recursive: true });
   build(folder);
   return join(folder, 'dist');
 }

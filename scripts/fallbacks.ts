@@ -85,8 +85,8 @@ export async function measureFallbacks(): Promise<string> {
         },
         [family, (await readFile(path)).toString('base64'), weight] as const,
       );
-    await load('brand', 'src/assets/fonts/plus-jakarta-sans.woff2', '400 750');
-    await load('mono', 'src/assets/fonts/jetbrains-mono.woff2', '500');
+    await load('brand', 'apps/site/src/assets/fonts/plus-jakarta-sans.woff2', '400 750');
+    await load('mono', 'apps/site/src/assets/fonts/jetbrains-mono.woff2', '500');
     for (const { family, files } of fallbacks) {
       for (const [at, file] of files.entries()) await load(family, require.resolve(file), at === 0 ? '400' : '700');
     }

@@ -1,7 +1,7 @@
 /** `node scripts/film-day.ts` writes the day of TK-204 and the figures on screens for those who render pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filmDay, screenFigures } from '../src/plant/terminal/film-day.ts';
+import { filmDay, screenFigures } from '../apps/site/src/plant/terminal/film-day.ts';
 import { paths } from './paths.ts';
 
 const folder = join(paths.root, 'media/film');

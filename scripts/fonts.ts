@@ -28,7 +28,7 @@ const fonts = [
   },
 ];
 
-await mkdir('src/assets/fonts', { recursive: true });
+await mkdir('apps/site/src/assets/fonts', { recursive: true });
 for (const { source, target, axes, ...options } of fonts) {
   const cut = await subsetFont(await readFile(require.resolve(source)), ascii + signs, {
     targetFormat: 'woff2',
@@ -36,10 +36,10 @@ for (const { source, target, axes, ...options } of fonts) {
     noHinting: true,
     ...options,
   });
-  await writeFile(`src/assets/fonts/${target}`, cut);
+  await writeFile(`apps/site/src/assets/fonts/${target}`, cut);
   console.log(`${target}: ${(cut.length / 1000).toFixed(1)} kB`);
 }
 
-const sheet = 'src/shared/styles/fallbacks.css';
+const sheet = 'apps/site/src/shared/styles/fallbacks.css';
 await writeFile(sheet, `/* Written by \`npm run fonts\`. */\n${await measureFallbacks()}`);
 execFileSync(binary('biome'), ['format', '--write', sheet]);

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { gapsOf } from '../src/shared/records/hardware-schema.ts';
-import { isSample } from '../src/shared/records/sample.ts';
-import { referenceErrorMm } from '../src/shared/records/selection-schema.ts';
+import { gapsOf } from '../apps/site/src/shared/records/hardware-schema.ts';
+import { isSample } from '../apps/site/src/shared/records/sample.ts';
+import { referenceErrorMm } from '../apps/site/src/shared/records/selection-schema.ts';
 import { paths } from './paths.ts';
 
 /** By path below src/content, without `.yaml`. The build checks their shape. */
@@ -86,7 +86,7 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
 }
 
 export function readLaunchRecords(): LaunchRecords {
-  const content = join(paths.root, 'src/content');
+  const content = join(paths.root, 'apps/site/src/content');
   const files = globSync('{site,claims,sensors,documents}/*.yaml', { cwd: content });
   return Object.fromEntries(
     [...files, 'pages/tankteam.yaml', 'pages/tankdevice.yaml'].map((file) => [

@@ -11,6 +11,7 @@ interface Entry {
   version?: string;
   dev?: boolean;
   integrity?: string;
+  link?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -31,7 +32,8 @@ for (const [path, { dev, optionalDependencies = {} }] of Object.entries(lock.pac
 
 const unknown: string[] = [];
 for (const [path, entry] of Object.entries(lock.packages)) {
-  if (path === '' || entry.integrity) continue;
+  // The root and the workspaces come from the repository itself.
+  if (!path.includes('node_modules/') || entry.link || entry.integrity) continue;
   const name = `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)}@${entry.version}`;
   const asked = ['view', name, 'dist.integrity', 'os', 'cpu', 'libc', '--json'];
   const { status, stdout } = spawnSync('npm', asked, { encoding: 'utf8' });

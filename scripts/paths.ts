@@ -5,6 +5,7 @@ const current = join(root, 'build', 'current');
 
 export const paths = {
   root,
+  site: join(root, 'apps/site'),
   dist: join(root, 'dist'),
   build: join(root, 'build'),
   /** Leads to the release that stands. */

@@ -5,6 +5,13 @@ import { openLog } from './run/log.mjs';
 
 const running = new Set<ChildProcess>();
 
+interface Options {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  log?: string;
+  title?: string;
+}
+
 /**
  * Runs a command with its children in a process group, so that browsers and servers end with it, also after `minutes`.
  * @param log file for its output, of which a failure prints the end; without one the output is shown
@@ -14,12 +21,12 @@ export function run(
   command: string,
   args: readonly string[],
   minutes: number,
-  { env = {}, log: file, title = basename(command) }: { env?: NodeJS.ProcessEnv; log?: string; title?: string } = {},
+  { env = {}, cwd = paths.root, log: file, title = basename(command) }: Options = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const log = file === undefined ? undefined : openLog(title, file);
     const output = log?.fd ?? 'inherit';
-    const options = { cwd: paths.root, env: { ...process.env, ...env }, detached: true };
+    const options = { cwd, env: { ...process.env, ...env }, detached: true };
     const child = spawn(command, args, { ...options, stdio: ['ignore', output, output] });
     if (running.size === 0) process.on('SIGINT', endAll).on('SIGTERM', endAll);
     running.add(child);

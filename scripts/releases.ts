@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { link, lstat, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { marksBeside, markUsed } from '../server/release.ts';
+import { marksBeside, markUsed } from 'server/release';
 
 const releasesIn = (root: string) => join(root, 'build', 'releases');
 

@@ -22,7 +22,7 @@ test('what shows the record is not stale, nor is a figure that no picture shows'
 
 test('a level that was changed names file, field, both values and the command', () => {
   expect(stalePictures(screens, track, { ...figures, 'TK-204 level %': 70 }, day)).toEqual([
-    'src/assets/scenes/control-room.webp shows TK-204 level % as 67.3 where src/content/plant/minyak-gas.yaml gives 70: ' +
+    'apps/site/src/assets/scenes/control-room.webp shows TK-204 level % as 67.3 where apps/site/src/content/plant/minyak-gas.yaml gives 70: ' +
       'run `node scripts/film-day.ts && media/render.sh control-room`.',
   ]);
 });
@@ -30,7 +30,7 @@ test('a level that was changed names file, field, both values and the command', 
 test('the film is stale from a millimetre on, also between two moments of the day', () => {
   const risen = day.map((moment) => ({ ...moment, level_m: moment.level_m + 0.002 }));
   expect(stalePictures(screens, track.slice(1), figures, risen)).toEqual([
-    'src/assets/hero/film.json shows the level of TK-204 at 23:30 in metres as 7 where ' +
-      'src/content/plant/minyak-gas.yaml gives 7.002: run `node scripts/film-day.ts && media/render-film.sh`.',
+    'apps/site/src/assets/hero/film.json shows the level of TK-204 at 23:30 in metres as 7 where ' +
+      'apps/site/src/content/plant/minyak-gas.yaml gives 7.002: run `node scripts/film-day.ts && media/render-film.sh`.',
   ]);
 });

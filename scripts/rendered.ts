@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FilmMoment, filmDay, screenFigures } from '../src/plant/terminal/film-day.ts';
-import { filmTag } from '../src/plant/terminal/terminal.ts';
+import { type FilmMoment, filmDay, screenFigures } from '../apps/site/src/plant/terminal/film-day.ts';
+import { filmTag } from '../apps/site/src/plant/terminal/terminal.ts';
 import { paths } from './paths.ts';
 
-const record = 'src/content/plant/minyak-gas.yaml';
+const record = 'apps/site/src/content/plant/minyak-gas.yaml';
 const tolerance = 0.001;
 
 export type Rendered = Record<string, { command: string; figures: Record<string, unknown> }>;
@@ -12,7 +12,7 @@ export type FilmTrack = readonly { time: string; level_m: number }[];
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const sentence = (file: string, field: string, shown: unknown, now: unknown, command: string) =>
-  `src/assets/${file} shows ${field} as ${JSON.stringify(shown)} where ${record} gives ${JSON.stringify(now)}: ` +
+  `apps/site/src/assets/${file} shows ${field} as ${JSON.stringify(shown)} where ${record} gives ${JSON.stringify(now)}: ` +
   `run \`node scripts/film-day.ts && ${command}\`.`;
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -44,7 +44,7 @@ export function stalePictures(
   return [sentence('hero/film.json', field, off.level_m, now, 'media/render-film.sh'), ...pictures];
 }
 
-const read = (file: string) => JSON.parse(readFileSync(join(paths.root, 'src/assets', file), 'utf8'));
+const read = (file: string) => JSON.parse(readFileSync(join(paths.root, 'apps/site/src/assets', file), 'utf8'));
 
 /** @throws when a picture or the film is stale; says how to render it again */
 export function checkPictures(): void {

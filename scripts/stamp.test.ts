@@ -9,21 +9,21 @@ const write = (name: string, text: string): void => writeFileSync(join(root, nam
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'stamp-'));
-  mkdirSync(join(root, 'src'));
-  for (const name of ['src/a.ts', 'package-lock.json']) write(name, name);
+  mkdirSync(join(root, 'apps/site/src'), { recursive: true });
+  for (const name of ['apps/site/src/a.ts', 'package-lock.json']) write(name, name);
   await writeStamp(root, await hashInputs(root));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('a build of the same inputs is fresh, even when they were written again', async () => {
-  write('src/a.ts', 'src/a.ts');
+  write('apps/site/src/a.ts', 'apps/site/src/a.ts');
   expect(await isStale(root, root)).toBe(false);
 });
 
 test.each([
-  ['a changed file', () => write('src/a.ts', 'changed')],
-  ['a new file', () => write('src/b.ts', '')],
-  ['a removed file', () => rmSync(join(root, 'src/a.ts'))],
+  ['a changed file', () => write('apps/site/src/a.ts', 'changed')],
+  ['a new file', () => write('apps/site/src/b.ts', '')],
+  ['a removed file', () => rmSync(join(root, 'apps/site/src/a.ts'))],
   ['a changed lock file', () => write('package-lock.json', '{}')],
   ['no release', () => rmSync(join(root, 'stamp'))],
 ])('%s makes it stale', async (_, change) => {
@@ -31,7 +31,7 @@ test.each([
   expect(await isStale(root, root)).toBe(true);
 });
 
-test.each(['src/a.test.ts', 'README.md'])('%s is no input', async (name) => {
+test.each(['apps/site/src/a.test.ts', 'README.md'])('%s is no input', async (name) => {
   write(name, 'new');
   expect(await isStale(root, root)).toBe(false);
 });

@@ -1,18 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashFiles } from '../src/shared/build/hash-files.ts';
+import { hashFiles } from '../apps/site/src/shared/build/hash-files.ts';
 import { paths } from './paths.ts';
 import { run } from './process.ts';
 
 const inputs = [
-  'src/**/*',
-  'public/**/*',
-  'astro.config.ts',
+  'apps/site/{src,desk}/**/*',
+  'apps/site/{package.json,astro.config.ts}',
   'tsconfig.json',
   'package-lock.json',
   'scripts/*.ts',
   'scripts/postbuild/**/*.ts',
-  '{contract,sandbox,server}/**/*.ts',
+  'apps/{sandbox,server}/**/*.ts',
+  'packages/**/*.ts',
 ];
 
 /** `v24.1.0 3f5a…`: all build inputs and the Node that builds. */

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { SandboxRequest } from 'contract/sandbox';
+import { type Account, createAccount } from 'sandbox/core/account';
+import { handle } from 'sandbox/core/router';
 import { parse } from 'yaml';
-import type { SandboxRequest } from '../contract/sandbox.ts';
-import { type Account, createAccount } from '../sandbox/core/account.ts';
-import { handle } from '../sandbox/core/router.ts';
-import { joinDocument } from '../src/api/description/document.ts';
-import { examples } from '../src/api/description/examples.ts';
-import { openapiPartSchema } from '../src/api/description/schema.ts';
-import { sandboxSpec } from '../src/api/description/spec.ts';
-import { seed } from '../src/api/terminal/seed.ts';
-import type { Page } from '../src/api/terminal/view.ts';
-import { Timeline } from '../src/plant/simulator/timeline.ts';
+import { joinDocument } from '../apps/site/src/api/description/document.ts';
+import { examples } from '../apps/site/src/api/description/examples.ts';
+import { openapiPartSchema } from '../apps/site/src/api/description/schema.ts';
+import { sandboxSpec } from '../apps/site/src/api/description/spec.ts';
+import { seed } from '../apps/site/src/api/terminal/seed.ts';
+import type { Page } from '../apps/site/src/api/terminal/view.ts';
+import { Timeline } from '../apps/site/src/plant/simulator/timeline.ts';
 
-const folder = new URL('../src/content/api/openapi/', import.meta.url);
+const folder = new URL('../apps/site/src/content/api/openapi/', import.meta.url);
 const parts = readdirSync(folder)
   .sort()
   .map((name) => openapiPartSchema.parse(parse(readFileSync(new URL(name, folder), 'utf8'))));

@@ -1,5 +1,5 @@
-import { allRoutes } from '../src/addresses.ts';
-import { routes } from '../src/routes.ts';
+import { allRoutes } from '../apps/site/src/addresses.ts';
+import { routes } from '../apps/site/src/routes.ts';
 
 /** `sample`, as in the run of all tests, visits a page of each kind and breaks one part; what is named alone runs whole. */
 export const isWhole = process.env['TEST_DEPTH'] !== 'sample';

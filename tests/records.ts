@@ -9,7 +9,7 @@ export type Slots = Readonly<Record<string, string>>;
 
 /** A record of src/content as its writer left it, by its path without ending: `pages/demo`. */
 export const readRecord = (name: string) =>
-  parse(readFileSync(join(paths.root, 'src/content', `${name}.yaml`), 'utf8'));
+  parse(readFileSync(join(paths.root, 'apps/site/src/content', `${name}.yaml`), 'utf8'));
 
 /**
  * The words of a record, so that a test finds things by the name that a writer gave them and by no other.
@@ -21,7 +21,7 @@ export function wordsOf(name: string, under = '') {
   const source = (key: string): string => {
     const path = [under, key].filter(Boolean).join('.');
     const text = path.split('.').reduce((value, step) => value?.[step], record);
-    if (typeof text !== 'string') throw new Error(`src/content/${name}.yaml has no text at ${path}`);
+    if (typeof text !== 'string') throw new Error(`apps/site/src/content/${name}.yaml has no text at ${path}`);
     return text;
   };
   return {

@@ -1,5 +1,5 @@
-import { type Aliases, aliasesSchema } from '../../src/shared/records/site-schema.ts';
-import { readRecord } from '../../src/shared/words/read-record.ts';
+import { type Aliases, aliasesSchema } from '../../apps/site/src/shared/records/site-schema.ts';
+import { readRecord } from '../../apps/site/src/shared/words/read-record.ts';
 import { type ParsedPage, sectionProblem } from './html.ts';
 
 const file = 'site/aliases.yaml';
@@ -11,7 +11,7 @@ export const readAliases = (): Aliases => readRecord(file, aliasesSchema).aliase
 export function aliasTable(pages: ReadonlyMap<string, ParsedPage>, aliases: Aliases): Record<string, string> {
   const table = new Map<string, string>();
   const refuse = (field: string, why: string) => {
-    throw new Error(`src/content/${file}\naliases.${field}: ${why}`);
+    throw new Error(`apps/site/src/content/${file}\naliases.${field}: ${why}`);
   };
   for (const [at, { to, from }] of aliases.entries()) {
     const problem = sectionProblem(pages, to);

@@ -1,5 +1,5 @@
 import { build, type Rolldown } from 'vite';
-import { recordsInBundle } from '../../src/shared/build/records-in-bundle.ts';
+import { recordsInBundle } from '../../apps/site/src/shared/build/records-in-bundle.ts';
 import { paths } from '../paths.ts';
 
 /** CommonJS packages expect these names, which modules lack. */
@@ -11,11 +11,11 @@ const { dirname: __dirname, filename: __filename } = import.meta;`;
 const external = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
 
 const programs = {
-  main: 'server/main.ts',
-  leads: 'server/leads/cli/main.ts',
-  'health-check': 'server/health-check.ts',
-  sandbox: 'sandbox/main.ts',
-  'sqlite-thread': 'server/leads/store/sqlite-thread.ts',
+  main: 'apps/server/main.ts',
+  leads: 'apps/server/leads/cli/main.ts',
+  'health-check': 'apps/server/health-check.ts',
+  sandbox: 'apps/sandbox/main.ts',
+  'sqlite-thread': 'apps/server/leads/store/sqlite-thread.ts',
 };
 
 /**

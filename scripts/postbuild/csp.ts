@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { selectViewportStyle } from '../../src/shared/ui/select-viewport-style.ts';
+import { selectViewportStyle } from '../../apps/site/src/shared/ui/select-viewport-style.ts';
 import { attribute, type Element, type ParsedPage, relOf, textOf } from './html.ts';
 
 /** Sources by directive: what a page needs beyond nothing. */

@@ -1,7 +1,7 @@
-import { openFiles, openFolder } from '../../contract/sandbox.ts';
-import { caching, type HeaderTable } from '../../server/base/header-table.ts';
-import { contentTag } from '../../server/release.ts';
-import { workerAddress } from '../../src/shared/offline/offline-names.ts';
+import { openFiles, openFolder } from 'contract/sandbox';
+import { contentTag } from 'server/release';
+import { caching, type HeaderTable } from 'service/header-table';
+import { workerAddress } from '../../apps/site/src/shared/offline/offline-names.ts';
 import { mergePolicies, type Policy, policyOf, serialisePolicy } from './csp.ts';
 import type { ParsedPage } from './html.ts';
 

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { byField, choiceFields } from 'contract/lead';
+import { leadWordsSchema } from 'contract/lead-words';
+import { type LeadRecords, leadRecordsFile, leadRecordsSchema } from 'server/leads/records';
 import { z } from 'zod';
-import { byField, choiceFields } from '../../contract/lead.ts';
-import { leadWordsSchema } from '../../contract/lead-words.ts';
-import { type LeadRecords, leadRecordsFile, leadRecordsSchema } from '../../server/leads/records.ts';
-import { consentSchema, consultationFormSchema } from '../../src/leads/schema.ts';
-import { brandSchema, holidaysSchema, officesSchema } from '../../src/shared/records/site-schema.ts';
-import { plainText } from '../../src/shared/text/marked.ts';
-import { readRecord } from '../../src/shared/words/read-record.ts';
+import { consentSchema, consultationFormSchema } from '../../apps/site/src/leads/schema.ts';
+import { brandSchema, holidaysSchema, officesSchema } from '../../apps/site/src/shared/records/site-schema.ts';
+import { plainText } from '../../apps/site/src/shared/text/marked.ts';
+import { readRecord } from '../../apps/site/src/shared/words/read-record.ts';
 
 const formSchema = z.object({ form: consultationFormSchema });
 

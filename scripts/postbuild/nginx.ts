@@ -1,5 +1,5 @@
-import { openFiles } from '../../contract/sandbox.ts';
-import { caching, type HeaderTable } from '../../server/base/header-table.ts';
+import { openFiles } from 'contract/sandbox';
+import { caching, type HeaderTable } from 'service/header-table';
 
 /** An empty value would take the header away, and nobody would notice. @throws for one that is missing */
 function headerOf(headers: Readonly<Record<string, string>>, name: string): string {

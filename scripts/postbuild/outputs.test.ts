@@ -1,5 +1,5 @@
+import { headerTableSchema } from 'service/header-table';
 import { expect, test } from 'vitest';
-import { headerTableSchema } from '../../server/base/header-table.ts';
 import { aliasTable, staticHostRedirects } from './aliases.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
 import { parsePage } from './html.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words as text } from '../../src/shared/text/fixture.ts';
+import { words as text } from '../../apps/site/src/shared/text/fixture.ts';
 import { parsePage } from './html.ts';
 import { searchData, searchIndex } from './search-index.ts';
 

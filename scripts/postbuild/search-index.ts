@@ -1,19 +1,19 @@
-import { variantFolder } from '../../server/site/files.ts';
-import { routes } from '../../src/routes.ts';
-import { telHref, whatsappHref } from '../../src/shared/format/phone.ts';
-import { officesSchema } from '../../src/shared/records/site-schema.ts';
-import { indexOf } from '../../src/shared/search/find.ts';
+import { variantFolder } from 'server/site/files';
+import { routes } from '../../apps/site/src/routes.ts';
+import { telHref, whatsappHref } from '../../apps/site/src/shared/format/phone.ts';
+import { officesSchema } from '../../apps/site/src/shared/records/site-schema.ts';
+import { indexOf } from '../../apps/site/src/shared/search/find.ts';
 import {
   type PinnedAnswer,
   type SearchData,
   type SearchEntry,
   searchIndexAddress,
-} from '../../src/shared/search/search-entry.ts';
-import { type SearchTerms, searchTermsSchema } from '../../src/shared/search/terms-schema.ts';
-import { plainText } from '../../src/shared/text/marked.ts';
-import { interfaceSchema } from '../../src/shared/words/interface-schema.ts';
-import { readRecord } from '../../src/shared/words/read-record.ts';
-import { mediaSchema } from '../../src/tools/picker/records-schema.ts';
+} from '../../apps/site/src/shared/search/search-entry.ts';
+import { type SearchTerms, searchTermsSchema } from '../../apps/site/src/shared/search/terms-schema.ts';
+import { plainText } from '../../apps/site/src/shared/text/marked.ts';
+import { interfaceSchema } from '../../apps/site/src/shared/words/interface-schema.ts';
+import { readRecord } from '../../apps/site/src/shared/words/read-record.ts';
+import { mediaSchema } from '../../apps/site/src/tools/picker/records-schema.ts';
 import { attribute, type Element, type ParsedPage, sectionProblem } from './html.ts';
 
 /**
@@ -56,7 +56,7 @@ export function searchData(pages: ReadonlyMap<string, ParsedPage>, { terms, noth
     answers.map(({ label, to, contact }, at) => {
       if (contact) return reach(plainText(label), contact);
       const problem = sectionProblem(pages, to ?? '');
-      if (problem) throw new Error(`src/content/${termsFile}\n${field}.${at}.to: ${problem}`);
+      if (problem) throw new Error(`apps/site/src/content/${termsFile}\n${field}.${at}.to: ${problem}`);
       const page = entries.find(({ url }) => url === to?.split(/[?#]/, 1)[0])?.title ?? '';
       return { url: to ?? '', title: plainText(label), page };
     });
@@ -73,7 +73,7 @@ export function searchData(pages: ReadonlyMap<string, ParsedPage>, { terms, noth
 
 function reach(label: string, contact: NonNullable<Answer['contact']>): PinnedAnswer {
   const [office] = readRecord('site/offices.yaml', officesSchema).offices;
-  if (!office) throw new Error('src/content/site/offices.yaml lists no office');
+  if (!office) throw new Error('apps/site/src/content/site/offices.yaml lists no office');
   const { phone, landline, email } = office;
   if (contact === 'email') return { url: `mailto:${email}`, title: label, page: email };
   if (contact === 'whatsapp') return { url: whatsappHref(phone), title: label, page: phone };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { contentTag } from 'server/release';
 import { build } from 'vite';
-import { contentTag } from '../../server/release.ts';
-import { offlineAddress, workerAddress } from '../../src/shared/offline/offline-names.ts';
+import { offlineAddress, workerAddress } from '../../apps/site/src/shared/offline/offline-names.ts';
 import { paths } from '../paths.ts';
 import type { ParsedPage } from './html.ts';
 import { entriesIn, filesOf, type ScriptManifest } from './script-manifest.ts';
@@ -43,7 +43,7 @@ export async function buildWorker({ dist, manifest, enabled, pages, tools, docum
       emptyOutDir: false,
       target: 'es2022',
       lib: {
-        entry: join(paths.root, `src/site/offline/${enabled ? 'worker' : 'worker-off'}.ts`),
+        entry: join(paths.root, `apps/site/src/site/offline/${enabled ? 'worker' : 'worker-off'}.ts`),
         formats: ['iife'],
         name: 'pekerja',
         fileName: () => workerAddress.slice(1),

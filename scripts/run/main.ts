@@ -9,7 +9,7 @@ const [command = '', ...args] = argv.slice(2);
 const commands: Record<string, () => Promise<number | undefined>> = {
   start: async () => {
     // Before the build: a wrong PORT should not cost half a minute.
-    (await import('../../server/settings.ts')).settingsOrExit(env);
+    (await import('server/settings')).settingsOrExit(env);
     const code = await buildWhenStale();
     if (code === 0) await import(join(paths.current, 'server/main.mjs'));
     return code;
@@ -21,6 +21,7 @@ const commands: Record<string, () => Promise<number | undefined>> = {
     Object.assign(env, { DESK: '1', ASTRO_TELEMETRY_DISABLED: '1' });
     const port = env['PORT'] ? ['--port', env['PORT']] : [];
     argv.splice(2, 1, 'dev', '--host', '127.0.0.1', ...port, '--open', '/sunting');
+    process.chdir(paths.site);
     await import(binary('astro'));
     return undefined;
   },

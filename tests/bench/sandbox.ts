@@ -13,8 +13,8 @@ import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Keys } from 'sandbox/keys';
 import { WebSocket } from 'ws';
-import { Keys } from '../../sandbox/keys.ts';
 import { paths } from '../../scripts/paths.ts';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 

@@ -1,20 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { linkPackages } from '../../scripts/link-packages.ts';
 import { paths } from '../../scripts/paths.ts';
 
-/** The copy that the writer of these tests changes: below the project for its node_modules, and where Vite watches files. */
+/** The copy that the writer of these tests changes: where Vite watches files. */
 export const copy = join(paths.reports, 'desk-site');
-const parts = [
-  'contract',
-  'desk',
-  'sandbox',
-  'src',
-  'astro.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-];
+const parts = ['apps/sandbox', 'apps/site', 'packages', 'tsconfig.json', 'package.json', 'package-lock.json'];
+
+const isSource = (path: string) => !/\/(\.cache|\.astro|node_modules)$/.test(path);
 
 /** Runs Git in the copy. @returns what it wrote */
 export const git = (...args: string[]): string => execFileSync('git', ['-C', copy, ...args], { encoding: 'utf8' });
@@ -24,18 +18,19 @@ export const remote = `${copy}.git`;
 
 /** Stands in for the build, which takes minutes: fails where a record asks for it. */
 const build = `import { readFileSync } from 'node:fs';
-const home = 'src/content/pages/home.yaml';
+const home = 'apps/site/src/content/pages/home.yaml';
 if (readFileSync(home, 'utf8').includes('Gagal dibangun')) throw new Error(home + ': the build fails here');
 `;
 
 /** Makes the copy anew, with a first commit, and a repository to publish to. */
 export async function makeCopy(): Promise<void> {
   await rm(copy, { recursive: true, force: true });
-  for (const part of parts) await cp(join(paths.root, part), join(copy, part), { recursive: true });
+  for (const part of parts) await cp(join(paths.root, part), join(copy, part), { recursive: true, filter: isSource });
+  await linkPackages(copy);
   git('init', '--quiet');
   git('config', 'user.email', 'penulis@example.com');
   git('config', 'user.name', 'Penulis');
-  git('add', 'src');
+  git('add', 'apps');
   git('commit', '--quiet', '--message=first');
   git('branch', '--move', 'main');
   await rm(remote, { recursive: true, force: true });

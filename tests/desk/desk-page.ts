@@ -4,11 +4,11 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { copy, git } from './copy.ts';
 
 /** A record of the copy, as it lies on the disk. */
-export const textOf = (file: string): string => readFileSync(join(copy, 'src/content', file), 'utf8');
+export const textOf = (file: string): string => readFileSync(join(copy, 'apps/site/src/content', file), 'utf8');
 
 /** Lines that a record has gained and lost since the last commit. */
 export const changes = (file: string): string[] =>
-  git('diff', '--unified=0', '--', `src/content/${file}`)
+  git('diff', '--unified=0', '--', `apps/site/src/content/${file}`)
     .split('\n')
     .filter((line) => /^[+-](?![+-])/.test(line));
 

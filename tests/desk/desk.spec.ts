@@ -94,7 +94,7 @@ test('a copy asks what it copies, keeps letters with accents, and takes no addre
   await page.getByLabel('Judul').fill('Kafé & résor');
   await expect(page.getByLabel('Nama berkas')).toHaveValue('kafe-resor');
   await expect(page.getByLabel('Disalin dari').locator('option')).toHaveCount(
-    readdirSync(join(copy, 'src/content/industries')).length,
+    readdirSync(join(copy, 'apps/site/src/content/industries')).length,
   );
   await page.getByLabel('Nama berkas').fill('sunting');
   await button(page, 'Buat rekaman').click();

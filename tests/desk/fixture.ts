@@ -3,14 +3,14 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import type { DefinedCollections, DeskCollection } from '../../desk/server/collections.ts';
-import { readCollections } from '../../desk/server/collections.ts';
+import type { DefinedCollections, DeskCollection } from '../../apps/site/desk/server/collections.ts';
+import { readCollections } from '../../apps/site/desk/server/collections.ts';
 
 /** The collections of this site; Astro's own modules exist during a build only. */
 export async function siteCollections(): Promise<Map<string, DeskCollection>> {
   vi.doMock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }));
   vi.doMock('astro/loaders', () => ({ glob: (options: unknown) => options }));
-  const { collections } = await import('../../src/content.config.ts');
+  const { collections } = await import('../../apps/site/src/content.config.ts');
   return readCollections(collections as unknown as DefinedCollections);
 }
 
@@ -19,7 +19,7 @@ export async function copyRecords(...chosen: string[]): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'desk-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   for (const part of chosen[0] ? chosen : [''])
-    await cp(join('src/content', part), join(root, 'src/content', part), { recursive: true });
+    await cp(join('apps/site/src/content', part), join(root, 'apps/site/src/content', part), { recursive: true });
   return root;
 }
 
@@ -29,16 +29,16 @@ export function startHistory(root: string): (...args: string[]) => string {
   run('init', '--quiet');
   run('config', 'user.email', 'penulis@example.com');
   run('config', 'user.name', 'Penulis');
-  run('add', 'src');
+  run('add', 'apps');
   run('commit', '--quiet', '--message=first');
   return run;
 }
 
 export const textOf = (root: string, file: string): Promise<string> =>
-  readFile(join(root, 'src/content', file), 'utf8');
+  readFile(join(root, 'apps/site/src/content', file), 'utf8');
 
 export const writeText = (root: string, file: string, text: string): Promise<void> =>
-  writeFile(join(root, 'src/content', file), text);
+  writeFile(join(root, 'apps/site/src/content', file), text);
 
 /** The lines that one text has and the other has not. */
 export function changedLines(before: string, after: string): { gone: string[]; come: string[] } {

@@ -46,7 +46,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await save(page);
     await expect(sitePage(page).locator('main')).toContainText('97.200.000', { timeout: 15_000 });
     expect(changes(record)).toHaveLength(2);
-    git('checkout', '--', `src/content/${record}`);
+    git('checkout', '--', `apps/site/src/content/${record}`);
   },
 
   async 'adds a question with its answer'(page) {
@@ -80,7 +80,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
       .click();
     await save(page);
     expect(names().slice(0, 2)).toEqual([second, first]);
-    git('checkout', '--', `src/content/${record}`);
+    git('checkout', '--', `apps/site/src/content/${record}`);
   },
 
   async 'changes the telephone and the hours of an office'(page) {
@@ -97,7 +97,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await expect(page.locator('[id$="__error"]')).toHaveCount(0);
     await save(page);
     await expect(sitePage(page).locator('a[href="tel:+6281234567890"]').first()).toBeAttached({ timeout: 15_000 });
-    git('checkout', '--', `src/content/${record}`);
+    git('checkout', '--', `apps/site/src/content/${record}`);
   },
 
   async 'adds a holiday'(page) {
@@ -113,7 +113,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await field(page, `days.${count}.name`).fill('Tutup buku');
     await save(page);
     expect(changes(record)).toEqual(['+  - { day: "2027-12-31", name: Tutup buku }']);
-    git('checkout', '--', `src/content/${record}`);
+    git('checkout', '--', `apps/site/src/content/${record}`);
   },
 
   async 'changes a marketing figure where it is stated'(page) {
@@ -123,7 +123,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await field(page, 'figure').fill('60+');
     await save(page);
     await expect(async () => expect(await (await page.request.get('/tentang-kami')).text()).toContain('60+')).toPass();
-    git('checkout', '--', `src/content/${record}`);
+    git('checkout', '--', `apps/site/src/content/${record}`);
   },
 
   async 'adds a marketing figure, and takes it away'(page) {
@@ -167,7 +167,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await save(page);
     await expect(sitePage(page).locator('header').first()).toContainText('Kemampuan', { timeout: 15_000 });
     expect(changes(record)).toEqual(['-  - { label: Fitur, to: /fitur }', '+  - { label: Kemampuan, to: /fitur }']);
-    git('checkout', '--', `src/content/${record}`);
+    git('checkout', '--', `apps/site/src/content/${record}`);
   },
 
   async 'exchanges a picture'(page) {
@@ -183,7 +183,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await field(page, 'picture.alt').fill('Tim lapangan memasang radar di atap tangki.');
     await save(page);
     const { src } = parse(textOf(service)).picture;
-    expect(existsSync(join(copy, 'src/content/services', src))).toBe(true);
+    expect(existsSync(join(copy, 'apps/site/src/content/services', src))).toBe(true);
     const shown = sitePage(page).getByAltText('Tim lapangan memasang radar di atap tangki.');
     await expect(shown).toHaveAttribute('src', /tim-di-cilegon/, { timeout: 20_000 });
   },
@@ -290,7 +290,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await field(page, 'email').fill('kabar@tanknusa.example');
     await save(page);
     expect(textOf('site/brand.yaml')).toMatch(/email: kabar@tanknusa\.example[\s\S]*tab kedua/);
-    git('checkout', '--', 'src/content/site/brand.yaml');
+    git('checkout', '--', 'apps/site/src/content/site/brand.yaml');
   },
 
   async 'moves an item in one window that another edits or deletes'(page, context) {
@@ -316,7 +316,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await theirs.getByRole('button', { name: 'Pakai yang ini' }).click();
     await expect(status(page)).toContainText('Tersimpan', { timeout: 60_000 });
     expect(names()).toContain(`${first} (dipindah)`);
-    git('checkout', '--', `src/content/${record}`);
+    git('checkout', '--', `apps/site/src/content/${record}`);
   },
 
   async 'publishes, and is told where it stops'(page) {

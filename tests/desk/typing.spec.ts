@@ -39,5 +39,5 @@ test('a duration with another upper bound is saved as a number', async ({ page }
     '-duration: { from: 2, to: 3, unit: hari }',
     '+duration: { from: 2, to: 4, unit: hari }',
   ]);
-  git('checkout', '--', `src/content/${record}`);
+  git('checkout', '--', `apps/site/src/content/${record}`);
 });

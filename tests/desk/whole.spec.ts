@@ -18,7 +18,7 @@ test('a sum that ends the page below its head is not saved, and its field says w
   await field(page, sum).fill('12 tangki × 8.100.000 = 97.200.000');
   await save(page);
   await expect(alert).toHaveCount(0);
-  git('checkout', '--', `src/content/${record}`);
+  git('checkout', '--', `apps/site/src/content/${record}`);
 });
 
 const fills = (path: string, text: string) => async (page: Page) => {

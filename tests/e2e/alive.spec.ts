@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { routes, toolRoutes } from '../../src/routes.ts';
+import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
 import { isWhole } from '../depth.ts';
 import { wordsOf } from '../records.ts';
 import { expect, test } from './page.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { toolRoutes } from '../../src/routes.ts';
+import { toolRoutes } from '../../apps/site/src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, test } from './page.ts';

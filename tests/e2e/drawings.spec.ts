@@ -1,4 +1,4 @@
-import { industryRoutes } from '../../src/addresses.ts';
+import { industryRoutes } from '../../apps/site/src/addresses.ts';
 import { expect, test } from './page.ts';
 
 const pages = ['/', ...industryRoutes(), '/custom-solutions', '/tankteam', '/tentang-kami', '/panduan-keamanan-pangan'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/routes.ts';
+import { routes } from '../../apps/site/src/routes.ts';
 import { isWhole } from '../depth.ts';
 import { changedPixels, pixelsOf } from '../walks/pixels.ts';
 import { expect, openAlive, test } from './page.ts';

@@ -1,4 +1,4 @@
-import { routes } from '../../src/routes.ts';
+import { routes } from '../../apps/site/src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { expect, openAlive, test, unfold } from './page.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { industryRoutes } from '../../src/addresses.ts';
-import { camera } from '../../src/site/device/teardown.ts';
+import { industryRoutes } from '../../apps/site/src/addresses.ts';
+import { camera } from '../../apps/site/src/site/device/teardown.ts';
 import { expect, test } from './page.ts';
 
 /** What moves or answers on pages that inform. */

@@ -1,5 +1,5 @@
-import { referencePattern } from '../../contract/lead.ts';
-import { longWib } from '../../contract/wib.ts';
+import { referencePattern } from 'contract/lead';
+import { longWib } from 'contract/wib';
 import { wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { industryLabel, list, open } from './consultation.ts';

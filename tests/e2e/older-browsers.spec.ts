@@ -1,4 +1,4 @@
-import { routes, toolRoutes } from '../../src/routes.ts';
+import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
 import { expect, test } from './page.ts';
 
 /** The page as a browser sees it that knows neither popovers nor `:has()`, as Firefox 115 does. */

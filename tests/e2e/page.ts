@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { allRoutes } from '../../src/addresses.ts';
+import { allRoutes } from '../../apps/site/src/addresses.ts';
 import { wordsOf } from '../records.ts';
 
 export const addresses = [...allRoutes(), '/tidak-ada'];

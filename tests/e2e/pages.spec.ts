@@ -1,4 +1,4 @@
-import { routes, toolRoutes } from '../../src/routes.ts';
+import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
 import { isWhole, sample } from '../depth.ts';
 import { violations } from './axe.ts';
 import { addresses, expect, isAlive, openAlive, test, unfold } from './page.ts';

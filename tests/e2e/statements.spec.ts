@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { industryRoutes } from '../../src/addresses.ts';
-import { routes } from '../../src/routes.ts';
+import { industryRoutes } from '../../apps/site/src/addresses.ts';
+import { routes } from '../../apps/site/src/routes.ts';
 import { expect, test } from './page.ts';
 
 /** What the specification says, by page: an expression that its words match. */

@@ -1,5 +1,5 @@
 import { type Page, type TestInfo, test as unwatched } from '@playwright/test';
-import { routes, toolRoutes } from '../../src/routes.ts';
+import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
 import { wordsOf } from '../records.ts';
 import { expect, isAlive, openAlive, test } from './page.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { routes, toolRoutes } from '../../src/routes.ts';
+import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
 import { type Slots, wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { carried } from './consultation.ts';

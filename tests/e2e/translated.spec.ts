@@ -1,4 +1,4 @@
-import { routes } from '../../src/routes.ts';
+import { routes } from '../../apps/site/src/routes.ts';
 import { test } from './page.ts';
 import { besideTranslated, entriesOf } from './translation.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../../apps/site/src/routes.ts';
 import { paths } from '../../scripts/paths.ts';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { routes } from '../../src/routes.ts';
 import { sample } from '../depth.ts';
 import { wider } from '../e2e/sideways.ts';
 import { wordsOf } from '../records.ts';

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sandboxFile } from 'contract/sandbox';
 import { expect } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { sandboxFile } from '../../contract/sandbox.ts';
 import { paths } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/server-process.ts';
 import { test } from './context.ts';

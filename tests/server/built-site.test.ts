@@ -1,8 +1,8 @@
+import { listSite } from 'server/site/files';
+import { readHeaderTable } from 'service/header-table';
 import { expect } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { startServer } from '../../scripts/server-process.ts';
-import { readHeaderTable } from '../../server/base/header-table.ts';
-import { listSite } from '../../server/site/files.ts';
 import { test as base } from './context.ts';
 
 const table = readHeaderTable(paths.current);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sql } from 'server/leads/store/sql';
 import { describe, expect } from 'vitest';
 import { bareEnvironment, program, startServer } from '../../scripts/server-process.ts';
-import { sql } from '../../server/leads/store/sql.ts';
 import { test as base } from './context.ts';
 import { mailSettings, postLead, rowsIn, validLead, webhookSettings } from './leads/client.ts';
 import { stores } from './leads/stores.ts';

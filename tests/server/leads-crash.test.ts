@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'server/leads/store/sql';
 import { expect } from 'vitest';
-import { sql } from '../../server/leads/store/sql.ts';
 import { isWhole } from '../depth.ts';
 import { test } from './context.ts';
 import {

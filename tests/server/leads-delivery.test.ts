@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createMailer } from 'server/leads/outbox/mail';
+import { signature } from 'server/leads/outbox/webhook';
+import { assigned, sql } from 'server/leads/store/sql';
 import { expect } from 'vitest';
-import { createMailer } from '../../server/leads/outbox/mail.ts';
-import { signature } from '../../server/leads/outbox/webhook.ts';
-import { assigned, sql } from '../../server/leads/store/sql.ts';
 import { test as base } from './context.ts';
 import {
   type LeadAnswer,

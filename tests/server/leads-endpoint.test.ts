@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { referencePattern } from 'contract/lead';
 import { describe, expect } from 'vitest';
-import { referencePattern } from '../../contract/lead.ts';
 import { startServer } from '../../scripts/server-process.ts';
 import { test as base } from './context.ts';
 import { countLeads, leadBy, leadsIn, postForm, postLead, postUntilStored, validLead } from './leads/client.ts';

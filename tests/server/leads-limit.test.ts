@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'server/leads/store/sql';
 import { expect } from 'vitest';
-import { sql } from '../../server/leads/store/sql.ts';
 import { test } from './context.ts';
 import { earlyInWindow, mailSettings, outboxOf, postForm, postLead, rowsIn, until, validLead } from './leads/client.ts';
 import { stores } from './leads/stores.ts';

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { releaseIn } from 'service/process-settings';
 import { expect } from 'vitest';
 import { newRelease, publish } from '../../scripts/releases.ts';
 import { startServer } from '../../scripts/server-process.ts';
-import { releaseIn } from '../../server/base/process-settings.ts';
 import { test } from './context.ts';
 import { buildFixture } from './fixture.ts';
 

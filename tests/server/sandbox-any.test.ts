@@ -1,11 +1,11 @@
 import { Ajv } from 'ajv';
+import { Keys } from 'sandbox/keys';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Keys } from '../../sandbox/keys.ts';
+import { exampleOf, operationsOf, schemaNameOf } from '../../apps/site/src/api/description/document.ts';
+import { isPlain } from '../../apps/site/src/api/description/spec.ts';
+import { seeded } from '../../apps/site/src/plant/simulator/chance.ts';
 import { paths } from '../../scripts/paths.ts';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { exampleOf, operationsOf, schemaNameOf } from '../../src/api/description/document.ts';
-import { isPlain } from '../../src/api/description/spec.ts';
-import { seeded } from '../../src/plant/simulator/chance.ts';
 import { isWhole } from '../depth.ts';
 import { apiDocument } from '../site/api.ts';
 

@@ -3,12 +3,12 @@ import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio';
+import { leadAddresses } from 'contract/lead';
+import { openStore } from 'server/leads/store/open';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { leadAddresses } from '../../contract/lead.ts';
 import { bareEnvironment, freePort } from '../../scripts/server-process.ts';
-import { openStore } from '../../server/leads/store/open.ts';
 import { buildFixture } from '../server/fixture.ts';
 import {
   answers,
@@ -24,7 +24,7 @@ import { astro, copySite } from './site-copy.ts';
 
 /** What somebody adds as docs/change.md says it: an industry, and a field of the consultation form. Nothing else. */
 let folder = '';
-const at = (path: string) => join(folder, 'src', path);
+const at = (path: string) => join(folder, 'apps/site/src', path);
 
 beforeAll(async () => {
   // More than one page: in a build of one alone Astro does not put in the styles between sections.
@@ -64,12 +64,12 @@ async function addIndustry() {
 
 /** The files that a field touches, and the lines that stand before its neighbour's. */
 const fieldLines = [
-  ['contract/lead.ts', '  message: {', "  city: { kind: 'line', limit: 80, column: 'city' },"],
-  ['server/leads/store/tables.ts', '  message: ', "  city: '004-city',"],
-  ['src/content/pages/konsultasi-gratis.yaml', '    message: {', '    city: { label: Kota }'],
-  ['src/content/leads/server.yaml', '  message: ', '  city: Kota'],
+  ['packages/contract/lead.ts', '  message: {', "  city: { kind: 'line', limit: 80, column: 'city' },"],
+  ['apps/server/leads/store/tables.ts', '  message: ', "  city: '004-city',"],
+  ['apps/site/src/content/pages/konsultasi-gratis.yaml', '    message: {', '    city: { label: Kota }'],
+  ['apps/site/src/content/leads/server.yaml', '  message: ', '  city: Kota'],
   [
-    'src/content/leads/gagal.yaml',
+    'apps/site/src/content/leads/gagal.yaml',
     '  - id: isian-message',
     '  - { id: isian-city, title: Kota, text: "Paling banyak {{limit}} karakter." }',
   ],
@@ -129,7 +129,7 @@ test('and goes from a plain form into a store that was there before, by mail and
   const write = `(await import('./scripts/postbuild/lead-records.ts')).writeLeadRecords('release/build')`;
   await run('--input-type=module', '-e', write);
 
-  const server = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env, stdio: 'ignore' });
+  const server = spawn(process.execPath, ['apps/server/main.ts'], { cwd: folder, env, stdio: 'ignore' });
   onTestFinished(() => void server.kill());
   const origin = `http://127.0.0.1:${port}`;
   await until(() => answers(`${origin}/readyz`), 'the server of the copy');
@@ -140,7 +140,7 @@ test('and goes from a plain form into a store that was there before, by mail and
   await until(() => smtp.mails.length + hook.deliveries.length === 2, 'mail and webhook');
   expect(JSON.parse(hook.deliveries[0]?.body ?? '')).toMatchObject({ city: 'Kota Semarang', tankCount: '6-20' });
   expect(smtp.mails[0]?.raw).toContain('Kota: Kota Semarang');
-  const { stdout } = await run('server/leads/cli/main.ts', 'export', '--csv');
+  const { stdout } = await run('apps/server/leads/cli/main.ts', 'export', '--csv');
   const [head, row] = stdout.split('\r\n');
   expect(row?.split(',')[head?.split(',').indexOf('"Kota"') ?? -1]).toBe('"Kota Semarang"');
 });

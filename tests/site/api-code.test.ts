@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { exampleSecret } from '../../apps/site/src/api/description/examples.ts';
+import { verify } from '../../apps/site/src/content/api/samples/verify.ts';
 import { paths } from '../../scripts/paths.ts';
-import { exampleSecret } from '../../src/api/description/examples.ts';
-import { verify } from '../../src/content/api/samples/verify.ts';
 import { codeOn, complaintsOf, fileText, referencePages } from './api.ts';
 import { expectNone, openPage } from './site.ts';
 

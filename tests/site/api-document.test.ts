@@ -1,12 +1,12 @@
 import vm from 'node:vm';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { errorCodes } from 'contract/sandbox';
 import { buildSchema, isObjectType, validateSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { errorCodes } from '../../contract/sandbox.ts';
-import { exampleOf, operationOf, operationsOf, schemaNameOf } from '../../src/api/description/document.ts';
-import { anchorOf, goodAnswer } from '../../src/api/description/reference.ts';
-import { sampleReading as sample } from '../../src/plant/terminal/terminal.ts';
+import { exampleOf, operationOf, operationsOf, schemaNameOf } from '../../apps/site/src/api/description/document.ts';
+import { anchorOf, goodAnswer } from '../../apps/site/src/api/description/reference.ts';
+import { sampleReading as sample } from '../../apps/site/src/plant/terminal/terminal.ts';
 import { apiDocument, codeOn, fileText, referencePages } from './api.ts';
 import { expectNone, expectSame, openPage, plain, readDist } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import type { ApiDocument } from '../../apps/site/src/api/description/document.ts';
 import { paths } from '../../scripts/paths.ts';
-import type { ApiDocument } from '../../src/api/description/document.ts';
 import type { Page } from './site.ts';
 import { plain, readDist } from './site.ts';
 

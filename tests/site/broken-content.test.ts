@@ -14,7 +14,7 @@ test.concurrent.each([
 ])('%s stops the %s, which names file and field', async (_, command, field, value) => {
   // A build of one page breaks on a broken record as early as one of all pages.
   const folder = await copySite('klaim.astro');
-  const path = join(folder, 'src/content/services/tankteam.yaml');
+  const path = join(folder, 'apps/site/src/content/services/tankteam.yaml');
   const record = parseDocument(await readFile(path, 'utf8'));
   record.setIn(field.split('.'), value);
   await writeFile(path, String(record));

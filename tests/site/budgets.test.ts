@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { industryRoutes } from '../../apps/site/src/addresses.ts';
+import { toolRoutes } from '../../apps/site/src/routes.ts';
 import { paths } from '../../scripts/paths.ts';
 import { entriesIn, filesOf, type ScriptManifest } from '../../scripts/postbuild/script-manifest.ts';
-import { industryRoutes } from '../../src/addresses.ts';
-import { toolRoutes } from '../../src/routes.ts';
 import { builtPages, distFiles, expectNone, fileOf, isRunning, openPage, readDist } from './site.ts';
 
 /** Bytes. A page counts as it travels: brotli, with its inlined styles; its own module with the small ones it holds. */

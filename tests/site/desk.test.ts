@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
 
-const { title, form } = parse(readFileSync('desk/words/desk.yaml', 'utf8'));
+const { title, form } = parse(readFileSync('apps/site/desk/words/desk.yaml', 'utf8'));
 const traces = ['/sunting', String(title), String(form.stale)];
 
 const files = [paths.dist, paths.build].flatMap((folder) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { documentIds } from '../../src/addresses.ts';
-import { documentPath } from '../../src/routes.ts';
-import { describePdf } from '../../src/shared/format/file-size.ts';
-import { formatDay } from '../../src/shared/format/format.ts';
-import { sensorSchema } from '../../src/shared/records/hardware-schema.ts';
+import { documentIds } from '../../apps/site/src/addresses.ts';
+import { documentPath } from '../../apps/site/src/routes.ts';
+import { describePdf } from '../../apps/site/src/shared/format/file-size.ts';
+import { formatDay } from '../../apps/site/src/shared/format/format.ts';
+import { sensorSchema } from '../../apps/site/src/shared/records/hardware-schema.ts';
 import { readRecord as record } from '../records.ts';
 import { allPages, expectNone, openDocument, openPage, plain } from './site.ts';
 

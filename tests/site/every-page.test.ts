@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
+import { readHeaderTable } from 'service/header-table';
 import { describe, test } from 'vitest';
 import htmlRules from '../../.htmlvalidate.mjs';
 import { paths } from '../../scripts/paths.ts';
 import { cspExtras } from '../../scripts/postbuild/csp.ts';
-import { readHeaderTable } from '../../server/base/header-table.ts';
 import {
   builtPages,
   type Element,

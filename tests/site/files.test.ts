@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isRoute, listedRoutes } from '../../src/addresses.ts';
-import { absolute } from '../../src/shared/head/head.ts';
+import { isRoute, listedRoutes } from '../../apps/site/src/addresses.ts';
+import { absolute } from '../../apps/site/src/shared/head/head.ts';
 import { origin, readDist } from './site.ts';
 
 const textOf = (file: string) => readDist(file).toString('utf8');

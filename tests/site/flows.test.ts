@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { capacityOf, shareBelow } from '../../src/plant/simulator/geometry.ts';
-import { vesselOf } from '../../src/plant/vessel/vessel.ts';
-import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
-import { deliveryInputs } from '../../src/tools/delivery/model.ts';
-import { ownTag, specOfOwn } from '../../src/tools/demo/own-tank.ts';
-import { readPlace } from '../../src/tools/demo/place.ts';
-import { readAddress } from '../../src/tools/kit/address.ts';
-import { type FlowTarget, type FlowValues, flowHref } from '../../src/tools/kit/flow.ts';
-import { type Inputs, initialValues } from '../../src/tools/kit/tool-inputs.ts';
-import { roiInputs } from '../../src/tools/roi/inputs.ts';
-import { type TankValues, tankInputs } from '../../src/tools/tank-table/inputs.ts';
-import { demoHref } from '../../src/tools/tank-table/words.ts';
+import { capacityOf, shareBelow } from '../../apps/site/src/plant/simulator/geometry.ts';
+import { vesselOf } from '../../apps/site/src/plant/vessel/vessel.ts';
+import { alarmInputs } from '../../apps/site/src/tools/alarm/alarm-inputs.ts';
+import { deliveryInputs } from '../../apps/site/src/tools/delivery/model.ts';
+import { ownTag, specOfOwn } from '../../apps/site/src/tools/demo/own-tank.ts';
+import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
+import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
+import { type FlowTarget, type FlowValues, flowHref } from '../../apps/site/src/tools/kit/flow.ts';
+import { type Inputs, initialValues } from '../../apps/site/src/tools/kit/tool-inputs.ts';
+import { roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
+import { type TankValues, tankInputs } from '../../apps/site/src/tools/tank-table/inputs.ts';
+import { demoHref } from '../../apps/site/src/tools/tank-table/words.ts';
 
 type FieldTarget = Exclude<FlowTarget, 'demo'>;
 const targets: Record<FieldTarget, Inputs> = {

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { consultationFields, leadAddresses, leadFieldNames, leadFields, leadRetentionDays } from 'contract/lead';
 import { expect, test } from 'vitest';
-import {
-  consultationFields,
-  leadAddresses,
-  leadFieldNames,
-  leadFields,
-  leadRetentionDays,
-} from '../../contract/lead.ts';
 import { paths } from '../../scripts/paths.ts';
 import { readRecord } from '../records.ts';
 import { distFiles, openPage, plain, readDist } from './site.ts';

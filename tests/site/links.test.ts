@@ -1,8 +1,8 @@
+import { leadAddresses } from 'contract/lead';
 import { test } from 'vitest';
-import { leadAddresses } from '../../contract/lead.ts';
-import { isRoute } from '../../src/addresses.ts';
-import { isSiteId } from '../../src/plant/sites/index.ts';
-import { isToolRoute, routes } from '../../src/routes.ts';
+import { isRoute } from '../../apps/site/src/addresses.ts';
+import { isSiteId } from '../../apps/site/src/plant/sites/index.ts';
+import { isToolRoute, routes } from '../../apps/site/src/routes.ts';
 import { readRecord } from '../records.ts';
 import {
   builtPages,

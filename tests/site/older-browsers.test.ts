@@ -3,7 +3,7 @@ import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import type { Identifier } from '@mdn/browser-compat-data/types';
 import { type ChildNode, parse } from 'postcss';
 import { expect, test } from 'vitest';
-import { oldestBrowsers } from '../../src/shared/build/oldest-browsers.ts';
+import { oldestBrowsers } from '../../apps/site/src/shared/build/oldest-browsers.ts';
 import { builtPages, distFiles, expectNone, openPage, readDist } from './site.ts';
 
 const floor = oldestBrowsers.map((target) => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { allRoutes, listedRoutes } from '../../src/addresses.ts';
-import { routes } from '../../src/routes.ts';
-import { absolute, limits } from '../../src/shared/head/head.ts';
+import { allRoutes, listedRoutes } from '../../apps/site/src/addresses.ts';
+import { routes } from '../../apps/site/src/routes.ts';
+import { absolute, limits } from '../../apps/site/src/shared/head/head.ts';
 import {
   allPages,
   distFiles,

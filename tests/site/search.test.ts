@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { searcher } from '../../src/shared/search/find.ts';
+import { searcher } from '../../apps/site/src/shared/search/find.ts';
 import { readRecord } from '../records.ts';
 import { allPages, origin, readDist } from './site.ts';
 

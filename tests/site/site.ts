@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { variantFolder } from 'server/site/files';
 import { expect } from 'vitest';
+import { allRoutes } from '../../apps/site/src/addresses.ts';
+import { documentPath } from '../../apps/site/src/routes.ts';
+import { siteOrigin } from '../../apps/site/src/shared/head/site-origin.ts';
+import { offlineAddress } from '../../apps/site/src/shared/offline/offline-names.ts';
 import { paths } from '../../scripts/paths.ts';
-import { variantFolder } from '../../server/site/files.ts';
-import { allRoutes } from '../../src/addresses.ts';
-import { documentPath } from '../../src/routes.ts';
-import { siteOrigin } from '../../src/shared/head/site-origin.ts';
-import { offlineAddress } from '../../src/shared/offline/offline-names.ts';
 
 export const origin = siteOrigin;
 

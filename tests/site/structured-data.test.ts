@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { allRoutes } from '../../src/addresses.ts';
-import { routes } from '../../src/routes.ts';
-import { absolute } from '../../src/shared/head/head.ts';
-import type { Office } from '../../src/shared/records/site-schema.ts';
+import { allRoutes } from '../../apps/site/src/addresses.ts';
+import { routes } from '../../apps/site/src/routes.ts';
+import { absolute } from '../../apps/site/src/shared/head/head.ts';
+import type { Office } from '../../apps/site/src/shared/records/site-schema.ts';
 import { readRecord } from '../records.ts';
 import { expectNone, openPage, origin, type Page, plain, visibleText } from './site.ts';
 

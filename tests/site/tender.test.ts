@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pickFor, pickMedium } from '../../src/tools/picker/fixture.ts';
-import type { Answers } from '../../src/tools/picker/inputs.ts';
-import { papers } from '../../src/tools/picker/papers.words.ts';
-import type { TenderRecords } from '../../src/tools/picker/records.ts';
-import type { Condition } from '../../src/tools/picker/records-schema.ts';
-import { type Requirement, requirementsOf } from '../../src/tools/picker/requirements.ts';
-import { write } from '../../src/tools/picker/tender.ts';
-import { packageFile, replyFile } from '../../src/tools/picker/tender-files.ts';
+import { pickFor, pickMedium } from '../../apps/site/src/tools/picker/fixture.ts';
+import type { Answers } from '../../apps/site/src/tools/picker/inputs.ts';
+import { papers } from '../../apps/site/src/tools/picker/papers.words.ts';
+import type { TenderRecords } from '../../apps/site/src/tools/picker/records.ts';
+import type { Condition } from '../../apps/site/src/tools/picker/records-schema.ts';
+import { type Requirement, requirementsOf } from '../../apps/site/src/tools/picker/requirements.ts';
+import { write } from '../../apps/site/src/tools/picker/tender.ts';
+import { packageFile, replyFile } from '../../apps/site/src/tools/picker/tender-files.ts';
 import { readRecord } from '../records.ts';
 import { readDist } from './site.ts';
 
@@ -30,7 +30,7 @@ const all = offers.flatMap((offer) =>
 /** What stands at `a.b.id` of a record; a row of specifications by the question that it answers. */
 function found(record: string): boolean {
   const [file = '', place = ''] = record.split(/: (.*)/);
-  if (!existsSync(`src/content/${file}.yaml`)) return false;
+  if (!existsSync(`apps/site/src/content/${file}.yaml`)) return false;
   const content = readRecord(file);
   const steps = place.replace(/ \(.*\)/, '').split('.');
   if (content.matter) return place in content.matter.questions;

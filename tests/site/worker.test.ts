@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readHeaderTable } from 'service/header-table';
 import { expect, test } from 'vitest';
+import { toolRoutes } from '../../apps/site/src/routes.ts';
 import { paths } from '../../scripts/paths.ts';
 import { buildWorker } from '../../scripts/postbuild/worker.ts';
-import { readHeaderTable } from '../../server/base/header-table.ts';
-import { toolRoutes } from '../../src/routes.ts';
 import { distFiles, expectNone, fileOf, readDist } from './site.ts';
 
 const script = readDist('sw.js').toString('utf8');

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { toolRoutes } from '../../src/routes.ts';
-import { formatNumber } from '../../src/shared/format/format.ts';
-import { assessDelivery, deliveryInputs } from '../../src/tools/delivery/model.ts';
-import { readAddress } from '../../src/tools/kit/address.ts';
-import { radios } from '../../src/tools/picker/fixture.ts';
-import { roiInputs } from '../../src/tools/roi/inputs.ts';
-import { calculateCases, readingHours, savedShare } from '../../src/tools/roi/model.ts';
-import { wholeMonths } from '../../src/tools/roi/words.ts';
-import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
-import { errorLength, errorVolume } from '../../src/tools/tank-table/model.ts';
-import { answerOf } from '../../src/tools/tank-table/words.ts';
+import { toolRoutes } from '../../apps/site/src/routes.ts';
+import { formatNumber } from '../../apps/site/src/shared/format/format.ts';
+import { assessDelivery, deliveryInputs } from '../../apps/site/src/tools/delivery/model.ts';
+import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
+import { radios } from '../../apps/site/src/tools/picker/fixture.ts';
+import { roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
+import { calculateCases, readingHours, savedShare } from '../../apps/site/src/tools/roi/model.ts';
+import { wholeMonths } from '../../apps/site/src/tools/roi/words.ts';
+import { tankInputs } from '../../apps/site/src/tools/tank-table/inputs.ts';
+import { errorLength, errorVolume } from '../../apps/site/src/tools/tank-table/model.ts';
+import { answerOf } from '../../apps/site/src/tools/tank-table/words.ts';
 import { claimFigure } from '../records.ts';
 
 /** Marketing figures: each comes out of the example that stands beside it, by the models of the tools. */
@@ -22,7 +22,7 @@ interface ClaimRecord {
   examples?: { text: string; to: string }[];
 }
 
-const folder = new URL('../../src/content/claims/', import.meta.url);
+const folder = new URL('../../apps/site/src/content/claims/', import.meta.url);
 const claims: Record<string, ClaimRecord> = Object.fromEntries(
   readdirSync(folder).map((file) => [basename(file, '.yaml'), parse(readFileSync(new URL(file, folder), 'utf8'))]),
 );

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { parts } from './directions.ts';
 
 /** Samples of the reference are content. */
-const isCode = (path: string) => /\.(tsx?|astro)$/.test(path) && !path.startsWith('src/content/');
+const isCode = (path: string) => /\.(tsx?|astro)$/.test(path) && !path.startsWith('apps/site/src/content/');
 
-const files = globSync('{contract,desk,sandbox,scripts,server,src}/**/*.{ts,tsx,astro}').filter(
+const files = globSync('{apps,packages,scripts}/**/*.{ts,tsx,astro}', { exclude: ['**/node_modules'] }).filter(
   (file) => isCode(file) && !/\.test\.tsx?$|(^|\/)fixture\.ts$|\.d\.ts$/.test(file),
 );
 

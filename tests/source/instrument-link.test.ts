@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { delivery } from '../../src/site/industries/instruments/delivery.ts';
-import { assessDelivery, deliveryInputs } from '../../src/tools/delivery/model.ts';
-import { readAddress } from '../../src/tools/kit/address.ts';
+import { delivery } from '../../apps/site/src/site/industries/instruments/delivery.ts';
+import { assessDelivery, deliveryInputs } from '../../apps/site/src/tools/delivery/model.ts';
+import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { readRecord } from '../records.ts';
 
 test('the tool behind the fleet instrument opens with its delivery, into a buried horizontal tank', () => {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { toolRoutes } from '../../src/routes.ts';
-import { acceptanceInputs } from '../../src/tools/acceptance/model.ts';
-import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
-import { deliveryInputs } from '../../src/tools/delivery/model.ts';
-import { readPlace } from '../../src/tools/demo/place.ts';
-import { readAddress } from '../../src/tools/kit/address.ts';
-import { tankRecord } from '../../src/tools/kit/tank-record.ts';
-import { editionsOf, type Inputs, initialValues, linkEdition } from '../../src/tools/kit/tool-inputs.ts';
-import { lossInputs } from '../../src/tools/loss/inputs.ts';
-import { radios } from '../../src/tools/picker/fixture.ts';
-import { inputs as pickerInputs } from '../../src/tools/picker/tank.ts';
-import { isGone, type RoiValues, roiInputs } from '../../src/tools/roi/inputs.ts';
-import { calculateCases } from '../../src/tools/roi/model.ts';
-import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
+import { toolRoutes } from '../../apps/site/src/routes.ts';
+import { acceptanceInputs } from '../../apps/site/src/tools/acceptance/model.ts';
+import { alarmInputs } from '../../apps/site/src/tools/alarm/alarm-inputs.ts';
+import { deliveryInputs } from '../../apps/site/src/tools/delivery/model.ts';
+import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
+import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
+import { tankRecord } from '../../apps/site/src/tools/kit/tank-record.ts';
+import { editionsOf, type Inputs, initialValues, linkEdition } from '../../apps/site/src/tools/kit/tool-inputs.ts';
+import { lossInputs } from '../../apps/site/src/tools/loss/inputs.ts';
+import { radios } from '../../apps/site/src/tools/picker/fixture.ts';
+import { inputs as pickerInputs } from '../../apps/site/src/tools/picker/tank.ts';
+import { isGone, type RoiValues, roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
+import { calculateCases } from '../../apps/site/src/tools/roi/model.ts';
+import { tankInputs } from '../../apps/site/src/tools/tank-table/inputs.ts';
 
 interface Pinned {
   edition: number;

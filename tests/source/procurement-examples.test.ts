@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readSum } from '../../src/shared/format/written-sum.ts';
-import { initialValues } from '../../src/tools/kit/tool-inputs.ts';
-import { roiInputs } from '../../src/tools/roi/inputs.ts';
+import { readSum } from '../../apps/site/src/shared/format/written-sum.ts';
+import { initialValues } from '../../apps/site/src/tools/kit/tool-inputs.ts';
+import { roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
 
-const read = (file: string) => parse(readFileSync(`src/content/${file}.yaml`, 'utf8'));
+const read = (file: string) => parse(readFileSync(`apps/site/src/content/${file}.yaml`, 'utf8'));
 const { cost, cpo } = read('pages/pengadaan');
 const results = (rows: readonly { sum: string }[]) => rows.map(({ sum }) => readSum(sum).result);
 

@@ -63,7 +63,7 @@ test.each([
 });
 
 test('every word of the records is spelled as a dictionary or the list of our own has it', () => {
-  const problems = globSync('{src/content,desk/words}/**/*.yaml').flatMap((file) =>
+  const problems = globSync('apps/site/{src/content,desk/words}/**/*.yaml').flatMap((file) =>
     unknownIn(readFileSync(file, 'utf8')).map(({ word, line }) => `${file}:${line}: ${word}`),
   );
   expect(problems).toEqual([]);

@@ -1,31 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fullLitres, vesselOf } from '../../src/plant/vessel/vessel.ts';
-import { withoutMarks } from '../../src/shared/text/marked.ts';
-import { acceptanceInputs } from '../../src/tools/acceptance/model.ts';
-import { tankUse as acceptance } from '../../src/tools/acceptance/tank-use.ts';
-import { alarmInputs } from '../../src/tools/alarm/alarm-inputs.ts';
-import { assessReorderPoint, contradictions as ofAlarm } from '../../src/tools/alarm/reorder-point.ts';
-import { tankUse as alarm } from '../../src/tools/alarm/tank-use.ts';
-import { assessDelivery, deliveryInputs, contradictions as ofDelivery } from '../../src/tools/delivery/model.ts';
-import { tankUse as delivery } from '../../src/tools/delivery/tank-use.ts';
-import { readAddress, writeAddress } from '../../src/tools/kit/address.ts';
-import { tankHref } from '../../src/tools/kit/flow.ts';
-import { readTank, type Tank, type TankUse, tankRecord, writeTank } from '../../src/tools/kit/tank-record.ts';
-import { type Inputs, initialValues, type Values } from '../../src/tools/kit/tool-inputs.ts';
-import { nextState, startOf } from '../../src/tools/kit/tool-state.ts';
-import { pickFor, radios, sensors, text } from '../../src/tools/picker/fixture.ts';
-import { inputs as pickerInputs } from '../../src/tools/picker/tank.ts';
-import { tankUse as picker } from '../../src/tools/picker/tank-use.ts';
-import { calculateCases } from '../../src/tools/roi/model.ts';
-import { projectInputs } from '../../src/tools/tank-file/project.ts';
-import { tankFileSchema } from '../../src/tools/tank-file/schema.ts';
-import { sheetOf } from '../../src/tools/tank-file/sheet.ts';
-import { tankUse as file } from '../../src/tools/tank-file/tiers.ts';
-import { messageWords } from '../../src/tools/tank-file/words.ts';
-import { tankInputs } from '../../src/tools/tank-table/inputs.ts';
-import { contradictions as ofTable } from '../../src/tools/tank-table/model.ts';
-import { tankUse as table } from '../../src/tools/tank-table/tank-use.ts';
+import { fullLitres, vesselOf } from '../../apps/site/src/plant/vessel/vessel.ts';
+import { withoutMarks } from '../../apps/site/src/shared/text/marked.ts';
+import { acceptanceInputs } from '../../apps/site/src/tools/acceptance/model.ts';
+import { tankUse as acceptance } from '../../apps/site/src/tools/acceptance/tank-use.ts';
+import { alarmInputs } from '../../apps/site/src/tools/alarm/alarm-inputs.ts';
+import { assessReorderPoint, contradictions as ofAlarm } from '../../apps/site/src/tools/alarm/reorder-point.ts';
+import { tankUse as alarm } from '../../apps/site/src/tools/alarm/tank-use.ts';
+import {
+  assessDelivery,
+  deliveryInputs,
+  contradictions as ofDelivery,
+} from '../../apps/site/src/tools/delivery/model.ts';
+import { tankUse as delivery } from '../../apps/site/src/tools/delivery/tank-use.ts';
+import { readAddress, writeAddress } from '../../apps/site/src/tools/kit/address.ts';
+import { tankHref } from '../../apps/site/src/tools/kit/flow.ts';
+import { readTank, type Tank, type TankUse, tankRecord, writeTank } from '../../apps/site/src/tools/kit/tank-record.ts';
+import { type Inputs, initialValues, type Values } from '../../apps/site/src/tools/kit/tool-inputs.ts';
+import { nextState, startOf } from '../../apps/site/src/tools/kit/tool-state.ts';
+import { pickFor, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
+import { inputs as pickerInputs } from '../../apps/site/src/tools/picker/tank.ts';
+import { tankUse as picker } from '../../apps/site/src/tools/picker/tank-use.ts';
+import { calculateCases } from '../../apps/site/src/tools/roi/model.ts';
+import { projectInputs } from '../../apps/site/src/tools/tank-file/project.ts';
+import { tankFileSchema } from '../../apps/site/src/tools/tank-file/schema.ts';
+import { sheetOf } from '../../apps/site/src/tools/tank-file/sheet.ts';
+import { tankUse as file } from '../../apps/site/src/tools/tank-file/tiers.ts';
+import { messageWords } from '../../apps/site/src/tools/tank-file/words.ts';
+import { tankInputs } from '../../apps/site/src/tools/tank-table/inputs.ts';
+import { contradictions as ofTable } from '../../apps/site/src/tools/tank-table/model.ts';
+import { tankUse as table } from '../../apps/site/src/tools/tank-table/tank-use.ts';
 import { readRecord } from '../records.ts';
 
 const tankOf = (changed: Partial<Tank>): Tank => ({ ...initialValues(tankRecord), ...changed });
@@ -183,7 +187,7 @@ test('first is asked what would change the device', () => {
 });
 
 test('links of the pages open a tank whole', () => {
-  const folder = new URL('../../src/content/industries/', import.meta.url);
+  const folder = new URL('../../apps/site/src/content/industries/', import.meta.url);
   const links = readdirSync(folder).flatMap((file) => [
     ...readFileSync(new URL(file, folder), 'utf8').matchAll(/\/berkas-tangki(#[^"]+)/g),
   ]);

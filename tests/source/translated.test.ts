@@ -18,7 +18,7 @@ function drawnByIslands(): string[] {
     const imported = ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles;
     for (const { fileName } of imported) if (/^\..*\.tsx?$/.test(fileName)) visit(join(dirname(file), fileName));
   };
-  for (const island of globSync('src/**/*.island.tsx')) visit(island);
+  for (const island of globSync('apps/site/src/**/*.island.tsx')) visit(island);
   return [...found].filter((file) => file.endsWith('.tsx')).sort();
 }
 
@@ -29,7 +29,7 @@ const { options } = ts.parseJsonConfigFileContent(
 );
 const files = drawnByIslands();
 const program = ts.createProgram(
-  [...files, '.astro/types.d.ts', 'src/env.d.ts'].filter((file) => ts.sys.fileExists(file)),
+  [...files, 'apps/site/.astro/types.d.ts', 'apps/site/src/env.d.ts'].filter((file) => ts.sys.fileExists(file)),
   options,
 );
 const checker = program.getTypeChecker();

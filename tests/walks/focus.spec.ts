@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/routes.ts';
+import { routes } from '../../apps/site/src/routes.ts';
 import { addresses, expect, openAlive, test } from '../e2e/page.ts';
 
 /** An office screen, a telephone, and the office screen at 400 %. */

@@ -1,4 +1,4 @@
-import { routes, toolRoutes } from '../../src/routes.ts';
+import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
 import { expect, test } from '../e2e/page.ts';
 import { besideTranslated, entriesOf, moments, unfolded } from '../e2e/translation.ts';
 

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type LeadProblem, type LeadReceipt, leadAddresses } from '../../../contract/lead.ts';
+import { type LeadProblem, type LeadReceipt, leadAddresses } from 'contract/lead';
+import { windowLength } from 'server/leads/rate-limit';
+import { openStore } from 'server/leads/store/open';
+import { type Sql, sql } from 'server/leads/store/sql';
+import type { LeadRow, OutboxRow } from 'server/leads/store/tables';
 import { collectLeadRecords } from '../../../scripts/postbuild/lead-records.ts';
-import { windowLength } from '../../../server/leads/rate-limit.ts';
-import { openStore } from '../../../server/leads/store/open.ts';
-import { type Sql, sql } from '../../../server/leads/store/sql.ts';
-import type { LeadRow, OutboxRow } from '../../../server/leads/store/tables.ts';
 
 /** The newest consent text, which every example agrees to. */
 export const consentVersion = collectLeadRecords().consentVersions.at(-1) ?? '';

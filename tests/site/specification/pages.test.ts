@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { industryRoutes } from '../../../src/addresses.ts';
+import { industryRoutes } from '../../../apps/site/src/addresses.ts';
 import { openPage, plain, visibleText } from '../site.ts';
 
 /** What the specification says of each page: sections 2 and 4. Its words and counts stand here as it has them. */

@@ -1,0 +1,186 @@
+import type { Seed } from '../../site/src/api/terminal/seed.ts';
+import {
+  type ApiAlert,
+  type EventName,
+  eventOf,
+  hysteresis,
+  kindNames,
+  type Limits,
+  newAlert,
+  rounded,
+} from '../../site/src/api/terminal/view.ts';
+import { isoAt, minuteOf } from '../../site/src/plant/simulator/clock.ts';
+import { silentAfter } from '../../site/src/plant/simulator/sensor.ts';
+import type { Timeline } from '../../site/src/plant/simulator/timeline.ts';
+import { type Account, tell } from './account.ts';
+
+/** An alarm with the minutes that decide on it; those of the seed came before the start, with their number. */
+interface Raised {
+  alert: ApiAlert;
+  at: number;
+  cleared?: number | undefined;
+  /** Of one raised by hand. */
+  number?: number;
+}
+
+/** Alarms until a minute, in their order: what comes later never changes their number, only ends them. */
+interface Past {
+  until: number;
+  raised: Raised[];
+}
+
+type LimitsAt = (tank: { id: string } & Limits, minute: number) => Limits;
+
+/** Limits that count for a reading: those set in an earlier minute, or the tank's own. */
+export const limitsAt = (
+  { limits }: Pick<Account, 'limits'>,
+  { id, ...own }: Parameters<LimitsAt>[0],
+  minute: number,
+) => limits.findLast(({ tank, from }) => tank === id && from < minute)?.limits ?? own;
+
+const watched = ['high', 'low', 'silent'] as const;
+
+/** Goes on from a past, which stays as it was, to a later minute. */
+function goOn(timeline: Timeline, { until, raised: before }: Past, now: number, limitsOf: LimitsAt): Past {
+  const raised = before.map((one) => (one.cleared === undefined ? { ...one } : one));
+  for (const [number, { spec }] of timeline.start.tanks.entries()) {
+    const active: Partial<Record<(typeof watched)[number], Raised>> = {};
+    for (const kind of watched) {
+      const known = raised.findLast(({ alert }) => alert.tank_id === spec.id && alert.kind === kindNames[kind]);
+      if (known && known.alert.state !== 'closed' && known.cleared === undefined) active[kind] = known;
+    }
+    const begin = (kind: (typeof watched)[number], at: number, level: number, limit: number | null) => {
+      if (active[kind]) return;
+      const facts = { tank_id: spec.id, kind: kindNames[kind], level: rounded(level), limit };
+      active[kind] = { alert: newAlert(facts, at), at };
+      raised.push(active[kind]);
+    };
+    const end = (kind: (typeof watched)[number], at: number) => {
+      if (active[kind]) active[kind].cleared = at;
+      delete active[kind];
+    };
+    let last = timeline.lastAt(number, until);
+    for (const reading of timeline.readings(number, until, now)) {
+      const { at, level } = reading;
+      const { high, low } = limitsOf(spec, at);
+      if (at - last.at > silentAfter) begin('silent', last.at + silentAfter, last.level, null);
+      end('silent', at);
+      if (level >= high) begin('high', at, level, high);
+      else if (level < high - hysteresis) end('high', at);
+      if (level <= low) begin('low', at, level, low);
+      else if (level > low + hysteresis) end('low', at);
+      last = reading;
+    }
+    if (now - last.at >= silentAfter) begin('silent', last.at + silentAfter, last.level, null);
+  }
+  return { until: now, raised: raised.sort((a, b) => a.at - b.at) };
+}
+
+/** What was known of a longer past at one of its minutes. */
+const cut = ({ raised }: Past, until: number): Past => ({
+  until,
+  raised: raised.flatMap(({ cleared, ...one }) =>
+    one.at > until ? [] : [{ ...one, cleared: cleared !== undefined && cleared <= until ? cleared : undefined }],
+  ),
+});
+
+/** Alarms that are kept of keys with limits of their own, all together: the key used longest ago is reckoned anew. */
+const most = 100_000;
+
+/** What a plant's alarms were: under its own limits once for all keys, beyond a key's first limit for that key. */
+class Pasts {
+  readonly #timeline: Timeline;
+  readonly #own = new Map<Account, Past>();
+  #shared: Past;
+  #kept = 0;
+
+  constructor(timeline: Timeline, { alerts }: Seed) {
+    this.#timeline = timeline;
+    this.#shared = { until: 0, raised: alerts.map((alert) => ({ alert, at: -1 })).reverse() };
+  }
+
+  of(account: Account, now: number): Past {
+    const first = account.limits[0]?.from ?? Number.POSITIVE_INFINITY;
+    if (first >= now) return this.#sharedAt(now);
+    const limitsOf: LimitsAt = (tank, minute) => limitsAt(account, tank, minute);
+    const known = this.#own.get(account);
+    const before = known && known.until <= now ? known : this.#sharedAt(first);
+    return this.#keep(account, before.until < now ? goOn(this.#timeline, before, now, limitsOf) : before);
+  }
+
+  #sharedAt(now: number): Past {
+    if (now > this.#shared.until) this.#shared = goOn(this.#timeline, this.#shared, now, (tank) => tank);
+    return cut(this.#shared, now);
+  }
+
+  #keep(account: Account, past: Past): Past {
+    this.#kept += past.raised.length - (this.#own.get(account)?.raised.length ?? 0);
+    this.#own.delete(account);
+    this.#own.set(account, past);
+    for (const [oldest, { raised }] of this.#own) {
+      if (this.#kept <= most || oldest === account) break;
+      this.#kept -= raised.length;
+      this.#own.delete(oldest);
+    }
+    return past;
+  }
+}
+
+/** An alarm that was raised by hand as one of the plant. */
+const byHand = ({ at, until, number, ...facts }: Account['raised'][number], now: number): Raised => {
+  return { alert: newAlert(facts, at), at, cleared: until <= now ? until : undefined, number };
+};
+
+const pasts = new WeakMap<Timeline, Pasts>();
+
+/** Every alarm of a key with its events, oldest first; alarms are numbered within their days. */
+function storiesIn(timeline: Timeline, seed: Seed, account: Account, now: number) {
+  const past = pasts.get(timeline) ?? new Pasts(timeline, seed);
+  pasts.set(timeline, past);
+  const counts: Record<string, number> = {};
+  const all = [...past.of(account, now).raised, ...account.raised.map((one) => byHand(one, now))];
+  return all
+    .sort((a, b) => a.at - b.at)
+    .map(({ alert, at, cleared, number }) => {
+      const date = alert.raised_at.slice(0, 10).replaceAll('-', '');
+      counts[date] = (counts[date] ?? 0) + 1;
+      const alert_id = alert.alert_id || `AL-${date}-${String(counts[date]).padStart(3, '0')}`;
+      const answer = account.accepted[alert_id];
+      const accepted = answer && { acknowledged_at: isoAt(answer.at), acknowledged_by: answer.by, note: answer.note };
+      const story: ApiAlert = { ...alert, alert_id, ...accepted };
+      const { acknowledged_at } = story;
+      if (acknowledged_at && alert.state === 'open') story.state = 'acknowledged';
+      if (acknowledged_at && cleared !== undefined) story.state = 'closed';
+      const events: [at: number, name: EventName, number?: number | undefined][] = [[at, alert.kind, number]];
+      if (answer) events.push([answer.at, 'alert.acknowledged', answer.number]);
+      if (acknowledged_at && cleared !== undefined) {
+        const closed = Math.max(cleared, minuteOf(acknowledged_at));
+        events.push([closed, 'alert.closed', answer?.at === closed ? answer.number + 1 : undefined]);
+      }
+      return { story, events };
+    });
+}
+
+/** Alarms of a key at a minute, newest first. */
+export const alertsOf = (timeline: Timeline, seed: Seed, account: Account, now: number): ApiAlert[] =>
+  storiesIn(timeline, seed, account, now)
+    .map(({ story }) => story)
+    .reverse();
+
+/** What happened after one minute and until another, oldest first. */
+export const eventsBetween = (timeline: Timeline, seed: Seed, account: Account, after: number, until: number) =>
+  storiesIn(timeline, seed, account, until)
+    .flatMap(({ story, events }) => events.map(([at, name, number]) => ({ at, name, number, story })))
+    .filter(({ at }) => at > after && at <= until)
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, name, number, story }) => ({ at, number, payload: eventOf(story, name, isoAt(at)) }));
+
+/** Delivers what has happened since the last look. @param wall seconds of the real clock */
+export function settle(timeline: Timeline, seed: Seed, account: Account, now: number, wall: number): void {
+  if (now <= account.told) return;
+  for (const { at, payload } of eventsBetween(timeline, seed, account, account.told, now)) {
+    // What was accepted by hand was told at once.
+    if (payload.event !== 'alert.acknowledged') tell(account, payload, at, wall);
+  }
+  account.told = now;
+}

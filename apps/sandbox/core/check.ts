@@ -1,0 +1,109 @@
+import { type FieldError, Refusal } from 'contract/sandbox';
+import { fillText } from 'contract/slots';
+import { sandboxWords } from '../../site/src/api/api.words.ts';
+import type { JsonSchema, SchemaOrReference, Schemas } from '../../site/src/api/description/schema.ts';
+
+const { rules: words, unknown } = sandboxWords;
+
+/** A value that would do, where its schema has none of its own. */
+const samples: Readonly<Record<string, string | number | boolean>> = {
+  ...{ 'date-time': '2026-11-20T00:00:00+07:00', uri: 'https://erp.contoh.example/kejadian' },
+  ...{ string: 'teks', integer: 10, number: 67.5, boolean: true, array: '[…]', object: '{…}' },
+};
+
+const like = (message: string, { example, default: usual, enum: [first] = [], format, type }: JsonSchema) =>
+  message + fillText(words.example, { example: String(example ?? usual ?? first ?? samples[format ?? type] ?? '') });
+
+export const refused = (errors: readonly FieldError[]) => new Refusal(422, undefined, {}, errors);
+
+/** A moment that exists: `Date` alone takes 30 February and 24:00 for those of the next day. */
+function isTime(text: string): boolean {
+  const [, clock = ''] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.exec(text) ?? [];
+  const local = Date.parse(`${clock}Z`);
+  return (
+    clock !== '' &&
+    Number.isFinite(local) &&
+    Number.isFinite(Date.parse(text)) &&
+    new Date(local).toISOString().startsWith(clock)
+  );
+}
+
+/** Where a value goes against its schema, in words; empty when it fits. The part of JSON Schema that our document uses. */
+export function check(schemas: Schemas, reference: SchemaOrReference, value: unknown, field = ''): FieldError[] {
+  const schema = schemaOf(schemas, reference);
+  if (value === null && schema.nullable) return [];
+  if (!hasType(schema.type, value))
+    return [{ field, message: like(fillText(words.type, { type: schema.type }), schema) }];
+  const inside = (name: string | number) => (field ? `${field}.${name}` : String(name));
+  const own = rulesBroken(schema, value).map((message) => ({ field, message }));
+  const { items, properties = {}, required = [], additionalProperties } = schema;
+  if (Array.isArray(value)) {
+    return [...own, ...value.flatMap((item, at) => (items ? check(schemas, items, item, inside(at)) : []))];
+  }
+  if (typeof value !== 'object') return own;
+  const given = value as Record<string, unknown>;
+  const extra = additionalProperties === false && Object.keys(given).filter((name) => !Object.hasOwn(properties, name));
+  return [
+    ...own,
+    ...required
+      .filter((name) => given[name] === undefined)
+      .map((name) => ({
+        field: inside(name),
+        message: like(words.missing, schemaOf(schemas, properties[name] ?? schema)),
+      })),
+    ...(extra || []).map((name) => ({ field: inside(name), message: unknown.field })),
+    ...Object.entries(properties).flatMap(([name, inner]) =>
+      given[name] === undefined ? [] : check(schemas, inner, given[name], inside(name)),
+    ),
+  ];
+}
+
+export function schemaOf(schemas: Schemas, reference: SchemaOrReference): JsonSchema {
+  if (!('$ref' in reference)) return reference;
+  const found = schemas[reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1)];
+  if (!found) throw new Error(`${reference.$ref} leads nowhere`);
+  return found;
+}
+
+function hasType(type: JsonSchema['type'], value: unknown): boolean {
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'number') return Number.isFinite(value);
+  return typeof value === type;
+}
+
+// not URL.canParse: docs/browsers.md names browsers without it
+function isAddress(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    // The constructor has no other way to say no.
+    return false;
+  }
+}
+
+/** Rules that one value breaks, without what is inside it. */
+function rulesBroken(schema: JsonSchema, value: unknown): string[] {
+  const { enum: options, minLength, maxLength, pattern, format } = schema;
+  const within = (size: number, low = -Infinity, high = Infinity, unit = '') => [
+    size < low && fillText(words.least, { count: low, unit }),
+    size > high && fillText(words.most, { count: high, unit }),
+  ];
+  const broken = () => {
+    if (typeof value === 'number') return within(value, schema.minimum, schema.maximum);
+    if (Array.isArray(value)) return within(value.length, schema.minItems, schema.maxItems, ` ${words.items}`);
+    if (typeof value === 'object' && value) {
+      return within(Object.keys(value).length, schema.minProperties, undefined, ` ${words.fields}`);
+    }
+    if (typeof value !== 'string') return [];
+    return [
+      options && !options.includes(value) && fillText(words.oneOf, { values: options.join(', ') }),
+      ...within(value.length, minLength, maxLength, ` ${words.characters}`),
+      pattern && !new RegExp(pattern).test(value) && like(fillText(words.pattern, { pattern }), schema),
+      format === 'date-time' && !isTime(value) && (/T.* \d\d:\d\d$/.test(value) ? words.plus : words.time),
+      format === 'uri' && !isAddress(value) && like(words.address, schema),
+    ];
+  };
+  return broken().filter((message) => typeof message === 'string');
+}

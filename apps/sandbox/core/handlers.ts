@@ -1,0 +1,377 @@
+import { type Call, failures, Refusal } from 'contract/sandbox';
+import { fillText } from 'contract/slots';
+import { sandboxWords } from '../../site/src/api/api.words.ts';
+import { deliveryHeaders, newSecret } from '../../site/src/api/description/signature.ts';
+import type { Seed } from '../../site/src/api/terminal/seed.ts';
+import {
+  type ApiAlert,
+  delivered,
+  type EventName,
+  type HistoryInterval,
+  historyView,
+  kindNames,
+  type Limits,
+  page,
+  queued,
+  readingView,
+  refused as refusedDelivery,
+  rounded,
+  sampleEvent,
+  siteId,
+  stockView,
+  tankView,
+  type Webhook,
+  type WebhookDelivery,
+  widths,
+  type Zone,
+} from '../../site/src/api/terminal/view.ts';
+import { isoAt, minuteOf } from '../../site/src/plant/simulator/clock.ts';
+import type { Timeline } from '../../site/src/plant/simulator/timeline.ts';
+import type { Tank } from '../../site/src/plant/simulator/types.ts';
+import { type Account, change, deliver, minuteIn, most, type Sent, setClock, tell } from './account.ts';
+import { alertsOf, eventsBetween, limitsAt } from './alarms.ts';
+import { refused } from './check.ts';
+
+/** The plant that all keys share, and the key that asks. */
+export interface Context {
+  timeline: Timeline;
+  seed: Seed;
+  account: Account;
+  /** Its last calls, newest first. */
+  calls: () => readonly Call[];
+  /** Minutes since the key was made, and seconds of the real clock. */
+  elapsed: number;
+  wall: number;
+  /** Minute of the key's clock. */
+  now: number;
+}
+
+interface CheckedRequest {
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+  /** Stands for operation, path and filters. */
+  print: string;
+  body: unknown;
+}
+
+const { unknown, conflict, rules } = sandboxWords;
+
+/** @throws Refusal 404 when there is none of that number */
+function found<T>(one: T | undefined, kind: 'tank' | 'site' | 'alarm' | 'webhook' | 'delivery', id = ''): T {
+  if (one === undefined) throw new Refusal(404, fillText(unknown[kind], { id }));
+  return one;
+}
+
+/** Below zero where one number or time stands before another; longer numbers are later ones. */
+const inOrder = (one: string, other: string) => one.length - other.length || (one < other ? -1 : Number(one > other));
+
+/**
+ * One page of the items that have every value that was asked for. A cursor names the last item of the page before, so
+ * that rows neither repeat nor go missing when others come or go.
+ * @param keyOf by which the list is sorted
+ * @param way -1 for the newest first
+ * @throws Refusal 400 for a cursor not made here, or of a request with other filters
+ */
+function pageOf<T extends object>(
+  all: readonly T[],
+  { query, print }: CheckedRequest,
+  keyOf: (item: T) => string,
+  way: 1 | -1 = 1,
+) {
+  const { limit = 50, cursor, ...asked } = query;
+  const [, made, after = ''] = /^(\w{1,7})~([\w:.-]+)$/.exec(String(cursor ?? `${print}~0`)) ?? [];
+  if (!made) throw new Refusal(400, unknown.cursor).as('invalid_cursor');
+  if (made !== print) throw new Refusal(400, unknown.filters).as('invalid_cursor');
+  const items = all.filter(
+    (item) =>
+      (!cursor || way * inOrder(keyOf(item), after) > 0) &&
+      Object.entries(item).every(([name, value]) => !asked[name] || asked[name] === value),
+  );
+  const data = items.slice(0, Number(limit));
+  const end = data.at(-1);
+  return page(data, end && items.length > data.length ? `${print}~${keyOf(end)}` : null);
+}
+
+const day = 1440;
+/** Days that one answer may cover. */
+const longest = 92;
+
+/** Tanks on which clients try what goes wrong; no list has them. They answer with a status, or are so many minutes late. */
+const faulty: Readonly<Record<string, { status: number } | { late: number }>> = {
+  'TK-429': { status: 429 },
+  'TK-503': { status: 503 },
+  'TK-900': { late: 12 },
+  'TK-901': { late: 180 },
+};
+
+/** A tank of a key by its tag: as it stands now, its limits, its place. @throws Refusal 404, or its fault */
+function tankIn({ timeline, account, now }: Context, id = '') {
+  const fault = faulty[id];
+  if (fault && 'status' in fault) throw new Refusal(fault.status, undefined, { 'Retry-After': '5' });
+  const number = timeline.start.tanks.findIndex(({ spec }) => spec.id === (fault ? 'TK-204' : id));
+  const { spec } = found(timeline.start.tanks[number], 'tank', id);
+  const own = { ...spec, id };
+  const tank = { ...timeline.tankAt(number, now), spec: own };
+  if (fault) tank.last = { ...tank.last, at: now - fault.late };
+  return { number, tank, judged: limitsAt(account, own, tank.last.at), limits: limitsAt(account, own, Infinity) };
+}
+
+/** The range that a history is asked for. @throws Refusal 422 */
+function spanOf({ now }: Context, { query }: CheckedRequest) {
+  const to = query['to'] ? minuteOf(String(query['to'])) : now;
+  const from = query['from'] ? minuteOf(String(query['from'])) : to - day;
+  if (from >= to) throw refused([{ field: 'from', message: rules.order }]);
+  if (to - from > longest * day) throw refused([{ field: 'to', message: fillText(rules.span, { days: longest }) }]);
+  const { interval, timezone } = query as { interval: HistoryInterval; timezone: Zone | undefined };
+  return { from, to, interval, timezone };
+}
+
+function pointsOf(
+  { timeline }: Context,
+  { number, tank }: ReturnType<typeof tankIn>,
+  { from, to, interval, timezone }: ReturnType<typeof spanOf>,
+) {
+  const readings = (after: number, until: number) => timeline.readings(number, after, Math.min(until, tank.last.at));
+  return historyView(readings, interval, from, to, timezone);
+}
+
+type Handler = (context: Context, request: CheckedRequest) => unknown;
+/** @param judged limits when the last reading came, which its status follows; a changed limit counts from the next one on */
+type View = (tank: Tank, now: number, judged: Limits, limits: Limits) => { tank_id: string };
+
+const oneTank =
+  (view: View): Handler =>
+  (context, { path }) => {
+    const { tank, judged, limits } = tankIn(context, path['tank_id']);
+    return view(tank, context.now, judged, limits);
+  };
+
+const allTanks =
+  (view: View): Handler =>
+  (context, request) => {
+    const { site_id = siteId } = request.query;
+    if (site_id !== siteId) found(undefined, 'site', String(site_id));
+    const all = context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
+    return pageOf(
+      all.map(({ tank, judged, limits }) => view(tank, context.now, judged, limits)),
+      request,
+      ({ tank_id }) => tank_id,
+    );
+  };
+
+const alertsIn = ({ timeline, seed, account, now }: Context) => alertsOf(timeline, seed, account, now);
+
+const alertIn = (context: Context, id?: string): ApiAlert =>
+  found(
+    alertsIn(context).find(({ alert_id }) => alert_id === id),
+    'alarm',
+    id,
+  );
+
+/** A receiver without its secrets, which show only when they are made. */
+const shown = ({ secret: _, old: __, ...webhook }: Account['webhooks'][number]): Webhook => webhook;
+
+const webhookIn = ({ account }: Context, { webhook_id: id }: CheckedRequest['path']) =>
+  found(
+    account.webhooks.find(({ webhook_id }) => webhook_id === id),
+    'webhook',
+    id,
+  );
+
+/** A delivery as it stands now: the simulated receiver takes everything within a minute, or fails as its name says. */
+function deliveryView({ id, webhook, payload, at, replayOf, fails }: Sent, now: number): WebhookDelivery {
+  const delivery = { ...queued(id, webhook, payload, isoAt(at)), replay_of: replayOf };
+  if (fails) return refusedDelivery(delivery, failures[fails], now - at);
+  return at < now ? delivered(delivery) : delivery;
+}
+
+const deliveriesTo = ({ account, seed, now }: Context, { webhook_id: id }: Webhook): WebhookDelivery[] => [
+  ...account.sent.filter(({ webhook }) => webhook === id).map((sent) => deliveryView(sent, now)),
+  ...seed.deliveries.filter(({ webhook_id }) => webhook_id === id),
+];
+
+function deliveryIn(context: Context, path: CheckedRequest['path']): WebhookDelivery {
+  const { delivery_id: id } = path;
+  const delivery = deliveriesTo(context, webhookIn(context, path)).find(({ delivery_id }) => delivery_id === id);
+  return found(delivery, 'delivery', id);
+}
+
+/** A delivery on its way; what is asked for by hand is not held back. */
+function send(
+  { account, now, wall }: Context,
+  { webhook_id: webhook }: Webhook,
+  part: Pick<Sent, 'payload' | 'replayOf'>,
+) {
+  return deliveryView(deliver(account, { webhook, at: now, wall, ...part }), now);
+}
+
+export async function messageOf(account: Account, { id, webhook, payload, at, wall }: Sent) {
+  const { secret = '', old, url = '' } = account.webhooks.find(({ webhook_id }) => webhook_id === webhook) ?? {};
+  const body = JSON.stringify(payload);
+  const secrets = old && at <= old.until ? [secret, old.secret] : [secret];
+  return { webhook_id: webhook, url, headers: await deliveryHeaders(id, secrets, wall, body), body };
+}
+
+function clockView({ account, elapsed }: Context) {
+  const { advanced, paused } = account;
+  return { time: isoAt(minuteIn(account, elapsed)), paused: paused !== undefined, advanced: `PT${advanced}M` };
+}
+
+/** Minutes until the level is back after an alarm that was raised by hand. */
+const raisedFor = 60;
+
+function accept(account: Account, id: string, part: Omit<Account['accepted'][string], 'number'>): void {
+  account.accepted = { ...account.accepted, [id]: { ...part, number: account.count + 1 } };
+  // One for what closes at once.
+  account.count += 2;
+}
+
+/** Delivers what has become of an alarm in this minute, oldest first. @returns what was told */
+function tellOf({ timeline, seed, account, now, wall }: Context, id: string, names: readonly EventName[]) {
+  const events = eventsBetween(timeline, seed, account, now - 1, now)
+    .map(({ payload }) => payload)
+    .filter(({ alert_id, event }) => alert_id === id && names.includes(event));
+  for (const payload of events) tell(account, payload, now, wall);
+  return events;
+}
+
+/** What the good answer of every operation carries; the router has checked parameters and body before. */
+export const handlers: Readonly<Record<string, Handler>> = {
+  listTanks: allTanks(tankView),
+  listLatestReadings: allTanks(stockView),
+  getTank: oneTank(tankView),
+  getTankData: oneTank(readingView),
+
+  updateTank(context, { path, body }) {
+    const { tank, judged, limits } = tankIn(context, path['tank_id']);
+    const { limit_low: low = limits.low, limit_high: high = limits.high } = body as Record<string, number>;
+    if (low >= high) throw refused([{ field: 'limit_low', message: rules.below }]);
+    const { account, now: from } = context;
+    account.limits = [...account.limits, { tank: tank.spec.id, from, limits: { low, high } }].slice(-most.limits);
+    return tankView(tank, from, judged, { low, high });
+  },
+
+  getTankHistory(context, request) {
+    const [span, tank] = [spanOf(context, request), tankIn(context, request.path['tank_id'])];
+    return {
+      tank_id: tank.tank.spec.id,
+      interval: request.query['interval'],
+      ...pageOf(pointsOf(context, tank, span), request, ({ timestamp }) => timestamp.slice(0, 19)),
+    };
+  },
+
+  listHistory(context, request) {
+    const span = spanOf(context, request);
+    const tanks = context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
+    const count = tanks.length * Math.ceil((span.to - span.from) / widths[span.interval]);
+    if (count > most.points) {
+      throw refused([{ field: 'to', message: fillText(rules.points, { most: most.points, count }) }]);
+    }
+    const data = tanks.flatMap((one) =>
+      pointsOf(context, one, span).map((point) => ({ tank_id: one.tank.spec.id, ...point })),
+    );
+    return { interval: span.interval, data };
+  },
+
+  listAlerts: (context, request) => pageOf(alertsIn(context), request, ({ alert_id }) => alert_id, -1),
+
+  getAlert: (context, { path }) => alertIn(context, path['alert_id']),
+
+  acknowledgeAlert(context, { path, body }) {
+    const alert = alertIn(context, path['alert_id']);
+    if (alert.state === 'closed') throw new Refusal(409, fillText(conflict.closed, { id: alert.alert_id }));
+    if (alert.state === 'acknowledged') return alert;
+    const { account, now } = context;
+    const { by, note = null } = body as { by: string; note?: string };
+    accept(account, alert.alert_id, { at: now, by, note });
+    // Accepted, and closed at once where the level has already come back.
+    tellOf(context, alert.alert_id, ['alert.acknowledged', 'alert.closed']);
+    return alertIn(context, alert.alert_id);
+  },
+
+  raiseEvent(context, { body }) {
+    const { type, tank_id } = body as { type: EventName; tank_id: string };
+    const { tank, limits } = tankIn(context, tank_id);
+    const { account, now } = context;
+    const kind = type === 'alert.acknowledged' || type === 'alert.closed' ? kindNames.high : type;
+    const limit = kind === kindNames.high ? limits.high : kind === kindNames.low ? limits.low : null;
+    account.count += 1;
+    const facts = { tank_id: tank.spec.id, kind, level: rounded(limit ?? tank.last.level), limit };
+    const until = type === 'alert.closed' ? now : now + raisedFor;
+    account.raised = [...account.raised, { ...facts, at: now, until, number: account.count }].slice(-most.raised);
+    const alert = found(alertsIn(context)[0], 'alarm');
+    if (kind !== type) accept(account, alert.alert_id, { at: now, by: 'Sandbox', note: null });
+    return found(tellOf(context, alert.alert_id, [kind, 'alert.acknowledged', 'alert.closed']).at(-1), 'alarm');
+  },
+
+  listWebhooks: ({ account }, request) => pageOf(account.webhooks.map(shown), request, ({ webhook_id }) => webhook_id),
+
+  createWebhook({ account, now }, { body }) {
+    if (account.webhooks.length >= most.webhooks) {
+      throw new Refusal(409, fillText(conflict.webhooks, { count: most.webhooks }));
+    }
+    const { url, events } = body as Pick<Webhook, 'url' | 'events'>;
+    account.count += 1;
+    const webhook_id = `wh_${(0x7f3a + account.count).toString(16)}`;
+    const webhook = { webhook_id, url, events, active: true, created_at: isoAt(now), secret: newSecret() };
+    account.webhooks = [...account.webhooks, webhook];
+    return webhook;
+  },
+
+  getWebhook: (context, { path }) => shown(webhookIn(context, path)),
+
+  updateWebhook(context, { path, body }) {
+    const { webhook_id } = webhookIn(context, path);
+    change(context.account, webhook_id, body as Partial<Webhook>);
+    return shown(webhookIn(context, path));
+  },
+
+  rotateSecret(context, { path }) {
+    const webhook = webhookIn(context, path);
+    const secret = newSecret();
+    const old = { secret: webhook.secret, until: context.now + day };
+    change(context.account, webhook.webhook_id, { secret, old });
+    return { ...shown(webhook), secret };
+  },
+
+  deleteWebhook(context, { path }) {
+    const gone = webhookIn(context, path);
+    const { account } = context;
+    account.webhooks = account.webhooks.filter((known) => known !== gone);
+    account.sent = account.sent.filter(({ webhook }) => webhook !== gone.webhook_id);
+  },
+
+  testWebhook(context, { path, body }) {
+    const { event } = body as { event: EventName };
+    const payload = { ...sampleEvent(alertsIn(context), event), test: true };
+    return send(context, webhookIn(context, path), { payload, replayOf: null });
+  },
+
+  listDeliveries: (context, request) =>
+    pageOf(deliveriesTo(context, webhookIn(context, request.path)), request, ({ delivery_id }) => delivery_id, -1),
+
+  getDelivery: (context, { path }) => deliveryIn(context, path),
+
+  replayDelivery(context, { path }) {
+    const { delivery_id, payload } = deliveryIn(context, path);
+    return send(context, webhookIn(context, path), { payload, replayOf: delivery_id });
+  },
+
+  getClock: (context) => clockView(context),
+
+  setClock(context, { body }) {
+    setClock(context.account, context.elapsed, body as object);
+    return clockView(context);
+  },
+
+  async listInbox({ account }, request) {
+    const { data, next_cursor } = pageOf(account.sent, request, ({ id }) => id, -1);
+    return page(await Promise.all(data.map((sent) => messageOf(account, sent))), next_cursor);
+  },
+
+  listCalls: ({ calls }) => ({ data: calls() }),
+
+  // The server makes keys and tickets itself; these are the page's.
+  createKey: (_, { body }) => ({ key: 'sandbox_contoh', ...(body as object), expires_at: isoAt(0) }),
+  createStreamTicket: () => ({ ticket: 'tiket_contoh', expires_at: isoAt(1) }),
+};

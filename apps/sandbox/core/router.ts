@@ -1,0 +1,183 @@
+import {
+  challenge,
+  type FieldError,
+  problemOf,
+  Refusal,
+  type SandboxAnswer,
+  type SandboxRequest,
+  sandboxPrefix,
+  scopeFor,
+  standIn,
+} from 'contract/sandbox';
+import { fillText } from 'contract/slots';
+import { sandboxWords } from '../../site/src/api/api.words.ts';
+import { idempotencyHeader } from '../../site/src/api/description/code.ts';
+import type { SandboxOperation, SandboxSpec } from '../../site/src/api/description/spec.ts';
+import type { Seed } from '../../site/src/api/terminal/seed.ts';
+import type { Timeline } from '../../site/src/plant/simulator/timeline.ts';
+import { type Account, minuteIn } from './account.ts';
+import { settle } from './alarms.ts';
+import { check, refused, schemaOf } from './check.ts';
+import { type Context, handlers } from './handlers.ts';
+
+const titles: Readonly<Record<number, string>> = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'No Content' };
+
+/** What all keys share. */
+export interface World {
+  spec: SandboxSpec;
+  seed: Seed;
+  timeline: Timeline;
+}
+
+/** When somebody asks: milliseconds since the key was made, and of the real clock; and what the key has asked before. */
+type Moment = Record<'since' | 'wall', number> & Pick<Context, 'calls'>;
+
+/** What a key's handlers work with at a moment, with everything delivered that has happened until then. */
+export function contextOf({ timeline, seed }: World, account: Account, { since, wall, calls }: Moment): Context {
+  const elapsed = Math.floor(since / 60_000);
+  const now = minuteIn(account, elapsed);
+  const context = { timeline, seed, account, calls, elapsed, wall: Math.floor(wall / 1000), now };
+  settle(timeline, seed, account, context.now, context.wall);
+  return context;
+}
+
+/** Answers a request as the interface would: address, rights, parameters, body, then the operation. */
+export async function handle(
+  world: World,
+  account: Account,
+  request: SandboxRequest,
+  moment: Moment,
+): Promise<SandboxAnswer> {
+  try {
+    const { spec } = world;
+    const { operation, path } = match(spec, request);
+    if (request.scope === 'read' && scopeFor(request.method) === 'write') {
+      throw new Refusal(403, undefined, challenge('insufficient_scope'));
+    }
+    const query = readParameters(spec, operation, path, request);
+    const { cursor: _, limit: __, ...filters } = query;
+    const print = printOf(JSON.stringify([operation.id, path, filters]));
+    const body = operation.body && readBody(spec, operation.body.schema, request.body);
+    const status = Number(Object.keys(operation.answers).find((code) => code.startsWith('2')));
+    return await idempotent(account, request, async () => {
+      const answered = await handlers[operation.id]?.(contextOf(world, account, moment), { path, query, print, body });
+      const headers = {
+        ...(answered !== undefined && { 'Content-Type': 'application/json' }),
+        ...(operation.id === 'createWebhook' && {
+          Location: `${sandboxPrefix}/v1/webhooks/${(answered as { webhook_id: string }).webhook_id}`,
+        }),
+      };
+      return { status, title: titles[status] ?? '', headers, body: answered };
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return problemOf(world.spec, error, request.id);
+    throw error;
+  }
+}
+
+export const badAddress = () => new Refusal(400, sandboxWords.unreadable.address);
+
+/** Finds the operation of a request and the parts of its path. @throws Refusal 400, 404, 405 */
+function match({ operations }: SandboxSpec, { method, path: target }: SandboxRequest) {
+  const { pathname } = urlOf(target);
+  const matches = operations.flatMap((operation) => {
+    const pattern = operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+    const found = new RegExp(`^${pattern}$`).exec(pathname);
+    return found ? [{ operation, parts: found.groups ?? {} }] : [];
+  });
+  const found = matches.find(({ operation }) => operation.method === method);
+  if (!found && matches.length > 0) {
+    throw new Refusal(405, undefined, { Allow: matches.map(({ operation }) => operation.method).join(', ') });
+  }
+  if (!found) throw new Refusal(404, fillText(sandboxWords.unknown.operation, { method, path: pathname }));
+  try {
+    const parts = Object.entries(found.parts).map(([name, part]) => [name, decodeURIComponent(part)]);
+    return { operation: found.operation, path: Object.fromEntries(parts) as Record<string, string> };
+  } catch {
+    throw badAddress();
+  }
+}
+
+/** Unknown parameters that an answer names, and characters of each. */
+const [mostUnknown, longestUnknown] = [10, 40];
+
+const urlOf = (target: string) => new URL(`${standIn}${target}`);
+
+/** Parameters of the query as their schemas have them. @throws Refusal 400 for those of the path, 422 for others */
+function readParameters(
+  { schemas }: SandboxSpec,
+  { parameters }: SandboxOperation,
+  path: Readonly<Record<string, string>>,
+  { path: target, idempotencyKey }: SandboxRequest,
+): Record<string, unknown> {
+  const { searchParams } = urlOf(target);
+  const query: Record<string, unknown> = {};
+  const errors: FieldError[] = [];
+  for (const { name, in: place, schema } of parameters) {
+    const full = schemaOf(schemas, schema);
+    const text = { path: path[name], query: searchParams.get(name), header: idempotencyKey }[place];
+    const isDigits = full.type === 'integer' && /^-?\d+$/.test(text ?? '');
+    const value = text === null || (text === '' && place === 'header') ? full.default : isDigits ? Number(text) : text;
+    if (place === 'query') query[name] = value;
+    const wrong = value === undefined ? [] : check(schemas, schema, value, name);
+    if (place === 'path' && wrong[0]) throw new Refusal(400, `${wrong[0].field} ${wrong[0].message}.`);
+    errors.push(...wrong);
+  }
+  const unknown = new Set([...searchParams.keys()].filter((name) => !Object.hasOwn(query, name)));
+  // Neither a thousand of them nor a long one should make a long answer.
+  for (const name of [...unknown].slice(0, mostUnknown)) {
+    errors.push({ field: name.slice(0, longestUnknown), message: sandboxWords.unknown.parameter });
+  }
+  if (errors.length > 0) throw refused(errors);
+  return query;
+}
+
+/** Tells requests apart: 32 bits in base 36. */
+function printOf(text: string): string {
+  let print = 0;
+  for (const sign of text) print = (Math.imul(print, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
+  return print.toString(36);
+}
+
+/** @throws Refusal 400 when it is no JSON, 422 when it breaks its schema */
+export function readBody({ schemas }: SandboxSpec, schema: string, text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, sandboxWords.unreadable.body).as('invalid_json');
+  }
+  const errors = check(schemas, { $ref: `#/components/schemas/${schema}` }, value);
+  if (errors.length > 0) throw refused(errors);
+  return value;
+}
+
+/** Where an answer goes against the API document; empty when it fits, undefined when the document has no such answer. */
+export function verdict(spec: SandboxSpec, operationId: string, { status, body }: SandboxAnswer) {
+  const schema = spec.operations.find(({ id }) => id === operationId)?.answers[status];
+  if (schema === undefined) return undefined;
+  const errors = schema === null ? [] : check(spec.schemas, { $ref: `#/components/schemas/${schema}` }, body);
+  return { schema, errors };
+}
+
+/**
+ * Does a write, or answers as before when the same was asked under the same key (draft-ietf-httpapi-idempotency-key),
+ * which counts for one address and one scope; only good answers are kept. A read is answered anew whatever its header.
+ * @throws Refusal 422 when the key was used for another body
+ */
+async function idempotent(
+  account: Account,
+  { scope, method, path, idempotencyKey, body }: SandboxRequest,
+  act: () => Promise<SandboxAnswer>,
+): Promise<SandboxAnswer> {
+  const name = scopeFor(method) === 'write' && idempotencyKey && [scope, method, path, idempotencyKey].join('\n');
+  const known = name ? account.answered[name] : undefined;
+  if (known?.body === body) {
+    return { ...known.answer, headers: { ...known.answer.headers, 'Idempotency-Replayed': 'true' } };
+  }
+  if (known)
+    throw refused([{ field: idempotencyHeader, message: sandboxWords.conflict.key }]).as('idempotency_key_reused');
+  const answer = await act();
+  if (name) account.answered = { ...account.answered, [name]: { body, answer } };
+  return answer;
+}

@@ -1,0 +1,62 @@
+import { setPriority } from 'node:os';
+import { resolve } from 'node:path';
+import { sandboxFile, sandboxStream } from 'contract/sandbox';
+import { createFastify } from 'service/fastify';
+import { headersOfAll, readBuilt, readHeaderTable } from 'service/header-table';
+import { listen } from 'service/http-server';
+import { processSettings } from 'service/process-settings';
+import { orExit, readAll } from 'service/settings-reader';
+import { keepWatch } from 'service/watchdog';
+import { z } from 'zod';
+import { Timeline } from '../site/src/plant/simulator/timeline.ts';
+import { most } from './core/account.ts';
+import type { World } from './core/router.ts';
+import { lifetimes } from './keys.ts';
+import { createSandbox, type Texts } from './plugin.ts';
+
+/**
+ * The sandbox, a process of its own on a Unix socket: of the server, which starts it and leads visitors on to it, or a
+ * service to which nginx and several servers lead.
+ */
+const settings = orExit(() => readAll(processSettings(import.meta.dirname), process.env));
+const { SITE_ROOT: release, SANDBOX_SECRET: secret, SANDBOX_SOCKET: path = resolve('sandbox.sock') } = settings;
+if (!settings.SANDBOX) process.exit(0);
+// Pages and leads go first.
+setPriority(10);
+
+const built = z.custom<Pick<World, 'spec' | 'seed'> & Pick<Texts, 'words' | 'files'>>();
+const { spec, seed, ...texts } = readBuilt(release, sandboxFile, built);
+const timeline = new Timeline('minyak-gas');
+const scheme = settings.PUBLIC_TLS ? 'https' : 'http';
+const sandbox = createSandbox({ spec, seed, timeline }, { ...texts, scheme }, secret);
+const app = createFastify(settings.LOG_LEVEL, false, sandbox.refuseAddress);
+app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+await sandbox.register(app);
+await app.ready();
+const headers = headersOfAll(readHeaderTable(release), settings);
+const listening = await listen(app.routing, headers, { path }, sandboxStream);
+
+// Little by little as far as a key may go, so that nobody waits for a week at once.
+let days = 0;
+const simulating = setInterval(() => {
+  timeline.lastAt(0, days * 1440);
+  days += 1;
+  if (days > most.ahead + lifetimes.key / 86_400_000) clearInterval(simulating);
+}, 250).unref();
+
+async function stop() {
+  sandbox.close();
+  await listening.close(2);
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+// Ctrl+C comes from the terminal, to the server too, which then says so.
+process.on('SIGINT', () => process.send || stop());
+
+if (process.send) {
+  const report = () => process.send?.(process.memoryUsage.rss() / 1024 / 1024);
+  report();
+  setInterval(report, 1000).unref();
+  // The server was killed.
+  process.on('disconnect', stop);
+} else keepWatch(process.env);

@@ -1,0 +1,47 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { standIn } from 'contract/sandbox';
+import { createFastify } from 'service/fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { document, world } from '../../tests/api-fixture.ts';
+import { sandboxWords } from '../site/src/api/api.words.ts';
+import { clientsOf } from '../site/src/api/clients.ts';
+import { createSandbox } from './plugin.ts';
+
+/** Windows has no server of ours: the sandbox alone answers on a port. The workflow runs this there, in 5.1 and 7. */
+const app = createFastify('silent');
+const folder = mkdtempSync(join(tmpdir(), 'powershell-'));
+beforeAll(async () => {
+  const files = { 'tank.mjs': clientsOf(document, `${standIn}/sandbox`)['tank.mjs'] };
+  await createSandbox(world, { words: sandboxWords.server, files, scheme: 'http' }, undefined).register(app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const options = ['-NoProfile', '-NonInteractive', '-ExecutionPolicy', 'Bypass'];
+const shells = ['pwsh', 'powershell'].map(
+  (shell) => [shell, spawnSync(shell, [...options, '-Command', 'exit 0']).status === 0] as const,
+);
+
+describe.each(shells)('in %s (skipped where it is not installed)', (shell, installed) => {
+  test.skipIf(!installed)('the guide ends with a delivery, from an empty terminal', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const guide = readFileSync(new URL('../site/src/content/api/samples/guide.ps1', import.meta.url), 'utf8');
+    const file = join(folder, 'guide.ps1');
+    writeFileSync(file, `$ErrorActionPreference = 'Stop'\n${guide.replace('localhost:4321', `127.0.0.1:${port}`)}`);
+    const child = spawn(shell, [...options, '-File', file], { cwd: folder });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+    const [code] = await once(child, 'close');
+    expect([code, said]).toEqual([0, expect.stringContaining('webhook-signature')]);
+    expect(said).toMatch(/"kind": *"tank.level.low"/);
+    expect(said).toMatch(/POST +\/v1\/clock +200/);
+  });
+});

@@ -1,0 +1,276 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import {
+  type Call,
+  streamLimits as most,
+  Refusal,
+  type ServerWords,
+  type StreamEvent,
+  type StreamRequest,
+  streamCloses,
+  streamTopics,
+} from 'contract/sandbox';
+import { fillText } from 'contract/slots';
+import { Crowd } from 'service/networks';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Key } from './keys.ts';
+
+/** Milliseconds between two looks. */
+const tick = 1000;
+/** Bytes that may wait for one who does not read: above the first nothing more is read, above the second it ends. */
+const [behind, backlog] = [64 * 1024, 512 * 1024];
+
+interface Stream extends StreamRequest {
+  key: Key;
+  ip: string;
+  /** Whether it goes on from an event that its client names: what it has missed may be much. */
+  resumes: boolean;
+  /** Counts it out of its network. */
+  leave: () => void;
+  /** Minute of its key's clock at the last look. */
+  seen: number;
+  /** Whether its events are being gathered, and whether more may have come meanwhile. */
+  busy: boolean;
+  again: boolean;
+  send: (event: StreamEvent) => number;
+  beat: () => void;
+  close: (leaving: boolean) => void;
+}
+
+/** What a stream asks for, in its address or its first message. @throws Refusal 400 */
+export function topicsOf(given: string | null, words: ServerWords): readonly string[] {
+  const topics = given?.split(',') ?? ['readings'];
+  if (topics.every((topic) => Object.hasOwn(streamTopics, topic))) return topics;
+  throw new Refusal(400, fillText(words.topics, { topics: Object.keys(streamTopics).join(', ') }));
+}
+
+const listOf = (text: string | null) => (text ? text.split(',').slice(0, most.tanks) : []);
+
+type Told = { events: StreamEvent[]; last: string };
+
+/** What streams tell: a key's minute, and what has happened since an event; what may be dear has its turn, or none. */
+interface Source {
+  minuteOf: (key: Key) => number;
+  stateOf: (key: Key) => string;
+  eventsOf: (key: Key, asked: StreamRequest) => Promise<Told>;
+  inTurn: (key: Key, ip: string, act: () => Promise<Told>) => Promise<Told | undefined>;
+}
+
+/** Open streams: server-sent events and WebSockets. Each hears of a minute as soon as its key's clock shows it. */
+export class Streams {
+  readonly #source: Source;
+  readonly #words: ServerWords;
+  readonly #open = new Set<Stream>();
+  readonly #crowd = new Crowd(most.address, most.all);
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: most.message, perMessageDeflate: false });
+  readonly #timers: NodeJS.Timeout[];
+
+  constructor(words: ServerWords, source: Source) {
+    this.#source = source;
+    this.#words = words;
+    const every = (milliseconds: number, act: (stream: Stream) => void) => {
+      const toEach = () => {
+        for (const stream of this.#open) act(stream);
+      };
+      return setInterval(toEach, milliseconds).unref();
+    };
+    this.#timers = [
+      every(tick, (stream) => {
+        if (this.#source.minuteOf(stream.key) !== stream.seen) void this.#feed(stream);
+      }),
+      every(most.heartbeat * 1000, (stream) =>
+        stream.key.expires < Date.now() ? this.#drop(stream, true) : stream.beat(),
+      ),
+    ];
+  }
+
+  /** Why a key may open no further stream from an address; undefined when it may. */
+  full({ id }: Key, ip: string): Refusal | undefined {
+    const retry = { 'Retry-After': '30' };
+    const full = this.#crowd.full(ip);
+    if (full === 'all') return new Refusal(503, this.#words.busy, retry);
+    if (full) return new Refusal(429, this.#words.network, retry).as('too_many_streams');
+    const own = [...this.#open].filter(({ key }) => key.id === id).length;
+    return own < most.key
+      ? undefined
+      : new Refusal(429, fillText(this.#words.streams, { count: most.key }), retry).as('too_many_streams');
+  }
+
+  /** Server-sent events. @param query of the address: `topics`, `tanks`, `last_event_id` */
+  serve(key: Key, ip: string, query: URLSearchParams, request: IncomingMessage, response: ServerResponse): void {
+    const after = String(request.headers['last-event-id'] ?? query.get('last_event_id') ?? '');
+    const stream = this.#add(key, ip, query, after, {
+      send({ id, type, data }) {
+        response.write(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+        return response.writableLength;
+      },
+      // Also before the first event: who is cut off then knows where to go on.
+      beat: () => void response.write(`${stream.after ? `id: ${stream.after}` : ': '}\n\n`),
+      close(leaving) {
+        response.end(leaving ? 'retry: 1000\nevent: bye\ndata: {}\n\n' : '');
+        // One who does not read would keep the connection.
+        if (!leaving) response.destroy();
+      },
+    });
+    response.on('close', () => this.#remove(stream));
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      // nginx hands on what comes instead of gathering it.
+      'x-accel-buffering': 'no',
+    });
+    response.write('retry: 3000\n\n');
+    void this.#feed(stream).then(() => this.#open.has(stream) && stream.beat());
+  }
+
+  /** A WebSocket, fed after its first message: `{ "type": "subscribe", "tanks": ["TK-204"], "last_id": "…" }`. */
+  accept(
+    key: Key,
+    ip: string,
+    query: URLSearchParams,
+    request: IncomingMessage,
+    { socket, head }: { socket: Socket; head: Buffer },
+  ): void {
+    this.#sockets.handleUpgrade(request, socket, head, (client) => {
+      const received = { messages: 0, faults: 0, pings: 0 };
+      const way = {
+        send(event: object) {
+          client.send(JSON.stringify(event), () => client.bufferedAmount < behind && client.resume());
+          if (client.bufferedAmount >= behind) client.pause();
+          return client.bufferedAmount;
+        },
+        beat() {
+          received.messages = 0;
+          received.pings += 1;
+          if (received.pings > most.patience) client.terminate();
+          else client.ping();
+        },
+        close: (leaving: boolean) => client.close(leaving ? streamCloses.restart : streamCloses.behind),
+      };
+      // Counted from now on, told nothing before it has asked.
+      const stream = this.#add(key, ip, new URLSearchParams({ topics: 'calls' }), '', way);
+      stream.topics = [];
+      client.on('close', () => this.#remove(stream));
+      client.on('error', () => client.terminate());
+      client.on('pong', () => {
+        received.pings = 0;
+      });
+      client.on('message', (data) => {
+        // What still comes after its end is not looked at.
+        if (!this.#open.has(stream)) return;
+        const { fault, ...said } = this.#subscribe(stream, query, String(data));
+        received.messages += 1;
+        received.faults += Number(fault);
+        if (way.send(said) > backlog) this.#drop(stream, false);
+        else if (received.faults >= most.faults || received.messages > most.messages) this.#expel(stream, client);
+        else if (!fault) void this.#feed(stream);
+      });
+    });
+  }
+
+  /** Ends a WebSocket that breaks the rules. */
+  #expel(stream: Stream, client: WebSocket): void {
+    this.#remove(stream);
+    client.close(streamCloses.rules);
+    // Not even its leave is read: it would stand behind all that it still sends.
+    client.pause();
+    setTimeout(() => client.terminate(), 250).unref();
+  }
+
+  /** Does what a message asks for. @returns what is said to it */
+  #subscribe(stream: Stream, query: URLSearchParams, text: string) {
+    try {
+      const asked = JSON.parse(text) as Record<string, unknown>;
+      const tags = asked['tanks'] ?? [];
+      const isGood =
+        asked['type'] === 'subscribe' && Array.isArray(tags) && tags.every((tag) => typeof tag === 'string');
+      if (!isGood) throw new Refusal(400);
+      stream.topics = topicsOf(
+        asked['topics'] === undefined ? query.get('topics') : String(asked['topics']),
+        this.#words,
+      );
+      stream.tanks = tags.slice(0, most.tanks);
+      stream.after = String(asked['last_id'] ?? '');
+      stream.resumes = stream.after !== '';
+      const state = this.#source.stateOf(stream.key);
+      return { fault: false, type: 'subscribed', tanks: stream.tanks, topics: stream.topics, state };
+    } catch (error) {
+      const example = '{ "type": "subscribe", "tanks": ["TK-204"] }';
+      const detail = (error instanceof Refusal && error.message) || fillText(this.#words.subscribe, { example });
+      return { fault: true, type: 'error', data: { status: 400, detail } };
+    }
+  }
+
+  #add(key: Key, ip: string, query: URLSearchParams, after: string, way: Pick<Stream, 'send' | 'beat' | 'close'>) {
+    const [topics, tanks] = [topicsOf(query.get('topics'), this.#words), listOf(query.get('tanks'))];
+    const leave = this.#crowd.enter(ip);
+    const stream: Stream = {
+      key,
+      ip,
+      resumes: after !== '',
+      leave,
+      topics,
+      tanks,
+      after,
+      seen: -1,
+      busy: false,
+      again: false,
+      ...way,
+    };
+    this.#open.add(stream);
+    return stream;
+  }
+
+  /** Sends what a stream has not had yet. */
+  async #feed(stream: Stream): Promise<void> {
+    stream.seen = this.#source.minuteOf(stream.key);
+    stream.again = stream.busy;
+    if (stream.busy || stream.topics.every((topic) => topic === 'calls')) return;
+    stream.busy = true;
+    const { key, ip, topics, tanks, after, resumes } = stream;
+    const tell = () => this.#source.eventsOf(key, { topics, tanks, after });
+    stream.resumes = false;
+    const found = await (resumes ? this.#source.inTurn(key, ip, tell) : tell());
+    stream.busy = false;
+    if (!this.#open.has(stream)) return;
+    if (!found) return this.#drop(stream, false);
+    // Subscribed anew meanwhile.
+    if (stream.after !== after) return this.#feed(stream);
+    for (const event of found.events) this.#send(stream, event);
+    stream.after = found.last;
+    if (stream.again) await this.#feed(stream);
+  }
+
+  #send(stream: Stream, event: StreamEvent): void {
+    if (this.#open.has(stream) && stream.send(event) > backlog) this.#drop(stream, false);
+  }
+
+  #drop(stream: Stream, leaving: boolean): void {
+    this.#remove(stream);
+    stream.close(leaving);
+  }
+
+  #remove(stream: Stream): void {
+    this.#open.delete(stream);
+    stream.leave();
+  }
+
+  /** Something of a key has changed: its streams look at once. */
+  wake({ id }: Key): void {
+    for (const stream of this.#open) if (stream.key.id === id) void this.#feed(stream);
+  }
+
+  /** Shows a call to those who watch the calls of its key. */
+  show({ id }: Key, call: Call): void {
+    for (const stream of this.#open) {
+      if (stream.key.id === id && stream.topics.includes('calls')) {
+        this.#send(stream, { id: stream.after, type: streamTopics.calls, data: call });
+      }
+    }
+  }
+
+  /** Ends every stream with a hint to come back. */
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const stream of this.#open) this.#drop(stream, true);
+  }
+}

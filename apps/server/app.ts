@@ -1,0 +1,57 @@
+import { sandboxPrefix } from 'contract/sandbox';
+import type { FastifyInstance } from 'fastify';
+import { handleRouterError } from 'service/errors';
+import { createFastify } from 'service/fastify';
+import { caching, type HeaderTable } from 'service/header-table';
+import type { Registry } from 'service/metrics';
+import { countAnswers } from './answers.ts';
+import type { LeadRuntime } from './leads/runtime.ts';
+import { PageRequests } from './page-requests.ts';
+import { releaseCheck } from './release.ts';
+import type { Sandbox } from './sandbox/proxy.ts';
+import type { Settings } from './settings.ts';
+import { site } from './site/plugin.ts';
+
+interface AppOptions {
+  settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
+  release: string;
+  table: HeaderTable;
+  registry: Registry;
+  sandbox?: Sandbox | undefined;
+  startLeads?: ((log: FastifyInstance['log']) => Promise<LeadRuntime>) | undefined;
+}
+
+export async function createApp({ settings, release, table, registry, sandbox, startLeads }: AppOptions) {
+  const app = createFastify(settings.LOG_LEVEL, settings.TRUST_PROXY, (error, request, reply) => {
+    if (!sandbox || !request.url.startsWith(`${sandboxPrefix}/`)) return handleRouterError(error, request, reply);
+    void sandbox.handOn(request, reply);
+  });
+  // What a visitor quotes and the log names.
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  countAnswers(app, registry);
+  const leads = await startLeads?.(app.log);
+  let stopping = false;
+  // Looks at nothing else, so that it cannot fail for others.
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', caching.never).send({ status: 'ok' }));
+  const isWhole = releaseCheck(release);
+  // Not without the release's files, while the store does not answer, nor while shutting down; the sandbox may be away.
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = !stopping && isWhole() && (await leads?.isReady()) !== false;
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', caching.never)
+      .send({ status: isReady ? 'ok' : 'unavailable', sandbox: (await sandbox?.state()) ?? 'off' });
+  });
+  const counting = table.countsPageRequests ? new PageRequests(registry, Object.keys(table.pages)) : undefined;
+  await leads?.register(app, counting);
+  await sandbox?.register(app);
+  await app.register(site, { release, table, withLeads: leads !== undefined, counting });
+  await app.ready();
+  return {
+    fastify: app,
+    leads,
+    beginShutdown: () => {
+      stopping = true;
+    },
+  };
+}

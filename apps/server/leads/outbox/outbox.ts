@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fillText } from 'contract/slots';
+import type { FastifyBaseLogger } from 'fastify';
+import { safeError } from 'service/log';
+import type { Registry } from 'service/metrics';
+import type { seldom } from 'service/seldom';
+import type { Settings } from '../../settings.ts';
+import type { LeadRecords } from '../records.ts';
+import type { Store } from '../store/open.ts';
+import { assigned, type Database, type Sql, sql } from '../store/sql.ts';
+import { type Channel, channels, type LeadRow, type OutboxRow } from '../store/tables.ts';
+import { type Deliver, DeliveryError, type DueMessage } from './delivery.ts';
+import { deliverWebhook, post, postSigned } from './webhook.ts';
+
+interface OutboxOptions {
+  store: Store;
+  records: LeadRecords;
+  /** Else nothing is looked for. */
+  isUsable: () => boolean;
+  tell: ReturnType<typeof seldom>;
+  registry: Registry;
+  log: FastifyBaseLogger;
+}
+
+/** A loop for each channel, those included that are set up no more: none waits for another. */
+export async function startOutbox(settings: Settings, options: OutboxOptions) {
+  const { deliver, ways } = await channelsOf(settings, options.records);
+  const alerts = alertsBy(ways, options.log);
+  const loops = channels.map((channel) =>
+    startLoop({ ...options, channel, deliver: deliver[channel], alerts, firstPause: settings.LEADS_RETRY_SECONDS }),
+  );
+  return {
+    channels: channels.filter((channel) => deliver[channel]),
+    wake: () => {
+      for (const loop of loops) loop.wake();
+    },
+    /** Waits for messages under way, no longer than so many seconds. */
+    stop: (seconds: number) => Promise.all(loops.map((loop) => loop.stop(seconds))),
+  };
+}
+
+async function channelsOf(settings: Settings, records: LeadRecords) {
+  const deliver: Partial<Record<Channel, Deliver>> = {};
+  const ways: AlertWay[] = [];
+  const { SMTP_URL, LEADS_MAIL_FROM: from, LEADS_MAIL_TO: to, LEADS_ALERT_URL } = settings;
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_SECRET_OLD: oldSecret } = settings;
+  const { subject, text } = records.words.alert;
+  const content = (alert: DeliveryAlert) => ({
+    event: 'delivery.failing',
+    ...alert,
+    text: fillText(text, { ...alert }),
+  });
+  const replyTo = to?.[0];
+  if (SMTP_URL && from && to && replyTo) {
+    // Half of what lead delivery loads.
+    const { createMailer, deliverConfirmation, deliverMail } = await import('./mail.ts');
+    const mailer = createMailer({ url: SMTP_URL, from, company: records.company });
+    deliver.mail = deliverMail(mailer, to, records);
+    if (settings.LEADS_CONFIRM) deliver.confirmation = deliverConfirmation(mailer, records, replyTo);
+    ways.push({
+      failsWith: ['mail', 'confirmation'],
+      send: (alert) => mailer({ to, subject: fillText(subject, { ...alert }), text: fillText(text, { ...alert }) }),
+    });
+  }
+  if (url && secret) {
+    const webhook = { url, secret, oldSecret };
+    deliver.webhook = deliverWebhook(webhook);
+    if (!LEADS_ALERT_URL) {
+      ways.push({ failsWith: ['webhook'], send: (alert) => postSigned(webhook, randomUUID(), content(alert)) });
+    }
+  }
+  // Such as a chat's webhook, which shows `text`.
+  if (LEADS_ALERT_URL) {
+    ways.push({ failsWith: [], send: (alert) => post(LEADS_ALERT_URL, JSON.stringify(content(alert))) });
+  }
+  return { deliver, ways };
+}
+
+/** Nothing about a visitor. */
+interface DeliveryAlert {
+  channel: Channel;
+  error: string;
+  attempts: number;
+}
+
+interface AlertWay {
+  /** Channels that fail together with this way. */
+  failsWith: readonly Channel[];
+  send(alert: DeliveryAlert): Promise<unknown>;
+}
+
+/** Tries before somebody should know: by default about eight minutes. */
+const alertAfter = 5;
+/** In milliseconds, for each channel. */
+const alertPause = 6 * 60 * 60 * 1000;
+
+/** Alerts by another way, at most every six hours until the channel works again. */
+function alertsBy(ways: readonly AlertWay[], log: FastifyBaseLogger) {
+  /** By a clock that nobody sets. */
+  const alerted = new Map<Channel, number>();
+  return {
+    /** @param final the message is given up */
+    failed: async (alert: DeliveryAlert, final: boolean) => {
+      const { channel, attempts } = alert;
+      const since = performance.now() - (alerted.get(channel) ?? Number.NEGATIVE_INFINITY);
+      if ((!final && attempts < alertAfter) || since < alertPause) return;
+      alerted.set(channel, performance.now());
+      log.error(alert, 'requests are not delivered by this channel');
+      for (const way of ways.filter(({ failsWith }) => !failsWith.includes(channel))) {
+        await way.send(alert).catch((error) => log.error({ err: safeError(error) }, 'the alert did not go out'));
+      }
+    },
+    delivered: (channel: Channel) => {
+      if (alerted.delete(channel)) log.info({ channel }, 'requests are delivered again by this channel');
+    },
+  };
+}
+
+/** In milliseconds, unless woken. */
+const interval = 1000;
+/** In milliseconds. */
+const longestDelivery = 90_000;
+/** Milliseconds: longer than any delivery with what is written after it, so that nobody else begins the same one. */
+const leaseLength = longestDelivery + 30_000;
+const atOnce = 4;
+
+interface LoopOptions extends OutboxOptions {
+  channel: Channel;
+  /** Undefined for a channel that was switched off after requests were stored. */
+  deliver: Deliver | undefined;
+  alerts: ReturnType<typeof alertsBy>;
+  /** In seconds. */
+  firstPause: number;
+}
+
+function startLoop({ store: { db }, channel, deliver, alerts, firstPause, ...options }: LoopOptions) {
+  const { isUsable, tell, registry, log } = options;
+  const owner = randomUUID();
+  let stopping = false;
+  /** Did not take the last message; unknown after a start. */
+  let failing = true;
+  let wake: () => void = () => undefined;
+
+  const attempt = async (due: DueMessage) => {
+    const { row } = due;
+    const failure = await failureOf(deliver, due);
+    const about = { reference: row.lead_reference, channel, attempts: row.attempts };
+    const count = (result: string) =>
+      registry.count('leads_deliveries_total', 'Deliveries by result.', { channel, result });
+    if (!failure) {
+      await settle(db, row, owner, { state: 'sent', sent_at: new Date().toISOString(), last_error: null });
+      count('sent');
+      alerts.delivered(channel);
+      if (failing) await makeDue(db, channel);
+      failing = false;
+      log.info(about, 'delivered');
+      return;
+    }
+    const { message: error, permanent } = failure;
+    failing ||= !permanent;
+    const final = row.attempts >= (permanent ? maxRefusals : maxAttempts(firstPause));
+    void alerts.failed({ channel, error, attempts: row.attempts }, final);
+    const next = new Date(Date.now() + pauseAfter(row.attempts, firstPause) * 1000).toISOString();
+    const outcome = final ? { state: 'failed' as const } : { state: 'waiting' as const, next_attempt_at: next };
+    await settle(db, row, owner, { ...outcome, last_error: error });
+    count(final ? 'failed' : 'postponed');
+    if (final) log.error({ ...about, error }, 'not delivered, given up: see `npm run leads -- list --failed`');
+    else log.warn({ ...about, error, nextAttempt: next }, 'not delivered, will be tried again');
+  };
+
+  const round = async () => {
+    if (!isUsable()) return 0;
+    const taken = await claimDue(db, channel, owner);
+    if (!stopping) {
+      await Promise.all(taken.map(attempt));
+      return taken.length;
+    }
+    // Taken but not begun.
+    for (const { row } of taken) await settle(db, row, owner, { attempts: row.attempts - 1 });
+    return 0;
+  };
+
+  const run = async () => {
+    while (!stopping) {
+      const found = await round().catch((error) => {
+        tell('outbox', (times) => log.warn({ err: safeError(error), times }, 'outbox not readable'));
+        return 0;
+      });
+      if (found > 0 || stopping) continue;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, interval);
+      wake = resolve;
+      await promise;
+      clearTimeout(timer);
+    }
+  };
+  const ended = run();
+  return {
+    wake: () => wake(),
+    stop: async (seconds: number) => {
+      stopping = true;
+      wake();
+      // Cut off here, it is sent once more after its lease.
+      await Promise.race([ended, wait(seconds * 1000, undefined, { ref: false })]);
+    },
+  };
+}
+
+async function failureOf(deliver: Deliver | undefined, due: DueMessage): Promise<DeliveryError | undefined> {
+  // Switched off after the request was stored.
+  if (!deliver) return new DeliveryError('this channel is not set up', false);
+  const signal = AbortSignal.timeout(longestDelivery);
+  try {
+    await deliver(due, signal);
+    return undefined;
+  } catch (error) {
+    if (signal.aborted) return new DeliveryError('no answer in time', false);
+    if (error instanceof DeliveryError) return error;
+    return new DeliveryError(safeError(error).code ?? 'unexpected error', false);
+  }
+}
+
+/** Seconds: what waits goes out soon after the other side is back. */
+const maxPause = 30 * 60;
+/** Seconds before it has failed for good: a long weekend. */
+const minimumDuration = 72 * 60 * 60;
+/** Where repeating is of no use: a few, because people mend settings. */
+const maxRefusals = 4;
+/** Largest random part of a pause. */
+const jitter = 1 / 4;
+
+const fullPause = (attempts: number, first: number) => Math.min(maxPause, first * 2 ** (attempts - 1));
+
+/**
+ * Seconds: doubled each time, and a random part less, so that what failed together does not return together.
+ * @param random in [0, 1)
+ */
+export function pauseAfter(attempts: number, first: number, random = Math.random()): number {
+  return fullPause(attempts, first) * (1 - random * jitter);
+}
+
+/**
+ * Tries before giving up: 72 hours whatever chance did to the pauses. Counted rather than timed, so that a clock that
+ * jumps gives nothing up.
+ * @param first first pause in seconds
+ */
+export function maxAttempts(first: number): number {
+  let attempts = 1;
+  for (let passed = 0; passed < minimumDuration; attempts += 1) passed += fullPause(attempts, first) * (1 - jitter);
+  return attempts;
+}
+
+/**
+ * Due, and nobody works on it. A time further ahead than any pause or lease was written under a wrong clock and must
+ * not hold a message back.
+ */
+function isFree(now: number): Sql {
+  const at = (milliseconds = 0) => new Date(now + milliseconds).toISOString();
+  return sql`state = 'waiting'
+    and (next_attempt_at <= ${at()} or next_attempt_at > ${at(maxPause * 1000 + leaseLength)})
+    and (leased_until is null or leased_until < ${at()} or leased_until > ${at(2 * leaseLength)})`;
+}
+
+/** Taken for this process alone: one conditional update, which of several processes one wins. */
+async function claimDue(db: Database, channel: Channel, owner: string): Promise<DueMessage[]> {
+  const now = Date.now();
+  const lease = { leased_by: owner, leased_until: new Date(now + leaseLength).toISOString() };
+  const taken = await db.all<OutboxRow>(
+    sql`update outbox set ${assigned(lease)}, attempts = attempts + 1
+      where id in (
+        select id from outbox where channel = ${channel} and ${isFree(now)} order by next_attempt_at limit ${atOnce}
+      ) and ${isFree(now)} returning *`,
+  );
+  if (taken.length === 0) return [];
+  const references = taken.map((row) => row.lead_reference);
+  const leads = await db.all<LeadRow>(sql`select * from lead where reference in (${references})`);
+  return taken.flatMap((row) => {
+    const lead = leads.find(({ reference }) => reference === row.lead_reference);
+    return lead ? [{ row, lead }] : [];
+  });
+}
+
+/** Unless the lease was lost to another process. */
+const settle = (db: Database, { id }: OutboxRow, owner: string, values: Partial<OutboxRow>): Promise<number> =>
+  db.run(
+    sql`update outbox set ${assigned({ ...values, leased_by: null, leased_until: null })}
+      where id = ${id} and leased_by = ${owner}`,
+  );
+
+/** The other side takes messages again. */
+function makeDue(db: Database, channel: Channel): Promise<number> {
+  const now = new Date().toISOString();
+  return db.run(
+    sql`update outbox set next_attempt_at = ${now}
+      where channel = ${channel} and state = 'waiting' and next_attempt_at > ${now}`,
+  );
+}

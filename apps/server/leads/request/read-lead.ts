@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import {
+  byField,
+  columnsOf,
+  type FieldCode,
+  fieldCodes,
+  type LeadColumns,
+  type LeadField,
+  leadFieldNames,
+  leadFields,
+} from 'contract/lead';
+import { z } from 'zod';
+import { readPhone } from '../phone.ts';
+import { type FieldFault, LeadRefused } from './problems.ts';
+
+/** Control characters, marks of direction, line separators, halves of characters. */
+const unseenInLine = /[\p{Cc}\p{Cs}\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]/u;
+/** A message may have lines and tabs. */
+const unseenInText = /(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]/u;
+
+/** The words stand in src/content/leads/server.yaml. */
+const code = (name: FieldCode): FieldCode => name;
+/** What has no words of its own is of the wrong type. */
+const codeOf = (name: string): FieldCode => fieldCodes.find((known) => known === name) ?? code('any.noText');
+
+const bounded = (limit: number) => z.string().max(limit, code('any.tooLong'));
+
+/** Composed (NFC), trimmed, runs of spaces made one. */
+const line = (limit: number, empty: FieldCode) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? empty : code('any.noText')) })
+    .refine((value) => !unseenInLine.test(value), code('any.unseen'))
+    .transform((value) => value.normalize('NFC').replace(/\s+/gu, ' ').trim())
+    .pipe(bounded(limit).min(1, empty));
+
+/** A part between dots after the @ that no name server could hold (RFC 1035, 2.3.4). */
+const longLabel = /@.*[^.@]{64}/;
+
+/** Empty and missing are the same. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
+
+const text = (limit: number) =>
+  z
+    .string({ error: code('any.noText') })
+    .transform((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim())
+    .pipe(bounded(limit).refine((value) => !unseenInText.test(value), code('any.unseen')));
+
+/** Telephones are only bounded here; `readPhone` decides. Consent is nothing but true. */
+function filled(name: LeadField): z.ZodType<string | true> {
+  const { kind, limit, values } = leadFields[name];
+  const [missing, wrong] = [codeOf(`${name}.missing`), codeOf(`${name}.wrong`)];
+  switch (kind) {
+    case 'name':
+      return line(limit, missing).refine((value) => /\p{L}/u.test(value), wrong);
+    case 'email':
+      return line(limit, missing).pipe(z.email(wrong).refine((value) => !longLabel.test(value), wrong));
+    case 'phone':
+    case 'line':
+      return line(limit, missing);
+    case 'text':
+      return text(limit);
+    case 'choice':
+      return z.enum(values, { error: code('any.choose') });
+    case 'consent':
+      return z.literal(true, { error: missing });
+    case 'version':
+      return z.string({ error: wrong }).max(limit, code('any.tooLong'));
+    case 'trap':
+      return z.string({ error: code('any.noText') }).max(limit, wrong);
+  }
+}
+
+/** A request from outside. */
+export const leadSchema = z.strictObject(
+  byField(leadFieldNames, (name) => (leadFields[name].required ? filled(name) : optional(filled(name)))),
+);
+
+type LeadInput = z.output<typeof leadSchema>;
+
+export interface ReadLead {
+  columns: LeadColumns;
+  /** What people do not see was filled in, by a program or by a browser's autofill. */
+  suspect: boolean;
+  /** SHA-256, the same however the content was spaced. */
+  contentHash: string;
+}
+
+/**
+ * Checks and normalises.
+ * @param consentVersions ever published: consent to an unknown one proves nothing
+ * @throws LeadRefused with one entry a wrong field
+ */
+export function readLead(body: Record<string, unknown>, consentVersions: ReadonlySet<string>): ReadLead {
+  const result = leadSchema.safeParse(body);
+  const faults = result.success ? [] : firstOfEachField(result.error.issues);
+  const faulty = new Set(faults.map(({ field }) => field));
+  const add = (field: string, code: FieldCode) => void (faulty.has(field) || faults.push({ field, code }));
+
+  // Even when others are wrong, so that a visitor hears of everything at once.
+  const { phone: typed, consentVersion } = body;
+  const phone = typeof typed === 'string' ? readPhone(typed) : undefined;
+  if (!phone) add('phone', 'phone.wrong');
+  // An object may not even turn into text.
+  if (typeof consentVersion !== 'string' || !consentVersions.has(consentVersion)) {
+    add('consentVersion', 'consentVersion.wrong');
+  }
+  if (!result.success || !phone || faults.length > 0) throw new LeadRefused('invalid-fields', { faults });
+
+  const lead = { ...result.data, phone: phone.e164 };
+  return {
+    columns: columnsOf((name) => (typeof lead[name] === 'string' ? lead[name] : null)),
+    suspect: Boolean(lead.remark),
+    contentHash: hashOf(lead),
+  };
+}
+
+function firstOfEachField(issues: readonly z.core.$ZodIssue[]): FieldFault[] {
+  const faults = new Map<string, FieldFault>();
+  const add = (fault: FieldFault) => void (faults.has(fault.field) || faults.set(fault.field, fault));
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) add({ field: shortened(key), code: 'any.unknown' });
+      continue;
+    }
+    const limit = issue.code === 'too_big' ? Number(issue.maximum) : undefined;
+    add({ field: String(issue.path[0]), code: codeOf(issue.message), limit });
+  }
+  // A thousand unknown keys should not make a long answer.
+  return [...faults.values()].slice(0, 20);
+}
+
+/** A visitor's own name for a field, as it may stand in an answer. */
+const shortened = (key: string) => key.replace(/[^\x20-\x7e]/g, '?').slice(0, 40);
+
+function hashOf(lead: LeadInput) {
+  const known = Object.entries(lead).filter(([, value]) => value !== undefined && value !== '');
+  const ordered = known.sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(ordered)).digest('hex');
+}

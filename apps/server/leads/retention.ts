@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { safeError } from 'service/log';
+import type { Registry } from 'service/metrics';
+import { eraseOlderThan, settleErasure } from './store/leads.ts';
+import { note, type Store } from './store/open.ts';
+import { sql } from './store/sql.ts';
+
+/**
+ * Deletes what is too old. A clock that looks wrong deletes nothing: a person can still `npm run leads -- purge`. Never
+ * throws.
+ */
+export async function deleteOld(store: Store, days: number, registry: Registry, log: FastifyBaseLogger) {
+  try {
+    const now = new Date();
+    const reason = await reasonToHold(store, days, now);
+    registry.set('leads_retention_held', 'Whether the deletion of old requests is on hold.', reason ? 1 : 0);
+    if (reason) {
+      log.error({ reason, days }, 'old requests not deleted: check the clock, then `npm run leads -- purge`');
+      return;
+    }
+    const leads = await eraseOlderThan(store, days, now);
+    await note(store.db, 'retention', now.toISOString());
+    if (leads === 0) return;
+    if (!(await settleErasure(store)))
+      log.warn('the journal still holds deleted requests: somebody reads it all the time');
+    log.info({ leads, days }, 'old requests deleted');
+  } catch (error) {
+    log.warn({ err: safeError(error) }, 'old requests not deleted, will be tried again');
+  }
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** Milliseconds between two looks that pass for a server that was off. */
+const maxGap = 7 * day;
+/** Of all requests in one look, and up to how many that does not matter. */
+const maxShare = 1 / 4;
+const few = 20;
+
+/** Why nothing should be deleted now: the clock jumped, or too much would go at once. */
+export async function reasonToHold({ db }: Pick<Store, 'db'>, days: number, now: Date): Promise<string | undefined> {
+  const before = new Date(now.getTime() - days * day).toISOString();
+  const [counts] = await db.all<{ total: number; old: number; newest: string; last: string | null }>(
+    sql`select count(*) as total, max(received_at) as newest, coalesce(sum(case when received_at < ${before} then 1 else 0 end), 0) as old,
+      (select value from server_state where name = 'retention') as last from lead`,
+  );
+  if (!counts?.old) return undefined;
+  const { total, old, newest, last } = counts;
+  // Before the first look the newest request is the last sign of the time.
+  const gap = now.getTime() - Date.parse(last ?? newest);
+  if (gap > maxGap) return `the clock is ${Math.floor(gap / day)} days ahead of the last look`;
+  if (old > few && old > total * maxShare) return `${old} of ${total} would go at once`;
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'service/metrics';
+
+type Source = 'search' | 'social' | 'ai' | 'other' | 'none';
+
+/** With subdomains; a country's own domain stands for `.com`. */
+const known: readonly (readonly [Source, RegExp])[] = [
+  [
+    'ai',
+    /(^|\.)(chatgpt\.com|openai\.com|perplexity\.ai|claude\.ai|gemini\.google\.com|copilot\.microsoft\.com|deepseek\.com|meta\.ai)$/,
+  ],
+  ['search', /(^|\.)(google|bing|yahoo|duckduckgo|yandex|baidu|ecosia|brave|startpage)\.[a-z]{2,3}(\.[a-z]{2})?$/],
+  [
+    'social',
+    /(^|\.)(facebook|instagram|linkedin|twitter|x|tiktok|youtube|threads|pinterest|whatsapp|telegram|reddit)\.(com|net|org|me)$/,
+  ],
+  ['social', /^(t\.co|lnkd\.in|t\.me|wa\.me|fb\.me|youtu\.be)$/],
+];
+
+/** Undefined for a link on this site. @param host that the visitor typed */
+export function sourceOf(referrer: string | undefined, host: string | undefined): Source | undefined {
+  if (referrer === undefined || !URL.canParse(referrer)) return 'none';
+  const from = new URL(referrer);
+  if (from.host === host) return undefined;
+  return known.find(([, hosts]) => hosts.test(from.hostname))?.[0] ?? 'other';
+}
+
+/** Not what a browser fetches ahead, a frame, or a program. */
+const isNavigation = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' &&
+  headers['sec-fetch-mode'] === 'navigate' &&
+  headers['sec-fetch-dest'] === 'document' &&
+  headers['sec-purpose'] === undefined &&
+  headers['purpose'] === undefined;
+
+/** Sent, or still in the visitor's cache. */
+const shown: readonly number[] = [200, 304];
+
+/**
+ * Numbers by address and class of referrer: no address, agent or id, so nobody can tell whether two were one person's.
+ */
+export class PageRequests {
+  readonly #registry: Registry;
+  readonly #routes: ReadonlySet<string>;
+
+  /** @param routes nothing that a visitor sends becomes one */
+  constructor(registry: Registry, routes: Iterable<string>) {
+    this.#registry = registry;
+    this.#routes = new Set(routes);
+  }
+
+  page(request: FastifyRequest, { statusCode }: FastifyReply, route: string) {
+    if (!isNavigation(request) || !shown.includes(statusCode)) return;
+    const source = sourceOf(request.headers.referer, request.headers.host) ?? 'own';
+    this.#registry.count('page_requests_total', 'Pages opened, by class of referrer.', { route, source });
+  }
+
+  /** Once a file, however many parts a browser asks for. */
+  download({ method, headers }: FastifyRequest, { statusCode }: FastifyReply, file: string) {
+    const first = headers.range === undefined || headers.range.startsWith('bytes=0-');
+    if (method !== 'GET' || !first || ![...shown, 206].includes(statusCode) || !file.endsWith('.pdf')) return;
+    this.#registry.count('document_downloads_total', 'Documents downloaded.', { file });
+  }
+
+  lead({ headers }: FastifyRequest) {
+    const { 'x-landing-page': given } = headers;
+    const route = typeof given === 'string' && this.#routes.has(given) ? given : 'unknown';
+    this.#registry.count('leads_by_landing_page_total', 'Requests stored, by the first page of the visit.', { route });
+  }
+}

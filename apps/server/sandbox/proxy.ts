@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  openHeaders,
+  problemOf,
+  Refusal,
+  sandboxFile,
+  sandboxLimits,
+  sandboxPrefix,
+  visitorHeader,
+} from 'contract/sandbox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readBuilt } from 'service/header-table';
+import { isReachable, isUpgrade, takeSocket } from 'service/http-server';
+import type { Registry } from 'service/metrics';
+import { Crowd } from 'service/networks';
+import { Agent, request as ask } from 'service/node-http';
+import { z } from 'zod';
+import type { Settings } from '../settings.ts';
+import { SandboxProcess } from './process.ts';
+
+export type Sandbox = ReturnType<typeof createSandbox>;
+
+const textsSchema = z.object({
+  spec: z.object({
+    help: z.string(),
+    problems: z.record(z.string(), z.object({ title: z.string(), detail: z.string() })),
+  }),
+  words: z.object({ busy: z.string() }),
+});
+
+/** Requests and streams under way, of an address and of all: more would only wait here. */
+const maxConnections = [48, 1000] as const;
+
+/** Of one connection (RFC 9110, 7.6.1). */
+const ownHeaders = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'];
+const handedOn = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
+
+/**
+ * Hands on what comes below /sandbox/ to the sandbox's process, byte by byte: a child of this one, or a service of its
+ * own where SANDBOX_SOCKET says where it listens.
+ * @throws when the release has no sandbox
+ */
+export function createSandbox(settings: Settings, registry: Registry) {
+  const { spec, words } = readBuilt(settings.SITE_ROOT, sandboxFile, textsSchema);
+  const { SANDBOX_SOCKET: shared, SANDBOX_SECRET: secret = randomBytes(24).toString('hex') } = settings;
+  const own = shared === undefined ? new SandboxProcess(settings, secret) : undefined;
+  const socketPath = own?.socket ?? shared;
+  const agent = new Agent({ keepAlive: true });
+  const crowd = new Crowd(...maxConnections);
+  /** What is under way, and what of it would go on for ever. */
+  const underWay = new Set<Duplex | ServerResponse>();
+  const streams = new Set<Duplex | ServerResponse>();
+
+  const countRefusal = (by?: number) =>
+    registry.count('sandbox_refused_total', 'Requests that the sandbox was away or too busy for.', {}, by);
+  const countEnd = (by?: number) => registry.count('sandbox_ends_total', 'How often the sandbox has ended.', {}, by);
+  countRefusal(0);
+  if (own) countEnd(0);
+
+  function refuse(response: ServerResponse, seconds: number, id: string): void {
+    countRefusal();
+    if (response.headersSent) return void response.destroy();
+    const refusal = new Refusal(503, words.busy, { 'Retry-After': String(seconds) });
+    const { status, headers, body } = problemOf(spec, refusal, id.slice(0, 8));
+    response.writeHead(status, { ...openHeaders, ...headers }).end(JSON.stringify(body));
+  }
+
+  /** Both ways at the speed of the slower one. */
+  function join(answer: IncomingMessage, far: Duplex, farHead: Buffer, raw: IncomingMessage, response: ServerResponse) {
+    const { socket, head } = takeSocket(raw, response);
+    const lines = answer.rawHeaders.map((text, at) => text + (at % 2 ? '\r\n' : ': ')).join('');
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`);
+    socket.write(farHead);
+    far.write(head);
+    socket.pipe(far).pipe(socket);
+    streams.add(socket);
+    far.on('error', () => socket.destroy()).on('close', () => socket.destroy());
+    socket.on('close', () => {
+      streams.delete(socket);
+      far.destroy();
+    });
+    return socket;
+  }
+
+  async function handOn({ raw, ip, id }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const response = reply.hijack().raw;
+    if (crowd.full(ip)) return refuse(response, 2, id);
+    const leave = crowd.enter(ip);
+    underWay.add(response);
+    response.once('close', () => {
+      underWay.delete(response);
+      leave();
+    });
+    const seconds = (await own?.wake()) ?? 0;
+    if (seconds > 0) return refuse(response, seconds, id);
+    const upgrade = isUpgrade(raw) && { connection: 'Upgrade', upgrade: 'websocket' };
+    const headers = { ...handedOn(raw.headers), ...upgrade, [visitorHeader]: ip };
+    const far = ask({ socketPath, agent, method: raw.method, path: raw.url, headers });
+    far.on('error', () => refuse(response, 1, id));
+    far.on('response', (answer) => {
+      // Refused before its end was read: who goes on sending is not listened to.
+      if (!raw.complete) response.shouldKeepAlive = false;
+      response.writeHead(answer.statusCode ?? 502, handedOn(answer.headers));
+      if (answer.headers['content-type'] === 'text/event-stream') streams.add(response);
+      answer.on('error', () => response.destroy()).pipe(response);
+    });
+    far.on('upgrade', (answer, socket, head) => join(answer, socket, head, raw, response).once('close', leave));
+    response.once('close', () => {
+      streams.delete(response);
+      far.destroy();
+    });
+    raw.pipe(far);
+    // Past what the sandbox reads nothing more is sent: a write to who has refused would be heard before the refusal.
+    let sent = 0;
+    raw.on('data', (part: Buffer) => {
+      sent += part.length;
+      if (sent > sandboxLimits.body) raw.unpipe(far).pause();
+    });
+  }
+
+  const state = async (): Promise<'asleep' | 'up' | 'away'> =>
+    own ? own.state() : (await isReachable(socketPath ?? '')) ? 'up' : 'away';
+
+  return {
+    register: async (app: FastifyInstance): Promise<void> => {
+      if (own) {
+        own.ended = (how) => {
+          app.log.warn(how, 'the sandbox ended');
+          if ('signal' in how) countEnd();
+        };
+      }
+      await app.register(async (inside) => {
+        // Bodies are not read here.
+        inside.removeAllContentTypeParsers();
+        inside.addContentTypeParser('*', (_request, _body, done) => done(null));
+        inside.all(`${sandboxPrefix}/*`, handOn);
+      });
+    },
+
+    handOn,
+    /** For /readyz: the site is whole without it. */
+    state,
+
+    measure: async (): Promise<void> => {
+      registry.set(
+        'sandbox_away',
+        'Whether the sandbox should answer and does not.',
+        (await state()) === 'away' ? 1 : 0,
+      );
+      registry.set('sandbox_streams', 'Streams that are open.', streams.size);
+      if (own) registry.set('sandbox_resident_memory_bytes', 'Memory of its process.', own.megabytes * 1024 * 1024);
+    },
+
+    /** Ends streams, so that their clients come back to another process. */
+    close: async (): Promise<void> => {
+      await own?.stop();
+      // A child that is gone has no answers left.
+      for (const one of new Set([...streams, ...(own ? underWay : [])])) one.destroy();
+      agent.destroy();
+    },
+  };
+}

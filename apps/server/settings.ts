@@ -1,0 +1,163 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { leadBackupDays, leadRetentionDays } from 'contract/lead';
+import { processSettings } from 'service/process-settings';
+import {
+  type Environment,
+  flag,
+  list,
+  number,
+  optional,
+  orExit,
+  type ReadSettings,
+  readAll,
+  refuseUnknown,
+  SettingsError,
+  secret,
+  setting,
+  textThat,
+  url,
+  wholeNumber,
+} from 'service/settings-reader';
+import { z } from 'zod';
+
+const mailAddress = z.email().max(254).describe('one e-mail address');
+export const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** No password that would stand in the other side's logs. */
+const httpUrl = () =>
+  optional(
+    url(
+      ['https:', 'http:'],
+      ({ protocol, hostname, username }) => username === '' && (protocol === 'https:' || loopback.has(hostname)),
+    ),
+    'an https:// address (http:// on this machine only), without a password in it',
+    'secret',
+  );
+
+/** `prefer` and `allow` would fall back to no encryption. */
+const tlsModes = [null, 'disable', 'no-verify', 'require', 'verify-ca', 'verify-full'];
+
+const databaseUrl = z.union([
+  z.string().regex(/^file:[^?#\0]+$/),
+  url(
+    ['postgres:', 'postgresql:'],
+    ({ hostname, pathname, searchParams }) =>
+      (hostname !== '' || searchParams.has('host')) &&
+      pathname.length > 1 &&
+      tlsModes.includes(searchParams.get('sslmode')),
+  ),
+]);
+
+/** Environment variables; docs/settings.md says what each does. */
+export const definitions = {
+  PORT: number(1, 65_535, 4321),
+  HOST: setting(
+    textThat((host) => host === 'localhost' || isIP(host) > 0).describe('localhost or an IP address of this machine'),
+    'localhost',
+  ),
+  TRUST_PROXY: setting(
+    textThat((value) => value === 'none' || value.split(',').every(isProxy))
+      .transform((value) => (value === 'none' ? false : value.split(',')))
+      .describe(
+        'none or a list with commas of loopback, linklocal, uniquelocal, IP addresses, CIDR ranges no wider than /8 (IPv6: /7)',
+      ),
+    'none',
+  ),
+  PUBLIC_HOST: optional(
+    z
+      .string()
+      .regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/)
+      .transform(list),
+    'host names in lower case with commas, each with its port where it is not the usual one',
+  ),
+  ...processSettings(import.meta.dirname),
+  SHUTDOWN_SECONDS: number(1, 600, 20),
+  LINGER_SECONDS: number(0, 60, 5),
+
+  // Without the first, lead delivery is off and the others have no effect.
+  LEADS_DATABASE_URL: optional(
+    databaseUrl,
+    'file:PATH for SQLite or postgres://USER:PASSWORD@HOST/DATABASE, with sslmode=disable or verify-full if any',
+    'secret',
+  ),
+  LEADS_CREATE_STORE: flag('false'),
+  LEADS_RETENTION_DAYS: number(1, leadRetentionDays, leadRetentionDays, ', which is what the privacy page promises'),
+  LEADS_REPLY_HOURS: number(1, 80, 2),
+  LEADS_RATE_LIMIT: number(1, 100_000, 20),
+  LEADS_QUEUE_LIMIT: number(1, 10_000, 200),
+  LEADS_RETRY_SECONDS: number(1, 3600, 30),
+  LEADS_MAIL_FROM: optional(mailAddress),
+  LEADS_MAIL_TO: optional(
+    z.string().transform(list).pipe(z.array(mailAddress).min(1).max(20)),
+    'e-mail addresses with commas',
+  ),
+  LEADS_WEBHOOK_URL: httpUrl(),
+  LEADS_WEBHOOK_SECRET: secret(16, 500),
+  LEADS_WEBHOOK_SECRET_OLD: secret(16, 500),
+  LEADS_CONFIRM: flag('false'),
+  LEADS_ALERT_URL: httpUrl(),
+  LEADS_BACKUP_DIR: optional(
+    z
+      .string()
+      .min(1)
+      .transform((path) => resolve(path)),
+    'a folder',
+  ),
+  LEADS_BACKUP_DAYS: number(1, leadBackupDays, leadBackupDays, ', which is what the privacy page says'),
+  SMTP_URL: optional(
+    url(['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''),
+    'smtp://USER:PASSWORD@HOST:PORT or smtps://…',
+    'secret',
+  ),
+  METRICS_PORT: optional(wholeNumber(1, 65_535)),
+  METRICS_HOST: setting(
+    z.union([z.ipv4(), z.ipv6()]).describe('an IP address of this machine, or :: for every one'),
+    '127.0.0.1',
+  ),
+} as const;
+
+export type Settings = ReadSettings<typeof definitions>;
+
+/** The first needs the second. */
+const settingsThatBelongTogether = [
+  ['SMTP_URL', 'LEADS_MAIL_FROM'],
+  ['SMTP_URL', 'LEADS_MAIL_TO'],
+  ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
+  ['LEADS_CONFIRM', 'SMTP_URL'],
+] as const;
+
+/** Without a store they do nothing, unless `none` says that this is meant. */
+const settingsOfDelivery = ['SMTP_URL', 'LEADS_MAIL_FROM', 'LEADS_MAIL_TO', 'LEADS_WEBHOOK_URL'] as const;
+
+const prefixes = ['LEADS_', 'SMTP_', 'SANDBOX_', 'METRICS_'];
+
+/** @throws SettingsError for the first that is misspelled, empty, wrong or lacks what it needs */
+export function readSettings(environment: Environment): Settings {
+  refuseUnknown(Object.keys(definitions), prefixes, environment);
+  const settings = readAll(definitions, environment);
+  for (const [name, needed] of settingsThatBelongTogether) {
+    if (!settings[name] || settings[needed] !== undefined) continue;
+    throw new SettingsError(`${needed} is not set, but ${name} needs it: ${definitions[needed].schema.description}.`);
+  }
+  const idle = settingsOfDelivery.find((name) => settings[name] !== undefined);
+  if (idle && environment['LEADS_DATABASE_URL'] === undefined) {
+    throw new SettingsError(
+      `LEADS_DATABASE_URL is not set, but ${idle} needs it: ${definitions.LEADS_DATABASE_URL.schema.description}.`,
+    );
+  }
+  return settings;
+}
+
+function isProxy(entry: string) {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  // Wider than any private network: that would believe every visitor.
+  const [widest, narrowest] = version === 4 ? [8, 32] : [7, 128];
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) >= widest && Number(prefix) <= narrowest;
+}
+
+export const settingsOrExit = (environment: Environment): Settings => orExit(() => readSettings(environment));

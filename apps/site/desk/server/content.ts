@@ -1,0 +1,71 @@
+import * as astro from 'astro:content';
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { forgetVocabulary, siteVocabulary } from '../../src/shared/text/vocabulary.ts';
+import { recordId } from '../say.ts';
+import {
+  contentPath,
+  type DefinedCollections,
+  type DeskCollection,
+  filesOf,
+  ownerOf,
+  readCollections,
+  repository,
+} from './collections.ts';
+import { type PageRequest, state } from './state.ts';
+
+// Stands in for `astro:content` while the desk runs: pages show the disk and what is typed. Astro's own store follows
+// half a second later, texts before pictures.
+export * from 'astro:content';
+
+interface Entry {
+  id: string;
+  collection: string;
+  data: unknown;
+}
+
+const picture = () =>
+  z.string().transform(async (src) => {
+    const { default: metadata } = await import(/* @vite-ignore */ src.replace('../../assets/', '/src/assets/'));
+    return metadata;
+  });
+
+let known: Map<string, DeskCollection> | undefined;
+const parsed = new Map<string, { source: string; data: unknown }>();
+
+async function readEntry({ name, schema }: DeskCollection, file: string, request: PageRequest): Promise<Entry> {
+  const { draft } = request;
+  const typed = draft?.file === file ? draft.data : undefined;
+  const text = typed ? JSON.stringify(typed) : await readFile(contentPath(repository, file), 'utf8');
+  const source = `${request.vocabulary}${text}`;
+  let found = parsed.get(file);
+  if (found?.source !== source) {
+    const { data, error } = await schema.safeParseAsync(typed ?? parse(text));
+    if (error) throw new Error(`apps/site/src/content/${file}\n${z.prettifyError(error)}`);
+    found = { source, data };
+    parsed.set(file, found);
+  }
+  return { id: recordId(file), collection: name, data: found.data };
+}
+
+export async function getCollection(name: string, fits: (entry: Entry) => boolean = () => true): Promise<Entry[]> {
+  const request = state.pages.getStore();
+  if (!request) return (await astro.getCollection(name as astro.CollectionKey)).filter(fits);
+  // The collections are defined by means of this module.
+  const { collections } = await import('../../src/content.config.ts');
+  // Astro's types hide what a collection was defined with.
+  known ??= readCollections(collections as unknown as DefinedCollections, picture);
+  const collection = known.get(name);
+  if (!collection) return [];
+  if (request.vocabulary === undefined) {
+    forgetVocabulary();
+    request.vocabulary = JSON.stringify(siteVocabulary());
+  }
+  const { draft } = request;
+  const saved = filesOf(repository, collection).filter((file) => file !== draft?.file || draft.data !== undefined);
+  // One that is about to be made.
+  const isOwn = draft?.data !== undefined && ownerOf({ collections: known }, draft.file) === collection;
+  const files = new Set([...saved, ...(isOwn ? [draft.file] : [])]);
+  return (await Promise.all([...files].map((file) => readEntry(collection, file, request)))).filter(fits);
+}

@@ -1,0 +1,212 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { changedLines, copyRecords, siteCollections, textOf, writeText } from '../../../../tests/desk/fixture.ts';
+import type { DeskIndex } from '../contract.ts';
+import type { DeskSite } from './collections.ts';
+import { handle } from './endpoint.ts';
+import type { LoadedRecord } from './records.ts';
+
+const collections = await siteCollections();
+
+/** The endpoint over a copy of the records, as a page of the same server would ask it. */
+async function serve(fetchPage?: DeskSite['fetchPage']) {
+  const root = await copyRecords();
+  const site = { root, collections, ...(fetchPage && { fetchPage }) };
+  const server: Server = createServer((request, response) => handle(site, request, response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => void server.close());
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  async function ask<T = { [key: string]: unknown }>(what: string, body?: unknown, more: Record<string, string> = {}) {
+    const [method = 'GET', path = ''] = what.split(' ');
+    const response = await fetch(`http://${host}/${path}`, {
+      method,
+      headers: { origin: `http://${host}`, 'content-type': 'application/json', ...more },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as T };
+  }
+  const load = async (file: string) => (await ask<LoadedRecord>(`GET record?file=${file}`)).body;
+  return { root, ask, load };
+}
+
+const home = 'pages/home.yaml';
+
+test('lists every record, and what may be written in texts', async () => {
+  const { body } = await (await serve()).ask<DeskIndex>('GET index');
+  expect(body.records).toContainEqual(expect.objectContaining({ file: home, draft: false }));
+  expect(body.records.find(({ file }) => file === 'industries/minyak-gas.yaml')?.title).toBe('Minyak & Gas');
+  expect(body.records.length).toBeGreaterThan(120);
+  expect(body.folders).toEqual(expect.arrayContaining(['industries', 'claims']));
+  expect(body.vocabulary.claims['roi']?.figure).toBe('6–12 bulan');
+  expect(body.history).toBe(false);
+});
+
+test('saves a sentence as a change of its line, and names the new version', async () => {
+  const { root, ask, load } = await serve();
+  const { version, data, problems, schema } = await load(home);
+  expect(problems).toEqual([]);
+  expect(schema).toMatchObject({ type: 'object' });
+  const before = await textOf(root, home);
+  (data['hero'] as Record<string, unknown>)['title'] = 'Isi tangki terbaca dari kantor';
+  const saved = await ask('PUT record', { file: home, version, data });
+  expect(saved.status).toBe(200);
+  expect(changedLines(before, await textOf(root, home)).come).toEqual(['  title: Isi tangki terbaca dari kantor']);
+  expect(saved.body).toEqual({ version: (await load(home)).version, isSeen: true });
+});
+
+test('what breaks a page is neither saved nor committed, and its field is named', async () => {
+  const [industry, service] = ['industries/lepas-pantai.yaml', 'team-services/pelatihan.yaml'];
+  const title = 'Isi tangki terbaca dari kantor';
+  const looked: string[] = [];
+  const { root, ask, load } = await serve(async (address, draft) => {
+    looked.push(`${address}${draft ? ' typed' : ''}`);
+    const isMade = draft?.file === industry || existsSync(join(root, 'apps/site/src/content', industry));
+    const isRemoved = draft?.file === service && draft.data === undefined;
+    if (JSON.stringify(draft)?.includes(title)) return { fault: `“${title}” does not come out: it makes 3` };
+    // Without the draft, and as the files were, every page stands.
+    return isMade || isRemoved ? { fault: 'no picture' } : { html: 'whole' };
+  });
+  const { version, data } = await load(home);
+  const before = await textOf(root, home);
+  (data['hero'] as Record<string, unknown>)['title'] = title;
+  const problem = { file: home, path: ['hero', 'title'], message: expect.stringContaining('it makes 3') };
+  const refused = { status: 422, body: { refusal: 'breaks-pages', detail: '/', problems: [problem] } };
+  expect(await ask('PUT record', { file: home, version, data })).toMatchObject(refused);
+  expect(looked).toEqual(['/ typed', '/']);
+  expect(await textOf(root, home)).toBe(before);
+  // Neither is a record made or removed that breaks one, and what is broken on the disk is not committed.
+  const asked = { collection: 'industries', id: 'lepas-pantai', title: 'Lepas pantai' };
+  expect((await ask('POST record', asked)).body['refusal']).toBe('breaks-pages');
+  expect(existsSync(join(root, 'apps/site/src/content', industry))).toBe(false);
+  const { version: now } = await load(service);
+  expect(await ask('DELETE record', { file: service, version: now })).toMatchObject({ status: 422 });
+  expect((await load(service)).version).toBe(now);
+  await writeText(root, industry, await textOf(root, 'industries/minyak-gas.yaml'));
+  expect((await ask('POST commit', { message: 'Ganti judul' })).body['refusal']).toBe('breaks-pages');
+});
+
+test('a page that takes too long holds up no save, and a page that was broken before is no reason to refuse', async () => {
+  const slow = await serve((_, draft) => new Promise((end) => draft || setTimeout(end, 0, { html: 'whole' })));
+  const spoilt = await serve(async () => ({ fault: 'a claim is missing' }));
+  for (const { load, ask } of [slow, spoilt]) {
+    const { version, data } = await load(home);
+    const asked = { file: home, version, data };
+    expect(await ask('PUT record', asked)).toMatchObject({ status: 200, body: { isSeen: false } });
+  }
+  expect((await spoilt.ask<{ broken: object[] }>(`GET walk?file=${home}`)).body.broken[0]).toEqual({
+    address: '/',
+    fault: 'a claim is missing',
+  });
+});
+
+test('of two tabs the later one is told, and overwrites nothing', async () => {
+  const { root, ask, load } = await serve();
+  const { version, data } = await load(home);
+  await writeText(root, home, `${await textOf(root, home)}# another hand\n`);
+  const late = await ask('PUT record', { file: home, version, data });
+  expect(late).toMatchObject({ status: 409, body: { refusal: 'stale', version: (await load(home)).version } });
+  expect(await textOf(root, home)).toContain('# another hand');
+});
+
+test.each<[string, object, string]>([
+  ['an empty text', { title: ' ' }, 'hero.title'],
+  ['a key that no schema knows', { titel: 'x' }, 'hero'],
+  ['a link to nowhere', { actions: [{ label: 'x', to: '/tidak-ada' }] }, 'hero.actions.0.to'],
+  ['an unknown claim', { lead: 'Hemat {claim:tidak-ada}' }, 'hero.lead'],
+  ['a figure typed by hand', { lead: 'Akurasi 99.9 %.' }, 'hero.lead'],
+  ['a word of the list of terms', { lead: 'Juru ukur naik.' }, 'hero.lead'],
+  ['a place for a figure that nothing fills', { lead: 'Terisi {{filmIssi}} hari ini.' }, 'hero.lead'],
+  ['a picture that is not there', { poster: { src: '../../assets/x.webp', alt: 'x' } }, 'hero.poster.src'],
+])('answers %s at its field and writes nothing', async (_, wrong, field) => {
+  const { root, ask, load } = await serve();
+  const { version, data } = await load(home);
+  const before = await textOf(root, home);
+  Object.assign(data['hero'] as object, wrong);
+  const [checked, put] = [
+    { file: home, data },
+    { file: home, version, data },
+  ];
+  for (const [what, asked] of [['POST check', checked] as const, ['PUT record', put] as const]) {
+    const { body } = await ask<{ problems: { path: string[] }[] }>(what, asked);
+    expect(body.problems.map(({ path }) => path.join('.'))).toContain(field);
+  }
+  expect(await textOf(root, home)).toBe(before);
+});
+
+test.each(['../../../../package.json', 'pages/../../../package.json', '/etc/passwd', 'pages/home.yaml%00', 'pages'])(
+  'knows no record %s',
+  async (file) => {
+    const { ask } = await serve();
+    const asked = { file, version: 'x', data: {} };
+    const unknown = { status: 404, body: { refusal: 'unknown-record' } };
+    expect(await ask(`GET record?file=${encodeURIComponent(file)}`)).toMatchObject(unknown);
+    expect(await ask('PUT record', asked)).toMatchObject(unknown);
+    expect(await ask('DELETE record', { file, version: 'x' })).toMatchObject(unknown);
+  },
+);
+
+const checked = { file: home, data: {} };
+test.each<[string, string, unknown, number, Record<string, string>?]>([
+  ['another origin', 'POST check', checked, 403, { origin: 'https://evil.example' }],
+  ['another port', 'POST check', checked, 403, { origin: 'http://127.0.0.1:1' }],
+  ['another site', 'POST check', checked, 403, { 'sec-fetch-site': 'cross-site' }],
+  ['a form', 'POST check', checked, 415, { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['a text', 'POST check', checked, 415, { 'content-type': 'text/plain' }],
+  ['what is no JSON', 'POST check', '{', 415],
+  ['what nobody asks', 'POST everything', {}, 404],
+  ['a field too many', 'POST check', { ...checked, root: '/' }, 400],
+  ['a record that is a list', 'PUT record', { file: home, version: 'x', data: [] }, 400],
+])('refuses %s', async (_, what, body, status, headers) => {
+  expect((await (await serve()).ask(what, body, headers)).status).toBe(status);
+});
+
+test('adds a seventh industry and takes it away', async () => {
+  const { root, ask, load } = await serve();
+  const made = await ask('POST record', { collection: 'industries', id: 'lepas-pantai', title: 'Lepas pantai' });
+  expect(made).toMatchObject({ status: 200, body: { file: 'industries/lepas-pantai.yaml' } });
+  const record = await load('industries/lepas-pantai.yaml');
+  expect(record.data).toMatchObject({ draft: true, title: 'Lepas pantai', order: 7 });
+  expect(record.problems).toEqual([]);
+  expect((await ask('POST record', { collection: 'industries', id: 'lepas-pantai', title: 'x' })).status).toBe(409);
+  expect((await ask('POST record', { collection: 'industries', id: '../x', title: 'x' })).status).toBe(400);
+  // Addresses that other pages, visitors' guesses or the server have.
+  for (const id of ['demo', 'beranda', 'company', 'api', 'sunting']) {
+    const { body } = await ask('POST record', { collection: 'industries', id, title: 'x' });
+    expect([id, body['refusal']]).toEqual([id, 'reserved']);
+  }
+  // Another page may not be found by its title.
+  const { data, version: first } = record;
+  const asked = { file: 'industries/lepas-pantai.yaml', version: first, data: { ...data, draft: false } };
+  const { body } = await ask<{ problems: { path: string[] }[] }>('PUT record', asked);
+  expect(body.problems.map(({ path }) => path.join('.'))).toContain('seo.title');
+  const like = 'industries/minyak-gas.yaml';
+  await ask('POST record', { collection: 'industries', id: 'salinan', title: 'Salinan', like });
+  expect((await load('industries/salinan.yaml')).data['hero']).toEqual((await load(like)).data['hero']);
+  const { version } = record;
+  expect((await ask('DELETE record', { file: 'industries/lepas-pantai.yaml', version })).status).toBe(200);
+  expect(existsSync(join(root, 'apps/site/src/content/industries/lepas-pantai.yaml'))).toBe(false);
+});
+
+test('stores a picture in the format of sources, beside the one whose place it takes', async () => {
+  const { root, ask } = await serve();
+  const photo = sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#aa7733' } }).jpeg();
+  const bytes = (await photo.toBuffer()).toString('base64');
+  const asked = { file: home, name: 'Foto Tambang (2).JPG', bytes, beside: '../../assets/hero/poster.webp' };
+  expect((await ask('POST picture', asked)).body).toEqual({ src: '../../assets/hero/foto-tambang-2.webp' });
+  expect((await ask('POST picture', asked)).body).toEqual({ src: '../../assets/hero/foto-tambang-2-2.webp' });
+  const stored = await sharp(join(root, 'apps/site/src/assets/hero/foto-tambang-2.webp')).metadata();
+  expect(stored).toMatchObject({ format: 'webp', width: 2400, height: 1200 });
+  const small = await photo.resize(300).toBuffer();
+  expect((await ask('POST picture', { ...asked, bytes: small.toString('base64') })).body['refusal']).toBe('too-small');
+  const text = Buffer.from('no picture').toString('base64');
+  expect((await ask('POST picture', { ...asked, bytes: text })).body['refusal']).toBe('not-a-picture');
+  // Only what a record was saved with stays.
+  await writeText(root, home, `${await textOf(root, home)}# ../../assets/hero/foto-tambang-2.webp\n`);
+  await ask('POST discard', { file: home });
+  const left = ['', '-2'].map((end) => existsSync(join(root, `apps/site/src/assets/hero/foto-tambang-2${end}.webp`)));
+  expect(left).toEqual([true, false]);
+});

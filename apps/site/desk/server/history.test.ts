@@ -1,0 +1,67 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyRecords, siteCollections, startHistory, textOf, writeText } from '../../../../tests/desk/fixture.ts';
+import { changesOf } from '../tree.ts';
+import { commitAll, readHistory, readVersions, restoreRecord } from './history.ts';
+import { versionOf } from './records.ts';
+import { withData } from './yaml-text.ts';
+
+const home = 'pages/home.yaml';
+const part = (is: string, value: string) => ({ value, is });
+
+test('a change is told word by word at its field', () => {
+  const before = { hero: { title: 'Tahu isi tangki', stats: [1] } };
+  expect(changesOf(before, { hero: { title: 'Tahu isi setiap tangki', stats: [1, 2] } })).toEqual([
+    { path: ['hero', 'title'], parts: [part('same', 'Tahu isi '), part('added', 'setiap '), part('same', 'tangki')] },
+    { path: ['hero', 'stats', 1], parts: [part('added', '2')] },
+  ]);
+});
+
+test('tells what changed since the last commit, puts a record back, and commits the rest', async () => {
+  const root = await copyRecords();
+  const git = startHistory(root);
+  const before = await textOf(root, home);
+  await writeText(root, home, before.replace('Tahu isi', 'Lihat isi'));
+  await writeText(root, 'claims/baru.yaml', 'figure: 7\n');
+  await rm(join(root, 'apps/site/src/content/claims/roi.yaml'));
+  await writeFile(join(root, 'notes.txt'), 'not of the desk');
+
+  const collections = await siteCollections();
+  const history = await readHistory({ root, collections });
+  const states = Object.fromEntries(history.map(({ file, state }) => [file, state]));
+  expect(states).toMatchObject({ [home]: 'changed', 'claims/baru.yaml': 'new', 'claims/roi.yaml': 'removed' });
+  expect(history.find(({ file }) => file === home)?.fields).toHaveLength(1);
+
+  const restore = (file: string, version?: string) => restoreRecord({ root, collections }, { file, version });
+  await expect(restore(home, 'older')).rejects.toThrow('stale');
+  await expect(restore('../../../../package.json')).rejects.toThrow('no-history');
+  await restore(home, versionOf(await textOf(root, home)));
+  expect(await textOf(root, home)).toBe(before);
+  await restore('claims/roi.yaml');
+
+  await commitAll(root, 'Tambah klaim; $(touch x) "kutip"');
+  expect(git('log', '--format=%s', '-1').trim()).toBe('Tambah klaim; $(touch x) "kutip"');
+  expect(git('show', '--name-only', '--format=', 'HEAD').trim()).toBe('apps/site/src/content/claims/baru.yaml');
+  expect(git('status', '--porcelain').trim().split('\n')).toContain('?? notes.txt');
+  expect(await readHistory({ root, collections })).toEqual([]);
+});
+
+test('tells what an older commit says, and takes it with the comments and the layout of today', async () => {
+  const root = await copyRecords();
+  const git = startHistory(root);
+  const holidays = 'site/holidays.yaml';
+  const first = await textOf(root, holidays);
+  for (const [at, next] of ['name: Satu }', 'name: Dua }'].entries()) {
+    await writeText(root, holidays, first.replace(/name: [^}]*}/, next));
+    git('commit', '--quiet', '--all', `--message=${at + 2}`);
+  }
+  await writeText(root, holidays, `# Catatan hari ini\n${await textOf(root, holidays)}`);
+  const versions = await readVersions(root, holidays);
+  expect(versions.map(({ message }) => message)).toEqual(['3', '2', 'first']);
+  expect(versions[0]?.author).toBe('Penulis');
+  const fields = [{ path: ['days', 0, 'name'], parts: [part('removed', 'Satu'), part('added', 'Dua')] }];
+  expect(versions[0]?.fields).toEqual(fields);
+  // The form is filled with it; a save changes only its lines.
+  expect(withData(await textOf(root, holidays), versions[2]?.data)).toBe(`# Catatan hari ini\n${first}`);
+});

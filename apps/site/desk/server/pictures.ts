@@ -1,0 +1,78 @@
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import sharp from 'sharp';
+import { Refused } from '../contract.ts';
+import { slug } from '../say.ts';
+import { replaceFile } from './records.ts';
+import { state } from './state.ts';
+
+const folders = ['scenes', 'devices', 'hero'] as const;
+const smallestWidth = 960;
+const largestWidth = 2400;
+const largestBytes = 350 * 1024;
+const qualities = [86, 80, 74, 68, 60, 50];
+
+/** As records name them. */
+export const listPictures = (root: string) =>
+  globSync('{scenes,devices,hero}/*.webp', { cwd: join(root, 'apps/site/src/assets') })
+    .map((file) => `../../assets/${file.replaceAll('\\', '/')}`)
+    .sort();
+
+/** `Foto Tambang (2).JPG` → `foto-tambang-2` */
+const fileName = (name: string) => slug(posix.basename(name.replaceAll('\\', '/')).replace(/\.\w+$/, '')) || 'gambar';
+
+/** The build makes all sizes from it. */
+async function asSource(bytes: Uint8Array): Promise<Buffer> {
+  const { width = 0, autoOrient } = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw new Refused('not-a-picture');
+    });
+  const upright = autoOrient?.width ?? width;
+  if (upright < smallestWidth) throw new Refused('too-small', { detail: `${upright} < ${smallestWidth} px` });
+  const fitted = sharp(bytes).rotate().resize({ width: largestWidth, withoutEnlargement: true });
+  for (const quality of qualities) {
+    const made = await fitted.clone().webp({ quality, effort: 5 }).toBuffer();
+    if (made.length <= largestBytes) return made;
+  }
+  return fitted.resize({ width: 1600 }).webp({ quality: 60, effort: 5 }).toBuffer();
+}
+
+/** Removes pictures uploaded for a record that no record shows. */
+export async function dropUploads(root: string, file: string): Promise<object> {
+  const own = [...state.uploads].flatMap(([src, record]) => (record === file ? [src] : []));
+  if (own.length === 0) return {};
+  const files = globSync('apps/site/src/content/**/*.yaml', { cwd: root });
+  const texts = await Promise.all(files.map((name) => readFile(join(root, name), 'utf8')));
+  for (const src of own) {
+    state.uploads.delete(src);
+    if (texts.some((text) => text.includes(src))) continue;
+    await rm(join(root, 'apps/site/src/assets', src.replace('../../assets/', '')), { force: true });
+  }
+  return {};
+}
+
+interface NewPicture {
+  file: string;
+  name: string;
+  bytes: string;
+  /** The new picture is stored beside it. */
+  beside: string;
+}
+
+/** Converts a picture and stores it under a new name. @returns how a record names it @throws Refused */
+export async function storePicture(root: string, { file: record, name, bytes, beside }: NewPicture): Promise<string> {
+  const source = await asSource(Buffer.from(bytes, 'base64'));
+  const folder = folders.find((known) => beside.startsWith(`../../assets/${known}/`)) ?? folders[0];
+  for (let count = 1; ; count += 1) {
+    const file = `${folder}/${fileName(name)}${count > 1 ? `-${count}` : ''}.webp`;
+    const path = join(root, 'apps/site/src/assets', file);
+    if (existsSync(path)) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await replaceFile(path, source);
+    const src = `../../assets/${file}`;
+    state.uploads.set(src, record);
+    return src;
+  }
+}

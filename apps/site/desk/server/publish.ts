@@ -1,0 +1,207 @@
+import { execFile } from 'node:child_process';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { parse, parseDocument } from 'yaml';
+import { forgetVocabulary } from '../../src/shared/text/vocabulary.ts';
+import {
+  asAnswer,
+  type PublishAnswers,
+  type PublishState,
+  type PublishStep,
+  type RecordClashes,
+  type Refusal,
+  Refused,
+} from '../contract.ts';
+import { merge } from '../merge.ts';
+import { contentPath, type DeskSite, listRecords, ownerOf, readText } from './collections.ts';
+import { changedFiles, commit, commitAll, git, gitFault, hasHistory } from './history.ts';
+import { brokenRefusal, findBroken } from './pages.ts';
+import { problemsOf, replaceFile, schemaOf } from './records.ts';
+import { isPublishing, state } from './state.ts';
+import { withData } from './yaml-text.ts';
+
+/** The branch that this one follows, or one of its name in the first repository. */
+async function target(root: string): Promise<{ remote: string; branch: string } | undefined> {
+  // Git fails where nothing is set: there is no name then.
+  const read = async (...args: string[]) => (await git(root, ...args).catch(() => '')).trim();
+  const branch = await read('symbolic-ref', '--short', 'HEAD');
+  const remotes = (await read('remote')).split('\n');
+  const remote = await read('config', `branch.${branch}.remote`);
+  const followed = await read('config', `branch.${branch}.merge`);
+  const chosen = remote || (remotes.includes('origin') ? 'origin' : remotes[0]);
+  return branch && chosen ? { remote: chosen, branch: followed.replace('refs/heads/', '') || branch } : undefined;
+}
+
+export async function publishState(root: string): Promise<PublishState> {
+  if (!(await hasHistory(root))) return state.publication;
+  const to = await target(root);
+  // A remote may be an address itself.
+  const address = to && (await git(root, 'remote', 'get-url', to.remote).catch(() => to.remote)).trim();
+  return {
+    ...state.publication,
+    // Without a password in the address.
+    ...(to && { target: `${address?.replace(/\/\/[^@/]*@/, '//')} (${to.branch})` }),
+  };
+}
+
+const at = (step: PublishStep) => {
+  state.publication = { step };
+};
+
+/** @throws Refused while it is under way */
+export function publish(site: DeskSite, message: string, answers?: PublishAnswers): void {
+  if (isPublishing()) throw new Refused('busy');
+  at('check');
+  run(site, message, answers).then(
+    () => {
+      state.publication = { step: 'push', done: true };
+    },
+    (error: unknown) => {
+      state.publication = { ...state.publication, failed: asAnswer(error) };
+    },
+  );
+}
+
+async function run(site: DeskSite, message: string, answers: PublishAnswers | undefined) {
+  const { root } = site;
+  if (!(await hasHistory(root))) throw new Refused('no-history');
+  const to = await target(root);
+  if (!to) throw new Refused('no-remote');
+  const sent = `refs/remotes/${to.remote}/${to.branch}`;
+  // The other side has no such branch yet: everything is new to it.
+  const ahead = await git(root, 'rev-list', '--count', `${sent}..HEAD`).catch(() => 'all');
+  const hasChanges = (await changedFiles(root)).size > 0;
+  if (!hasChanges && ahead.trim() === '0') throw new Refused('nothing-new');
+  const reach = (...args: string[]) =>
+    git(root, ...args).catch((error: unknown) => {
+      throw gitFault(error, unreachable, 'push-failed');
+    });
+  const join = async () => {
+    await reach('fetch', '--quiet', to.remote, to.branch);
+    await joinPublished(site, answers);
+  };
+  // Asked by the last publication, which has committed: checked and built once, joined.
+  if (answers && !hasChanges) await join();
+  await check(site);
+  at('commit');
+  if (hasChanges) await commitAll(root, message);
+  at('push');
+  const push = () => reach('push', '--quiet', to.remote, `HEAD:refs/heads/${to.branch}`);
+  await push().catch(async (error: unknown) => {
+    if (!/non-fast-forward|fetch first/.test(asAnswer(error).detail ?? '')) throw error;
+    // Somebody else has published: both are joined, and looked at again.
+    await join();
+    await check(site);
+    at('push');
+    await push();
+  });
+}
+
+const unreachable: readonly (readonly [RegExp, Refusal])[] = [
+  [
+    /could not read (Username|Password)|Authentication failed|Permission denied|access denied|error: 40[13]/i,
+    'push-denied',
+  ],
+  [
+    /Could not resolve|unable to access|does not appear to be|Connection|timed out|not found|unreachable/i,
+    'push-unreachable',
+  ],
+];
+
+/** @throws Refused with the pages that cannot be shown */
+export async function checkPages(site: DeskSite): Promise<void> {
+  const broken = await findBroken(site);
+  if (broken.length > 0) throw await brokenRefusal(site, broken);
+}
+
+/** Each record, each page, and the whole build. */
+async function check(site: DeskSite) {
+  at('check');
+  forgetVocabulary();
+  for (const [file, collection] of listRecords(site)) {
+    const problems = problemsOf(collection, file, parse(await readText(site, file)));
+    if (problems.length > 0) throw new Refused('invalid', { problems: problems.map((fault) => ({ ...fault, file })) });
+  }
+  await checkPages(site);
+  at('build');
+  // Without what the development server has set for itself.
+  const { DESK: _desk, NODE_ENV: _mode, PORT: _port, ...env } = process.env;
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build'], {
+    cwd: site.root,
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 20 * 60_000,
+  }).catch((error: { stdout?: string; stderr?: string; message: string }) => {
+    throw new Refused('build-failed', {
+      detail: buildFault(`${error.stdout ?? ''}\n${error.stderr ?? error.message}`),
+    });
+  });
+}
+
+/** From the first error on. */
+export function buildFault(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('at '));
+  const first = lines.findIndex((line) => /error|src\/content\//i.test(line));
+  return lines
+    .slice(first < 0 ? -4 : first)
+    .slice(0, 4)
+    .join('\n');
+}
+
+/**
+ * Joins what another writer has published (FETCH_HEAD) with what is committed here, record by record.
+ * @throws Refused with the fields that both changed, or with other files that Git cannot join; nothing is changed then
+ */
+async function joinPublished(site: DeskSite, answers: PublishAnswers | undefined): Promise<void> {
+  const { root } = site;
+  const run = (...args: string[]) => git(root, ...args).then((text) => text.trim());
+  const at = await run('rev-parse', 'FETCH_HEAD');
+  const base = await run('merge-base', 'HEAD', at);
+  const changed = async (to: string) =>
+    (await run('diff', '--relative', '--no-renames', '--name-only', base, to)).split('\n').filter(Boolean);
+  const theirs = new Set(await changed(at));
+  const records = (await changed('HEAD')).filter((path) => theirs.has(path) && /^src\/content\/.+\.yaml$/.test(path));
+  const read = async (commit: string, path: string) =>
+    parse(await git(root, 'show', `${commit}:./${path}`).catch(() => 'null')) ?? undefined;
+  const joined = new Map<string, unknown>();
+  const asked: RecordClashes[] = [];
+  for (const path of records) {
+    const file = path.replace('apps/site/src/content/', '');
+    const [old, mine, other] = await Promise.all([base, 'HEAD', at].map((commit) => read(commit, path)));
+    // Chosen when the other side stood elsewhere, an answer may belong to another item.
+    const own = answers?.at === at ? answers.records[file] : undefined;
+    const [data, clashes] = merge(old, mine, other, { answers: own ?? {} });
+    const owner = ownerOf(site, file);
+    if (owner && clashes.length > 0) asked.push({ file, schema: schemaOf(owner), clashes });
+    joined.set(file, data);
+  }
+  if (asked.length > 0) throw new Refused('push-conflict', { at, clashes: asked });
+  // Where lines touch, Git stops; what is left of it is judged below.
+  const stop = await run('merge', '--no-commit', '--no-ff', '--quiet', at).catch((error: unknown) => error);
+  // It has not begun: files that lie about would be lost.
+  if (!(await run('rev-parse', '--verify', '--quiet', 'MERGE_HEAD').catch(() => ''))) {
+    throw gitFault(stop, [], 'push-conflict');
+  }
+  try {
+    for (const [file, data] of joined) await write(site, file, data);
+    const left = await run('diff', '--relative', '--name-only', '--diff-filter=U');
+    if (left) throw new Refused('push-conflict', { detail: left });
+    await commit(root, '--no-edit');
+  } catch (error) {
+    await run('merge', '--abort');
+    throw error;
+  }
+}
+
+/** Over the lines that Git has joined, or over mine where they cannot be read: comments stay. */
+async function write(site: DeskSite, file: string, data: unknown) {
+  const path = `apps/site/src/content/${file}`;
+  if (data === undefined) return git(site.root, 'rm', '--quiet', '--force', '--ignore-unmatch', '--', path);
+  const lines = await readText(site, file).catch(() => '');
+  const isRead = lines !== '' && parseDocument(lines).errors.length === 0;
+  const source = isRead ? lines : await git(site.root, 'show', `HEAD:./${path}`).catch(() => lines);
+  await replaceFile(contentPath(site.root, file), withData(source, data));
+  return git(site.root, 'add', '--', path);
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Document, parse } from 'yaml';
+import { z } from 'zod';
+import { isRoute } from '../../src/addresses.ts';
+import { siteVocabulary } from '../../src/shared/text/vocabulary.ts';
+import { findWordFaults } from '../../src/shared/text/word-guard.ts';
+import { type Draft, type Path, type RecordFault, Refused, type Schema } from '../contract.ts';
+import { slotsIn } from '../form/marks.ts';
+import { leavesOf, type Table, valueAt } from '../tree.ts';
+import {
+  collectionOf,
+  contentPath,
+  type DeskCollection,
+  type DeskSite,
+  folderCollections,
+  listRecords,
+  readText,
+  readTexts,
+} from './collections.ts';
+import { standsWith } from './pages.ts';
+import { isPublishing, state } from './state.ts';
+import { layOut, withData } from './yaml-text.ts';
+
+const { localeError } = z.locales.id();
+
+/** Told at the deepest field that an alternative names. */
+function deepest(issue: z.core.$ZodIssue, path: Path = []): RecordFault[] {
+  const at = [...path, ...(issue.path as (string | number)[])];
+  if (issue.code !== 'invalid_union') return [{ path: at, message: issue.message }];
+  const inner = issue.errors.map((errors) => errors.flatMap((error) => deepest(error, at)));
+  const depth = (faults: RecordFault[]) => Math.max(0, ...faults.map(({ path: own }) => own.length));
+  const nearest = inner.toSorted((a, b) => a.length - b.length || depth(b) - depth(a))[0];
+  return nearest?.length ? nearest : [{ path: at, message: issue.message }];
+}
+
+/** What the build would say: the real schema, the list of terms, and marketing figures typed by hand. */
+export function problemsOf({ schema }: DeskCollection, file: string, data: unknown): RecordFault[] {
+  const { error } = schema.safeParse(data, { error: (issue) => localeError(issue) ?? undefined });
+  const faults = findWordFaults(data, `apps/site/src/content/${file}`, siteVocabulary()).map(({ field, message }) => ({
+    path: field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+    message,
+  }));
+  return [...(error?.issues.flatMap((issue) => deepest(issue)) ?? []), ...faults];
+}
+
+/** Also slots that nothing would fill, line breaks that no page shows, and the title of another page. */
+export async function typedProblems(site: DeskSite, { file, data }: Draft): Promise<RecordFault[]> {
+  const saved = parse(await readText(site, file));
+  const known = slotsIn(saved);
+  const keyOf = (path: Path) => path.findLast((key) => typeof key === 'string');
+  const long = new Set(leavesOf(saved).flatMap(({ path, value }) => (/\n./.test(String(value)) ? [keyOf(path)] : [])));
+  const typed = leavesOf(data).flatMap(({ path, value }) => {
+    const unknown = slotsIn(value).filter((name) => !known.includes(name));
+    const isBroken = /\S\n\s*\S/.test(String(value)) && !long.has(keyOf(path));
+    const messages = [...unknown.map((name) => `unknown slot ${name}`), ...(isBroken ? ['line break'] : [])];
+    return messages.map((message) => ({ path, message }));
+  });
+  const titlePath = ['seo', 'title'];
+  const title = valueAt(data, titlePath);
+  // A draft is found by nobody.
+  const isFound = title !== undefined && valueAt(data, ['draft']) !== true;
+  const others = isFound ? (await readTexts(site)).filter((other) => other.file !== file) : [];
+  const twin = others.find((other) => valueAt(other.data, titlePath) === title);
+  const same = twin ? [{ path: titlePath, message: `the title of ${twin.file}` }] : [];
+  return [...problemsOf(collectionOf(site, file), file, data), ...typed, ...same];
+}
+
+export const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+export const schemaOf = ({ schema }: DeskCollection) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+export type LoadedRecord = Awaited<ReturnType<typeof readRecord>>;
+
+/** With a hash of its file as version: who saves names the one that was read. @throws Refused */
+export async function readRecord(site: DeskSite, file: string) {
+  const collection = collectionOf(site, file);
+  const text = await readText(site, file);
+  const data = parse(text) as Table;
+  const problems = problemsOf(collection, file, data);
+  return { file, collection: collection.name, version: versionOf(text), data, schema: schemaOf(collection), problems };
+}
+
+/** @throws Refused with the version on the disk, when somebody has written the file meanwhile */
+export async function currentText(site: DeskSite, file: string, version: string | undefined): Promise<string> {
+  const text = await readText(site, file);
+  const now = versionOf(text);
+  if (version !== now) throw new Refused('stale', { version: now });
+  return text;
+}
+
+/** Whoever reads meanwhile sees the old file or the new one. */
+export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+  const draft = `${path}.${process.pid}.tmp`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+}
+
+/**
+ * Writes a record once its page stands with it, or removes it: then `data` is undefined, and so is the text.
+ * @param text asked for at the last moment
+ * @returns whether the page was seen
+ * @throws Refused when the page or a publication objects
+ */
+export async function writeRecord(site: DeskSite, draft: Draft, text: () => Promise<string | undefined>) {
+  // What is checked and built is what is sent.
+  if (isPublishing()) throw new Refused('busy');
+  // A walk over all pages would hold this up, and is soon of the past.
+  state.walks += 1;
+  const isSeen = await standsWith(site, draft);
+  const [path, next] = [contentPath(site.root, draft.file), await text()];
+  if (next === undefined) await rm(path);
+  else await replaceFile(path, next);
+  // How the last publication ended is no news any more.
+  state.publication = {};
+  await site.changed?.(draft.file);
+  return isSeen;
+}
+
+/** @throws Refused when the schema, the page beside the form or another writer objects */
+export async function saveRecord(site: DeskSite, { file, data, version }: Draft & { version: string }) {
+  collectionOf(site, file);
+  await currentText(site, file, version);
+  const problems = await typedProblems(site, { file, data });
+  if (problems.length > 0) throw new Refused('invalid', { problems });
+  const next = async () => withData(await currentText(site, file, version), data);
+  const isSeen = await writeRecord(site, { file, data }, next);
+  return { version: versionOf(await readText(site, file)), isSeen };
+}
+
+interface NewRecord {
+  collection: string;
+  /** Of its file, and of its address where it has one. */
+  id: string;
+  title: string;
+  /** The record that is copied; else the first of its collection. */
+  like?: string | undefined;
+}
+
+/** Of the server and the desk; those that visitors guess stand in aliases.yaml. */
+const reserved = /^(api|constructor|fonts|healthz|leads|metrics|readyz|robots|share|sitemap|sunting)$/;
+
+const isId = (id: string) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && id.length <= 60;
+
+/** A copy of another record of its collection, with its own title; a page begins as a draft. @throws Refused */
+export async function createRecord(site: DeskSite, { collection: name, id, title, like }: NewRecord) {
+  const collection = site.collections.get(name);
+  if (!collection || !folderCollections(site).includes(name)) throw new Refused('unknown-record');
+  if (!isId(id) || title.trim() === '') throw new Refused('wrong-request');
+  const file = `${collection.folder}/${id}.yaml`;
+  if (existsSync(contentPath(site.root, file))) throw new Refused('exists');
+  const isPage = name === 'industries';
+  const isLed = async () => new RegExp(`[[ ]/${id}[\\],/]`).test(await readText(site, 'site/aliases.yaml'));
+  if (reserved.test(id) || (isPage && (isRoute(`/${id}`) || (await isLed())))) throw new Refused('reserved');
+  const siblings = [...listRecords(site)].flatMap(([other, own]) => (own === collection ? [other] : []));
+  const source = siblings.find((other) => other === like) ?? siblings[0] ?? '';
+  const own: Table = { title, name: title, subject: title, order: siblings.length + 1 };
+  const copied = Object.entries(parse(await readText(site, source)) as Table);
+  const data = {
+    ...(isPage && { draft: true }),
+    ...Object.fromEntries(copied.map(([key, old]) => [key, own[key] ?? old])),
+  };
+  const head = `# yaml-language-server: $schema=../../../.astro/collections/${name}.schema.json\n`;
+  await writeRecord(site, { file, data }, async () => head + layOut(new Document(data)));
+  return { file };
+}
+
+/** What others write when they speak of this one. */
+function mentionOf(collection: string, id: string): RegExp | undefined {
+  if (collection === 'claims') return new RegExp(`\\{claim:${id}\\}`);
+  if (collection === 'industries') return new RegExp(`["' :]/${id}(?![\\w-])`);
+  return undefined;
+}
+
+/** @throws Refused when the record has changed, is the last of its kind, or is still needed: then with the files */
+export async function removeRecord(site: DeskSite, file: string, version: string): Promise<void> {
+  const collection = collectionOf(site, file);
+  const check = async () => void (await currentText(site, file, version));
+  await check();
+  const siblings = [...listRecords(site).values()].filter((other) => other === collection);
+  if (!folderCollections(site).includes(collection.name) || siblings.length < 2) throw new Refused('still-needed');
+  const mention = mentionOf(collection.name, basename(file, '.yaml'));
+  const isNeeding = (other: Draft) => other.file !== file && mention?.test(JSON.stringify(other.data));
+  const needing = (await readTexts(site)).filter(isNeeding).map((other) => other.file);
+  if (needing.length > 0) throw new Refused('still-needed', { detail: needing.join(', ') });
+  await writeRecord(site, { file, data: undefined }, check);
+}

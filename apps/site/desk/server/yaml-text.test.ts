@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse, parseDocument } from 'yaml';
+import { changedLines } from '../../../../tests/desk/fixture.ts';
+import { layOut, withData } from './yaml-text.ts';
+
+const source = `# Libur nasional.
+days:
+  # Tahun baru selalu tetap.
+  - { day: "2026-01-01", name: Tahun Baru }
+  - { day: "2026-12-25", name: Natal } # tetap
+
+tags: [a,   b] # laid out by hand
+lead: "Level: terbaca"
+more:
+  title: Judul
+`;
+interface Sample {
+  days: { day: string; name: string; expected?: boolean }[];
+  tags: string[];
+  lead: string;
+  more: { title: string; note?: string };
+}
+/** What the file becomes when a writer changes a copy of its data. */
+function after(change: (data: Sample) => unknown, text = source): string {
+  const data = parse(text) as Sample;
+  change(data);
+  return withData(text, data);
+}
+
+test('nothing changed is the same file, byte for byte', () => {
+  expect(after(() => undefined)).toBe(source);
+});
+
+test('a word changes its line and keeps its quotation marks', () => {
+  const text = after((data) => Object.assign(data, { lead: 'Level: terbaca selalu' }));
+  expect(text).toBe(source.replace('terbaca"', 'terbaca selalu"'));
+});
+
+test('an item is added as its neighbours are laid out, and comments stay', () => {
+  const text = after(({ days }) => days.splice(1, 0, { day: '2026-08-17', name: 'Kemerdekaan' }));
+  const line = '  - { day: "2026-12-25"';
+  expect(text).toBe(source.replace(line, `  - { day: "2026-08-17", name: Kemerdekaan }\n${line}`));
+});
+
+test('items that change places take their comments along', () => {
+  const text = after(({ days }) => days.reverse());
+  expect(changedLines(source, text)).toEqual({ gone: [], come: [] });
+  expect(text.indexOf('Natal } # tetap')).toBeLessThan(text.indexOf('Tahun Baru }'));
+});
+
+test('an item and a key that are gone take no other line with them', () => {
+  const text = after((data) => {
+    data.days.pop();
+    data.more.note = 'Catatan';
+  });
+  expect(changedLines(source, text)).toEqual({
+    gone: ['  - { day: "2026-12-25", name: Natal } # tetap'],
+    come: ['  note: Catatan'],
+  });
+});
+
+const records = globSync('apps/site/src/content/**/*.yaml');
+
+/** The first text of a record that is longer than a word, and the same with a word more. */
+function withAnotherWord(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  const table = value as Record<string, unknown>;
+  return Object.entries(table).some(([key, item]) => {
+    if (typeof item !== 'string' || !item.includes(' ')) return withAnotherWord(item);
+    table[key] = `${item} sekali`;
+    return true;
+  });
+}
+
+test.each(records)('%s: a word more changes one line', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const data = parse(text);
+  if (!withAnotherWord(data)) return;
+  const { gone, come } = changedLines(text, withData(text, data));
+  expect([gone.length, come.length]).toEqual([1, 1]);
+});
+
+test('a typed value in the place of words stands on their line', () => {
+  const typed = { number: 90, unit: '%' };
+  expect(withData('figure: sebagian besar\nwords: []\n', { figure: typed, words: [] })).toBe(
+    'figure: { number: 90, unit: "%" }\nwords: []\n',
+  );
+});
+
+test('a list in braces that grows past its columns becomes a block', () => {
+  const tags = Array.from({ length: 14 }, (_, at) => `kata kunci ${at}`);
+  const text = after((data) => Object.assign(data, { tags }));
+  expect(text).toContain('tags:\n  - kata kunci 0\n');
+});
+
+test('what is written is what the formatter leaves alone', () => {
+  const text = after(
+    (data) => {
+      data.days.push({ day: '2027-01-01', name: 'Tahun "Baru"', expected: true });
+      data.lead = 'Dengan {product}: 100% “aman”';
+      data.more.note = 'x'.repeat(150);
+    },
+    layOut(parseDocument(source)),
+  );
+  const asked = ['format', '--stdin-file-path=src/content/site/x.yaml'];
+  expect(execFileSync('node_modules/.bin/biome', asked, { input: text, encoding: 'utf8' })).toBe(text);
+});

@@ -1,0 +1,67 @@
+import { sandboxPrefix, sandboxStream, streamCloses, streamLimits, streamTopics } from 'contract/sandbox';
+import { markdown, withoutMarks } from '../../shared/text/marked.ts';
+import { asyncapiRecord } from '../api.words.ts';
+import { type ApiDocument, mapped, operationOf } from './document.ts';
+
+const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
+/** What every event of a stream has. */
+const envelope = (type: string, data: string) => ({
+  type: 'object',
+  required: ['id', 'type', 'data'],
+  properties: { id: refTo('schemas', 'EventId'), type: { type: 'string', const: type }, data: refTo('schemas', data) },
+});
+
+/** OpenAPI 3.0 as JSON Schema has it: null is a type, and examples are many. */
+function asJsonSchema(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { nullable, example, ...rest } = value as Record<string, unknown>;
+  const type = nullable === true && { type: [rest['type'], 'null'] };
+  return { ...rest, ...type, ...(example !== undefined && { examples: [example] }) };
+}
+
+/** The AsyncAPI 3 document of the stream. @param marked the OpenAPI document, whose first server gives it */
+export function asyncapiOf(marked: ApiDocument) {
+  const { info, servers, components } = withoutMarks(marked, markdown);
+  const own = withoutMarks(asyncapiRecord, markdown);
+  const { schema, description } = components.headers['Sandbox-State'] ?? {};
+  const known = { ...components.schemas, ...own.components.schemas, SandboxState: { ...schema, description } };
+  const messages = mapped(own.components.messages, ({ 'x-data': data, ...one }, name) => ({
+    ...{ name, title: name, ...one },
+    ...(data && { payload: envelope(name, data) }),
+  }));
+  const asked = operationOf(marked, 'streamEvents').parameters.filter((one) => one.in === 'query');
+  const query = asked.map((one) => [one.name, { ...one.schema, description: one.description }]);
+  const properties = withoutMarks(Object.fromEntries(query), markdown);
+  const used: Record<string, unknown> = {};
+  const visit = (value: unknown) => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      if (name in used) continue;
+      used[name] = known[name as keyof typeof known];
+      visit(used[name]);
+    }
+  };
+  visit([messages, properties]);
+  const security = ['bearerAuth', 'ticket'].map((name) => refTo('securitySchemes', name));
+  const places = servers.flatMap(({ url, description }) => {
+    const { host, pathname } = new URL(url);
+    const place = { host, ...(pathname !== '/' && { pathname }), description, security };
+    const name = pathname === sandboxPrefix ? 'sandbox' : 'production';
+    return ['wss', 'https'].map((protocol) => [`${name}-${protocol}`, { ...place, protocol }]);
+  });
+  const { 'x-close-codes': why, ...channel } = own.channels.stream;
+  const stream = {
+    ...{ ...channel, address: sandboxStream.slice(sandboxPrefix.length) },
+    messages: mapped(messages, (_, name) => refTo('messages', name)),
+    bindings: { ws: { method: 'GET', query: { type: 'object', properties } } },
+    'x-topics': streamTopics,
+    'x-limits': streamLimits,
+    'x-close-codes': mapped(streamCloses, (code, name) => ({ code, description: why[name] })),
+  };
+  const securitySchemes = { bearerAuth: components.securitySchemes['bearerAuth'], ...own.components.securitySchemes };
+  const document = {
+    ...{ ...own, info: { ...info, ...own.info }, servers: Object.fromEntries(places) },
+    ...{ channels: { stream }, components: { messages, schemas: used, securitySchemes } },
+  };
+  return JSON.parse(JSON.stringify(document), asJsonSchema);
+}

@@ -1,0 +1,116 @@
+import { problemOf, Refusal, streamTopics } from 'contract/sandbox';
+import { fillText } from 'contract/slots';
+import { isoAt } from '../../plant/simulator/clock.ts';
+import { createSite } from '../../plant/simulator/create.ts';
+import { readingsBetween } from '../../plant/simulator/past.ts';
+import { tankOf } from '../../plant/simulator/reading.ts';
+import type { Tank } from '../../plant/simulator/types.ts';
+import { sampleReading as reading } from '../../plant/terminal/terminal.ts';
+import { routes } from '../../routes.ts';
+import { apiWords } from '../api.words.ts';
+import { accepted, deliveries, open, raised, retried, testDelivery, webhook } from '../terminal/seed.ts';
+import { eventOf, historyView, page, queued, stockView, tankView } from '../terminal/view.ts';
+import { ownKey } from './code.ts';
+import type { MediaExample } from './document.ts';
+import type { Response } from './schema.ts';
+import { deliveryHeaders } from './signature.ts';
+
+/** Secret of the examples: long enough to sign with, and visibly no secret once it is decoded. */
+export const exampleSecret = `whsec_${btoa('an example, not a secret!')}`;
+
+/** The event of the alarm that climbs the ladder elsewhere on the site. */
+export const event = eventOf(raised);
+
+const replayed = {
+  ...queued('dl_01JD4XC8', webhook.webhook_id, retried.payload, isoAt(0)),
+  replay_of: retried.delivery_id,
+};
+
+const body = JSON.stringify(event);
+const sentAt = Date.parse(event.timestamp) / 1000 + 1;
+
+/** A delivery of the example event as it arrives, a second after it. */
+export const message = {
+  webhook_id: webhook.webhook_id,
+  url: webhook.url,
+  headers: await deliveryHeaders('dl_01JD4XB2', [exampleSecret], sentAt, body),
+  body,
+};
+
+function exampleProblem({ 'x-status': status = 500, 'x-title': title = '', description }: Response, origin: string) {
+  const texts = { help: `${origin}${routes.reference}`, problems: { [status]: { title, detail: description.plain } } };
+  const errors = [{ field: 'limit', message: fillText(apiWords.rules.most, { count: 200, unit: '' }) }];
+  const refusal = new Refusal(status, undefined, {}, status === 422 ? errors : undefined);
+  return problemOf(texts, refusal, '01JD4X9K').body;
+}
+
+/**
+ * Every example of the document by the name of its component.
+ * @param origin of the public site, where problems are explained
+ */
+export function examples(problems: Readonly<Record<string, Response>>, origin: string): Record<string, MediaExample> {
+  const site = createSite('minyak-gas');
+  const tank = tankOf(site, reading.tank_id);
+  const readings = (after: number, until: number) => readingsBetween(tank, site.seed, after, until);
+  const firstTanks = (view: (known: Tank, now: number) => object) => {
+    const shown = site.tanks.slice(0, 2).map((known) => view(known, 0));
+    return page(shown, 'eyJzIjoyfQ');
+  };
+  const values: Readonly<Record<string, unknown>> = {
+    Reading: reading,
+    StockPage: firstTanks(stockView),
+    Tank: tankView(tank, 0),
+    TankPage: firstTanks(tankView),
+    HistoryPage: { tank_id: tank.spec.id, interval: '1h', ...page(historyView(readings, '1h', -240, -60)) },
+    History: {
+      interval: '1d',
+      data: historyView(readings, '1d', -2 * 1440, 0).map((point) => ({ tank_id: tank.spec.id, ...point })),
+    },
+    Alert: raised,
+    AlertAcknowledged: accepted,
+    AlertPage: page([accepted, open]),
+    Acknowledgement: { by: accepted.acknowledged_by, note: accepted.note },
+    Webhook: webhook,
+    WebhookPage: page([webhook]),
+    WebhookInput: { url: webhook.url, events: webhook.events },
+    WebhookCreated: { ...webhook, created_at: isoAt(0), secret: exampleSecret },
+    WebhookRotated: { ...webhook, secret: exampleSecret },
+    WebhookChange: { active: false },
+    WebhookChanged: { ...webhook, active: false },
+    TestInput: { event: event.event },
+    Delivery: testDelivery,
+    DeliveryRetried: retried,
+    DeliveryReplayed: replayed,
+    DeliveryPage: page([...deliveries]),
+    Event: event,
+    EventInput: { type: event.event, tank_id: event.tank_id },
+    TankChange: { limit_low: 67 },
+    TankChanged: tankView(tank, 0, { ...tank.spec, low: 67 }),
+    EventStream: `retry: 3000\n\nid: 0-3\nevent: ${streamTopics.readings}\ndata: ${JSON.stringify(reading)}\n\n`,
+    TokenInput: { grant_type: 'client_credentials', client_id: 'sandbox', client_secret: ownKey },
+    Token: { access_token: 'sandbox_write_…', token_type: 'Bearer', expires_in: 3600, scope: 'write' },
+    TokenError: { error: 'invalid_client' },
+    TokenRefused: { error: 'invalid_scope' },
+    Ticket: { ticket: 'tiket_9f2c', expires_at: isoAt(1) },
+    KeyInput: { scope: 'write' },
+    Key: { key: 'sandbox_write_…', scope: 'write', expires_at: isoAt(7 * 1440) },
+    Clock: { time: isoAt(0), paused: false, advanced: 'PT0M' },
+    ClockChange: { advance: 'PT6H' },
+    ClockAdvanced: { time: isoAt(360), paused: false, advanced: 'PT360M' },
+    InboxPage: page([message]),
+    CallLog: { data: [{ method: 'GET', path: '/v1/tanks', status: 200, ms: 3, request_id: 'req_01JD4X9K' }] },
+  };
+  const tags = { tank: reading.tank_id, alarm: raised.tank_id };
+  const unknown = Object.keys(apiWords.examples).find((name) => !(name in values));
+  if (unknown) throw new Error(`words/api.yaml → examples.${unknown}: there is no example of that name`);
+  const summarised = Object.entries(values).map(([name, value]): [string, MediaExample] => {
+    const summary = apiWords.examples[name];
+    if (!summary) throw new Error(`words/api.yaml has no summary of the example ${name}`);
+    return [name, { summary: fillText(summary, tags), value }];
+  });
+  const refused = Object.entries(problems).map(([name, answer]): [string, MediaExample] => [
+    name,
+    { summary: `${answer['x-status']} ${answer['x-title']}`, value: exampleProblem(answer, origin) },
+  ]);
+  return Object.fromEntries([...summarised, ...refused]);
+}

@@ -1,0 +1,173 @@
+import { fillText } from 'contract/slots';
+import { joinParts, joinTexts, type Marked } from '../../shared/text/marked.ts';
+import { apiWords, brand } from '../api.words.ts';
+import { codeOf, idempotencyHeader } from './code.ts';
+import {
+  type ApiDocument,
+  type ApiOperation,
+  exampleOf,
+  nameOf,
+  operationsOf,
+  resolve,
+  schemaNameOf,
+} from './document.ts';
+import { formType, type JsonSchema, type Response, type SchemaOrReference, streamType } from './schema.ts';
+
+export const anchorOf = (name: string): string =>
+  name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+export const objectAnchor = (name: string): string => `objek-${anchorOf(name)}`;
+
+export const isObject = (document: ApiDocument, name: string) => document.components.schemas[name]?.type === 'object';
+
+/** A type in words, and the object that it is when there is a table of it. */
+function typeOf(document: ApiDocument, schema: SchemaOrReference): { type: string; object?: string | undefined } {
+  if ('$ref' in schema) {
+    const name = nameOf(schema);
+    if (isObject(document, name)) return { type: name, object: name };
+    return typeOf(document, resolve<JsonSchema>(document, schema));
+  }
+  if (schema.type === 'array' && schema.items) {
+    const { type, object } = typeOf(document, schema.items);
+    return { type: `${type}[]`, object };
+  }
+  const kind = schema.format ? `${schema.type} (${schema.format})` : schema.type;
+  return { type: schema.nullable ? `${kind} | null` : kind };
+}
+
+const code = (value: string | number | boolean) => ({ kind: 'code' as const, text: String(value) });
+
+const { rules: words } = apiWords;
+
+function rulesOf(document: ApiDocument, schema: JsonSchema): Marked[] {
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
+  const values = schema.enum ?? (schema.items && resolve<JsonSchema>(document, schema.items).enum);
+  const span = (low: number | undefined, high: number | undefined, unit: string) => {
+    if (low !== undefined && high !== undefined) return [joinParts([`${low}–${high}${unit}`])];
+    if (high !== undefined) return [joinParts([fillText(words.most, { count: high, unit })])];
+    return low !== undefined ? [joinParts([fillText(words.least, { count: low, unit })])] : [];
+  };
+  return [
+    ...(values ? [joinTexts(values.map((value) => joinParts([code(value)])))] : []),
+    ...span(minimum, maximum, ''),
+    ...span(minLength, maxLength, ` ${words.characters}`),
+    ...span(minItems, maxItems, ` ${words.items}`),
+    ...(schema.pattern ? [joinParts([`${words.pattern} `, code(schema.pattern)])] : []),
+    ...(schema.default !== undefined ? [joinParts([`${words.default} `, code(schema.default)])] : []),
+  ];
+}
+
+/** A parameter or field as tables show it. @param description its own words instead of those of its schema */
+export function rowOf(
+  document: ApiDocument,
+  name: string,
+  value: SchemaOrReference,
+  required = false,
+  description?: Marked,
+) {
+  const schema = resolve<JsonSchema>(document, value);
+  const unit = schema['x-unit'];
+  const bounds = [unit ?? [], ...rulesOf(document, schema)].flat();
+  return {
+    name,
+    ...typeOf(document, value),
+    required,
+    unit,
+    /** Its unit and the rules of its value. */
+    bounds: bounds.length > 0 ? joinTexts(bounds, ' · ') : undefined,
+    description: description ?? schema.description ?? joinParts([]),
+  };
+}
+
+export type FieldRow = ReturnType<typeof rowOf>;
+
+export function fieldsOf(document: ApiDocument, name: string): FieldRow[] {
+  const { properties = {}, required = [] } = document.components.schemas[name] ?? {};
+  return Object.entries(properties).map(([field, value]) => rowOf(document, field, value, required.includes(field)));
+}
+
+/** Address at which the site's own server answers; a page shows the one that its reader is on. */
+export const sandboxAddress = `${brand.origin}/sandbox`;
+
+/** The good answer of an operation: status, its meaning, its schema and example. */
+export function goodAnswer({ responses }: ApiOperation): [string, Response] {
+  const found = Object.entries(responses).find(([status]) => status.startsWith('2'));
+  if (!found) throw new Error('an operation without a good answer');
+  return found;
+}
+
+/** Whether an operation answers with events for as long as somebody listens; whether it takes a form. */
+export const isEndless = (operation: ApiOperation): boolean => streamType in (goodAnswer(operation)[1].content ?? {});
+export const isForm = ({ requestBody }: ApiOperation): boolean => formType in (requestBody?.content ?? {});
+
+/** The example call of an operation in three languages, for a choice of tabs. @param file name of the programs */
+export function samplesOf(document: ApiDocument, operation: ApiOperation, file = 'contoh') {
+  const { method, parameters, requestBody, security } = operation;
+  const path = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((address, { name, example = '' }) => address.replace(`{${name}}`, example), operation.path);
+  const body = requestBody && exampleOf(document, requestBody);
+  const [, good] = goodAnswer(operation);
+  const endless = isEndless(operation);
+  const answer = endless ? undefined : schemaNameOf(good);
+  const form = isForm(operation);
+  const idempotent = parameters.some(({ name }) => name === idempotencyHeader);
+  const request = { method, path, body, form, endless, answer, idempotent, keyed: security?.length !== 0 };
+  const { curl, typescript, python } = codeOf(request, sandboxAddress);
+  return [
+    { id: 'curl', label: 'curl', file: 'Terminal', code: curl, language: 'bash' },
+    { id: 'typescript', label: 'TypeScript', file: `${file}.ts`, code: typescript, language: 'typescript' },
+    { id: 'python', label: 'Python', file: `${file}.py`, code: python, language: 'python' },
+  ] as const;
+}
+
+/** What the reference shows of an operation. @param common statuses of every operation, which stand once */
+export function partsOf(document: ApiDocument, operation: ApiOperation, common: readonly string[]) {
+  const { parameters, requestBody, responses } = operation;
+  const [status, good] = goodAnswer(operation);
+  const sent = requestBody && schemaNameOf(requestBody);
+  return {
+    status,
+    example: exampleOf(document, good),
+    parameters: parameters.map((one) => rowOf(document, one.name, one.schema, one.required, one.description)),
+    body: sent ? fieldsOf(document, sent) : [],
+    answers: Object.entries(responses)
+      .filter(([code]) => !common.includes(code))
+      .map(([code, answer]) => {
+        const { 'x-title': title, description } = answer;
+        return { code, title, description, object: schemaNameOf(answer) };
+      }),
+  };
+}
+
+/** Text, as streams have it, stays as it is. */
+export const json = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value, null, 2));
+
+export function commonStatuses(document: ApiDocument): string[] {
+  const [first = [], ...others] = operationsOf(document).map(({ responses }) => Object.keys(responses));
+  return first.filter((status) => others.every((statuses) => statuses.includes(status)));
+}
+
+/** Names of the objects that the answers and bodies of some operations are made of, nested ones included. */
+export function objectsOf(document: ApiDocument, operations: readonly ApiOperation[]): string[] {
+  const found = new Set<string>();
+  const visit = (name: string | undefined) => {
+    if (!name || found.has(name) || !isObject(document, name)) return;
+    found.add(name);
+    for (const { object } of fieldsOf(document, name)) visit(object);
+  };
+  for (const { responses, requestBody } of operations) {
+    if (requestBody) visit(schemaNameOf(requestBody));
+    for (const answer of Object.values(responses)) if (!answer['x-status']) visit(schemaNameOf(answer));
+  }
+  return [...found];
+}
+
+/** What every failed answer means: status with its name, meaning, what to do. */
+export function problemRows(document: ApiDocument): (Marked | string)[][] {
+  return Object.values(document.components.responses).map((answer) => [
+    `${answer['x-status']} ${answer['x-title']}`,
+    answer.description,
+    answer['x-action'] ?? '',
+  ]);
+}

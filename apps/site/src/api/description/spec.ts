@@ -1,0 +1,49 @@
+import type { ProblemTexts } from 'contract/sandbox';
+import { at } from '../../shared/at.ts';
+import { withoutMarks } from '../../shared/text/marked.ts';
+import { type ApiDocument, type ApiOperation, exampleOf, operationsOf, schemaNameOf } from './document.ts';
+import { anchorOf, isEndless, isForm, sandboxAddress } from './reference.ts';
+import type { Schemas } from './schema.ts';
+
+/** The same without its words. */
+const bare = <T>(value: T): T => JSON.parse(JSON.stringify(withoutMarks(value, () => undefined as never)));
+
+/** JSON asked and answered: what a form can send and one answer holds. */
+export const isPlain = (operation: ApiOperation) => !isEndless(operation) && !isForm(operation);
+
+/** The part of the API document that goes to the browser: no words. @param help address of the page that explains problems */
+export const sandboxSpec = (document: ApiDocument, help: string) => ({
+  /** Address under which samples ask, unless their environment names another. */
+  server: sandboxAddress,
+  help,
+  operations: operationsOf(document)
+    .filter(isPlain)
+    .map((operation) => ({
+      id: operation.operationId,
+      anchor: anchorOf(operation.operationId),
+      method: operation.method.toUpperCase(),
+      path: operation.path,
+      summary: operation.summary.plain,
+      tag: at(operation.tags, 0),
+      /** False for the one that needs no key. */
+      keyed: operation.security?.length !== 0,
+      parameters: bare(operation.parameters),
+      body: operation.requestBody && {
+        schema: schemaNameOf(operation.requestBody) ?? '',
+        example: exampleOf(document, operation.requestBody),
+      },
+      /** Name of the schema of each answer by status; null for an empty one. */
+      answers: Object.fromEntries(
+        Object.entries(operation.responses).map(([status, answer]) => [status, schemaNameOf(answer) ?? null]),
+      ),
+    })),
+  schemas: bare<Schemas>(document.components.schemas),
+  problems: Object.fromEntries(
+    Object.values(document.components.responses).map((answer) => [
+      String(answer['x-status']),
+      { title: answer['x-title'] ?? '', detail: answer.description.plain },
+    ]),
+  ) as ProblemTexts['problems'],
+});
+export type SandboxSpec = ReturnType<typeof sandboxSpec>;
+export type SandboxOperation = SandboxSpec['operations'][number];

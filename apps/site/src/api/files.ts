@@ -1,0 +1,174 @@
+import { openFolder, sandboxPrefix, standIn } from 'contract/sandbox';
+import { fillText } from 'contract/slots';
+import { stringify } from 'yaml';
+import graphql from '../content/api/schema.graphql?raw';
+import types from '../content/api/tank-api.d.ts.snap?raw';
+import { markdown, withoutMarks } from '../shared/text/marked.ts';
+import { apiWords, sandboxWords } from './api.words.ts';
+import { clientsOf } from './clients.ts';
+import { asyncapiOf } from './description/asyncapi.ts';
+import { ownKey, typesFile } from './description/code.ts';
+import { type ApiDocument, type ApiOperation, exampleOf, operationsOf } from './description/document.ts';
+import { goodAnswer, isEndless, isForm, sandboxAddress } from './description/reference.ts';
+import { methods } from './description/schema.ts';
+import { kitFiles } from './kit.ts';
+import { getApiDocument, getSandboxSpec, readDocument } from './records.ts';
+import type { apiFiles } from './reference/schema.ts';
+import { seed } from './terminal/seed.ts';
+
+const pretty = (value: unknown) => JSON.stringify(value, null, 2);
+const json = (value: unknown) => `${pretty(value)}\n`;
+
+export interface ApiFile {
+  /** Key of its words in the record of the reference page. */
+  id: (typeof apiFiles)[number];
+  name: string;
+  address: string;
+  content: string;
+}
+
+let files: Promise<ApiFile[]> | undefined;
+
+/** Everything about the interface that can be downloaded, made from the one document; once a build. */
+export function getApiFiles(): Promise<ApiFile[]> {
+  files ??= makeFiles();
+  return files;
+}
+
+type Made = readonly [id: ApiFile['id'], name: string, content: string];
+
+async function makeFiles(): Promise<ApiFile[]> {
+  const marked = await getApiDocument();
+  const { title, version } = withoutMarks(marked.info);
+  const made: Made[] = [
+    ...addressed(marked, sandboxAddress),
+    ['types', typesFile, `/** ${fillText(apiWords.made, { title, version })} */\n${types}`],
+    ['graphql', 'schema.graphql', graphql],
+    ...kitFiles(),
+  ];
+  return made.map(([id, name, content]) => ({ id, name, address: `${openFolder}/${name}`, content }));
+}
+
+/** Files that name addresses of the interface. @param sandbox whose keys the collection and the clients work with */
+function addressed(marked: ApiDocument, sandbox: string): Made[] {
+  const document = withoutMarks(marked, markdown);
+  const clients = clientsOf(marked, sandbox);
+  return [
+    ['yaml', 'openapi.yaml', stringify(document, { lineWidth: 100, aliasDuplicateObjects: false })],
+    ['json', 'openapi.json', json(document)],
+    ['asyncapi', 'asyncapi.json', json(asyncapiOf(marked))],
+    ['postman', 'tank-api.postman_collection.json', json(withoutMarks(postmanCollection(marked, sandbox), markdown))],
+    ['node', 'tank.mjs', clients['tank.mjs']],
+    ['python', 'tank.py', clients['tank.py']],
+  ];
+}
+
+/** What the server's sandbox works with. It gives those files itself, with its address where a stand-in stands. */
+export async function getSandboxData() {
+  const own = standIn + sandboxPrefix;
+  const [spec, marked] = await Promise.all([getSandboxSpec(), readDocument(own, true)]);
+  const files = Object.fromEntries(addressed(marked, own).map(([, name, content]) => [name, content]));
+  return { spec, seed, words: sandboxWords.server, files };
+}
+
+/** The collection format that Postman, Bruno, Hoppscotch and Insomnia import. */
+const format = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+
+const jsonHeader = { key: 'Content-Type', value: 'application/json' };
+
+function requestOf(document: ApiDocument, operation: ApiOperation) {
+  const { method, path, parameters, requestBody, description, security } = operation;
+  const segments = path.slice(1).replace(/\{(\w+)\}/g, ':$1');
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, description: words }) => ({ key: name, value: '', description: words, disabled: true }));
+  const variable = parameters
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name, description: words, example = '' }) => ({ key: name, value: example, description: words }));
+  // `{{$guid}}` is a fresh number each time, in Postman and those who read its files.
+  const repeated = parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map(({ name }) => ({ key: name, value: '{{$guid}}' }));
+  const example = requestBody && exampleOf(document, requestBody);
+  const body = typeof example === 'object' && example ? example : undefined;
+  const isJson = body && !isForm(operation);
+  return {
+    method: method.toUpperCase(),
+    description,
+    ...(security?.length === 0 && { auth: { type: 'noauth' } }),
+    header: [...(isJson ? [jsonHeader] : []), ...repeated],
+    url: { raw: `{{TANK_API}}/${segments}`, host: ['{{TANK_API}}'], path: segments.split('/'), query, variable },
+    ...(body && {
+      body: isJson
+        ? { mode: 'raw', raw: pretty(body), options: { raw: { language: 'json' } } }
+        : {
+            mode: 'urlencoded',
+            urlencoded: Object.entries(body).map(([key, value]) => ({
+              key,
+              value: value.replace(ownKey, '{{API_KEY}}'),
+            })),
+          },
+    }),
+  };
+}
+
+/** What a run of the whole collection holds each answer to. */
+const isGood = "pm.test('2xx', () => pm.response.to.be.success);";
+
+/** Before the first request: the collection makes its own key, unless its user has put one in. */
+const makesKey = `if (!pm.variables.get('API_KEY')) {
+  pm.sendRequest({
+    url: pm.variables.replaceIn('{{TANK_API}}/v1/keys'),
+    method: 'POST',
+    header: { 'Content-Type': 'application/json' },
+    body: { mode: 'raw', raw: '{"scope":"write"}' },
+  }, (error, answer) => {
+    if (error || answer.code !== 201) throw new Error(String(error || answer.text()));
+    pm.collectionVariables.set('API_KEY', answer.json().key);
+  });
+}`;
+
+/** The document as a Postman collection v2.1: a folder a tag, a request an operation, its example answer saved with it. */
+function postmanCollection(document: ApiDocument, sandbox: string) {
+  // Run from top to bottom, nothing is changed or deleted before it is asked for.
+  // A stream would never end the run.
+  const operations = operationsOf(document)
+    .filter((operation) => !isEndless(operation))
+    .sort((a, b) => methods.indexOf(a.method) - methods.indexOf(b.method));
+  return {
+    info: { name: document.info.title, schema: format },
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{API_KEY}}', type: 'string' }] },
+    event: [
+      { listen: 'prerequest', script: { type: 'text/javascript', exec: makesKey.split('\n') } },
+      { listen: 'test', script: { type: 'text/javascript', exec: [isGood] } },
+    ],
+    variable: [
+      { key: 'TANK_API', value: sandbox },
+      { key: 'API_KEY', value: '' },
+    ],
+    item: document.tags.map(({ name, description }) => ({
+      name,
+      description,
+      item: operations
+        .filter(({ tags }) => tags.includes(name))
+        .map((operation) => {
+          const request = requestOf(document, operation);
+          const [code, answer] = goodAnswer(operation);
+          const example = exampleOf(document, answer);
+          return {
+            name: operation.summary,
+            request,
+            response: [
+              {
+                name: answer.description,
+                originalRequest: request,
+                code: Number(code),
+                header: example === undefined ? [] : [jsonHeader],
+                body: example === undefined ? '' : pretty(example),
+              },
+            ],
+          };
+        }),
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+import { verdict } from 'sandbox/core/router';
+import { getPage } from '../../shared/records/records.ts';
+import { withoutMarks } from '../../shared/text/marked.ts';
+import { problemRows } from '../description/reference.ts';
+import { getApiDocument, getSandboxSpec } from '../records.ts';
+import { getFileList } from '../reference/records.ts';
+import { bearer } from '../sandbox/draft.ts';
+import { answer, createPageSandbox } from '../sandbox/page-sandbox.ts';
+import { seed } from '../terminal/seed.ts';
+
+/** Everything that the developer portal shows; the sandbox's first exchange is made here, so that it needs no script. */
+export async function getDeveloper() {
+  const [page, document, spec, files] = await Promise.all([
+    getPage('developer'),
+    getApiDocument(),
+    getSandboxSpec(),
+    getFileList(),
+  ]);
+  const request = {
+    method: 'GET',
+    path: '/v1/tanks/TK-204/data',
+    authorization: bearer('read'),
+    idempotencyKey: '',
+    body: '',
+  };
+  const sandbox = createPageSandbox(spec, seed);
+  // As it stands at the start: each request of the page puts the clock a minute on.
+  sandbox.account.paused = 0;
+  const first = await answer(sandbox, request, 0);
+  return {
+    page,
+    files,
+    problems: problemRows(document),
+    sandbox: {
+      spec,
+      text: withoutMarks(page.sandbox.text),
+      seed,
+      first: { number: 0, request, answer: first, verdict: verdict(spec, 'getTankData', first), took: undefined },
+    },
+  };
+}

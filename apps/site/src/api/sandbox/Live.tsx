@@ -1,0 +1,219 @@
+import type { Call } from 'contract/sandbox';
+import { useEffect, useState } from 'react';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { buttonClass } from '../../shared/ui/button-class.ts';
+import { CodePanel } from '../../shared/ui/code/CodePanel.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { Controls, CopiedCode, headerTokens, jsonTokens, WireField } from './bench.tsx';
+import styles from './Sandbox.module.css';
+import type { SandboxText } from './schema.ts';
+
+/** A delivery as the stream tells of it. */
+interface Message {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const most = { calls: 12, messages: 5 };
+
+export const sandboxBase = '/sandbox';
+
+/** Milliseconds until a stream that broke off is opened again. */
+const pause = 3000;
+
+const bearing = (key: string) => ({ Authorization: `Bearer ${key}` });
+
+async function ask(path: string, part: RequestInit) {
+  const response = await fetch(sandboxBase + path, part).catch(() => undefined);
+  // A static host answers with a page, whatever its status.
+  return { status: response?.status, answer: await response?.json().catch(() => undefined) };
+}
+
+/** Where the tab keeps the key; a browser that refuses leaves it to the page. */
+const place = 'sandbox-api-key';
+
+function inTab(act: (storage: Storage) => string | null | undefined): string {
+  try {
+    return act(sessionStorage) ?? '';
+  } catch {
+    // Refused, or full.
+    return '';
+  }
+}
+const keep = (key: string) => inTab((tab) => void tab.setItem(place, key));
+const forget = () => inTab((tab) => void tab.removeItem(place));
+
+interface LiveProps {
+  text: SandboxText['live'];
+  /** The visitor's key; undefined before one was made or taken. */
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/**
+ * The sandbox of the site's own server: a key, made when the visitor asks for it and not before, and what then comes of
+ * it. A host without our server keeps the sandbox in the page, and this says so.
+ */
+export function Live({ text, value, onChange }: LiveProps) {
+  const [failure, setFailure] = useState('');
+  const [typed, setTyped] = useState('');
+  const [before, setBefore] = useState<readonly Call[]>([]);
+  useSpoken(failure);
+  const use = (key: string, calls: readonly Call[]) => {
+    keep(key);
+    setBefore(calls);
+    setFailure('');
+    onChange(key);
+  };
+  const make = async () => {
+    const { answer } = await ask('/v1/keys', { method: 'POST', body: JSON.stringify({ scope: 'write' }) });
+    if (typeof answer?.key === 'string') use(answer.key, []);
+    else setFailure(answer?.detail ?? text.unavailable);
+  };
+  /** A key that was kept or pasted, tried by the call that tells what it has asked before. */
+  const take = async (key: string) => {
+    const { status, answer } = await ask('/v1/log', { headers: bearing(key) });
+    if (status === 200 && answer) return use(key, answer.data);
+    if (status === 401) forget();
+    setFailure(answer?.detail ?? text.unavailable);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    const kept = inTab((tab) => tab.getItem(place));
+    if (kept) void take(kept);
+  }, []);
+  const end = () => {
+    forget();
+    onChange(undefined);
+  };
+  if (value) return <Feed text={text} value={value} before={before} onEnd={end} />;
+  return (
+    <div className="stack-3 top slim" data-needs-script="">
+      <p className="quiet measure">{text.lead}</p>
+      <p>
+        <button className={buttonClass('line')} type="button" onClick={() => void make()}>
+          {text.make}
+        </button>
+      </p>
+      <form
+        className="row wrap gap-3"
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The line of a terminal may be pasted whole.
+          void take(/\S+$/.exec(typed.trim().replaceAll('=', ' '))?.[0] ?? '');
+        }}
+      >
+        <WireField id="sandbox-tempel" label={text.own} value={typed} onChange={setTyped} />
+        <button className={buttonClass('line')} type="submit">
+          {text.use}
+        </button>
+      </form>
+      {failure && <p className="strong measure">{failure}</p>}
+    </div>
+  );
+}
+
+interface FeedProps {
+  text: SandboxText['live'];
+  value: string;
+  before: readonly Call[];
+  onEnd: () => void;
+}
+
+/** Calls with this key and the deliveries in its inbox, as they come. */
+function Feed({ text, value, before, onEnd }: FeedProps) {
+  const [calls, setCalls] = useState<readonly (Call & { isNew?: boolean })[]>(before);
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  useEffect(() => {
+    let source: EventSource | undefined;
+    let [isGone, last] = [false, ''];
+    const parsed = (event: Event) => {
+      const { data, lastEventId } = event as MessageEvent<string>;
+      last = lastEventId;
+      return JSON.parse(data);
+    };
+    // A ticket opens one stream; what breaks off goes on under another.
+    const open = async () => {
+      if (isGone) return;
+      const { status, answer } = await ask('/v1/stream/tickets', { method: 'POST', headers: bearing(value) });
+      if (isGone || status === 401) return;
+      const query = `topics=calls,webhooks&ticket=${answer?.ticket}&last_event_id=${last}`;
+      source = new EventSource(`${sandboxBase}/v1/stream?${query}`);
+      source.addEventListener('call', (event) => setCalls((all) => [{ ...parsed(event), isNew: true }, ...all]));
+      source.addEventListener('webhook', (event) =>
+        setMessages((all) => [parsed(event), ...all].slice(0, most.messages)),
+      );
+      source.onerror = () => {
+        source?.close();
+        setTimeout(open, pause);
+      };
+    };
+    void open();
+    return () => {
+      isGone = true;
+      source?.close();
+    };
+  }, [value]);
+  const [last] = calls;
+  useSpoken(
+    last?.isNew ? fillSlots(text.heard, { panggilan: `${last.method} ${last.path}`, status: String(last.status) }) : '',
+  );
+  const line = `export TANK_API=${location.origin}${sandboxBase} API_KEY=${value}`;
+  // The guide begins with this key instead of making another one.
+  useEffect(() => {
+    const own = [...document.querySelectorAll('#mulai-cepat [data-code] code')].map((code) => {
+      const nodes = [...code.childNodes];
+      const kept = code.textContent
+        .replace(/export TANK_API=[\s\S]*?(?=\napi\(\))/, line)
+        .replace(/(?<=API_KEY = )\(Invoke.*/, `'${value}'`);
+      if (kept !== code.textContent) code.textContent = kept;
+      return () => code.replaceChildren(...nodes);
+    });
+    return () => {
+      for (const back of own) back();
+    };
+  }, [line, value]);
+  return (
+    <div className="stack-4 top slim">
+      <CopiedCode title={text.env} code={line} />
+      <Controls items={[[text.forget, onEnd]]} />
+      <div className={`${styles.bench} stack-5 top slim`}>
+        <section className="stack-2 top slim" aria-labelledby="panggilan">
+          <h3 className="strong" id="panggilan">
+            {text.calls}
+          </h3>
+          {calls.length === 0 && <p className="quiet">{text.waiting}</p>}
+          <ol className={styles.calls}>
+            {calls.slice(0, most.calls).map(({ method, path, status, ms, request_id }) => (
+              <li key={request_id} className="row gap-3 rule figures">
+                <span className={styles.status} data-failed={status >= 400 || undefined}>
+                  {status}
+                </span>
+                <code className="grow breakable" translate="no">
+                  {method} {path}
+                </code>
+                <span className="quiet">{`${ms} ms`}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="stack-2 top slim" aria-labelledby="kotak-masuk">
+          <h3 className="strong" id="kotak-masuk">
+            {text.inbox}
+          </h3>
+          {messages.length === 0 && <p className="quiet">{text.empty}</p>}
+          {messages.map(({ url, headers, body }) => (
+            <CodePanel
+              key={headers['webhook-id']}
+              title={`POST ${new URL(url).pathname}`}
+              tokens={[...headerTokens(headers), { text: '\n', kind: 'plain' }, ...jsonTokens(body)]}
+              wrap
+            />
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}

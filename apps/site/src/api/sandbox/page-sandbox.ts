@@ -1,0 +1,70 @@
+import {
+  bearerIn,
+  type Call,
+  challenge,
+  problemOf,
+  RateWindow,
+  Refusal,
+  requestId,
+  type SandboxAnswer,
+  type SandboxRequest,
+  type Scope,
+} from 'contract/sandbox';
+import { type Account, createAccount, most, trim } from 'sandbox/core/account';
+import { handle, type World } from 'sandbox/core/router';
+import { Timeline } from '../../plant/simulator/timeline.ts';
+import { at } from '../../shared/at.ts';
+import type { SandboxSpec } from '../description/spec.ts';
+import type { Seed } from '../terminal/seed.ts';
+
+export interface PageRequest extends Omit<SandboxRequest, 'scope' | 'id'> {
+  authorization: string;
+}
+
+export const keys: Readonly<Record<Scope, string>> = { read: 'sandbox_baca_contoh', write: 'sandbox_tulis_contoh' };
+
+/** Requests that one window takes, and its length in seconds: small, so that the limit can be met by hand. */
+export const limit = { requests: 8, seconds: 20 } as const;
+
+/** A sandbox of its own, with one key: the page's, where no server answers. It is gone with the page. */
+export interface PageSandbox {
+  world: World;
+  account: Account;
+  window: RateWindow;
+  /** Newest first. */
+  calls: readonly Call[];
+}
+
+export function createPageSandbox(spec: SandboxSpec, seed: Seed): PageSandbox {
+  const world = { spec, seed, timeline: new Timeline('minyak-gas') };
+  return { world, account: createAccount(seed), window: new RateWindow(limit.requests, limit.seconds), calls: [] };
+}
+
+/** Answers as the server does: limit and key here, then the same handlers. Each request puts the clock a minute forward. */
+export async function answer(
+  sandbox: PageSandbox,
+  { authorization, ...request }: PageRequest,
+  now = Date.now(),
+): Promise<SandboxAnswer> {
+  const { world, account, window, calls } = sandbox;
+  const id = Math.random().toString(36).slice(2);
+  const { full, headers } = window.add('', now);
+  if (account.paused === undefined) account.offset += 1;
+  const key = bearerIn(authorization);
+  const scope = key === keys.write ? 'write' : key === keys.read ? 'read' : undefined;
+  const refuse = (refusal: Refusal) => problemOf(world.spec, refusal, id);
+  const answered = full
+    ? refuse(new Refusal(429))
+    : !scope
+      ? refuse(
+          new Refusal(401, undefined, challenge(authorization.trim() && 'invalid_token')).as(
+            authorization.trim() ? 'invalid_key' : 'missing_key',
+          ),
+        )
+      : await handle(world, account, { ...request, id, scope }, { since: 0, wall: now, calls: () => calls });
+  trim(account);
+  const { method, path } = request;
+  const call = { method, path: at(path.split('?'), 0), status: answered.status, ms: 0, request_id: requestId(id) };
+  sandbox.calls = [call, ...calls].slice(0, most.calls);
+  return { ...answered, headers: { ...answered.headers, ...headers } };
+}

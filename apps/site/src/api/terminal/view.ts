@@ -1,0 +1,243 @@
+import { retries } from 'contract/sandbox';
+import { forecast } from '../../plant/methods/forecast.ts';
+import { isoAt, minuteOf, nextAt } from '../../plant/simulator/clock.ts';
+import { volumeBelow } from '../../plant/simulator/geometry.ts';
+import { reading, statusOf } from '../../plant/simulator/reading.ts';
+import { interval as everyMinutes } from '../../plant/simulator/sensor.ts';
+import type { Reading, Status, Tank } from '../../plant/simulator/types.ts';
+
+/**
+ * What the interface shows of the example terminal. The API document describes these objects; tests hold every example
+ * and every answer against it.
+ */
+export const siteId = 'terminal-1';
+
+export type AlertKind = 'high' | 'low' | 'silent' | 'leak' | 'theft';
+export const kindNames = {
+  high: 'tank.level.high',
+  low: 'tank.level.low',
+  silent: 'tank.sensor.silent',
+  leak: 'tank.volume.leak',
+  theft: 'tank.volume.theft',
+} as const satisfies Record<AlertKind, string>;
+export type EventName = (typeof kindNames)[AlertKind] | 'alert.acknowledged' | 'alert.closed';
+
+export interface ApiAlert {
+  alert_id: string;
+  tank_id: string;
+  kind: (typeof kindNames)[AlertKind];
+  state: 'open' | 'acknowledged' | 'closed';
+  level: number;
+  limit: number | null;
+  loss: number | null;
+  loss_since: string | null;
+  raised_at: string;
+  acknowledged_at: string | null;
+  acknowledged_by: string | null;
+  note: string | null;
+}
+
+/** What an alarm lacks that nobody has accepted. */
+export const unanswered = { state: 'open' as const, acknowledged_at: null, acknowledged_by: null, note: null };
+
+/** An alarm as it is raised, without its number. */
+export const newAlert = (
+  { tank_id, kind, level, limit }: Pick<ApiAlert, 'tank_id' | 'kind' | 'level' | 'limit'>,
+  at: number,
+): ApiAlert => {
+  const facts = { alert_id: '', tank_id, kind, state: unanswered.state, level, limit, loss: null, loss_since: null };
+  return { ...facts, raised_at: isoAt(at), ...unanswered };
+};
+
+export type TankEvent = ReturnType<typeof eventOf> & { test?: boolean };
+export type Webhook = { webhook_id: string; url: string; events: EventName[]; active: boolean; created_at: string };
+export type WebhookDelivery = ReturnType<typeof queued>;
+export type Page<T> = { data: T[]; next_cursor: string | null };
+
+export const page = <T>(data: T[], next_cursor: string | null = null): Page<T> => ({ data, next_cursor });
+
+export const rounded = (value: number, digits = 1) => Number(value.toFixed(digits));
+
+/** Limits of a tank in per cent of its height: those of its record, or those that a key has set. */
+export type Limits = Readonly<Record<'high' | 'low', number>>;
+
+/** What does not change about a tank, and its status. @param judged limits that counted for the last reading */
+export function tankView({ spec, ...tank }: Tank, now: number, judged: Limits = spec, limits = judged) {
+  return {
+    tank_id: spec.id,
+    site_id: siteId,
+    content: spec.content,
+    height: spec.height,
+    diameter: spec.diameter,
+    capacity: Math.round(tank.capacity),
+    limit_low: limits.low,
+    limit_high: limits.high,
+    timezone: siteZone,
+    sensor: spec.id.replace(/^[A-Z]+/, 'LT'),
+    status: statusOf({ spec, ...tank }, now, judged),
+  };
+}
+
+/** The last reading in six fields. */
+export const readingView = (tank: Tank, now: number, limits: Limits = tank.spec) => ({
+  ...reading(tank, now),
+  status: statusOf(tank, now, limits),
+});
+
+/** When the platform had a reading: radio and network take a few seconds. */
+const receivedAt = (at: number) => isoAt(at).replace(/00(?=\+)/, `0${2 + (((at % 7) + 7) % 7)}`);
+
+/** The last reading with the stock that follows from it; nothing is foretold of a sensor that has fallen silent. */
+export function stockView(tank: Tank, now: number, limits?: Limits) {
+  const { capacity, last, spec } = tank;
+  const view = readingView(tank, now, limits);
+  const days = view.status === 'silent' ? undefined : forecast(tank).days;
+  return {
+    ...view,
+    site_id: siteId,
+    volume: rounded(last.volume),
+    volume_15: rounded(last.standard),
+    ullage: rounded(capacity - last.volume),
+    water: spec.water ?? null,
+    water_volume: spec.water === undefined ? null : rounded(volumeBelow(spec, spec.water), 2),
+    days_to_empty: days === undefined ? null : rounded(days),
+    received_at: receivedAt(last.at),
+    // One reading may be lost on the way; after the second the figure is an old one.
+    quality: now - last.at > 2 * everyMinutes ? 'stale' : 'good',
+  };
+}
+
+export const widths = { '15m': 15, '1h': 60, '1d': 1440 } as const;
+export type HistoryInterval = keyof typeof widths;
+
+/** Hours before UTC of Indonesia's zones, none of which has ever put its clocks forward since 1988. */
+const zones = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 };
+export type Zone = keyof typeof zones;
+/** Where the example terminal stands. */
+export const siteZone: Zone = 'Asia/Jakarta';
+
+/** Minute of the first midnight in WIB before the start: intervals are counted from there, whatever the hour of the start. */
+const midnight = nextAt(0, 0) - 1440;
+
+/**
+ * Means and extremes of the readings of each interval that begins in [from, to), oldest first; intervals without a
+ * reading are left out. Days begin at midnight of a zone, which times are written in.
+ * @param from and to minutes since the start
+ * @param readings gives those after one minute and until another
+ */
+export function historyView(
+  readings: (after: number, until: number) => readonly Reading[],
+  interval: HistoryInterval,
+  from: number,
+  to: number,
+  zone: Zone = siteZone,
+) {
+  const width = widths[interval];
+  const ahead = (zones[zone] - zones[siteZone]) * 60;
+  const beginOf = (minute: number) => Math.floor((minute - midnight + ahead) / width) * width + midnight - ahead;
+  const written = (iso: (minute: number) => string, at: number) =>
+    iso(at + ahead).replace(/\+.*/, `+0${zones[zone]}:00`);
+  const next = (minute: number) => (beginOf(minute) < minute ? beginOf(minute) + width : minute);
+  const groups = new Map<number, Reading[]>();
+  for (const reading of readings(next(from) - 1, next(to) - 1)) {
+    const begin = beginOf(reading.at);
+    const group = groups.get(begin);
+    if (group) group.push(reading);
+    else groups.set(begin, [reading]);
+  }
+  return [...groups].map(([begin, items]) => {
+    const mean = (key: 'level' | 'temperature' | 'pressure', digits: number) =>
+      rounded(items.reduce((sum, item) => sum + item[key], 0) / items.length, digits);
+    const levels = items.map(({ level }) => level);
+    return {
+      timestamp: written(isoAt, begin),
+      level: mean('level', 1),
+      level_min: rounded(Math.min(...levels)),
+      level_max: rounded(Math.max(...levels)),
+      temperature: mean('temperature', 1),
+      pressure: mean('pressure', 2),
+      received_at: written(receivedAt, items.at(-1)?.at ?? begin),
+      quality: 2 * items.length * everyMinutes >= width ? 'good' : 'partial',
+    };
+  });
+}
+
+const statuses: Partial<Record<EventName, Status>> = {
+  'tank.level.high': 'high',
+  'tank.level.low': 'low',
+  'tank.sensor.silent': 'silent',
+};
+
+/** Per cent by which a level has come back from its limit when an alarm closes. */
+export const hysteresis = 2;
+
+const levelBack = ({ kind, level, limit }: ApiAlert) =>
+  limit === null ? level : limit + (kind === 'tank.level.low' ? hysteresis : -hysteresis);
+
+/**
+ * What is sent of an alarm. @param event the alarm's own kind unless it was accepted or closed
+ * @param at when, ISO 8601; when the alarm was raised or accepted if it is left out
+ */
+export const eventOf = (alert: ApiAlert, event: EventName = alert.kind, at?: string) => ({
+  event,
+  alert_id: alert.alert_id,
+  tank_id: alert.tank_id,
+  level: event === 'alert.closed' ? levelBack(alert) : alert.level,
+  limit: alert.limit,
+  loss: alert.loss,
+  timestamp: at ?? (event === alert.kind ? null : alert.acknowledged_at) ?? alert.raised_at,
+  status: event === 'alert.closed' ? 'normal' : (statuses[alert.kind] ?? 'normal'),
+});
+
+/** An event of some name, made from an alarm that it fits. @throws when no alarm ever led to such an event */
+export function sampleEvent(alerts: readonly ApiAlert[], name: EventName): TankEvent {
+  const family = name.slice(0, name.lastIndexOf('.'));
+  const found =
+    alerts.find(({ kind, state }) => kind === name || `alert.${state}` === name) ??
+    // What has not happened there is made from its nearest relative: a theft from a leak.
+    alerts.find(({ kind }) => kind.startsWith(family));
+  if (!found) throw new Error(`no alarm of the example terminal led to ${name}`);
+  return eventOf(found, name);
+}
+
+/** A delivery that waits for its first attempt. @param queued_at ISO 8601 */
+export const queued = (delivery_id: string, webhook_id: string, payload: TankEvent, queued_at: string) => ({
+  delivery_id,
+  webhook_id,
+  event: payload.event,
+  state: 'queued' as 'queued' | 'delivered' | 'failed',
+  queued_at,
+  attempts: [] as { at: string; status: number | null; duration: number }[],
+  next_attempt_at: queued_at as string | null,
+  replay_of: null as string | null,
+  payload,
+});
+
+type Attempt = { after: number; status: number | null; duration: number };
+
+/** A delivery after its attempts. @param next minutes after it was queued; undefined when it has ended */
+function attempted(
+  delivery: WebhookDelivery,
+  state: WebhookDelivery['state'],
+  tried: readonly Attempt[],
+  next?: number,
+) {
+  const at = (after: number) => isoAt(minuteOf(delivery.queued_at) + after);
+  const attempts = tried.map(({ after, ...answer }) => ({ at: at(after), ...answer }));
+  return { ...delivery, state, attempts, next_attempt_at: next === undefined ? null : at(next) };
+}
+
+/** A delivery that its receiver does not take, some minutes after it was queued: 410 ends it, everything else a day. */
+export function refused(delivery: WebhookDelivery, answer: Omit<Attempt, 'after'>, elapsed: number): WebhookDelivery {
+  const times = answer.status === 410 ? [0] : [0, ...retries];
+  const done = times.filter((after) => after < elapsed);
+  const next = times[done.length];
+  const tried = done.map((after) => ({ after, ...answer }));
+  return attempted(delivery, next === undefined ? 'failed' : 'queued', tried, next);
+}
+
+/** The delivery after its receiver took it. @param answers the last one is good */
+export const delivered = (
+  delivery: WebhookDelivery,
+  answers: readonly Attempt[] = [{ after: 0, status: 204, duration: 172 }],
+): WebhookDelivery => attempted(delivery, 'delivered', answers);

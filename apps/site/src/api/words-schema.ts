@@ -1,0 +1,85 @@
+import { serverWordNames, streamCloses, streamTopics } from 'contract/sandbox';
+import { z } from 'zod';
+import { text } from '../shared/text/schema.ts';
+import { words } from '../shared/words/words.ts';
+
+const wordsOf = <const T extends readonly string[]>(...names: T) => z.record(z.enum(names), words);
+
+/** Shape of words/api.yaml: what the document of the interface and its reference say beside their own texts. */
+export const apiWordsSchema = z.strictObject({
+  server: words.describe('Name of the server in the document.'),
+  sandbox: words.describe('Name of the second server, the sandbox.'),
+  made: words.describe('First line of the file of types; {{title}}, {{version}}.'),
+  plate: wordsOf('base', 'version', 'description', 'key'),
+  rules: z
+    .strictObject({
+      most: words.describe('{{count}}, and {{unit}} with a blank before it.'),
+      least: words.describe('{{count}}, and {{unit}} with a blank before it.'),
+      characters: words,
+      items: words,
+      pattern: words.describe('Before a regular expression.'),
+      default: words.describe('Before the value that is taken when none is given.'),
+    })
+    .describe('Bounds of a value.'),
+  examples: z.record(z.string(), words).describe('Summary of each example; {{tank}} and {{alarm}} are tags.'),
+});
+
+/** Shape of words/sandbox.yaml: what the sandbox answers beside what the document of the interface says. */
+export const sandboxWordsSchema = z.strictObject({
+  unknown: wordsOf(
+    'alarm',
+    'tank',
+    'site',
+    'webhook',
+    'delivery',
+    'operation',
+    'parameter',
+    'field',
+    'cursor',
+    'filters',
+  ).describe('400 and 404; {{id}} is what was asked for, of an operation {{method}} and {{path}}.'),
+  conflict: wordsOf('closed', 'webhooks', 'key').describe('409 and 422; {{id}}, {{count}}.'),
+  unreadable: wordsOf('address', 'body').describe('400.'),
+  rules: z
+    .strictObject({
+      type: words.describe('{{type}}'),
+      missing: words,
+      example: words.describe('Behind a rule: {{example}}.'),
+      least: words.describe('{{count}}, and {{unit}} with a blank before it.'),
+      most: words.describe('{{count}}, and {{unit}} with a blank before it.'),
+      items: words,
+      fields: words,
+      characters: words,
+      oneOf: words.describe('{{values}}'),
+      pattern: words.describe('{{pattern}}'),
+      time: words,
+      plus: words,
+      address: words,
+      order: words,
+      span: words.describe('{{days}}'),
+      points: words.describe('{{most}}, {{count}}'),
+      ahead: words.describe('{{days}}'),
+      below: words,
+    })
+    .describe('What stands beside a refused value.'),
+  server: wordsOf(...serverWordNames).describe(
+    'Said by the server alone; {{time}}, {{count}}, {{example}}, {{topics}}.',
+  ),
+});
+
+export const originSchema = z.looseObject({ origin: z.url() });
+
+const node: z.ZodType<unknown> = z.lazy(() =>
+  z.union([z.number(), z.boolean(), text, z.array(node), z.record(z.string(), node)]),
+);
+const nodes = z.record(z.string(), node);
+const sent = ['gap', 'bye', 'subscribe', 'subscribed', 'error', ...Object.values(streamTopics)] as const;
+const closes = Object.keys(streamCloses) as (keyof typeof streamCloses)[];
+const message = z.strictObject({ summary: text, 'x-data': text.optional(), payload: node.optional() });
+
+/** Shape of api/asyncapi.yaml: what the document of the stream says beside what the contract and OpenAPI say. */
+export const asyncapiSchema = z.looseObject({
+  ...{ asyncapi: text, info: nodes, defaultContentType: text, operations: node },
+  channels: z.strictObject({ stream: z.object({ 'x-close-codes': z.record(z.enum(closes), text) }).catchall(node) }),
+  components: z.strictObject({ messages: z.record(z.enum(sent), message), schemas: nodes, securitySchemes: nodes }),
+});

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { isWhole } from '../../../tests/depth.ts';
+import { siteFolder } from './site-folder.ts';
+
+// Astro's own modules exist during a build only. What content.config.ts hands to them is all that is needed here.
+vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }));
+vi.mock('astro/loaders', () => ({ glob: (options: unknown) => options }));
+
+interface Collection {
+  loader: { pattern: string | string[]; base: string };
+  schema: z.ZodType | ((helpers: { image: () => z.ZodType }) => z.ZodType);
+}
+type Path = readonly (string | number)[];
+
+const { collections } = (await import('./content.config.ts')) as unknown as {
+  collections: Record<string, Collection>;
+};
+
+/** Tables whose keys a writer chooses. */
+const openTable =
+  /^(glossary|products|rules\.instruments|plant\.(products|supplies)|media\.(sources|gases)|judging\.zones|industries\.instrument\.(fields|sentences)|apiWords\.examples|consultation\.form\.(topics|packages|results(\.[^.]+\.words)?))$/;
+
+/** Records in a language of their own, which its own linter checks: OpenAPI names its keys itself. */
+const foreign = new Set(['openapi']);
+
+const nameOf = (path: Path): string => path.join('.');
+
+/** Paths of all values in a record that fulfil a condition. */
+function pathsOf(value: unknown, wanted: (value: unknown) => boolean, path: Path = []): Path[] {
+  const here = wanted(value) ? [path] : [];
+  if (value === null || typeof value !== 'object') return here;
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [...here, ...entries.flatMap(([key, item]) => pathsOf(item, wanted, [...path, key]))];
+}
+
+/** A copy of a record in which the value at a path is another. */
+function changed(record: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
+  if (key === undefined) return change(record);
+  if (Array.isArray(record)) return record.map((item, index) => (index === key ? changed(item, rest, change) : item));
+  const table = record as Record<string, unknown>;
+  return { ...table, [key]: changed(table[key], rest, change) };
+}
+
+const isTable = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value);
+const isText = (value: unknown) => typeof value === 'string';
+
+/** Paths that a complaint names; one about alternatives names those of each, as the build's message does. */
+function deepest(issue: z.core.$ZodIssue): readonly PropertyKey[][] {
+  if (issue.code !== 'invalid_union') return [[...issue.path]];
+  const inner = issue.errors.flat().flatMap(deepest);
+  return [[...issue.path], ...inner.map((path) => [...issue.path, ...path])];
+}
+
+/** Whether the schema refuses a record with another value at a path, with a complaint at this very path. */
+function refuses(schema: z.ZodType, record: unknown, path: Path, change: (value: unknown) => unknown): boolean {
+  const { error } = schema.safeParse(changed(record, path, change));
+  return (error?.issues ?? []).flatMap(deepest).some((at) => nameOf(at.map(String)) === nameOf(path));
+}
+
+describe.each(Object.entries(collections))('%s', (name, { loader, schema: given }) => {
+  const schema = typeof given === 'function' ? given({ image: () => z.string().trim().min(1) }) : given;
+  const records = globSync(loader.pattern, { cwd: join(siteFolder, loader.base) }).map((file) => ({
+    file: basename(file),
+    record: parse(readFileSync(join(siteFolder, loader.base, file), 'utf8')),
+  }));
+
+  test('has records, and they fit', () => {
+    expect(records, `${loader.base}/${loader.pattern}`).not.toEqual([]);
+    for (const { file, record } of records) {
+      const { error } = schema.safeParse(record);
+      expect(error && z.prettifyError(error), file).toBeUndefined();
+    }
+  });
+
+  /** Places of a kind of value, each with a record that has it: the items of a list, and records, share their places. */
+  function placesOf(wanted: (value: unknown) => boolean) {
+    const places = new Map<string, { file: string; record: unknown; path: Path }>();
+    for (const { file, record } of records)
+      for (const path of pathsOf(record, wanted))
+        places.set(isWhole ? file + nameOf(path) : nameOf(path.filter((part) => typeof part === 'string')), {
+          ...{ file, record, path },
+        });
+    return [...places.values()];
+  }
+
+  if (foreign.has(name)) return;
+  test('refuses a key it does not know and an empty text, wherever they stand', () => {
+    const tables = placesOf(isTable).filter(({ path }) => !openTable.test(nameOf([name, ...path])));
+    const accepted = [
+      ...tables.filter(
+        ({ record, path }) =>
+          !refuses(schema, record, path, (table) => ({ ...(table as object), notInTheSchema: 'x' })),
+      ),
+      ...placesOf(isText).filter(({ record, path }) => !refuses(schema, record, path, () => ' ')),
+    ];
+    expect(accepted.map(({ file, path }) => `${file}: ${nameOf(path)}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { type ConsultationField, type ConsultationRequest, consultationFields, type LeadReceipt } from 'contract/lead';
+import { fillText } from 'contract/slots';
+import { clockWib } from 'contract/wib';
+import type { LeadFormText } from '../schema.ts';
+import { readRequest } from './request.ts';
+
+/** What a visitor can mend. */
+export type FormField = ConsultationField | 'consent';
+export type FieldProblems = Partial<Record<FormField, string>>;
+
+const formFields: readonly FormField[] = [...consultationFields, 'consent'];
+
+/** The same content goes out under the same key. */
+export interface SendAttempt {
+  key: string;
+  body: string;
+  request: ConsultationRequest;
+}
+
+export type SendFailure =
+  | { kind: 'fields'; problems: FieldProblems }
+  | { kind: 'refused'; detail?: string }
+  | { kind: 'tooMany'; seconds: number; until: Date }
+  | { kind: 'unavailable'; seconds: number }
+  | { kind: 'lost' };
+
+export class LeadFailed extends Error {
+  readonly failure: SendFailure;
+  constructor(failure: SendFailure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+/** UUID version 4: browsers give `crypto.randomUUID` only to https, and offices have plain addresses too. */
+export const uuid = () =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
+  });
+
+/** Other content is another request with its own key. @param before sent last, unless the server refused it */
+export function nextAttempt(data: FormData, before: SendAttempt | undefined): SendAttempt {
+  const request = readRequest(data);
+  const filled = Object.entries(request).filter(([, value]) => value.trim() !== '');
+  const remark = data.get('remark');
+  const body = JSON.stringify({
+    ...Object.fromEntries(filled),
+    consent: data.has('consent'),
+    consentVersion: data.get('consentVersion'),
+    ...(remark && { remark }),
+  });
+  return before?.body === body ? before : { key: uuid(), body, request };
+}
+
+/** Undefined when it is no receipt. */
+export function readReceipt(value: unknown): LeadReceipt | undefined {
+  const { reference, receivedAt, replyBy } = asRecord(value);
+  if (typeof reference !== 'string' || !isTime(receivedAt) || !isTime(replyBy)) return undefined;
+  return { reference, receivedAt, replyBy };
+}
+
+/** Not a success, also from a proxy. @param retryAfter the header: seconds or a date */
+export function readFailure(status: number, retryAfter: string | null, value: unknown, now: Date): SendFailure {
+  const { detail, errors } = asRecord(value);
+  const seconds = secondsOf(retryAfter, now);
+  if (status === 429) {
+    const wait = seconds || 60;
+    return { kind: 'tooMany', seconds: wait, until: new Date(now.getTime() + wait * 1000) };
+  }
+  if (status === 408 || status >= 500) return { kind: 'unavailable', seconds };
+  const faults = (Array.isArray(errors) ? errors : []).map(asRecord);
+  const problems = Object.fromEntries(
+    formFields.flatMap((field) => {
+      const found = faults.find((error) => error['field'] === field)?.['detail'];
+      return typeof found === 'string' ? [[field, found]] : [];
+    }),
+  );
+  if (Object.keys(problems).length > 0) return { kind: 'fields', problems };
+  // A field that nobody sees, such as the consent version.
+  const hidden = faults[0]?.['detail'] ?? detail;
+  return { kind: 'refused', ...(typeof hidden === 'string' && { detail: hidden }) };
+}
+
+export const firstProblem = (problems: FieldProblems): FormField | undefined =>
+  formFields.find((field) => problems[field] !== undefined);
+
+const longestPause = 5;
+
+/** @param tries how many failed before this one */
+export function triesAgain(tries: number, failure: SendFailure): boolean {
+  if (tries >= 2) return false;
+  return failure.kind === 'lost' || (failure.kind === 'unavailable' && failure.seconds <= longestPause);
+}
+
+/** In milliseconds. */
+export function pauseBefore(tries: number, failure: SendFailure): number {
+  const asked = failure.kind === 'unavailable' ? failure.seconds * 1000 : 0;
+  return Math.max(asked, tries === 0 ? 1000 : 3000);
+}
+
+/** Undefined where messages stand beside the fields. */
+export function wordsFor(failure: SendFailure, failures: LeadFormText['failures']) {
+  if (failure.kind === 'fields') return undefined;
+  const { title, text } = failures[failure.kind];
+  if (failure.kind === 'tooMany') {
+    const minutes = Math.ceil(failure.seconds / 60);
+    return { title, text: fillText(text, { minutes, until: `${clockWib(failure.until)}\u00a0WIB` }) };
+  }
+  // The server's own sentence knows more.
+  return { title, text: (failure.kind === 'refused' && failure.detail) || text };
+}
+
+export type RequestPhase = 'writing' | 'sending' | 'repeating' | 'waiting' | 'received' | 'failed';
+
+interface Progress {
+  status: 'idle' | 'pending' | 'success' | 'error';
+  isPaused: boolean;
+  failureCount: number;
+}
+
+export function phaseOf({ status, isPaused, failureCount }: Progress): RequestPhase {
+  if (status !== 'pending') return ({ idle: 'writing', success: 'received', error: 'failed' } as const)[status];
+  if (isPaused) return 'waiting';
+  return failureCount > 0 ? 'repeating' : 'sending';
+}
+
+export const isUnderWay = (phase: RequestPhase) => ['sending', 'repeating', 'waiting'].includes(phase);
+
+/** Receipt and failure have none: focus or an alert speaks for them. */
+export function toastFor(before: RequestPhase, after: RequestPhase): 'waiting' | 'repeating' | 'lineBack' | undefined {
+  if (before === after || !isUnderWay(after)) return undefined;
+  if (after === 'waiting') return 'waiting';
+  if (before === 'waiting') return 'lineBack';
+  return after === 'repeating' ? 'repeating' : undefined;
+}
+
+function secondsOf(header: string | null, now: Date) {
+  if (header === null) return 0;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
+}
+
+const isTime = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,0 +1,54 @@
+import type { ConsultationRequest } from 'contract/lead';
+import { emptyRequest } from './request.ts';
+
+/**
+ * What was typed and carried, kept by this tab alone until it is sent or cleared. A browser may refuse to keep it or
+ * have no room; then it lives as long as the page.
+ */
+export interface Draft {
+  request: ConsultationRequest;
+  /** Parts of addresses that carried something here: `topik=demo`, `alat=kalkulator-roi&tangki=12`. */
+  carried: readonly string[];
+}
+
+export const emptyDraft: Draft = { request: emptyRequest, carried: [] };
+
+const name = 'konsultasi';
+
+export function readDraft(): Draft {
+  try {
+    const { request, carried } = JSON.parse(sessionStorage.getItem(name) ?? '{}');
+    return {
+      request: { ...emptyRequest, ...onlyTexts(request) },
+      carried: Array.isArray(carried) ? carried.filter((part) => typeof part === 'string') : [],
+    };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+/** Nothing is stored for an empty form. @returns whether it is kept */
+export function keepDraft({ request, carried }: Draft): boolean {
+  const filled = Object.entries(request).filter(([, value]) => value !== '');
+  if (filled.length === 0 && carried.length === 0) return forgetDraft();
+  try {
+    sessionStorage.setItem(name, JSON.stringify({ request: Object.fromEntries(filled), carried }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetDraft(): boolean {
+  try {
+    sessionStorage.removeItem(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const onlyTexts = (values: unknown) =>
+  Object.fromEntries(
+    Object.entries(values ?? {}).filter(([field, value]) => field in emptyRequest && typeof value === 'string'),
+  );

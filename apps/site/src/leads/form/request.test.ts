@@ -1,0 +1,64 @@
+import { byField, consultationFields } from 'contract/lead';
+import { expect, test } from 'vitest';
+import { carriedBy, carriedLine, emptyRequest, joinCarried, messageOf, progress, withCarried } from './request.ts';
+
+const lines = {
+  topics: { demo: 'Saya ingin demo.' },
+  packages: { premium: 'Paket premium.' },
+  results: { roi: { line: 'Hasil {bulan} bulan.' } },
+};
+
+test.each([
+  ['?topik=demo', ['Saya ingin demo.']],
+  ['?paket=premium', ['Paket premium.']],
+  ['?paket=premium&topik=demo', ['Paket premium.']],
+  ['?paket=unknown&topik=demo', ['Saya ingin demo.']],
+  ['?topik=<script>', []],
+  ['?topik=__proto__', []],
+  ['?topik=toString', []],
+  ['#alat=roi&bulan=14', ['Hasil 14 bulan.']],
+  ['?topik=demo#alat=roi&bulan=14', ['Saya ingin demo.', 'Hasil 14 bulan.']],
+  ['#kontak', []],
+  ['', []],
+])('%s carries %j', (address, expected) => {
+  const parts = carriedBy(new URL(address, 'https://x.example'), lines);
+  expect(parts.map((part) => carriedLine(part, lines))).toEqual(expected);
+});
+
+test('results of several tools stand side by side; of one tool, and of wishes, the newest', () => {
+  const before = ['topik=demo', 'alat=roi&bulan=14', 'alat=susut&hari=30'];
+  expect(joinCarried(before, ['alat=roi&bulan=9'])).toEqual(['topik=demo', 'alat=susut&hari=30', 'alat=roi&bulan=9']);
+  expect(joinCarried(before, ['paket=premium'])).toEqual(['alat=roi&bulan=14', 'alat=susut&hari=30', 'paket=premium']);
+  expect(joinCarried(before, [])).toEqual(before);
+});
+
+test('what was carried goes out before the visitor’s own words', () => {
+  const request = { ...emptyRequest, name: 'Siti', message: 'Solar.' };
+  expect(withCarried(request, ['Hasil 14 bulan.'])).toEqual({ ...request, message: 'Hasil 14 bulan.\nSolar.' });
+  expect(withCarried(emptyRequest, ['Hasil 14 bulan.']).message).toBe('Hasil 14 bulan.');
+  expect(withCarried(request, [])).toEqual(request);
+});
+
+test.each([
+  [{}, 0],
+  [{ name: '   ' }, 0],
+  [{ name: 'x' }, 0.2],
+  [{ name: 'x', company: 'x' }, 0.3],
+  [Object.fromEntries(consultationFields.map((field) => [field, 'x'])), 1],
+])('%j is filled in to %d', (typed, share) => {
+  expect(progress({ ...emptyRequest, ...typed })).toBe(share);
+});
+
+const text = {
+  fields: {
+    ...byField(consultationFields, (field) => ({ label: field })),
+    tankCount: { label: 'Tangki', options: [{ value: '50+', label: 'Lebih dari 50' }] },
+  },
+};
+
+test('a message greets and holds what was filled in, and only that', () => {
+  const direct = { privacy: '', whatsapp: '', email: '', subject: '', greeting: 'Halo.' };
+  expect(messageOf(emptyRequest, { ...text, direct })).toBe('Halo.');
+  const request = { ...emptyRequest, name: ' Siti ', company: '  ', tankCount: '50+', message: 'other' };
+  expect(messageOf(request, { ...text, direct })).toBe('Halo.\nname: Siti\nTangki: Lebih dari 50\nmessage: other');
+});

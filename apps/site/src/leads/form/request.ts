@@ -1,0 +1,78 @@
+import { byField, type ConsultationRequest, consultationFields, leadFields } from 'contract/lead';
+import { type ResultLine, resultLine } from '../../shared/handover/prepared-result.ts';
+import type { ConsultationFormText } from '../schema.ts';
+
+export const emptyRequest: ConsultationRequest = byField(consultationFields, () => '');
+
+/** What is missing is empty. */
+export function readRequest(data: FormData): ConsultationRequest {
+  const request = { ...emptyRequest };
+  for (const field of consultationFields) {
+    const value = data.get(field);
+    if (typeof value === 'string') request[field] = value;
+  }
+  return request;
+}
+
+export interface CarriedLines {
+  topics: Record<string, string>;
+  packages: Record<string, string>;
+  results: Record<string, ResultLine>;
+}
+
+/** What an address carries into the form: `?paket=premium`, `?topik=demo`, a tool's result behind the `#`. */
+export function carriedBy({ search, hash }: Pick<URL, 'search' | 'hash'>, lines: CarriedLines): string[] {
+  const query = new URLSearchParams(search);
+  const params = ['paket', 'topik'].map((name) => `${name}=${query.get(name)}`);
+  const known = [...params, hash.slice(1)].filter((part) => carriedLine(part, lines) !== undefined);
+  return known.filter((part, at) => known.findIndex((other) => kindOf(other) === kindOf(part)) === at);
+}
+
+/** The newest of a kind replaces the one before: one wish, and one result of each tool. */
+export const joinCarried = (before: readonly string[], now: readonly string[]): string[] => [
+  ...before.filter((part) => now.every((other) => kindOf(other) !== kindOf(part))),
+  ...now,
+];
+
+const kindOf = (part: string) => new URLSearchParams(part).get('alat') ?? 'topik';
+
+/** The sentence of a part. Only known names count, so that no link puts words into a visitor's mouth. */
+export function carriedLine(part: string, { topics, packages, results }: CarriedLines): string | undefined {
+  const query = new URLSearchParams(part);
+  const pick = (lines: Record<string, string>, key: string | null) =>
+    key !== null && Object.hasOwn(lines, key) ? lines[key] : undefined;
+  return pick(packages, query.get('paket')) ?? pick(topics, query.get('topik')) ?? resultLine(part, results);
+}
+
+/** With what was carried before the visitor's own message. */
+export const withCarried = (request: ConsultationRequest, lines: readonly string[]): ConsultationRequest => ({
+  ...request,
+  message: [...lines, request.message].filter(Boolean).join('\n'),
+});
+
+/** 0 to 1: a required field counts twice, an optional one once. */
+export function progress(request: ConsultationRequest): number {
+  const weigh = (fields: typeof consultationFields) =>
+    fields.reduce((sum, field) => sum + (leadFields[field].required ? 2 : 1), 0);
+  return weigh(consultationFields.filter((field) => request[field].trim())) / weigh(consultationFields);
+}
+
+/** Label and value of every field that was filled in. */
+export function copyOf(
+  request: ConsultationRequest,
+  { fields }: Pick<ConsultationFormText, 'fields'>,
+): { label: string; value: string }[] {
+  return consultationFields
+    .filter((field) => request[field].trim() !== '')
+    .map((field) => {
+      const { label, options } = fields[field];
+      const option = options?.find(({ value }) => value === request[field]);
+      return { label, value: option?.label ?? request[field].trim() };
+    });
+}
+
+export const messageOf = (
+  request: ConsultationRequest,
+  text: Parameters<typeof copyOf>[1] & Pick<ConsultationFormText, 'direct'>,
+): string =>
+  [text.direct.greeting, ...copyOf(request, text).map(({ label, value }) => `${label}: ${value}`)].join('\n');

@@ -1,0 +1,330 @@
+import '../../shared/ui/keep-standing.ts';
+import { clockWib, isoWib, longDay, longWib } from 'contract/wib';
+import { type ReactNode, useEffect, useState } from 'react';
+import { icalendar } from '../../shared/format/icalendar.ts';
+import { digits, whatsappHref } from '../../shared/format/phone.ts';
+import { resultHref } from '../../shared/handover/result-href.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { Action } from '../../shared/ui/Action.tsx';
+import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
+import { ChoiceField } from '../../shared/ui/form/fields.tsx';
+import { DownloadButton } from '../../shared/ui/ToolButtons.tsx';
+import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { interfaceWords } from '../../shared/words/interface.words.ts';
+import type { getMeetingStart } from '../records.ts';
+import {
+  type Break,
+  type CalendarDay,
+  calendar,
+  clockIn,
+  type MeetingKind,
+  type MeetingMode,
+  type MeetingSlot,
+  meetingModes,
+  slotsOn,
+  weeks,
+} from './free-slots.ts';
+import styles from './Meeting.module.css';
+import type { MeetingFormText } from './schema.ts';
+
+type Start = Awaited<ReturnType<typeof getMeetingStart>>['start'];
+type Way = keyof ReturnType<typeof waysOf>;
+type MeetingOffice = Start['offices'][number];
+
+/** Of a place. */
+const longest = 80;
+
+interface MeetingProps extends Start {
+  text: MeetingFormText;
+  /** The first is the one to take. */
+  ways: readonly Way[];
+}
+
+/** The request leaves the browser only on a way that the visitor takes. */
+export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
+  const { choice, choose, office, visit, days, slots, slot, request } = useMeeting({
+    ...{ offices, holidays, breaks: text.breaks },
+  });
+  useSpoken(request ? sentence(request, text) : text.waiting);
+  return (
+    <div className={styles.meeting}>
+      <ToolSheet
+        inputsTitle={text.inputs}
+        resultTitle={text.result}
+        inputs={
+          <div className={`${styles.inputs} stack-4`}>
+            <div className="stack-4 top slim">
+              <ChoiceField
+                name="kantor"
+                legend={text.office}
+                options={offices.map(({ id, name, hours }) => ({ value: id, label: name, note: hours }))}
+                value={choice.office}
+                onChange={(office) => choose({ office })}
+              />
+              <ChoiceField
+                name="cara"
+                legend={text.mode}
+                options={meetingModes.map((value) => ({ value, ...text.modes[value] }))}
+                value={choice.mode}
+                onChange={(mode) => choose({ mode })}
+              />
+              {visit && (
+                <Field id="lokasi" label={text.place}>
+                  <input
+                    className={controlClass}
+                    id="lokasi"
+                    type="text"
+                    maxLength={longest}
+                    autoComplete="off"
+                    aria-describedby="lokasi-petunjuk"
+                    value={choice.place}
+                    onChange={(event) => choose({ place: event.target.value })}
+                  />
+                  <p className="caption quiet" id="lokasi-petunjuk">
+                    {text.placeHint}
+                  </p>
+                </Field>
+              )}
+            </div>
+            <div className="stack-4 top slim">
+              <Group legend={text.day}>
+                <Calendar text={text} days={days} value={choice.day} onChange={(day) => choose({ day })} />
+              </Group>
+              <Group legend={text.hour}>
+                <div className={`${styles.hours} stack-1 top`} data-halves={visit && slots.length > 0 ? '' : undefined}>
+                  {slots.length === 0 && <p className="caption quiet">{text.pickDay}</p>}
+                  {slots.map(({ starts, ends }) => {
+                    const value = starts.toISOString();
+                    return (
+                      <label key={value} className={`${styles.hour} figures boxed relative centred touch`}>
+                        <input
+                          className={radio}
+                          type="radio"
+                          name="jam"
+                          value={value}
+                          checked={choice.hour === value}
+                          onChange={() => choose({ hour: value })}
+                        />
+                        <span>{`${clockWib(starts)}${visit ? `–${clockWib(ends)}` : ''} WIB`}</span>
+                      </label>
+                    );
+                  })}
+                </div>
+              </Group>
+              <p className="caption quiet">{text.notice}</p>
+            </div>
+          </div>
+        }
+      >
+        <div className={`${styles.request} stack-2`}>
+          {request ? (
+            <p className="larger strong">{timeOf(request)}</p>
+          ) : (
+            <p className="heading quiet">{text.waiting}</p>
+          )}
+          <dl>
+            {[
+              [text.office, office.name],
+              [text.mode, text.modes[choice.mode].label],
+              ...(visit ? [[text.place, choice.place]] : []),
+              ...(request
+                ? []
+                : [
+                    [text.day, choice.day && longDay(choice.day)],
+                    [text.hour, slot && clockWib(slot.starts)],
+                  ]),
+            ].map(([name, value]) => (
+              <div key={name} className={`${styles.chosen} rule spread wrap gap-3`}>
+                <dt className="quiet">{name}</dt>
+                <dd className={value ? 'strong end' : 'quiet end'}>{value || text.missing}</dd>
+              </div>
+            ))}
+          </dl>
+          {request && <p className="quiet">{ownClock(request.starts, text)}</p>}
+        </div>
+        {request && (
+          <ToolActions>
+            {ways.map((way, at) => (
+              <Action key={way} look={at === 0 ? 'signal' : 'line'} label={text[way]} to={waysOf(request, text)[way]} />
+            ))}
+            <DownloadButton
+              label={text.calendar}
+              file={`konsultasi-${choice.day}.ics`}
+              type="text/calendar"
+              content={() => calendarFile(request, text, new Date())}
+            />
+          </ToolActions>
+        )}
+        <p className="caption quiet">{text.status}</p>
+      </ToolSheet>
+    </div>
+  );
+}
+
+function ownClock(moment: Date, text: MeetingFormText) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const jam = clockIn(moment, timeZone);
+  return jam === clockIn(moment, 'Asia/Jakarta') ? text.same : fillSlots(text.yours, { jam, zona: timeZone });
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={`${styles.group} slim`}>
+      <legend className={`${styles.legend} strong`}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** It fills its box, below the words. */
+const radio = `${styles.radio} cover full`;
+
+interface CalendarProps {
+  text: MeetingFormText;
+  /** Absent until the page knows the time. */
+  days: readonly CalendarDay[] | undefined;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** Days on which one can meet are radio buttons. */
+function Calendar({ text, days, value, onChange }: CalendarProps) {
+  const box = `${styles.day} rule centred relative`;
+  const empty = Array.from({ length: weeks * 7 }, (_, index) => `kosong-${index}`);
+  return (
+    <div className={`${styles.sheet} sheet`}>
+      {interfaceWords.weekdays.map((name) => (
+        <span key={name} className={`${styles.weekday} label`} aria-hidden="true">
+          {name}
+        </span>
+      ))}
+      {!days && empty.map((key) => <span key={key} className={box} data-closed="" aria-hidden="true" />)}
+      {days?.map(({ day, closed, name }) => {
+        const [month, date] = day.split('-').slice(1).map(Number) as [number, number];
+        const why = closed === 'holiday' ? name : closed && text.closed[closed];
+        return (
+          <label key={day} className={box} data-closed={why ? '' : undefined} title={why}>
+            <input
+              className={radio}
+              type="radio"
+              name="hari"
+              value={day}
+              disabled={!!why}
+              checked={value === day}
+              onChange={() => onChange(day)}
+            />
+            <span aria-hidden="true" className={`${styles.date} figures`}>
+              <span>{date}</span>
+              {(date === 1 || value === day) && <small>{interfaceWords.months[month - 1]}</small>}
+              {closed === 'holiday' && <small>{text.closed.holiday}</small>}
+            </span>
+            <span className="visually-hidden">{why ? `${longDay(day)}, ${why}` : longDay(day)}</span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+interface Choice {
+  office: string;
+  mode: MeetingMode;
+  day: string;
+  /** ISO moment. */
+  hour: string;
+  place: string;
+}
+
+/** No place needs them, and the form would not take them from a link. */
+const notOfAPlace = /[^\p{L}\p{N} ,.'’()/-]/gu;
+
+/** In this entry of the browser's history and in no address. */
+function choiceInHistory(): Choice | undefined {
+  const known = (history.state as { meeting?: Choice } | null)?.meeting;
+  return known && meetingModes.includes(known.mode) ? known : undefined;
+}
+
+/** Whoever goes back finds the choice as it was. */
+function useMeeting({ offices, holidays, breaks }: Start & { breaks: readonly Break[] }) {
+  // The visitor's time, not the build's: until the page is alive the sheet is empty.
+  const [now, setNow] = useState<Date>();
+  const [choice, setChoice] = useState<Choice>({ office: offices[0].id, mode: 'daring', day: '', hour: '', place: '' });
+  useEffect(() => {
+    setNow(new Date());
+    setChoice((first) => choiceInHistory() ?? first);
+  }, []);
+
+  const choose = (part: Partial<Choice>) => {
+    const next = { ...choice, ...part };
+    setChoice(next);
+    history.replaceState({ ...history.state, meeting: next }, '');
+  };
+
+  const { mode, day, hour } = choice;
+  const placeName = choice.place.replace(notOfAPlace, '').trim();
+  const office = offices.find(({ id }) => id === choice.office) ?? offices[0];
+  const visit = kindOf(mode) === 'visit';
+  const rules = { kind: kindOf(mode), opening: office.opening, holidays, breaks };
+  const slots = now && day ? slotsOn(day, now, rules) : [];
+  const slot = slots.find(({ starts }) => starts.toISOString() === hour);
+  const request: MeetingRequest | undefined =
+    slot && (!visit || placeName.length > 1) ? { ...slot, mode, office, place: placeName } : undefined;
+  return { choice, choose, office, visit, days: now && calendar(now, rules), slots, slot, request };
+}
+
+interface MeetingRequest extends MeetingSlot {
+  mode: MeetingMode;
+  office: MeetingOffice;
+  /** Of a visit. */
+  place: string;
+}
+
+const kindOf = (mode: MeetingMode): MeetingKind => (mode === 'kunjungan' ? 'visit' : 'talk');
+
+/** `Selasa, 22 Desember 2026 pukul 09.00–12.00 WIB`; a talk takes an hour and says no end. */
+function timeOf({ starts, ends, mode }: Pick<MeetingRequest, 'starts' | 'ends' | 'mode'>) {
+  const begin = longWib(starts);
+  return kindOf(mode) === 'visit' ? begin.replace(clockWib(starts), `${clockWib(starts)}–${clockWib(ends)}`) : begin;
+}
+
+function sentence(request: MeetingRequest, text: MeetingFormText) {
+  const { mode, office, place } = request;
+  const cara = text.modes[mode].label.toLowerCase();
+  const line = kindOf(mode) === 'visit' ? text.visitWish : text.wish;
+  return fillSlots(line, { waktu: timeOf(request), cara, kantor: office.name, lokasi: place });
+}
+
+function waysOf(request: MeetingRequest, text: MeetingFormText) {
+  const { mode, office, place, starts, ends } = request;
+  const words = sentence(request, text);
+  const [hari = '', rest = ''] = isoWib(starts).split('T');
+  const common = { hari, jam: rest.slice(0, 5), kantor: office.id };
+  return {
+    send:
+      kindOf(mode) === 'visit'
+        ? resultHref('kunjungan', { ...common, sampai: isoWib(ends).slice(11, 16), lokasi: place })
+        : resultHref('jadwal', { ...common, cara: mode }),
+    whatsapp: whatsappHref(office.phone, words),
+    mail: `mailto:${office.email}?subject=${encodeURIComponent(text.subject)}&body=${encodeURIComponent(words)}`,
+  };
+}
+
+/** What is agreed, where, and whom to call; nothing of the page. */
+function calendarFile(request: MeetingRequest, text: MeetingFormText, made: Date) {
+  const { starts, ends, mode, office, place } = request;
+  const contact = [office.name, office.address, office.phone, office.email].join(', ');
+  return icalendar({
+    uid: `${starts.toISOString().slice(0, 16).replace(/[-:]/g, '')}-${mode}-${digits(office.phone)}@${office.email.split('@')[1]}`,
+    made,
+    starts,
+    ends,
+    // Minutes.
+    remind: kindOf(mode) === 'visit' ? 1440 : 60,
+    title: text.subject,
+    description: `${text.modes[mode].label}\n${contact}`,
+    place: kindOf(mode) === 'visit' ? place : mode === 'telepon' ? office.phone : text.modes[mode].label,
+    contact,
+    organizer: { name: office.name, email: office.email },
+  });
+}

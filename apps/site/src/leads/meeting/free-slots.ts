@@ -1,0 +1,120 @@
+import { afterOfficeHours, type ClosedOn, minutesOf, type Opening, worksOn } from 'contract/office-hours';
+import { fromWibClock, wibClock } from 'contract/wib';
+
+/** By their names in the address. */
+export const meetingModes = ['daring', 'telepon', 'kunjungan'] as const;
+export type MeetingMode = (typeof meetingModes)[number];
+
+/** A visit takes what is left of half a day between opening, breaks and closing. */
+export type MeetingKind = 'talk' | 'visit';
+
+/** Minutes; also the step between two beginnings. */
+const talkLength = 60;
+/** Minutes. */
+const shortestVisit = 120;
+/** Office hours ahead: somebody must read it, prepare, and travel. */
+const notice: Record<MeetingKind, number> = { talk: 4, visit: 16 };
+/** The current one included. */
+export const weeks = 5;
+
+export interface CalendarDay {
+  /** `2026-11-26` */
+  day: string;
+  /** Absent on days with free hours. */
+  closed?: 'past' | 'weekend' | 'holiday';
+  name?: string;
+}
+
+/** Nobody meets then. */
+export interface Break {
+  /** 1 = Monday to 7 = Sunday. */
+  days?: readonly number[] | undefined;
+  /** `12:00`, WIB. */
+  from: string;
+  to: string;
+}
+
+export interface MeetingSlot {
+  starts: Date;
+  ends: Date;
+}
+
+export interface Rules {
+  kind: MeetingKind;
+  opening: Opening;
+  breaks: readonly Break[];
+  /** `2026-12-25` → Natal */
+  holidays: Record<string, string>;
+}
+
+const dayLength = 24 * 60 * 60_000;
+const isoDay = (clock: number) => new Date(clock).toISOString().slice(0, 10);
+const closedOn =
+  ({ holidays }: Rules): ClosedOn =>
+  (day) =>
+    Object.hasOwn(holidays, day);
+
+/** Breaks count as office hours here, they are short. */
+export const earliest = (now: Date, rules: Rules): Date =>
+  afterOfficeHours(now, notice[rules.kind], rules.opening, closedOn(rules));
+
+/** Whole weeks from Monday on, the current one first, in WIB. */
+export function calendar(now: Date, rules: Rules): CalendarDay[] {
+  const clock = wibClock(now).getTime();
+  const today = clock - (clock % dayLength);
+  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * dayLength;
+  return Array.from({ length: weeks * 7 }, (_, day) => dayOf(isoDay(monday + day * dayLength), now, rules));
+}
+
+function dayOf(day: string, now: Date, rules: Rules): CalendarDay {
+  const name = Object.hasOwn(rules.holidays, day) ? rules.holidays[day] : undefined;
+  if (day < isoDay(wibClock(now).getTime())) return { day, closed: 'past' };
+  if (name) return { day, closed: 'holiday', name };
+  if (!worksOn(day, rules.opening)) return { day, closed: 'weekend' };
+  return slotsOn(day, now, rules).length > 0 ? { day } : { day, closed: 'past' };
+}
+
+/** Between opening, breaks and closing, in minutes since midnight in WIB. */
+function sessions(day: string, { opening, breaks }: Rules): [number, number][] {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  const closed = breaks
+    .filter(({ days }) => !days || days.includes(weekday))
+    .map(({ from, to }) => [minutesOf(from), minutesOf(to)] as const)
+    .sort(([a], [b]) => a - b);
+  const closes = minutesOf(opening.closes);
+  const open: [number, number][] = [];
+  let from = minutesOf(opening.opens);
+  for (const [begin, end] of [...closed, [closes, closes] as const]) {
+    if (begin > from) open.push([from, Math.min(begin, closes)]);
+    from = Math.max(from, end);
+  }
+  return open;
+}
+
+/** Full hours or half days within the sessions, none before the notice is over. */
+export function slotsOn(day: string, now: Date, rules: Rules): MeetingSlot[] {
+  if (!worksOn(day, rules.opening, closedOn(rules))) return [];
+  const midnight = new Date(`${day}T00:00:00Z`).getTime();
+  const from = earliest(now, rules).getTime();
+  const at = (minute: number) => fromWibClock(new Date(midnight + minute * 60_000));
+  const spans = sessions(day, rules).flatMap((session) => (rules.kind === 'visit' ? halfDay(session) : talks(session)));
+  return spans
+    .map(([begin, end]) => ({ starts: at(begin), ends: at(end) }))
+    .filter(({ starts }) => starts.getTime() >= from);
+}
+
+const halfDay = ([from, to]: [number, number]): [number, number][] => (to - from >= shortestVisit ? [[from, to]] : []);
+
+const talks = ([from, to]: [number, number]): [number, number][] =>
+  Array.from({ length: Math.floor((to - from) / talkLength) }, (_, index) => [
+    from + index * talkLength,
+    from + (index + 1) * talkLength,
+  ]);
+
+/** `10.00`; also the day when it is not that of WIB. */
+export function clockIn(moment: Date, timeZone: string): string {
+  const day = (zone: string) => new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: zone }).format(moment);
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  const time = new Intl.DateTimeFormat('id-ID', clock).format(moment);
+  return day(timeZone) === day('Asia/Jakarta') ? time : `${day(timeZone)} ${time}`;
+}

@@ -1,0 +1,305 @@
+import { fillText } from 'contract/slots';
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { simplify } from '../../shared/geo/simplify.ts';
+import { classes } from '../../shared/ui/classes.ts';
+import { between, Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
+import { timeAt } from '../simulator/clock.ts';
+import { lossNight, nightLoss, nightReadings, watchedHours } from '../terminal/incident.ts';
+import {
+  balances,
+  balanceUncertainty,
+  expectedLevels,
+  forecastDays,
+  levels,
+  recordDays,
+} from '../terminal/tank-record.ts';
+import { filmTag, type TankView, tankAt, terminal } from '../terminal/terminal.ts';
+import styles from './Figure.module.css';
+import { figureWords } from './figures.words.ts';
+
+/** Two weeks of level, the forecast with its band, and the reorder level. */
+export function TrendFigure() {
+  const tank = tankAt(filmTag);
+  const x = (hour: number) => ((hour + recordDays * 24) / ((recordDays + forecastDays) * 24)) * 100;
+  const ahead = expectedLevels(filmTag);
+  const crossing = ahead.find(({ level }) => level <= tank.reorder);
+  const words = figureWords.trend;
+  const label = fillText(words.label, { tag: tank.tag, level: formatUnit(tank.level, '%', 1) });
+  const days = crossing && formatUnit(crossing.ahead / 24, 'hari', 1);
+  const order = days ? `; ${fillText(words.crossing, { reorder: tank.reorder, days })}` : '';
+  const points = levels(filmTag).map(({ hour, level }): [number, number] => [x(hour), level]);
+  // Of the box, which is 100 wide and high: less than a pixel on a wide screen.
+  const line = path(simplify(points, 0.08));
+  const now = x(0);
+  const forecast = (key: 'low' | 'level' | 'high') =>
+    ahead.map((point): [number, number] => [x(point.ahead), point[key]]);
+  return (
+    <Plot
+      label={`${label}${order}.`}
+      curves={
+        <>
+          <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
+          <path className={plot.area} d={`${line}V0H0Z`} />
+          <path className={plot.curve} d={line} />
+          <path className={plot.band} d={between(forecast('high'), forecast('low'))} />
+          <path className={plot.expected} d={path(forecast('level'))} />
+          <path className={plot.limit} d={`M0 ${tank.reorder}H100`} />
+          <path className={plot.rule} d={`M${now} 0V100`} />
+        </>
+      }
+    >
+      <Dot at={[now, tank.level]} />
+      <Word at={[now, tank.level]} by={[11, -9]} className={plot.strong}>
+        {formatUnit(tank.level, '%', 1)}
+      </Word>
+      <Word at={[now, 100]} by={[-8, 14]} anchor="end" className={plot.strong}>
+        {`${terminal.moment.time} · ${formatUnit(tank.metres, 'm', 2)}`}
+      </Word>
+      <Word at={[0, 0]} by={[0, -7]} className={plot.limitText}>
+        {fillText(words.reorder, { percent: tank.reorder })}
+      </Word>
+      <Ticks
+        items={[
+          { at: 0, word: fillText(words.past, { days: recordDays }) },
+          { at: now, word: words.now },
+          { at: 100, word: `+${forecastDays}` },
+        ]}
+      />
+    </Plot>
+  );
+}
+
+export function AlertFigure() {
+  const { alert: words } = figureWords;
+  return (
+    <div className="stack-3 top note">
+      <p className={`${styles.cause} row gap-2`}>
+        <span className="figures unbroken">{lossNight.tag}</span>
+        {` ${words.cause}`}
+      </p>
+      <ol>
+        {lossNight.calls.map(({ time, who, how, accepted }) => (
+          <li key={time} className={styles.step}>
+            <span className="figures faint">{time}</span>
+            <span className="strong plain">{who}</span>
+            <span className={`${styles.how} quiet`}>
+              {fillText(accepted ? words.accepted : words.unanswered, { how, time: lossNight.accepted ?? '' })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The hours in which TK-206 lost what nobody booked, in minutes from now. */
+export const lossHours = [nightLoss.from, nightLoss.from + 180] as const;
+const [lensFrom, lensTo] = lossHours;
+
+export function LeakFigure() {
+  const hours = watchedHours(24);
+  const start = hours[0]?.at ?? 0;
+  const x = (at: number) => ((at - start) / -start) * 100;
+  const lens = [x(lensFrom), x(lensTo)] as const;
+  const curve = path(hours.map(({ at, level }) => [x(at), level]));
+  return (
+    <div className={styles.leak}>
+      <div className={styles.day}>
+        <Plot
+          label={fillText(figureWords.leak.day, { tag: lossNight.tag })}
+          curves={
+            <>
+              <path className={plot.rule} d="M0 0H100M0 100H100" />
+              <path className={plot.area} d={`${curve}V0H0Z`} />
+              <path className={plot.curve} d={curve} />
+              <path className={plot.lens} d={`M${lens[0]} 0V100H${lens[1]}V0`} />
+            </>
+          }
+        >
+          <Word at={[0, 100]} by={[0, -6]}>
+            {fillText(figureWords.leak.day, { tag: lossNight.tag })}
+          </Word>
+        </Plot>
+      </div>
+      <svg className={styles.beam} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M${lens[0]} 0H${lens[1]}L100 100H0Z`} />
+      </svg>
+      <div className={styles.enlarged}>
+        <LossFigure />
+      </div>
+    </div>
+  );
+}
+
+/** TK-206 from 01.00 to 04.00 in millimetres: the level by the books, and as it was read. */
+export function LossFigure() {
+  const night = nightReadings(lensFrom, lensTo);
+  const base = night[0]?.booked ?? 0;
+  const { height } = tankAt(lossNight.tag);
+  const millimetres = (level: number) => (level - base) * 10 * height;
+  const deepest = Math.ceil(-Math.min(...night.map(({ level }) => millimetres(level))) / 20) * 20;
+  const x = (at: number) => ((at - lensFrom) / (lensTo - lensFrom)) * 100;
+  const y = (mm: number) => 90 * (1 + mm / deepest);
+  const raised = lossNight.alarm.at;
+  const atAlarm = night.findLast(({ at }) => at <= raised);
+  const line = (key: 'level' | 'booked') => night.map((point) => [x(point.at), y(millimetres(point[key]))] as const);
+  const marks = Array.from({ length: deepest / 20 + 1 }, (_, index) => -20 * index);
+  return (
+    <Plot
+      label={fillText(figureWords.leak.label, {
+        tag: lossNight.tag,
+        from: timeAt(nightLoss.from),
+        raised: lossNight.raised,
+        volume: formatUnit(nightLoss.atAlarm, 'kL', 1),
+        closed: timeAt(nightLoss.to),
+      })}
+      curves={
+        <>
+          <path className={plot.rule} d={marks.map((mm) => `M0 ${y(mm)}H100`).join('')} />
+          <path className={styles.lost} d={between(line('booked'), line('level'))} />
+          <path className={plot.expected} d={path(line('booked'))} />
+          <path className={plot.curve} d={path(line('level'))} />
+          <path className={plot.limit} d={`M${x(raised)} 0V${y(0)}`} />
+        </>
+      }
+    >
+      <Dot at={[x(raised), y(millimetres(atAlarm?.level ?? base))]} alarm />
+      {/* The lowest stands where the volume is told on narrow screens and paper. */}
+      {marks.slice(1, -1).map((mm) => (
+        <Word key={mm} at={[0, y(mm)]} by={[0, -6]}>
+          {formatNumber(mm)}
+        </Word>
+      ))}
+      <Word at={[0, y(0)]} by={[0, -8]}>
+        mm
+      </Word>
+      <Word at={[100, y(0)]} by={[0, -8]} anchor="end">
+        {figureWords.leak.booked}
+      </Word>
+      <Word at={[x(raised), 0]} by={[-8, -28]} anchor="end" className={plot.limitText}>
+        {fillText(figureWords.leak.alarm, { time: lossNight.raised })}
+      </Word>{' '}
+      <Word at={[x(raised), 0]} by={[-8, -8]} anchor="end" className={plot.limitText}>
+        {`${formatUnit(nightLoss.atAlarm, 'kL', 1)} = ${formatUnit((nightLoss.millimetres * nightLoss.atAlarm) / nightLoss.total, 'mm')}`}
+      </Word>
+      <Ticks
+        items={[0, 60, 120, 180].map((minute) => ({ at: x(lensFrom + minute), word: timeAt(lensFrom + minute) }))}
+      />
+    </Plot>
+  );
+}
+
+export function ReportFigure() {
+  const { report: words } = figureWords;
+  return (
+    <table className={`${styles.report} full figures`}>
+      <caption>{fillText(words.caption, { tag: filmTag })}</caption>
+      <thead>
+        <tr>
+          {words.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {balances(filmTag).map(({ day, received, issued, difference }) => (
+          <tr key={day}>
+            <th scope="row">{day === 0 ? words.today : fillText(words.day, { days: formatNumber(-day) })}</th>
+            <td>{received > 0.5 ? formatNumber(received) : '–'}</td>
+            <td>{formatNumber(issued)}</td>
+            <td>{formatNumber(difference, 1)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={4}>{fillText(words.note, { uncertainty: formatNumber(balanceUncertainty(filmTag), 1) })}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+export function DeviceFigure() {
+  const { device: words } = figureWords;
+  return (
+    <ul>
+      {['TK-204', 'TK-205', 'TK-206', 'TK-208'].map(tankAt).map(({ sensor, battery, age, status }) => (
+        <li key={sensor} className={`${styles.device} rule small`}>
+          <span className="figures">{sensor}</span>
+          <svg
+            className={styles.battery}
+            width="44"
+            height="16"
+            viewBox="0 0 44 16"
+            role="img"
+            aria-label={fillText(words.battery, { percent: battery })}
+          >
+            <rect x="0.75" y="0.75" width="38.5" height="14.5" rx="2" />
+            <rect x="41" y="5" width="3" height="6" />
+            <rect className="solid" x="3.5" y="3.5" width={(battery / 100) * 33} height="9" />
+          </svg>
+          <span className={classes('end', status === 'silent' ? styles.unheard : 'quiet')}>
+            {fillText(status === 'silent' ? words.silent : words.seen, { age: formatUnit(age, 'menit') })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const described = ({ tag, level, status }: TankView) =>
+  `${fillText(figureWords.plan.tank, { tag, percent: Math.round(level) })}${status === 'normal' ? '' : ` (${figureWords.plan[status]})`}`;
+
+function filled(r: number, level: number): string {
+  const surface = r - (2 * r * level) / 100;
+  const half = Math.sqrt(r ** 2 - surface ** 2);
+  return `M${-half} ${surface}A${r} ${r} 0 ${level > 50 ? 1 : 0} 0 ${half} ${surface}Z`;
+}
+
+/** The tanks of the terminal at their places (per cent of the sheet) in two bunds, on one pipe rack. */
+export function PlanFigure() {
+  return (
+    <svg
+      className={`${styles.plan} full figures`}
+      role="img"
+      aria-label={fillText(figureWords.plan.label, {
+        count: terminal.tanks.length,
+        tanks: terminal.tanks.map(described).join(', '),
+      })}
+    >
+      <rect className={styles.bund} x="1" y="1" width="99%" height="45%" rx="2" />
+      <rect className={styles.bund} x="1" y="53%" width="99%" height="46%" rx="2" />
+      {['48.7%', '50.3%'].map((y) => (
+        <line key={y} className={styles.pipe} x1="0" x2="100%" y1={y} y2={y} />
+      ))}
+      {terminal.tanks.map(({ tag, x, y }) => (
+        <line key={tag} className={styles.pipe} x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="49.5%" />
+      ))}
+      {terminal.tanks.map(({ tag, x, y, diameter, level, status }) => {
+        const radius = (diameter * 13) / 12;
+        return (
+          <svg
+            key={tag}
+            x={`${x}%`}
+            y={`${y}%`}
+            overflow="visible"
+            className={status === 'normal' ? undefined : styles[status]}
+            aria-hidden="true"
+          >
+            <circle className={styles.shell} r={radius} />
+            <path className={styles.level} d={filled(radius, level)} />
+            <text className={styles.value} dy="0.35em" textAnchor="middle">
+              {Math.round(level)}
+            </text>
+            <text className={styles.tag} y={radius + 16} textAnchor="middle">
+              {tag}
+            </text>
+          </svg>
+        );
+      })}
+    </svg>
+  );
+}

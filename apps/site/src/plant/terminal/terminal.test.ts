@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { filmDay, screenFigures } from './film-day.ts';
+import { highLevel, lossNight, nightLoss, nightReadings, silentSensor } from './incident.ts';
+import {
+  balances,
+  balanceUncertainty,
+  deliveries,
+  expectedLevels,
+  lastDelivery,
+  levels,
+  restingDay,
+  restingVolume,
+} from './tank-record.ts';
+import { filmTag, tankAt, terminal } from './terminal.ts';
+
+test('TK-204: 67.3 % of 12.5 m is 8.41 m, and π·12²·h is 3,806 kL', () => {
+  const { metres, volume, capacity, ullage } = tankAt('TK-204');
+  expect(metres).toBeCloseTo(8.4125, 9);
+  expect(volume).toBeCloseTo(3805.73, 2);
+  expect(capacity - volume).toBeCloseTo(ullage, 9);
+});
+
+test('one tank is high, one is silent; only those that speak are stock', () => {
+  const { tanks, stock } = terminal;
+  expect(tanks.filter(({ status }) => status !== 'normal').map(({ tag, status }) => `${tag} ${status}`)).toEqual([
+    'TK-207 high',
+    'TK-208 silent',
+  ]);
+  const speaking = tanks.filter(({ tag }) => tag !== 'TK-208');
+  expect(stock).toMatchObject({ tanks: 7, volume: speaking.reduce((sum, t) => sum + Math.round(t.volume), 0) });
+});
+
+test('three incidents: a loss by night that three were called for, a high level, a silent sensor', () => {
+  expect(lossNight.calls.map(({ time, accepted }) => [time, accepted])).toEqual([
+    ['03.00', false],
+    ['03.05', false],
+    ['03.10', true],
+  ]);
+  expect([lossNight.accepted, highLevel.raised, highLevel.accepted, silentSensor.raised]).toEqual([
+    '03.12',
+    '08.40',
+    '08.41',
+    '08.35',
+  ]);
+  expect(highLevel.calls).toHaveLength(1);
+});
+
+test('what was lost by night is 40 mm of 254 m², and the alarm came at two hours of it', () => {
+  // 2 h 50 min at 3.6 kL/h = 10.2 kL; Ø18 m has 254.47 m²: 40.1 mm.
+  expect(nightLoss.total).toBeCloseTo(10.2, 9);
+  expect(nightLoss.millimetres).toBeCloseTo(40.08, 1);
+  expect(nightLoss.atAlarm).toBeGreaterThan(7.2 - 2);
+  expect(nightLoss.atAlarm).toBeLessThan(7.2 + 2);
+  const night = nightReadings(nightLoss.from - 60, nightLoss.to + 30);
+  const gone = (night.at(-1)?.booked ?? 0) - (night.at(-1)?.level ?? 0);
+  expect(gone * 10 * 12.5).toBeGreaterThan(30);
+  expect(gone * 10 * 12.5).toBeLessThan(50);
+});
+
+test('balances of a tight tank differ by no more than the gauge explains', () => {
+  for (const { opening, received, issued, closing, difference } of balances(filmTag)) {
+    expect(opening + received - issued - closing).toBeCloseTo(difference, 9);
+    expect(Math.abs(difference)).toBeLessThan(balanceUncertainty(filmTag));
+  }
+  // Two readings of 1.5 mm on 452.4 m² are 0.96 kL, with 0.05 °C of 3,745 kL a little more; doubled.
+  expect(balanceUncertainty(filmTag)).toBeGreaterThan(1.9);
+  expect(balanceUncertainty(filmTag)).toBeLessThan(2.2);
+});
+
+describe('deliveries', () => {
+  test('the last one ended as the record says, and what arrived is rise and use', () => {
+    const { to, received, after, before, used, document, difference } = lastDelivery(filmTag);
+    expect(to).toBe(-947);
+    expect(received).toBeCloseTo(after - before + used, 9);
+    expect(difference).toBeCloseTo(received - document, 9);
+    expect(Math.abs(difference)).toBeLessThan(0.004 * document);
+  });
+
+  test('they do not overlap, and each raises the level', () => {
+    const all = deliveries(filmTag);
+    expect(all.length).toBeGreaterThan(1);
+    for (const [index, { from, to, before, after }] of all.entries()) {
+      expect(from).toBeLessThan(to);
+      expect(after).toBeGreaterThan(before);
+      expect(from).toBeGreaterThan(all[index - 1]?.to ?? Number.NEGATIVE_INFINITY);
+    }
+  });
+});
+
+test('two weeks end with the level of now, and the forecast begins there and widens', () => {
+  expect(levels(filmTag).at(-1)?.level).toBe(67.3);
+  expect(levels(filmTag).length).toBeGreaterThan(14 * 24 - 2);
+  const ahead = expectedLevels(filmTag);
+  expect(ahead[0]?.level).toBeCloseTo(67.3, 6);
+  const widths = ahead.map(({ low, high }) => high - low);
+  expect(widths).toEqual([...widths].sort((a, b) => a - b));
+});
+
+test('a day of the film: every five minutes, one delivery, π·12²·h, closed, and at the terminal’s moment as the pages have it', () => {
+  const day = filmDay();
+  expect(day).toHaveLength(289);
+  expect(day.at(-1)).toEqual(day[0]);
+  expect(day.find(({ time }) => time === '09:05')?.level_m).toBeCloseTo(tankAt(filmTag).metres, 3);
+  for (const { level_m, volume_kl } of day) expect(Math.abs(volume_kl - Math.PI * 144 * level_m)).toBeLessThan(0.06);
+  const rises = day.map(({ level_m }, i) => level_m - (day[i - 1]?.level_m ?? level_m) > 0.01);
+  expect(rises.filter((rising, i) => rising && !rises[i - 1])).toHaveLength(1);
+});
+
+test.each([
+  ['the film', 'day', filmDay()],
+  ['screens in pictures', 'figures', screenFigures()],
+])("the figures that %s are rendered from are the plant's", (_, name, figures) => {
+  const file = new URL(`../../../../../media/film/${name}.json`, import.meta.url);
+  expect(JSON.parse(readFileSync(file, 'utf8')), 'run node scripts/film-day.ts').toEqual(figures);
+});
+
+test('petrol at rest seems to gain and lose with the day while its volume at 15 °C stays', () => {
+  for (const { observed, temperature } of restingDay()) {
+    expect(observed * (1 - 0.00124 * (temperature - 15))).toBeCloseTo(restingVolume(), -2);
+  }
+});

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import satori from 'satori';
+import sharp, { type OutputInfo } from 'sharp';
+import subsetFont from 'subset-font';
+import { siteFolder } from '../../site-folder.ts';
+import { cached } from '../build/cache.ts';
+import { getBrand } from '../records/site-records.ts';
+import { tokenColour } from '../styles/token-colour.ts';
+import { productMark } from '../ui/marks.ts';
+import type { ShareCard } from './share-cards.ts';
+
+const face = readFile(join(siteFolder, 'src/assets/fonts/plus-jakarta-sans.woff2'));
+const letters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i))}–—“”·©`;
+
+/** Static fonts, which the layout engine reads. */
+async function cutFonts() {
+  const cut = async (wght: number) =>
+    subsetFont(await face, letters, { targetFormat: 'sfnt', variationAxes: { wght } });
+  return Promise.all(
+    ([500, 700] as const).map(async (weight) => ({ name: 'Plus Jakarta Sans', weight, data: await cut(weight) })),
+  );
+}
+
+let fonts: ReturnType<typeof cutFonts> | undefined;
+
+const shareSize = { width: 1200, height: 630 } as const;
+const cut = { ...shareSize, fit: 'cover', position: 'right' } as const;
+const encoding = { quality: 82, mozjpeg: true } as const;
+
+/** JPEG, 1200 × 630: words over the page's scene. */
+export async function drawShareCard({ label, title, scene }: ShareCard): Promise<Buffer> {
+  const { product, companyShort } = await getBrand();
+  const drawn = SharePicture({ label: label.plain, title: title.plain, product, company: companyShort });
+  return cached([drawn, await face, letters, await readFile(scene), cut, encoding], async () => {
+    fonts ??= cutFonts();
+    const words = await satori(drawn, { ...shareSize, fonts: await fonts });
+    const { data, info } = await backgroundOf(scene);
+    return sharp(data, { raw: info })
+      .composite([{ input: Buffer.from(words) }])
+      .jpeg(encoding)
+      .toBuffer();
+  });
+}
+
+const backgrounds = new Map<string, Promise<{ data: Buffer; info: OutputInfo }>>();
+
+/** Many pages share a scene. */
+function backgroundOf(file: string) {
+  const known = backgrounds.get(file) ?? sharp(file).resize(cut).raw().toBuffer({ resolveWithObject: true });
+  backgrounds.set(file, known);
+  return known;
+}
+
+const [paper, petrol, liquid, mist] = ['paper', 'petrol', 'liquid', 'mist'].map(tokenColour);
+
+/** Over transparent ground, for a layout engine that reads style objects. */
+function SharePicture({ label, title, product, company }: Record<'label' | 'title' | 'product' | 'company', string>) {
+  const size = title.length > 44 ? 62 : 74;
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: '100%',
+        height: '100%',
+        padding: '64px 72px',
+        color: paper,
+        backgroundImage: `linear-gradient(90deg, ${petrol} 12%, ${petrol}db 42%, ${petrol}73 68%, ${petrol}00 100%)`,
+        fontFamily: 'Plus Jakarta Sans',
+        fontWeight: 500,
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', fontSize: 40, fontWeight: 700, letterSpacing: -1.4 }}>
+        <svg width="56" height="56" viewBox="0 0 32 32" aria-hidden="true">
+          <path d={productMark.shell} fill="none" stroke={paper} strokeWidth="2.5" />
+          <path d={productMark.liquid} fill={liquid} />
+          <path d={productMark.level} stroke={liquid} strokeWidth="2.5" />
+        </svg>
+        <span style={{ marginLeft: 18 }}>{product}</span>
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', maxWidth: 800 }}>
+        <div style={{ fontSize: 27, color: liquid }}>{label}</div>
+        <div style={{ marginTop: 18, fontSize: size, fontWeight: 700, lineHeight: 1.08, letterSpacing: -size / 48 }}>
+          {title}
+        </div>
+      </div>
+      <div style={{ display: 'flex', fontSize: 25, color: mist, borderTop: `3px solid ${liquid}`, paddingTop: 20 }}>
+        {company}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import satori from 'satori';
+import subsetFont from 'subset-font';
+import { siteFolder } from '../../site-folder.ts';
+import { cached } from '../build/cache.ts';
+
+export interface Wordmark {
+  /** Width of the drawing; its height is `wordmarkHeight`. */
+  readonly width: number;
+  /** The `d` of its path. */
+  readonly path: string;
+}
+
+export const wordmarkHeight = 44;
+
+const weight = 720;
+const face = readFile(join(siteFolder, 'src/assets/fonts/plus-jakarta-sans.woff2'));
+
+/** The product's name as a path in the brand's face, which no browser has to wait for and no spacing of text can widen. */
+export async function drawWordmark(name: string): Promise<Wordmark> {
+  const bytes = await face;
+  const drawn = await cached([bytes, name, { weight, wordmarkHeight }], async () => {
+    const data = await subsetFont(bytes, name, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+    const style = { fontSize: wordmarkHeight, lineHeight: 1, letterSpacing: -0.035 * wordmarkHeight };
+    const fonts = [{ name: 'Plus Jakarta Sans', weight: 700, data } as const];
+    return Buffer.from(await satori(<div style={style}>{name}</div>, { height: wordmarkHeight, fonts }));
+  });
+  const [svg] = parseFragment(drawn.toString()).childNodes;
+  if (!svg || !('attrs' in svg)) throw new Error(`no drawing of ${name}`);
+  return { width: Number(attribute(svg, 'width')), path: pathsIn(svg).join('').replace(lineOfNoLength, '$1') };
+}
+
+/** Satori begins each curve with one. */
+const lineOfNoLength = /([\d.-]+ [\d.-]+)L\1(?=[A-Z])/g;
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const attribute = ({ attrs }: Element, wanted: string): string =>
+  attrs.find(({ name }) => name === wanted)?.value ?? '';
+
+const pathsIn = (element: Element): string[] =>
+  element.childNodes.flatMap((node) => {
+    if (!('attrs' in node)) return [];
+    return node.tagName === 'path' ? [attribute(node, 'd')] : pathsIn(node);
+  });

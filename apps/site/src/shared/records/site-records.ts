@@ -1,0 +1,60 @@
+import { groupNames, legalRoutes, type RouteGroup, routeGroups, routeId } from '../../routes.ts';
+import { telHref } from '../format/phone.ts';
+import { withoutMarks } from '../text/marked.ts';
+import type { Link } from '../text/schema.ts';
+import { fillSlots } from '../text/slots.ts';
+import { getPages, getRecord, getRecords } from './records.ts';
+import type { Brand, Holiday, LateWords, Office, Offline } from './site-schema.ts';
+
+export const getBrand = (): Promise<Brand> => getRecord('brand');
+export const getOffices = async (): Promise<Office[]> => (await getRecord('offices')).offices;
+
+/** @throws when the record lists none */
+export async function getHeadOffice(): Promise<Office> {
+  const [office] = await getOffices();
+  if (!office) throw new Error('apps/site/src/content/site/offices.yaml lists no office');
+  return office;
+}
+
+export const getOffline = (): Promise<Offline> => getRecord('offline');
+
+/** What a part of a page says when its script does not come, and how to call then. */
+export async function getLateWords(): Promise<LateWords> {
+  const [words, { phone }] = await Promise.all([getRecord('islands'), getHeadOffice()]);
+  const { call, ...rest } = withoutMarks(words);
+  return { ...rest, call: { label: fillSlots(call, { telepon: phone }), to: telHref(phone) } };
+}
+
+/** Links of atlas and footer follow from routes and records. */
+export async function getNavigation() {
+  const [{ explore, footer, ...words }, pages, industries] = await Promise.all([
+    getRecord('navigation'),
+    getPages(),
+    getRecords('industries'),
+  ]);
+  const labels = new Map(pages.map(({ id, listed, breadcrumb }) => [id, listed ?? breadcrumb]));
+  const link = (to: string): Link => {
+    const label = labels.get(routeId(to));
+    if (!label) throw new Error(`${to} has no record in apps/site/src/content/pages`);
+    return { label, to };
+  };
+  const group = (name: RouteGroup, to: readonly string[]) => ({ title: explore.groups[name], links: to.map(link) });
+  const industryPaths = industries.map(({ id }) => `/${id}`);
+  return {
+    ...words,
+    explore: {
+      ...explore,
+      groups: groupNames.map((name) =>
+        group(name, name === 'industries' ? industryPaths : Object.values(routeGroups[name])),
+      ),
+    },
+    footer: [group('product', footer), group('industries', industryPaths)],
+    legal: Object.values(legalRoutes).map(link),
+  };
+}
+export type SiteNavigation = Awaited<ReturnType<typeof getNavigation>>;
+
+export async function getHolidays(): Promise<Holiday[]> {
+  const { days } = await getRecord('holidays');
+  return days.toSorted((a, b) => a.day.localeCompare(b.day));
+}

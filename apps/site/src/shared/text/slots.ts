@@ -1,0 +1,27 @@
+import { fillText } from 'contract/slots';
+import { isMarked, joinParts } from './marked.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+const slot = /\{(\w+)\}/g;
+
+/** Whether every slot has a value. */
+export function canFill(text: string, values: Values): boolean {
+  return [...text.matchAll(slot)].every(([, name = '']) => Object.hasOwn(values, name));
+}
+
+/**
+ * Fills the slots of every text in a record: what a writer types as `{{bulan}}` has been parsed to `{bulan}`. Marks
+ * stay.
+ * @throws when a slot has no value; the message names it
+ */
+export function fillSlots<T>(texts: T, values: Values): T;
+export function fillSlots(texts: unknown, values: Values): unknown {
+  if (typeof texts === 'string') return fillText(texts, values);
+  if (Array.isArray(texts)) return texts.map((text) => fillSlots(text, values));
+  if (texts === null || typeof texts !== 'object') return texts;
+  if (isMarked(texts)) {
+    return joinParts(texts.parts.map((part) => (typeof part === 'string' ? fillText(part, values) : part)));
+  }
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fillSlots(text, values)]));
+}

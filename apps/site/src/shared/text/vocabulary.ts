@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { leadBackupDays, leadRetentionDays } from 'contract/lead';
+import { failingHost, failures, sandboxLimits, soonRetries, streamLimits } from 'contract/sandbox';
+import { parse } from 'yaml';
+import { siteFolder } from '../../site-folder.ts';
+import { type Answer, answerSource } from '../format/answer.ts';
+import type { Vocabulary } from './parse-marks.ts';
+
+/** Must be known before any text can be read. */
+const sources = /\/src\/content\/(site\/(brand|glossary|offices|terms)|(claims|sensors)\/[^/]+)\.yaml$/;
+
+const read = (path: string) => parse(readFileSync(join(siteFolder, 'src/content', path), 'utf8'));
+
+/** A claim as the guard knows it. */
+export interface GuardedClaim {
+  id: string;
+  figure: string;
+  /** Words beside which the figure is this claim; none: always. */
+  words: readonly string[];
+}
+
+/** A word to write, and words not written for it. */
+export interface Term {
+  use: string;
+  not: readonly string[];
+  /** Expressions in which they are right. */
+  unless?: readonly string[] | undefined;
+}
+
+interface SiteVocabulary extends Vocabulary {
+  guarded: GuardedClaim[];
+  terms: Term[];
+}
+
+let known: SiteVocabulary | undefined;
+
+/** Words, typed, or what the sheet of a sensor answers. */
+type Figure = string | Answer | { sensor: string; answers: string };
+
+/** As it is printed, and typed where it can be compared. @param to stands in a range below zero */
+export function claimFigure(figure: Figure, to: string): { shown: string; answer?: Answer } {
+  if (typeof figure !== 'object') return { shown: String(figure) };
+  const answer = 'sensor' in figure ? sheetAnswer(figure) : figure;
+  const source = answerSource(answer, to);
+  return { shown: source.replaceAll(/\{abbr:([^{}]*)\}/g, '$1'), answer };
+}
+
+/** @throws when the sheet has no typed answer */
+function sheetAnswer({ sensor, answers }: { sensor: string; answers: string }): Answer {
+  const rows: { answers?: string; value: string | Answer }[] = read(`sensors/${sensor}.yaml`).specifications;
+  const value = rows.find((row) => row.answers === answers)?.value;
+  if (typeof value !== 'object') throw new Error(`sensors/${sensor}.yaml answers no ${answers} with a typed value`);
+  return value;
+}
+
+export const isVocabulary = (file: string): boolean => sources.test(file.replaceAll('\\', '/'));
+
+/** The next text reads the files anew. */
+export function forgetVocabulary(): void {
+  known = undefined;
+}
+
+/** Unchecked: the collections check these files. */
+export function siteVocabulary(): SiteVocabulary {
+  known ??= readVocabulary();
+  return known;
+}
+
+function readVocabulary(): SiteVocabulary {
+  const { sample: _sample, whatsapp, hotline, ...names } = read('site/brand.yaml');
+  const { terms, english } = read('site/terms.yaml');
+  const { to } = read('words/interface.yaml');
+  const claims = readdirSync(join(siteFolder, 'src/content/claims')).map((file) => {
+    const { figure, subject, words = [] } = read(`claims/${file}`);
+    return { id: basename(file, '.yaml'), figure: claimFigure(figure, to).shown, subject: String(subject), words };
+  });
+  return {
+    names: {
+      ...names,
+      whatsapp: onOneLine(whatsapp),
+      hotline: onOneLine(hotline),
+      retentionDays: String(leadRetentionDays),
+      backupDays: String(leadBackupDays),
+      sandboxRequests: String(sandboxLimits.requests),
+      sandboxKeys: String(sandboxLimits.keys),
+      sandboxBody: String(sandboxLimits.body / 1024),
+      soonRetries: soonRetries.join(', '),
+      failingHost,
+      failingReceivers: Object.keys(failures).join(', '),
+      ...Object.fromEntries(Object.entries(streamLimits).map(([name, limit]) => [`${name}OfStreams`, String(limit)])),
+      officeHours: String(read('site/offices.yaml').offices?.[0]?.hours),
+    },
+    glossary: read('site/glossary.yaml'),
+    claims: Object.fromEntries(claims.map(({ id, figure, subject }) => [id, { figure, subject }])),
+    terms,
+    english,
+    guarded: claims.map(({ id, figure, words }) => ({ id, figure, words })),
+  };
+}
+
+export const onOneLine = (number: unknown): string => String(number).replaceAll(' ', '\u00a0');

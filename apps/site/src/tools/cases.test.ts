@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { acceptanceInputs, assessGauge, readPairs } from './acceptance/model.ts';
+import { litresIn } from './kit/tabular/cells.ts';
+import { tableOf } from './kit/tabular/delimited.ts';
+import { initialValues } from './kit/tool-inputs.ts';
+import { analyse } from './loss/analyse.ts';
+import { lossInputs } from './loss/inputs.ts';
+import { isAsking } from './loss/words.ts';
+
+/** Small lists in forms that the trade uses, made by hand, with what is right to say of them. */
+const fileOf = (name: string) => readFileSync(new URL(`../../../../tests/cases/${name}`, import.meta.url), 'utf8');
+
+const stock = tableOf(fileOf('expected.csv'))
+  .rows.slice(1)
+  .map(({ cells: [file = '', rates = '', verdict = ''] }) => [String(file), String(rates), String(verdict)] as const)
+  .filter(([file]) => file.endsWith('.csv'));
+
+test.each(stock)('%s: %s a day, %s', (file, rates, verdict) => {
+  const { analysis, days } = analyse(tableOf(fileOf(file)), initialValues(lossInputs));
+  const found = analysis.results.map(({ tank, verdict: judged }) => {
+    const own = days.filter((day) => day.tank === tank);
+    const lost = own.reduce((sum, { loss, overnight }) => sum + loss + overnight, 0);
+    return { tank, outcome: judged?.outcome, rate: lost / own.length / litresIn[analysis.reading.volume] };
+  });
+  expect([isAsking(analysis), found.length > 0]).toEqual(rates ? [false, true] : [true, false]);
+  expect(found.map(({ rate }) => String(Math.round(rate * 10) / 10 || '0.0')).join(' and ')).toBe(
+    rates.replace(/\.0$/, ''),
+  );
+  // A verdict of one tank of several names it; the others hold.
+  const [, outcome, leaky] = /^(pass|fail)(?:.* for (.*))?/.exec(verdict) ?? [];
+  for (const one of found) expect(one.outcome).toBe(leaky && one.tank !== leaky ? 'pass' : outcome);
+});
+
+test('pairs-window.txt is open for every reference below the criterion, and never accepted', () => {
+  const { pairs, problems, reading } = readPairs(fileOf('pairs-window.txt'));
+  expect([pairs.length, problems, reading?.rival]).toEqual([30, [], undefined]);
+  for (const dipError of [0, 0.5, 1, 1.5, 2, 3, 3.5, 3.9, 4, 5, 8]) {
+    const found = assessGauge(pairs, { ...initialValues(acceptanceInputs), dipError });
+    expect(found?.bias.value).toBeCloseTo(0.63, 2);
+    expect([found?.lower.value, found?.upper.value]).toEqual([expect.closeTo(-3.6, 1), expect.closeTo(4.9, 1)]);
+    expect(found?.verdict).toBe('open');
+  }
+});

@@ -1,0 +1,207 @@
+import { csv } from 'contract/csv';
+import { type ReactNode, useState } from 'react';
+import type { z } from 'zod';
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import type { PlainText } from '../../shared/text/marked.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
+import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
+import { useEntry } from '../../shared/ui/form/use-entry.ts';
+import { DownloadButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import type { pasteListSchema, pasteSchema } from './schema.ts';
+import { calibrationWords as words } from './tabular/calibration.words.ts';
+import type { ListProblem, ListReading } from './tabular/read-list.ts';
+import { type KnownWay, type Way, type WayKind, ways } from './tabular/way.ts';
+
+interface PasteFieldProps {
+  id: string;
+  text: PlainText<z.infer<typeof pasteSchema>>;
+  value: string;
+  onChange: (value: string) => void;
+  example: string;
+  children?: ReactNode;
+}
+
+/** More than any list that is judged, and less than stops the page. */
+const longest = 500_000;
+
+/** A field for a list, with an example. */
+export function PasteField({ id, text, value, onChange, example, children }: PasteFieldProps) {
+  const [typed, enter] = useEntry(value, onChange);
+  const cut = typed.length >= longest && text.cut;
+  useSpoken(cut);
+  return (
+    <>
+      <Field id={id} label={text.field}>
+        <textarea
+          className={`${controlClass} ${messageClass} figures small`}
+          id={id}
+          rows={7}
+          spellCheck={false}
+          maxLength={longest}
+          value={typed}
+          aria-describedby={`${id}-petunjuk`}
+          onChange={(event) => enter(event.target.value)}
+        />
+        <p className="caption" id={`${id}-petunjuk`}>
+          {text.hint}
+        </p>
+      </Field>
+      {cut && <p className="strong">{cut}</p>}
+      <ToolActions>
+        <ToolButton label={text.example} onClick={() => onChange(example)} />
+        <ToolButton label={text.clear} onClick={() => onChange('')} disabled={value === ''} />
+        {children}
+      </ToolActions>
+    </>
+  );
+}
+
+/** What was pasted, and how the visitor has it read. */
+export function usePasted(initial = '') {
+  const [value, setValue] = useState(initial);
+  const [chosen, choose] = useState<KnownWay>({});
+  const onChange = (next: string) => {
+    setValue(next);
+    choose({});
+  };
+  return { value, onChange, chosen, choose };
+}
+type Pasted = ReturnType<typeof usePasted>;
+
+const nameOf = (way: Way, kind: WayKind): string =>
+  ({ decimal: words.decimals[way.decimal], length: words.lengths[way.length], volume: words.volumes[way.volume] })[
+    kind
+  ];
+
+/** `desimal koma, level dalam cm` */
+export const wayWords = (way: Way, kinds: readonly WayKind[]): string =>
+  kinds.map((kind) => fillSlots(words.manner[kind], { cara: nameOf(way, kind) })).join(', ');
+
+interface WayProps {
+  id: string;
+  chosen: KnownWay;
+  choose: (way: KnownWay) => void;
+  kinds: readonly WayKind[];
+  found: Way | undefined;
+}
+
+/** Sign and units as they were found, and to choose. */
+export const WayChoices = ({ id, kinds, found, chosen, choose }: WayProps) =>
+  kinds.map((kind) => (
+    <ChoiceSelect
+      key={kind}
+      id={`${id}-${kind}`}
+      label={words.choose[kind]}
+      value={chosen[kind] ?? ''}
+      options={[
+        { value: '', label: found ? `${words.auto}: ${nameOf(found, kind)}` : words.auto },
+        ...ways[kind].map((value) => ({ value, label: nameOf({ ...anyWay, [kind]: value }, kind) })),
+      ]}
+      onChange={(value) => choose({ ...chosen, [kind]: value || undefined })}
+    />
+  ));
+const anyWay: Way = { decimal: 'comma', length: 'mm', volume: 'L' };
+
+/** A question with its answers. */
+export const Question = ({ ask, answers }: { ask: string; answers: readonly (readonly [string, () => void])[] }) => (
+  <>
+    <p className="strong">{ask}</p>
+    <ToolActions>
+      {answers.map(([label, answer]) => (
+        <ToolButton key={label} label={label} onClick={answer} />
+      ))}
+    </ToolActions>
+  </>
+);
+
+/** Asks where a list can be read in two ways. */
+export function WayQuestion({
+  kinds,
+  found,
+  choose,
+}: Pick<WayProps, 'kinds' | 'choose'> & { found: Way & { rival: Way | undefined } }) {
+  useSpoken(found.rival && words.ask);
+  if (!found.rival) return null;
+  return (
+    <Question ask={words.ask} answers={[found, found.rival].map((way) => [wayWords(way, kinds), () => choose(way)])} />
+  );
+}
+
+interface PasteListProps extends Pasted {
+  id: string;
+  text: PlainText<z.infer<typeof pasteListSchema>>;
+  problems: readonly ListProblem[];
+  most: number;
+  reading: ListReading | undefined;
+  /** Labels of columns; headings of the list stay as they are. */
+  names: Readonly<Record<string, string>>;
+  table: { columns: readonly string[]; rows: readonly (readonly (string | number)[])[] };
+}
+
+const mostShown = 8;
+
+/** What is allowed in a column, `0 … 60.000 mm`. */
+const rangeOf = ({ min = 0, max = 0, unit }: NonNullable<ListProblem['range']>): string =>
+  `${formatNumber(min)} … ${unit ? formatUnit(max, unit) : formatNumber(max)}`;
+
+/** With what could not be read, line by line, and the result as CSV. */
+export function PasteList({ problems, most, names, reading, table, chosen, choose, ...field }: PasteListProps) {
+  const { text } = field;
+  const sentences = problems.slice(0, mostShown).map(({ kind, line, column, cell, range = {} }) =>
+    fillSlots(words.problems[kind], {
+      baris: String(line),
+      kolom: column
+        .split(', ')
+        .map((name) => names[name] ?? name)
+        .join(', '),
+      isi: cell.slice(0, 40),
+      boleh: rangeOf(range),
+      paling: String(most),
+    }),
+  );
+  const skipped = new Set(problems.map(({ line }) => line)).size;
+  const read =
+    reading &&
+    !reading.rival &&
+    [
+      fillSlots(words.list, {
+        cara: wayWords(reading, reading.kinds),
+        pakai: String(reading.lines - skipped),
+        baris: String(reading.lines),
+      }),
+      reading.unused.length > 0 && fillSlots(words.unused, { kolom: reading.unused.join(', ') }),
+      problems.length > mostShown && fillSlots(words.more, { jumlah: String(problems.length - mostShown) }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  // The others are read in the page.
+  useSpoken(sentences[0]);
+  return (
+    <>
+      <PasteField {...field} example={text.sample}>
+        <DownloadButton
+          label={text.download}
+          file={`${text.file}.csv`}
+          type="text/csv"
+          content={() => csv([table.columns, ...table.rows], ';')}
+          disabled={table.rows.length === 0}
+        />
+      </PasteField>
+      {reading && (
+        <>
+          <WayQuestion kinds={reading.kinds} found={reading} choose={choose} />
+          {read && <p className="small quiet breakable">{read}</p>}
+          <WayChoices id={field.id} kinds={reading.kinds} found={reading} {...{ chosen, choose }} />
+        </>
+      )}
+      {sentences.map((sentence) => (
+        <p key={sentence} className="strong">
+          {sentence}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,270 @@
+import { csv } from 'contract/csv';
+import { useEffect, useState } from 'react';
+import { formatDay, formatNumber, formatSigned, formatUnit, today } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { Action } from '../../shared/ui/Action.tsx';
+import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
+import { LineChart } from '../kit/charts/LineChart.tsx';
+import { RangeControl, useRange } from '../kit/charts/RangeControl.tsx';
+import { defineTool } from '../kit/define-tool.tsx';
+import { Fold } from '../kit/Fold.tsx';
+import { flowHref } from '../kit/flow.ts';
+import { factsOf, Lines } from '../kit/RecordSheet.tsx';
+import type { Analysis, LossDay, LossPoint } from './analyse.ts';
+import { lossInputs } from './inputs.ts';
+import styles from './LossAnalyser.module.css';
+import { LossReading, LossSource } from './LossInputs.tsx';
+import { LossResult, lossReadings, lossVerdict } from './LossResult.tsx';
+import workerAddress from './loss.worker.ts?worker&url';
+import type { LossToolText } from './schema.ts';
+import { type LossData, type LossToolView, useLossAnalysis } from './useLossAnalysis.ts';
+import { asWritten, dayName, handoverOf, litres, lossShare, monthName } from './words.ts';
+
+/** Reconciles a visitor's stock record in the browser and says which days to look at. */
+export const LossAnalyser = defineTool({
+  id: 'analisis-susut',
+  inputs: lossInputs,
+  useModel: (values, data: LossData) => useLossAnalysis(values, data, workerAddress),
+  busy: ({ working }) => working,
+  form: [
+    (view) => <LossSource key="source" {...view} />,
+    { name: 'threshold', fields: ['threshold'] },
+    {
+      name: 'more',
+      fold: true,
+      fields: ['tolerance', 'basis', 'minimum', 'proving', 'warmer', 'evaporation', 'meterError', 'expansion'],
+    },
+    (view) => <LossReading key="reading" {...view} />,
+  ],
+  verdict: lossVerdict,
+  readings: (view) => (view.result.concluded ? lossReadings(view) : []),
+  drawing: (view) => (
+    <>
+      <DaysChart {...view} kind="daily" />
+      <LossResult {...view} />
+    </>
+  ),
+  handover: ({ result: { concluded, limits } }) => concluded && handoverOf(concluded, limits),
+  actions: ({ text, tool, result: { concluded } }) => {
+    const share = concluded && !tool.refused && lossShare(concluded);
+    return share && <Action look="line" label={text.actions.roi} to={flowHref('roi', { susut: share })} />;
+  },
+  files: (view) => [daysFile(view)],
+  below: (view) => <DaysBelow {...view} />,
+});
+
+type DayColumn = keyof Omit<LossDay, 'overnight' | 'thermal' | 'linked'>;
+
+function cellOf(day: LossDay, column: DayColumn, text: LossToolText): string | number {
+  if (column === 'tank' || column === 'date') return day[column];
+  if (column !== 'reasons') return Number(day[column].toFixed(2));
+  const sentences = day.reasons.map(({ kind, litres: amount }) =>
+    fillSlots(text.reasons[kind], {
+      liter: kind === 'onset' ? formatSigned(amount, litres) : litres(Math.abs(amount)),
+      batas: `±${litres(day.tolerance)}`,
+    }),
+  );
+  return sentences.join(' ');
+}
+
+interface DayTableProps {
+  view: LossToolView;
+  caption: string;
+  columns: readonly DayColumn[];
+  days: readonly LossDay[];
+}
+
+function DayTable({ view: { text, result }, caption, columns, days }: DayTableProps) {
+  const shown = columns.filter((column) => column !== 'tank' || result.analysis?.tanks.length !== 1);
+  const show = (day: LossDay, column: DayColumn) => {
+    if (column === 'date') return dayName(day.date);
+    const cell = cellOf(day, column, text);
+    return typeof cell === 'number' ? formatNumber(cell) : asWritten(cell);
+  };
+  return (
+    <DataTable
+      caption={caption}
+      quiet
+      stack={columns.includes('reasons')}
+      columns={shown.map((column) => text.columns.names[column])}
+      rows={days.map((day) => shown.map((column) => show(day, column)))}
+    />
+  );
+}
+
+const figures = ['date', 'tank', 'opening', 'receipts', 'issues', 'moved', 'closing', 'loss', 'tolerance'] as const;
+
+/** Every day as CSV for Indonesian spreadsheets: semicolons, decimal commas. */
+const daysFile = ({ text, result }: LossToolView) => ({
+  label: text.actions.export,
+  name: text.file,
+  content: async () => {
+    const columns = [...figures, 'reasons'] as const;
+    const rows = (await result.allDays()).map((day) => columns.map((column) => cellOf(day, column, text)));
+    return csv([columns.map((column) => text.columns.names[column]), ...rows], ';');
+  },
+});
+
+const mostBad = 50;
+
+function DaysBelow(view: LossToolView) {
+  const { result, text } = view;
+  const { bad: words, marked, months, recent } = text;
+  const { analysis, concluded } = result;
+  const { bad = [], badCount = 0 } = analysis?.reading ?? {};
+  const rest = concluded ? concluded.totals.suspicious - concluded.suspicious.length : 0;
+  const badTitle = fillSlots(words.title, { jumlah: formatNumber(badCount) });
+  return (
+    <>
+      {concluded && (
+        <div className={`${styles.below} split gap-6 slim`}>
+          <DaysChart {...view} kind="sum" />
+          <section aria-labelledby="ditandai" className="stack-2 top">
+            <h3 className="heading" id="ditandai">
+              {marked.title}
+            </h3>
+            {concluded.suspicious.length === 0 ? (
+              <p>{marked.none}</p>
+            ) : (
+              <DayTable
+                view={view}
+                caption={marked.caption}
+                columns={['date', 'tank', 'loss', 'tolerance', 'reasons']}
+                days={concluded.suspicious}
+              />
+            )}
+            {rest > 0 && <p className="note faint">{fillSlots(marked.more, { jumlah: formatNumber(rest) })}</p>}
+          </section>
+        </div>
+      )}
+      {badCount > 0 && (
+        <Fold title={badTitle} open>
+          <DataTable
+            caption={badTitle}
+            quiet
+            stack
+            columns={words.columns}
+            rows={bad.slice(0, mostBad).map(({ line, problem, column, seen = '' }) => [
+              formatNumber(line),
+              fillSlots(words.reasons[problem], {
+                kolom: column ? text.columns.names[column] : '',
+                isi: asWritten(seen),
+              }),
+            ])}
+          />
+          {badCount > mostBad && (
+            <p className="note faint">{fillSlots(words.more, { jumlah: formatNumber(mostBad) })}</p>
+          )}
+        </Fold>
+      )}
+      {concluded && concluded.months.length > 1 && (
+        <Fold title={months.title} open>
+          <DataTable
+            caption={months.title}
+            quiet
+            columns={months.columns}
+            rows={concluded.months.map(({ month, days, receipts, issues, loss, suspicious }) => [
+              monthName(month),
+              formatNumber(days),
+              ...[receipts, issues, loss].map((value) => formatNumber(Math.round(value))),
+              issues > 0 ? formatUnit((100 * loss) / issues, '%', 2) : '–',
+              formatNumber(suspicious),
+            ])}
+          />
+        </Fold>
+      )}
+      {concluded && (
+        <>
+          <Fold title={recent}>
+            <DayTable view={view} caption={recent} columns={figures} days={concluded.recent} />
+          </Fold>
+          <Report {...view} period={concluded.period} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** On paper alone: what was analysed and by which limits, when, what it is not, and lines to sign. */
+function Report({ period: [from = '', to = ''], ...view }: LossToolView & Pick<Analysis, 'period'>) {
+  const { source } = view.result;
+  const { report: words } = view.text;
+  // The day is the reader's, not that of the page's HTML.
+  const [day, setDay] = useState('');
+  useEffect(() => setDay(today()), []);
+  const rows = [
+    [words.data, source.kind === 'file' ? asWritten(source.file.name) : words.unnamed],
+    [words.period, from && `${dayName(from)} – ${dayName(to)}`],
+    ...factsOf(view, Object.keys(lossInputs) as (keyof typeof lossInputs)[]),
+    [words.printed, day && formatDay(day)],
+  ] as const;
+  return (
+    <div className={`${styles.report} stack-4 whole`}>
+      <FactTable caption={words.title} rows={rows.map(([name, value]) => ({ name, value }))} />
+      <p className="note">{words.notice}</p>
+      <Lines names={words.signed} tall />
+    </div>
+  );
+}
+
+const namedMarks = 3;
+
+function worstOf(points: readonly LossPoint[]) {
+  const worst: (LossPoint & { index: number })[] = [];
+  const marked = points.map((point, index) => ({ ...point, index })).filter((point) => point.marked);
+  for (const day of marked.sort((a, b) => Math.abs(b.loss) - Math.abs(a.loss))) {
+    if (worst.every(({ index }) => Math.abs(index - day.index) >= points.length / 6)) worst.push(day);
+  }
+  return worst.slice(0, namedMarks);
+}
+
+const [shortest, namedDays] = [6, 4];
+
+function DaysChart({ text, result: { concluded }, kind }: LossToolView & { kind: 'daily' | 'sum' }) {
+  const { points = [], totals } = concluded ?? {};
+  const isDaily = kind === 'daily';
+  const words = text.charts[kind];
+  const placeOf = ({ loss, sum }: LossPoint, index: number) => [index, isDaily ? loss : sum] as const;
+  const shown = useRange(0, Math.max(1, points.length - 1), shortest);
+  const nameOf = (index: number, withYear = true) => dayName(points[index]?.date ?? '1970-01-01', withYear);
+  const days = Array.from({ length: namedDays }, (_, i) =>
+    Math.round(shown.from + ((shown.to - shown.from) * i) / (namedDays - 1)),
+  );
+  const hasYears = points[0]?.date.slice(0, 4) !== points.at(-1)?.date.slice(0, 4);
+  const places = points.map((_, index) => index);
+  if (!totals) return null;
+  return (
+    <section aria-labelledby={`susut-${kind}`} className="stack-2 top">
+      <h3 className="heading" id={`susut-${kind}`}>
+        {words.title}
+      </h3>
+      <LineChart
+        label={fillSlots(words.label, {
+          hari: formatNumber(totals.days),
+          curiga: formatNumber(totals.suspicious),
+          susut: litres(totals.loss),
+        })}
+        lines={[{ label: words.y, look: isDaily ? 'measured' : 'area', points: points.map(placeOf) }]}
+        {...(isDaily && {
+          band: { label: text.charts.band, points: points.map(({ tolerance }, i) => [i, -tolerance, tolerance]) },
+          marks: worstOf(points).map(({ index, loss }) => {
+            return { x: index, y: loss, text: nameOf(index, false), alarm: true };
+          }),
+        })}
+        x={{
+          min: shown.from,
+          max: shown.to,
+          ticks: [...new Set(days)],
+          tick: (at) => nameOf(at, hasYears),
+          name: nameOf,
+          title: text.columns.names.date,
+        }}
+        y={{ title: words.y, tick: formatNumber, name: (value) => litres(Math.round(value)) }}
+        at={places}
+        caption={words.caption}
+        rows={places}
+        control={<RangeControl range={shown} step={1} name={nameOf} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { readRecord } from '../../../../../tests/records.ts';
+import { withoutMarks } from '../../shared/text/marked.ts';
+import { text as pickerText, radios, sensors } from '../picker/fixture.ts';
+import { judgeListed } from './judge-list.ts';
+import { readTanks } from './list.ts';
+import { listSheet } from './list-workbook.ts';
+import { tankFileSchema } from './schema.ts';
+
+const text = withoutMarks(tankFileSchema.parse(readRecord('pages/berkas-tangki')).tool);
+const catalogue = { text: pickerText, sensors, radios } as never;
+
+test('each row is a tank, or says what it lacks', () => {
+  const { tanks, problems } = readTanks(
+    [
+      'No;Bentuk;Produk;Diameter;Panjang;Lebar;Tinggi',
+      'TK-1;tegak;solar;12000;;;10500',
+      'TK-2;;premium-xyz;10;;;9',
+      'TP-3;tangki pendam;solar;2,4;6,8;;',
+      'TP-3;horizontal;bensin;2,4;;;',
+      'K-5;kerucut terbalik;air;3;;;4',
+      'BK-6;;air bersih;;6;4;3',
+    ].join('\n'),
+  );
+  expect(problems).toEqual([]);
+  expect(tanks.map(({ tag, tank }) => [tag, tank?.shape, tank?.diameter, tank?.height])).toEqual([
+    ['TK-1', 'tegak', 12, 10.5],
+    ['TK-2', 'tegak', 10, 9],
+    ['TP-3', 'mendatar', 2.4, 8],
+    ['TP-3', undefined, undefined, undefined],
+    ['K-5', undefined, undefined, undefined],
+    ['BK-6', 'persegi', 6, 3],
+  ]);
+  expect(tanks.map(({ read }) => read)).toEqual([
+    ['solar', 'Biosolar B40'],
+    undefined,
+    ['solar', 'Biosolar B40'],
+    ['bensin', 'Pertalite (bensin RON 90)'],
+    undefined,
+    ['air bersih', 'Air baku dan air bersih'],
+  ]);
+  expect(tanks.flatMap((row) => row.problems.map(({ kind, about }) => [row.line, kind, about]))).toEqual([
+    [3, 'product', 'premium-xyz'],
+    [5, 'size', 'length'],
+    [5, 'twice', 'TP-3'],
+    [6, 'shape', 'kerucut terbalik'],
+  ]);
+});
+
+/** A formula of the sheet, of the cells of its row, as JavaScript reads it. */
+function calculated(
+  formula: string,
+  cells: readonly ({ number?: number; value?: number | string } | undefined)[],
+): number {
+  const script = formula
+    .replaceAll('PI()', 'Math.PI')
+    .replaceAll('MIN(', 'Math.min(')
+    .replaceAll('^', '**')
+    .replace(/([D-K])\d+/g, (_, column: string) => {
+      const cell = cells[column.charCodeAt(0) - 65];
+      return String(cell?.number ?? cell?.value);
+    });
+  return Number(new Function(`return ${script}`)());
+}
+
+test('litres and their error recalculate in the workbook to what the page says', () => {
+  const { tanks } = readTanks(`${text.list.sample}\nS-7;silo;gandum;4;;;12`);
+  const judged = tanks.map((one) => judgeListed(one as never, catalogue, text));
+  expect(judged).toHaveLength(7);
+  const { rows } = listSheet(judged, text.list, '2026-11-27');
+  for (const [index, one] of judged.entries()) {
+    const row = rows[index + 2] ?? [];
+    expect(calculated(row[7]?.formula ?? '', row), one.tag).toBeCloseTo(one.full, 4);
+    if (row[11]?.formula) expect(calculated(row[11].formula, row), one.tag).toBeCloseTo(one.errorLitres ?? 0, 4);
+  }
+  const total = rows[judged.length + 2] ?? [];
+  expect(total[7]).toMatchObject({ formula: 'SUM(H3:H9)' });
+  expect(total[7]?.value).toBeCloseTo(
+    judged.reduce((sum, { full }) => sum + full, 0),
+    6,
+  );
+});
+
+test('two hundred rows are read, and each has its answer', () => {
+  const rows = Array.from({ length: 200 }, (_, at) => `T-${at};tegak;solar;${3 + (at % 9)};;;${4 + (at % 7)}`);
+  const { tanks } = readTanks(['Tangki;Bentuk;Produk;Diameter (m);Panjang;Lebar;Tinggi (m)', ...rows].join('\n'));
+  expect(tanks.filter(({ tank }) => tank)).toHaveLength(200);
+});

@@ -1,0 +1,348 @@
+import { csv } from 'contract/csv';
+import { partsOf } from '../../plant/vessel/size.ts';
+import { fullLitres, litres, type Vessel, vesselOf } from '../../plant/vessel/vessel.ts';
+import { at } from '../../shared/at.ts';
+import { formatCell, formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { flowHref } from '../kit/flow.ts';
+import { tableOf, writeTable } from '../kit/strapping-address.ts';
+import type { FieldLook } from '../kit/ToolForm.tsx';
+import type { ToolData, ToolView } from '../kit/tool-state.ts';
+import {
+  type LengthUnit,
+  lengthDigits,
+  litresOf,
+  metresIn,
+  type TankValues,
+  tankInputs,
+  type VolumeName,
+} from './inputs.ts';
+import { levelOf, readingAt, stockAt } from './model.ts';
+import type { TankTableText } from './schema.ts';
+
+export interface TankData extends ToolData<TankTableText> {
+  radarMm: number;
+}
+
+/** Levels that limit the stock; 0 where there is none. */
+export const limits = ['waterLevel', 'suctionLevel', 'highestFill'] as const;
+
+export type TankView = ToolView<typeof tankInputs, TankData, ReturnType<typeof answerOf>>;
+
+const digitsOf = (value: number, most: number) => String(Number(value.toFixed(most))).split('.')[1]?.length ?? 0;
+
+/** Digits of a level in each unit: about a millimetre at most. */
+const levelDigits: Readonly<Record<LengthUnit, readonly [least: number, most: number]>> = {
+  m: [2, 3],
+  cm: [0, 1],
+  mm: [0, 0],
+  in: [0, 2],
+  ft: [2, 3],
+};
+
+/** Writes lengths in m and volumes in litres in other units; `full` is what the tank holds, in litres. */
+export function quantitiesOf(length: LengthUnit, volume: VolumeName, full: number) {
+  // The last digit is about a hundred-thousandth of the tank, at most a tenth of a litre.
+  const digits = volume === 'kL' || volume === 'm3' ? 3 : (volume === 'bbl' ? 2 : 0) + (full < 100_000 ? 1 : 0);
+  const bareVolume = (litres: number) => formatNumber(litres / litresOf[volume], digits);
+  const volumeUnit = volume === 'm3' ? 'm³' : volume;
+  const fine = length === 'in' || length === 'ft' ? 'in' : 'cm';
+  return {
+    lengthUnit: length,
+    volumeUnit,
+    level: (metres: number) => {
+      const value = metres / metresIn[length];
+      const [least, most] = levelDigits[length];
+      return formatUnit(value, length, Math.max(least, digitsOf(value, most)));
+    },
+    volume: (litres: number) => `${bareVolume(litres)}\u00a0${volumeUnit}`,
+    bareVolume,
+    step: metresIn[fine],
+    perLine: fine === 'in' ? 12 : 10,
+    oneStep: formatUnit(1, fine),
+  };
+}
+
+export function sizeWords(metres: number, unit: LengthUnit, most = lengthDigits[unit]): string {
+  const value = Number((metres / metresIn[unit]).toFixed(most));
+  return formatUnit(value, unit, digitsOf(value, most));
+}
+
+export const percentWords = (share: number, digits = 1) => formatUnit(share * 100, '%', digits);
+
+/** What the tank holds and what that means for its stock, with the slots of every sentence about it. */
+export function answerOf(values: TankValues) {
+  const { lengthUnit, volumeUnit } = values;
+  const vessel = vesselOf(values);
+  const quantities = quantitiesOf(lengthUnit, volumeUnit, fullLitres(vessel));
+  const reading = readingAt(vessel, levelOf(values));
+  const stock = stockAt(vessel, reading.level, values);
+  const under = litres(vessel, 0);
+  const over = fullLitres(vessel) - litres(vessel, vessel.height);
+  const { level, volume } = quantities;
+  return {
+    vessel,
+    reading,
+    quantities,
+    stock,
+    limited: limits.some((name) => values[name] > 0),
+    /** A leaning tank holds liquid that no tape reaches. */
+    hidden: under + over > fullLitres(vessel) * 1e-9,
+    slots: {
+      level: level(reading.level),
+      isi: volume(reading.content),
+      penuh: volume(reading.full),
+      persen: percentWords(reading.contentShare),
+      tinggi: percentWords(reading.heightShare),
+      langkah: quantities.oneStep,
+      tambahan: volume(reading.perMetre * quantities.step),
+      pakai: volume(stock.usable),
+      ruang: volume(stock.room),
+      lebih: volume(stock.over),
+      mati: volume(stock.dead),
+      aman: volume(stock.safe),
+      air: volume(stock.water),
+      tersembunyi: volume(under),
+      atas: volume(over),
+    },
+  };
+}
+
+/** Heads that bear a name keep its capital within a sentence. */
+const within = (name: string, word: string) =>
+  ['kloepper', 'korbbogen', 'asme'].includes(name) ? word : word.charAt(0).toLowerCase() + word.slice(1);
+
+export function tankName(text: TankTableText, values: TankValues): string {
+  const { end, hasDepth, upper, upperFields, moreFields, leans, isRound, topDiameter } = partsOf(values);
+  const length = (field: keyof TankValues) => sizeWords(Number(values[field]), values.lengthUnit);
+  const { dasar, atas } = text.fields;
+  const ended = within(end, dasar.options[end]) + (hasDepth ? ` ${length('bottomDepth')}` : '');
+  const { tutup2 } = text.fields;
+  const second = within(values.secondHead, tutup2.options[values.secondHead]);
+  const parts = [
+    text.described[values.shape],
+    ...(isRound ? [] : [text.sectionDescribed]),
+    ...(topDiameter > 0 ? [text.taperDescribed] : []),
+    ...(moreFields.includes('courseHeight2') ? [text.coursesDescribed] : []),
+    ...(moreFields.includes('secondHead') && values.secondHead !== 'sama' ? [text.secondDescribed] : []),
+    ...(upper === 'tanpa' ? [] : [text.upperDescribed]),
+    ...(leans ? [text.leanDescribed] : []),
+  ];
+  return fillSlots(parts.join(', '), {
+    diameter: length('diameter'),
+    panjang: length('bodyLength'),
+    lebar: length('bodyWidth'),
+    tinggi: length('bodyHeight'),
+    dalam: length('bottomDepth'),
+    bukaan: length('outlet'),
+    tutup: ended,
+    tutup2: `${second}${moreFields.includes('secondDepth') ? ` ${length('secondDepth')}` : ''}`,
+    lajur: values.courses,
+    penampang: text.fields.penampang.options[values.section].toLowerCase(),
+    puncak: length('topDiameter'),
+    dasar: ended,
+    atas: `${within(upper, atas.options[upper])} ${upperFields.slice(1).map(length).join(' × ')}`.trim(),
+    kemiringan: `${formatFree(values.slope)}%`,
+    titik: length('dipPoint'),
+  });
+}
+
+/** What the consultation form is told: litres, metres, and every dimension that makes the tank in whole millimetres. */
+export function handoverOf(values: TankValues, { content, full, level }: ReturnType<typeof readingAt>) {
+  const { fields, upperFields, moreFields, bottom, upper, leans } = partsOf(values);
+  const litre = (value: number) => Number(value.toFixed(full < 100_000 ? 1 : 0));
+  const known = { ...values, bottom, upper };
+  const handedOver: (keyof TankValues)[] = [
+    ...fields,
+    ...moreFields.filter(
+      (name) => values[name] !== 'sama' && values[name] !== '1' && values[name] !== 'lingkaran' && values[name] !== 0,
+    ),
+    ...(upper === 'tanpa' ? [] : upperFields),
+    ...limits.filter((name) => values[name] > 0),
+    ...(leans ? (['dipPoint'] as const) : []),
+  ];
+  return {
+    bentuk: values.shape,
+    volume: litre(full),
+    level,
+    isi: litre(content),
+    ...Object.fromEntries(
+      handedOver.map((name) => {
+        const value = known[name];
+        return [tankInputs[name].key, typeof value === 'number' ? Math.round(value * 1000) : value];
+      }),
+    ),
+    ...(leans && { kemiringan: values.slope }),
+  };
+}
+
+export function alarmHref(values: TankValues, vessel: Vessel, level: number): string {
+  return flowHref('alarm', {
+    muat: Math.round(stockAt(vessel, level, values).safe),
+    isi: Math.round(litres(vessel, level)),
+    mati: Math.round(litres(vessel, Math.max(values.waterLevel, values.suctionLevel))),
+  });
+}
+
+/** A delivery into this tank by its own table: from the present level up to the highest filling. */
+export function deliveryHref(values: TankValues, vessel: Vessel, level: number): string {
+  const highest = values.highestFill || vessel.height * 0.9;
+  const [before, after] = [Math.min(level, highest), highest].map((at) => readingAt(vessel, at));
+  const product = (content = 0) => Math.round(content - Math.min(content, litres(vessel, values.waterLevel)));
+  const perMm = (perMetre = 0) => Math.max(0.001, perMetre / 1000);
+  return flowHref('delivery', {
+    bentuk: 'tabel',
+    v1: product(before?.content),
+    v2: product(after?.content),
+    // What fits: the paper's own figure is typed over it.
+    do: Math.max(1, product(after?.content) - product(before?.content)),
+    l1: perMm(before?.perMetre),
+    l2: perMm(after?.perMetre),
+  });
+}
+
+/** The demo with this tank; undefined for one that leans, which holds liquid below the lowest level that can be read. */
+export function demoHref(values: TankValues, vessel: Vessel, level: number): string | undefined {
+  const { shape } = values;
+  const full = vessel.volume(vessel.height);
+  if (partsOf(values).leans || !(full > 0)) return undefined;
+  // A demo begins over the pumps and below the overfill protection.
+  const share = level / vessel.height;
+  return flowHref('demo', {
+    situs: 'minyak-gas',
+    // The demo draws a silo as an upright tank.
+    bentuk: shape === 'silo' ? 'tegak' : shape,
+    tinggi: vessel.height,
+    diameter: shape === 'persegi' ? values.bodyWidth : values.diameter,
+    ...((shape === 'persegi' || shape === 'mendatar') && { panjang: values.bodyLength }),
+    muat: full,
+    tabel: writeTable(tableOf((height) => vessel.volume(height * vessel.height) / full)),
+    ...(share > 0.1 && share < 0.95 && { level: Number((share * 100).toFixed(1)) }),
+  });
+}
+
+/** Every step from the bottom, and the highest level: in m, litres below it and since the step before. */
+export function steps(vessel: Vessel, step: number) {
+  const whole = Math.floor(vessel.height / step + 1e-6);
+  const levels = Array.from({ length: whole + 1 }, (_, index) => Math.min(vessel.height, index * step));
+  if (vessel.height / step - whole > 1e-6) levels.push(vessel.height);
+  return levels.map((level, index) => {
+    const content = litres(vessel, level);
+    return { level, content, added: content - (index > 0 ? litres(vessel, at(levels, index - 1)) : 0) };
+  });
+}
+
+/** The table as CSV for Excel with Indonesian settings; over the columns stands what the table is of. */
+export function tableFile(
+  vessel: Vessel,
+  { lengthUnit, volumeUnit }: Pick<TankValues, 'lengthUnit' | 'volumeUnit'>,
+  preface: readonly (readonly string[])[],
+  heads: readonly string[],
+): string {
+  const full = fullLitres(vessel);
+  const { step } = quantitiesOf(lengthUnit, volumeUnit, full);
+  const [metre, litre] = [metresIn[lengthUnit], litresOf[volumeUnit]];
+  const digits = litre > 100 ? 5 : 2;
+  const rows = steps(vessel, step).map(({ level, content, added }) => [
+    formatCell(level / metre, digitsOf(level / metre, lengthDigits[lengthUnit])),
+    formatCell(content / litre, digits),
+    formatCell(added / litre, digits),
+    formatCell((content / full) * 100, 2),
+  ]);
+  return csv([...preface, heads, ...rows], ';');
+}
+
+/** The name of a file, with signs that every system takes. */
+export const fileName = (...parts: readonly string[]): string =>
+  parts
+    .join('-')
+    .toLowerCase()
+    .replaceAll(',', '.')
+    .replace(/[^a-z0-9.]|\B\.|\.\B/g, '-')
+    .replace(/-+/g, '-')
+    .slice(0, 120);
+
+/** What a field shows that differs from its words in the record. */
+export function tankField(name: keyof TankValues, view: TankView): FieldLook | undefined {
+  const { text, tool, values, data, result } = view;
+  const input = tankInputs[name];
+  const words = { ...text.fields[input.key], ...text.own[values.shape]?.[input.key] };
+  const { bottoms, uppers, isRound } = partsOf(values);
+  const choices = (options: readonly string[], names: Readonly<Record<string, string>>) =>
+    options.map((value) => ({ value, label: names[value] ?? value }));
+  switch (name) {
+    case 'shape':
+      return { onChange: (shape) => tool.put(inShape(values, shape as TankValues['shape'])), wide: true };
+    case 'secondHead':
+    case 'section':
+    case 'courses':
+      return { wide: true };
+    case 'bottom':
+      return { options: choices(bottoms, text.fields.dasar.options) };
+    case 'upper':
+      return { options: choices(uppers, text.fields.atas.options) };
+    case 'density':
+      return { unit: text.fields.massaDalam.options[values.densityUnit] };
+    case 'temperature':
+      return { unit: text.fields.suhuDalam.options[values.temperatureUnit] };
+    case 'dipFrom': {
+      // The level stays where it is.
+      const [level, over] = [result.reading.level, result.vessel.height + 0.1];
+      return {
+        wide: true,
+        onChange: (from) =>
+          tool.put(from === 'acuan' ? { dipFrom: from, ...dipOf(level, over) } : { dipFrom: 'dasar', level }),
+      };
+    }
+    // °API is defined at 60 °F.
+    case 'densityUnit':
+      return {
+        onChange: (unit) =>
+          tool.put({
+            densityUnit: unit as TankValues['densityUnit'],
+            ...(unit === 'api' && values.densityBasis === '15' && { densityBasis: '60f' as const }),
+          }),
+      };
+    case 'densityBasis': {
+      const bases = tankInputs.densityBasis.options.filter((basis) => basis !== '15' || values.densityUnit !== 'api');
+      return { options: choices(bases, text.fields.acuan.options) };
+    }
+    case 'errorUnit':
+      return {
+        onChange: (unit) =>
+          tool.put({ errorUnit: unit as TankValues['errorUnit'], gaugeError: unit === 'mm' ? data.radarMm : 0.25 }),
+      };
+    case 'gaugeError':
+      return { unit: values.errorUnit === 'mm' ? 'mm' : '%', hint: text.accuracy.units[values.errorUnit] };
+    default: {
+      if (!isLength(input)) return undefined;
+      const { vessel, quantities } = result;
+      const over = (name === 'level' || name === 'ullage') && levelOf(values) > vessel.height + 1e-9;
+      const remark = over ? fillSlots(text.problems.level, { level: quantities.level(vessel.height) }) : undefined;
+      const label = name === 'diameter' && !isRound ? text.sectionHeight : words.label;
+      return { label, hint: words.hint, unit: values.lengthUnit, remark };
+    }
+  }
+}
+
+/** Writes a level as it is dipped from a reference point, both in m over the bottom. */
+export const dipOf = (level: number, referenceHeight: number) => ({
+  referenceHeight: Number(referenceHeight.toFixed(4)),
+  ullage: Number((referenceHeight - level).toFixed(4)),
+});
+
+/** Another shape is filled as far as this one was; what was typed and refused for the old one is gone. */
+function inShape(values: TankValues, shape: TankValues['shape']): Partial<TankValues> {
+  const next = { ...values, shape, waterLevel: 0, suctionLevel: 0, highestFill: 0 };
+  const { heightShare } = readingAt(vesselOf(values), levelOf(values));
+  const lengths = Object.entries(tankInputs).filter(([, input]) => isLength(input));
+  return {
+    ...Object.fromEntries(lengths.map(([name]) => [name, next[name as keyof TankValues]])),
+    shape,
+    dipFrom: 'dasar',
+    level: Math.round(vesselOf(next).height * heightShare * 100) / 100,
+  };
+}
+
+const isLength = (input: (typeof tankInputs)[keyof TankValues]) =>
+  'typedIn' in input && input.typedIn?.by === 'lengthUnit';
