@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { gapsOf } from '../apps/site/src/shared/records/hardware-schema.ts';
 import { isSample } from '../apps/site/src/shared/records/sample.ts';
-import { referenceErrorMm } from '../apps/site/src/shared/records/selection-schema.ts';
+import { referenceErrorMm } from '../apps/site/src/tools/kit/choices.ts';
 import { paths } from './paths.ts';
 
 /** By path below src/content, without `.yaml`. The build checks their shape. */

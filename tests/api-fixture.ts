@@ -10,6 +10,7 @@ import { sandboxSpec } from '../apps/site/src/api/description/spec.ts';
 import { seed } from '../apps/site/src/api/terminal/seed.ts';
 import type { Page } from '../apps/site/src/api/terminal/view.ts';
 import { Timeline } from '../apps/site/src/plant/simulator/timeline.ts';
+import { createSite } from '../apps/site/src/plant/sites/index.ts';
 
 const folder = new URL('../apps/site/src/content/api/openapi/', import.meta.url);
 const parts = readdirSync(folder)
@@ -25,7 +26,7 @@ export const document = joinDocument(
 );
 export const spec = sandboxSpec(document, 'https://www.contoh.example/api-integration/dokumentasi');
 
-export const world = { spec, seed, timeline: new Timeline('minyak-gas') };
+export const world = { spec, seed, timeline: new Timeline(createSite('minyak-gas')) };
 
 export const newKey = (): Account => createAccount(seed);
 

@@ -9,6 +9,7 @@ import { orExit, readAll } from 'service/settings-reader';
 import { keepWatch } from 'service/watchdog';
 import { z } from 'zod';
 import { Timeline } from '../site/src/plant/simulator/timeline.ts';
+import { createSite } from '../site/src/plant/sites/index.ts';
 import { most } from './core/account.ts';
 import type { World } from './core/router.ts';
 import { lifetimes } from './keys.ts';
@@ -26,7 +27,7 @@ setPriority(10);
 
 const built = z.custom<Pick<World, 'spec' | 'seed'> & Pick<Texts, 'words' | 'files'>>();
 const { spec, seed, ...texts } = readBuilt(release, sandboxFile, built);
-const timeline = new Timeline('minyak-gas');
+const timeline = new Timeline(createSite('minyak-gas'));
 const scheme = settings.PUBLIC_TLS ? 'https' : 'http';
 const sandbox = createSandbox({ spec, seed, timeline }, { ...texts, scheme }, secret);
 const app = createFastify(settings.LOG_LEVEL, false, sandbox.refuseAddress);

@@ -8,7 +8,7 @@ import { lossNight, nightLoss } from '../../apps/site/src/plant/terminal/inciden
 import * as history from '../../apps/site/src/plant/terminal/tank-record.ts';
 import { filmTag, siteView, tankAt } from '../../apps/site/src/plant/terminal/terminal.ts';
 import { uncertainty } from '../../apps/site/src/site/industries/instruments/delivery.ts';
-import { initialValues } from '../../apps/site/src/tools/kit/tool-inputs.ts';
+import { initialValues } from '../../apps/site/src/tools/kit/inputs.ts';
 import { pickerInputs } from '../../apps/site/src/tools/picker/inputs.ts';
 import { roiInputs, soberShares } from '../../apps/site/src/tools/roi/inputs.ts';
 import { calculateMid } from '../../apps/site/src/tools/roi/model.ts';

@@ -7,7 +7,7 @@ import { ownTag, specOfOwn } from '../../apps/site/src/tools/demo/own-tank.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { type FlowTarget, type FlowValues, flowHref } from '../../apps/site/src/tools/kit/flow.ts';
-import { type Inputs, initialValues } from '../../apps/site/src/tools/kit/tool-inputs.ts';
+import { type Inputs, initialValues } from '../../apps/site/src/tools/kit/inputs.ts';
 import { roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
 import { type TankValues, tankInputs } from '../../apps/site/src/tools/tank-table/inputs.ts';
 import { demoHref } from '../../apps/site/src/tools/tank-table/words.ts';

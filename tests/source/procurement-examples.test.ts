@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSum } from '../../apps/site/src/shared/format/written-sum.ts';
-import { initialValues } from '../../apps/site/src/tools/kit/tool-inputs.ts';
+import { initialValues } from '../../apps/site/src/tools/kit/inputs.ts';
 import { roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
 
 const read = (file: string) => parse(readFileSync(`apps/site/src/content/${file}.yaml`, 'utf8'));

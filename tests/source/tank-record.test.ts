@@ -15,8 +15,8 @@ import {
 import { tankUse as delivery } from '../../apps/site/src/tools/delivery/tank-use.ts';
 import { readAddress, writeAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { tankHref } from '../../apps/site/src/tools/kit/flow.ts';
+import { type Inputs, initialValues, type Values } from '../../apps/site/src/tools/kit/inputs.ts';
 import { readTank, type Tank, type TankUse, tankRecord, writeTank } from '../../apps/site/src/tools/kit/tank-record.ts';
-import { type Inputs, initialValues, type Values } from '../../apps/site/src/tools/kit/tool-inputs.ts';
 import { nextState, startOf } from '../../apps/site/src/tools/kit/tool-state.ts';
 import { pickFor, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
 import { inputs as pickerInputs } from '../../apps/site/src/tools/picker/tank.ts';

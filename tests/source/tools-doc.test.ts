@@ -7,8 +7,8 @@ import { assessReorderPoint } from '../../apps/site/src/tools/alarm/reorder-poin
 import { assessDelivery, deliveryInputs } from '../../apps/site/src/tools/delivery/model.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
+import type { Inputs } from '../../apps/site/src/tools/kit/inputs.ts';
 import { tableOf } from '../../apps/site/src/tools/kit/tabular/delimited.ts';
-import type { Inputs } from '../../apps/site/src/tools/kit/tool-inputs.ts';
 import { analyse } from '../../apps/site/src/tools/loss/analyse.ts';
 import { lossInputs } from '../../apps/site/src/tools/loss/inputs.ts';
 import { sampleRecord } from '../../apps/site/src/tools/loss/sample.ts';

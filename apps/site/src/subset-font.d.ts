@@ -1,8 +1,9 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    targetFormat?: 'truetype' | 'woff' | 'woff2';
     variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
     keepFeatures?: string[];
+    dropTables?: string[];
     noHinting?: boolean;
   }
   /** Cuts a font down to the characters of a text. */

@@ -27,7 +27,7 @@ const characters = String.fromCodePoint(...Array.from({ length: 0x2300 - 32 }, (
 async function createCompiler(): Promise<NodeCompiler> {
   const { resolve } = createRequire(join(siteFolder, 'package.json'));
   const fontBlobs = await Promise.all(
-    cuts.map(async (file) => subsetFont(await readFile(resolve(file)), characters, { targetFormat: 'sfnt' })),
+    cuts.map(async (file) => subsetFont(await readFile(resolve(file)), characters, { targetFormat: 'truetype' })),
   );
   return NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { acceptanceInputs, assessGauge, readPairs } from './acceptance/model.ts';
+import { initialValues } from './kit/inputs.ts';
 import { litresIn } from './kit/tabular/cells.ts';
 import { tableOf } from './kit/tabular/delimited.ts';
-import { initialValues } from './kit/tool-inputs.ts';
 import { analyse } from './loss/analyse.ts';
 import { lossInputs } from './loss/inputs.ts';
 import { isAsking } from './loss/words.ts';

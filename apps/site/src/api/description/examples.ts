@@ -1,10 +1,10 @@
 import { problemOf, Refusal, streamTopics } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import { isoAt } from '../../plant/simulator/clock.ts';
-import { createSite } from '../../plant/simulator/create.ts';
 import { readingsBetween } from '../../plant/simulator/past.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
 import type { Tank } from '../../plant/simulator/types.ts';
+import { createSite } from '../../plant/sites/index.ts';
 import { sampleReading as reading } from '../../plant/terminal/terminal.ts';
 import { routes } from '../../routes.ts';
 import { apiWords } from '../api.words.ts';

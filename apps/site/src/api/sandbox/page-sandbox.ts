@@ -13,6 +13,7 @@ import {
 import { type Account, createAccount, most, trim } from 'sandbox/core/account';
 import { handle, type World } from 'sandbox/core/router';
 import { Timeline } from '../../plant/simulator/timeline.ts';
+import { createSite } from '../../plant/sites/index.ts';
 import { at } from '../../shared/at.ts';
 import type { SandboxSpec } from '../description/spec.ts';
 import type { Seed } from '../terminal/seed.ts';
@@ -36,7 +37,7 @@ export interface PageSandbox {
 }
 
 export function createPageSandbox(spec: SandboxSpec, seed: Seed): PageSandbox {
-  const world = { spec, seed, timeline: new Timeline('minyak-gas') };
+  const world = { spec, seed, timeline: new Timeline(createSite('minyak-gas')) };
   return { world, account: createAccount(seed), window: new RateWindow(limit.requests, limit.seconds), calls: [] };
 }
 

@@ -1,6 +1,7 @@
 import { plantRecords } from '../../plant/records/plant-records.ts';
 import { isoAt } from '../../plant/simulator/clock.ts';
 import { Timeline } from '../../plant/simulator/timeline.ts';
+import { createSite } from '../../plant/sites/index.ts';
 import { highLevel } from '../../plant/terminal/incident.ts';
 import { terminal } from '../../plant/terminal/terminal.ts';
 import type { Alarm } from '../../plant/watch/types.ts';
@@ -21,7 +22,7 @@ import {
 /** The platform's alarms that the interface has: levels, sensors and volumes. */
 const kinds: Partial<Record<Alarm['kind'], ApiAlert['kind']>> = kindNames;
 
-const timeline = new Timeline(terminal.id);
+const timeline = new Timeline(createSite(terminal.id));
 const numberOf = (tag: string) => timeline.start.tanks.findIndex(({ spec }) => spec.id === tag);
 
 /** An alarm of the plant as the interface shows it. @param number of that day */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createSite } from '../simulator/create.ts';
 import { step } from '../simulator/step.ts';
 import type { Reading } from '../simulator/types.ts';
-import { siteIds } from '../sites/index.ts';
+import { createSite, siteIds } from '../sites/index.ts';
 import { balanceNoise, cusum, nextScore, unbooked, unbookedIssue } from './balance.ts';
 import { forecast, holt, hourlyUse } from './forecast.ts';
 import { deviation, median, studentCdf, studentT } from './statistics.ts';

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { plantRecords } from '../records/plant-records.ts';
-import { type Product, productsSchema } from '../records/schema.ts';
+import { productsSchema } from '../records/schema.ts';
 import { siteView } from '../terminal/terminal.ts';
 import {
   densitiesAt15,
   factorTo15,
   factorTo60,
   massInAir,
+  type Product,
   type ProductGroup,
   shellFactor,
   volumeAt15,

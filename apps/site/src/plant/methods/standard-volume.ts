@@ -1,5 +1,13 @@
-import type { Product } from '../records/schema.ts';
 import { bisect } from './statistics.ts';
+
+/**
+ * How a product is brought to 15 °C: by a group of API MPMS 11.1 (2004) from its density at 15 °C, by a table of
+ * densities (°C, kg/m³, from cold to warm), or not at all. Densities in kg/m³.
+ */
+export type Product =
+  | { density: number; group: 'bbm' | 'mentah' | 'pelumas'; source: string }
+  | { densities: [number, number][]; source: string }
+  | { density: number; uncorrected: string };
 
 /**
  * Volume correction of generalised crude oils, refined products and lubricating oils for temperature, after API MPMS

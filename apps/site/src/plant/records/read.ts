@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { connectivitySchema } from '../../shared/records/hardware-schema.ts';
 import { readRecord } from '../../shared/words/read-record.ts';
-import { type Product, productsSchema, type SiteRecord, siteRecordSchema } from './schema.ts';
+import type { Product } from '../methods/standard-volume.ts';
+import { productsSchema, type SiteRecord, siteRecordSchema } from './schema.ts';
 
 export const siteIds = [
   'minyak-gas',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plain } from '../../shared/text/schema.ts';
+import type { Product } from '../methods/standard-volume.ts';
 
 const metres = z.number().positive();
 const percent = z.number().min(0).max(100);
@@ -172,7 +173,5 @@ const productSchema = z.union([
     density: density.describe('kg/m³ as it is stored.'),
     uncorrected: plain.describe('Why its volume is counted as observed.'),
   }),
-]);
-export type Product = z.infer<typeof productSchema>;
-
+]) satisfies z.ZodType<Product>;
 export const productsSchema = z.record(z.string(), productSchema);

@@ -1,6 +1,3 @@
-import { at } from '../../shared/at.ts';
-import { interfaceWords } from '../../shared/words/interface.words.ts';
-
 /** The simulated moment at which every site starts: Friday, 20 November 2026, 09.07 WIB. No real clock is read. */
 export const start = '2026-11-20T09:07:00+07:00';
 
@@ -30,24 +27,11 @@ export function nextAt(minute: number, hour: number): number {
   return Math.round(minute + (ahead < 0 ? ahead + 1440 : ahead));
 }
 
-/** Its UTC parts read as the clock in WIB does. */
-const wib = (minute: number) => new Date(startMilliseconds + minute * 60_000 + offset);
+/** Moment whose UTC parts read as the clock in WIB (UTC+7). */
+export const wibDate = (minute: number): Date => new Date(startMilliseconds + minute * 60_000 + offset);
 
 /** ISO 8601 in WIB: `2026-11-20T09:05:00+07:00`. */
-export const isoAt = (minute: number): string => `${wib(minute).toISOString().slice(0, 19)}+07:00`;
+export const isoAt = (minute: number): string => `${wibDate(minute).toISOString().slice(0, 19)}+07:00`;
 
 /** `09.07` */
-export const timeAt = (minute: number): string => wib(minute).toISOString().slice(11, 16).replace(':', '.');
-
-const dayAndMonth = (clock: Date) => `${clock.getUTCDate()} ${interfaceWords.months[clock.getUTCMonth()]}`;
-
-const dayName = (fromMonday: readonly string[], clock: Date) => at(fromMonday, (clock.getUTCDay() + 6) % 7);
-
-export const weekdayAt = (minute: number): string => dayName(interfaceWords.weekdays, wib(minute));
-
-export function dateAt(minute: number): string {
-  const clock = wib(minute);
-  return `${dayName(interfaceWords.dayNames, clock)}, ${dayAndMonth(clock)} ${clock.getUTCFullYear()}`;
-}
-
-export const shortDateAt = (minute: number): string => dayAndMonth(wib(minute));
+export const timeAt = (minute: number): string => wibDate(minute).toISOString().slice(11, 16).replace(':', '.');

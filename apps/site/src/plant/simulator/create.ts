@@ -1,9 +1,8 @@
-import { siteSpecs } from '../sites/index.ts';
 import { hourlyDemand } from './demand.ts';
 import { capacityOf } from './geometry.ts';
 import { backcast, hourlyReadings, meterFactor, sentReadings } from './past.ts';
 import { isSilent, readingOf, standardOf } from './sensor.ts';
-import type { Site, SiteId, Tank, TankSpec } from './types.ts';
+import type { Site, Tank, TankSpec } from './types.ts';
 
 /** A long calculation that stops now and then, so that a page can draw and answer in between. */
 export type Pieces<T> = Generator<void, T>;
@@ -20,9 +19,9 @@ const recentMinutes = 25 * 60;
 /** With this seed TK-204 lasts 6.1 days by the forecast. All pages and documents show its plant; others are for trials. */
 export const plantSeed = 39;
 
-/** A site at its start, with four weeks behind it; the same for the same id and seed, down to the last digit. */
-export function createSite(id: SiteId, seed = plantSeed): Site {
-  const tanks = siteSpecs[id].map((spec, number) => atOnce(creatingTank(spec, number, seed)));
+/** A site at its start, with four weeks behind it; the same for the same tanks and seed, down to the last digit. */
+export function createSite(id: string, specs: readonly TankSpec[], seed = plantSeed): Site {
+  const tanks = specs.map((spec, number) => atOnce(creatingTank(spec, number, seed)));
   return { id, seed, now: 0, tanks };
 }
 

@@ -1,4 +1,3 @@
-import type { SampleResponse } from '../../shared/records/hardware-schema.ts';
 import { isoAt } from './clock.ts';
 import { isSilent } from './sensor.ts';
 import type { Site, Status, Tank } from './types.ts';
@@ -15,6 +14,16 @@ export function statusOf(
 }
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** A reading as the API gives it: level in per cent of the tank height, °C, bar, ISO 8601 in WIB. */
+export interface SampleResponse {
+  tank_id: string;
+  level: number;
+  temperature: number;
+  pressure: number;
+  timestamp: string;
+  status: Status;
+}
 
 /** The last reading as the interface gives it: per cent, °C, bar, ISO 8601 in WIB. */
 export function reading(tank: Tank, now?: number): SampleResponse {

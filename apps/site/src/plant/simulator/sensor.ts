@@ -1,6 +1,4 @@
 import { factorTo15 } from '../methods/standard-volume.ts';
-import { batteryLife } from '../radio/radio.ts';
-import { plantRecords } from '../records/plant-records.ts';
 import { daily, normal, streamOf, uniform } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay } from './clock.ts';
 import { heightOf, shareBelow, volumeBelow } from './geometry.ts';
@@ -18,10 +16,6 @@ export const temperatureNoise = 0.05;
 
 /** Share of readings lost, chance of an outage in an hour, its longest length in minutes. */
 const radio = { loss: 0.02, outage: 0.001, longest: 50 } as const;
-
-/** Per cent that a reading takes from a battery, by the middle of the life that its radio has at this interval. */
-const life = batteryLife(plantRecords.radio, interval);
-export const batteryDrain = life ? (100 * interval) / (((life.from + life.to) / 2) * 365.25 * 1440) : 0;
 
 /** Warmest at 15.00, coolest at 03.00; the weather shifts whole days. */
 const sun = (minute: number) => Math.cos(((hourOfDay(minute) - 15) / 12) * Math.PI);

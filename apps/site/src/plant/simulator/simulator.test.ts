@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { industryRoutes } from '../../addresses.ts';
 import { routeId } from '../../routes.ts';
-import { siteIds, siteSpecs } from '../sites/index.ts';
+import { createSite, type SiteId, siteIds, siteSpecs } from '../sites/index.ts';
 import { hourOfDay, nextAt } from './clock.ts';
-import { atOnce, createSite, creatingTank } from './create.ts';
+import { atOnce, creatingTank } from './create.ts';
 import { cause, type EventKind, eventKinds, isActive, leakRate, settle, theftVolume } from './events.ts';
 import { reading, statusOf, tankOf } from './reading.ts';
 import { mixed, temperatureAt } from './sensor.ts';
@@ -69,7 +69,7 @@ test('the content of an upright tank of 18 m or more swings by 0.1 to 0.4 °C in
 });
 
 /** Every event on some tank of a site, a few hours apart, so that each of them has happened. */
-function eventful(id: Site['id'], seed: number): Site {
+function eventful(id: SiteId, seed: number): Site {
   let site = createSite(id, seed);
   for (const [index, kind] of eventKinds.entries()) {
     const tank = site.tanks[index % site.tanks.length];

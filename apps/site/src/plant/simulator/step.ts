@@ -2,18 +2,7 @@ import { streamOf, uniform } from './chance.ts';
 import { hourIndex, hourOfDay, nextAt } from './clock.ts';
 import { demandInMinute } from './demand.ts';
 import { beginDelivery, fillRate, isDeliveryHour, meterFactor } from './past.ts';
-import {
-  batteryDrain,
-  interval,
-  isDue,
-  isLost,
-  levelOf,
-  measure,
-  mixed,
-  standardOf,
-  temperatureAt,
-  warmthLeft,
-} from './sensor.ts';
+import { interval, isDue, isLost, levelOf, measure, mixed, standardOf, temperatureAt, warmthLeft } from './sensor.ts';
 import type { Reading, Site, Tank } from './types.ts';
 
 /** Level in per cent at which the site's own overfill protection, no part of the platform, closes the inlet. */
@@ -84,7 +73,7 @@ function withdraw(tank: Tank, seed: number, minute: number, temperature: number)
 function transmit(tank: Running, seed: number, minute: number): void {
   if (tank.silentUntil !== undefined && minute >= tank.silentUntil) tank.silentUntil = undefined;
   if (!isDue(tank.spec, minute)) return;
-  tank.battery = Math.max(0, tank.battery - batteryDrain);
+  tank.battery = Math.max(0, tank.battery - tank.spec.batteryDrain);
   if (tank.silentUntil !== undefined || isLost(tank, seed, minute)) return;
   const reading = measure(tank, seed, minute);
   tank.last = reading;

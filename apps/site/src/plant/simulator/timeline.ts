@@ -1,8 +1,7 @@
 import { hourIndex } from './clock.ts';
-import { createSite } from './create.ts';
 import { readingsBetween } from './past.ts';
 import { step } from './step.ts';
-import type { Reading, Site, SiteId, Tank } from './types.ts';
+import type { Reading, Site, Tank } from './types.ts';
 
 const day = 1440;
 
@@ -25,8 +24,9 @@ export class Timeline {
   readonly #hours: Reading[][];
   readonly #past = new Map<number, Reading[]>();
 
-  constructor(id: SiteId) {
-    this.start = createSite(id);
+  /** @param start a site at minute 0 */
+  constructor(start: Site) {
+    this.start = start;
     this.#site = this.start;
     this.#readings = this.start.tanks.map(({ recent }) => [...recent]);
     this.#hours = this.start.tanks.map(({ hours }) => [...hours]);

@@ -1,19 +1,29 @@
-import type { SiteId } from '../records/read.ts';
-import type { Product, SiteRecord, TankRecord } from '../records/schema.ts';
+import type { Product } from '../methods/standard-volume.ts';
 
 /*
  * Levels are in per cent of the inside height, volumes in kilolitres (of what is weighed, cubic metres of bulk),
  * "standard" ones at 15 °C, times in whole minutes since the simulated start.
  */
-export type { SiteId };
-
 /** Shares of the capacity at equal steps of the inside height, from 0 to 1. */
 export type Strapping = readonly number[];
 
 export type Status = 'normal' | 'high' | 'low' | 'silent';
 
-export type Pattern = TankRecord['pattern'];
-type Limits = TankRecord['limits'];
+/** Who takes from a tank, and when in the day. */
+export type Pattern = 'shift' | 'process' | 'retail' | 'household' | 'field';
+
+/** Per cent of the inside height: alarms, order, lowest level that can be pumped. */
+export type Limits = Record<'high' | 'low' | 'reorder' | 'dead', number>;
+
+/** Hours from order to arrival, level (%) to which a delivery fills, its length (h), hours of the day, warmth (°C). */
+export interface Supply {
+  lead: number;
+  fillTo: number;
+  duration: number;
+  warmer: number;
+  from: number;
+  to: number;
+}
 
 /** What does not change about a tank. */
 export interface TankSpec extends Limits {
@@ -22,8 +32,8 @@ export interface TankSpec extends Limits {
   product: Product;
   /** kg/L at 15 °C, and the unit in which the trade counts its stock. */
   density: number;
-  unit: SiteRecord['products'][string];
-  shape: TankRecord['shape']['kind'];
+  unit: 'kL' | 'm³' | 't' | 'L';
+  shape: 'vertical' | 'horizontal' | 'sphere' | 'box';
   /** Metres: inside height (of what lies: its diameter), diameter or width, length. */
   height: number;
   diameter: number;
@@ -43,10 +53,12 @@ export interface TankSpec extends Limits {
   /** bar, absolute, in the vapour space at the start, and its rise per °C. */
   pressure: number;
   pressureRise: number;
-  supply: SiteRecord['supplies'][string];
+  supply: Supply;
   /** Standard deviation of a level reading in per cent of height. */
   noise: number;
   battery: number;
+  /** Per cent of the battery that one reading takes. */
+  batteryDrain: number;
   /** Minutes since the last reading at the start. */
   age: number;
   x: number;
@@ -122,7 +134,7 @@ export type TankBody = Pick<Tank, 'spec' | 'number' | 'capacity'>;
 export type WarmTank = TankBody & Pick<Tank, 'warmth'>;
 
 export interface Site {
-  id: SiteId;
+  id: string;
   seed: number;
   now: number;
   tanks: readonly Tank[];

@@ -1,8 +1,16 @@
 import { density15 } from '../methods/standard-volume.ts';
+import { batteryLife } from '../radio/battery-life.ts';
 import { plantRecords } from '../records/plant-records.ts';
+import type { SiteId } from '../records/read.ts';
 import type { SiteRecord, TankRecord } from '../records/schema.ts';
 import { minuteOf } from '../simulator/clock.ts';
-import type { SiteId, TankSpec } from '../simulator/types.ts';
+import { createSite as createSiteOf, type Pieces, plantSeed } from '../simulator/create.ts';
+import { interval } from '../simulator/sensor.ts';
+import type { Site, TankSpec } from '../simulator/types.ts';
+import { building as buildingOf, createSession as createSessionOf } from '../watch/session.ts';
+import type { Session } from '../watch/types.ts';
+
+export type { SiteId };
 
 /** What lies is as high as its diameter; a box has its width in place of one. */
 const sizeOf = (shape: TankRecord['shape']) => ({
@@ -11,6 +19,11 @@ const sizeOf = (shape: TankRecord['shape']) => ({
   diameter: 'width' in shape ? shape.width : shape.diameter,
   ...('length' in shape && { length: shape.length }),
 });
+
+const life = batteryLife(plantRecords.radio, interval);
+
+/** Per cent that a reading takes from a battery, by the middle of the life that its radio has at this interval. */
+const batteryDrain = life ? (100 * interval) / (((life.from + life.to) / 2) * 365.25 * 1440) : 0;
 
 function specOf(tank: TankRecord, { products, supplies, events }: SiteRecord): TankSpec {
   const own = <T extends { tank: string }>(items: readonly T[]) => items.filter((item) => item.tank === tank.tag);
@@ -40,6 +53,7 @@ function specOf(tank: TankRecord, { products, supplies, events }: SiteRecord): T
     supply,
     noise: tank.sensor.deviation / 10 / size.height,
     battery: tank.sensor.battery,
+    batteryDrain,
     age: tank.sensor.age,
     ...tank.plan,
     ended: own(events.deliveries).map(({ ended }) => minuteOf(ended)),
@@ -60,3 +74,28 @@ export const siteSpecs = Object.fromEntries(
 
 /** True when a text, such as a part of an address, names a site. */
 export const isSiteId = (text: string): text is SiteId => Object.hasOwn(siteSpecs, text);
+
+/** People to call about an alarm, in this order; every site borrows the duty roster of the terminal. */
+export const callLadder = plantRecords.sites['minyak-gas'].ladder ?? [];
+
+const planOf = (id: SiteId, specs: readonly TankSpec[] = siteSpecs[id]) => ({
+  id,
+  specs,
+  answers: plantRecords.sites[id].events.answers,
+});
+
+/** A site of the records at its start. */
+export const createSite = (id: SiteId, seed = plantSeed): Site => createSiteOf(id, siteSpecs[id], seed);
+
+/** Id of a simulated site in the records. @throws for a site that they do not hold */
+export function siteIdOf({ id }: Site): SiteId {
+  if (isSiteId(id)) return id;
+  throw new Error(`the records have no site ${id}`);
+}
+
+/** Builds a session of a site of the records, or of these tanks in its place, in pieces. */
+export const building = (id: SiteId, seed = plantSeed, specs?: readonly TankSpec[]): Pieces<Session> =>
+  buildingOf(planOf(id, specs), seed);
+
+/** A site of the records at its start with its platform. */
+export const createSession = (id: SiteId, seed = plantSeed): Session => createSessionOf(planOf(id), seed);

@@ -4,7 +4,8 @@ import { timeAt } from '../simulator/clock.ts';
 import { readingsBetween } from '../simulator/past.ts';
 import { levelOf } from '../simulator/sensor.ts';
 import type { Reading } from '../simulator/types.ts';
-import { callLadder, ladderMinutes } from '../watch/alarms.ts';
+import { callLadder } from '../sites/index.ts';
+import { ladderMinutes } from '../watch/alarms.ts';
 import type { AlarmKind } from '../watch/types.ts';
 import { recordedTank, terminal } from './terminal.ts';
 

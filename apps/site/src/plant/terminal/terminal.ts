@@ -1,10 +1,12 @@
 import type { SampleResponse } from '../../shared/records/hardware-schema.ts';
 import { plantRecords } from '../records/plant-records.ts';
-import { dateAt, timeAt } from '../simulator/clock.ts';
+import { timeAt } from '../simulator/clock.ts';
 import { reading, statusOf, stockOf, tankOf } from '../simulator/reading.ts';
-import type { SiteId, Tank } from '../simulator/types.ts';
-import { createSession } from '../watch/session.ts';
+import type { Tank } from '../simulator/types.ts';
+import type { SiteId } from '../sites/index.ts';
+import { createSession } from '../sites/index.ts';
 import type { Session } from '../watch/types.ts';
+import { dateAt } from './dates.ts';
 
 /** The plant at the start of the simulated clock, which every page and document shows. */
 

@@ -1,5 +1,4 @@
 import { cusum, unbookedIssue } from '../methods/balance.ts';
-import { plantRecords } from '../records/plant-records.ts';
 import { isSilent } from '../simulator/sensor.ts';
 import type { Tank } from '../simulator/types.ts';
 import { isBeyond, type LevelRule, usualRule } from './level-rule.ts';
@@ -7,9 +6,6 @@ import { type Alarm, type AlarmKind, alarmKinds, type Facts, type Monitor } from
 
 /** Place in the list from which alarms that are over and accepted are dropped. */
 const kept = 40;
-
-/** Who is called, in this order; every site borrows the duty roster of the terminal. */
-export const callLadder = plantRecords.sites['minyak-gas'].ladder ?? [];
 
 /** Minutes without an answer after which the next one on the ladder is called. */
 export const ladderMinutes = [0, 5, 10] as const;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { cause } from '../simulator/events.ts';
 import { tankOf } from '../simulator/reading.ts';
+import { createSession } from '../sites/index.ts';
 import { clashOf, type LevelRule, neverReached } from './level-rule.ts';
-import { advance, createSession } from './session.ts';
+import { advance } from './session.ts';
 import type { AlarmKind, Session } from './types.ts';
 
 const usual: LevelRule = { lowLow: undefined, low: 30, high: 90, highHigh: undefined, deadband: 2, delay: 0 };

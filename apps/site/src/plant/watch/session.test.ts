@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { cause, type EventKind, settle } from '../simulator/events.ts';
 import { tankOf } from '../simulator/reading.ts';
+import { createSession } from '../sites/index.ts';
 import { acknowledge, escalationLevel, isOpen } from './alarms.ts';
-import { advance, createSession } from './session.ts';
+import { advance } from './session.ts';
 import type { Alarm, AlarmKind, Session } from './types.ts';
 
 const day = 1440;

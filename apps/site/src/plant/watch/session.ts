@@ -1,17 +1,29 @@
 import { cusum, hourlyDeviation, nextScore, theftWindow } from '../methods/balance.ts';
 import { forecast } from '../methods/forecast.ts';
-import { plantRecords } from '../records/plant-records.ts';
 import { hourIndex } from '../simulator/clock.ts';
 import { atOnce, creatingTank, type Pieces, plantSeed } from '../simulator/create.ts';
 import { interval, silentAfter } from '../simulator/sensor.ts';
 import { step } from '../simulator/step.ts';
-import type { Reading, Site, SiteId, Tank, TankSpec } from '../simulator/types.ts';
-import { siteSpecs } from '../sites/index.ts';
+import type { Reading, Site, Tank, TankSpec } from '../simulator/types.ts';
 import { batteryLimit, updateAlarms } from './alarms.ts';
-import type { Alarm, Monitor, Session } from './types.ts';
+import type { Alarm, AlarmKind, Monitor, Session } from './types.ts';
 
-/** Builds a session of a site, or of these tanks, and stops often: a page can draw and answer in between. */
-export function* building(id: SiteId, seed = plantSeed, specs: readonly TankSpec[] = siteSpecs[id]): Pieces<Session> {
+/** An alarm of the past, accepted `after` minutes. */
+export interface Answer {
+  tank: string;
+  kind: AlarmKind;
+  after: number;
+}
+
+/** A site to simulate, and the alarms of its past that were accepted. */
+export interface SitePlan {
+  id: string;
+  specs: readonly TankSpec[];
+  answers: readonly Answer[];
+}
+
+/** Builds a session of a site, and stops often: a page can draw and answer in between. */
+export function* building({ id, specs, answers }: SitePlan, seed = plantSeed): Pieces<Session> {
   const tanks: Tank[] = [];
   const monitors: Record<string, Monitor> = {};
   let alarms: readonly Alarm[] = [];
@@ -24,11 +36,11 @@ export function* building(id: SiteId, seed = plantSeed, specs: readonly TankSpec
     yield;
   }
   const site: Site = { id, seed, now: 0, tanks };
-  return observed({ site, monitors, rules: {}, alarms: answered(alarms, id) }, tanks);
+  return observed({ site, monitors, rules: {}, alarms: answered(alarms, answers) }, tanks);
 }
 
 /** A site at its start with its platform: monitors that know four weeks, and the alarms of this moment. */
-export const createSession = (id: SiteId, seed = plantSeed): Session => atOnce(building(id, seed));
+export const createSession = (plan: SitePlan, seed = plantSeed): Session => atOnce(building(plan, seed));
 
 /** The session some minutes later; one by one, so that every speed tells the same story. */
 export function advance(session: Session, minutes = 1): Session {
@@ -89,8 +101,7 @@ const recentAt = ({ recent }: Tank, moment: number) =>
   recent.filter(({ at }) => at <= moment && at >= moment - theftWindow - interval);
 
 /** The alarms of the past as they were accepted, by whom the record names or by the shift. */
-function answered(alarms: readonly Alarm[], id: SiteId): readonly Alarm[] {
-  const { answers } = plantRecords.sites[id].events;
+function answered(alarms: readonly Alarm[], answers: readonly Answer[]): readonly Alarm[] {
   return alarms
     .map((alarm) => {
       const answer = answers.find(({ tank, kind }) => tank === alarm.tank && kind === alarm.kind);

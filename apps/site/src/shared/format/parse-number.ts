@@ -1,16 +1,8 @@
+import type { NumberLimits } from '../../tools/kit/inputs.ts';
 import { fillSlots } from '../text/slots.ts';
 import { fieldWords } from '../words/fields.words.ts';
 import { formatFree } from './format.ts';
 import { factorBetween, isMoney, unitSign } from './units.ts';
-
-export interface NumberLimits {
-  min: number;
-  max: number;
-  /** Such as tanks or days. */
-  whole?: boolean | undefined;
-  /** Of a bare figure, e.g. `mm` or `Rp/jam`; others that measure the same are converted to it. */
-  unit?: string | undefined;
-}
 
 /** By its sign, or turned into the field's unit, words (`40 ribu`) included. */
 export type SignRole = 'dotThousands' | 'dotDecimal' | 'commaThousands' | 'commaDecimal' | 'converted';

@@ -14,7 +14,7 @@ const face = readFile(join(siteFolder, 'src/assets/fonts/plus-jakarta-sans.woff2
  */
 export async function headlineFace(text: string): Promise<string> {
   const options = {
-    targetFormat: 'woff2',
+    targetFormat: 'woff2' as const,
     variationAxes: { wght: weight },
     noHinting: true,
     // Ligatures do not show in letter-spaced text, and other shapes of its letters weigh 0.3 kB in the first flight.

@@ -16,7 +16,7 @@ const letters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 
 /** Static fonts, which the layout engine reads. */
 async function cutFonts() {
   const cut = async (wght: number) =>
-    subsetFont(await face, letters, { targetFormat: 'sfnt', variationAxes: { wght } });
+    subsetFont(await face, letters, { targetFormat: 'truetype', variationAxes: { wght } });
   return Promise.all(
     ([500, 700] as const).map(async (weight) => ({ name: 'Plus Jakarta Sans', weight, data: await cut(weight) })),
   );

@@ -22,7 +22,7 @@ const face = readFile(join(siteFolder, 'src/assets/fonts/plus-jakarta-sans.woff2
 export async function drawWordmark(name: string): Promise<Wordmark> {
   const bytes = await face;
   const drawn = await cached([bytes, name, { weight, wordmarkHeight }], async () => {
-    const data = await subsetFont(bytes, name, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+    const data = await subsetFont(bytes, name, { targetFormat: 'truetype', variationAxes: { wght: weight } });
     const style = { fontSize: wordmarkHeight, lineHeight: 1, letterSpacing: -0.035 * wordmarkHeight };
     const fonts = [{ name: 'Plus Jakarta Sans', weight: 700, data } as const];
     return Buffer.from(await satori(<div style={style}>{name}</div>, { height: wordmarkHeight, fonts }));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { pickerChoices, quantities } from '../../tools/kit/choices.ts';
 import { type Answer, inUnit } from '../format/answer.ts';
 import { joinTexts } from '../text/marked.ts';
 import { plain, text } from '../text/schema.ts';
 import { knownSchema, valueSchema } from './answer-schema.ts';
 import { type ImageSchema, pictureSchema } from './page-schema.ts';
-import { pickerChoices, quantities } from './selection-schema.ts';
 
 /** Asked of any instrument, in this order. */
 export const datasheetQuestions = [

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { referenceErrorMm } from '../../tools/kit/choices.ts';
 import { valueSchema } from './answer-schema.ts';
 import { connectivitySchema, sensorSchema } from './hardware-schema.ts';
-import { referenceErrorMm } from './selection-schema.ts';
 
 const record = (file: string) => parse(readFileSync(new URL(`../../content/${file}.yaml`, import.meta.url), 'utf8'));
 const sensor = (id: string) => sensorSchema(() => z.any()).parse(record(`sensors/${id}`));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { groupNames } from '../../routes.ts';
+import { pickerChoices } from '../../tools/kit/choices.ts';
 import { readPhone } from '../format/read-phone.ts';
 import type { PlainText } from '../text/marked.ts';
 import { href, type Link, linkSchema, plain, text } from '../text/schema.ts';
@@ -7,7 +8,6 @@ import { claimFigure, onOneLine } from '../text/vocabulary.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import { measuredSchema } from './answer-schema.ts';
 import { sheetQuestions } from './hardware-schema.ts';
-import { pickerChoices } from './selection-schema.ts';
 
 /** One that can exist, or one of the sample brand. */
 const phone = plain

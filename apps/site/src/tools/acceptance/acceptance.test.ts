@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialValues } from '../kit/tool-inputs.ts';
+import { initialValues } from '../kit/inputs.ts';
 import { acceptanceInputs, assessGauge, type Pair, readPairs } from './model.ts';
 
 /** Ten pairs 0,5 m apart from 1 m on are three, four and three in the thirds of it. */

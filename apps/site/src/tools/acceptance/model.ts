@@ -1,11 +1,11 @@
 import { chiSquare, gammaSurvival } from '../../plant/methods/gamma.ts';
 import { bisect, studentCdf, studentT } from '../../plant/methods/statistics.ts';
 import { at } from '../../shared/at.ts';
+import { choice, number, type Values } from '../kit/inputs.ts';
 import { dayNumber, parseDate } from '../kit/tabular/dates.ts';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
 import type { KnownWay } from '../kit/tabular/way.ts';
 import { asked } from '../kit/tank-record.ts';
-import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 /** What the page asks for. Addresses that people have sent hold the names in quotes. */
 export const acceptanceInputs = {

@@ -1,5 +1,5 @@
+import { choice, number, type Values } from '../kit/inputs.ts';
 import { asked } from '../kit/tank-record.ts';
-import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 export const alarmInputs = {
   capacity: asked('safe', 'muat', { initial: 16_000, min: 10 }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { valueAt } from '../kit/charts/LineChart.tsx';
-import { initialValues } from '../kit/tool-inputs.ts';
+import { initialValues } from '../kit/inputs.ts';
 import { alarmInputs } from './alarm-inputs.ts';
 import { daysUntil, eventsOf, levelsOf, nextReading, projectLevel, silence } from './events.ts';
 import { assessReorderPoint, yearOf } from './reorder-point.ts';

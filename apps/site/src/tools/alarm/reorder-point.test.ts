@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isWhole } from '../../../../../tests/depth.ts';
 import { gammaSurvival } from '../../plant/methods/gamma.ts';
 import { seeded } from '../../plant/simulator/chance.ts';
-import { initialValues } from '../kit/tool-inputs.ts';
+import { initialValues } from '../kit/inputs.ts';
 import { type AlarmValues, alarmInputs } from './alarm-inputs.ts';
 import { assessReorderPoint, contradictions } from './reorder-point.ts';
 

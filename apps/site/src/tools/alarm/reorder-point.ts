@@ -1,7 +1,6 @@
 import { gammaSurvival } from '../../plant/methods/gamma.ts';
 import { bisect } from '../../plant/methods/statistics.ts';
 import { at } from '../../shared/at.ts';
-import type { FlowValues } from '../kit/flow.ts';
 import { type AlarmField, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
 
 /** Days, with the variance inside the part. */
@@ -193,7 +192,7 @@ const oneDigit = (value: number) => Math.round(value * 10) / 10;
 export function yearOf(
   { dailyUse, deliverySize, serviceLevel, readingInterval }: AlarmValues,
   { later }: ReorderAssessment,
-): FlowValues<'roi'> {
+): Record<'tangki' | 'kirim' | 'habis' | 'cegahHabis' | 'selang', number> {
   const deliveries = (daysPerYear * dailyUse) / deliverySize;
   const spared = later > 0 ? Math.max(0, 1 - (1 - serviceLevel / 100) / later) : 0;
   return {

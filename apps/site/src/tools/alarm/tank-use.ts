@@ -1,7 +1,7 @@
 import { fullLitres } from '../../plant/vessel/vessel.ts';
+import { initialValues } from '../kit/inputs.ts';
 import { tankUseOf } from '../kit/tank-record.ts';
 import { vesselIn } from '../kit/tank-volume.ts';
-import { initialValues } from '../kit/tool-inputs.ts';
 import { alarmInputs } from './alarm-inputs.ts';
 
 const example = initialValues(alarmInputs);

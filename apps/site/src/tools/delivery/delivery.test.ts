@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialValues } from '../kit/tool-inputs.ts';
+import { initialValues } from '../kit/inputs.ts';
 import { mostRows, readBatch, supplierSums } from './Batch.tsx';
 import { assessDelivery, contradictions, type DeliveryValues, decide, deliveryInputs, densityAt15 } from './model.ts';
 import drawn from './monte-carlo.json' with { type: 'json' };

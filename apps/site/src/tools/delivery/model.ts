@@ -1,7 +1,7 @@
 import { densitiesAt15, groupFactorTo15 } from '../../plant/methods/standard-volume.ts';
 import { shareBelow } from '../../plant/simulator/geometry.ts';
+import { choice, number, since, type Values } from '../kit/inputs.ts';
 import { asked } from '../kit/tank-record.ts';
-import { choice, number, since, type Values } from '../kit/tool-inputs.ts';
 import { assessTruck, truckInputs } from './truck.ts';
 
 /** What the page asks for. Addresses that people have sent hold the names in quotes. */

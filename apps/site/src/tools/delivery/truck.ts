@@ -1,4 +1,4 @@
-import { choice, number, type Values } from '../kit/tool-inputs.ts';
+import { choice, number, type Values } from '../kit/inputs.ts';
 
 const compartments = [1, 2, 3, 4, 5] as const;
 type Compartment = (typeof compartments)[number];

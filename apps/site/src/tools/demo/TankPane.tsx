@@ -1,8 +1,9 @@
 import { memo, useState } from 'react';
 import { cusum, unbooked } from '../../plant/methods/balance.ts';
-import { shortDateAt, timeAt } from '../../plant/simulator/clock.ts';
+import { timeAt } from '../../plant/simulator/clock.ts';
 import { statusOf } from '../../plant/simulator/reading.ts';
 import type { Reading, Tank } from '../../plant/simulator/types.ts';
+import { shortDateAt } from '../../plant/terminal/dates.ts';
 import { isOpen } from '../../plant/watch/alarms.ts';
 import { type LevelRule, ruleOf } from '../../plant/watch/level-rule.ts';
 import type { Alarm, AlarmKind, Monitor } from '../../plant/watch/types.ts';

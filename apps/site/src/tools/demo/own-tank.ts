@@ -1,10 +1,12 @@
 import { capacityOf } from '../../plant/simulator/geometry.ts';
 import { tripLevel } from '../../plant/simulator/step.ts';
-import type { SiteId, Strapping, TankSpec } from '../../plant/simulator/types.ts';
+import type { Strapping, TankSpec } from '../../plant/simulator/types.ts';
+import type { SiteId } from '../../plant/sites/index.ts';
 import { siteSpecs } from '../../plant/sites/index.ts';
+import { choice, initialValues, number, type Values } from '../kit/inputs.ts';
 import { readTable, writeTable } from '../kit/strapping-address.ts';
 import { asked } from '../kit/tank-record.ts';
-import { choice, initialValues, number, readPart, type Values } from '../kit/tool-inputs.ts';
+import { readPart } from '../kit/tool-inputs.ts';
 
 export const ownTag = 'TA-01';
 

@@ -1,6 +1,6 @@
 import { isoAt, minuteOf } from '../../plant/simulator/clock.ts';
 import { type EventKind, eventKinds } from '../../plant/simulator/events.ts';
-import type { SiteId } from '../../plant/simulator/types.ts';
+import type { SiteId } from '../../plant/sites/index.ts';
 import { isSiteId, siteSpecs } from '../../plant/sites/index.ts';
 import { clashOf, type LevelRule } from '../../plant/watch/level-rule.ts';
 import { type OwnTank, ownTag, readOwn, writeOwn } from './own-tank.ts';

@@ -3,7 +3,7 @@ import { timeAt } from '../../plant/simulator/clock.ts';
 import { atOnce } from '../../plant/simulator/create.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
 import { step, trueLevel } from '../../plant/simulator/step.ts';
-import { createSession } from '../../plant/watch/session.ts';
+import { createSession } from '../../plant/sites/index.ts';
 import {
   beginRun,
   changed,

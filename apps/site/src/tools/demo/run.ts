@@ -2,11 +2,12 @@ import { nextAt } from '../../plant/simulator/clock.ts';
 import type { Pieces } from '../../plant/simulator/create.ts';
 import { cause, type EventKind, eventKinds, isActive, settle } from '../../plant/simulator/events.ts';
 import { tankOf } from '../../plant/simulator/reading.ts';
-import type { Reading, SiteId } from '../../plant/simulator/types.ts';
-import { siteSpecs } from '../../plant/sites/index.ts';
+import type { Reading } from '../../plant/simulator/types.ts';
+import type { SiteId } from '../../plant/sites/index.ts';
+import { building, siteSpecs } from '../../plant/sites/index.ts';
 import { acknowledge, escalationLevel } from '../../plant/watch/alarms.ts';
 import type { LevelRule } from '../../plant/watch/level-rule.ts';
-import { advance, building } from '../../plant/watch/session.ts';
+import { advance } from '../../plant/watch/session.ts';
 import type { Alarm, AlarmKind, Session } from '../../plant/watch/types.ts';
 import { type OwnTank, specOfOwn } from './own-tank.ts';
 

@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SiteId, Tank } from '../../plant/simulator/types.ts';
+import type { Tank } from '../../plant/simulator/types.ts';
+import { type SiteId, siteIdOf } from '../../plant/sites/index.ts';
 import { useAddress } from '../kit/use-address.ts';
 import { type OwnTank, ownTag } from './own-tank.ts';
 import { type DemoPlace, firstTank, readPlace, type Speed, usualSpeed, writePlace } from './place.ts';
@@ -30,7 +31,7 @@ import type { DemoText } from './schema.ts';
 
 /** What the page shows before anybody chooses; ready before it comes alive, so that nothing changes then. */
 const first = await firstRun();
-const firstSite = first.session.site.id;
+const firstSite = siteIdOf(first.session.site);
 
 const passing = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
@@ -91,7 +92,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
 
   const { site } = session;
   const place: DemoPlace = {
-    site: site.id,
+    site: siteIdOf(site),
     tank,
     moment: site.now,
     speed,
@@ -119,8 +120,8 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     },
     /** Puts a visitor's tank into the plant, or takes it out. */
     putIn: async (own: OwnTank | undefined) => {
-      await open({ site: site.id, own, actions: run.actions, moment: site.now }, () =>
-        select(own ? ownTag : firstTank(site.id)),
+      await open({ site: siteIdOf(site), own, actions: run.actions, moment: site.now }, () =>
+        select(own ? ownTag : firstTank(siteIdOf(site))),
       );
     },
     tellAgain: () => {

@@ -1,5 +1,6 @@
-import { timeAt, weekdayAt } from '../../plant/simulator/clock.ts';
+import { timeAt } from '../../plant/simulator/clock.ts';
 import type { TankSpec } from '../../plant/simulator/types.ts';
+import { weekdayAt } from '../../plant/terminal/dates.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 
 const perKilolitre = { kL: 1, 'm³': 1, L: 1000 } as const;

@@ -6,9 +6,9 @@ import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { untranslated } from '../../shared/ui/untranslated.ts';
 import { Fold } from './Fold.tsx';
+import type { Inputs } from './inputs.ts';
 import styles from './RecordSheet.module.css';
 import type { paperSchema, recordSheetSchema } from './schema.ts';
-import type { Inputs } from './tool-inputs.ts';
 import type { ToolData, ToolView } from './tool-state.ts';
 
 interface PaperProps {

@@ -5,8 +5,8 @@ import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { mostScenarios, scenarioName } from './address.ts';
+import type { Inputs, Values } from './inputs.ts';
 import styles from './ScenarioSheet.module.css';
-import type { Inputs, Values } from './tool-inputs.ts';
 import type { ToolInputs } from './tool-state.ts';
 import type { ToolWords } from './tool-words.ts';
 

@@ -3,8 +3,8 @@ import { signSentence } from '../../shared/format/sign-words.ts';
 import { ChoiceSelect, NumberField, TextField } from '../../shared/ui/form/fields.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import { Fold } from './Fold.tsx';
+import type { Inputs, Values } from './inputs.ts';
 import styles from './ToolForm.module.css';
-import type { Inputs, Values } from './tool-inputs.ts';
 import type { ToolData, ToolView } from './tool-state.ts';
 
 /** Where a field differs from its words in the record. */

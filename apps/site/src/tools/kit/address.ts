@@ -1,14 +1,6 @@
+import { byKey, editionsOf, type Inputs, initialValues, linkEdition, type Values } from './inputs.ts';
 import { isTankKey, readTank, type Tank, writeTank } from './tank-record.ts';
-import {
-  byKey,
-  editionsOf,
-  type Inputs,
-  initialValues,
-  linkEdition,
-  readPart,
-  type Values,
-  writePart,
-} from './tool-inputs.ts';
+import { readPart, writePart } from './tool-inputs.ts';
 
 /** A calculation that is compared with others. */
 export interface Scenario<I extends Inputs> {

@@ -1,6 +1,7 @@
 import { shapeNames } from '../../plant/vessel/size.ts';
-import { pickerChoices as choices } from '../../shared/records/selection-schema.ts';
-import { choice, type Input, type Inputs, name, number, readPart, type Values } from './tool-inputs.ts';
+import { pickerChoices as choices } from './choices.ts';
+import { choice, type Input, type Inputs, name, number, type Values } from './inputs.ts';
+import { readPart } from './tool-inputs.ts';
 
 /**
  * A tank as it is described once for all tools. Lengths in m, inside; pressure in bar gauge; 0 and '' are not known

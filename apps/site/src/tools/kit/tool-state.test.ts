@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choice, number, problemsOf, type Values } from './tool-inputs.ts';
+import { choice, number, type Values } from './inputs.ts';
+import { problemsOf } from './tool-inputs.ts';
 import { nextState, startOf, type ToolAction, type ToolDefinition } from './tool-state.ts';
 
 const inputs = { muat: number('muat', 100, 1, 1000), isi: number('isi', 50, 0, 1000) };

@@ -1,22 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type IsGone, type LinkDamage, mostScenarios, readAddress, type Scenario, writeAddress } from './address.ts';
+import { type Clashes, type Inputs, initialValues, type Typed, type Values } from './inputs.ts';
 import type { Tank, TankUse } from './tank-record.ts';
-import {
-  type Inputs,
-  initialValues,
-  problemsOf,
-  readInput,
-  type SignReadings,
-  showInput,
-  type Typed,
-  typedOf,
-  type Values,
-} from './tool-inputs.ts';
+import { problemsOf, readInput, type SignReadings, showInput, typedOf } from './tool-inputs.ts';
 import type { ToolText, ToolWords } from './tool-words.ts';
 import { useAddress } from './use-address.ts';
 
 /** By field, the key of the sentence why its value cannot be together with others. */
-export type Clashes<I extends Inputs> = Partial<Record<keyof I, string>>;
 
 export interface ToolDefinition<I extends Inputs> {
   inputs: I;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { initialValues } from '../kit/inputs.ts';
 import { tableOf } from '../kit/tabular/delimited.ts';
-import { initialValues } from '../kit/tool-inputs.ts';
 import { analyse } from './analyse.ts';
 import { lossInputs } from './inputs.ts';
 import { simulateStation } from './sample.ts';

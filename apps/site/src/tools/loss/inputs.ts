@@ -1,4 +1,4 @@
-import { choice, number, type Values } from '../kit/tool-inputs.ts';
+import { choice, number, type Values } from '../kit/inputs.ts';
 
 /** What a record is weighed with; the data itself never stands in the address. */
 export const lossInputs = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isWhole } from '../../../../../tests/depth.ts';
 import { seeded } from '../../plant/simulator/chance.ts';
+import { initialValues } from '../kit/inputs.ts';
 import type { Table } from '../kit/tabular/cells.ts';
-import { initialValues } from '../kit/tool-inputs.ts';
 import { analyse } from './analyse.ts';
 import { lossInputs } from './inputs.ts';
 import { simulateStation } from './sample.ts';

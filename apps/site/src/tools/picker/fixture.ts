@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { connectivitySchema, sensorSchema } from '../../shared/records/hardware-schema.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
-import { initialValues } from '../kit/tool-inputs.ts';
+import { initialValues } from '../kit/inputs.ts';
 import { type Answers, pickerInputs } from './inputs.ts';
 import { pick } from './judge.ts';
 import { pickerSchema } from './schema.ts';

@@ -1,6 +1,6 @@
-import { pickerChoices as options, referenceErrorMm } from '../../shared/records/selection-schema.ts';
+import { pickerChoices as options, referenceErrorMm } from '../kit/choices.ts';
+import { choice, number, type Values } from '../kit/inputs.ts';
 import { asked } from '../kit/tank-record.ts';
-import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 /** A medium is one of the table, see `tank.ts`; none is the kind as a whole, as in links shared before. */
 export const pickerInputs = {

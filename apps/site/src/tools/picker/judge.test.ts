@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { batteryLife } from '../../plant/radio/radio.ts';
+import { batteryLife } from '../../plant/radio/battery-life.ts';
 import { seeded } from '../../plant/simulator/chance.ts';
-import { pickerChoices } from '../../shared/records/selection-schema.ts';
+import { pickerChoices } from '../kit/choices.ts';
 import { pickFor, pickMedium, radios, sensors } from './fixture.ts';
 import type { Answers } from './inputs.ts';
 import { holds, type Judged } from './judge.ts';

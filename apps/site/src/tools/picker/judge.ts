@@ -1,10 +1,11 @@
-import { batteryLife, type Years, yearsText } from '../../plant/radio/radio.ts';
+import { batteryLife, type Years } from '../../plant/radio/battery-life.ts';
+import { yearsText } from '../../plant/radio/radio.ts';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import type { Connectivity } from '../../shared/records/hardware-schema.ts';
-import type { Quantity } from '../../shared/records/selection-schema.ts';
 import type { PlainText } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { PictureProps } from '../../shared/ui/Picture.tsx';
+import type { Quantity } from '../kit/choices.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import { budgetOf, budgetText, columnBar, coneText, instrumentMm, type SensorRecord } from './budget.ts';
 import type { Answers } from './inputs.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pickerChoices, quantities } from '../../shared/records/selection-schema.ts';
 import { plain } from '../../shared/text/schema.ts';
 import { words } from '../../shared/words/words.ts';
+import { pickerChoices, quantities } from '../kit/choices.ts';
 import { each } from '../kit/schema.ts';
 import { pickerInputs } from './inputs.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickerChoices } from '../../shared/records/selection-schema.ts';
+import { pickerChoices } from '../kit/choices.ts';
 import { pickFor, pickMedium } from './fixture.ts';
 import type { Answers } from './inputs.ts';
 import { beam, errorLitres, findMedia, media, saturationOf, surfaceOf } from './tank.ts';

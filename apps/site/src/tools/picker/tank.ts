@@ -1,7 +1,7 @@
 import { bisect } from '../../plant/methods/statistics.ts';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { initialValues } from '../kit/tool-inputs.ts';
+import { initialValues } from '../kit/inputs.ts';
 import type { ToolText } from '../kit/tool-words.ts';
 import { gasPhase, interpolate, polarFrom } from './gas-phase.ts';
 import { type Answers, impossibilities, pickerInputs } from './inputs.ts';

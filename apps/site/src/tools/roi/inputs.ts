@@ -1,4 +1,4 @@
-import { choice, number, since, type Values } from '../kit/tool-inputs.ts';
+import { choice, number, since, type Values } from '../kit/inputs.ts';
 
 /** Where savings come from. */
 export const roiSources = ['readings', 'runOuts', 'deliveries', 'loss', 'downtime'] as const;

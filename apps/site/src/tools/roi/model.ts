@@ -1,5 +1,5 @@
 import { bisect } from '../../plant/methods/statistics.ts';
-import { batteryLife, type Years } from '../../plant/radio/radio.ts';
+import { batteryLife, type Years } from '../../plant/radio/battery-life.ts';
 import { at } from '../../shared/at.ts';
 import type { Connectivity } from '../../shared/records/hardware-schema.ts';
 import {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { withoutMarks } from '../../shared/text/marked.ts';
-import { initialValues } from '../kit/tool-inputs.ts';
+import { initialValues } from '../kit/inputs.ts';
 import { type Cell, columnName, type Sheet, xlsx } from '../kit/xlsx.ts';
 import {
   endOfRange,

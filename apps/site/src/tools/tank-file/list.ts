@@ -1,7 +1,8 @@
+import { initialValues } from '../kit/inputs.ts';
 import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
 import type { KnownWay } from '../kit/tabular/way.ts';
 import { sizesOf, type Tank, type TankField, tankRecord } from '../kit/tank-record.ts';
-import { initialValues, readPart } from '../kit/tool-inputs.ts';
+import { readPart } from '../kit/tool-inputs.ts';
 import { findMedia, type Medium } from '../picker/tank.ts';
 import type { rowProblems } from './row-problems.ts';
 

@@ -1,7 +1,7 @@
 import { formatFree, formatLitres, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { initialValues } from '../kit/inputs.ts';
 import { isUnknown, type TankField, tankRecord } from '../kit/tank-record.ts';
-import { initialValues } from '../kit/tool-inputs.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { Budget } from '../picker/budget.ts';
 import { protectionOf } from '../picker/tank.ts';

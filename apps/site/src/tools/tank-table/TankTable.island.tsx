@@ -10,7 +10,7 @@ import { DownloadButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { Readings, ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 import { defineTool } from '../kit/define-tool.tsx';
-import { initialValues } from '../kit/tool-inputs.ts';
+import { initialValues } from '../kit/inputs.ts';
 import { inputsFor, metresIn, type TankValues, tankInputs } from './inputs.ts';
 import { contradictions } from './model.ts';
 import { ContentCurve, TankDrawing } from './TankDrawing.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { vesselOf } from '../../plant/vessel/vessel.ts';
+import { initialValues } from '../kit/inputs.ts';
 import { interpolate, readCalibration } from '../kit/tabular/calibration.ts';
-import { initialValues } from '../kit/tool-inputs.ts';
 import { compareCalibration, tableVessel } from './CalibrationPart.tsx';
 import { tankInputs } from './inputs.ts';
 

@@ -10,9 +10,9 @@ import {
   upperNames,
 } from '../../plant/vessel/size.ts';
 import { worthOf } from '../../shared/format/units.ts';
-import { referenceErrorMm } from '../../shared/records/selection-schema.ts';
+import { referenceErrorMm } from '../kit/choices.ts';
+import { choice, number, type Values } from '../kit/inputs.ts';
 import { asked } from '../kit/tank-record.ts';
-import { choice, number, type Values } from '../kit/tool-inputs.ts';
 
 const lengthUnits = ['m', 'cm', 'mm', 'in', 'ft'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];

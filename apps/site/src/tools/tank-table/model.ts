@@ -1,6 +1,6 @@
 import { partsOf } from '../../plant/vessel/size.ts';
 import { clamp, fullLitres, litres, type Vessel, vesselOf } from '../../plant/vessel/vessel.ts';
-import type { Clashes } from '../kit/tool-state.ts';
+import type { Clashes } from '../kit/inputs.ts';
 import type { TankValues, tankInputs } from './inputs.ts';
 
 /** m over the bottom, dipped there or from the reference point above. */
