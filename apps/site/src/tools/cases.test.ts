@@ -16,7 +16,7 @@ const stock = tableOf(fileOf('expected.csv'))
   .map(({ cells: [file = '', rates = '', verdict = ''] }) => [String(file), String(rates), String(verdict)] as const)
   .filter(([file]) => file.endsWith('.csv'));
 
-test.each(stock)('%s: %s a day, %s', (file, rates, verdict) => {
+test.each(stock)('%s: loss of %s per day, verdict %s', (file, rates, verdict) => {
   const { analysis, days } = analyse(tableOf(fileOf(file)), initialValues(lossInputs));
   const found = analysis.results.map(({ tank, verdict: judged }) => {
     const own = days.filter((day) => day.tank === tank);
@@ -27,12 +27,12 @@ test.each(stock)('%s: %s a day, %s', (file, rates, verdict) => {
   expect(found.map(({ rate }) => String(Math.round(rate * 10) / 10 || '0.0')).join(' and ')).toBe(
     rates.replace(/\.0$/, ''),
   );
-  // A verdict of one tank of several names it; the others hold.
+  // A verdict for one of several tanks names it; the others pass.
   const [, outcome, leaky] = /^(pass|fail)(?:.* for (.*))?/.exec(verdict) ?? [];
   for (const one of found) expect(one.outcome).toBe(leaky && one.tank !== leaky ? 'pass' : outcome);
 });
 
-test('pairs-window.txt is open for every reference below the criterion, and never accepted', () => {
+test('pairs-window.txt stays open for every reference error below the criterion', () => {
   const { pairs, problems, reading } = readPairs(fileOf('pairs-window.txt'));
   expect([pairs.length, problems, reading?.rival]).toEqual([30, [], undefined]);
   for (const dipError of [0, 0.5, 1, 1.5, 2, 3, 3.5, 3.9, 4, 5, 8]) {

@@ -28,7 +28,7 @@ export function TrendFigure() {
   const days = crossing && formatUnit(crossing.ahead / 24, 'hari', 1);
   const order = days ? `; ${fillText(words.crossing, { reorder: tank.reorder, days })}` : '';
   const points = levels(filmTag).map(({ hour, level }): [number, number] => [x(hour), level]);
-  // Of the box, which is 100 wide and high: less than a pixel on a wide screen.
+  // Tolerance in units of the 100 × 100 view box: less than a pixel on a wide screen.
   const line = path(simplify(points, 0.08));
   const now = x(0);
   const forecast = (key: 'low' | 'level' | 'high') =>
@@ -92,7 +92,7 @@ export function AlertFigure() {
   );
 }
 
-/** The hours in which TK-206 lost what nobody booked, in minutes from now. */
+/** Time range of the unbooked loss from TK-206, minutes from now. */
 export const lossHours = [nightLoss.from, nightLoss.from + 180] as const;
 const [lensFrom, lensTo] = lossHours;
 
@@ -131,7 +131,7 @@ export function LeakFigure() {
   );
 }
 
-/** TK-206 from 01.00 to 04.00 in millimetres: the level by the books, and as it was read. */
+/** Level of TK-206 from 01.00 to 04.00 in millimetres: by the books, and as read. */
 export function LossFigure() {
   const night = nightReadings(lensFrom, lensTo);
   const base = night[0]?.booked ?? 0;
@@ -164,7 +164,7 @@ export function LossFigure() {
       }
     >
       <Dot at={[x(raised), y(millimetres(atAlarm?.level ?? base))]} alarm />
-      {/* The lowest stands where the volume is told on narrow screens and paper. */}
+      {/* The lowest mark is left out: on narrow screens and paper the volume label is there. */}
       {marks.slice(1, -1).map((mm) => (
         <Word key={mm} at={[0, y(mm)]} by={[0, -6]}>
           {formatNumber(mm)}
@@ -259,7 +259,7 @@ function filled(r: number, level: number): string {
   return `M${-half} ${surface}A${r} ${r} 0 ${level > 50 ? 1 : 0} 0 ${half} ${surface}Z`;
 }
 
-/** The tanks of the terminal at their places (per cent of the sheet) in two bunds, on one pipe rack. */
+/** Plan of the terminal's tanks (positions in per cent of the sheet) in two bunds on one pipe rack. */
 export function PlanFigure() {
   return (
     <svg

@@ -4,13 +4,13 @@ import type { Reading, TankSpec } from '../simulator/types.ts';
 import { factorTo15 } from './standard-volume.ts';
 import { deviation } from './statistics.ts';
 
-/** Standard kL that left between two readings without being booked: opening + receipts − issues − closing. */
+/** Unbooked loss between two readings in standard kL: opening + receipts − issues − closing. */
 export const unbooked = (before: Reading, after: Reading): number =>
   before.standard - after.standard + after.received - before.received - (after.issued - before.issued);
 
-/** Standard deviation of a balance over two readings in standard kL. */
+/** Standard deviation of a balance between two readings, standard kL. */
 export function balanceNoise(spec: TankSpec, capacity: number): number {
-  // Near half height a horizontal cylinder is 4/π, a sphere 3/2 times as wide as on average.
+  // Ratio of the widest cross-section, near half height, to the mean one.
   const widths = { sphere: 1.5, horizontal: 4 / Math.PI, vertical: 1, box: 1 };
   const widest = spec.strapping ? widestIn(spec.strapping) : widths[spec.shape];
   const [cold, warm] = [-5, 5].map((change) => factorTo15(spec.product, spec.temperature + change));
@@ -18,11 +18,14 @@ export function balanceNoise(spec: TankSpec, capacity: number): number {
   return capacity * Math.SQRT2 * Math.hypot((spec.noise / 100) * widest, perDegree * temperatureNoise);
 }
 
-/** Minutes over which an unbooked issue is summed, and the least that counts beside six deviations. */
+/**
+ * Window in minutes over which an unbooked issue is summed, and the smallest share of capacity that raises an alarm
+ * (besides six standard deviations).
+ */
 export const theftWindow = 60;
 const least = 0.0025;
 
-/** Standard kL that left unbooked within the last hour, when too much for chance. */
+/** Unbooked issue within the last hour in standard kL; undefined when it is within the noise. */
 export function unbookedIssue(spec: TankSpec, capacity: number, recent: readonly Reading[]) {
   const last = recent.at(-1);
   if (!last) return undefined;
@@ -35,9 +38,10 @@ export function unbookedIssue(spec: TankSpec, capacity: number, recent: readonly
 }
 
 /**
- * One-sided cumulative sum of the hourly balance (E. S. Page, Biometrika 41, 1954): S = max(0, S + z − k), alarm at S ≥ h.
- * z is the balance in standard deviations, cut at ±4 so that one hour alone never rings. The noise of a reading counts
- * twice with opposite signs in neighbouring hours: false alarms are rarer than the textbook's for independent values.
+ * One-sided cumulative sum of the hourly balance (E. S. Page, Biometrika 41, 1954): S = max(0, S + z − k), alarm at S ≥
+ * h. z is the balance in standard deviations, clipped to ±4 so that a single hour never raises an alarm. The noise of a
+ * reading enters neighbouring hours with opposite signs, so false alarms are rarer than the textbook gives for
+ * independent values.
  */
 export const cusum = { slack: 0.5, limit: 5, cut: 4 } as const;
 
@@ -49,13 +53,13 @@ export interface Score {
   sum: number;
 }
 
-/** Standard deviation of an hourly balance in standard kL, never below that of its sensors. */
+/** Standard deviation of an hourly balance in standard kL, at least that of the sensors. */
 export function hourlyDeviation(spec: TankSpec, capacity: number, hours: readonly Reading[]): number {
   const balances = hours.slice(1).map((after, i) => unbooked(hours[i] ?? after, after));
   return Math.max(balanceNoise(spec, capacity), deviation(balances));
 }
 
-/** The next score after an hour; `sigma` in standard kL. */
+/** CUSUM score after one more hour; `sigma` in standard kL. */
 export function nextScore(sum: number, before: Reading, after: Reading, sigma: number): Score {
   const missing = unbooked(before, after);
   const spread = Math.hypot(sigma, 0.002 * (after.received - before.received));

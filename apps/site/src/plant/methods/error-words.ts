@@ -3,25 +3,27 @@ import { volumeBelow } from '../simulator/geometry.ts';
 import { siteSpecs } from '../sites/index.ts';
 
 /**
- * What the methods were measured to do against the truth of the simulator, rounded as the page prints it;
- * measured.test.ts repeats the measurement and compares. Six sites, all tanks.
+ * Measured errors of the methods against the simulator's truth on all tanks of the six sites, rounded as the page
+ * prints them; measured.test.ts repeats the measurement and compares.
  */
 export const measured = {
-  /** Quiet weeks: tank-weeks, and alarms without a cause in them. */
+  /** Weeks without events: number of tank-weeks, and false alarms in them. */
   tankWeeks: 92,
   falseLeaks: 0,
   falseThefts: 0,
   forecast: {
-    /** Count, mean absolute error in days and per cent, true values within the band in per cent. */
+    /** Number of forecasts, mean absolute error in days and per cent, per cent of true values within the band. */
     count: 635,
     days: 0.2,
     percent: 5.1,
     within: 92,
   },
-  /** Tanks, how many were found, and minutes to the alarm. */
+  /** Number of tanks, alarms raised, and minutes from event to alarm. */
   leak: { tanks: 46, found: 46, median: 176, slowest: 418 },
   theft: { tanks: 46, found: 46, median: 11, slowest: 29 },
-  /** Litres an hour at 15 °C; tanks in which the sum found them, and the median hours. */
+  /**
+   * Leak rate in litres per hour at 15 °C, number of tanks in which the CUSUM found it, and median hours to the alarm.
+   */
   slowLeaks: [
     { litres: 5, found: 2, hours: 12.4 },
     { litres: 10, found: 7, hours: 28.9 },
@@ -31,7 +33,7 @@ export const measured = {
     { litres: 200, found: 26, hours: 1.9 },
     { litres: 500, found: 37, hours: 1.9 },
   ],
-  /** The smallest of 5, 10, 20, 50 … L/h that is found in a wide tank and in a buried one. */
+  /** Smallest leak of 5, 10, 20, 50 … L/h found in a wide tank and in a buried one. */
   smallest: { 'TK-204': 1000, 'TP-01': 20 },
   silent: { tanks: 46, found: 46, median: 12, slowest: 14 },
 } as const;
@@ -41,7 +43,7 @@ if (!wide) throw new Error('the terminal has no TK-204');
 const noise = (wide.noise / 100) * wide.height * 1000;
 const { forecast, leak, theft, silent, slowLeaks, smallest } = measured;
 
-/** `leakTanks`, `leakFound` and so on. */
+/** Placeholder values of one event kind: `leakTanks`, `leakFound` and so on. */
 const found = (
   kind: string,
   of: Record<'tanks' | 'found' | 'median' | 'slowest', number>,
@@ -53,7 +55,7 @@ const found = (
   [`${kind}Slowest`]: span(of.slowest),
 });
 
-/** The measured errors as the page prints them, by slot. */
+/** Measured errors as the page prints them, by placeholder. */
 export const errorWords: Readonly<Record<string, string>> = {
   forecastDays: formatNumber(forecast.days, 1),
   forecastPercent: formatUnit(forecast.percent, '%', 1),

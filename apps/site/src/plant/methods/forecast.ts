@@ -4,11 +4,14 @@ import { levelOf, standardOf } from '../simulator/sensor.ts';
 import type { Reading, Tank } from '../simulator/types.ts';
 import { median } from './statistics.ts';
 
-/** Holt's linear trend, damped (C. C. Holt, 1957; E. S. Gardner and E. McKenzie, 1985), of each day's use against the profile. */
+/**
+ * Damped linear trend (C. C. Holt, 1957; E. S. Gardner and E. McKenzie, 1985) of the ratio of each day's use to the
+ * profile.
+ */
 const smoothing = { level: 0.3, trend: 0.1, damping: 0.8 } as const;
 /**
- * Half width of the band in standard errors of one day; neighbouring days err alike, so that the error grows with the
- * sum. About nine in ten true values lie within (measured.test.ts).
+ * Half width of the band in standard errors of one day. Errors of consecutive days are correlated, so the band grows
+ * with the summed use rather than its root. About nine in ten true values lie within (measured.test.ts).
  */
 const width = 2;
 export const horizonDays = 21;
@@ -23,14 +26,14 @@ export interface Expected {
 
 export interface Forecast {
   points: readonly Expected[];
-  /** Days until the lowest level that can be pumped, and its band; undefined beyond three weeks. */
+  /** Days until the lowest level that pumps reach, and their band; undefined beyond three weeks. */
   days: number | undefined;
   daysLow: number | undefined;
   daysHigh: number | undefined;
   daily: number;
 }
 
-/** Use of each 24 hours before now over the profile's, oldest first. */
+/** Ratio of actual use to the profile for each 24 hours before now, oldest first. */
 function ratios(uses: Uses, profile: Profile): number[] {
   const days = Math.floor(uses.length / 24);
   return Array.from({ length: days }, (_, i) => {
@@ -41,7 +44,7 @@ function ratios(uses: Uses, profile: Profile): number[] {
   });
 }
 
-/** The trend after all ratios, and the standard error of a forecast of one day. */
+/** Trend after the last ratio, and standard error of a one-day-ahead forecast. */
 export function holt(values: readonly number[]) {
   const { level: alpha, trend: beta, damping } = smoothing;
   let state = { level: 1, trend: 0 };
@@ -59,16 +62,16 @@ export function holt(values: readonly number[]) {
   return { ...state, error: count > 0 ? Math.sqrt(squares / count) : 0.1 };
 }
 
-/** Ratio to the profile so many days ahead, never below a tenth. */
+/** Ratio to the profile a number of days ahead, at least 0.1. */
 function ratioAhead({ level, trend }: ReturnType<typeof holt>, days: number): number {
   const { damping } = smoothing;
   const damped = (damping * (1 - damping ** days)) / (1 - damping);
   return Math.max(0.1, level + trend * damped);
 }
 
-/** The coming weeks without a delivery, hour by hour, from the last reading. */
+/** Forecast hour by hour from the last reading for three weeks, assuming no delivery. */
 export function forecast({ spec, capacity, hours, last }: Tank): Forecast {
-  // The last reading stands in an hour that is still running: counted whole, it would look like one of little use.
+  // Leave out the running hour: counted whole, it would look like an hour of low use.
   const uses = hourlyUse(hours.slice(0, -1));
   const profile = profileOf(uses);
   const trend = holt(ratios(uses, profile));
@@ -97,10 +100,13 @@ export function forecast({ spec, capacity, hours, last }: Tank): Forecast {
   return { points, days, daysLow, daysHigh, daily };
 }
 
-/** kL at 15 °C for each hour of the day, times a factor for each weekday. */
+/** Standard kL for each hour of the day, and a factor for each weekday. */
 type Profile = Record<'hours' | 'week', readonly number[]>;
 
-/** Hourly use in standard kL as the level tells it, corrected for receipts; a gap is shared out evenly. */
+/**
+ * Hourly use in standard kL from level changes, corrected for receipts; use during a gap is spread evenly over its
+ * hours.
+ */
 export function hourlyUse(readings: readonly Reading[]) {
   const uses: { hour: number; use: number }[] = [];
   for (const [i, after] of readings.entries()) {
@@ -118,7 +124,7 @@ type Uses = ReturnType<typeof hourlyUse>;
 
 const hourOf = (hour: number) => ((hour % 24) + 24) % 24;
 
-/** Medians over four weeks. */
+/** Median use per hour of day and weekday over four weeks. */
 function profileOf(uses: Uses): Profile {
   const byHour = Array.from({ length: 24 }, (): number[] => []);
   const byDay = new Map<number, { sum: number; count: number }>();
@@ -138,6 +144,6 @@ function profileOf(uses: Uses): Profile {
   return { hours, week };
 }
 
-/** Standard kL of one clock hour, before the trend of the last days. */
+/** Expected use in one clock hour by the profile alone, standard kL. */
 const expectedUse = ({ hours, week }: Profile, hour: number): number =>
   at(hours, hourOf(hour)) * at(week, weekdayOf(Math.floor(hour / 24)));

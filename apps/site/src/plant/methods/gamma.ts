@@ -1,9 +1,9 @@
 import { bisect, logGamma } from './statistics.ts';
 
-/** Above this shape the cube root of the variable is normal to five digits (Wilson and Hilferty, 1931). */
+/** Shape above which the cube root of the variable is normal to five digits (Wilson and Hilferty, 1931). */
 const wide = 2000;
 
-/** Share of a gamma distribution of scale 1 at or above `x`: Q(shape, x) of DLMF 8.2.4. */
+/** Survival function of the gamma distribution with scale 1 at `x`: Q(shape, x) of DLMF 8.2.4. */
 export function gammaSurvival(shape: number, x: number): number {
   if (x <= 0) return 1;
   if (shape <= 0) return 0;
@@ -12,7 +12,7 @@ export function gammaSurvival(shape: number, x: number): number {
   return x < shape + 1 ? 1 - (front / shape) * series(shape, x) : front * fraction(shape, x);
 }
 
-/** 1 + x/(a + 1) + x²/((a + 1)(a + 2)) + … (DLMF 8.11.4). */
+/** Power series 1 + x/(a + 1) + x²/((a + 1)(a + 2)) + … (DLMF 8.11.4). */
 function series(shape: number, x: number): number {
   let [sum, term] = [1, 1];
   for (let at = shape + 1; term > sum * 1e-10; at++) {
@@ -22,7 +22,7 @@ function series(shape: number, x: number): number {
   return sum;
 }
 
-/** The continued fraction of DLMF 8.9.2, from the front (W. J. Lentz, 1976). */
+/** Continued fraction of DLMF 8.9.2, evaluated forwards (W. J. Lentz, 1976). */
 function fraction(shape: number, x: number): number {
   let b = x + 1 - shape;
   let [c, d] = [1e300, 1 / b];
@@ -37,7 +37,7 @@ function fraction(shape: number, x: number): number {
   return value;
 }
 
-/** Share of a normal distribution above `z` deviations; error below 1.5e-7 (Abramowitz and Stegun 7.1.26). */
+/** Survival function of the standard normal distribution; error below 1.5e-7 (Abramowitz and Stegun 7.1.26). */
 function normalSurvival(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
@@ -46,6 +46,6 @@ function normalSurvival(z: number): number {
   return z < 0 ? 1 - tail : tail;
 }
 
-/** What a share of the chi-square distribution with `freedom` > 0 degrees of freedom does not exceed. */
+/** Quantile of the chi-square distribution with `freedom` > 0 degrees of freedom. */
 export const chiSquare = (share: number, freedom: number): number =>
   bisect((x) => gammaSurvival(freedom / 2, x / 2) > 1 - share, 1e-9, freedom + 10 * Math.sqrt(2 * freedom) + 40);

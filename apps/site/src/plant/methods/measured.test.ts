@@ -14,8 +14,8 @@ import { measured } from './error-words.ts';
 import { median } from './statistics.ts';
 
 /**
- * Trials of the methods against the truth of the simulator: all six sites, all tanks, seeded. They take their time:
- * beside all other tests only those of leaks run.
+ * Trials of the methods against the truth of the simulator: all tanks of the six sites, seeded. They are slow, so a run
+ * of all tests includes only those of leaks.
  */
 
 const rounded = (value: number, digits = 0) => Number(value.toFixed(digits));
@@ -23,7 +23,7 @@ const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.le
 const timeout = 180_000;
 const day = 1440;
 
-/** Days until the pumps of a tank fall dry without a delivery, as the simulator's demand will really have it. */
+/** Days until the pumps lose suction without a delivery, by the simulator's own demand. */
 function trueDays({ spec, capacity, standard, number, last }: Tank, seed: number): number {
   let usable = standard - standardOf(spec, capacity, spec.dead, last.temperature);
   let minute = last.at;
@@ -33,7 +33,7 @@ function trueDays({ spec, capacity, standard, number, last }: Tank, seed: number
 }
 
 test.runIf(isWhole)(
-  'in quiet weeks the forecast errs as the page says, and nothing rings without a cause (skipped unless asked for by name)',
+  'weeks without events have the forecast errors and false alarms of the page (skipped unless asked for by name)',
   { timeout },
   () => {
     const seed = 101;
@@ -52,7 +52,7 @@ test.runIf(isWhole)(
           errors.push({ error: Math.abs(days - truth), days: truth });
           if (daysLow <= truth && truth <= daysHigh) within += 1;
         }
-        // What stands in the past of a record has its cause there.
+        // Alarms before the start have a cause in the record.
         for (const { at, id: alarm } of session.alarms) if (at > 0) rung.add(`${id} ${alarm}`);
       }
     }
@@ -68,7 +68,7 @@ test.runIf(isWhole)(
   },
 );
 
-/** Minutes from the beginning of an event to its alarm, tank by tank; undefined when nothing rang within two days. */
+/** Minutes from the beginning of an event to its alarm, per tank; undefined when no alarm followed within two days. */
 function delaysOf(id: SiteId, kind: 'leak' | 'theft' | 'silent', seed: number): (number | undefined)[] {
   let session = advance(createSession(id, seed), 5 * 60);
   for (const { spec } of session.site.tanks) session = { ...session, site: cause(session.site, spec.id, kind) };
@@ -83,14 +83,17 @@ function delaysOf(id: SiteId, kind: 'leak' | 'theft' | 'silent', seed: number): 
 
 const trials = [['leak', 102] as const, ...(isWhole ? [['theft', 103] as const, ['silent', 104] as const] : [])];
 
-test.each(trials)('a %s is found as late as the page says', { timeout }, (kind, seed) => {
+test.each(trials)('the delay of a %s alarm is that of the page', { timeout }, (kind, seed) => {
   const tanks = siteIds.flatMap((id) => delaysOf(id, kind, seed));
   const found = tanks.filter((minutes) => minutes !== undefined);
   const times = { median: rounded(median(found)), slowest: Math.max(...found) };
   expect({ tanks: tanks.length, found: found.length, ...times }).toEqual(measured[kind]);
 });
 
-/** Hours from the beginning of a leak of so many L/h to its alarm; missed after a week, or a quarter of the tank. */
+/**
+ * Hours from the beginning of a leak (litres per hour) to its alarm; undefined when missed for a week or until a
+ * quarter of the tank is lost.
+ */
 function hoursToFind(site: SiteId, number: number, litres: number, seed = 102): number | undefined {
   const spec = siteSpecs[site][number];
   if (!spec) throw new Error(`${site} has no tank ${number}`);
@@ -111,14 +114,14 @@ function hoursToFind(site: SiteId, number: number, litres: number, seed = 102): 
   return undefined;
 }
 
-test('slow leaks are found where the page says, and missed where it says', { timeout }, () => {
+test('slow leaks are found and missed in as many tanks as the page says', { timeout }, () => {
   const trial = (litres: number, seed?: number) =>
     siteIds.flatMap((id) => siteSpecs[id].map((_, number) => hoursToFind(id, number, litres, seed)));
   for (const { litres, ...expected } of measured.slowLeaks) {
     const found = trial(litres).filter((hours) => hours !== undefined);
     expect({ found: found.length, hours: rounded(median(found), 1) }, `${litres} L/h`).toEqual(expected);
   }
-  // Another year of chance moves the counts by a tank or two, not by an order.
+  // Other random numbers change the counts by a tank or two, not by an order of magnitude.
   const told = measured.slowLeaks.find(({ litres }) => litres === 20)?.found ?? 0;
   expect(Math.abs(trial(20, 105).filter((hours) => hours !== undefined).length - told)).toBeLessThan(4);
 });
@@ -126,7 +129,7 @@ test('slow leaks are found where the page says, and missed where it says', { tim
 test.each([
   ['minyak-gas', 'TK-204'],
   ['fleet-management', 'TP-01'],
-] as const)('%s %s shows no smaller leak than the page says', { timeout }, (site, tag) => {
+] as const)('the smallest leak found in %s %s is that of the page', { timeout }, (site, tag) => {
   const number = siteSpecs[site].findIndex(({ id }) => id === tag);
   const sizes = [5, 10, 20, 50, 100, 200, 500, 1000, 2000];
   expect(sizes.find((litres) => hoursToFind(site, number, litres))).toBe(measured.smallest[tag]);

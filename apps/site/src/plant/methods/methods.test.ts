@@ -17,7 +17,7 @@ const base: Reading = {
   issued: 0,
 };
 
-test('median and deviation stay where they are when one value goes wild', () => {
+test('median and robust deviation ignore one outlier', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
   expect(deviation([1, 2, 3, 4, 5])).toBeCloseTo(1.4826, 9);
@@ -25,11 +25,11 @@ test('median and deviation stay where they are when one value goes wild', () => 
   expect([median([]), deviation([])]).toEqual([0, 0]);
 });
 
-test('a balance: 100 + 40 − 25 − 110 leaves 5 unbooked', () => {
+test('the balance 100 + 40 − 25 − 110 leaves 5 unbooked', () => {
   expect(unbooked(base, { ...base, standard: 110, received: 40, issued: 25 })).toBe(5);
 });
 
-test('one wild hour alone does not ring, a few lesser ones do', () => {
+test('one extreme hour raises no alarm, two moderate ones do', () => {
   const hour = (sum: number, lost: number) => nextScore(sum, base, { ...base, standard: 100 - lost }, 0.1).sum;
   expect(hour(0, 50)).toBe(cusum.cut - cusum.slack);
   expect(hour(0, 50)).toBeLessThan(cusum.limit);
@@ -37,7 +37,7 @@ test('one wild hour alone does not ring, a few lesser ones do', () => {
   expect(hour(hour(0, 0.3), 0.3)).toBeCloseTo(5, 9);
 });
 
-test('an unbooked issue is named with its volume; a booked one, and noise, are not', () => {
+test('an unbooked issue is reported with its volume, unlike booked issues and noise', () => {
   const tank = createSite('minyak-gas').tanks[3];
   if (!tank) throw new Error('no tank');
   const { spec, capacity } = tank;
@@ -49,7 +49,7 @@ test('an unbooked issue is named with its volume; a booked one, and noise, are n
   expect(unbookedIssue(spec, capacity, [start])).toBeUndefined();
 });
 
-test('use is corrected for receipts, and a gap is shared out', () => {
+test('use is corrected for receipts and spread over a gap', () => {
   const at = (hour: number, standard: number, received = 0): Reading => ({
     ...base,
     at: hour * 60 - 7,
@@ -61,7 +61,7 @@ test('use is corrected for receipts, and a gap is shared out', () => {
   expect(new Set(uses.map(({ hour }) => hour)).size).toBe(4);
 });
 
-test('the trend of an even series is even, that of a rising one rises', () => {
+test('the trend of a constant series is zero, of a rising one positive', () => {
   expect(holt(Array(20).fill(1))).toEqual({ level: 1, trend: 0, error: 0 });
   const rising = holt(Array.from({ length: 20 }, (_, i) => 1 + i * 0.02));
   expect(rising.level).toBeGreaterThan(1.25);
@@ -69,7 +69,7 @@ test('the trend of an even series is even, that of a rising one rises', () => {
 });
 
 describe.each(siteIds)('forecasts of %s', (id) => {
-  test('never fall below the dead level, never rise, and lie within their band', () => {
+  test('stay above the dead level, never rise, and lie within their band', () => {
     for (const tank of step(createSite(id, 23), 3 * 1440).tanks) {
       const { points, days, daysLow, daysHigh, daily } = forecast(tank);
       expect(daily, tank.spec.id).toBeGreaterThan(0);
@@ -85,13 +85,13 @@ describe.each(siteIds)('forecasts of %s', (id) => {
   });
 });
 
-// Percentage points of Student's distribution, NIST/SEMATECH e-Handbook, table 1.3.6.7.2.
+// Percentage points of Student's distribution: NIST/SEMATECH e-Handbook, table 1.3.6.7.2.
 test.each([
   [1, 0.975, 12.7062],
   [10, 0.995, 3.169273],
   [60, 0.95, 1.670649],
   [100, 0.999, 3.173739],
-])('%d degrees of freedom: %d lie below %d', (freedom, chance, limit) => {
+])('with %d degrees of freedom the share %d is below %d', (freedom, chance, limit) => {
   expect(studentCdf(limit, freedom)).toBeCloseTo(chance, 5);
   expect(studentCdf(-limit, freedom)).toBeCloseTo(1 - chance, 5);
 });
@@ -101,6 +101,6 @@ test.each([
   [2, 4.303],
   [9, 2.262],
   [99, 1.984],
-])('t of %d degrees of freedom, 95 %% on both sides, is %d', (freedom, value) => {
+])("Student's t at %d degrees of freedom, 95 %% two-sided, is %d", (freedom, value) => {
   expect(studentT(freedom)).toBeCloseTo(value, 3);
 });

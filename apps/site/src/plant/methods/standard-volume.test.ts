@@ -21,8 +21,9 @@ const standard = (group: ProductGroup, density: number, celsius: number, density
 };
 
 /**
- * The edition before, written down anew: Petroleum Measurement Tables 54A, 54B and 54D (ASTM D1250-80, ISO 91-1), in °C
- * and kg/m³ at 15 °C with coefficients of their own and no detour through 60 °F: VCF = exp(−αΔt(1 + 0.8αΔt)).
+ * Independent implementation of the earlier edition: Petroleum Measurement Tables 54A, 54B and 54D (ASTM D1250-80, ISO
+ * 91-1), in °C and kg/m³ at 15 °C with their own coefficients and without the detour via 60 °F: VCF = exp(−αΔt(1 +
+ * 0.8αΔt)).
  */
 function table54(group: ProductGroup, density: number, celsius: number): number {
   const products = () => {
@@ -36,7 +37,7 @@ function table54(group: ProductGroup, density: number, celsius: number): number 
   return Math.exp(-alpha * over * (1 + 0.8 * alpha * over));
 }
 
-// exp(−x(1 + 0.8x)) of x = αΔt, reckoned elsewhere; the tables are printed with four decimals.
+// exp(−x(1 + 0.8x)) with x = αΔt, calculated independently; the tables are printed with four decimals.
 test.each([
   ['bbm', 740, 30, 0.9815],
   ['bbm', 780, 30, 0.9843],
@@ -52,18 +53,18 @@ test.each([
   expect(volumeAt15By1980({ group, density: 400, densityAt: 15, celsius })).toBe('density');
 });
 
-test('a shell of carbon steel: (7 · 45 + 30)/8 = 43.125 °C, and (1 + 11.2e-6 · 28.125)² = 1.00063', () => {
+test('carbon steel shell: (7 · 45 + 30)/8 = 43.125 °C, and (1 + 11.2e-6 · 28.125)² = 1.00063', () => {
   expect(shellFactor('karbon', 45, 30, 15)).toEqual({ shell: 43.125, factor: 1.00063 });
   // (7 · 60 + 25)/8 = 55.625 °C; (1 + 17.3e-6 · 40.625)² = 1.0014061.
   expect(shellFactor('inoks304', 60, 25, 15)).toEqual({ shell: 55.625, factor: 1.00141 });
 });
 
-test('845 t of diesel weigh 843.927 t in air, as 1.000149926ρ − 1.199407923 of API MPMS 11.5 has it', () => {
+test('845 t of diesel weigh 843.927 t in air: 1.000149926ρ − 1.199407923 of API MPMS 11.5', () => {
   expect(massInAir(845_000, 845)).toBeCloseTo(1000 * (845 * 1.000149926 - 1.199407923), -1);
   expect(massInAir(845_000, 845)).toBeCloseTo(843_926.59, 1);
 });
 
-describe('agrees with the tables of 1980 but for what the two editions differ by', () => {
+describe('agrees with the tables of 1980 within the difference between the editions', () => {
   const cases = (['mentah', 'bbm', 'pelumas'] as const).flatMap((group) =>
     [680, 730, 760, 780, 800, 820, 845, 860, 900, 950, 1000]
       .filter((density) => group !== 'pelumas' || density > 801)
@@ -72,8 +73,8 @@ describe('agrees with the tables of 1980 but for what the two editions differ by
   test.each(cases)('%s, %d kg/m³', (group, density) => {
     for (const celsius of [-10, 0, 15, 25, 32, 45, 60]) {
       const difference = standard(group, density, celsius).factor - table54(group, density, celsius);
-      // Scale and base of the temperature make 0.005 %. In the narrow transition to jet fuels α falls so steeply with
-      // the density that it matters which of 15 °C and 60 °F the same coefficients are used at.
+      // Temperature scale and base differ by 0.005 %. In the narrow transition to jet fuels α falls so steeply with
+      // density that it matters whether the coefficients apply at 15 °C or at 60 °F.
       const transition = group === 'bbm' && density === 780;
       expect(Math.abs(difference), `${celsius} °C`).toBeLessThan(transition ? 2.5e-4 : 5e-5);
     }
@@ -85,14 +86,14 @@ test('diesel of 845 kg/m³ at 32 °C: 0.98571 by table 54B, worked by hand', () 
   expect(standard('bbm', 845, 32).factor).toBeCloseTo(0.98571, 4);
 });
 
-test('at the base temperatures nothing is corrected', () => {
+test('the factor at the base temperature is 1', () => {
   for (const group of ['mentah', 'bbm', 'pelumas'] as const) {
     expect(standard(group, 870, 15).factor).toBe(1);
     expect(factorTo60(group, 870, 60 / 1.8 - 32 / 1.8)).toBeCloseTo(1, 7);
   }
 });
 
-test('a density measured warm leads to the same factor as the one at 15 °C that it belongs to', () => {
+test('a density measured warm gives the same factor as its equivalent at 15 °C', () => {
   for (const [group, density15] of [
     ['bbm', 845],
     ['bbm', 779],
@@ -118,11 +119,11 @@ test.each([
   ['pelumas', 780, 30, 'density'],
   ['mentah', 850, 151, 'temperature'],
   ['mentah', 850, -51, 'temperature'],
-] as const)('%s of %d kg/m³ at %d °C is refused for its %s', (group, density, celsius, why) => {
+] as const)('%s of %d kg/m³ at %d °C is rejected for its %s', (group, density, celsius, why) => {
   expect(volumeAt15({ group, density, densityAt: 15, celsius })).toBe(why);
 });
 
-test('the ends that are named are the ends that are taken', () => {
+test('densities at the stated limits are accepted, beyond them rejected', () => {
   for (const group of ['mentah', 'bbm', 'pelumas'] as const) {
     const { lowest, highest } = densitiesAt15(group);
     for (const density of [lowest, highest]) expect(standard(group, density, 30).factor).toBeLessThan(1);
@@ -131,17 +132,17 @@ test('the ends that are named are the ends that are taken', () => {
   }
 });
 
-/** Worked apart from this code: factors after 11.1.6.1 in °F, π·12²·h and the segment of a circle. */
+/** Calculated independently of this code: factors after 11.1.6.1 in °F, π·12²·h, and the circular segment. */
 test.each([
   ['TK-204', 'minyak-gas', 3744.796],
   ['TK-201', 'minyak-gas', 4506.857],
   ['TK-31', 'fleet-management', 20.18],
-] as const)('%s holds at 15 °C, its water deducted, what was worked by hand', (tag, site, standard) => {
+] as const)('%s at 15 °C without its water equals the value worked by hand', (tag, site, standard) => {
   const tank = siteView(site).tanks.find((candidate) => candidate.tag === tag);
   expect(tank?.standard).toBeCloseTo(standard, 2);
 });
 
-test('other products follow their own tables: 100 kL of water of 30 °C are 99.655, LPG of 31 °C 95.85 at 15 °C', () => {
+test('other products use their own tables: 100 kL of water at 30 °C are 99.655, of LPG at 31 °C 95.85 at 15 °C', () => {
   const { products } = plantRecords;
   const at15 = (name: string, celsius: number) => 100 * factorTo15(products[name] as Product, celsius);
   expect(at15('water', 30)).toBeCloseTo(99.655, 2);
@@ -151,7 +152,7 @@ test('other products follow their own tables: 100 kL of water of 30 °C are 99.6
   expect(at15('maize', 40)).toBe(100);
 });
 
-test('a product without its source, or whose table runs from warm to cold, is refused at its field', () => {
+test('a product without source, or with a table from warm to cold, is rejected at its key', () => {
   const paths = (product: object) =>
     JSON.stringify(productsSchema.safeParse({ solar: product }).error?.issues ?? []).includes('solar');
   expect(paths({ density: 840, group: 'bbm' })).toBe(true);

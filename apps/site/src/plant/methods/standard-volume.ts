@@ -10,18 +10,22 @@ export type Product =
   | { density: number; uncorrected: string };
 
 /**
- * Volume correction of generalised crude oils, refined products and lubricating oils for temperature, after API MPMS
- * chapter 11.1 (2004, with addendum 1 of 2007; the same as ASTM D1250-04), section 11.1.6.1, at atmospheric pressure.
+ * Product groups of the temperature correction for generalised crude oils, refined products and lubricating oils: API
+ * MPMS chapter 11.1 (2004, with addendum 1 of 2007; the same as ASTM D1250-04), section 11.1.6.1, at atmospheric
+ * pressure.
  */
 export type ProductGroup = Extract<Product, { group: string }>['group'];
 
-/** Up to a density, the coefficients of α₆₀ = K₀/ρ² + K₁/ρ + K₂. */
+/** Density limit in kg/m³ and, below it, the coefficients of α₆₀ = K₀/ρ² + K₁/ρ + K₂. */
 type Part = readonly [below: number, k0: number, k1: number, k2: number];
 
-/** Densities in kg/m³ for which it holds. */
+/** Valid densities in kg/m³, and coefficients by density range. */
 type Group = Readonly<{ lowest: number; highest: number; parts: readonly Part[] }>;
 
-/** ρ in kg/m³ at 60 °F, α in 1/°F; products are gasolines, the transition to jet fuels, jet fuels, fuel oils. */
+/**
+ * Coefficients for ρ in kg/m³ at 60 °F and α in 1/°F; refined products split into gasolines, transition to jet fuels,
+ * jet fuels, fuel oils.
+ */
 const groups: Readonly<Record<ProductGroup, Group>> = {
   mentah: { lowest: 610.6, highest: 1163.5, parts: [[1163.5, 341.0957, 0, 0]] },
   bbm: {
@@ -37,7 +41,7 @@ const groups: Readonly<Record<ProductGroup, Group>> = {
   pelumas: { lowest: 800.9, highest: 1163.5, parts: [[1163.5, 0, 0.34878, 0]] },
 };
 
-/** Tables 54A, 54B and 54D of 1980 (ASTM D1250-80, ISO 91-1): ρ at 15 °C, α in 1/°C. */
+/** Tables 54A, 54B and 54D of 1980 (ASTM D1250-80, ISO 91-1): ρ in kg/m³ at 15 °C, α in 1/°C. */
 const groups1980: typeof groups = {
   mentah: { lowest: 610.5, highest: 1075, parts: [[1075, 613.9723, 0, 0]] },
   bbm: {
@@ -56,44 +60,44 @@ const groups1980: typeof groups = {
 const partFor = ({ parts }: Group, density: number): Part =>
   parts.find(([below]) => density < below) ?? (parts.at(-1) as Part);
 
-/** °C for which the standard holds. */
+/** Valid temperatures in °C, by edition. */
 export const temperatures = { lowest: -50, lowest1980: -18, highest: 150 } as const;
 
-/** 60 °F and the shift of its scale, in °F: 11.1.5.3. */
+/** 60 °F on the IPTS-68 scale, and the shift from it, °F (11.1.5.3). */
 const base = { scale68: 60.0068749, shift: 0.01374979547 } as const;
 const toScale68 = [-0.148759, -0.267408, 1.08076, 1.269056, -4.089591, -1.871251, 7.438081, -3.536296] as const;
 
-/** °C (ITS-90) as °F of the scale that the coefficients were found on (IPTS-68): 11.1.5.3. */
+/** Converts °C (ITS-90) to °F on the IPTS-68 scale, to which the coefficients were fitted (11.1.5.3). */
 function fahrenheit68(celsius: number): number {
   const part = celsius / 630;
   const shift = toScale68.reduceRight((sum, factor) => (sum + factor) * part, 0);
   return (celsius - shift) * 1.8 + 32;
 }
 
-/** Thermal expansion factor in 1/°F at 60 °F. */
+/** Thermal expansion coefficient at 60 °F in 1/°F. */
 function alpha60(group: ProductGroup, density60: number): number {
   const [, k0, k1, k2] = partFor(groups[group], density60);
-  // The density as it would be on the older temperature scale.
+  // Density at 60 °F on the older temperature scale.
   const a = (base.shift / 2) * ((k0 / density60 + k1) / density60 + k2);
   const b = (2 * k0 + k1 * density60) / (k0 + (k1 + k2 * density60) * density60);
   const shifted = density60 * (1 + (Math.exp(a * (1 + 0.8 * a)) - 1) / (1 + a * (1 + 1.6 * a) * b));
   return (k0 / shifted + k1) / shifted + k2;
 }
 
-/** Volume at 60 °F over volume at a temperature in °C. */
+/** Ratio of the volume at 60 °F to that at a temperature in °C. */
 export function factorTo60(group: ProductGroup, density60: number, celsius: number): number {
   const alpha = alpha60(group, density60);
   const over = fahrenheit68(celsius) - base.scale68;
   return Math.exp(-alpha * over * (1 + 0.8 * alpha * (over + base.shift)));
 }
 
-/** To five decimals, as the standard has it. */
+/** Rounded to five decimals, as the standard requires. */
 const rounded = (factor: number) => Math.round(factor * 1e5) / 1e5;
 
 interface ObservedProduct {
   group: ProductGroup;
   density: number;
-  /** °C at which that density was measured. */
+  /** Temperature in °C at which the density was measured. */
   densityAt: number;
   celsius: number;
 }
@@ -106,8 +110,8 @@ export interface StandardVolume {
 }
 
 /**
- * The factor from observed volume to volume at 15 °C, through 60 °F as section 11.1.6.2 has it for other base
- * temperatures; or what lies outside of the ranges of the standard.
+ * Factor from observed volume to volume at 15 °C, via 60 °F as section 11.1.6.2 prescribes for other base temperatures;
+ * or the quantity that is outside the standard's range.
  */
 export function volumeAt15(observed: ObservedProduct): StandardVolume | 'temperature' | 'density' {
   const { group, celsius } = observed;
@@ -124,8 +128,8 @@ export function volumeAt15(observed: ObservedProduct): StandardVolume | 'tempera
 }
 
 /**
- * The same by the tables of 1980: VCF = exp(−αΔt(1 + 0.8αΔt)) from 15 °C, to the four decimals that they are printed
- * with. A density that was measured warm is not corrected for the glass.
+ * The same factor by the tables of 1980: VCF = exp(−αΔt(1 + 0.8αΔt)) from 15 °C, rounded to their four printed
+ * decimals. A density measured warm is not corrected for the expansion of the hydrometer's glass.
  */
 export function volumeAt15By1980(observed: ObservedProduct) {
   const group = groups1980[observed.group];
@@ -139,7 +143,10 @@ export function volumeAt15By1980(observed: ObservedProduct) {
   return { density15, factor: Math.round(factorAt(density15, observed.celsius) * 1e4) / 1e4 };
 }
 
-/** The density at the base temperature of an edition that belongs to the measured one; or what lies outside of its ranges. */
+/**
+ * Density at the edition's base temperature (bisection from the measured one); or the quantity that is outside its
+ * range.
+ */
 function baseDensity(
   { density, densityAt, celsius }: ObservedProduct,
   { lowest, highest }: Group,
@@ -152,23 +159,26 @@ function baseDensity(
   return observedOf(density) === density ? density : bisect((base) => observedOf(base) < density, lowest, highest);
 }
 
-/** Linear expansion of the steel of a shell in 1/°C, API MPMS 12.1.1. */
+/** Linear expansion coefficients of shell steels in 1/°C, API MPMS 12.1.1. */
 export const steels = { karbon: 1.12e-5, inoks304: 1.73e-5, inoks316: 1.59e-5 } as const;
 
 /**
- * Volume in a warm upright shell over that by its table: CTSh = (1 + αΔt)², to five decimals. A wall without insulation
- * has seven eighths of the liquid's temperature and one of the air's (API MPMS 12.1.1).
+ * Ratio of the volume in a warm vertical shell to that in its table: CTSh = (1 + αΔt)², to five decimals. Temperatures
+ * in °C. An uninsulated shell has 7/8 of the liquid's temperature and 1/8 of the air's (API MPMS 12.1.1).
  */
 export function shellFactor(steel: keyof typeof steels, liquid: number, air: number, table: number) {
   const shell = (7 * liquid + air) / 8;
   return { shell, factor: rounded((1 + steels[steel] * (shell - table)) ** 2) };
 }
 
-/** Kilograms in air of a mass in vacuum, against weights of 8.000 kg/m³ in air of 1.2 kg/m³ (OIML D 28). */
+/**
+ * Apparent mass in air, kg, of a mass in vacuum (kg) with a density in kg/m³: weights of 8,000 kg/m³ in air of 1.2
+ * kg/m³ (OIML D 28).
+ */
 export const massInAir = (kilograms: number, density: number): number =>
   (kilograms * (1 - 1.2 / density)) / (1 - 1.2 / 8000);
 
-/** The densities at 15 °C in kg/m³ between which the standard holds, rounded inwards. */
+/** Range of densities at 15 °C in kg/m³ for which the standard is valid, rounded inwards. */
 export function densitiesAt15(group: ProductGroup, edition: '2004' | '1980' = '2004') {
   if (edition === '1980') return groups1980[group];
   const { lowest, highest } = groups[group];
@@ -183,7 +193,7 @@ function densityIn(table: readonly (readonly [celsius: number, density: number])
   return dense + ((light - dense) * (celsius - from)) / (to - from);
 }
 
-/** kg/m³ at 15 °C; of what is not corrected, as its record says it. */
+/** Density in kg/m³ at 15 °C; for an uncorrected product the density in its record. */
 export const density15 = (product: Product): number =>
   'densities' in product ? densityIn(product.densities, 15) : product.density;
 
@@ -195,7 +205,10 @@ function correctionOf(product: Product): (celsius: number) => number {
 
 const groupFactors = new Map<string, (celsius: number) => number>();
 
-/** That factor by temperature, of a density at 15 °C. @throws where the standard does not hold */
+/**
+ * Correction factor to 15 °C as a function of the temperature in °C, for a density at 15 °C. @throws for a density
+ * outside the standard
+ */
 export function groupFactorTo15(group: ProductGroup, density: number): (celsius: number) => number {
   const known = groupFactors.get(`${group} ${density}`);
   if (known) return known;
@@ -211,8 +224,8 @@ export function groupFactorTo15(group: ProductGroup, density: number): (celsius:
 const corrections = new WeakMap<Product, (celsius: number) => number>();
 
 /**
- * Volume at 15 °C over observed volume, free water deducted, of a product of the records at a temperature in °C: after
- * API MPMS 11.1, by the densities of its own table, or 1 for what is counted as observed.
+ * Ratio of the volume at 15 °C to the observed volume (free water deducted) of a product at a temperature in °C: by API
+ * MPMS 11.1, by the product's own density table, or 1 for products counted as observed.
  */
 export function factorTo15(product: Product, celsius: number): number {
   let correction = corrections.get(product);

@@ -1,21 +1,21 @@
 import { at } from '../../shared/at.ts';
 
-/** The middle value, which a few wild ones cannot move; 0 of none. */
+/** Median; 0 for an empty list. */
 export function median(values: readonly number[]): number {
-  // As numbers, without a function for each pair.
+  // Float64Array sorts numerically without a comparison function.
   const sorted = Float64Array.from(values).sort();
   const middle = sorted.length >> 1;
   if (sorted.length === 0) return 0;
   return sorted.length % 2 ? at(sorted, middle) : (at(sorted, middle - 1) + at(sorted, middle)) / 2;
 }
 
-/** Standard deviation from the median absolute deviation, which outliers do not move. */
+/** Standard deviation estimated from the median absolute deviation, robust against outliers. */
 export function deviation(values: readonly number[]): number {
   const middle = median(values);
   return 1.4826 * median(values.map((value) => Math.abs(value - middle)));
 }
 
-/** Coefficients of Lanczos' series for ln Γ with g = 7 (P. Godfrey, 2001); relative error below 1e-14. */
+/** Coefficients of the Lanczos series for ln Γ with g = 7 (P. Godfrey, 2001); relative error below 1e-14. */
 const lanczos = [
   676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905,
   -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
@@ -28,7 +28,7 @@ export function logGamma(x: number): number {
   return Math.log(2 * Math.PI) / 2 + (x - 0.5) * Math.log(t) - t + Math.log(sum);
 }
 
-/** Where a test that holds at `low` and not at `high` turns. */
+/** Point between `low`, where `holds` is true, and `high`, where it is false, at which it changes; 60 bisections. */
 export function bisect(holds: (at: number) => boolean, low: number, high: number): number {
   let [from, to] = [low, high];
   for (let round = 0; round < 60; round++) {
@@ -39,9 +39,11 @@ export function bisect(holds: (at: number) => boolean, low: number, high: number
   return (from + to) / 2;
 }
 
-/** The regularised incomplete beta function Iₓ(a, b), 0 ≤ x ≤ 1: the fraction of DLMF 8.17.22, from its far end. */
+/**
+ * Regularised incomplete beta function Iₓ(a, b), 0 ≤ x ≤ 1: continued fraction of DLMF 8.17.22, evaluated backwards.
+ */
 function incompleteBeta(x: number, a: number, b: number): number {
-  // Beyond its mean the other tail converges faster.
+  // Above the mean the complement converges faster.
   const swapped = x > (a + 1) / (a + b + 2);
   const [p, q, y] = swapped ? [b, a, 1 - x] : [a, b, x];
   const front = Math.exp(logGamma(p + q) - logGamma(p) - logGamma(q) + p * Math.log(y) + q * Math.log1p(-y));
@@ -55,11 +57,11 @@ function incompleteBeta(x: number, a: number, b: number): number {
   return swapped ? 1 - tail : tail;
 }
 
-/** P(T ≤ t) of Student's distribution with `freedom` > 0 degrees of freedom (DLMF 8.17, A&S 26.7.1). */
+/** P(T ≤ t) for Student's distribution with `freedom` > 0 degrees of freedom (DLMF 8.17, A&S 26.7.1). */
 export function studentCdf(t: number, freedom: number): number {
   const tail = incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5) / 2;
   return t > 0 ? 1 - tail : tail;
 }
 
-/** Half of the 95 % interval in standard errors: t that 2.5 % of Student's distribution exceed. */
+/** Half width of the 95 % interval in standard errors: the 97.5 % quantile of Student's distribution. */
 export const studentT = (freedom: number): number => bisect((t) => studentCdf(t, freedom) < 0.975, 0, 20);

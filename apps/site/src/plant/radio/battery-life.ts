@@ -9,10 +9,10 @@ interface BatteryPowered {
 }
 
 /**
- * Battery life at a reading interval, years. The stated range is taken to hold at the interval that the record names;
- * there, `idle` of the consumption flows without readings and the rest grows with their number:
- * life = stated ÷ (idle + (1 − idle) × named interval ÷ interval). Never longer than the stated end, because cells age
- * by themselves.
+ * Battery life in years at a reading interval in minutes; undefined without stated life. The stated range is assumed
+ * for the interval that the record names; there, the share `idle` of the consumption is independent of readings and the
+ * rest proportional to their number: life = stated ÷ (idle + (1 − idle) × named interval ÷ interval). Capped at the
+ * upper stated end, because cells also age.
  */
 export function batteryLife(
   { batteryYears, selection: { battery } }: BatteryPowered,

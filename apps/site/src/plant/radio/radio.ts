@@ -1,7 +1,7 @@
 import { formatNumber } from '../../shared/format/format.ts';
 import type { Years } from './battery-life.ts';
 
-/** A range as one would say it: in years from one year on, in months below, in days below one month. */
+/** Text of a range: in years from one year up, in months below, in days below two months. */
 export function yearsText({ from, to }: Years): string {
   const [factor, unit] = to >= 1 ? [1, 'tahun'] : to >= 1 / 6 ? [12, 'bulan'] : [365, 'hari'];
   const write = (years: number) => {
@@ -12,12 +12,12 @@ export function yearsText({ from, to }: Years): string {
   return low === high ? `${high}\u00a0${unit}` : `${low}–${high}\u00a0${unit}`;
 }
 
-/** Scales of the chart of range against battery life; both in per cent of the box, y upwards. */
+/** Scales of the chart of radio range against battery life, in per cent of the plot; y points upwards. */
 
-/** Of a distance on the logarithmic axis from 30 m to 30 km. */
+/** Position of a distance on the logarithmic axis from 30 m to 30 km. */
 export const rangePosition = (km: number) => (Math.log10(km / 0.03) / 3) * 100;
 
-/** Of years on the axis from 0 to 11. */
+/** Position of a battery life on the axis from 0 to 11 years. */
 export const batteryPosition = (years: number) => (years / 11) * 100;
 
 export const rangeTicks = [

@@ -1,4 +1,4 @@
 import { readPlant } from './read.ts';
 
-/** In what the site is bundled from, this module is replaced by its own result: a browser gets no files and no schemas. */
+/** The bundler replaces this module with its result, because a browser has neither the YAML files nor the schemas. */
 export const plantRecords = readPlant();

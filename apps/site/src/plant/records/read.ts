@@ -23,11 +23,11 @@ const files = {
 export interface PlantRecords {
   sites: Record<SiteId, SiteRecord>;
   products: Readonly<Record<string, Product>>;
-  /** The radio of the terminal's sensors, on which the life of their batteries depends. */
+  /** Radio of the terminal's sensors; it determines their battery life. */
   radio: Pick<z.infer<typeof connectivitySchema>, 'batteryYears' | 'selection'>;
 }
 
-/** The plant as its YAML says it; only for Node. */
+/** Reads the plant from its YAML records; Node only. @throws when a record does not match its schema */
 export function readPlant(): PlantRecords {
   const sites = Object.fromEntries(siteIds.map((id) => [id, readRecord(files[id], siteRecordSchema)]));
   const { batteryYears, selection } = readRecord(files.radio, connectivitySchema);

@@ -102,7 +102,7 @@ const siteShapeSchema = z.strictObject({
 export type SiteRecord = z.infer<typeof siteShapeSchema>;
 export type TankRecord = SiteRecord['tanks'][number];
 
-/** Above it the site's own overfill protection has closed. */
+/** Level in per cent at which the site's own overfill protection closes the inlet. */
 const highest = 97;
 
 export const siteRecordSchema = siteShapeSchema.superRefine(
@@ -153,7 +153,7 @@ function tankRules({ level, limits, use, shape, sensor, water = 0 }: TankRecord,
 const density = z.number().min(400).max(2500);
 const source = plain.describe('Where these figures stand.');
 
-/** How a product is brought to 15 °C, with what it rests on. */
+/** Data to correct a product's volume to 15 °C, with their source; or the reason why it is not corrected. */
 const productSchema = z.union([
   z.strictObject({
     density: density.describe('kg/m³ at 15 °C.'),

@@ -1,6 +1,6 @@
 /**
- * Evenly spread in [0, 1), without memory, so that a simulation can be asked for any moment in steps of any size: seed,
- * stream and index mixed by the finalizer of MurmurHash3 (A. Appleby).
+ * Pseudo-random number, uniform in [0, 1), without state, so that any minute can be computed in steps of any size:
+ * seed, stream and index mixed by the finalizer of MurmurHash3 (A. Appleby).
  */
 export function uniform(seed: number, stream: number, index: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(stream + 0x7f4a7c15, 0xc2b2ae35);
@@ -14,7 +14,7 @@ function scramble(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** Normally spread with mean 0 and deviation 1 (G. E. P. Box and M. E. Muller, 1958). */
+/** Pseudo-random number, normal with mean 0 and deviation 1, without state (G. E. P. Box and M. E. Muller, 1958). */
 export function normal(seed: number, stream: number, index: number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - uniform(seed, stream, 2 * index)));
   return radius * Math.cos(2 * Math.PI * uniform(seed, stream, 2 * index + 1));
@@ -34,11 +34,11 @@ const kinds = [
   'lead',
 ] as const;
 
-/** Ten tanks of a site never share a stream. */
+/** Random stream of a tank and purpose; no two tanks or purposes share one. */
 export const streamOf = (tank: number, kind: (typeof kinds)[number]): number =>
   tank * kinds.length + kinds.indexOf(kind);
 
-/** Remembers the last values: minutes ask for the same day a thousand times. */
+/** Memoizes a value per stream and day for one seed: each minute of a day needs the same value. */
 export function daily(compute: (seed: number, stream: number, day: number) => number): typeof compute {
   const known = new Map<number, number>();
   let of = Number.NaN;
@@ -55,7 +55,7 @@ export function daily(compute: (seed: number, stream: number, day: number) => nu
   };
 }
 
-/** Seeded pseudo-random numbers in [0, 1), one after another: mulberry32, so that every build draws the same example. */
+/** Generator of pseudo-random numbers in [0, 1): mulberry32, seeded so that every build gives the same example. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,28 +4,30 @@ import { backcast, hourlyReadings, meterFactor, sentReadings } from './past.ts';
 import { isSilent, readingOf, standardOf } from './sensor.ts';
 import type { Site, Tank, TankSpec } from './types.ts';
 
-/** A long calculation that stops now and then, so that a page can draw and answer in between. */
+/** Long calculation that yields now and then, so that a page can render and respond meanwhile. */
 export type Pieces<T> = Generator<void, T>;
 
 export function atOnce<T>(pieces: Pieces<T>): T {
   for (let part = pieces.next(); ; part = pieces.next()) if (part.done) return part.value;
 }
 
-/** Minutes until which a sensor stays silent that is so at the start. */
+/** Minutes after the start for which a sensor that is silent then stays silent. */
 const silentFor = 180;
-/** Minutes of the past whose every reading is kept. */
+/** Minutes of the past for which every reading is stored, not only the hourly ones. */
 const recentMinutes = 25 * 60;
 
-/** With this seed TK-204 lasts 6.1 days by the forecast. All pages and documents show its plant; others are for trials. */
+/**
+ * Seed of the plant on all pages and documents: with it the forecast gives TK-204 6.1 days. Other seeds are for tests.
+ */
 export const plantSeed = 39;
 
-/** A site at its start, with four weeks behind it; the same for the same tanks and seed, down to the last digit. */
+/** Site at its start with four weeks of history; deterministic for its tanks and seed. */
 export function createSite(id: string, specs: readonly TankSpec[], seed = plantSeed): Site {
   const tanks = specs.map((spec, number) => atOnce(creatingTank(spec, number, seed)));
   return { id, seed, now: 0, tanks };
 }
 
-/** A tank whose last reading is that of its record; what was taken since then is gone from the truth. */
+/** Tank whose last reading is that of its record; use since that reading is already subtracted from the true volume. */
 export function* creatingTank(spec: TankSpec, number: number, seed: number): Pieces<Tank> {
   const capacity = capacityOf(spec);
   const known = { spec, number, capacity };

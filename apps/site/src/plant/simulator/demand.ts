@@ -3,7 +3,7 @@ import { daily, normal, streamOf, uniform } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay, weekdayOf } from './clock.ts';
 import type { Pattern, TankBody } from './types.ts';
 
-/** Weights of the hours of a day, from stretches of [weight, until hour]. */
+/** Expands stretches of [weight, until hour] to the 24 hourly weights of a day. */
 const stretches = (...parts: readonly (readonly [number, number])[]) =>
   Array.from(
     { length: 24 },
@@ -14,7 +14,10 @@ const stretches = (...parts: readonly (readonly [number, number])[]) =>
       )[0],
   );
 
-/** Of two shifts at a filling rack, a plant that runs on, a forecourt, a town, a field; weeks begin with Sunday. Assumed. */
+/**
+ * Hourly and weekday weights (from Sunday) of a filling rack in two shifts, a continuous process plant, a filling
+ * station, a town, a farm. Assumed values.
+ */
 const rhythms: Record<Pattern, Record<'hours' | 'week', readonly number[]>> = {
   shift: {
     hours: stretches([0.05, 6], [1.55, 14], [1.4, 22], [0.05, 24]),
@@ -40,7 +43,9 @@ const means = Object.fromEntries(
   Object.entries(rhythms).map(([name, { hours, week }]) => [name, mean(hours) * mean(week)]),
 ) as Record<Pattern, number>;
 
-/** Demand of a week wanders: a first-order drift with memory 0.7 a day and a deviation of 7 %. */
+/**
+ * Demand varies from day to day: first-order autoregression with factor 0.7 per day and a standard deviation of 7 %.
+ */
 const [memory, spread] = [0.7, 0.07];
 
 const drift = daily((seed, stream, day) => {
@@ -49,7 +54,7 @@ const drift = daily((seed, stream, day) => {
   return Math.max(0.4, 1 + spread * Math.sqrt(1 - memory ** 2) * sum);
 });
 
-/** What is asked of a tank in kL at 15 °C per minute, for the clock hour in which `minute` lies. */
+/** Demand from a tank in kL at 15 °C per minute, constant within the clock hour of `minute`. */
 export function hourlyDemand({ spec, number, capacity }: TankBody, seed: number, minute: number): number {
   const { hours, week } = rhythms[spec.pattern];
   const day = dayIndex(minute);
@@ -59,6 +64,6 @@ export function hourlyDemand({ spec, number, capacity }: TankBody, seed: number,
   return ((capacity * spec.use) / 100 / 1440) * rhythm * ofHour * ofDay;
 }
 
-/** The same in one minute: vehicles and batches come unevenly within the hour. */
+/** Demand in one minute, kL at 15 °C: vehicles and batches make it uneven within the hour. */
 export const demandInMinute = (tank: TankBody, seed: number, minute: number): number =>
   hourlyDemand(tank, seed, minute) * (0.5 + uniform(seed, streamOf(tank.number, 'tick'), minute));

@@ -3,19 +3,22 @@ import { beginDelivery } from './past.ts';
 import { tripLevel } from './step.ts';
 import type { Site, Tank } from './types.ts';
 
-/** What a visitor can cause. */
+/** Events that a visitor can trigger. */
 export const eventKinds = ['leak', 'theft', 'silent', 'late', 'overfill'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** Minutes: a theft, a sensor without power, a delivery that is late. */
+/** Minutes that a theft, a sensor failure and the delay of a delivery last. */
 const lasts = { theft: 40, silent: 6 * 60, late: 48 * 60 } as const;
 const theftHour = 2;
 
-/** Standard kL an hour that a leak takes: 0.12 % of the capacity, more where the surface is rough as grain is. */
+/**
+ * Leak rate in standard kL per hour: 0.12 % of the capacity, more when the level reading is noisy (grain), so that it
+ * can be detected.
+ */
 export const leakRate = ({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>): number =>
   (capacity * Math.max(0.12, 2 * spec.noise)) / 100;
 
-/** Standard kL that a thief takes in one night: a road tanker's load, less from a small tank, more from a pond. */
+/** Volume of a night's theft in standard kL: a road tanker's load, less from a small tank, more from a pond. */
 export const theftVolume = ({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>): number =>
   Math.max(Math.min(24, 0.025 * capacity), 0.004 * capacity, (capacity * 16 * spec.noise) / 100);
 
@@ -25,7 +28,7 @@ interface Effect {
   end: (tank: Tank, site: Site) => Partial<Tank>;
 }
 
-/** An event that works as long as there is something in a field of the tank. */
+/** Effect that is active while a field of the tank is set. */
 const standing = <F extends 'leak' | 'theft' | 'silentUntil'>(
   field: F,
   begin: (tank: Tank, site: Site) => Tank[F],
@@ -54,7 +57,7 @@ const effects: Record<EventKind, Effect> = {
   },
 };
 
-/** True while an event works on a tank or waits for its hour. */
+/** True while an event acts on the tank, or is scheduled for a later hour. */
 export const isActive = (tank: Tank, kind: EventKind): boolean => effects[kind].isActive(tank);
 
 const changed = (site: Site, tankId: string, change: (tank: Tank) => Partial<Tank>): Site => ({
@@ -62,10 +65,10 @@ const changed = (site: Site, tankId: string, change: (tank: Tank) => Partial<Tan
   tanks: site.tanks.map((tank) => (tank.spec.id === tankId ? { ...tank, ...change(tank) } : tank)),
 });
 
-/** The site with an event begun on a tank; an unknown tank, or an event that already works, changes nothing. */
+/** Starts an event on a tank; does nothing for an unknown tank or an event that is already active. */
 export const cause = (site: Site, tankId: string, kind: EventKind): Site =>
   changed(site, tankId, (tank) => (isActive(tank, kind) ? {} : effects[kind].begin(tank, site)));
 
-/** The site with an event ended by hand: the valve closed, the sensor repaired, the ship found. */
+/** Ends an event by hand: the valve is closed, the sensor repaired, the ship found. */
 export const settle = (site: Site, tankId: string, kind: EventKind): Site =>
   changed(site, tankId, (tank) => (isActive(tank, kind) ? effects[kind].end(tank, site) : {}));

@@ -10,14 +10,17 @@ test('a quarter of a horizontal tank holds 19.55 % of it, 3 m of a sphere of 10 
   expect(capacityOf({ shape: 'box', height: 3, diameter: 8, length: 10 })).toBe(240);
 });
 
-test.each(['vertical', 'horizontal', 'sphere', 'box'] as const)('heights of a %s tank are found again', (shape) => {
-  for (let height = 0; height <= 1.0001; height += 0.001) {
-    expect(heightOf({ shape }, shareBelow({ shape }, height))).toBeCloseTo(Math.min(1, height), 5);
-    expect(shareBelow({ shape }, heightOf({ shape }, height))).toBeCloseTo(Math.min(1, height), 8);
-  }
-});
+test.each(['vertical', 'horizontal', 'sphere', 'box'] as const)(
+  'level and volume of a %s tank invert each other',
+  (shape) => {
+    for (let height = 0; height <= 1.0001; height += 0.001) {
+      expect(heightOf({ shape }, shareBelow({ shape }, height))).toBeCloseTo(Math.min(1, height), 5);
+      expect(shareBelow({ shape }, heightOf({ shape }, height))).toBeCloseTo(Math.min(1, height), 8);
+    }
+  },
+);
 
-test('18 mm of water in an upright tank of 24 m are 8.14 kL, 12 mm in a lying one of 2.5 by 6.2 m are 17 litres', () => {
+test('18 mm of water are 8.14 kL in a vertical tank of 24 m, 12 mm are 17 L in a horizontal one of 2.5 by 6.2 m', () => {
   expect(volumeBelow({ shape: 'vertical', height: 12.5, diameter: 24 }, 18)).toBeCloseTo(8.143, 3);
   expect(volumeBelow({ shape: 'horizontal', height: 2.5, diameter: 2.5, length: 6.2 }, 12)).toBeCloseTo(0.01716, 5);
 });
@@ -27,7 +30,7 @@ const horizontal = { shape: 'horizontal' } as const;
 const strapping = Array.from({ length: lines }, (_, line) => shareBelow(horizontal, line / (lines - 1)));
 const strapped = { ...horizontal, strapping };
 
-test('a table of 2 % steps of a lying cylinder lies within 0.1 % of its volume of the formula', () => {
+test('a strapping table in 2 % steps is within 0.1 % of the horizontal cylinder it was made from', () => {
   for (let height = 0; height <= 1.0001; height += 0.003) {
     expect(Math.abs(shareBelow(strapped, height) - shareBelow(horizontal, height))).toBeLessThan(0.001);
     expect(heightOf(strapped, shareBelow(strapped, height))).toBeCloseTo(Math.min(1, height), 9);
@@ -35,7 +38,7 @@ test('a table of 2 % steps of a lying cylinder lies within 0.1 % of its volume o
   expect([shareBelow(strapped, -1), shareBelow(strapped, 2), heightOf(strapped, 7)]).toEqual([0, 1, 1]);
 });
 
-test('a lying cylinder is at its widest 4/π of its mean width, an upright tank as wide everywhere', () => {
+test('a horizontal cylinder is 4/π of its mean width at its widest, a vertical tank uniform', () => {
   expect(widestIn(strapping)).toBeCloseTo(4 / Math.PI, 2);
   expect(widestIn([0, 0.25, 0.5, 0.75, 1])).toBe(1);
 });

@@ -5,7 +5,7 @@ import type { Strapping, TankSpec } from './types.ts';
 type Size = Pick<TankSpec, 'shape' | 'height' | 'diameter' | 'length' | 'strapping' | 'capacity'>;
 type Inside = Pick<TankSpec, 'shape' | 'strapping'>;
 
-/** Inside volume in kilolitres of a full tank. */
+/** Inside volume of a full tank, kL: the given capacity, else by the formula of its shape (dimensions in metres). */
 export function capacityOf({ shape, height, diameter, length = diameter, capacity }: Size): number {
   if (capacity !== undefined) return capacity;
   if (shape === 'sphere') return (Math.PI * height ** 3) / 6;
@@ -16,8 +16,8 @@ export function capacityOf({ shape, height, diameter, length = diameter, capacit
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
 /**
- * Share of the capacity below a share of the height: by the strapping table, read straight between two lines, else of a
- * horizontal cylinder with flat ends (circular segment) or a sphere (cap πh²(3R − h)/3).
+ * Share of the capacity (0 to 1) below a share of the height: interpolated in the strapping table if there is one, else
+ * by formula: circular segment of a horizontal cylinder with flat ends, spherical cap πh²(3R − h)/3.
  */
 export function shareBelow({ shape, strapping }: Inside, height: number): number {
   const x = clamp(height);
@@ -32,7 +32,7 @@ export function shareBelow({ shape, strapping }: Inside, height: number): number
   return x;
 }
 
-/** Inverse of `shareBelow`; of a sphere by the trigonometric root of its cubic. */
+/** Inverse of `shareBelow`; for a sphere by the trigonometric root of the cubic. */
 export function heightOf({ shape, strapping }: Inside, share: number): number {
   const wanted = clamp(share);
   if (strapping) {
@@ -44,10 +44,10 @@ export function heightOf({ shape, strapping }: Inside, share: number): number {
   return shape === 'horizontal' ? bisect((height) => shareBelow({ shape }, height) < wanted, 0, 1) : wanted;
 }
 
-/** Kilolitres below a height in millimetres over the lowest point. */
+/** Volume in kL below a height in millimetres above the lowest point. */
 export const volumeBelow = (size: Size, millimetres: number): number =>
   capacityOf(size) * shareBelow(size, millimetres / 1000 / size.height);
 
-/** How many times as wide as on average the tank is at its widest line. */
+/** Ratio of the widest cross-section to the mean one. */
 export const widestIn = (table: Strapping): number =>
   Math.max(...table.slice(1).map((share, index) => share - at(table, index))) * (table.length - 1);

@@ -6,20 +6,20 @@ import type { PastHour, Reading, Tank, TankBody, TankSpec } from './types.ts';
 
 const historyHours = 28 * 24;
 
-/** Relative errors of a delivery note and of a meter, standard deviations. */
+/** Relative standard deviations of a delivery note and of an issue meter. */
 const [noteError, meterError] = [0.001, 0.0008];
 
 const deliveryNoteFactor = (tank: number, seed: number, at: number): number =>
   1 + noteError * normal(seed, streamOf(tank, 'note'), at);
 
-/** Standard deviation in °C of what a supply brings. */
+/** Standard deviation in °C of the temperature of a delivery. */
 const loadScatter = 0.5;
 
-/** °C of what a delivery brings over what the tank would have without any. */
+/** Temperature of a delivery above that of the tank without deliveries, °C. */
 const loadOf = ({ spec, number }: TankBody, seed: number, at: number): number =>
   spec.supply.warmer + loadScatter * normal(seed, streamOf(number, 'lead'), at);
 
-/** A delivery that begins in a minute. */
+/** Starts a delivery in minute `at` that fills to the level `to`, per cent. */
 export const beginDelivery = (tank: Tank, seed: number, at: number, to: number): NonNullable<Tank['receiving']> => ({
   to,
   note: deliveryNoteFactor(tank.number, seed, at),
@@ -29,13 +29,13 @@ export const beginDelivery = (tank: Tank, seed: number, at: number, to: number):
 export const meterFactor = (tank: number, seed: number): number =>
   1 + meterError * normal(seed, streamOf(tank, 'meter'), 0);
 
-/** Standard kL a minute of an ordinary delivery. */
+/** Rate of an ordinary delivery, standard kL per minute. */
 export function fillRate({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>): number {
   const standardAt = (level: number) => standardOf(spec, capacity, level, spec.temperature);
   return (standardAt(spec.supply.fillTo) - standardAt(spec.reorder)) / spec.supply.duration / 60;
 }
 
-/** True when deliveries may begin at this hour of the day; windows may run over midnight. */
+/** True when a delivery may begin at this hour of the day; the window may span midnight. */
 export const isDeliveryHour = ({ supply: { from, to } }: TankSpec, hour: number): boolean =>
   from <= to ? hour >= from && hour < to : hour >= from || hour < to;
 
@@ -51,9 +51,9 @@ interface Delivery {
 }
 
 /**
- * Four weeks before the start, hour by hour, oldest first: the demand taken back from the volume of now. A delivery has
- * ended where the record says so, or where the tank is as full as one leaves it and the hour fits. `rest` is the
- * temperature to which the tank goes without deliveries, in °C over that of the start.
+ * Reconstructs the four weeks before the start hour by hour, oldest first, by running the demand backwards from the
+ * present volume. A delivery ends where the record has one, or where the tank is near its fill level and the hour fits.
+ * `rest` is the temperature the tank approaches without deliveries, °C above that at the start.
  */
 export function backcast(tank: InitialTank, seed: number): { past: PastHour[]; rest: number } {
   const meter = meterFactor(tank.number, seed);
@@ -84,7 +84,10 @@ export function backcast(tank: InitialTank, seed: number): { past: PastHour[]; r
   return warmed(tank.spec, hours.reverse());
 }
 
-/** Past hours with what their deliveries have made of the temperature: nothing at the first, the record's at the last. */
+/**
+ * Adds the temperature effect of the deliveries to past hours, shifted so that it is zero at the start, where the
+ * record's temperature applies.
+ */
 function warmed(spec: TankSpec, hours: readonly PastHour[]) {
   let warmth = 0;
   const opened = hours.map((hour) => {
@@ -114,7 +117,7 @@ function deliveryIn(tank: InitialTank, seed: number, { from, to, closing, issued
   const { spec, capacity } = tank;
   const ended = spec.ended.find((minute) => minute > from && minute <= to);
   if (ended !== undefined) return deliveryAt(tank, seed, ended);
-  // The record knows of an earlier one, and names the last.
+  // An earlier end is on record, so the record lists every delivery after it.
   if (spec.ended.some((minute) => minute <= from)) return undefined;
   const standardAt = (level: number) => standardOf(spec, capacity, level, spec.temperature);
   if (closing < standardAt(spec.supply.fillTo - 1)) return undefined;
@@ -157,11 +160,11 @@ function minutesOf({ number }: TankBody, hour: PastHour, seed: number) {
   });
 }
 
-/** One at the beginning of each past hour. */
+/** One reading at the beginning of each past hour. */
 export const hourlyReadings = (tank: TankBody, past: readonly PastHour[], seed: number): Reading[] =>
   past.map(({ from, opening, booked, warmth }) => measure({ ...tank, standard: opening, booked, warmth }, seed, from));
 
-/** Every reading sent in past hours after one minute and until another, oldest first. */
+/** Readings transmitted in past hours within (after, until], oldest first. */
 export function sentReadings(
   tank: TankBody,
   past: readonly PastHour[],
@@ -176,7 +179,7 @@ export function sentReadings(
     .map(({ at, ...truth }) => measure({ ...tank, ...truth }, seed, at));
 }
 
-/** The same since the start, too, as far as it is kept (25 hours). */
+/** Readings within (after, until], including those since the start, of which only 25 h are stored. */
 export function readingsBetween(tank: Tank, seed: number, after: number, until: number): Reading[] {
   const kept = tank.recent.filter(({ at }) => at > after && at <= until);
   const first = kept[0]?.at ?? tank.last.at + 1;

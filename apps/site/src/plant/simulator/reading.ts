@@ -2,7 +2,9 @@ import { isoAt } from './clock.ts';
 import { isSilent } from './sensor.ts';
 import type { Site, Status, Tank } from './types.ts';
 
-/** The state of a tank as screens and the interface name it, by default at its last reading and by its record's limits. */
+/**
+ * Status of a tank for screens and API, by default at the time of its last reading and with the limits of its record.
+ */
 export function statusOf(
   { spec, last }: Tank,
   now = last.at,
@@ -15,7 +17,7 @@ export function statusOf(
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** A reading as the API gives it: level in per cent of the tank height, °C, bar, ISO 8601 in WIB. */
+/** Reading in the API's format: level in per cent of the tank height, °C, bar, ISO 8601 in WIB. */
 export interface SampleResponse {
   tank_id: string;
   level: number;
@@ -25,7 +27,7 @@ export interface SampleResponse {
   status: Status;
 }
 
-/** The last reading as the interface gives it: per cent, °C, bar, ISO 8601 in WIB. */
+/** Last reading in the API's format. */
 export function reading(tank: Tank, now?: number): SampleResponse {
   const { spec, last } = tank;
   return {
@@ -38,7 +40,10 @@ export function reading(tank: Tank, now?: number): SampleResponse {
   };
 }
 
-/** Tanks of a site whose sensor speaks, and their kL as observed and at 15 °C, rounded tank by tank so that columns add up. */
+/**
+ * Stock in kL, observed and at 15 °C, of the tanks that are not silent; rounded per tank so that printed columns add
+ * up.
+ */
 export function stockOf({ tanks, now }: Site) {
   const read = tanks.filter((tank) => statusOf(tank, now) !== 'silent');
   const sum = (key: 'volume' | 'standard') =>

@@ -4,7 +4,7 @@ import { dayIndex, hourIndex, hourOfDay } from './clock.ts';
 import { heightOf, shareBelow, volumeBelow } from './geometry.ts';
 import type { Reading, Tank, TankBody, TankSpec, WarmTank } from './types.ts';
 
-/** Minutes between two readings; a sensor counts as silent once so many in a row have not come. */
+/** Minutes between two readings; a sensor is silent once this many consecutive readings are missing. */
 export const interval = 5;
 export const missedReadings = 3;
 export const silentAfter = missedReadings * interval;
@@ -14,17 +14,20 @@ export const isSilent = (last: number, now: number): boolean => now - last >= si
 /** Standard deviation of a temperature reading in °C. */
 export const temperatureNoise = 0.05;
 
-/** Share of readings lost, chance of an outage in an hour, its longest length in minutes. */
+/** Share of readings lost, probability of an outage per hour, longest outage in minutes. */
 const radio = { loss: 0.02, outage: 0.001, longest: 50 } as const;
 
-/** Warmest at 15.00, coolest at 03.00; the weather shifts whole days. */
+/** Daily cycle from −1 at 03.00 to 1 at 15.00. */
 const sun = (minute: number) => Math.cos(((hourOfDay(minute) - 15) / 12) * Math.PI);
 
 const weatherOf = daily(normal);
 const firstPart = hourOfDay(0) / 24;
 const firstSun = sun(0);
 
-/** °C of the content; at the start exactly that of the record. */
+/**
+ * Temperature of the contents in °C: daily cycle, weather that varies by the day, and effect of deliveries; at the
+ * start exactly that of the record.
+ */
 export function temperatureAt({ spec, number, warmth }: WarmTank, seed: number, minute: number): number {
   const stream = streamOf(number, 'weather');
   const mixed = (day: number, part: number) =>
@@ -33,32 +36,35 @@ export function temperatureAt({ spec, number, warmth }: WarmTank, seed: number, 
   return spec.temperature + warmth + spec.swing * ((sun(minute) - firstSun) / 2 + change / 4);
 }
 
-/** °C of two volumes once they are one. */
+/** Temperature in °C of two volumes once mixed. */
 export const mixed = (volume: number, celsius: number, added: number, addedCelsius: number): number =>
   added > 0 ? (volume * celsius + added * addedCelsius) / (volume + added) : celsius;
 
-/** Days in which a tank that swings by 1 °C loses all but a third of a difference: both go by wall over content. */
+/**
+ * Days in which a tank with a daily swing of 1 °C loses 63 % of a temperature difference; swing and heat loss both
+ * scale with wall area over volume.
+ */
 const settling = 3;
 
-/** What is left, after some minutes, of a difference from the temperature that weather alone would make. */
+/** Share of a difference from the weather's temperature that remains after some minutes. */
 export const warmthLeft = ({ swing }: TankSpec, minutes: number): number =>
   Math.exp((-minutes * swing) / (settling * 1440));
 
 const waterBelow = (spec: TankSpec): number => (spec.water ? volumeBelow(spec, spec.water) : 0);
 
-/** Level in per cent of height of a standard volume on its water, at a temperature. */
+/** Level in per cent of height of a standard volume above its free water, at a temperature in °C. */
 export function levelOf(spec: TankSpec, capacity: number, standard: number, temperature: number): number {
   const observed = standard / factorTo15(spec.product, temperature) + waterBelow(spec);
   return 100 * heightOf(spec, observed / capacity);
 }
 
-/** Standard volume in kL, without the free water, of a level in per cent of height at a temperature. */
+/** Standard volume in kL, free water excluded, at a level in per cent of height and a temperature in °C. */
 export function standardOf(spec: TankSpec, capacity: number, level: number, temperature: number): number {
   const observed = Math.max(0, capacity * shareBelow(spec, level / 100) - waterBelow(spec));
   return observed * factorTo15(spec.product, temperature);
 }
 
-/** What the platform makes of a level and a temperature, with the books as they stand. */
+/** Builds a reading from measured level and temperature, and the booked movements. */
 export function readingOf(
   { spec, capacity }: Pick<Tank, 'spec' | 'capacity'>,
   measured: { at: number; level: number; temperature: number },
@@ -74,7 +80,7 @@ export function readingOf(
   };
 }
 
-/** A reading of the truth at a moment, with the noise of both sensors. */
+/** Measures the true state at a minute, with the noise of the level and temperature sensors. */
 export function measure(tank: WarmTank & Pick<Tank, 'standard' | 'booked'>, seed: number, at: number): Reading {
   const { spec, number, capacity } = tank;
   const truth = temperatureAt(tank, seed, at);
@@ -84,10 +90,10 @@ export function measure(tank: WarmTank & Pick<Tank, 'standard' | 'booked'>, seed
   return readingOf(tank, { at, level: Math.min(100, Math.max(0, level)), temperature }, tank.booked);
 }
 
-/** True in the minutes in which a sensor of this tank transmits. */
+/** True in the minutes in which the sensor of this tank transmits. */
 export const isDue = ({ age }: TankSpec, minute: number): boolean => (minute + age) % interval === 0;
 
-/** Radio loses single readings, and has outages of a quarter of an hour or more. */
+/** True when the radio loses this reading: single losses, and outages of 15 to 50 minutes. */
 export function isLost({ number }: TankBody, seed: number, minute: number): boolean {
   if (uniform(seed, streamOf(number, 'radio'), minute) < radio.loss) return true;
   const stream = streamOf(number, 'outage');

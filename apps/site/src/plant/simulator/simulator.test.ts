@@ -16,7 +16,7 @@ test('every industry page has a site', () => {
   expect([...siteIds].sort()).toEqual(industryRoutes().map(routeId).sort());
 });
 
-test('a reading has the shape and the values of the documented sample', () => {
+test('a reading equals the documented sample', () => {
   expect(reading(tankOf(createSite('minyak-gas'), 'TK-204'))).toEqual({
     tank_id: 'TK-204',
     level: 67.3,
@@ -33,7 +33,7 @@ test('1,000 kL at 30 °C and 500 kL at 36 °C are 32 °C', () => {
   expect(mixed(0, 30, 0, 36)).toBe(30);
 });
 
-test('a delivery takes the tank towards its own temperature by its share, and the tank then goes back', () => {
+test('a delivery moves the tank temperature towards its own in proportion to volume, and the difference decays', () => {
   const filled = (warmer: number) => {
     const [spec] = siteSpecs['minyak-gas'].filter(({ id }) => id === 'TK-203');
     if (!spec) throw new Error('no TK-203');
@@ -49,16 +49,17 @@ test('a delivery takes the tank towards its own temperature by its share, and th
     return { first: after(0), later: after(3 * day) };
   };
   const [warm, cold] = [filled(8), filled(0)];
-  // The same chance in both: 8 °C more in what fills from about 25 to 97 % less its use, and little of it lost in hours.
+  // Both runs share their random numbers. The fill from about 25 to 97 % is 8 °C warmer in one; little of that is lost
+  // within hours.
   expect((warm.first - cold.first) / 8).toBeGreaterThan(0.68);
   expect((warm.first - cold.first) / 8).toBeLessThan(0.8);
   expect(warm.later - cold.later).toBeLessThan(0.8 * (warm.first - cold.first));
 });
 
-test('the content of an upright tank of 18 m or more swings by 0.1 to 0.4 °C in a day', () => {
+test('contents of a vertical tank of 18 m or wider swing by 0.1 to 0.4 °C per day', () => {
   for (const spec of siteIds.flatMap((id) => siteSpecs[id])) {
     if (spec.shape !== 'vertical' || spec.diameter < 18) continue;
-    // 03.00 and 15.00 of the first whole day, the weather of whole days taken out by the days around.
+    // 03.00 and 15.00 of the first whole day; averaging the two nights removes the weather.
     const at = (hour: number) =>
       temperatureAt({ spec, number: 0, capacity: 1, warmth: 0 }, 3, nextAt(0, 0) + hour * 60);
     const swing = at(15) - (at(3) + at(27)) / 2;
@@ -68,7 +69,7 @@ test('the content of an upright tank of 18 m or more swings by 0.1 to 0.4 °C in
   }
 });
 
-/** Every event on some tank of a site, a few hours apart, so that each of them has happened. */
+/** Site with every event on some tank, five hours apart. */
 function eventful(id: SiteId, seed: number): Site {
   let site = createSite(id, seed);
   for (const [index, kind] of eventKinds.entries()) {
@@ -79,12 +80,12 @@ function eventful(id: SiteId, seed: number): Site {
 }
 
 describe.each(siteIds)('%s', (id) => {
-  test('steps of any size lead to the same site, down to the last digit', () => {
+  test('steps of any size lead to the same site', () => {
     const steps = [1, 59, 60, 7, 205, day - 332];
     expect(steps.reduce(step, eventful(id, 5))).toEqual(step(eventful(id, 5), day));
   });
 
-  test('nothing appears or vanishes: opening + received − issued = closing, but for the errors of notes and meters', () => {
+  test('opening + received − issued = closing within the errors of delivery notes and meters', () => {
     const start = createSite(id, 7);
     for (const [index, { booked, standard, spec }] of step(start, 14 * day).tanks.entries()) {
       const { received, issued } = booked;
@@ -93,7 +94,7 @@ describe.each(siteIds)('%s', (id) => {
     }
   });
 
-  test('no tank holds less than nothing or more than its overfill protection lets in, with all events at once', () => {
+  test('volumes stay between empty and the overfill trip with all events active', () => {
     let site = createSite(id, 11);
     for (const { spec } of site.tanks) for (const kind of eventKinds) site = cause(site, spec.id, kind);
     for (let hour = 0; hour < 24 * 10; hour++) {
@@ -105,7 +106,7 @@ describe.each(siteIds)('%s', (id) => {
     }
   });
 
-  test('in a month without events no tank runs dry, and each is filled again', () => {
+  test('in a month without events no tank reaches its dead level, and each receives deliveries', () => {
     let site = createSite(id, 13);
     for (let quarter = 0; quarter < 30 * 4; quarter++) {
       site = step(site, day / 4);
@@ -115,7 +116,7 @@ describe.each(siteIds)('%s', (id) => {
     for (const { booked, spec } of site.tanks) expect(booked.received, spec.id).toBeGreaterThan(0);
   });
 
-  test('four weeks lie behind the start, within the tank, and their books agree with the readings', () => {
+  test('four weeks of history stay within the tank and agree with their books', () => {
     for (const { hours, spec, capacity } of createSite(id, 17).tanks) {
       expect(hours.length, spec.id).toBeGreaterThan(27.9 * 24);
       const [first, last] = [hours[0], hours.at(-1)];
@@ -131,18 +132,18 @@ describe.each(siteIds)('%s', (id) => {
 
 const begin = (tank: string, kind: EventKind) => cause(createSite('minyak-gas'), tank, kind);
 
-/** Standard kL that a tank holds less than it would without what happened. */
+/** Standard kL by which the tank holds less than it would without the event. */
 const lost = (site: Site, tank: string) =>
   tankOf(step(createSite('minyak-gas'), site.now), tank).standard - tankOf(site, tank).standard;
 
-test('a leak takes its rate until it is closed', () => {
+test('a leak loses its rate until it is closed', () => {
   const site = step(begin('TK-206', 'leak'), 600);
   const expected = 10 * leakRate(tankOf(site, 'TK-206'));
   expect(lost(site, 'TK-206')).toBeCloseTo(expected, 6);
   expect(lost(step(settle(site, 'TK-206', 'leak'), 300), 'TK-206')).toBeCloseTo(expected, 6);
 });
 
-test('a theft waits for the night, takes its load once and is over', () => {
+test('a theft waits for 02.00, removes its load once and ends', () => {
   const site = begin('TK-204', 'theft');
   expect(hourOfDay(tankOf(site, 'TK-204').theft?.from ?? 0)).toBe(2);
   const after = step(site, 2 * day);
@@ -150,7 +151,7 @@ test('a theft waits for the night, takes its load once and is over', () => {
   expect(isActive(tankOf(after, 'TK-204'), 'theft')).toBe(false);
 });
 
-test('a silent sensor sends nothing, and its age grows until it is repaired', () => {
+test('a failed sensor is silent until it is repaired', () => {
   const before = tankOf(createSite('fleet-management'), 'TP-01').last;
   let site = step(cause(createSite('fleet-management'), 'TP-01', 'silent'), 60);
   expect(tankOf(site, 'TP-01').last).toEqual(before);
@@ -159,7 +160,7 @@ test('a silent sensor sends nothing, and its age grows until it is repaired', ()
   expect(statusOf(tankOf(site, 'TP-01'), site.now)).not.toBe('silent');
 });
 
-test('a late delivery comes two days later, whether it is on order or not', () => {
+test('a late delivery arrives two days later, whether or not it is already ordered', () => {
   const arrivalOf = (site: Site) => tankOf(site, 'TK-203').arrival ?? 0;
   const ordered = step(createSite('minyak-gas'), 1.2 * day);
   const late = cause(ordered, 'TK-203', 'late');
@@ -169,7 +170,7 @@ test('a late delivery comes two days later, whether it is on order or not', () =
   expect(arrivalOf(step(begin('TK-203', 'late'), 1.2 * day)) - arrivalOf(ordered)).toBe(2 * day);
 });
 
-test('a delivery that is too large ends at the overfill protection of the site', () => {
+test('an oversized delivery ends at the overfill protection of the site', () => {
   let site = begin('TK-205', 'overfill');
   let highest = 0;
   for (let minute = 0; minute < 600; minute++) {
@@ -180,7 +181,7 @@ test('a delivery that is too large ends at the overfill protection of the site',
   expect(isActive(tankOf(site, 'TK-205'), 'overfill')).toBe(false);
 });
 
-test('an unknown tank is named, and causing something there changes nothing', () => {
+test('an unknown tank is named in the error, and an event on it changes nothing', () => {
   const site = createSite('petrokimia');
   expect(() => tankOf(site, 'TK-999')).toThrow('TK-999');
   expect(cause(site, 'TK-999', 'leak').tanks).toEqual(site.tanks);

@@ -5,16 +5,18 @@ import { beginDelivery, fillRate, isDeliveryHour, meterFactor } from './past.ts'
 import { interval, isDue, isLost, levelOf, measure, mixed, standardOf, temperatureAt, warmthLeft } from './sensor.ts';
 import type { Reading, Site, Tank } from './types.ts';
 
-/** Level in per cent at which the site's own overfill protection, no part of the platform, closes the inlet. */
+/**
+ * Level in per cent at which the site's own overfill protection closes the inlet; it is independent of the platform.
+ */
 export const tripLevel = 97;
 
-/** Readings kept: a day of all, five weeks of one an hour. */
+/** Numbers of readings stored: all of 25 hours, and one per hour for 35 days. */
 const kept = { recent: (25 * 60) / interval, hours: 35 * 24 } as const;
 
-/** The site some whole minutes later; steps of any size lead to the same site. */
+/** Advances the site by whole minutes; steps of any size lead to the same site. */
 export function step(site: Site, minutes: number): Site {
   const now = site.now + minutes;
-  // Copied once a step; the copies are changed in place, minute by minute.
+  // Copy once per step: the minute loop mutates the copies in place.
   const tanks = site.tanks.map((tank) => ({
     ...tank,
     booked: { ...tank.booked },
@@ -58,7 +60,7 @@ function receive(tank: Tank, seed: number, minute: number, temperature: number):
   }
 }
 
-/** Pumps take what lies above the dead level; a leak and a thief take from the bottom. */
+/** Pumps draw only above the dead level; a leak and a theft draw from the bottom. */
 function withdraw(tank: Tank, seed: number, minute: number, temperature: number): void {
   const { spec, capacity, number, theft } = tank;
   const usable = Math.max(0, tank.standard - standardOf(spec, capacity, spec.dead, temperature));
@@ -97,6 +99,6 @@ function order(tank: Tank, seed: number, minute: number): void {
   tank.arrival = isDeliveryHour(spec, hourOfDay(ready)) ? ready : nextAt(ready, spec.supply.from);
 }
 
-/** Level in per cent of height as it truly is: what methods are measured against. */
+/** True level in per cent of height, the reference against which methods are tested. */
 export const trueLevel = (tank: Tank, seed: number, minute: number): number =>
   levelOf(tank.spec, tank.capacity, tank.standard, temperatureAt(tank, seed, minute));

@@ -5,7 +5,7 @@ import type { Reading, Site, Tank } from './types.ts';
 
 const day = 1440;
 
-/** Place of the last reading that is not later than a minute; -1 when all are. */
+/** Index of the last reading at or before a minute (binary search); -1 when there is none. */
 function placeAt(readings: readonly Reading[], minute: number): number {
   let [low, high] = [0, readings.length];
   while (low < high) {
@@ -16,7 +16,7 @@ function placeAt(readings: readonly Reading[], minute: number): number {
   return low - 1;
 }
 
-/** What the sensors of a site send, at any minute before and after the start: simulated once, for all who ask. */
+/** Readings of a site at any minute before and after the start; simulated once and shared by all readers. */
 export class Timeline {
   readonly start: Site;
   #site: Site;
@@ -32,7 +32,7 @@ export class Timeline {
     this.#hours = this.start.tanks.map(({ hours }) => [...hours]);
   }
 
-  /** Simulates on, in days: each day's readings are still there when it ends. */
+  /** Simulates ahead in whole days, which the site's 25 hours of readings cover. */
   #until(minute: number): void {
     while (this.#site.now < minute) {
       this.#site = step(this.#site, day);
@@ -43,13 +43,13 @@ export class Timeline {
     }
   }
 
-  /** What the site still keeps replaces what is known of the same time: an hour ends with its last reading. */
+  /** Replaces the overlap with the site's newer readings: the entry of the running hour changes until the hour ends. */
   #append(all: Reading[], kept: readonly Reading[]): void {
     all.length = placeAt(all, (kept[0]?.at ?? 0) - 1) + 1;
     all.push(...kept);
   }
 
-  /** A tank as the platform knows it at a minute. @param number its place within the site */
+  /** Tank as the platform knows it at a minute. @param number index of the tank within the site */
   tankAt(number: number, minute: number): Tank {
     this.#until(minute);
     const tank = this.start.tanks[number] as Tank;
@@ -58,19 +58,19 @@ export class Timeline {
     const last = readings[end - 1] ?? tank.last;
     const hours = this.#hours[number] ?? [];
     const closed = hours.slice(Math.max(0, placeAt(hours, minute) - 35 * 24), placeAt(hours, minute) + 1);
-    // The running hour: its reading is the last one so far.
+    // Drop the entry of the running hour: its reading so far is `last`.
     if (hourIndex((closed.at(-1)?.at ?? 0) - 1) === hourIndex(last.at - 1)) closed.pop();
     return { ...tank, last, recent: readings.slice(Math.max(0, end - 300), end), hours: [...closed, last] };
   }
 
-  /** The last reading that is not later than a minute. @param number of the tank */
+  /** Last reading at or before a minute. @param number index of the tank within the site */
   lastAt(number: number, minute: number): Reading {
     this.#until(minute);
     const readings = this.#readings[number] ?? [];
     return readings[placeAt(readings, minute)] ?? this.tankAt(number, 0).last;
   }
 
-  /** Readings after one minute and until another, oldest first, as far back as four weeks before the start. */
+  /** Readings within (after, until], oldest first, as far back as four weeks before the start. */
   readings(number: number, after: number, until: number): readonly Reading[] {
     this.#until(until);
     const readings = this.#readings[number] ?? [];

@@ -1,8 +1,8 @@
 import type { Product } from '../methods/standard-volume.ts';
 
 /*
- * Levels are in per cent of the inside height, volumes in kilolitres (of what is weighed, cubic metres of bulk),
- * "standard" ones at 15 °C, times in whole minutes since the simulated start.
+ * Units: levels in per cent of the inside height, volumes in kilolitres (m³ of bulk for weighed goods), "standard"
+ * volumes at 15 °C, times in whole minutes since the simulated start.
  */
 /** Shares of the capacity at equal steps of the inside height, from 0 to 1. */
 export type Strapping = readonly number[];
@@ -25,7 +25,7 @@ export interface Supply {
   to: number;
 }
 
-/** What does not change about a tank. */
+/** Fixed properties of a tank, and its state at the start. */
 export interface TankSpec extends Limits {
   id: string;
   content: string;
@@ -34,23 +34,23 @@ export interface TankSpec extends Limits {
   density: number;
   unit: 'kL' | 'm³' | 't' | 'L';
   shape: 'vertical' | 'horizontal' | 'sphere' | 'box';
-  /** Metres: inside height (of what lies: its diameter), diameter or width, length. */
+  /** Metres: inside height (diameter of a horizontal tank), diameter (width of a box), length. */
   height: number;
   diameter: number;
   length?: number;
-  /** Of a strapped tank, in place of the formula of its shape: its table, and its volume in kL. */
+  /** Strapping table and total volume in kL of a strapped tank; they replace the formula of its shape. */
   strapping?: Strapping;
   capacity?: number;
   pattern: Pattern;
-  /** mm at the bottom by the last manual gauging; absent where nobody gauged it. */
+  /** Free water at the bottom in mm by the last manual gauging; absent where there was none. */
   water?: number;
-  /** Level at the start, and mean use a day in per cent of the capacity. */
+  /** Level at the start in per cent of height, and mean daily use in per cent of the capacity. */
   level: number;
   use: number;
-  /** °C of all that is in it at the start, and its swing over a day. */
+  /** Temperature of the contents at the start, and its daily swing, °C. */
   temperature: number;
   swing: number;
-  /** bar, absolute, in the vapour space at the start, and its rise per °C. */
+  /** Absolute pressure of the gas space at the start in bar, and its rise per °C. */
   pressure: number;
   pressureRise: number;
   supply: Supply;
@@ -63,9 +63,9 @@ export interface TankSpec extends Limits {
   age: number;
   x: number;
   y: number;
-  /** Minutes in which deliveries ended outside the usual rule of the tank. */
+  /** Minutes in which deliveries ended that the usual rule of the tank does not produce. */
   ended: readonly number[];
-  /** Minutes, and standard kL a minute. */
+  /** Unbooked losses: begin and end in minutes, rate in standard kL per minute. */
   losses: readonly { from: number; to: number; rate: number }[];
 }
 
@@ -74,10 +74,10 @@ export interface Reading {
   level: number;
   temperature: number;
   pressure: number;
-  /** kL as seen, and at 15 °C. */
+  /** kL: observed, and at 15 °C. */
   volume: number;
   standard: number;
-  /** kL at 15 °C booked by delivery notes and meters. */
+  /** Booked totals in kL at 15 °C: received by delivery notes, issued by meters. */
   received: number;
   issued: number;
 }
@@ -90,46 +90,46 @@ export interface PastHour {
   received: number;
   lost: number;
   filling: { from: number; to: number } | undefined;
-  /** Booked until its beginning, and by which factors books differ from the truth. */
+  /** Booked totals at the beginning of the hour, and the factors by which books differ from the truth. */
   booked: { received: number; issued: number };
   factors: { note: number; meter: number };
-  /** °C at its beginning, and of its delivery: both as `warmth` of the tank. */
+  /** Temperature at the beginning of the hour, and of its delivery, in °C as `warmth` of the tank. */
   warmth: number;
   loaded: number;
 }
 
 export interface Tank {
   spec: TankSpec;
-  /** Within the site; names its streams of chance. */
+  /** Index within the site; selects the random streams of the tank. */
   number: number;
   capacity: number;
-  /** What is truly in it, kL at 15 °C. A sensor never shows it. */
+  /** True volume in kL at 15 °C, which no sensor shows. */
   standard: number;
   booked: { received: number; issued: number };
-  /** °C that deliveries have made since the start, and to which it goes when none comes. */
+  /** °C added by deliveries since the start, and the value it approaches without further deliveries. */
   warmth: number;
   rest: number;
-  /** Of what is on order, and extra minutes of the next order. */
+  /** Minute at which the ordered delivery arrives, and extra minutes for the next order. */
   arrival: number | undefined;
   delay: number;
-  /** Level at which unloading stops, error of the note, °C as `warmth`. */
+  /** Level at which unloading stops, factor of the delivery note, temperature in °C as `warmth`. */
   receiving: { to: number; note: number; loaded: number } | undefined;
-  /** The site's own overfill protection has closed the inlet. */
+  /** True after the site's own overfill protection has closed the inlet. */
   tripped: boolean;
   leak: number | undefined;
   theft: { from: number; to: number; rate: number } | undefined;
   silentUntil: number | undefined;
   battery: number;
-  /** Four weeks before the start, oldest first. */
+  /** Hourly states in the four weeks before the start, oldest first. */
   past: readonly PastHour[];
   last: Reading;
-  /** Those of the last day, oldest first. */
+  /** Readings of the last 25 hours, oldest first. */
   recent: readonly Reading[];
-  /** The last reading of each hour of five weeks, oldest first. */
+  /** Last reading of each hour for five weeks, oldest first. */
   hours: readonly Reading[];
 }
 
-/** What makes a tank, apart from what is in it. */
+/** Fixed properties of a tank in its site, without its contents. */
 export type TankBody = Pick<Tank, 'spec' | 'number' | 'capacity'>;
 export type WarmTank = TankBody & Pick<Tank, 'warmth'>;
 

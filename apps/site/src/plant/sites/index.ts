@@ -12,7 +12,7 @@ import type { Session } from '../watch/types.ts';
 
 export type { SiteId };
 
-/** What lies is as high as its diameter; a box has its width in place of one. */
+/** Horizontal tanks and spheres: height = diameter. Boxes: diameter = width. */
 const sizeOf = (shape: TankRecord['shape']) => ({
   shape: shape.kind,
   height: 'height' in shape ? shape.height : shape.diameter,
@@ -22,7 +22,7 @@ const sizeOf = (shape: TankRecord['shape']) => ({
 
 const life = batteryLife(plantRecords.radio, interval);
 
-/** Per cent that a reading takes from a battery, by the middle of the life that its radio has at this interval. */
+/** Battery use per reading in per cent: the middle of the battery life stated for the radio at this interval. */
 const batteryDrain = life ? (100 * interval) / (((life.from + life.to) / 2) * 365.25 * 1440) : 0;
 
 function specOf(tank: TankRecord, { products, supplies, events }: SiteRecord): TankSpec {
@@ -31,7 +31,7 @@ function specOf(tank: TankRecord, { products, supplies, events }: SiteRecord): T
   const product = plantRecords.products[tank.product];
   const unit = products[tank.product];
   const supply = supplies[tank.supply];
-  // The site's own schema has refused what is missing there.
+  // The site's own schema rejects a missing unit or supply, so only the product can be missing here.
   if (!product || !unit || !supply)
     throw new Error(`site/products.yaml has no ${tank.product}, which ${tank.tag} holds`);
   return {
@@ -67,15 +67,15 @@ function specOf(tank: TankRecord, { products, supplies, events }: SiteRecord): T
 
 export const siteIds = Object.keys(plantRecords.sites) as SiteId[];
 
-// `fromEntries` forgets which keys it was given.
+// `Object.fromEntries` loses the key type.
 export const siteSpecs = Object.fromEntries(
   Object.entries(plantRecords.sites).map(([id, site]) => [id, site.tanks.map((tank) => specOf(tank, site))]),
 ) as unknown as Readonly<Record<SiteId, readonly TankSpec[]>>;
 
-/** True when a text, such as a part of an address, names a site. */
+/** True when a text, such as a path segment, is the id of a site. */
 export const isSiteId = (text: string): text is SiteId => Object.hasOwn(siteSpecs, text);
 
-/** People to call about an alarm, in this order; every site borrows the duty roster of the terminal. */
+/** Escalation order of an unanswered alarm; every site uses the duty roster of the example terminal. */
 export const callLadder = plantRecords.sites['minyak-gas'].ladder ?? [];
 
 const planOf = (id: SiteId, specs: readonly TankSpec[] = siteSpecs[id]) => ({

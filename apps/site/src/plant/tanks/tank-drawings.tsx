@@ -7,9 +7,9 @@ const { cipIn, cipOut, content } = figureWords.drawing;
 
 const bubble = (text: string, x: number, y: number): Label => ({ text, at: [x, y], look: 'bubble' });
 
-/** A typical tank of each industry. Process lines are solid, signals dashed, as in ISA 5.1. */
+/** Typical tank of each industry. Process lines are solid, signal lines dashed, as in ISA 5.1. */
 export const tankDrawings: Readonly<Record<(typeof tankNames)[number], Drawing>> = {
-  /** Cone roof: radar in a stilling well, temperature at five heights, overfill protection on its own. */
+  /** Cone roof tank: radar in a stilling well, temperature at five heights, independent overfill protection. */
   'fixed-roof': {
     box: [0, 0, 412, 340],
     shapes: (
@@ -40,7 +40,7 @@ export const tankDrawings: Readonly<Record<(typeof tankNames)[number], Drawing>>
       { text: '1 mm = 1.257 L', at: [221, 197], side: 'above', look: 'measured' },
     ],
   },
-  /** LPG sphere of 10 m, 22 units a metre, filled to 3 m: 30 % of its height, 21.6 % of its volume. */
+  /** LPG sphere of 10 m, 22 drawing units per metre, filled to 3 m: 30 % of its height, 21.6 % of its volume. */
   sphere: {
     box: [0, -36, 420, 412],
     shapes: (
@@ -66,7 +66,7 @@ export const tankDrawings: Readonly<Record<(typeof tankNames)[number], Drawing>>
       { text: `${content} 21,6%`, at: [362, 234], side: 'below', look: 'measured' },
     ],
   },
-  /** Hopper-bottom silo with its cone of grain, and a pond with a submerged sensor in a guard pipe. */
+  /** Hopper-bottom silo with its grain cone, and a pond with a submersible sensor in a guard pipe. */
   'silo-pond': {
     box: [0, -44, 430, 400],
     shapes: (
@@ -98,7 +98,7 @@ export const tankDrawings: Readonly<Record<(typeof tankNames)[number], Drawing>>
       { text: '1 ha, 1 mm = 10 m³', at: [291, 328], side: 'below', look: 'measured' },
     ],
   },
-  /** Jacketed milk tank: level from the pressure at its bottom, two temperatures, conductivity of the returning CIP. */
+  /** Jacketed milk tank: hydrostatic level, two temperatures, conductivity of the CIP return. */
   'jacketed-vessel': {
     box: [-20, 14, 440, 366],
     shapes: (
@@ -130,7 +130,7 @@ export const tankDrawings: Readonly<Record<(typeof tankNames)[number], Drawing>>
       { text: cipOut, at: [362, 354], side: 'below' },
     ],
   },
-  /** Water tower read at the foot of its riser, and a sewage pumping well read from above. */
+  /** Water tower with a pressure sensor at the foot of its riser, and a sewage pumping well with a radar above. */
   'tower-well': {
     box: [-16, 16, 448, 336],
     shapes: (
@@ -158,7 +158,7 @@ export const tankDrawings: Readonly<Record<(typeof tankNames)[number], Drawing>>
     dimensions: [{ from: [60, 50], to: [108, 226], x: 20, text: '25 m = 2,5 bar', turned: true }],
     labels: [bubble('LT 501', 208, 182), bubble('LT 502', 300, 140), { text: 'P 501', at: [361, 328], side: 'right' }],
   },
-  /** Buried tank of 2.5 m × 6.2 m, 32.2 units a metre, its gauge pipe, the dispenser, and its section at 25 %. */
+  /** Buried tank of 2.5 m × 6.2 m, 32.2 drawing units per metre, with gauge pipe, dispenser, and section at 25 %. */
   'buried-tank': {
     box: [0, -16, 400, 358],
     shapes: (

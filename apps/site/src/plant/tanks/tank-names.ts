@@ -1,2 +1,2 @@
-/** The drawings of a typical tank that a record may ask for. */
+/** Names by which records refer to the drawings of typical tanks. */
 export const tankNames = ['fixed-roof', 'sphere', 'silo-pond', 'jacketed-vessel', 'tower-well', 'buried-tank'] as const;

@@ -5,7 +5,7 @@ import type { Alarm, AlarmKind } from '../watch/types.ts';
 import { filmTag, recordedTank, tankAt, terminal } from './terminal.ts';
 
 const step = 5;
-/** The delivery, in clock minutes: by pipeline, 01.00 to 04.00, valves opening and closing in ten minutes. */
+/** Pipeline delivery of the film in clock minutes: 01.00 to 04.00, the valves take ten minutes to open and to close. */
 const delivery = { from: 60, minutes: 180, valve: 10 };
 
 const tank = recordedTank(filmTag);
@@ -14,7 +14,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 const clockOf = (at: number) => Math.round(hourOfDay(at) * 60);
 
-/** The day ahead: minute of the day, kL taken, share of the full delivery rate. */
+/** Next 24 hours in five-minute steps: minute of the day, use in kL, inflow as a share of the full delivery rate. */
 const day = Array.from({ length: 1440 / step }, (_, k) => {
   const at = now + k * step;
   const into = clockOf(at) - delivery.from;
@@ -25,7 +25,7 @@ const day = Array.from({ length: 1440 / step }, (_, k) => {
   };
 });
 
-/** Clock hours, and the use of that day in kL as observed. */
+/** Clock times and volume (kL as observed) of the delivery, which replaces exactly one day's use. */
 export function filmDelivery() {
   const from = now + ((delivery.from - clockOf(now) + 1440) % 1440);
   return { from: timeAt(from), to: timeAt(from + delivery.minutes), volume: sum(day.map(({ taken }) => taken)) };
@@ -34,8 +34,8 @@ export function filmDelivery() {
 export type FilmMoment = ReturnType<typeof filmDay>[number];
 
 /**
- * The day ahead of TK-204 as a model that closes: from the recorded level the plant's hourly demand draws it down, one
- * delivery brings it back, and the last moment is the first again.
+ * Periodic day of TK-204 for the film, from the recorded level: hourly demand lowers it, one delivery restores it, and
+ * the last moment equals the first.
  */
 export function filmDay() {
   const area = Math.PI * (tank.spec.diameter / 2) ** 2;
@@ -51,7 +51,7 @@ export function filmDay() {
   return [...moments, ...moments.slice(0, 1)];
 }
 
-/** Letters of an alarm on a rendered screen, after those of loop sheets. */
+/** Letters for the kinds of alarm on a rendered screen; level alarms as on loop sheets. */
 const letters = {
   highHigh: 'HH',
   high: 'H',
@@ -67,13 +67,15 @@ const letters = {
 const figureOf = ({ level, volume }: Alarm['facts']) =>
   volume !== undefined ? formatUnit(volume, 'kL', 1) : level !== undefined ? formatUnit(level, '%', 1) : '';
 
-/** What screens in rendered pictures show, at the terminal's moment; alarms newest first, the day of TK-204 by the hour. */
+/**
+ * Values on screens in rendered pictures at the terminal's moment: alarms newest first, the day of TK-204 by the hour.
+ */
 export function screenFigures(): Record<string, unknown> {
   const { metres, level, volume, temperature } = tankAt(filmTag);
   return {
     moment: terminal.moment.time,
     ...Object.fromEntries(terminal.tanks.map((tank) => [`${tank.tag} level %`, tank.level])),
-    // A display cuts off what it has no place for.
+    // The display truncates digits instead of rounding them.
     [`${filmTag} level shown`]: formatNumber(Math.floor(metres * 1000) / 1000, 3),
     [`${filmTag} share shown`]: formatUnit(level, '%', 1),
     [`${filmTag} volume shown`]: formatUnit(volume, 'kL'),

@@ -9,7 +9,7 @@ import { ladderMinutes } from '../watch/alarms.ts';
 import type { AlarmKind } from '../watch/types.ts';
 import { recordedTank, terminal } from './terminal.ts';
 
-/** The newest alarm of a kind on a tank of the terminal, and its calls. @throws without one in three days */
+/** Newest alarm of a kind on a tank of the terminal, with its calls. @throws when there was none in three days */
 function incidentOf(tag: string, kind: AlarmKind) {
   const alarm = terminal.session.alarms.find((one) => one.tank === tag && one.kind === kind);
   if (!alarm) throw new Error(`${tag} has had no alarm of the kind ${kind}`);
@@ -36,11 +36,11 @@ export const lossNight = incidentOf('TK-206', 'leak');
 export const highLevel = incidentOf('TK-207', 'high');
 export const silentSensor = incidentOf('TK-208', 'silent');
 
-/** The night in which TK-206 lost what nobody booked: the level as read, and as the books say it should stand. */
+/** Night of the unbooked loss from TK-206: the level as read, and the level that the books predict. */
 const tank = recordedTank(lossNight.tag);
 const { spec, capacity } = tank;
 
-/** Per cent of height: as read, and what was there at first less what was booked since. */
+/** Level as read, and level by the books (first reading plus booked movements), per cent of height. */
 function watched(readings: readonly Reading[]) {
   const [first] = readings;
   if (!first) return [];
@@ -59,7 +59,7 @@ const [loss] = spec.losses;
 if (!loss) throw new Error(`the record knows of no loss of ${lossNight.tag}`);
 const total = (loss.to - loss.from) * loss.rate;
 
-/** Minutes, standard kL when the alarm was raised and in all, and mm of level. */
+/** The loss: begin and end in minutes, standard kL at the alarm and in total, kL per hour, mm of level. */
 export const nightLoss = {
   from: loss.from,
   to: loss.to,

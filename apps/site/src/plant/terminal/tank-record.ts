@@ -6,34 +6,34 @@ import { temperatureAt } from '../simulator/sensor.ts';
 import type { Reading } from '../simulator/types.ts';
 import { recordedTank, siteView, terminal } from './terminal.ts';
 
-/** Two weeks of a tank of the terminal; hours are counted from now. */
+/** Two weeks of readings of a terminal tank; hours are relative to now. */
 
 export const recordDays = 14;
 export const forecastDays = 4;
 
 export const recordedHours = (tag: string): readonly Reading[] => recordedTank(tag).hours;
 
-/** Per cent of height by the hour, oldest first, ending with the last reading. */
+/** Hourly level in per cent of height, oldest first, ending with the last reading. */
 export const levels = (tag: string, days = recordDays) =>
   recordedHours(tag)
     .filter(({ at }) => at > -days * 1440)
     .map(({ at, level }) => ({ hour: at / 60, level }));
 
-/** The coming days by the forecast, every six hours or oftener. */
+/** Forecast of the coming days in steps of `every` hours. */
 export const expectedLevels = (tag: string, days = forecastDays, every = 6) =>
   (terminal.session.monitors[tag]?.forecast.points ?? []).filter(
     ({ ahead }) => ahead <= days * 24 && ahead % every === 0,
   );
 
-/** Half the range of 95 in 100 balances of a tight tank, kL at 15 °C. */
+/** Uncertainty of a daily balance of a tight tank at 95 %: ± kL at 15 °C. */
 export function balanceUncertainty(tag: string): number {
   const { spec, capacity } = recordedTank(tag);
   return 2 * balanceNoise(spec, capacity);
 }
 
 /**
- * Balances of the last five days, each to the same hour of the next, kL at 15 °C; day 0 is the last 24 hours. difference =
- * opening + received − issued − closing: positive when something is missing.
+ * Daily balances of the last five days, kL at 15 °C; day 0 is the last 24 hours. difference = opening + received −
+ * issued − closing: positive when product is missing.
  */
 export function balances(tag: string) {
   const hours = recordedHours(tag);
@@ -53,8 +53,8 @@ export function balances(tag: string) {
 }
 
 /**
- * Deliveries within two weeks as the platform finds them between two readings, oldest first: minutes from now, kL at
- * 15 °C. received = rise + use; difference = received − document.
+ * Deliveries of the last two weeks as the platform detects them from readings, oldest first: minutes from now, kL at 15
+ * °C. received = rise + use; difference = received − document.
  */
 export function deliveries(tag: string) {
   const { past, hours } = recordedTank(tag);
@@ -79,20 +79,22 @@ export function deliveries(tag: string) {
     });
 }
 
-/** The last delivery of a tank. @throws when there was none within two weeks */
+/** Last delivery to a tank. @throws when there was none within two weeks */
 export function lastDelivery(tag: string) {
   const last = deliveries(tag).at(-1);
   if (!last) throw new Error(`${tag} has had no delivery within two weeks`);
   return last;
 }
 
-/** TK-31, petrol above ground: what a day without use would do to its level and to its volume. */
+/** Above-ground petrol tank that shows how a day without use changes level and observed volume. */
 export const restingTag = 'TK-31';
 const resting = () => tankOf(siteView('fleet-management').session.site, restingTag);
 
 export const restingVolume = () => resting().last.standard * 1000;
 
-/** The day of the last week whose weather changed least, by the hour: °C, and litres as observed. */
+/**
+ * The day of the last week with the smallest change from midnight to midnight, by the hour: °C, and litres as observed.
+ */
 export function restingDay() {
   const tank = resting();
   const volume = restingVolume();

@@ -21,7 +21,7 @@ test('TK-204: 67.3 % of 12.5 m is 8.41 m, and π·12²·h is 3,806 kL', () => {
   expect(capacity - volume).toBeCloseTo(ullage, 9);
 });
 
-test('one tank is high, one is silent; only those that speak are stock', () => {
+test('one tank is high, one is silent; stock counts only tanks with readings', () => {
   const { tanks, stock } = terminal;
   expect(tanks.filter(({ status }) => status !== 'normal').map(({ tag, status }) => `${tag} ${status}`)).toEqual([
     'TK-207 high',
@@ -31,7 +31,7 @@ test('one tank is high, one is silent; only those that speak are stock', () => {
   expect(stock).toMatchObject({ tanks: 7, volume: speaking.reduce((sum, t) => sum + Math.round(t.volume), 0) });
 });
 
-test('three incidents: a loss by night that three were called for, a high level, a silent sensor', () => {
+test('three incidents: a loss at night with three calls, a high level, a silent sensor', () => {
   expect(lossNight.calls.map(({ time, accepted }) => [time, accepted])).toEqual([
     ['03.00', false],
     ['03.05', false],
@@ -46,7 +46,7 @@ test('three incidents: a loss by night that three were called for, a high level,
   expect(highLevel.calls).toHaveLength(1);
 });
 
-test('what was lost by night is 40 mm of 254 m², and the alarm came at two hours of it', () => {
+test('the loss at night is 40 mm of 254 m², and the alarm comes after two hours of it', () => {
   // 2 h 50 min at 3.6 kL/h = 10.2 kL; Ø18 m has 254.47 m²: 40.1 mm.
   expect(nightLoss.total).toBeCloseTo(10.2, 9);
   expect(nightLoss.millimetres).toBeCloseTo(40.08, 1);
@@ -58,18 +58,18 @@ test('what was lost by night is 40 mm of 254 m², and the alarm came at two hour
   expect(gone * 10 * 12.5).toBeLessThan(50);
 });
 
-test('balances of a tight tank differ by no more than the gauge explains', () => {
+test('balances of a tight tank are within the uncertainty of the gauge', () => {
   for (const { opening, received, issued, closing, difference } of balances(filmTag)) {
     expect(opening + received - issued - closing).toBeCloseTo(difference, 9);
     expect(Math.abs(difference)).toBeLessThan(balanceUncertainty(filmTag));
   }
-  // Two readings of 1.5 mm on 452.4 m² are 0.96 kL, with 0.05 °C of 3,745 kL a little more; doubled.
+  // Two readings of ± 1.5 mm on 452.4 m² make 0.96 kL, two of 0.05 °C on 3,745 kL a little more; doubled for 95 %.
   expect(balanceUncertainty(filmTag)).toBeGreaterThan(1.9);
   expect(balanceUncertainty(filmTag)).toBeLessThan(2.2);
 });
 
 describe('deliveries', () => {
-  test('the last one ended as the record says, and what arrived is rise and use', () => {
+  test('the last one ends as recorded, and received is rise plus use', () => {
     const { to, received, after, before, used, document, difference } = lastDelivery(filmTag);
     expect(to).toBe(-947);
     expect(received).toBeCloseTo(after - before + used, 9);
@@ -88,7 +88,7 @@ describe('deliveries', () => {
   });
 });
 
-test('two weeks end with the level of now, and the forecast begins there and widens', () => {
+test('two weeks of levels end at the present level, where the forecast begins and widens', () => {
   expect(levels(filmTag).at(-1)?.level).toBe(67.3);
   expect(levels(filmTag).length).toBeGreaterThan(14 * 24 - 2);
   const ahead = expectedLevels(filmTag);
@@ -97,7 +97,7 @@ test('two weeks end with the level of now, and the forecast begins there and wid
   expect(widths).toEqual([...widths].sort((a, b) => a - b));
 });
 
-test('a day of the film: every five minutes, one delivery, π·12²·h, closed, and at the terminal’s moment as the pages have it', () => {
+test('a day of the film has five-minute steps, one delivery, volumes of π·12²·h, and ends as it begins', () => {
   const day = filmDay();
   expect(day).toHaveLength(289);
   expect(day.at(-1)).toEqual(day[0]);
@@ -110,12 +110,12 @@ test('a day of the film: every five minutes, one delivery, π·12²·h, closed, 
 test.each([
   ['the film', 'day', filmDay()],
   ['screens in pictures', 'figures', screenFigures()],
-])("the figures that %s are rendered from are the plant's", (_, name, figures) => {
+])('the stored input of %s agrees with the plant', (_, name, figures) => {
   const file = new URL(`../../../../../media/film/${name}.json`, import.meta.url);
   expect(JSON.parse(readFileSync(file, 'utf8')), 'run node scripts/film-day.ts').toEqual(figures);
 });
 
-test('petrol at rest seems to gain and lose with the day while its volume at 15 °C stays', () => {
+test('petrol at rest changes its observed volume with the day, not its volume at 15 °C', () => {
   for (const { observed, temperature } of restingDay()) {
     expect(observed * (1 - 0.00124 * (temperature - 15))).toBeCloseTo(restingVolume(), -2);
   }

@@ -8,38 +8,38 @@ import { createSession } from '../sites/index.ts';
 import type { Session } from '../watch/types.ts';
 import { dateAt } from './dates.ts';
 
-/** The plant at the start of the simulated clock, which every page and document shows. */
+/** The plant at the start of the simulated clock; all pages and documents show this moment. */
 
 export type TankView = ReturnType<typeof viewOf>;
 export type SiteView = ReturnType<typeof createView>;
 
-/** A tank as screens show it. */
+/** Values of a tank as screens show them. */
 function viewOf(tank: Tank, { site, monitors }: Session) {
   const { spec, last, capacity, battery } = tank;
   const { content, height, diameter, high, low, reorder, dead, unit, x, y } = spec;
   const { days, daysLow, daysHigh } = monitors[spec.id]?.forecast ?? {};
   return {
     tag: spec.id,
-    /** Tag of its level instrument, `LT-204`. */
+    /** Tag of the level instrument, `LT-204`. */
     sensor: spec.id.replace(/^[A-Z]+/, 'LT'),
     ...{ content, height, diameter, high, low, reorder, dead, unit, x, y },
     capacity,
-    /** Per cent of height, and metres. */
+    /** Level in per cent of height, and in metres. */
     level: last.level,
     metres: (last.level / 100) * height,
-    /** kL as observed, at 15 °C, and that would still fit. */
+    /** kL: observed, at 15 °C, and ullage. */
     volume: last.volume,
     standard: last.standard,
     ullage: capacity - last.volume,
     temperature: last.temperature,
     pressure: last.pressure,
-    /** Until the dead level, with the band of nine in ten; undefined beyond three weeks. */
+    /** Days until the dead level with their 90 % band; undefined beyond three weeks. */
     ...{ days, daysLow, daysHigh },
     /** Minutes since the last reading. */
     age: site.now - last.at,
     readAt: timeAt(last.at),
     status: statusOf(tank, site.now),
-    /** Per cent, rounded up as the platform shows it. */
+    /** Battery in per cent, rounded up as the platform shows it. */
     battery: Math.ceil(battery),
   };
 }
@@ -64,7 +64,7 @@ export function siteView(id: SiteId): SiteView {
   return view;
 }
 
-/** The example terminal, TK-201 to TK-208. */
+/** The example terminal of all pages, TK-201 to TK-208. */
 export const terminal = siteView('minyak-gas');
 
 export const filmTag = 'TK-204';
@@ -76,8 +76,8 @@ export function tankAt(tag: string): TankView {
   return found;
 }
 
-/** The same tank with its history. @throws when the terminal has no such tank */
+/** Tank of the terminal with its history. @throws when the terminal has no such tank */
 export const recordedTank = (tag: string): Tank => tankOf(terminal.session.site, tag);
 
-/** The sample answer of the interface. */
+/** Sample response of the API, as the documentation prints it. */
 export const sampleReading: SampleResponse = reading(recordedTank(filmTag), 0);

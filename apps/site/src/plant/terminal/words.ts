@@ -16,7 +16,7 @@ const arrival = filmDelivery();
 const { at, acknowledged = at } = lossNight.alarm;
 const millimetresPerHour = (nightLoss.millimetres * 60) / (nightLoss.to - nightLoss.from);
 
-/** Values of the terminal for the slots of texts: `{{isi}}` in a record of a page becomes `67,3%`. */
+/** Terminal values for placeholders in page texts: `{{isi}}` in a record becomes `67,3%`. */
 export const terminalWords: Readonly<Record<string, string>> = {
   pukul: terminal.moment.time,
   tangki: String(terminal.tanks.length),
@@ -60,5 +60,5 @@ export const terminalWords: Readonly<Record<string, string>> = {
   terbaca: String(terminal.stock.tanks),
 };
 
-/** A part of a page with its slots filled from the terminal. @throws when a slot names no value */
+/** Fills the placeholders of a page section with terminal values. @throws when a placeholder has no value */
 export const withTerminal = <T>(part: T): T => fillSlots(part, terminalWords);

@@ -1,9 +1,9 @@
 import { bisect } from '../methods/statistics.ts';
 
-/** A point of a view: across, and up from level zero, in m. */
+/** Point of a view in m: x across, y up from the gauging point's zero level. */
 export type OutlinePoint = readonly [x: number, y: number];
 
-/** m² of a circle below a level, both in m: R²·acos((R − h)/R) − (R − h)·√(2Rh − h²). */
+/** Area in m² of a circle of `radius` below `level`, both in m: R²·acos((R − h)/R) − (R − h)·√(2Rh − h²). */
 export function segmentArea(radius: number, level: number): number {
   if (level <= 0 || radius <= 0) return 0;
   if (level >= 2 * radius) return Math.PI * radius ** 2;
@@ -13,12 +13,12 @@ export function segmentArea(radius: number, level: number): number {
 
 const root = (value: number) => Math.sqrt(Math.max(0, value));
 
-/** Half the width of a circle at `level` over its lowest point. */
+/** Half chord of a circle at `level` above its lowest point. */
 export const halfChord = (radius: number, level: number): number => root(level * (2 * radius - level));
 
 /**
- * Nodes and weights on [-1, 1] of the tanh-sinh rule (Takahasi and Mori 1974), x = tanh(π/2 · sinh t): they crowd at both
- * ends, where round profiles end with roots.
+ * Nodes and weights on [-1, 1] of the tanh-sinh rule (Takahasi and Mori 1974), x = tanh(π/2 · sinh t): dense at both
+ * ends, where round profiles have square-root singularities.
  */
 const nodes = Array.from({ length: 33 }, (_, index) => {
   const t = (index - 16) / 5;
@@ -37,7 +37,7 @@ export function integrate(value: (at: number) => number, points: readonly number
   }, 0);
 }
 
-/** Where a function changes its sign, looked for in 24 steps. */
+/** Zeros of a function between `from` and `to`, bracketed in 24 equal steps. */
 function crossings(value: (at: number) => number, from: number, to: number): number[] {
   const places = Array.from({ length: 25 }, (_, step) => from + ((to - from) * step) / 24);
   return places.slice(1).flatMap((high, index) => {
@@ -48,8 +48,9 @@ function crossings(value: (at: number) => number, from: number, to: number): num
 }
 
 /**
- * Volume in m³ that a plane cuts off a lying body of revolution, summed along its axis: radius and height of the plane over
- * the axis in m at a place. `places` are its ends, and where its profile changes its law.
+ * Volume in m³ below a plane in a horizontal body of revolution, integrated along its axis. `radiusAt` and `levelAt`
+ * give the radius and the height of the plane above the axis, in m; `places` are the ends and the breaks of the
+ * profile.
  */
 export function cutVolume(
   radiusAt: (at: number) => number,
@@ -67,36 +68,36 @@ export function cutVolume(
   );
 }
 
-/** A solid of revolution from the weld of a cylinder to its tip. */
+/** Solid of revolution from the weld on a cylinder to its tip. */
 export interface HeadSolid {
-  /** m from the weld to the tip. */
+  /** Depth from the weld to the tip in m. */
   depth: number;
-  /** Where the profile changes its law, m from the weld. */
+  /** Distances from the weld in m where the formula of the profile changes. */
   breaks: readonly number[];
   radiusAt(over: number): number;
 }
 
-/** Half an ellipsoid of revolution: filled from the tip πR²(h/a)²(a − h/3). */
+/** Semi-ellipsoid of revolution: the volume filled from the tip is πR²(h/a)²(a − h/3). */
 export const ellipsoid = (radius: number, depth: number): HeadSolid => ({
   depth,
   breaks: [],
   radiusAt: (over) => radius * root(1 - (over / depth) ** 2),
 });
 
-/** A frustum that narrows from `radius` to `tip`: πh(r² + rs + s²)/3. */
+/** Frustum that narrows from `radius` to `tip`, of volume πh(r² + rs + s²)/3. */
 export const cone = (radius: number, depth: number, tip: number): HeadSolid => ({
   depth,
   breaks: [],
   radiusAt: (over) => radius + ((tip - radius) * over) / depth,
 });
 
-/** A cap of a sphere as deep as `depth`, at most half the sphere: πh²(3r − h)/3. */
+/** Spherical cap of `depth` up to a hemisphere, of volume πh²(3r − h)/3. */
 export function sphericalCap(radius: number, depth: number): HeadSolid {
   const ball = (radius ** 2 + depth ** 2) / (2 * depth);
   return { depth, breaks: [], radiusAt: (over) => root(ball ** 2 - (over + ball - depth) ** 2) };
 }
 
-/** A dish that meets the cylinder in a knuckle; radii in radii of the cylinder. */
+/** Dished head joined to the cylinder by a knuckle; dish and knuckle radius in units of the cylinder's radius. */
 export function torisphere(dish: number, knuckle: number, radius: number): HeadSolid {
   const centre = -Math.sqrt((dish - knuckle) ** 2 - (1 - knuckle) ** 2);
   const joint = centre * (1 - dish / (dish - knuckle));
@@ -109,11 +110,11 @@ export function torisphere(dish: number, knuckle: number, radius: number): HeadS
   };
 }
 
-/** Places from 0 to `length`, close together where round profiles turn fastest. */
+/** Places from 0 to `length`, denser at both ends, where round profiles curve most. */
 export const closeAtEnds = (length: number): number[] =>
   Array.from({ length: 49 }, (_, step) => (length * (1 - Math.cos((Math.PI * step) / 48))) / 2);
 
-/** The part of an outline below a level (Sutherland and Hodgman, for one edge). */
+/** Part of an outline below a level (Sutherland–Hodgman clipping at one edge). */
 export function belowLevel(outline: readonly OutlinePoint[], level: number): OutlinePoint[] {
   return outline.flatMap(([x, y], index): OutlinePoint[] => {
     const [fromX, fromY] = outline.at(index - 1) ?? [x, y];

@@ -12,28 +12,28 @@ export const headNames = [
 ] as const;
 export type Head = (typeof headNames)[number];
 
-/** `miring`: a flat floor that rises from one side to the other. */
+/** Bottom shapes; `miring` is a flat floor that rises from one side to the other. */
 export const bottomNames = [...headNames, 'miring'] as const;
 type Bottom = (typeof bottomNames)[number];
 
-/** What stands on the first body. `kerucut` narrows to a diameter, which may be 0. */
+/** Bodies on top of the main one. `kerucut` narrows to a diameter, which may be 0. */
 export const upperNames = ['tanpa', 'silinder', 'persegi', ...headNames.filter((name) => name !== 'datar')] as const;
 type Upper = (typeof upperNames)[number];
 
-/** A lying tank may have two different heads; `sama`: both alike. */
+/** Second head of a horizontal tank; `sama` equals the first. */
 export const secondHeadNames = ['sama', ...headNames] as const;
-/** Of a lying tank, over its length: as high as its diameter, and as wide as its width where it is no circle. */
+/** Cross-section of a horizontal tank: its height is `diameter`, its width `bodyWidth` unless circular. */
 export const sectionNames = ['lingkaran', 'oval', 'stadion'] as const;
-/** Courses over the first one, which has the tank's own diameter and what they leave of its height. */
+/** Courses above the first one, which has the tank's own diameter and the remaining height. */
 export const upperCourses = [2, 3, 4, 5, 6, 7, 8] as const;
 export type CourseField = `course${'Height' | 'Diameter'}${(typeof upperCourses)[number]}`;
 export const courseCounts = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
-/** Inside dimensions in m, ends, and lean in per cent. */
+/** Inside dimensions in m, shapes of the ends, and slope in per cent. */
 export interface TankSize extends Record<CourseField, number> {
   shape: (typeof shapeNames)[number];
   diameter: number;
-  /** Of an upright tank that tapers; 0: as wide at the top as at the bottom. */
+  /** Top diameter of a tapered vertical tank; 0 means not tapered. */
   topDiameter: number;
   section: (typeof sectionNames)[number];
   bodyLength: number;
@@ -52,16 +52,18 @@ export interface TankSize extends Record<CourseField, number> {
   upperWidth: number;
   upperHeight: number;
   slope: number;
-  /** m from the low end to where a leaning tank is dipped. */
+  /** Distance in m from the low end to the gauging point of a tilted tank. */
   dipPoint: number;
 }
 type SizeField = keyof TankSize;
 
-/** In the order of the form; what can be under, over and along it. */
+/**
+ * Fields in the order of the form, possible bottoms and upper bodies, and the length along which the shape can tilt.
+ */
 interface ShapeRules {
   fields: readonly SizeField[];
   bottoms?: readonly Bottom[];
-  /** On a box stand other prisms only; nothing stands on spheres and lying cylinders here. */
+  /** A box allows only prisms on top; spheres and horizontal tanks allow nothing. */
   uppers?: readonly Upper[];
   along?: 'bodyLength' | 'diameter';
 }
@@ -79,7 +81,7 @@ const shapes: Readonly<Record<TankSize['shape'], ShapeRules>> = {
   silo: { fields: ['diameter', 'bodyHeight', 'bottomDepth', 'outlet'], bottoms: ['kerucut'], uppers: upperNames },
 };
 
-/** Ends whose depth is typed. An upright ellipsoid is as deep as it is. */
+/** Ends whose depth is entered: a horizontal ellipsoidal head is 2:1, a vertical one has any depth. */
 const deepLying: readonly Bottom[] = ['kerucut', 'tembereng'];
 const deepUpright: readonly Bottom[] = [...deepLying, 'elips', 'miring'];
 
@@ -91,7 +93,7 @@ const upperSizes: Readonly<Partial<Record<Upper, readonly SizeField[]>>> = {
   tembereng: ['upperHeight'],
 };
 
-/** What of the values counts for their shape. */
+/** Fields and parts that apply to the shape of the tank; values of other shapes are ignored. */
 export function partsOf(values: TankSize) {
   const { shape, slope } = values;
   const { fields, bottoms = ['datar'], uppers = ['tanpa'], along } = shapes[shape];
@@ -99,12 +101,12 @@ export function partsOf(values: TankSize) {
   const upper = uppers.includes(values.upper) ? values.upper : 'tanpa';
   const isLying = shape === 'mendatar';
   const isRound = !isLying || values.section === 'lingkaran';
-  /** A road tanker's flat ends stand for its shallow dishes. */
+  /** The shallow dishes of a non-circular road tanker are modelled as flat ends. */
   const headsAt = (name: Head): Head => (isRound ? name : 'datar');
-  /** The end whose depth may be typed. */
+  /** End whose depth may be entered. */
   const end = isLying ? headsAt(values.heads) : bottom;
   const hasDepth = (isLying ? deepLying : deepUpright).includes(end);
-  // A tilt is calculated for lying cylinders with any heads, and upright tanks with flat floor and roof.
+  // Tilt is calculated for horizontal cylinders with any heads, and for vertical tanks with flat floor and roof.
   const courses = shape === 'tegak' ? upperCourses.filter((course) => course <= Number(values.courses)) : [];
   const isPlain = bottom === 'datar' && upper === 'tanpa' && courses.length === 0 && !values.topDiameter;
   const canLean = along !== undefined && (isLying ? isRound : isPlain);

@@ -29,7 +29,7 @@ const lyingTank = {
   dipPoint: 2.5,
 } satisfies TankSize as TankSize;
 
-/** Simpson's rule that halves its steps until they agree: nothing of the model is used but a radius. */
+/** Adaptive Simpson rule, independent of the model. */
 function simpson(value: (at: number) => number, from: number, to: number, tolerance = 1e-9, depth = 26): number {
   const rule = (a: number, b: number) => ((b - a) / 6) * (value(a) + 4 * value((a + b) / 2) + value(b));
   const refine = (a: number, b: number, whole: number, allowed: number, left: number): number => {
@@ -44,10 +44,10 @@ function simpson(value: (at: number) => number, from: number, to: number, tolera
 
 const root = (value: number) => Math.sqrt(Math.max(0, value));
 
-/** Half the width of a circle of radius 1.2 at a level, written down anew. */
+/** Half chord of a circle of radius 1.2 m at a level, implemented independently. */
 const chord = (level: number) => root(1.2 ** 2 - (level - 1.2) ** 2);
 
-/** How deep a dished head of a cylinder of radius 1.2 m is at a distance from its axis; radii of dish and knuckle in m. */
+/** Depth of a dished head on a cylinder of radius 1.2 m at a distance from its axis; dish and knuckle radii in m. */
 const dished = (dish: number, knuckle: number) => (distance: number) => {
   const [reach, inside] = [dish - knuckle, 1.2 - knuckle];
   const dishCentre = -Math.sqrt(reach ** 2 - inside ** 2);
@@ -59,14 +59,14 @@ const dished = (dish: number, knuckle: number) => (distance: number) => {
 const kloepper = dished(2.4, 0.24);
 const korbbogen = dished(1.92, 0.3696);
 const asme = dished(2.4, 0.144);
-/** A cap of a sphere, 0.4 m deep on a circle of 1.2 m: its sphere has a radius of 2 m. */
+/** Spherical cap 0.4 m deep on a circle of radius 1.2 m: its sphere has a radius of 2 m. */
 const cap = (distance: number) => root(4 - distance ** 2) - 1.6;
 const coned = (distance: number) => 0.4 * (1 - distance / 1.2);
 
-/** Area of the surface in both heads at a level: the depth, summed over the width of the circle. */
+/** Surface area in both heads at a level: depth integrated across the chord. */
 const acrossHeads = (depthAt: (distance: number) => number) => (level: number) =>
   4 * simpson((z) => depthAt(Math.hypot(level - 1.2, z)), 0, chord(level), 1e-8, 18);
-/** Area in an upright dished end: a circle as wide as the profile is, found by halving. */
+/** Surface area in a vertical dished end: circle whose radius inverts the profile by bisection. */
 const profileArea = (depthAt: (distance: number) => number) => (over: number) => {
   let [low, high] = [0, 1.2];
   for (let round = 0; round < 50; round++) {
@@ -78,7 +78,7 @@ const profileArea = (depthAt: (distance: number) => number) => (over: number) =>
 };
 const area = Math.PI * 1.44;
 
-/** The area of the surface in m² at a level, for each shape; its integral over the level is the volume. */
+/** Surface area in m² at a level for each shape; its integral over the level is the volume. */
 const surfaces: readonly [string, Partial<TankSize>, (level: number) => number][] = [
   ['lying, flat', { heads: 'datar' }, (h) => 2 * chord(h) * 6],
   ['lying, 2:1', { heads: 'elips' }, (h) => 2 * chord(h) * 6 + (Math.PI / 2) * chord(h) ** 2],
@@ -137,7 +137,7 @@ const surfaces: readonly [string, Partial<TankSize>, (level: number) => number][
   [
     'upright, floor that rises 0.3 m',
     { shape: 'tegak', bottom: 'miring', bottomDepth: 0.3 },
-    // A wetted strip for each place across: the floor lies at 0.3 · (x + 1.2)/2.4.
+    // Width of the wetted strip integrated across: the floor is at 0.3 · (x + 1.2)/2.4.
     (h) => (h >= 0.3 ? area : 2 * simpson((x) => root(1.44 - x * x), -1.2, -1.2 + 8 * h)),
   ],
   [
@@ -198,7 +198,7 @@ describe.each(surfaces)('%s', (_, changed, surface) => {
     expect(vessel.capacity).toBeCloseTo(vessel.volume(vessel.height), 6);
   });
 
-  test('its drawing reaches from its bottom to its top, and its liquid up to the level', () => {
+  test('its drawing spans bottom to top, and the liquid reaches the level', () => {
     for (const { outline } of vessel.views) {
       expect(extentOf(outline)).toMatchObject({ low: expect.closeTo(0), high: expect.closeTo(vessel.height) });
       expect(extentOf(belowLevel(outline, vessel.height * 0.4)).high).toBeCloseTo(vessel.height * 0.4);
@@ -206,7 +206,7 @@ describe.each(surfaces)('%s', (_, changed, surface) => {
   });
 });
 
-test('30.000 L in courses: 1,8 m of 2,912 m and 1,8 m of 2,900 m hold what their circles say', () => {
+test('a tank in two courses of 2.912 m and 2.900 m holds the sum of their cylinders', () => {
   const size = {
     shape: 'tegak',
     diameter: 2.912,
@@ -222,8 +222,9 @@ test('30.000 L in courses: 1,8 m of 2,912 m and 1,8 m of 2,900 m hold what their
   expect(partsOf({ ...lyingTank, ...size, slope: 1 }).leans).toBe(false);
 });
 
-describe('dished heads against published figures of their makers', () => {
-  // DIN 28011: depth 0.1935 D, volume 0.1 D³; DIN 28013: 0.255 D and 0.1298 D³; both rounded there, walls of no thickness.
+describe('dished heads agree with the figures of their standards', () => {
+  // DIN 28011: depth 0.1935 D, volume 0.1 D³; DIN 28013: 0.255 D and 0.1298 D³; both rounded there, wall thickness
+  // neglected.
   test.each([
     ['kloepper', 0.1935, 0.1],
     ['korbbogen', 0.255, 0.1298],
@@ -237,7 +238,7 @@ describe('dished heads against published figures of their makers', () => {
 const tank = (changed: Partial<TankSize>) =>
   vesselOf({ ...lyingTank, diameter: 2.4, bodyLength: 6, bodyHeight: 3, ...changed });
 
-/** The plane of the surface in the tank's own frame, through a tape reading: y·cos + x·sin = c. */
+/** Plane of the surface in the tank's own frame, through a tape reading: y·cos + x·sin = c. */
 const planeOf = (slope: number, gauge: number, level: number) => {
   const angle = Math.atan(slope / 100);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -255,14 +256,14 @@ const heads: readonly [TankSize['heads'], (distance: number) => number][] = [
   ['tembereng', cap],
 ];
 
-/** Rods along the axis, laid over a fine grid of its section; no formula of the model. */
-describe.each(heads)('a lying cylinder, heads %s, that leans', (heads, reach) => {
+/** Reference volume: rods parallel to the axis over a fine grid of the section, independent of the model's formulas. */
+describe.each(heads)('a tilted horizontal cylinder with heads %s', (heads, reach) => {
   test.each([
     [1, 3],
     [2.5, 1],
     [10, 0],
     [10, 6],
-  ])('%d %%, read %d m from its low end', (slope, dipPoint) => {
+  ])('at %d %%, gauged %d m from its low end', (slope, dipPoint) => {
     const vessel = tank({ heads, slope, dipPoint, bottomDepth: 0.4 });
     for (const level of [0, 0.1, 0.6, 1.2, 1.9, 2.4]) {
       const { lengthAt } = planeOf(slope, dipPoint, level);
@@ -279,13 +280,13 @@ describe.each(heads)('a lying cylinder, heads %s, that leans', (heads, reach) =>
   });
 });
 
-/** Columns over a fine grid of the floor. */
+/** Reference volume: columns over a fine grid of the floor. */
 test.each([
   ['tegak', 2.4, (x: number) => 2 * root(1.44 - (x - 1.2) ** 2), 2, 0.2],
   ['tegak', 2.4, (x: number) => 2 * root(1.44 - (x - 1.2) ** 2), 20, 2.4],
   ['persegi', 6, () => 2, 3, 0],
   ['persegi', 6, () => 2, 15, 5],
-] as const)('an upright tank (%s) %d m long that leans', (shape, length, widthAt, slope, dipPoint) => {
+] as const)('a tilted vertical tank (%s) of %d m', (shape, length, widthAt, slope, dipPoint) => {
   const vessel = tank({ shape, slope, dipPoint });
   for (const level of [0, 0.15, 1.5, 2.9]) {
     const { heightAt } = planeOf(slope, dipPoint, level);
@@ -298,9 +299,9 @@ test.each([
   }
 });
 
-test('a tank that leans holds liquid that no tape reaches, and is drawn leaning', () => {
+test('a tilted tank holds liquid below the reach of the tape, and its drawing is tilted', () => {
   const vessel = tank({ slope: 2, dipPoint: 6, heads: 'datar' });
-  // 0.12 m deeper at the low end: the hoof of a cylinder, of which the last metre is thin.
+  // The low end is 0.12 m deeper: a cylindrical hoof whose last metre is thin.
   expect(vessel.volume(0)).toBeGreaterThan(0.2);
   expect(vessel.volume(0)).toBeLessThan(0.3);
   expect(extentOf(vessel.views[0]?.outline ?? []).low).toBeCloseTo(-6 * Math.sin(Math.atan(0.02)), 6);
@@ -308,7 +309,7 @@ test('a tank that leans holds liquid that no tape reaches, and is drawn leaning'
 
 test.each([
   [{ shape: 'tegak' }, true],
-  // What belongs to another shape does not count.
+  // Values of another shape are ignored.
   [{ shape: 'persegi', bottom: 'kerucut', upper: 'elips' }, true],
   [{ shape: 'persegi', bottom: 'miring' }, false],
   [{ shape: 'tegak', bottom: 'kerucut' }, false],
@@ -316,6 +317,6 @@ test.each([
   [{ shape: 'tegak', topDiameter: 1 }, false],
   [{ section: 'oval' }, false],
   [{ shape: 'silo' }, false],
-] as const)('%j leans: %s', (values, possible) => {
+] as const)('%j can tilt: %s', (values, possible) => {
   expect(partsOf({ ...lyingTank, slope: 2, ...values }).leans).toBe(possible);
 });

@@ -13,12 +13,12 @@ import {
 } from './geometry.ts';
 import { type Head, partsOf, type TankSize } from './size.ts';
 
-/** Inside dimensions in m; levels as they are read at the gauging point. */
+/** Tank as a solid: inside dimensions in m; levels in m as read at the gauging point. */
 export interface Vessel {
   height: number;
   /** Volume in m³ below a level between 0 and `height`. */
   volume(level: number): number;
-  /** m³. A tilted tank holds more than is below its highest level. */
+  /** Total volume in m³. A tilted tank holds more than the volume below its highest readable level. */
   capacity: number;
   support: 'ground' | 'saddles' | 'legs';
   views: readonly View[];
@@ -27,19 +27,19 @@ export interface Vessel {
 export interface View {
   kind: 'front' | 'side' | 'section';
   outline: readonly OutlinePoint[];
-  /** Welds and edges: lines from one point to another. */
+  /** Welds and edges as lines between two points. */
   seams: readonly (readonly [OutlinePoint, OutlinePoint])[];
 }
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Litres below a level; under its bottom and over its top there is no more than in the tank. */
+/** Litres below a level in m, clamped to the tank's height. */
 export const litres = (vessel: Vessel, level: number): number => vessel.volume(clamp(level, 0, vessel.height)) * 1000;
 
-/** Litres that it holds when it is full to the last corner. */
+/** Litres in the completely filled tank. */
 export const fullLitres = (vessel: Vessel): number => vessel.capacity * 1000;
 
-/** What belongs to another shape counts for nothing. */
+/** Builds the vessel of a tank size; values of other shapes are ignored. */
 export function vesselOf(values: TankSize): Vessel {
   const { shape, diameter } = values;
   if (shape === 'mendatar') return partsOf(values).isRound ? lying(values) : roadTanker(values);
@@ -51,8 +51,8 @@ export function vesselOf(values: TankSize): Vessel {
 }
 
 /**
- * On a cylinder of `radius`, at the inside. Klöpper: dish D, knuckle 0.1 D (DIN 28011). Korbbogen: 0.8 D and 0.154 D (DIN
- * 28013). ASME flanged and dished: D and 0.06 D (ASME BPVC VIII-1, UG-32).
+ * Heads on a cylinder of `radius`, inside dimensions. Klöpper: dish D, knuckle 0.1 D (DIN 28011). Korbbogen: 0.8 D and
+ * 0.154 D (DIN 28013). ASME flanged and dished: D and 0.06 D (ASME BPVC VIII-1, UG-32).
  */
 const heads: Readonly<Record<Head, (radius: number, depth: number, tip: number) => HeadSolid>> = {
   datar: (radius) => ({ depth: 0, breaks: [], radiusAt: () => radius }),
@@ -67,13 +67,13 @@ const heads: Readonly<Record<Head, (radius: number, depth: number, tip: number) 
 
 type Edges = (level: number) => readonly [left: number, right: number];
 
-/** One of the bodies of an upright tank, from its own bottom. */
+/** One body in a vertical stack; levels from its own bottom. */
 interface Body {
   height: number;
   volume(level: number): number;
-  /** Left and right edge at a level, from the front or along the length. */
+  /** Left and right edge at a level, in the front view or along the length. */
   edges: Edges;
-  /** The same seen along the width, where that is another. */
+  /** Edges seen along the width, where they differ. */
   across?: Edges;
 }
 
@@ -115,11 +115,11 @@ function bottomBodies(values: TankSize): Body[] {
   const { bottom } = partsOf(values);
   if (bottom === 'datar') return [];
   if (bottom === 'miring') return [slopedFloor(values)];
-  // The opening of a silo counts as closed, and never as wider than the silo.
+  // The silo's outlet is treated as closed, and as no wider than the silo.
   return [hanging(heads[bottom](diameter / 2, bottomDepth, shape === 'silo' ? Math.min(outlet, diameter) / 2 : 0))];
 }
 
-/** A floor that rises from the left edge to the right one. */
+/** Floor that rises from the left edge to the right one. */
 function slopedFloor({ shape, diameter, bodyLength, bodyWidth, bottomDepth: height }: TankSize): Body {
   const isBox = shape === 'persegi';
   const length = isBox ? bodyLength : diameter;
@@ -143,7 +143,7 @@ function above(values: TankSize): Body[] {
   return [round(depth, radiusAt, breaks)];
 }
 
-/** Bodies on one another, the lowest first. */
+/** Vessel of bodies stacked from the bottom up. */
 function stacked(bodies: readonly Body[], support: Vessel['support']): Vessel {
   let [height, capacity] = [0, 0];
   const placed = bodies.map((body) => {
@@ -183,13 +183,13 @@ function viewOf(kind: View['kind'], bodies: readonly (Pick<Body, 'height' | 'edg
   };
 }
 
-/** Depth square to the floor of a leaning tank at its low end, when a tape at the gauging point reads `level`. */
+/** Depth perpendicular to the floor at the low end of a tilted tank, when a tape at the gauging point reads `level`. */
 function depthAtLowEnd({ slope, dipPoint }: TankSize, level: number): number {
   const angle = Math.atan(slope / 100);
   return (level + dipPoint * Math.sin(angle)) / Math.cos(angle);
 }
 
-/** It leans about the gauging point, which becomes (0, 0); `low` is where the low end is drawn. */
+/** Rotates a view about the gauging point, which becomes (0, 0); `low` is the x of the low end in the view. */
 function leaningView({ kind, outline, seams }: View, { slope, dipPoint }: TankSize, low: number): View {
   const angle = Math.atan(slope / 100);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -211,7 +211,7 @@ function leaning(upright: Vessel, values: TankSize): Vessel {
     height: bodyHeight * Math.hypot(1, slope),
     volume: (level) => {
       const low = depthAtLowEnd(values, level);
-      // What lies over the roof is not in the tank.
+      // Liquid cannot be above the roof.
       const area = (along: number) => widthAt(along) * clamp(low - slope * along, 0, bodyHeight);
       const reaches = (depth: number) => clamp((low - depth) / slope, 0, length);
       return integrate(area, [0, reaches(bodyHeight), reaches(0), length]);
@@ -220,7 +220,7 @@ function leaning(upright: Vessel, values: TankSize): Vessel {
   };
 }
 
-/** A lying tank with flat ends whose section is an ellipse, or two half circles with a rectangle between them. */
+/** Horizontal tank with flat ends whose section is an ellipse, or two half circles with a rectangle between them. */
 function roadTanker({ section, diameter: height, bodyWidth: width, bodyLength: length }: TankSize): Vessel {
   const radius = Math.min(height, width) / 2;
   const [beside, between] = [width / 2 - radius, height - 2 * radius];
@@ -245,7 +245,7 @@ function roadTanker({ section, diameter: height, bodyWidth: width, bodyLength: l
   };
 }
 
-/** A lying cylinder with two heads, level or leaning along its axis. */
+/** Horizontal cylinder with two heads, level or tilted along its axis. */
 function lying(values: TankSize): Vessel {
   const { diameter, bodyLength: length, heads: head, bottomDepth, secondHead, secondDepth } = values;
   const radius = diameter / 2;
@@ -271,7 +271,7 @@ function lying(values: TankSize): Vessel {
     const low = depthAtLowEnd(values, level) - radius;
     return cutVolume(profile, (along) => low - slope * along, places);
   };
-  /** Half an ellipsoid: πah²(1 − h/3R)/2. Dishes, cones and caps have no closed formula. */
+  /** Half an ellipsoidal head holds πah²(1 − h/3R)/2. Dished, conical and spherical heads have no closed formula. */
   const inHead = (solid: ReturnType<typeof solidOf>, level: number) =>
     ['datar', 'elips', 'setengah-bola'].includes(solid.name)
       ? (Math.PI / 2) * solid.depth * level ** 2 * (1 - level / (3 * radius))

@@ -4,21 +4,21 @@ import type { Tank } from '../simulator/types.ts';
 import { isBeyond, type LevelRule, usualRule } from './level-rule.ts';
 import { type Alarm, type AlarmKind, alarmKinds, type Facts, type Monitor } from './types.ts';
 
-/** Place in the list from which alarms that are over and accepted are dropped. */
+/** Length of the list beyond which alarms that are cleared and acknowledged are dropped. */
 const kept = 40;
 
-/** Minutes without an answer after which the next one on the ladder is called. */
+/** Minutes without acknowledgement after which the next person on the ladder is called. */
 export const ladderMinutes = [0, 5, 10] as const;
 
-/** True while an alarm asks for somebody: its cause is there, or nobody has accepted it. */
+/** True until the alarm is both acknowledged and cleared. */
 export const isOpen = ({ acknowledged, cleared }: Alarm): boolean =>
   acknowledged === undefined || cleared === undefined;
 
-/** How many on the ladder have been called by now, 1 to 3. */
+/** Number of people on the ladder called so far, 1 to 3; acknowledging the alarm stops the escalation. */
 export const escalationLevel = ({ at, acknowledged }: Alarm, now: number): number =>
   ladderMinutes.filter((minutes) => (acknowledged ?? now) - at >= minutes).length;
 
-/** The list after a minute of one tank. */
+/** Raises and clears the alarms of one tank for the minute `now`; alarms of other tanks are unchanged. */
 export function updateAlarms(
   alarms: readonly Alarm[],
   tank: Tank,
@@ -36,7 +36,7 @@ export function updateAlarms(
       continue;
     }
     const facts = rules[kind].raise(seen);
-    // A loss that has just been found is not found again by its own traces.
+    // The balance keeps seeing a theft for hours after the alarm clears: no second theft alarm within two hours.
     if (!facts || (kind === 'theft' && foundBefore(next, tank.spec.id, now))) continue;
     const id = `${tank.spec.id}-${kind}-${now}`;
     next = [{ id, tank: tank.spec.id, kind, at: now, facts, acknowledged: undefined, cleared: undefined }, ...next];
@@ -47,7 +47,7 @@ export function updateAlarms(
 const foundBefore = (alarms: readonly Alarm[], tank: string, now: number) =>
   alarms.some((alarm) => alarm.tank === tank && alarm.kind === 'theft' && now - alarm.at < 120);
 
-/** One that is accepted already stays as it is. */
+/** Acknowledges an alarm; the time of an earlier acknowledgement is unchanged. */
 export const acknowledge = (alarms: readonly Alarm[], id: string, now: number): readonly Alarm[] =>
   alarms.map((alarm) => (alarm.id === id ? { ...alarm, acknowledged: alarm.acknowledged ?? now } : alarm));
 
@@ -63,7 +63,7 @@ interface Rule {
   clear: (seen: Seen) => boolean;
 }
 
-/** Hours in which the balance must be even again before a loss counts as over. */
+/** Hours over which the mean score must fall below 1 before a leak alarm clears. */
 const evenHours = 4;
 export const batteryLimit = 20;
 
@@ -89,7 +89,7 @@ const lowRule = (kind: 'low' | 'lowLow'): Rule => ({
   clear: ({ tank: { last }, rule }) => last.level > (rule[kind] ?? Number.NEGATIVE_INFINITY) + rule.deadband,
 });
 
-/** What rings, and when it stops; the limits are those of the platform page. */
+/** Conditions that raise and clear each kind of alarm, with the limits that the platform page states. */
 const rules: Record<AlarmKind, Rule> = {
   highHigh: above('highHigh'),
   high: above('high'),
@@ -103,7 +103,7 @@ const rules: Record<AlarmKind, Rule> = {
   theft: {
     raise: ({ tank: { spec, capacity, recent, last }, now }) =>
       last.at === now ? unbookedIssue(spec, capacity, recent) : undefined,
-    // One loss is one alarm: it stays until the hour in which it happened has left the window.
+    // One loss is one alarm: it clears only when the hour of the loss has left the detection window.
     clear: ({ tank: { spec, capacity, recent } }) => unbookedIssue(spec, capacity, recent) === undefined,
   },
   silent: {
@@ -123,7 +123,9 @@ const rules: Record<AlarmKind, Rule> = {
   },
 };
 
-/** Standard kL that are missing since the present run of the sum began, and per hour. */
+/**
+ * Unbooked loss since the present run of the CUSUM began: total in standard kL, and mean rate in standard kL per hour.
+ */
 function missing({ scores, since }: Monitor): { volume: number; rate: number } {
   const run = scores.filter(({ at }) => at > since);
   const volume = run.reduce((sum, score) => sum + score.missing, 0);

@@ -25,11 +25,11 @@ test.each<[Partial<LevelRule>, ReturnType<typeof clashOf>]>([
   [{ delay: 240 }, undefined],
   [{ delay: 241 }, 'delay'],
   [{ delay: -5 }, 'delay'],
-])('%o clashes by %s', (part, clash) => {
+])('rule with %o has the conflict %s', (part, clash) => {
   expect(clashOf(changed(part))).toBe(clash);
 });
 
-test('limits below the pumps and above the overfill protection are named', () => {
+test('limits below the pump suction and above the overfill protection are reported', () => {
   expect(neverReached(changed({ lowLow: 3 }), { dead: 4 })).toEqual({ pumps: true, protection: false });
   expect(neverReached(changed({ highHigh: 98 }), { dead: 4 })).toEqual({ pumps: false, protection: true });
   expect(neverReached(usual, { dead: 4 })).toEqual({ pumps: false, protection: false });
@@ -40,16 +40,16 @@ const watched = (rule: LevelRule): Session => ({ ...createSession('minyak-gas'),
 const first = ({ alarms }: Session, kind: AlarmKind) =>
   alarms.findLast((alarm) => alarm.tank === 'TK-204' && alarm.kind === kind && alarm.at > 0);
 
-test('a limit that is moved over the level rings at the next reading, with the limit that was set', () => {
+test('a limit moved past the level raises the alarm at the next reading and reports the new limit', () => {
   const session = advance(watched(changed({ high: 66 })), hour);
   const alarm = first(session, 'high');
-  // Readings come every five minutes; the record's own limit of 90 % would not ring.
+  // Readings come every five minutes; the default limit of 90 % would raise nothing.
   expect(alarm?.at).toBeLessThanOrEqual(5);
   expect(alarm?.facts.limit).toBe(66);
   expect(first(advance(createSession('minyak-gas'), hour), 'high')).toBeUndefined();
 });
 
-test('with a delay it rings so much later, and not at all when the level comes back before', () => {
+test('a delay postpones the alarm until every reading within it is beyond the limit', () => {
   const falling = advance(watched(changed({ low: 66 })), 8 * hour);
   const late = advance(watched(changed({ low: 66, delay: 30 })), 8 * hour);
   const [soon, then] = [first(falling, 'low')?.at ?? 0, first(late, 'low')?.at ?? 0];
@@ -62,7 +62,7 @@ test('with a delay it rings so much later, and not at all when the level comes b
   expect(before.every(({ level }) => level <= 66)).toBe(true);
 });
 
-test('HH rings after H while a tank is overfilled, and an alarm ends only beyond the deadband', () => {
+test('an overfill raises H before HH, and HH clears only below its deadband', () => {
   const start = watched(changed({ highHigh: 95, deadband: 3 }));
   let session = advance({ ...start, site: cause(start.site, 'TK-204', 'overfill') }, 8 * hour);
   const [high, highHigh] = [first(session, 'high'), first(session, 'highHigh')];

@@ -2,20 +2,23 @@ import { at } from '../../shared/at.ts';
 import { tripLevel } from '../simulator/step.ts';
 import type { Reading, TankSpec } from '../simulator/types.ts';
 
-/** When the level of a tank calls somebody: limits in per cent of the inside height, as on a loop sheet. */
+/** Alarm limits of one tank in per cent of the inside height, as on a loop sheet. */
 export interface LevelRule {
-  /** Absent where nobody set it. */
+  /** Undefined unless the visitor sets one. */
   lowLow: number | undefined;
   low: number;
   high: number;
   highHigh: number | undefined;
-  /** Per cent by which a level must leave a limit before the alarm ends, so that ripples do not repeat it. */
+  /**
+   * Distance in per cent of height that the level must return past a limit before its alarm clears, so that ripples do
+   * not raise it again.
+   */
   deadband: number;
-  /** Minutes for which readings must lie beyond a limit before it rings. */
+  /** Minutes for which every reading must be beyond a limit before its alarm is raised. */
   delay: number;
 }
 
-/** The rule of a tank that nobody changed. */
+/** Default rule of a tank: L and H from its record, no LL and HH, deadband 2 %, no delay. */
 export const usualRule = ({ low, high }: Pick<TankSpec, 'low' | 'high'>): LevelRule => ({
   lowLow: undefined,
   low,
@@ -28,7 +31,9 @@ export const usualRule = ({ low, high }: Pick<TankSpec, 'low' | 'high'>): LevelR
 export const ruleOf = (rules: Readonly<Record<string, LevelRule>>, spec: TankSpec): LevelRule =>
   rules[spec.id] ?? usualRule(spec);
 
-/** True when the readings of the last `delay` minutes all lie beyond a limit; the last one alone where that is 0. */
+/**
+ * True when all readings of the last `delay` minutes are beyond the limit; with delay 0 only the last reading counts.
+ */
 export function isBeyond(
   { recent, last }: { recent: readonly Reading[]; last: Reading },
   delay: number,
@@ -41,12 +46,12 @@ export function isBeyond(
   return last.at - first.at >= delay;
 }
 
-/** Longest delay in minutes. */
+/** Longest delay allowed, minutes. */
 export const longestDelay = 240;
 
 /**
- * What contradicts in a rule: limits outside 0 to 100 % or not in the order LL < L < H < HH, a deadband that reaches the
- * next limit, a delay longer than four hours.
+ * First conflict in a rule: a limit outside 0 to 100 %, limits not in the order LL < L < H < HH, a deadband so wide
+ * that the bands of L and H meet, or a delay over four hours.
  */
 export function clashOf(rule: LevelRule): 'range' | 'order' | 'deadband' | 'delay' | undefined {
   const { lowLow, low, high, highHigh, deadband, delay } = rule;
@@ -54,12 +59,15 @@ export function clashOf(rule: LevelRule): 'range' | 'order' | 'deadband' | 'dela
   if (limits.some((limit) => !(limit > 0 && limit < 100))) return 'range';
   const gaps = limits.slice(1).map((limit, index) => limit - at(limits, index));
   if (gaps.some((gap) => gap <= 0)) return 'order';
-  // Coming back from one limit must not end in the next one.
+  // The bands in which L and H clear must not meet, or clearing one alarm would run into the other.
   if (!(deadband >= 0) || high - deadband <= low + deadband) return 'deadband';
   return delay >= 0 && delay <= longestDelay ? undefined : 'delay';
 }
 
-/** Limits that no level reaches: the pumps stop below, the site's overfill protection closes above. */
+/**
+ * Limits that the level cannot reach: pumps lose suction below `dead`, and the site's overfill protection closes the
+ * inlet above.
+ */
 export function neverReached({ lowLow, low, high, highHigh }: LevelRule, { dead }: Pick<TankSpec, 'dead'>) {
   return {
     pumps: [lowLow, low].some((limit) => limit !== undefined && limit < dead),

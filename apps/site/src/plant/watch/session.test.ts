@@ -14,12 +14,12 @@ const withEvent = (session: Session, tank: string, kind: EventKind, change = cau
   site: change(session.site, tank, kind),
 });
 
-test('the rules find in the past what the record put there, and nothing else of its kind', () => {
+test('replaying the past finds the recorded events and no other of their kind', () => {
   const { alarms, monitors } = createSession('minyak-gas');
   const told = alarms
     .filter(({ kind }) => kind !== 'low')
     .map(({ tank, kind, at, acknowledged }) => [tank, kind, at, acknowledged]);
-  // 08.40 and 08.41, 08.35 without an answer, 03.00 and 03.12, in minutes before 09.07.
+  // Minutes before 09.07: raised 08.40, answered 08.41; raised 08.35, unanswered; raised 03.00, answered 03.12.
   expect(told).toEqual([
     ['TK-207', 'high', -27, -26],
     ['TK-208', 'silent', -32, undefined],
@@ -44,19 +44,20 @@ test.each([
   }
   expect(tankOf(session.site, tag).last.level - before).toBeGreaterThan(50);
   expect(days() - from).toBeGreaterThan(1);
-  // Nearly nobody draws from 22.00 to 06.00: stock that lasts beyond an evening lasts until the morning, 8 h or a third of a day.
+  // Consumption nearly stops from 22.00 to 06.00: stock that outlasts an evening lasts until morning, 8 h or a third of
+  // a day longer.
   expect(Math.max(...steps)).toBeLessThan(0.45);
   expect(Math.min(...steps)).toBeGreaterThan(-0.02);
 });
 
-test('every speed tells the same story', () => {
+test('stepping by minutes and by half a day gives the same session', () => {
   const begin = () => withEvent(createSession('petrokimia'), 'TK-304', 'leak');
   let byMinutes = begin();
   for (let minute = 0; minute < day / 2; minute++) byMinutes = advance(byMinutes);
   expect(byMinutes).toEqual(advance(begin(), day / 2));
 });
 
-test('a leak rings once as a leak, says how much is missing, and is over when it is closed', () => {
+test('a leak raises one leak alarm with the missing volume, which clears after repair', () => {
   let session = advance(withEvent(createSession('minyak-gas'), 'TK-206', 'leak'), 480);
   const [alarm, ...others] = alarmsOf(session, 'TK-206', 'leak');
   expect(others).toEqual([]);
@@ -68,7 +69,7 @@ test('a leak rings once as a leak, says how much is missing, and is over when it
   expect(alarmsOf(session, 'TK-206', 'leak')[0]?.cleared).toBeDefined();
 });
 
-test('a theft rings once, as a theft, in the night', () => {
+test('a theft at night raises one theft alarm and no leak alarm', () => {
   const session = advance(withEvent(createSession('minyak-gas'), 'TK-204', 'theft'), day);
   const [alarm, ...others] = alarmsOf(session, 'TK-204', 'theft');
   expect(others).toEqual([]);
@@ -76,14 +77,14 @@ test('a theft rings once, as a theft, in the night', () => {
   expect(alarmsOf(session, 'TK-204', 'leak')).toEqual([]);
 });
 
-test('a late delivery rings before the tank runs dry', () => {
+test('a late delivery raises a shortage alarm before the tank runs dry', () => {
   const session = advance(withEvent(createSession('minyak-gas'), 'TK-203', 'late'), 2 * day);
   const [alarm] = alarmsOf(session, 'TK-203', 'shortage');
   expect(alarm?.facts.days).toBeGreaterThan(0.5);
   expect(alarm?.facts.arrival).toBeGreaterThan((alarm?.at ?? 0) + (alarm?.facts.days ?? 0) * 1000);
 });
 
-test('the ladder is climbed after five and ten minutes, and accepting stops it', () => {
+test('the ladder escalates after five and ten minutes, and acknowledging stops it', () => {
   const session = advance(withEvent(createSession('fleet-management'), 'TP-01', 'silent'), 20);
   const [alarm] = alarmsOf(session, 'TP-01', 'silent');
   if (!alarm) throw new Error('nothing rang');
@@ -94,7 +95,7 @@ test('the ladder is climbed after five and ten minutes, and accepting stops it',
   expect(acknowledge([accepted as Alarm], alarm.id, alarm.at + 50)).toEqual([accepted]);
 });
 
-test('however long it runs, what is kept has an end', { timeout: 60_000 }, () => {
+test('alarms and readings stay bounded over ten days', { timeout: 60_000 }, () => {
   const session = advance(createSession('smart-city'), 10 * day);
   expect(session.alarms.length).toBeLessThan(60);
   for (const { hours, recent } of session.site.tanks) {

@@ -8,21 +8,21 @@ import type { Reading, Site, Tank, TankSpec } from '../simulator/types.ts';
 import { batteryLimit, updateAlarms } from './alarms.ts';
 import type { Alarm, AlarmKind, Monitor, Session } from './types.ts';
 
-/** An alarm of the past, accepted `after` minutes. */
+/** Acknowledgement of a past alarm, `after` minutes. */
 export interface Answer {
   tank: string;
   kind: AlarmKind;
   after: number;
 }
 
-/** A site to simulate, and the alarms of its past that were accepted. */
+/** Site to simulate, with the acknowledgements of its past alarms. */
 export interface SitePlan {
   id: string;
   specs: readonly TankSpec[];
   answers: readonly Answer[];
 }
 
-/** Builds a session of a site, and stops often: a page can draw and answer in between. */
+/** Builds the session of a site, yielding often so that a page can render and respond meanwhile. */
 export function* building({ id, specs, answers }: SitePlan, seed = plantSeed): Pieces<Session> {
   const tanks: Tank[] = [];
   const monitors: Record<string, Monitor> = {};
@@ -39,17 +39,19 @@ export function* building({ id, specs, answers }: SitePlan, seed = plantSeed): P
   return observed({ site, monitors, rules: {}, alarms: answered(alarms, answers) }, tanks);
 }
 
-/** A site at its start with its platform: monitors that know four weeks, and the alarms of this moment. */
+/**
+ * Session at the start of the clock: monitors trained on four weeks of readings, and the alarms open at that moment.
+ */
 export const createSession = (plan: SitePlan, seed = plantSeed): Session => atOnce(building(plan, seed));
 
-/** The session some minutes later; one by one, so that every speed tells the same story. */
+/** Advances the session minute by minute, so that every playback speed gives the same result. */
 export function advance(session: Session, minutes = 1): Session {
   let next = session;
   for (let left = minutes; left > 0; left--) next = observed({ ...next, site: step(next.site, 1) }, next.site.tanks);
   return next;
 }
 
-/** What the platform makes of a minute that has passed. */
+/** Runs the platform over the minute that has just passed: balances, forecasts, alarms. */
 function observed(session: Session, before: readonly Tank[]): Session {
   const { site } = session;
   let { alarms, monitors } = session;
@@ -63,20 +65,20 @@ function observed(session: Session, before: readonly Tank[]): Session {
   return { ...session, monitors, alarms };
 }
 
-/** Minutes before the start, since which an alarm may still wait for somebody. */
+/** Alarms raised less than this many minutes before the start may still be unacknowledged. */
 const fresh = 60;
-/** Minutes after which an alarm of the past was accepted, where the record names nobody. */
+/** Minutes until acknowledgement of a past alarm whose answer the record leaves out. */
 const usual = 3;
 
 /**
- * What the platform knows of a tank at the start: its monitor, and the alarms that the rules would have raised over the
- * readings of the last three days, newest first. It stops after each hour.
+ * Replays the last three days of a tank through the rules. Returns its monitor at the start and the alarms raised,
+ * newest first; yields after each hour.
  */
 function* replayingRecord(tank: Tank): Pieces<{ monitor: Monitor; alarms: readonly Alarm[] }> {
   const { hours } = tank;
   let alarms: readonly Alarm[] = [];
   let monitor = freshMonitor(tank);
-  // The battery of the past days is not known; it rings from the start on.
+  // The battery level of past days is unknown, so the battery alarm is evaluated from the start only.
   const past: Tank = { ...tank, battery: batteryLimit + 1 };
   const seen = (last: Reading, known: Monitor) => {
     alarms = updateAlarms(alarms, { ...past, last, recent: recentAt(tank, last.at) }, known, last.at);
@@ -84,7 +86,7 @@ function* replayingRecord(tank: Tank): Pieces<{ monitor: Monitor; alarms: readon
   const first = Math.max(1, hours.length - scoresKept);
   for (let index = first; index < hours.length; index++) {
     const [before, closing] = [hours[index - 1], hours[index]] as [Reading, Reading];
-    // Within the hour the sums are those of the hour before; its last reading closes it.
+    // Readings within an hour use the balance of the previous hour; the last reading of the hour closes it.
     for (const last of tank.recent)
       if (index > first && last.at > before.at && last.at < closing.at) seen(last, monitor);
     monitor = scored(monitor, tank, index);
@@ -96,11 +98,11 @@ function* replayingRecord(tank: Tank): Pieces<{ monitor: Monitor; alarms: readon
   return { monitor: { ...monitor, forecast: forecast(tank) }, alarms };
 }
 
-/** What was kept at a moment of the past, as far as a rule looks back. */
+/** Readings the platform had at a past moment, as far back as the longest rule looks. */
 const recentAt = ({ recent }: Tank, moment: number) =>
   recent.filter(({ at }) => at <= moment && at >= moment - theftWindow - interval);
 
-/** The alarms of the past as they were accepted, by whom the record names or by the shift. */
+/** Acknowledges past alarms after the delay in the record, else after the usual delay; newest first. */
 function answered(alarms: readonly Alarm[], answers: readonly Answer[]): readonly Alarm[] {
   return alarms
     .map((alarm) => {
@@ -113,13 +115,13 @@ function answered(alarms: readonly Alarm[], answers: readonly Answer[]): readonl
 
 const scoresKept = 72;
 
-/** A monitor that knows the noise of its tank and nothing of the last days; nobody made a forecast then. */
+/** Monitor with the balance noise of its tank, but without scores and forecast. */
 function freshMonitor({ spec, capacity, hours }: Tank): Monitor {
   const forecast = { points: [], days: undefined, daysLow: undefined, daysHigh: undefined, daily: 0 };
   return { sigma: hourlyDeviation(spec, capacity, hours), scores: [], since: hours[0]?.at ?? 0, forecast };
 }
 
-/** The monitor after one more closed hour; within an hour only a delivery makes a new forecast. */
+/** Scores the hour that has just closed and renews the forecast; within an hour only a delivery renews it. */
 function watchHour(monitor: Monitor, before: Tank, after: Tank): Monitor {
   const opened = after.hours.at(-1);
   const closed = before.hours.at(-1);
@@ -134,9 +136,9 @@ function scored(monitor: Monitor, { hours }: Tank, index: number): Monitor {
   const [before, after] = [hours[index - 1], hours[index]];
   if (!before || !after) return monitor;
   const sum = monitor.scores.at(-1)?.sum ?? 0;
-  // Page's rule begins anew after a signal.
+  // The CUSUM restarts after a signal, as the platform page describes.
   const score = nextScore(sum >= cusum.limit ? 0 : sum, before, after, monitor.sigma);
-  // A loss began, as far as one can tell, after the last hour that was as usual.
+  // Best estimate of when a loss began: after the last hour with a normal balance.
   const since = score.z < cusum.slack ? after.at : monitor.since;
   return { ...monitor, since, scores: [...monitor.scores.slice(1 - scoresKept), score] };
 }

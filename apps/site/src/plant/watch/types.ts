@@ -3,7 +3,7 @@ import type { Forecast } from '../methods/forecast.ts';
 import type { Site } from '../simulator/types.ts';
 import type { LevelRule } from './level-rule.ts';
 
-/** What the platform calls somebody for. */
+/** Conditions that raise an alarm. */
 export const alarmKinds = [
   'highHigh',
   'high',
@@ -17,18 +17,18 @@ export const alarmKinds = [
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
-/** Values for the sentence about an alarm, in minutes, per cent, standard kL, days. */
+/** Values for the alarm's sentence: minutes of the clock, per cent of height, standard kL, days. */
 type Fact = 'level' | 'limit' | 'volume' | 'rate' | 'from' | 'to' | 'days' | 'arrival';
 export type Facts = Partial<Record<Fact, number>>;
 
 export interface Alarm {
-  /** `TK-204-leak-312`. */
+  /** Tank, kind and minute: `TK-204-leak-312`. */
   id: string;
   tank: string;
   kind: AlarmKind;
   at: number;
   facts: Facts;
-  /** Minute in which somebody accepted it, and in which its cause was gone. */
+  /** Minute of the acknowledgement, and minute in which the cause ended. */
   acknowledged: number | undefined;
   cleared: number | undefined;
 }
@@ -38,7 +38,7 @@ export interface Monitor {
   sigma: number;
   /** Scores of the last three days, oldest first. */
   scores: readonly Score[];
-  /** Minute after which every hour has missed something. */
+  /** Minute since which every hourly balance has been short. */
   since: number;
   forecast: Forecast;
 }
@@ -46,8 +46,8 @@ export interface Monitor {
 export interface Session {
   site: Site;
   monitors: Readonly<Record<string, Monitor>>;
-  /** Rules that somebody changed, by tank. */
+  /** Rules changed by the visitor, by tank. */
   rules: Readonly<Record<string, LevelRule>>;
-  /** Newest first; what is still of concern is never dropped. */
+  /** Newest first; open alarms are never dropped. */
   alarms: readonly Alarm[];
 }

@@ -1,6 +1,6 @@
 import { formatCell } from './format.ts';
 
-/** Can be compared with what somebody asks for. */
+/** Value in a form that can be compared with a requirement. */
 export type Answer =
   | { number: number; unit: string; base?: ShareOf }
   | { from: number; to: number; unit: string }
@@ -9,15 +9,18 @@ export type Answer =
   | { codes: string[] };
 type ShareOf = 'range' | 'setting' | undefined;
 
-/** Comma for decimals and no dots, as data sheets have it. */
+/** Decimal comma and no thousands separators, as in data sheets. */
 const figure = (value: number) => formatCell(value, String(value).split('.')[1]?.length ?? 0).replace('-', '−');
 
-/** `0,1–30 m`, `−40 sampai 85 °C`, `±0,25%`, `{abbr:IP}66/68`. @param to stands in a range below zero */
+/**
+ * Text of a value: `0,1–30 m`, `−40 sampai 85 °C`, `±0,25%`, `{abbr:IP}66/68`. @param to word between the ends of a
+ * range that begins below zero
+ */
 export function answerSource(answer: Answer, to: string): string {
   if ('codes' in answer) return codesSource(answer.codes);
   const measure = (value: string) => {
     if (answer.unit === '%') return `${value}%`;
-    // The pH scale has its name in front.
+    // The unit pH precedes its number.
     return answer.unit === 'pH' ? `pH ${value}` : `${value} ${answer.unit}`;
   };
   if ('pm' in answer) return measure(`±${figure(answer.pm)}`);
@@ -27,7 +30,7 @@ export function answerSource(answer: Answer, to: string): string {
   return measure(answer.from < 0 ? `${from} ${to} ${end}` : `${from}–${end}`);
 }
 
-/** Codes of one standard name it once. */
+/** Codes of one standard share its name: `IP66/68`. */
 function codesSource(codes: readonly string[]): string {
   const [standard = ''] = /^[A-Z]+(?=\d)/.exec(codes[0] ?? '') ?? [];
   if (!standard || !codes.every((code) => code.startsWith(standard))) return codes.join('/');
@@ -39,7 +42,10 @@ const scales: readonly Readonly<Record<string, number>>[] = [
   { jam: 1, hari: 24, minggu: 168, bulan: 730, tahun: 8760 },
 ];
 
-/** Ends of a value in a unit; a single figure is both. Undefined for codes, and for a unit of another kind. */
+/**
+ * Lower and upper end of a value converted to `unit`; equal for a single number. Undefined for codes and for a unit of
+ * another quantity.
+ */
 export function inUnit(answer: Answer | undefined, unit: string): { from: number; to: number } | undefined {
   if (!answer || 'codes' in answer) return undefined;
   const scale = scales.find((units) => unit in units && answer.unit in units);
@@ -56,7 +62,7 @@ export function inUnit(answer: Answer | undefined, unit: string): { from: number
   return { from: from * factor, to: to * factor };
 }
 
-/** A value of a record, and what decides it: the record that says it, and whether anybody has stated it. */
+/** Value of a record with its source record and its status: stated by the maker, assumed, or unknown. */
 export interface Told {
   shown: string;
   answer?: Answer | undefined;

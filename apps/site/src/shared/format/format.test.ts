@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { formatCell, formatDay, formatFree, formatLitres, formatNumber, formatSigned, formatUnit } from './format.ts';
 
-test('writes numbers, units and days the Indonesian way', () => {
+test('writes numbers, units and days in the Indonesian format', () => {
   expect(formatUnit(1234.5, 'm³', 1)).toBe('1.234,5\u00a0m³');
   expect(formatUnit(99.9, '%', 1)).toBe('99,9%');
   expect(formatDay('2026-11-20')).toBe('20 November 2026');
 });
 
-test('a number below zero has a minus, in a file a hyphen, and what is rounded to zero has none', () => {
+test('writes negative numbers with a minus, in files with a hyphen, and a rounded zero without sign', () => {
   expect(formatUnit(-12.4, '°C', 1)).toBe('−12,4\u00a0°C');
   expect(formatNumber(-1e22)).toMatch(/^−10\./);
   expect(formatNumber(-0.04, 1)).toBe('0,0');
   expect(formatCell(-1234.5, 2)).toBe('-1234,50');
 });
 
-test('no formatter writes a nothing with a sign, however many digits it has', () => {
+test('no formatter writes a zero with a sign at any number of digits', () => {
   const all: readonly ((value: number, digits: number) => string)[] = [
     formatNumber,
     formatCell,
@@ -34,7 +34,7 @@ test('no formatter writes a nothing with a sign, however many digits it has', ()
   expect(formatSigned(0.06, (amount) => formatUnit(amount, 'L', 1))).toBe('+0,1\u00a0L');
 });
 
-test('writes every number as the platform would, but for the sign', () => {
+test('formats like Intl.NumberFormat except for the minus sign', () => {
   let seed = 1;
   const random = () => {
     seed = (seed * 16_807) % 2_147_483_647;

@@ -1,6 +1,6 @@
 /**
- * `1.234,5`, below zero with a minus (U+2212). Written here because the first `Intl` formatter of a page costs a slow
- * phone as much as all the rest of a tool's start.
+ * Indonesian number format `1.234,5` with a minus (U+2212) for negative values. Own code, because on a slow phone the
+ * first `Intl` formatter of a page takes as long as the rest of a tool's start.
  */
 export function formatNumber(value: number, digits = 0): string {
   const magnitude = Math.abs(value);
@@ -8,7 +8,8 @@ export function formatNumber(value: number, digits = 0): string {
     const limits = { minimumFractionDigits: digits, maximumFractionDigits: digits };
     return new Intl.NumberFormat('id-ID', limits).format(value).replace('-', '−');
   }
-  // Rounded as it is written: 1,005 has two digits 1,01, although the number behind it is a little less.
+  // Round the decimal text, not the binary value: 1,005 to two digits is 1,01, although its binary value is slightly
+  // less.
   const [whole = '', decimals = ''] = (magnitude < 1e-6 ? magnitude.toFixed(20) : String(magnitude)).split('.');
   const up = (decimals[digits] ?? '0') >= '5' ? 1n : 0n;
   const figures = String(BigInt(whole + decimals.slice(0, digits).padEnd(digits, '0')) + up).padStart(digits + 1, '0');
@@ -18,35 +19,35 @@ export function formatNumber(value: number, digits = 0): string {
   return `${sign}${grouped}${digits > 0 ? ',' : ''}${figures.slice(end)}`;
 }
 
-/** With as many decimals as it has, at most six. */
+/** Number with as many decimals as it has, at most six. */
 export function formatFree(value: number): string {
   const [, decimals = ''] = String(Number(value.toFixed(6))).split('.');
   return formatNumber(value, decimals.length);
 }
 
-/** For a cell of a file: no dots for thousands and a hyphen below zero, as spreadsheets read it. */
+/** Number for a cell of a file, as spreadsheets parse it: no thousands separators, hyphen as minus. */
 export const formatCell = (value: number, digits: number): string =>
   formatNumber(value, digits).replaceAll('.', '').replace('−', '-');
 
-/** Kept together by a no-break space; the per cent sign stands close. */
+/** Number and unit, joined by a no-break space; a per cent sign follows without space. */
 export function formatUnit(value: number, unit: string, digits = 0): string {
   return `${formatNumber(value, digits)}${unit === '%' ? '' : '\u00a0'}${unit}`;
 }
 
-/** With its sign, `+1,2 mm`; what rounds to nothing has none. */
+/** Amount with its sign, `+1,2 mm`; an amount that rounds to zero has none. */
 export function formatSigned(value: number, words: (amount: number) => string): string {
   const amount = words(Math.abs(value));
   if (!/[1-9]/.test(amount)) return amount;
   return `${value < 0 ? '−' : '+'}${amount}`;
 }
 
-/** Whole litres with their unit. */
+/** Volume in whole litres with its unit. */
 export const formatLitres = (value: number): string => formatUnit(Math.round(value), 'L');
 
-/** `2026-11-20` → `20 November 2026` */
+/** Long date: `2026-11-20` → `20 November 2026`. */
 export function formatDay(iso: string): string {
   return new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
 }
 
-/** Today in Western Indonesia, as `2026-11-21`. */
+/** Today's date in WIB: `2026-11-21`. */
 export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(new Date());

@@ -24,15 +24,15 @@ test.each([
   'ORGANIZER;CN="PT Contoh":mailto:halo@contoh.example',
   'TRIGGER:-PT60M',
   'CONTACT:Kantor pusat\\, Jl. Contoh 12\\; +62 800 0000 0001',
-])('hours are in UTC, texts escaped: %s', (line) => {
+])('writes times in UTC and escapes texts: %s', (line) => {
   expect(unfolded).toContain(line);
 });
 
-/** Content lines as RFC 5545, 3.1 writes them: a name, parameters, a value without control characters. */
+/** Content line by RFC 5545, 3.1: a name, parameters, a value without control characters. */
 const contentLine = /^[A-Z-]+(;[A-Z-]+=("[^"\p{Cc}]*"|[^";:,\p{Cc}]+))*:[^\p{Cc}]*$/u;
 
 test.each(['', 'baris\r\nBEGIN:VEVENT', 'satu\rdua', 'nol\u0000 dan tab\t', '😀'.repeat(60), '"; , : \\'])(
-  'whatever is typed, “%s”, the file stays one event',
+  'the file stays one valid event with the text “%s”',
   (typed) => {
     const text = icalendar({
       ...event,

@@ -1,21 +1,20 @@
-/** A meeting; the same one keeps its `uid`. */
+/** Meeting; an update of it has the same `uid`. */
 export interface CalendarEvent {
-  /** Unique. */
   uid: string;
   made: Date;
   starts: Date;
   ends: Date;
-  /** Minutes before it. */
+  /** Minutes between reminder and start. */
   remind: number;
   title: string;
   description: string;
   place: string;
-  /** Name, address, telephone. */
+  /** Name, address and telephone number. */
   contact: string;
   organizer: { name: string; email: string };
 }
 
-/** One tentative event (RFC 5545), in UTC so that no table of time zones is needed. */
+/** Calendar file with one tentative event (RFC 5545), in UTC so that it needs no time zone definitions. */
 export function icalendar(event: CalendarEvent): string {
   const { uid, made, starts, ends, remind, title, description, place, contact, organizer } = event;
   return calendar(organizer.name, [
@@ -41,7 +40,7 @@ export function icalendar(event: CalendarEvent): string {
 
 export interface CalendarDay {
   uid: string;
-  /** YYYY-MM-DD. */
+  /** Date as YYYY-MM-DD. */
   day: string;
   title: string;
   description: string;
@@ -76,7 +75,7 @@ const calendar = (organizer: string, lines: readonly string[]): string =>
 
 const stamp = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** A parameter's value between quotes holds neither quotes nor control characters (RFC 5545, 3.2). */
+/** A quoted parameter value may contain neither quotes nor control characters (RFC 5545, 3.2). */
 const quoted = (text: string): string => text.replace(/["\p{Cc}]/gu, '');
 
 const escapeText = (text: string): string =>
@@ -85,7 +84,7 @@ const escapeText = (text: string): string =>
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** At most 75 octets a line, no character cut in two; the rest follows behind a space. */
+/** Folds a line to at most 75 octets without splitting a character; continuation lines begin with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;

@@ -19,12 +19,12 @@ test.each([
   ['1 500 000', 1_500_000],
   ['1\u2009500\u2009000', 1_500_000],
   ['- 5', -5],
-])('reads “%s” as %d', (typed, value) => {
+])('parses “%s” as %d', (typed, value) => {
   expect(parseNumber(typed, limits)).toMatchObject({ value });
 });
 
 test.each([
-  // Typed, limits, value, role of the sign, the other reading.
+  // Typed text, limits, value, role of the separator, value of the other reading.
   ['2.438', [0, 1e6], 2438, 'dotThousands', 2.438],
   ['2.438', [0.2, 100], 2.438, 'dotDecimal', 2438],
   ['2.438', [200, 1e5], 2438, 'dotThousands', 2.438],
@@ -33,7 +33,7 @@ test.each([
   ['-2.438', [-1e6, 0], -2438, 'dotThousands', -2.438],
   ['1,234.5', [0, 1e6], 1234.5, 'commaThousands', undefined],
   ['1,234,567', [0, 1e9], 1_234_567, 'commaThousands', undefined],
-] as const)('“%s” within %j is %d, and it is said how', (typed, [min, max], value, role, other) => {
+] as const)('“%s” within %j is %d, and the reading is reported', (typed, [min, max], value, role, other) => {
   expect(parseNumber(typed, { min, max })).toEqual({
     value,
     read: { role, value, ...(other !== undefined && { other }) },
@@ -45,11 +45,11 @@ test.each([
   ['12.5', limits],
   ['1.234,5', limits],
   ['1.500', { min: 0, max: 1e4, whole: true }],
-])('“%s” leaves no doubt', (typed, field) => {
+])('“%s” is unambiguous', (typed, field) => {
   expect(parseNumber(typed, field)).toEqual({ value: expect.any(Number) });
 });
 
-test('what neither reading can be keeps the limit of the usual one', () => {
+test('reports the limit of the usual reading when neither reading is within the limits', () => {
   expect(parseNumber('2.438', { min: 0, max: 1 })).toEqual({ problem: tooLarge('1') });
 });
 
@@ -67,17 +67,17 @@ test.each([
   '10²',
   'Rp 5',
   '9'.repeat(400),
-])('refuses “%s” with a sentence', (typed) => {
+])('rejects “%s” with a sentence', (typed) => {
   expect(parseNumber(typed, limits)).toEqual({ problem: expect.stringMatching(/\.$/) });
 });
 
-test('names the limit that was passed, in Indonesian figures', () => {
+test('names the exceeded limit in Indonesian number format', () => {
   expect(parseNumber('-1', { min: 0, max: 1500 })).toEqual({ problem: tooSmall('0') });
   expect(parseNumber('1501', { min: 0, max: 1500 })).toEqual({ problem: tooLarge('1.500') });
   expect(parseNumber('2,5', { min: 0, max: 10, whole: true })).toHaveProperty('problem');
 });
 
-test('no zero is below zero', () => {
+test('a negative zero becomes zero', () => {
   expect(parseNumber('-0', limits)).toEqual({ value: 0 });
   expect(parseNumber('−0,0', limits)).toEqual({ value: 0 });
 });
@@ -85,7 +85,7 @@ test('no zero is below zero', () => {
 const money = { min: 0, max: 1e14, unit: 'Rp/jam' };
 
 test.each([
-  // What people write on quotations and receipts, by hand.
+  // Forms found on quotations and receipts, converted by hand.
   ['Rp 40.000,-', 40_000],
   ['Rp. 40.000', 40_000],
   ['40.000,-', 40_000],
@@ -100,11 +100,11 @@ test.each([
   ['1,5 jt', 1_500_000],
   ['2 M', 2e9],
   ['1 triliun', 1e12],
-])('in a field of money “%s” is %d', (typed, value) => {
+])('a money field parses “%s” as %d', (typed, value) => {
   expect(parseNumber(typed, money)).toMatchObject({ value });
 });
 
-test('a currency leaves no doubt about dots, and thousands before a word still do', () => {
+test('a currency makes dots unambiguous; thousands before a multiplier stay ambiguous', () => {
   expect(parseNumber('Rp 40.000', money)).toEqual({ value: 40_000 });
   expect(parseNumber('40.000', money)).toHaveProperty('read.other', 40);
   expect(parseNumber('1,500 jt', money)).toMatchObject({
@@ -114,7 +114,7 @@ test('a currency leaves no doubt about dots, and thousands before a word still d
 });
 
 test.each([
-  // Field, typed, value in the unit of the field.
+  // Unit of the field, typed text, value in that unit.
   ['%', '50%', 50],
   ['mm', '0,5 m', 500],
   ['mm', '96 1/2 in', 2451.1],
@@ -135,11 +135,11 @@ test.each([
   ['kgm3', '0,845 kg/L', 845],
   ['tangki', '12 tangki', 12],
   ['kali/tahun', '4 kali/tahun', 4],
-] as const)('in a field of %s “%s” is %d', (unit, typed, value) => {
+] as const)('a field in %s parses “%s” as %d', (unit, typed, value) => {
   expect(parseNumber(typed, { min: -1000, max: 1e6, unit })).toMatchObject({ value });
 });
 
-test('what was converted is said in the unit of the field, what was not is not', () => {
+test('a converted value is reported in the unit of the field, an unconverted one is not', () => {
   expect(parseNumber('0,5 m', { min: 0, max: 1e4, unit: 'mm' })).toEqual({
     value: 500,
     read: { role: 'converted', value: 500, unit: 'mm' },
@@ -155,7 +155,7 @@ test.each([
   ['Rp/jam', 'Rp 8 juta/bulan', '“/bulan”', 'Rp/jam'],
   ['°C', '90 °F', '“°F”', '°C'],
   ['tangki', '12 pompa', '“pompa”', 'tangki'],
-] as const)('a field of %s refuses “%s” by its unit', (unit, typed, named, own) => {
+] as const)('a field in %s rejects the unit of “%s”', (unit, typed, named, own) => {
   expect(parseNumber(typed, { min: 0, max: 1e14, unit })).toEqual({
     problem: fillSlots(fieldWords.unit, { tertulis: named.slice(1, -1), satuan: own }),
   });
@@ -167,11 +167,11 @@ test.each([
   ['in', '96,5 1/2'],
   ['Rp', '5 jt 3 rb'],
   ['L', '5e3'],
-])('a field of %s refuses “%s” as no number', (unit, typed) => {
+])('a field in %s rejects “%s” as not a number', (unit, typed) => {
   expect(parseNumber(typed, { min: 0, max: 1e9, unit })).toEqual({ problem: fieldWords.notNumber });
 });
 
-test('limits hold for what was converted', () => {
+test('limits apply to the converted value', () => {
   const field = { min: 0, max: 1000, unit: 'mm' };
   expect(parseNumber('2 m', field)).toEqual({ problem: tooLarge('1.000') });
   expect(parseNumber('0,5 tangki', { min: 0, max: 9, unit: 'tangki', whole: true })).toHaveProperty('problem');

@@ -4,21 +4,21 @@ import { fieldWords } from '../words/fields.words.ts';
 import { formatFree } from './format.ts';
 import { factorBetween, isMoney, unitSign } from './units.ts';
 
-/** By its sign, or turned into the field's unit, words (`40 ribu`) included. */
+/** How a number was read: by the role of its separator, or converted from another unit or a multiplier (`40 ribu`). */
 export type SignRole = 'dotThousands' | 'dotDecimal' | 'commaThousands' | 'commaDecimal' | 'converted';
 
-/** A figure that others would read differently: the visitor is told. */
+/** Reading of an ambiguous number, which the field shows to the visitor. */
 export interface SignReading {
   role: SignRole;
   value: number;
-  /** Under the other reading. */
+  /** Value under the other reading. */
   other?: number;
   unit?: string;
 }
 
 export type ParsedNumber = { value: number; read?: SignReading } | { problem: string };
 
-/** `1.234,5`, `1234,5`, `12.5`, `1,234.5`, `1 234,5`: one way to read each. */
+/** Unambiguous forms: `1.234,5`, `1234,5`, `12.5`, `1,234.5`, `1 234,5`. */
 const one = {
   grouped: /^[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/,
   spaced: /^[1-9]\d{0,2}( \d{3})+([.,]\d+)?$/,
@@ -26,22 +26,22 @@ const one = {
   dot: /^\d*\.\d+$/,
   foreign: /^[1-9]\d{0,2}(,\d{3})+\.\d+$|^[1-9]\d{0,2}(,\d{3}){2,}$/,
 };
-/** `2.438` and `2,438`: a thousandfold apart. */
+/** Ambiguous forms `2.438` and `2,438`, whose two readings differ by a factor of 1000. */
 const two = /^[1-9]\d{0,2}([.,])\d{3}$/;
-/** Sign and currency, figure (also a fraction of an inch), what stands behind it. */
+/** Sign and currency, number (also a fraction of an inch), and the text after it. */
 const entry = /^([+-]?) ?(rp\.?|idr)? ?([+-]?) ?([\d.,](?:[\d., ]*[\d.,])?(?:\/\d+)?) ?(.*)$/i;
-/** `96 1/2`, `3/4` */
+/** Fraction of an inch: `96 1/2`, `3/4`. */
 const fraction = /^(?:(\d+) )?(\d+)\/(2|4|8|16|32|64)$/;
 
 const thousands = { ribu: 1e3, rb: 1e3, juta: 1e6, jt: 1e6 };
-/** Single letters stand for other things elsewhere: `2 m` is a length. */
+/** Single letters are multipliers of money only: elsewhere `2 m` is a length. */
 const inMoney = { ...thousands, k: 1e3, miliar: 1e9, milyar: 1e9, mlr: 1e9, m: 1e9, triliun: 1e12, t: 1e12 };
 
 /**
- * Reads a number as Indonesians write it: `1.234,5`, `Rp 40.000,-`, `1,5 juta`, also `12.5` and `1,234.5` from a
- * foreign keyboard, with or without its unit (`0,5 m` is 500 in a field of mm). A dot before exactly three digits
- * separates thousands and a comma decimals, unless only the other reading lies within the limits; `read` says which
- * was taken. What cannot be used is named in a sentence.
+ * Parses a number in Indonesian format: `1.234,5`, `Rp 40.000,-`, `1,5 juta`, also `12.5` and `1,234.5` from foreign
+ * keyboards, with or without its unit (`0,5 m` is 500 in a field in mm). A dot before exactly three digits separates
+ * thousands and a comma decimals, unless only the other reading is within the limits; `read` reports the reading.
+ * Unusable text returns a sentence as `problem`.
  */
 export function parseNumber(typed: string, limits: NumberLimits): ParsedNumber {
   const text = typed
@@ -54,7 +54,7 @@ export function parseNumber(typed: string, limits: NumberLimits): ParsedNumber {
   if (!/\d/.test(written) || (before && after)) return { problem: fieldWords.notNumber };
   const { unit = '' } = limits;
   const money = isMoney(unit);
-  // `40.000,-`: so many rupiah, no cents.
+  // `40.000,-` is the notation for an amount without cents.
   const even = money && behind === '-' && /[.,]$/.test(written);
   const { times, rest } = even ? { times: 1, rest: '' } : multiplier(behind, money);
   const factor = currency && !money ? undefined : factorBetween(rest, unit);
@@ -86,7 +86,7 @@ const eighths: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 };
 
-/** `factor` turns the figure into the field's unit; `sure`: its dots separate thousands, as in money. */
+/** `factor` converts to the field's unit; `sure` means that dots separate thousands, as in money. */
 interface Figure {
   sign: 1 | -1;
   factor: number;
@@ -94,20 +94,20 @@ interface Figure {
   limits: NumberLimits;
 }
 
-/** `1,5 juta m` → a million, and `m`. */
+/** Splits a multiplier from the unit after it: `juta m` → 1e6 and `m`. */
 function multiplier(behind: string, money: boolean): { times: number; rest: string } {
   const [word = ''] = /^\p{L}+/u.exec(behind) ?? [];
   const times = new Map(Object.entries(money ? inMoney : thousands)).get(word.toLowerCase());
   return times ? { times, rest: behind.slice(word.length).replace(/^\./, '').trim() } : { times: 1, rest: behind };
 }
 
-/** Why this is no unit of the field. */
+/** Sentence that rejects a unit of another quantity. */
 function refuseUnit(typed: string, unit: string): string {
   if (unit === '' || !/^[^\d-]{1,19}(m3)?$/.test(typed)) return fieldWords.notNumber;
   return fillSlots(fieldWords.unit, { tertulis: typed, satuan: unitSign(unit) });
 }
 
-/** In the field's unit, without the decimals that a multiplication leaves behind. */
+/** Value in the field's unit, without the rounding noise of the conversion, checked against the limits. */
 function settle(figure: number, { sign, factor, limits }: Figure): ParsedNumber {
   const value = factor === 1 ? sign * figure : Number((sign * figure * factor).toPrecision(14));
   const parsed = checkNumber(value, limits);
@@ -115,7 +115,7 @@ function settle(figure: number, { sign, factor, limits }: Figure): ParsedNumber 
   return { ...parsed, read: { role: 'converted', value: parsed.value, unit: unitSign(limits.unit ?? '') } };
 }
 
-/** Fractions belong to inches. */
+/** Fractions are accepted in inches only. */
 function readFraction(figure: string, unit: string, taken: Figure): ParsedNumber {
   const [, whole = '0', above = '', below = ''] = fraction.exec(figure) ?? [];
   if (below === '' || Number(above) >= Number(below) || unitSign(unit) !== 'in')
@@ -131,7 +131,7 @@ function parseTwoWays(figure: string, mark: 'dot' | 'comma', taken: Figure): Par
   const left = settle(rare, taken);
   if (mark === 'dot' && taken.sure) return expected;
   if ('value' in expected) {
-    // A comma stands before decimals here: what the field could not take is no doubt.
+    // A comma is the usual decimal separator: when the other reading is outside the limits, nothing is ambiguous.
     const doubt = 'value' in left || (mark === 'dot' && !limits.whole);
     const role = mark === 'dot' ? 'dotThousands' : 'commaDecimal';
     const other = 'value' in left ? left.value : taken.sign * rare * taken.factor;
@@ -142,13 +142,13 @@ function parseTwoWays(figure: string, mark: 'dot' | 'comma', taken: Figure): Par
   return { value: left.value, read: { role, value: left.value, other: taken.sign * usual * taken.factor } };
 }
 
-/** Holds a number against what its field accepts. */
+/** Checks a number against the limits of its field. */
 export function checkNumber(value: number, { min, max, whole = false }: NumberLimits): ParsedNumber {
   if (!Number.isFinite(value)) return { problem: fieldWords.notNumber };
   if (whole && !Number.isInteger(value)) return { problem: fieldWords.whole };
   if (value < min) return { problem: fillSlots(fieldWords.atLeast, { limit: formatFree(min) }) };
   if (value > max) return { problem: fillSlots(fieldWords.atMost, { limit: formatFree(max) }) };
-  // Nobody means a zero below zero.
+  // Turns −0 into 0.
   return { value: value === 0 ? 0 : value };
 }
 

@@ -24,7 +24,7 @@ test.each<[string, string | undefined, string?]>([
   expect(read && telHref(read)).toBe(link);
 });
 
-test('WhatsApp takes the digits with the country', () => {
+test('a WhatsApp link has the digits with the country code', () => {
   expect(whatsappHref(readPhone('0812 3456 7890') ?? '', 'Halo')).toBe('https://wa.me/6281234567890?text=Halo');
 });
 
@@ -37,6 +37,6 @@ test.each<[string, string | undefined]>([
   ['https://wa.me/112', undefined],
   ['https://wa.me/?text=Halo', 'https://wa.me/?text=Halo'],
   ['/fitur', '/fitur'],
-])('the link %s leads to %s', (typed, link) => {
+])('the link %s becomes %s', (typed, link) => {
   expect(readLink(typed)).toBe(link);
 });

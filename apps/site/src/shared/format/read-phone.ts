@@ -1,14 +1,15 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { digits, telHref, whatsappHref } from './phone.ts';
 
-/** 112, 14045, 1500123: dialled as they are, and only inside the country. */
+/** Short service numbers (112, 14045, 1500123): dialled without country code, and only inside Indonesia. */
 const short = /^1\d{2,6}$/;
 
 const sample = / 0000 |0{7}/;
 
 /**
- * A number as pages show it: `0812 3456 7890` with its country (Indonesia unless typed otherwise), a short one as typed.
- * @returns nothing for a number that cannot exist; those of the sample brand (`0000 0001`) may
+ * Formats a phone number for pages: `0812 3456 7890` gets its country code (Indonesia unless typed), a short service
+ * number stays as typed.
+ * @returns undefined for a number that cannot exist, except those of the sample brand (`0000 0001`)
  */
 export function readPhone(typed: string): string | undefined {
   const number = typed.trim();
@@ -19,7 +20,7 @@ export function readPhone(typed: string): string | undefined {
   return isWhole ? number : found.formatInternational();
 }
 
-/** A link typed by hand, its number with its country; nothing where it leads to no telephone. */
+/** Normalizes a hand-typed `tel:` or WhatsApp link to a number with country code; undefined for an invalid number. */
 export function readLink(typed: string): string | undefined {
   const [, scheme, number = '', more = ''] = /^(tel:|https:\/\/wa\.me\/)([^?#]+)(.*)$/.exec(typed) ?? [];
   if (!scheme) return typed;
@@ -27,7 +28,7 @@ export function readLink(typed: string): string | undefined {
     const called = readPhone(number);
     return called && telHref(called);
   }
-  // WhatsApp writes countries without a plus sign.
+  // WhatsApp links write the country code without a plus sign.
   const called = readPhone(/^[0+]/.test(number) ? number : `+${number}`);
   return called?.startsWith('+') ? whatsappHref(called) + more : undefined;
 }

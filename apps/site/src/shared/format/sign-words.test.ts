@@ -12,7 +12,7 @@ const words = {
   other: { decimals: 'write {other}', thousands: 'write {bare} for {other}' },
 };
 
-test('names what was taken and how the other is written', () => {
+test('names the value that was read and how to write the other one', () => {
   expect(signSentence(words, { role: 'dotThousands', value: 2438, other: 2.438 })).toBe(
     'dot=2.438:thousands write 2,438',
   );

@@ -3,14 +3,14 @@ import { formatFree } from './format.ts';
 import type { SignReading, SignRole } from './parse-number.ts';
 import { isMoney } from './units.ts';
 
-/** `{value}` as it was taken, `{other}` and `{bare}` the other reading. */
+/** Sentences with `{value}` for the value that was read, `{other}` and `{bare}` for the other reading. */
 export interface SignWords {
   roles: Readonly<Record<SignRole, string>>;
-  /** By whether the other reading has decimals. */
+  /** Chosen by whether the other reading has decimals. */
   other: { decimals: string; thousands: string };
 }
 
-/** How `2.438` was taken, and how to write the other reading. */
+/** Sentence on how an ambiguous number was read, and how to write the other reading. */
 export function signSentence(words: SignWords, { role, value, other, unit }: SignReading): string {
   const taken = fillSlots(words.roles[role], { value: withUnit(value, unit) });
   if (other === undefined) return taken;

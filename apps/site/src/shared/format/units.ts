@@ -1,10 +1,12 @@
-/** By what they measure, with what one of each is worth. */
+/** Factors to the base unit of each quantity. */
 export const worthOf = {
-  /** The inch is 25.4 mm exactly: NIST Handbook 44, appendix C. */
+  /** One inch is exactly 25.4 mm: NIST Handbook 44, appendix C. */
   length: { m: 1, cm: 0.01, mm: 0.001, km: 1000, in: 0.0254, ft: 0.3048 },
-  /** Barrel of 42 US gallons, gallon of 231 cubic inches: NIST Handbook 44, appendix C. A cubic metre is a kilolitre. */
+  /**
+   * A barrel has 42 US gallons, a gallon 231 cubic inches: NIST Handbook 44, appendix C. A cubic metre is a kilolitre.
+   */
   volume: { kL: 1000, bbl: 158.987294928, gal: 3.785411784, L: 1 },
-  /** Above the air outside. Pound-force on a square inch: NIST SP 811, appendix B. */
+  /** Gauge pressure. Pound-force per square inch: NIST SP 811, appendix B. */
   pressure: { bar: 1, mbar: 0.001, kPa: 0.01, MPa: 10, psi: 0.06894757293168 },
   time: { menit: 1, detik: 1 / 60, jam: 60, hari: 1440, minggu: 10_080 },
   months: { bulan: 1, tahun: 12 },
@@ -17,7 +19,7 @@ export const worthOf = {
 type Kind = keyof typeof worthOf;
 type UnitName = { [K in Kind]: keyof (typeof worthOf)[K] }[Kind];
 
-/** As they are written, capitals or not. */
+/** Accepted spellings of each unit as a pattern; case is ignored. */
 export const spelled: Readonly<Record<UnitName, string>> = {
   m: 'm|met(?:er|re)s?',
   cm: 'cm|[sc]enti ?met(?:er|re)s?|senti',
@@ -63,10 +65,10 @@ const all: readonly (Unit & { pattern: RegExp })[] = Object.entries(worthOf).fla
   })),
 );
 
-/** Undefined for words that only count, such as `tangki`. */
+/** Unit of a spelling; undefined for words that only count, such as `tangki`. */
 export const unitNamed = (text: string): Unit | undefined => all.find(({ pattern }) => pattern.test(text.trim()));
 
-/** `Rp/tangki/bulan` → what is counted, and per what. A density is no rate. */
+/** Splits a rate: `Rp/tangki/bulan` → base unit and denominators. A density is one unit, not a rate. */
 function partsOf(unit: string): readonly [base: string, ...per: string[]] {
   if (unitNamed(unit)) return [unit];
   const [base = '', ...per] = unit.replace(/(^|\s)per\s/gi, '/').split('/');
@@ -76,7 +78,7 @@ function partsOf(unit: string): readonly [base: string, ...per: string[]] {
 const same = (one: string, other: string) =>
   one.toLowerCase() === other.toLowerCase() || (unitNamed(one)?.name ?? one) === unitNamed(other)?.name;
 
-/** The typed unit in the unit of the field; undefined where they do not fit. */
+/** Factor from the typed unit to that of the field; undefined where they are incompatible. */
 export function factorBetween(typed: string, field: string): number | undefined {
   if (typed === '') return 1;
   const [base, ...per] = partsOf(typed);
@@ -87,8 +89,8 @@ export function factorBetween(typed: string, field: string): number | undefined 
   return from && to && from.kind === to.kind ? from.worth / to.worth : undefined;
 }
 
-/** True where the field asks for money. */
+/** True when the unit of a field is money. */
 export const isMoney = (field: string | undefined): boolean => unitNamed(partsOf(field ?? '')[0])?.kind === 'money';
 
-/** `kgm3` → `kg/m³` */
+/** Canonical symbol of a unit: `kgm3` → `kg/m³`. */
 export const unitSign = (unit: string): string => unitNamed(unit)?.name ?? unit;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSum } from './written-sum.ts';
 
-test('a sum is read with its units, its result and its digits', () => {
+test('parses a sum with its units, result and digits', () => {
   expect(readSum('8 tangki × 4 kali × 20 menit × 2 orang ÷ 60 = 21,3')).toEqual({
     sum: '8 tangki × 4 kali × 20 menit × 2 orang ÷ 60',
     result: 21.3,
@@ -11,11 +11,11 @@ test('a sum is read with its units, its result and its digits', () => {
   expect(readSum('86,4 m³ × 2 hari = 172,8').result).toBe(172.8);
 });
 
-test('× and ÷ come before + and −', () => {
+test('× and ÷ precede + and −', () => {
   expect(readSum('10 + 2 × 3 − 4 ÷ 2 = 14').result).toBe(14);
 });
 
-test('a sum that does not come out is refused with what it makes', () => {
+test('rejects a wrong result and names the right one', () => {
   expect(() => readSum('8 × 3 = 25')).toThrow('it makes 24');
   expect(() => readSum('8 × 3')).toThrow('does not come out');
 });

@@ -1,4 +1,4 @@
-/** `8 tangki × 4 kali × 20 menit ÷ 60 = 10,7`: words are units and count for nothing. */
+/** Sums as written in texts, `8 tangki × 4 kali × 20 menit ÷ 60 = 10,7`; words are units and are ignored. */
 
 const token = /\d+(?:\.\d{3})*(?:,\d+)?|[×÷+−]/g;
 const toNumber = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
@@ -9,7 +9,10 @@ export interface WrittenSum {
   digits: number;
 }
 
-/** × and ÷ from left to right, before + and −. @throws when it does not come out within the written digits */
+/**
+ * Parses a written sum and verifies its result; × and ÷ precede + and −. @throws when the result is wrong at its
+ * written digits
+ */
 export function readSum(text: string): WrittenSum {
   const [sum = '', right = ''] = text.split('=');
   const [written = ''] = right.trim().match(/^[\d.,]+/) ?? [];

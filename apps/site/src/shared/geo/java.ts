@@ -1,7 +1,7 @@
 import { at } from '../at.ts';
 import { coasts } from './coast.ts';
 
-/** Of the map of Java, degrees. */
+/** Edges of the map of Java in degrees. */
 export const frame = { west: 105, east: 114.8, north: -5.7, south: -8.95 } as const;
 
 export interface GeoPoint {
@@ -9,17 +9,20 @@ export interface GeoPoint {
   longitude: number;
 }
 
-/** Of the map: a hundredth of a degree is one unit. Plate carrée: near the equator a degree is nearly as long east as south. */
+/**
+ * Size of the map: one unit is a hundredth of a degree. Plate carrée projection: near the equator a degree of longitude
+ * is nearly as long as one of latitude.
+ */
 export const width = Math.round((frame.east - frame.west) * 100);
 export const height = Math.round((frame.north - frame.south) * 100);
 
-/** Units to the right and down. */
+/** Position on the map in units from its top left corner. */
 export const project = ({ latitude, longitude }: GeoPoint): { x: number; y: number } => ({
   x: (longitude - frame.west) * 100,
   y: (frame.north - latitude) * 100,
 });
 
-/** Kilometres over the globe (haversine formula, mean radius 6371 km). */
+/** Great-circle distance in km (haversine formula, mean radius 6371 km). */
 export function distance(a: GeoPoint, b: GeoPoint): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const halfChord =
@@ -30,7 +33,7 @@ export function distance(a: GeoPoint, b: GeoPoint): number {
   return 2 * 6371 * Math.asin(Math.sqrt(halfChord));
 }
 
-/** The coasts as one SVG path. */
+/** Coastlines as one SVG path. */
 export const coast: string = coasts.map(outline).join('');
 
 function outline(points: string): string {

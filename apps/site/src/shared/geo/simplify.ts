@@ -3,8 +3,8 @@ import { at } from '../at.ts';
 export type Point = readonly [x: number, y: number];
 
 /**
- * As few points as stay within a distance, in the units of the points. D. Douglas, T. Peucker, Cartographica 10
- * (1973), 112.
+ * Reduces a line to the points needed to stay within `tolerance`, in the units of the points. D. Douglas, T. Peucker,
+ * Cartographica 10 (1973), 112.
  */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)];

@@ -2,7 +2,7 @@ import { officeState } from 'contract/office-hours';
 import { fillText } from 'contract/slots';
 import { wibClock } from 'contract/wib';
 
-/** Without scripts the hours stand there alone. */
+/** Shows whether the office is open now; without scripts the page shows the opening hours only. */
 const day = new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: 'UTC' });
 const time = (clock: Date) => `${clock.toISOString().slice(11, 16).replace(':', '.')} WIB`;
 
@@ -20,10 +20,10 @@ function showOpenNow(): void {
   }
 }
 
-// The form brings this module, on the server too.
+// The contact form imports this module, so it also loads on the server, where there is no document.
 if (globalThis.document) {
   showOpenNow();
-  // True again after closing time, when the page is looked at.
+  // The state may be outdated when the visitor returns to the tab or opens the menu.
   document.addEventListener('visibilitychange', showOpenNow);
   document.addEventListener('toggle', showOpenNow, { capture: true });
 }

@@ -24,7 +24,7 @@ import { tankUse } from './tank-use.ts';
 type AcceptanceData = ToolData<AcceptanceText>;
 type View = ToolView<typeof acceptanceInputs, AcceptanceData, ReturnType<typeof useAcceptance>>;
 
-/** The pasted pairs and what follows from them; they stay on the page. */
+/** Pasted pairs and their assessment; they are never written to the address. */
 function useAcceptance(values: AcceptanceValues, { pairs: { sample }, chart }: AcceptanceText) {
   const pasted = usePasted(sample);
   const { value, chosen } = pasted;
@@ -39,11 +39,13 @@ function useAcceptance(values: AcceptanceValues, { pairs: { sample }, chart }: A
 
 const mm = (value: number, digits = 1) => formatUnit(value, 'mm', digits);
 const signed = (value: number) => formatSigned(value, mm);
-/** How far the truth may lie beyond a limit of agreement, and how far within. */
+/** Interval of a limit of agreement, inwards and outwards. */
 const reachOf = ({ inner, outer }: { inner: number; outer: number }) => `${signed(-inner)} / ${signed(outer)}`;
 const metres = (value: number) => formatUnit(value / 1000, 'm', 2);
 
-/** From dips and what the gauge showed beside them to whether it may be accepted, and what to do otherwise. */
+/**
+ * Acceptance test of a gauge: compares it with dips, and decides whether it may be accepted and what to do otherwise.
+ */
 export const Acceptance = defineTool({
   id: 'uji-terima',
   inputs: acceptanceInputs,
@@ -138,7 +140,7 @@ export const Acceptance = defineTool({
   },
 });
 
-/** As they were pasted, with date and temperature where the list has them. */
+/** Table of the pairs as pasted, with date and temperature if the list has them. */
 const pairTable = <C extends string | number>(
   chart: AcceptanceText['chart'],
   pairs: readonly Pair[],
@@ -182,7 +184,10 @@ function rulesTable({ text: { rules }, values, result: { found } }: View) {
   };
 }
 
-/** What to do, the pair that stands apart, what more pairs would bring, and the risk of a coarse reference. */
+/**
+ * Sentences after the verdict: what to do, an outlier, the effect of further pairs, and the risk from a coarse
+ * reference.
+ */
 function todoOf(view: View): string[] {
   const { found, pairs } = view.result;
   const { text } = view;
@@ -209,7 +214,10 @@ function todoOf(view: View): string[] {
   ].filter((sentence) => typeof sentence === 'string');
 }
 
-/** Each difference over its level, between the limits of agreement and what is permitted; then what it depends on. */
+/**
+ * Chart of the differences over level with the limits of agreement and the criterion, followed by the table of
+ * dependences.
+ */
 function Differences(view: View) {
   const { chart, dependence } = view.text;
   const { pairs, found } = view.result;
@@ -254,7 +262,7 @@ function Differences(view: View) {
 }
 
 function slotsOf({ values, result: { found } }: View) {
-  // What the verdict is about: the level, or else the larger proven one of time and temperature.
+  // Dependence in the verdict: the level, or else the larger significant one of time and temperature.
   const [moved] = (found?.dependences ?? [])
     .filter(({ on, real }) => real && (on === 'level') === (found?.verdict === 'level'))
     .sort((a, b) => Math.abs(b.change.value) - Math.abs(a.change.value));

@@ -7,29 +7,34 @@ import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
 import type { KnownWay } from '../kit/tabular/way.ts';
 import { asked } from '../kit/tank-record.ts';
 
-/** What the page asks for. Addresses that people have sent hold the names in quotes. */
+/** Inputs of the tool. The quoted keys are in links that visitors have shared. */
 export const acceptanceInputs = {
   criterion: choice('kriteria', ['api-serah', 'api-stok', 'iso', 'sendiri']),
   limit: number('batas', 3, 0.1, 500, { unit: 'mm' }),
-  /** Expanded, k = 2: what the tape, its reading and the reference point leave open. */
+  /** Expanded uncertainty, k = 2, of the tape, its reading and the reference point. */
   dipError: number('pita', 1.5, 0, 100, { unit: 'mm' }),
-  /** Spread of dips repeated at one level, mm, 0 where nobody repeated them; and how many dips make a pair. */
+  /**
+   * Standard deviation of repeated dips at one level in mm, 0 if not repeated; `dips` is the number averaged per pair.
+   */
   repeat: number('ulang', 0, 0, 100, { unit: 'mm' }),
   dips: number('kali', 1, 1, 20, { whole: true, unit: 'kali' }),
   height: asked('height', 'tinggi', { initial: 12.5, min: 0.5 }),
 };
 export type AcceptanceValues = Values<typeof acceptanceInputs>;
 
-/** mm for an *installed* gauge: API MPMS 3.1B, 7.3.3 (the factory's ±1 and ±3 mm are not meant), and ISO 4266-1. */
+/**
+ * Maximum permissible error of an *installed* gauge in mm: API MPMS 3.1B, 7.3.3 (not the ±1 and ±3 mm at the factory),
+ * and ISO 4266-1.
+ */
 const permitted = { 'api-serah': 4, 'api-stok': 25, iso: 4 } as const;
 export const limitOf = ({ criterion, limit }: AcceptanceValues): number =>
   criterion === 'sendiri' ? limit : permitted[criterion];
 
-/** One dip beside what the gauge showed, mm. */
+/** A dip and the gauge reading at the same time, mm. */
 export interface Pair {
   dip: number;
   gauge: number;
-  /** °C */
+  /** Liquid temperature in °C. */
   temperature: number | undefined;
   when: string;
 }
@@ -55,7 +60,7 @@ const columns = {
   temperature: { heading: /suhu|temp/i, min: -200, max: 400 },
 } as const satisfies Record<string, ListColumn>;
 
-/** Points against dips that reach beyond the tank's height, in m, or only into the lowest fifth of it. */
+/** Penalty for implausible dip units: dips above the tank of `height` m, or only in its lowest fifth. */
 const againstHeight = (height: number) => (lines: readonly { figures: { dip?: number } }[]) => {
   const reach = Math.max(0, ...lines.map(({ figures: { dip = 0 } }) => dip)) / (height * 1000);
   return reach > 1.1 ? 8 + 8 * Math.log10(reach) : reach < 0.2 ? -8 * Math.log10(5 * Math.max(1e-6, reach)) : 0;
@@ -78,18 +83,18 @@ export function readPairs(text: string, height: number = acceptanceInputs.height
   return { pairs, problems, reading };
 }
 
-/** Pairs in each third of the tank's height below which nothing is said. */
+/** Pairs needed in each third of the tank's height for any verdict. */
 const leastInThird = 3;
-/** Standard normal, 95 % on both sides. */
+/** 97.5 % quantile of the standard normal distribution. */
 const normal = 1.959964;
 
-/** A value with half of its 95 % interval. */
+/** Value with the half width of its 95 % interval. */
 interface Interval {
   value: number;
   half: number;
 }
 
-/** A limit of agreement with its 95 % interval, which reaches further out than in. */
+/** Limit of agreement with its 95 % interval, which is wider outwards than inwards. */
 interface Limit {
   value: number;
   inner: number;
@@ -101,10 +106,10 @@ type Dependence = ReturnType<typeof dependenceOn>[number];
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Fewer repeated dips than these say nothing; as many are assumed, since the page does not ask how many there were. */
+/** Number of repeated dips assumed, because the page does not ask for it; fewer allow no estimate. */
 const leastRepeats = 3;
 
-/** A variance with the 95 % interval that its chi-square law gives it. */
+/** Variance with its 95 % interval by the chi-square distribution. */
 const varianceOf = (value: number, freedom: number) => ({
   value,
   low: (freedom * value) / chiSquare(0.975, freedom),
@@ -112,9 +117,9 @@ const varianceOf = (value: number, freedom: number) => ({
 });
 
 /**
- * 1.96 standard deviations of the gauge alone: of the scatter only what repeated dips show is taken out. The interval
- * of that difference of variances is put together from those of both (Zou and Donner, 2008), as is that of a limit from
- * bias and scatter (Zou, 2013).
+ * 1.96 standard deviations of the gauge alone: only the scatter shown by repeated dips is subtracted. The interval of
+ * the difference of variances is combined from those of both (Zou and Donner, 2008), that of a limit from those of bias
+ * and scatter (Zou, 2013).
  */
 function ownScatter(variance: number, count: number, { repeat, dips }: AcceptanceValues) {
   const all = varianceOf(variance, count - 1);
@@ -129,8 +134,8 @@ function ownScatter(variance: number, count: number, { repeat, dips }: Acceptanc
 }
 
 /**
- * A gauge against dips, in mm: bias and limits of agreement with their intervals (Bland and Altman, 1986 and 1999),
- * what the difference depends on, and what follows for a limit. Undefined below three pairs.
+ * Compares a gauge with dips, in mm: bias and limits of agreement with their intervals (Bland and Altman, 1986 and
+ * 1999), dependences of the difference, and the verdict for the criterion. Undefined below three pairs.
  */
 export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues) {
   const count = pairs.length;
@@ -140,25 +145,24 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues) {
   const span = Math.max(...dips) - Math.min(...dips);
   const middle = mean(differences);
   const variance = differences.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (count - 1);
-  // Tape, datum and temperature move all pairs alike: whole, whatever the pairs scatter by.
   const summary = { middle, variance, count };
   const { bias, lower, upper, beyond } = limitsOf(summary, values);
   const found = {
     count,
-    /** In the lower, middle and upper third of the tank's height. */
+    /** Numbers of pairs in the lower, middle and upper third of the tank's height. */
     thirds: [0, 1, 2].map((third) => dips.filter((dip) => thirdOf(dip, values.height) === third).length),
     beyond,
-    /** Between lowest and highest dip. */
+    /** Distance between lowest and highest dip. */
     span,
-    /** Gauge less dip. */
+    /** Mean of gauge minus dip. */
     bias,
-    /** Between them lie 95 % of the differences, the dip's own scatter deducted. */
+    /** Limits that enclose 95 % of the differences, without the dip's own scatter. */
     lower,
     upper,
     dependences: dependences.flatMap((on) => dependenceOn(on, pairs, differences)),
     limit: limitOf(values),
     reference: values.dipError,
-    /** The one pair that does not belong to the others. */
+    /** Index of a single outlier. */
     outlier: outlierOf(differences, middle, Math.sqrt(variance)),
   };
   const verdict = verdictOf(found);
@@ -178,16 +182,16 @@ interface Summary {
   count: number;
 }
 
-/** Bias and limits of agreement with their intervals, in which the reference counts whole. */
+/** Bias and limits of agreement with their intervals, in which the reference error counts in full. */
 function limitsOf({ middle, variance, count }: Summary, values: AcceptanceValues) {
   const chance = studentT(count - 1) * Math.sqrt(variance / count);
-  // Tape, datum and temperature move all pairs alike: whole, whatever the pairs scatter by.
+  // Tape, datum and temperature shift all pairs alike, so their error counts in full, however many pairs there are.
   const half = Math.hypot(chance, values.dipError);
   const own = ownScatter(variance, count, values);
   const reach = { inner: Math.hypot(half, own.value - own.low), outer: Math.hypot(half, own.high - own.value) };
   const lower: Limit = { value: middle - own.value, ...reach };
   const upper: Limit = { value: middle + own.value, ...reach };
-  // By the readings as they stand: a worse reference does not take a refusal back.
+  // Leaves out the reference error, because a worse reference must not revoke a refusal.
   const sure = Math.hypot(chance, own.value - own.low);
   const limit = limitOf(values);
   return {
@@ -198,11 +202,11 @@ function limitsOf({ middle, variance, count }: Summary, values: AcceptanceValues
   };
 }
 
-/** With their intervals; `shift` is what the gauge would be set by. */
+/** True when both limits with their intervals are within the criterion; `shift` is an adjustment of the gauge. */
 const isWithin = (limit: number, lower: Limit, upper: Limit, shift = 0) =>
   upper.value - shift + upper.outer <= limit && lower.value - shift - lower.outer >= -limit;
 
-/** Grubbs' test of one outlier on both sides at 5 % (Technometrics 11, 1969): its place, or undefined. */
+/** Index of an outlier by Grubbs' two-sided test at 5 % (Technometrics 11, 1969), or undefined. */
 function outlierOf(differences: readonly number[], middle: number, deviation: number) {
   const count = differences.length;
   const freedom = count - 2;
@@ -214,9 +218,9 @@ function outlierOf(differences: readonly number[], middle: number, deviation: nu
 }
 
 /**
- * The two rules that a contract may mean, neither of which accepts by a reference as coarse as the criterion. *Simple*:
- * every reading within the criterion, the reference taken for true. *Guarded* (JCGM 106:2012, 8.3.2): bias and its
- * uncertainty within it. `risk`: of a true bias beyond the criterion in spite of the reading.
+ * Verdicts by the two rules that a contract may mean; neither accepts with a reference as coarse as the criterion.
+ * *Simple*: every reading within the criterion, the reference taken as true. *Guarded* (JCGM 106:2012, 8.3.2): bias
+ * plus its uncertainty within it. `risk`: probability that the true bias exceeds the criterion despite the reading.
  */
 function rulesOf(
   differences: readonly number[],
@@ -232,14 +236,14 @@ function rulesOf(
     guarded,
     simple: verdict(within === differences.length),
     guard: verdict(guarded <= limit),
-    /** Told where the reference takes more than a third of the criterion. */
+    /** Stated only when the reference error exceeds a third of the criterion. */
     risk: reference > limit / 3 ? gammaSurvival(0.5, (room / (bias.half / 2)) ** 2 / 2) / 2 : undefined,
   } as const;
 }
 export const ruleVerdicts = ['passes', 'few', 'fails', 'unable'] as const;
 
 const mostMore = 500;
-/** Pairs that would decide if they scattered as these do; otherwise what uses up the room. */
+/** Number of further pairs with the same scatter that would decide; otherwise the factor that prevents a decision. */
 function more(summary: Summary, values: AcceptanceValues): number | 'reference' | 'scatter' {
   const limit = limitOf(values);
   const decides = (count: number, of: AcceptanceValues) => {
@@ -256,17 +260,17 @@ function more(summary: Summary, values: AcceptanceValues): number | 'reference' 
   return high - summary.count;
 }
 
-/** A date, with the time of day behind it where one stands there, as days. */
+/** Date with optional time of day, as days since 1970. */
 function momentOf(when: string): number | undefined {
   const day = parseDate(when);
   const [, hours = 0, minutes = 0] = /[T ,](\d{1,2})[:.](\d{2})(?::\d{2})?\D*$/.exec(when) ?? [];
   return day === undefined ? day : dayNumber(day) + Number(hours) / 24 + Number(minutes) / 1440;
 }
 
-/** Regression of the differences on one quantity; none where a line lacks it or it never changes. */
+/** Regression of the differences on one quantity; empty if a line lacks it or it is constant. */
 function dependenceOn(on: (typeof dependences)[number], pairs: readonly Pair[], differences: readonly number[]) {
   const moments = pairs.map(({ when }) => momentOf(when));
-  // Without a date in every line the lines follow one another in time.
+  // If any line lacks a date, the order of the lines is their order in time.
   const times = moments.map((moment, index) => (moments.includes(undefined) ? index : (moment ?? index)));
   const values = on === 'order' ? times : pairs.map(({ dip, temperature }) => (on === 'level' ? dip : temperature));
   if (!values.every((value) => value !== undefined)) return [];
@@ -277,12 +281,12 @@ function dependenceOn(on: (typeof dependences)[number], pairs: readonly Pair[], 
   const slope = values.reduce((sum, value, index) => sum + (value - x) * (at(differences, index) - y), 0) / squares;
   const rest = values.reduce((sum, value, index) => sum + (at(differences, index) - y - slope * (value - x)) ** 2, 0);
   const freedom = values.length - 2;
-  /** From lowest to highest, coldest to warmest, first to last. */
+  /** Change over the range: lowest to highest, coldest to warmest, first to last. */
   const change: Interval = {
     value: slope * range,
     half: studentT(freedom) * Math.sqrt(rest / freedom / squares) * range,
   };
-  return [{ on, change, /** Not explained by chance. */ real: Math.abs(change.value) > change.half }];
+  return [{ on, change, /** Significant at the 5 % level. */ real: Math.abs(change.value) > change.half }];
 }
 
 interface Found extends Record<'limit' | 'reference', number>, Record<'lower' | 'upper', Limit> {
@@ -297,13 +301,13 @@ type Verdict = (typeof verdicts)[number];
 
 function verdictOf({ thirds, beyond, bias, lower, upper, limit, reference, dependences: found }: Found): Verdict {
   if (thirds.some((count) => count < leastInThird)) return 'few';
-  // A reference that is not better than what it is to prove accepts nothing.
+  // A reference as coarse as the criterion accepts nothing.
   const canTell = reference < limit;
   if (canTell && isWithin(limit, lower, upper)) return 'accept';
   const byLevel = found.find(({ on }) => on === 'level');
-  // A change over the level that alone takes up half of the permitted band.
+  // A change with the level that alone exceeds half of the permitted band.
   if (byLevel?.real && Math.abs(byLevel.change.value) > limit) return 'level';
-  // A zero that wanders by a quarter of the permitted band does not stay where it is set.
+  // A zero that drifts by a quarter of the permitted band would not stay adjusted.
   const wanders = !byLevel?.real && found.some(({ change, real }) => real && Math.abs(change.value) > limit / 2);
   if (canTell && Math.abs(bias.value) > bias.half && isWithin(limit, lower, upper, bias.value))
     return wanders ? 'drift' : 'offset';

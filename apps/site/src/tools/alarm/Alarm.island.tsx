@@ -21,7 +21,7 @@ import { tankUse } from './tank-use.ts';
 type AlarmData = ToolData<AlarmText>;
 type AlarmView = ToolView<typeof alarmInputs, AlarmData, ReturnType<typeof assessReorderPoint>>;
 
-/** Share of deliveries that do not fit, from which it is said. */
+/** Share of deliveries that do not fit, from which it is mentioned. */
 const worthSaying = 0.01;
 
 export const Alarm = defineTool({
@@ -40,7 +40,7 @@ export const Alarm = defineTool({
   verdict: (view) => {
     const { text, values, result } = view;
     const then = result.verdict === 'raise' && result.overfull < worthSaying && result.overfullThen >= worthSaying;
-    // A delivery that does not fit is the first thing to know, however well the threshold serves.
+    // A delivery that does not fit is stated first, however good the threshold is.
     const said = [
       ...(result.overfull >= worthSaying ? [text.verdict.overfull] : []),
       text.verdict[result.verdict],
@@ -128,7 +128,7 @@ export const Alarm = defineTool({
   below: (view) => <Silent {...view} />,
 });
 
-/** A share as per cent; what is not quite nothing or everything says so. */
+/** Probability in per cent; values near 0 and 100 % are stated as bounds. */
 function chanceWords(share: number): string {
   if (share > 0 && share < 0.001) return '< 0,1%';
   if (share < 1 && share > 0.999) return '> 99,9%';
@@ -153,7 +153,7 @@ function slotsOf({ text, values, result }: AlarmView) {
     isi: formatLitres(values.content),
     kirim: formatLitres(values.deliverySize),
     layanan: serviceWords(values.serviceLevel),
-    // A threshold answers for later orders; what is already below it is told by itself.
+    // The threshold affects later orders only; the probability for the present order is stated separately.
     peluang: chanceWords(
       result.verdict === 'raise' && values.content <= values.lowLimit ? result.later : result.chance,
     ),
@@ -194,7 +194,7 @@ function Timeline({ text, values }: { text: AlarmText['timeline']; values: Alarm
       band={{ label: text.lines.range, points: range }}
       marks={events.map(({ kind, day, content }) => ({
         x: day,
-        // A delivery is marked where it has lifted the content to; what lies on a named line needs no word.
+        // A delivery is marked at the level after it; marks on a labelled line need no text.
         y: kind === 'delivery' ? (valueAt(planned, day) ?? content) : content,
         text: kind === 'delivery' || kind === 'order' ? text.marks[kind] : undefined,
         alarm: kind === 'critical' || kind === 'dry',
@@ -266,7 +266,7 @@ function Displays({ values, text: { silent } }: AlarmView) {
 
 const minuteWords = (minutes: number) => formatUnit(minutes, 'menit', minutes < 10 && minutes % 1 ? 1 : 0);
 
-/** A level in litres; below the bottom there is none. */
+/** Level in litres; a dash below the bottom. */
 const levelWords = (litres: number) => (litres < 0 ? '–' : formatLitres(litres));
 
 function HighSide(view: AlarmView) {

@@ -25,7 +25,7 @@ export const alarmInputs = {
   alarmGap: number('antara', 3, 0, 1440, { unit: 'menit' }),
   normalFill: number('normal', 11_500, 0, 1e8, { unit: 'L' }),
 };
-/** Of the ids of fields: the page has an `isi` of its own. */
+/** Prefix of the fields' ids, because the page has its own id `isi`. */
 export const prefix = 'alarm-';
 export const levelKinds = ['overfill', 'lahh', 'lah', 'normal'] as const;
 export type AlarmValues = Values<typeof alarmInputs>;

@@ -1,17 +1,17 @@
 import { type AlarmValues, levelKinds } from './alarm-inputs.ts';
 import { intervalDays, orderDelay } from './reorder-point.ts';
 
-/** Days until the content falls to a level of litres at mean use; 0 when it is there already. */
+/** Days until the content falls to a volume in litres at mean use; 0 if it is below already. */
 export const daysUntil = ({ content, dailyUse }: AlarmValues, litres: number): number =>
   Math.max(0, (content - litres) / dailyUse);
 
 export const contentAfter = ({ content, dailyUse }: AlarmValues, days: number): number =>
   Math.max(0, content - dailyUse * days);
 
-/** Days until the first reading at or after a moment. */
+/** Time of the first reading at or after `days`. */
 export function nextReading(values: Pick<AlarmValues, 'readingInterval'>, days: number): number {
   const interval = intervalDays(values);
-  // A crossing that falls on a reading belongs to it, whatever binary fractions make of it.
+  // Tolerance for rounding: a crossing on a reading belongs to that reading.
   return Math.ceil(days / interval - 1e-9) * interval;
 }
 
@@ -19,7 +19,7 @@ export const eventKinds = ['low', 'order', 'critical', 'delivery', 'dry'] as con
 interface AlarmEvent {
   kind: (typeof eventKinds)[number];
   day: number;
-  /** Litres in the tank, before a delivery. */
+  /** Litres in the tank; before the delivery for kind `delivery`. */
   content: number;
 }
 
@@ -68,11 +68,14 @@ export function silence(values: AlarmValues) {
   return { last, alarm, shown: contentAfter(values, last), moments };
 }
 
-/** Deviations on either side of the mean that hold 80 % of a normal distribution. */
+/** Half width of the central 80 % of a normal distribution in standard deviations. */
 const inner = 1.2816;
 const parts = 24;
 
-/** The course at mean use, day and litres, with and without the delivery; `range` holds 80 % before the delivery. */
+/**
+ * Projected content (day, litres) at mean use with and without the delivery; `range` is the 80 % band until the
+ * delivery.
+ */
 export function projectLevel(values: AlarmValues) {
   const { content, dailyUse, useSpread, capacity, deliverySize } = values;
   const until = eventsOf(values).find(({ kind }) => kind === 'delivery')?.day ?? 0;
@@ -103,8 +106,8 @@ export function projectLevel(values: AlarmValues) {
 }
 
 /**
- * Levels of concern from the top down, after API Standard 2350, fifth edition (2020), terms of clause 3.1: above LAHH the
- * minutes that stopping takes, from LAH to LAHH those that were chosen.
+ * Levels of concern from the top down, with the terms of API Standard 2350, fifth edition (2020), clause 3.1: the
+ * margin above LAHH is the response time, between LAH and LAHH the chosen gap, both in minutes of filling.
  */
 export function levelsOf({ capacity, fillRate, notice, call, stop, alarmGap, normalFill, unusable }: AlarmValues) {
   const response = notice + call + stop;

@@ -15,35 +15,38 @@ test.each([
   [1, 2.5, Math.exp(-2.5)],
   [2, 0.7, Math.exp(-0.7) * 1.7],
   [3, 12, Math.exp(-12) * 85],
-  // Half a degree: erfc(√x), Abramowitz and Stegun table 7.1: erf(1) = 0.8427007929, erf(0.5) = 0.5204998778.
+  // Shape 0.5 is erfc(√x), Abramowitz and Stegun table 7.1: erf(1) = 0.8427007929, erf(0.5) = 0.5204998778.
   [0.5, 1, 0.1572992071],
   [0.5, 0.25, 0.4795001222],
-])('of a gamma distribution of shape %d a share above %d is %d', (shape, x, share) => {
+])('the gamma distribution of shape %d has above %d the share %d', (shape, x, share) => {
   expect(gammaSurvival(shape, x)).toBeCloseTo(share, 7);
 });
 
-test.each([-3, -1, 0, 1, 3])('a very large shape joins on without a step, %d deviations out', (z) => {
+test.each([-3, -1, 0, 1, 3])('the approximation for large shapes is continuous at %d standard deviations', (z) => {
   const [below = 0, above = 1] = [1999.9, 2000.1].map((shape) => gammaSurvival(shape, shape + z * Math.sqrt(shape)));
   expect(Math.abs(below - above)).toBeLessThan(2e-5);
 });
 
-/** By hand, with use and lead time that do not vary: 1,000 unusable, 3 days of 1,200, 95 % of a reading 50 L late. */
+/**
+ * By hand for constant use and lead time: 1,000 L unusable, 3 days of 1,200 L, and 95 % of the 50 L used within an hour
+ * between readings.
+ */
 const nine = { capacity: 9000, content: 8000, readingInterval: 1 };
 const even = { useSpread: 0, leadTimeSpread: 0, readingInterval: 60 };
 test.each([
   [even, 1000 + 3600 + 47.5],
   [{ ...even, deliveryDelay: 4 }, 1000 + 3600 + 47.5 + 200],
-])('%j is ordered at %d', (changed, point) => {
+])('%j has the reorder point %d', (changed, point) => {
   expect(Math.abs(assess(changed).point - point)).toBeLessThan(3);
 });
 
-test('from 9,500 L with a reading a day: 5,900 L is seen at 5,900, 5,899 only at 4,700 L', () => {
+test('with daily readings from 9,500 L a threshold of 5,900 L is noticed at 5,900 L, one of 5,899 L at 4,700 L', () => {
   const daily = { ...even, readingInterval: 1440 };
   expect(assess({ ...daily, lowLimit: 5900, unusable: 1200 }).now).toBe(0);
   expect(assess({ ...daily, lowLimit: 5899, unusable: 1201 }).now).toBe(1);
 });
 
-test('exponential use: with shape 1 a day and one day of lead time a chance is e^(-usable/1,200)', () => {
+test('exponential daily use with one day of lead time has a run-out probability of e^(-usable/1,200)', () => {
   const day = { useSpread: 100, leadTimeSpread: 0, leadTime: 1, content: 3000, lowLimit: 3000, unusable: 1000 };
   expect(assess(day).now).toBeCloseTo(Math.exp(-2000 / 1200), 3);
 });
@@ -51,24 +54,25 @@ test('exponential use: with shape 1 a day and one day of lead time a chance is e
 test.each<[string, Partial<AlarmValues>, string]>([
   ['the example orders too late', {}, 'raise'],
   ['a high threshold is enough', { lowLimit: 7500 }, 'enough'],
-  ['what is there does not last, whatever the threshold', { content: 4000, lowLimit: 7500 }, 'late'],
-  ['the tank is too small for the service', { leadTime: 14, content: 15_000 }, 'small'],
-  ['an order that waits for three days', { lowLimit: 7500, deliveryDelay: 72 }, 'raise'],
-  ['a reading a day', { lowLimit: 7300, readingInterval: 1440 }, 'raise'],
-])('verdict: %s', (_, changed, verdict) => {
+  [
+    'the present content does not last until the delivery, whatever the threshold',
+    { content: 4000, lowLimit: 7500 },
+    'late',
+  ],
+  ['the tank is too small for the service level', { leadTime: 14, content: 15_000 }, 'small'],
+  ['the order is delayed by three days', { lowLimit: 7500, deliveryDelay: 72 }, 'raise'],
+  ['there is one reading a day', { lowLimit: 7300, readingInterval: 1440 }, 'raise'],
+])('verdict when %s', (_, changed, verdict) => {
   expect(assess(changed).verdict).toBe(verdict);
 });
 
-test.each([50, 80, 95, 99, 99.9])(
-  'ordering at the point for %d %% is enough, and little less is not',
-  (serviceLevel) => {
-    const { point } = assess({ serviceLevel, content: 15_000 });
-    expect(assess({ serviceLevel, content: 15_000, lowLimit: point }).verdict).toBe('enough');
-    expect(assess({ serviceLevel, content: 15_000, lowLimit: point * 0.93 }).verdict).toBe('raise');
-  },
-);
+test.each([50, 80, 95, 99, 99.9])('the reorder point for %d %% suffices, and 7 % less does not', (serviceLevel) => {
+  const { point } = assess({ serviceLevel, content: 15_000 });
+  expect(assess({ serviceLevel, content: 15_000, lowLimit: point }).verdict).toBe('enough');
+  expect(assess({ serviceLevel, content: 15_000, lowLimit: point * 0.93 }).verdict).toBe('raise');
+});
 
-/** By hand, as all that varies is when: ordered at L, 3,600 L are used until the delivery of 8,000 L comes. */
+/** By hand with constant use: ordered at L, 3,600 L are used until the delivery of 8,000 L arrives. */
 test.each<[string, Partial<AlarmValues>, number, number]>([
   ['6,000 − 3,600 + 8,000 = 10,400 L fit into 16,000', {}, 0, 0],
   ['6,500 − 3,600 + 8,000 = 10,900 L do not fit into 8,000', { capacity: 8000, content: 7000, lowLimit: 6500 }, 1, 1],
@@ -78,24 +82,24 @@ test.each<[string, Partial<AlarmValues>, number, number]>([
   expect([overfull, overfullThen]).toEqual([now, then]);
 });
 
-test('values that exclude one another are named', () => {
+test('contradicting values are reported', () => {
   expect(contradictions(having({ lowLimit: 16_000 }))).toEqual({ lowLimit: 'above' });
   const full = { content: 'full', criticalLimit: 'order' };
   expect(contradictions(having({ content: 17_000, criticalLimit: 6000 }))).toEqual(full);
 });
 
 test.each<[string, Partial<AlarmValues>]>([
-  ['nothing in it', { content: 0 }],
-  ['a sea and a drop a day', { content: 1e8, capacity: 1e8, dailyUse: 0.1, lowLimit: 0 }],
-  ['a sea above a small threshold', { content: 1e8, capacity: 1e8, lowLimit: 5000 }],
-  ['wild use', { useSpread: 200, leadTimeSpread: 90, leadTime: 0.1 }],
+  ['an empty tank', { content: 0 }],
+  ['huge contents and tiny use', { content: 1e8, capacity: 1e8, dailyUse: 0.1, lowLimit: 0 }],
+  ['huge contents far above a small threshold', { content: 1e8, capacity: 1e8, lowLimit: 5000 }],
+  ['very irregular use and lead time', { useSpread: 200, leadTimeSpread: 90, leadTime: 0.1 }],
   ['hardly any variation', { useSpread: 0.001, leadTimeSpread: 0.001, readingInterval: 1 }],
-  ['a threshold under the unusable rest', { lowLimit: 0, unusable: 5000 }],
+  ['a threshold below the unusable rest', { lowLimit: 0, unusable: 5000 }],
   [
     'half a year',
     { leadTime: 180, leadTimeSpread: 90, deliveryDelay: 720, content: 1e6, capacity: 1e6, readingInterval: 1 },
   ],
-])('%s: chances stay between 0 and 1', (_, changed) => {
+])('probabilities stay between 0 and 1 with %s', (_, changed) => {
   const { now, later, overfull, point } = assess(changed);
   for (const chance of [now, later, overfull]) {
     expect(chance).toBeGreaterThanOrEqual(0);
@@ -104,11 +108,11 @@ test.each<[string, Partial<AlarmValues>]>([
   expect(Number.isFinite(point)).toBe(true);
 });
 
-/** Random numbers that are never negative, with a mean and a deviation (G. Marsaglia and W. W. Tsang, 2000). */
+/** Gamma-distributed random numbers by mean and standard deviation (G. Marsaglia and W. W. Tsang, 2000). */
 function gamma(mean: number, deviation: number, even: () => number): number {
   if (deviation === 0 || mean === 0) return mean;
   const shape = (mean / deviation) ** 2;
-  // Below 1 the method asks for one shape more and a power of an even number.
+  // For shapes below 1 the method uses shape + 1 and a power of a uniform number.
   const boost = shape < 1 ? (1 - even()) ** (1 / shape) : 1;
   const d = (shape < 1 ? shape + 1 : shape) - 1 / 3;
   for (;;) {
@@ -119,7 +123,10 @@ function gamma(mean: number, deviation: number, even: () => number): number {
   }
 }
 
-/** Share of random orders that come too late, reading by reading: of the next one with `now`, else of a later one. */
+/**
+ * Simulated share of orders that arrive too late, reading by reading: for the next order with `now`, else for a later
+ * one.
+ */
 function simulatedShare(values: AlarmValues, now: boolean, runs: number, seed: number): number {
   const { content, lowLimit, capacity, unusable, dailyUse, leadTime, leadTimeSpread } = values;
   const even = seeded(seed);
@@ -138,7 +145,7 @@ function simulatedShare(values: AlarmValues, now: boolean, runs: number, seed: n
   return dry / runs;
 }
 
-/** Use that varies by twice itself jumps far over the threshold: the tail of that jump decides. */
+/** Use with a spread of twice its mean overshoots the threshold far: the tail of the overshoot decides. */
 test.each<Partial<AlarmValues>>([
   {},
   { leadTime: 1 },
@@ -146,7 +153,7 @@ test.each<Partial<AlarmValues>>([
   { leadTimeSpread: 0, serviceLevel: 90 },
   ...(isWhole ? [{ readingInterval: 60 }] : []),
 ])(
-  'at ragam 200 % %j orders within 2 % of where 100,000 simulated lead times do',
+  'the reorder point of %j at ragam 200 % is within 2 % of 100,000 simulated lead times',
   (changed) => {
     const some = { useSpread: 200, capacity: 1e6, content: 1e6, readingInterval: 1440, ...changed };
     const { point } = assess(some);
@@ -157,7 +164,7 @@ test.each<Partial<AlarmValues>>([
   60_000,
 );
 
-/** A case as anybody might type it: from a canteen's tank to a depot's, read every hour to once a day. */
+/** Random plausible case: from a canteen's tank to a depot's, read hourly to daily. */
 function anyCase(random: () => number): AlarmValues {
   const between = (low: number, high: number) => low + (high - low) * random();
   const pick = (...values: readonly number[]) => values[Math.floor(random() * values.length)] ?? 0;
@@ -181,10 +188,10 @@ function anyCase(random: () => number): AlarmValues {
   });
 }
 
-/** Brute force takes its time: beside all other tests a part of them, alone all. */
+/** Simulation is slow: a run of all tests includes only some of the cases. */
 const cases = isWhole ? 500 : 40;
 
-test(`${cases} random cases: what is calculated and brute force agree within 2 points, and so does the verdict`, () => {
+test(`${cases} random cases agree with simulation within 2 percentage points, and so does the verdict`, () => {
   const random = seeded(81);
   const apart: unknown[] = [];
   for (let index = 0; index < cases; index++) {
@@ -193,7 +200,7 @@ test(`${cases} random cases: what is calculated and brute force agree within 2 p
     const shares = ([true, false] as const).map((isNow) => {
       const computed = isNow ? now : later;
       const share = simulatedShare(values, isNow, 4000, index);
-      // Only what looks apart is worth the runs that tell chance from error: 15,000 leave 0.4 points.
+      // More runs only for cases that seem to deviate: 15,000 have a standard deviation of 0.4 percentage points.
       return Math.abs(share - computed) < 0.013 ? share : simulatedShare(values, isNow, 15_000, index + 1000);
     });
     const [first = 0, second = 0] = shares;

@@ -3,25 +3,29 @@ import { bisect } from '../../plant/methods/statistics.ts';
 import { at } from '../../shared/at.ts';
 import { type AlarmField, type AlarmValues, alarmInputs } from './alarm-inputs.ts';
 
-/** Days, with the variance inside the part. */
+/** One cell of a distribution of waiting times: its weight, and days with the variance inside the cell. */
 type Wait = { weight: number; days: GammaMoments };
 type Exceedance = (litres: number) => number;
 
-/** Parts of the lead time; of a reading interval that is long against everything else; of the table of the use. */
+/**
+ * Numbers of cells for the lead time, of cells for a reading interval that dominates the other variation, and of points
+ * in the table of use.
+ */
 const [waitCells, phases, points] = [40, 6, 80];
 
-/** Days between two readings, and from the alert until the order is placed. */
+/** Days between two readings. */
 export const intervalDays = ({ readingInterval }: Pick<AlarmValues, 'readingInterval'>): number =>
   readingInterval / 1440;
+/** Days from the alert to the order. */
 export const orderDelay = ({ deliveryDelay }: Pick<AlarmValues, 'deliveryDelay'>): number => deliveryDelay / 24;
 
-/** Litres used in some days: a gamma process, which grows and never goes back. */
+/** Litres used in a time: a gamma process, which never decreases. */
 const demand = ({ dailyUse, useSpread }: AlarmValues, { mean, variance }: GammaMoments): GammaMoments => ({
   mean: dailyUse * mean,
   variance: ((useSpread / 100) * dailyUse) ** 2 * mean + dailyUse ** 2 * variance,
 });
 
-/** From the alert to the delivery: delay of the order, and a lead time that is gamma distributed. */
+/** Waiting time from alert to delivery: the order's delay plus a gamma-distributed lead time. */
 function waitsFromOrder(values: AlarmValues): Wait[] {
   const lead = { mean: values.leadTime, variance: values.leadTimeSpread ** 2 };
   const delay = orderDelay(values);
@@ -29,14 +33,17 @@ function waitsFromOrder(values: AlarmValues): Wait[] {
   let end = lead.mean + 6 * values.leadTimeSpread;
   while (gammaExceedance(lead, end) > 1e-6) end *= 1.3;
   return Array.from({ length: waitCells }, (_, cell) => {
-    // Finer near zero, where a lead time that varies widely gathers.
+    // Smaller cells near zero, where a widely varying lead time concentrates.
     const [from, to] = [end * (cell / waitCells) ** 2, end * ((cell + 1) / waitCells) ** 2];
     const weight = gammaExceedance(lead, from) - gammaExceedance(lead, to);
     return { weight, days: { mean: delay + (from + to) / 2, variance: (to - from) ** 2 / 12 } };
   }).filter(({ weight }) => weight > 1e-9);
 }
 
-/** From crossing the threshold: the next reading is up to an interval away, evenly likely. */
+/**
+ * Waiting time from crossing the threshold to the delivery: the next reading is uniformly distributed over the
+ * interval.
+ */
 function waitsFromCrossing(values: AlarmValues): Wait[] {
   const interval = intervalDays(values);
   const spread = values.leadTimeSpread ** 2 + (values.useSpread / 100) ** 2 * values.leadTime;
@@ -49,12 +56,12 @@ function waitsFromCrossing(values: AlarmValues): Wait[] {
   );
 }
 
-/** What is used while waiting, as a table with straight lines between. */
+/** Exceedance probability of the use while waiting, as a linearly interpolated table. */
 function leadTimeDemand(values: AlarmValues, waits: readonly Wait[]): Exceedance {
   const laws = waits.map(({ weight, days }) => ({ weight, law: demand(values, days) }));
   const exact: Exceedance = (litres) =>
     laws.reduce((sum, { weight, law }) => sum + weight * gammaExceedance(law, litres), 0);
-  // Nothing varies: a table would round the one step off.
+  // Without variation the exceedance is a step, which a table would smooth.
   if (laws.every(({ law }) => law.variance === 0)) return exact;
   const mean = laws.reduce((sum, { weight, law }) => sum + weight * law.mean, 0);
   let top = mean;
@@ -62,7 +69,7 @@ function leadTimeDemand(values: AlarmValues, waits: readonly Wait[]): Exceedance
   const least = mean / 1000;
   const from = exact(least) > 1 - 1e-6 ? bisect((litres) => exact(litres) > 1 - 1e-6, least, top) : 0;
   const to = bisect((litres) => exact(litres) > 1e-6, from, top);
-  // What gathers near zero needs fine steps there.
+  // A concentration near zero needs finer steps there.
   const bend = from > 0 ? 1 : 4;
   const table = Array.from({ length: points + 1 }, (_, point) => exact(from + (to - from) * (point / points) ** bend));
   return (litres) => {
@@ -75,12 +82,14 @@ function leadTimeDemand(values: AlarmValues, waits: readonly Wait[]): Exceedance
   };
 }
 
-/** Of the exponential quantity, whose tail decides where the use varies widely, and of the even one. */
+/**
+ * Numbers of parts for the exponential factor, whose tail matters when use varies widely, and for the uniform factor.
+ */
 const [parts, shares] = [48, 8];
 const entropy = (share: number) => (share === 0 ? 0 : share * Math.log(share));
 /**
- * How far a gamma process jumps over a distant threshold, in units of variance over mean. Its density E1(x) is that of
- * an exponential quantity times an even one; here the products of the means of their equally likely parts.
+ * Overshoot of a gamma process beyond a distant threshold, in units of variance over mean. Its density E1(x) is that of
+ * an exponential times a uniform variable, here the products of the means of equally likely parts.
  */
 const jumps = Array.from({ length: parts * shares }, (_, index) => {
   const part = Math.floor(index / shares);
@@ -97,20 +106,21 @@ function afterCrossing({ dailyUse, useSpread }: AlarmValues, above: Exceedance):
 const cells = 800;
 
 /**
- * Chance to run dry before the next delivery, from today's content, read now and then every interval. On a grid of
- * contents: V(x) = Σ p(j)·V(x − j); a step to or under the threshold ends in the chance that the rest does not last.
+ * Probability of running dry before the next delivery, from today's content, with readings now and after each interval.
+ * On a grid of contents V(x) = Σ p(j)·V(x − j); a step to or below the threshold ends in the probability that the rest
+ * does not last.
  */
 function chanceFromNow(values: AlarmValues, above: Exceedance): number {
   const { content, lowLimit, unusable } = values;
   if (content <= unusable) return 1;
   if (content <= lowLimit) return above(content - unusable);
   const step = demand(values, { mean: intervalDays(values), variance: 0 });
-  // A distance of very many steps is shortened by whole ones.
+  // A distance of very many steps is shortened by whole steps.
   const enough = 4 * Math.max(lowLimit - unusable, step.mean);
   const whole = content - lowLimit;
   const far = whole > enough ? whole - Math.floor((whole - enough) / step.mean) * step.mean : whole;
   if (step.variance === 0) {
-    // A crossing that falls on a reading belongs to it, whatever binary fractions make of it.
+    // Tolerance for rounding: a crossing on a reading belongs to that reading.
     const steps = Math.ceil(far / step.mean - 1e-9);
     return above(lowLimit + far - steps * step.mean - unusable);
   }
@@ -121,7 +131,7 @@ function chanceFromNow(values: AlarmValues, above: Exceedance): number {
   const dry = [0, ...falls].map((_, under) => above(lowLimit - unusable - under * size));
   const chance = [0];
   for (let at = 1; at <= distance; at++) {
-    // What falls further than the weights reach empties the tank in one step.
+    // Falls beyond the range of the weights empty the tank in one step.
     let [sum, left] = [0, 1 - stays];
     falls.forEach((weight, index) => {
       const to = at - index - 1;
@@ -133,7 +143,7 @@ function chanceFromNow(values: AlarmValues, above: Exceedance): number {
   return at(chance, distance);
 }
 
-/** Weight of each number of cells that the content falls between two readings; the mean is kept. */
+/** Probability of each number of cells by which the content falls between two readings; preserves the mean. */
 function stepWeights(step: GammaMoments, size: number): number[] {
   const weights: number[] = [];
   let [before, here] = [expectedExcess(step, 0) + size, expectedExcess(step, 0)];
@@ -146,10 +156,13 @@ function stepWeights(step: GammaMoments, size: number): number[] {
   return weights;
 }
 
-/** One rounding for verdict, sentence and card. */
+/** Rounded once, so that verdict, sentence and card agree. */
 const rounded = (share: number) => Math.round(share * 1000) / 1000;
 
-/** What the threshold L is worth, in chances from 0 to 1 and litres; nothing is taken for normal. */
+/**
+ * Assesses the threshold L: run-out probabilities from 0 to 1, and the reorder point in litres, without assuming normal
+ * distributions.
+ */
 export function assessReorderPoint(values: AlarmValues) {
   const { content, capacity, unusable, lowLimit, deliverySize, serviceLevel } = values;
   const allowed = rounded(1 - serviceLevel / 100);
@@ -166,19 +179,22 @@ export function assessReorderPoint(values: AlarmValues) {
   const short = point > capacity ? 'small' : lowLimit < point ? 'raise' : 'late';
   const verdict: 'enough' | 'raise' | 'late' | 'small' = enough ? 'enough' : short;
   return {
-    /** That the tank is empty before the delivery: from today's content, at any later order, and the larger. */
+    /**
+     * Probability that the tank is empty before the delivery: from today's content, at any later order, and the larger
+     * of both.
+     */
     now,
     later,
     chance,
-    /** That not all of a delivery fits: as things stand, and ordered at `point`. */
+    /** Probability that a delivery does not fit: with the present threshold, and when ordered at `point`. */
     overfull:
       content <= lowLimit
         ? 1 - fromOrder(content + deliverySize - capacity)
         : 1 - fromCrossing(lowLimit + deliverySize - capacity),
     overfullThen: 1 - fromCrossing(point + deliverySize - capacity),
-    /** Content at which to order for the service level. */
+    /** Reorder point in litres for the service level. */
     point,
-    /** Of it, what the mean use does not need. */
+    /** Safety stock: part of the reorder point beyond the mean use. */
     safety: Math.max(0, point - unusable - values.dailyUse * (values.leadTime + orderDelay(values))),
     verdict,
   };
@@ -188,7 +204,10 @@ type ReorderAssessment = ReturnType<typeof assessReorderPoint>;
 const daysPerYear = 365;
 const oneDigit = (value: number) => Math.round(value * 10) / 10;
 
-/** A year of this tank for the ROI calculator; `cegahHabis`: the share of run-outs that the service level would spare. */
+/**
+ * Yearly figures of this tank for the ROI calculator; `cegahHabis` is the share of run-outs that the service level
+ * would avoid.
+ */
 export function yearOf(
   { dailyUse, deliverySize, serviceLevel, readingInterval }: AlarmValues,
   { later }: ReorderAssessment,
@@ -204,7 +223,7 @@ export function yearOf(
   };
 }
 
-/** The least whole litres that keep to the allowed chance in the long run. */
+/** Smallest threshold in whole litres with the allowed probability in the long run. */
 function lastingPoint({ unusable }: AlarmValues, above: Exceedance, allowed: number): number {
   const { max } = alarmInputs.lowLimit;
   let high = 1;
@@ -212,7 +231,7 @@ function lastingPoint({ unusable }: AlarmValues, above: Exceedance, allowed: num
   return Math.min(max, Math.ceil(unusable + bisect((litres) => above(litres) > allowed, 0, high) + 0.01));
 }
 
-/** The same for the order to come; undefined when no threshold saves it. */
+/** Smallest threshold for the next order; undefined when none suffices. */
 function pointForNow(values: AlarmValues, above: Exceedance, from: number, allowed: number): number | undefined {
   const step = Math.max(1, Math.ceil(values.dailyUse * values.leadTime * 0.005));
   for (let point = from, tries = 0; point < values.content && tries < 40; point += step, tries++) {
@@ -221,7 +240,7 @@ function pointForNow(values: AlarmValues, above: Exceedance, from: number, allow
   return undefined;
 }
 
-/** Values that cannot be together, by the field that is marked and its sentence. */
+/** Contradicting values: the field to mark with the key of its sentence. */
 export const contradictions = (values: AlarmValues): Partial<Record<AlarmField, AlarmProblem>> => ({
   ...(values.content > values.capacity && { content: 'full' }),
   ...(values.unusable >= values.capacity && { unusable: 'unusable' }),
@@ -232,20 +251,20 @@ export const contradictions = (values: AlarmValues): Partial<Record<AlarmField, 
 export const alarmProblems = ['full', 'unusable', 'order', 'low', 'above'] as const;
 type AlarmProblem = (typeof alarmProblems)[number];
 
-/** A quantity that is never negative, by its mean and variance. */
+/** Non-negative gamma-distributed quantity, by mean and variance. */
 interface GammaMoments {
   mean: number;
   variance: number;
 }
 
-/** Chance that it reaches `value`. */
+/** Probability that the quantity is at least `value`. */
 function gammaExceedance({ mean, variance }: GammaMoments, value: number): number {
   if (value <= 0) return 1;
   if (variance <= 0) return mean >= value ? 1 : 0;
   return gammaSurvival(mean ** 2 / variance, (value * mean) / variance);
 }
 
-/** E[(X − value)⁺]. */
+/** Expected excess E[(X − value)⁺]. */
 function expectedExcess({ mean, variance }: GammaMoments, value: number): number {
   if (variance <= 0) return Math.max(0, mean - value);
   const [shape, x] = [mean ** 2 / variance, (Math.max(0, value) * mean) / variance];

@@ -6,7 +6,7 @@ import { alarmInputs } from './alarm-inputs.ts';
 
 const example = initialValues(alarmInputs);
 
-/** The example in the size of another tank, so that nothing of it contradicts what is known of that one. */
+/** Scales the example to the size of another tank, so that its values do not contradict the known ones. */
 function inSize(capacity: number, dead: number) {
   const scaled = (litres: number) => Math.max(1, Math.round((litres * capacity) / example.capacity));
   const unusable = dead || scaled(example.unusable);

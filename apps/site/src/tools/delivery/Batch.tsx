@@ -21,12 +21,12 @@ import {
 } from './model.ts';
 import type { DeliveryView } from './schema.ts';
 
-/** Many deliveries at once, with the running balance of each supplier. */
+/** Judges many deliveries, with the running balance of each supplier. */
 export function Batch({ text: { batch, fields }, values }: DeliveryView) {
   const pasted = usePasted();
   const { value, chosen } = pasted;
-  // A line that stays as it was is not judged again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known holds for these values
+  // Cache, so that unchanged lines are not judged again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cache is valid for these values only
   const known = useMemo(() => new Map<string, Delivery>(), [values]);
   const read = useMemo(() => readBatch(value, values, chosen, known), [value, values, chosen, known]);
   const { rows, problems, reading } = read;
@@ -79,15 +79,15 @@ export function Batch({ text: { batch, fields }, values }: DeliveryView) {
   );
 }
 
-/** A level, content or temperature before and after the delivery. */
+/** Heading patterns of a value before and after the delivery. */
 const before = (what: string, short: string) => new RegExp(`(?:${what}).*(?:sebelum|awal|before)|^${short}1$`, 'i');
 const after = (what: string, short: string) =>
   new RegExp(`(?:${what}).*(?:sesudah|setelah|akhir|after)|^${short}2$`, 'i');
-/** Numbers, dates and readings around an order, whose headings name it too. */
+/** Headings about the order that are not its volume: numbers, dates and readings. */
 const notOrdered = /^(?:no|nomor|tanggal|tgl|date|suhu|temp)\b|sebelum|sesudah|setelah|awal|akhir|before|after/i;
 const level = 'level|tinggi|sti[ck]k?|dip|sounding|pita';
 
-/** Columns of a list; of levels and what the visitor's own table gives at them those that the shape needs. */
+/** Columns of the list; levels or litres of the own table are required depending on the shape. */
 const columnsFor = ({ shape }: DeliveryValues) => {
   const inTable = shape === 'tabel';
   const column = (name: NumberField, heading: RegExp, needed = false): ListColumn => {
@@ -108,7 +108,10 @@ const columnsFor = ({ shape }: DeliveryValues) => {
     used: column('used', /pakai|terjual|penjualan|used/i),
   } satisfies Record<string, ListColumn>;
 };
-/** Points against what the tank rose by, where it is far from the order: part of that may be in another tank. */
+/**
+ * Penalty for a rise that differs from the order by more than a factor of two, since another tank may have received a
+ * part.
+ */
 const againstRise =
   (values: DeliveryValues) => (lines: readonly { figures: Partial<Record<NumberField, number>> }[]) => {
     const deliveries = lines.map(({ figures }) => ({ ...values, ...figures }));
@@ -118,10 +121,10 @@ const againstRise =
   };
 type NumberField = { [K in DeliveryField]: DeliveryValues[K] extends number ? K : never }[DeliveryField];
 
-/** Most deliveries that are judged at once: some years of one site. */
+/** Limit of deliveries judged at once: several years of one site. */
 export const mostRows = 2000;
 
-/** Deliveries, one a line, in mm, litres and °C; each is judged with what the form holds for all. */
+/** Reads and judges deliveries, one per line, in mm, litres and °C, with the form's values for everything else. */
 export function readBatch(
   text: string,
   values: DeliveryValues,
@@ -157,7 +160,7 @@ interface Part {
   delivery: Pick<ReturnType<typeof assessDelivery>, 'asOrdered' | 'budget' | 'tolerance'>;
 }
 
-/** Lines of one order number and supplier are one delivery, into several tanks. */
+/** Merges lines with the same order number and supplier: one delivery into several tanks. */
 function inOneOrder(read: readonly (Part & Record<'supplier' | 'date' | 'order', string>)[]) {
   const orders = new Map<string, { supplier: string; date: string; parts: Part[] }>();
   for (const [place, { supplier, date, order, ...part }] of read.entries()) {
@@ -169,7 +172,10 @@ function inOneOrder(read: readonly (Part & Record<'supplier' | 'date' | 'order',
   return [...orders.values()];
 }
 
-/** An order's litres count once where every line repeats them; gauges and tables of two tanks err apart. */
+/**
+ * Combines the parts of a delivery. Ordered litres repeated on every line count once; errors of different gauges and
+ * tables are independent.
+ */
 function together(parts: readonly Part[]) {
   const volumes = parts.map(({ of }) => of.ordered);
   const repeated = volumes.every((volume) => volume === volumes[0]);
@@ -194,10 +200,10 @@ function together(parts: readonly Part[]) {
   };
 }
 
-/** What is the same at every delivery adds up; the rest averages out. */
+/** Sources with the same error at every delivery, which add up; the others average out. */
 const lasting: readonly Source[] = ['offset', 'scale', 'thermometer', 'ordered'];
 
-/** What each supplier is short in all, its uncertainty, and whether that goes beyond every tolerance together. */
+/** Total shortage per supplier with its uncertainty, judged against the sum of the tolerances. */
 export function supplierSums(rows: readonly { supplier: string; delivery: ReturnType<typeof together> }[]) {
   const suppliers = [...new Set(rows.map(({ supplier }) => supplier))];
   return suppliers.map((supplier) => {
@@ -220,7 +226,7 @@ export function supplierSums(rows: readonly { supplier: string; delivery: Return
       uncertainty,
       tolerance: sum('tolerance'),
       verdict: decide(short, uncertainty, sum('tolerance')),
-      /** Not nothing, whatever is tolerated. */
+      /** True for a total that is significant regardless of the tolerance. */
       leans: Math.abs(short) > uncertainty,
     };
   });

@@ -25,7 +25,7 @@ import type { DeliveryData, DeliveryView } from './schema.ts';
 import { tankUse } from './tank-use.ts';
 import { truckFields } from './truck.ts';
 
-/** From two levels to what was received, and what that proves against the delivery order. */
+/** Received volume from two levels, and what it proves against the delivery order. */
 export const Delivery = defineTool({
   id: 'terima-kiriman',
   inputs: deliveryInputs,
@@ -53,7 +53,7 @@ export const Delivery = defineTool({
   field: (name, { values, tool }) => ({
     wide: name === 'shape' || name === 'product',
     ...(name.startsWith('sensitivity') && name !== 'sensitivityUnit' && { unit: values.sensitivityUnit }),
-    // Litres that are typed are no longer those of the soundings.
+    // Litres entered by hand no longer come from the soundings.
     ...((name === 'tableBefore' || name === 'tableAfter') &&
       values.sounded === 'ya' && {
         onChange: (text: string) => {
@@ -126,7 +126,7 @@ export const Delivery = defineTool({
   },
 });
 
-/** Each input once, and none that does not count. */
+/** Applicable inputs for the printed record, each once. */
 const printed = (values: DeliveryValues): readonly DeliveryField[] => [
   'shape',
   ...(values.shape === 'tabel' && values.sounded === 'ya' ? soundings : []),
@@ -140,7 +140,7 @@ const printed = (values: DeliveryValues): readonly DeliveryField[] => [
 const plusMinus = (litres: number, error: number) =>
   `${formatLitres(litres)} ±${formatLitres(error)} (k\u00a0=\u00a0${k})`;
 
-/** What the record says was found, each uncertainty with its coverage factor. */
+/** Results for the printed record, uncertainties with their coverage factor. */
 function resultsOf({ text: { record }, values, result }: DeliveryView) {
   const { factors } = result;
   const factor = (value: number) => formatNumber(value, 5);
@@ -162,7 +162,7 @@ function resultsOf({ text: { record }, values, result }: DeliveryView) {
   );
 }
 
-/** The same delivery by the truck's compartments, held against the paper and against the tank. */
+/** Delivery as measured in the truck, compared with the order and with the tank. */
 function truckTable({ text: { truck, batch }, values, result }: DeliveryView) {
   const { asOrdered = 0, uncertainty = 0 } = result.truck ?? {};
   const tankError = Math.hypot(...result.budget.map(({ source, litres }) => (source === 'ordered' ? 0 : litres)));
@@ -195,7 +195,7 @@ const budgetTable = ({ text: { budget }, result: { budget: parts, uncertainty } 
   ].map(([name, litres]) => [name, formatLitres(litres), formatUnit((litres / (uncertainty || 1)) ** 2 * 100, '%')]),
 });
 
-/** The difference with its uncertainty over the agreed tolerance, to one scale. */
+/** Difference with its uncertainty and the agreed tolerance, drawn to one scale. */
 function DifferenceLine({ text: { line }, result: { short, uncertainty, tolerance } }: DeliveryView) {
   const reach = Math.max(Math.abs(short) + uncertainty, tolerance, 1) * 1.15;
   const x = (litres: number) => 300 + (litres / reach) * 290;
@@ -235,7 +235,7 @@ function remedyWords(view: DeliveryView): string {
   const { remedy } = result;
   if (!remedy) return fillSlots(text.remedy.none, slotsOf(view));
   const { label, unit } = text.fields[deliveryInputs[remedy.field].key];
-  // Rounded down, so that what it says is enough.
+  // Rounded down, so that the stated limit suffices.
   const limit = `±${formatUnit(Math.floor(remedy.to * 10) / 10, unit ?? '', 1)}`;
   const words = fillSlots(text.remedy.one, { isian: label.toLowerCase(), sampai: limit });
   return remedy.field === 'sample' ? `${words} ${text.remedy.depths}` : words;

@@ -8,7 +8,7 @@ import { type CalibrationPoint, fromEmpty, interpolate } from '../kit/tabular/ca
 import { type DeliveryValues, deliveryInputs, soundings } from './model.ts';
 import type { DeliveryView } from './schema.ts';
 
-/** The visitor's own calibration table: it turns the soundings into litres, and both stand on the record. */
+/** Calibration table of the visitor, which converts the soundings to litres; both are printed on the record. */
 export function OwnTable({ text, tool, values }: DeliveryView) {
   const { ownTable, fields } = text;
   const table = useCalibration(undefined);
@@ -63,14 +63,14 @@ export function OwnTable({ text, tool, values }: DeliveryView) {
   );
 }
 
-/** Litres of product at either sounding and of one mm there, or the sounding in mm that the table does not hold. */
+/** Litres of product and litres per mm at both soundings; or the sounding in mm outside the table. */
 export function litresOf(points: readonly CalibrationPoint[], values: DeliveryValues) {
   const known = fromEmpty(points);
   const last = points.at(-1)?.level ?? 0;
   const outside = soundings.map((name) => values[name]).find((mm) => mm / 1000 > last);
   if (outside !== undefined) return { outside, values: undefined };
   const holds = (mm: number) => interpolate(known, mm / 1000) ?? 0;
-  /** Over a centimetre, so that the steps of a table in centimetres do not show. */
+  /** Averaged over 1 cm, so that a table in centimetres gives smooth values. */
   const perMm = (mm: number) => {
     const [low, high] = [Math.max(0, mm - 5), Math.min(last * 1000, mm + 5)];
     return Number(((holds(high) - holds(low)) / (high - low)).toFixed(3));
@@ -89,5 +89,5 @@ export function litresOf(points: readonly CalibrationPoint[], values: DeliveryVa
   };
 }
 
-/** Upright, 4.95 m wide: 192.4 L a centimetre. */
+/** Table of a vertical tank of 4.95 m diameter: 192.4 L per cm. */
 const example = ['Level (cm);Isi (L)', ...Array.from({ length: 27 }, (_, n) => `${n * 10};${n * 1924}`)].join('\n');

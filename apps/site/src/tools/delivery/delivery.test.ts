@@ -8,7 +8,7 @@ import { litresOf } from './OwnTable.tsx';
 const example = initialValues(deliveryInputs);
 
 test.each(drawn.map((one, index) => [index, one] as const))(
-  'case %i agrees with a million draws of another program',
+  'case %i agrees with a million Monte Carlo draws of another program',
   (_, { values, short, U, verdict, edge }) => {
     const found = assessDelivery({ ...example, water: 0, ...values } as DeliveryValues);
     expect(Math.abs(found.uncertainty - U) / U).toBeLessThan(0.03);
@@ -17,43 +17,44 @@ test.each(drawn.map((one, index) => [index, one] as const))(
   },
 );
 
-test('a delivery of 16.000 L at 19,2 L/mm is known to about 100 L, and 150 L were the shared errors taken twice', () => {
+test('a delivery of 16.000 L at 19,2 L/mm has an uncertainty of about 100 L; counting shared errors twice would give 150 L', () => {
   const { uncertainty, budget } = assessDelivery({ ...example, water: 0 });
   expect(uncertainty).toBeGreaterThan(90);
   expect(uncertainty).toBeLessThan(110);
-  // An upright tank: the gauge's offset moves both levels alike.
+  // In a vertical tank the gauge's offset shifts both levels alike.
   expect(budget.find(({ source }) => source === 'offset')?.litres ?? 0).toBeLessThan(1);
-  // By hand: 2 mm evenly distributed, twice the standard deviation, at π/4 · 4,95² L/mm.
+  // By hand: rectangular distribution of ± 2 mm, k = 2, at π/4 · 4,95² L/mm.
   expect(budget.find(({ source }) => source === 'levelAfter')?.litres).toBeCloseTo((2 * 2 * 19.244) / Math.sqrt(3), 0);
 });
 
-test('water that came along is not received', () => {
+test('water that arrives with the product is not received', () => {
   const wet = assessDelivery({ ...example, waterAfter: 10 });
   // π/4 · 4,95² · 10 mm, at 31 °C.
   expect(assessDelivery(example).observed - wet.observed).toBeCloseTo(192.4, 1);
 });
 
-test('each cut of the water counts through the tank at its level; water that was not found is there or not, never less', () => {
+test('each water cut contributes by the tank area at its level, and undetected water is one-sided', () => {
   const of = (values: Partial<DeliveryValues>) => {
     const { uncertainty, budget } = assessDelivery({ ...example, ...values });
     const litres = (source: string) => budget.find((part) => part.source === source)?.litres ?? 0;
     return { uncertainty, before: litres('waterBefore'), after: litres('waterAfter') };
   };
-  // π/4 · 4,95² · 3 mm evenly distributed, k = 2, at hardly another temperature; half of it where it is one-sided.
+  // Rectangular distribution of ± 3 mm, k = 2, at π/4 · 4,95² L/mm and nearly equal temperatures; half of it where
+  // one-sided.
   const cut = (2 * 3 * 19.244) / Math.sqrt(3);
   const wet = of({ waterBefore: 20, waterAfter: 40 });
   expect([wet.before, wet.after]).toEqual([expect.closeTo(cut, 0), expect.closeTo(cut, 0)]);
   expect(Math.abs(wet.uncertainty - Math.hypot(of({ water: 0 }).uncertainty, cut, cut))).toBeLessThan(1);
   expect(Math.round(wet.uncertainty)).toBe(137);
   expect(of({}).after).toBeCloseTo(cut / 2, 0);
-  // With water in one cut alone the mean of what may be hidden in the other is a bias.
+  // With water in one cut only, the mean of the water possibly hidden in the other is a bias.
   expect(of({ waterAfter: 40 }).before).toBeCloseTo(cut, 0);
   // Ø 2,5 × 8,2 m: the surface at 30 mm is 2·√(2,5·0,03 − 0,03²) = 0,5443 m wide, 4,463 L/mm.
   const lying = of({ shape: 'mendatar', diameter: 2.5, length: 8.2, waterBefore: 30, waterAfter: 30 });
   expect(lying.before).toBeCloseTo((2 * 3 * 4.463) / Math.sqrt(3), 0);
 });
 
-test('a tolerance in per cent is that of the order; what another tank took counts with its own uncertainty', () => {
+test("a tolerance in per cent refers to the order, and another tank's share adds its own uncertainty", () => {
   expect(assessDelivery({ ...example, toleranceUnit: '%', toleranceShare: 0.25 }).tolerance).toBe(40);
   const alone = assessDelivery(example);
   const shared = assessDelivery({ ...example, elsewhere: 150, elsewhereError: 60 });
@@ -61,14 +62,14 @@ test('a tolerance in per cent is that of the order; what another tank took count
   expect(shared.uncertainty).toBeCloseTo(Math.hypot(alone.uncertainty, 60), 9);
 });
 
-test('a density read warm is that at 15 °C times its own factor', () => {
-  // By hand after table 53B of 1980, α = 186,9696/ρ² + 0,4862/ρ: 844,15 · exp(−αΔt(1 + 0,8αΔt)) = 833,5 at 30 °C.
+test('a density read warm equals that at 15 °C times its own factor', () => {
+  // By hand with table 53B of 1980, α = 186,9696/ρ² + 0,4862/ρ: 844,15 · exp(−αΔt(1 + 0,8αΔt)) = 833,5 at 30 °C.
   const warm = { ...example, densityBasis: 'amatan', density: 833.5, densityAt: 30 } as const;
   expect(Math.abs(densityAt15(warm) - 844.15)).toBeLessThan(0.1);
   expect(densityAt15({ ...warm, densityAt: 15 })).toBeCloseTo(833.5, 3);
 });
 
-test('a truck holds what its marks say, more or less by the sensitivity, and errs by its certificate', () => {
+test("a truck's volume follows from its marks and sensitivity, its uncertainty from the certificate", () => {
   const flat = { compartments: '2', truckReading: 0, truckScale: 0, truckThermometer: 0, basis: 'baku' } as const;
   const marks = {
     full1: 8000,
@@ -83,13 +84,13 @@ test('a truck holds what its marks say, more or less by the sensitivity, and err
   // −3 mm / 1,5 mm/L and 6 mm / 1,5 mm/L.
   expect(truck({})).toMatchObject({ observed: 16_002, at15: expect.closeTo(16_002, 6), uncertainty: 0 });
   expect(truck({ sensitivityUnit: 'L/mm', sensitivity2: 0.5 })?.observed).toBeCloseTo(16_000 - 4.5 + 3, 9);
-  // 0,2 % of 16.002 L for both together, 1 mm = 2/3 L for each alone.
+  // 0,2 % of 16.002 L for both together, 1 mm = 2/3 L for each.
   const errors = truck({ truckReading: 1, truckScale: 0.2 });
   expect(errors?.uncertainty).toBeCloseTo((2 / Math.sqrt(3)) * Math.hypot(32.004, 2 / 3, 2 / 3), 6);
   expect(truck({ compartments: '0' })).toBeUndefined();
 });
 
-test('lines of one order are one delivery into two tanks; its litres count once, and so does their doubt', () => {
+test('lines of one order are one delivery into two tanks, whose ordered litres and uncertainty count once', () => {
   const list = 'No DO;pemasok;do;h1;h2\n71;A;32000;1210;2030\n71;A;32000;1210;2030\n72;A;16000;1210;2030';
   const { rows } = readBatch(list, example);
   const one = assessDelivery(example);
@@ -101,12 +102,12 @@ test('lines of one order are one delivery into two tanks; its litres count once,
   expect(readBatch(halves.replace('71;A;16000', '71;A;16001'), example).rows[0]?.ordered).toBe(32_001);
 });
 
-test('a supplier’s sum is as sure as what repeats itself allows', () => {
+test('the uncertainty of a supplier’s sum separates repeated from independent errors', () => {
   const list = ['pemasok;do;h1;h2', ...Array.from({ length: 4 }, () => 'A;16000;1210;2030')].join('\n');
   const { rows } = readBatch(list, { ...example, tolerance: 300 });
   const [sum] = supplierSums(rows);
   const part = new Map(assessDelivery(example).budget.map(({ source, litres }) => [source, litres] as const));
-  // Four times what is the same each time, twice (√4) what is not.
+  // Fourfold for systematic errors, √4-fold for independent ones.
   const expected = [...part].map(
     ([source, litres]) => (['offset', 'scale', 'thermometer', 'ordered'].includes(source) ? 4 : 2) * litres,
   );
@@ -114,7 +115,7 @@ test('a supplier’s sum is as sure as what repeats itself allows', () => {
   expect(sum).toMatchObject({ count: 4, tolerance: 1200, verdict: 'agrees', leans: true });
 });
 
-test('an own table turns soundings into litres, the water beneath taken off, and names what lies beyond it', () => {
+test('an own table converts soundings to litres less water, and reports levels outside it', () => {
   const points = Array.from({ length: 31 }, (_, n) => ({ level: n / 10, litres: n * 1924 }));
   const at = (values: Partial<DeliveryValues>) => litresOf(points, { ...example, shape: 'tabel', ...values });
   expect(at({ waterAfter: 10 }).values).toEqual({
@@ -136,11 +137,11 @@ test.each([
   [20, 60, 80, 'agrees'],
   [21, 60, 80, 'open'],
   [0, 81, 80, 'open'],
-] as const)('%d L with ±%d L against %d L is %s', (short, uncertainty, tolerance, verdict) => {
+] as const)('%d L with ±%d L against a tolerance of %d L is %s', (short, uncertainty, tolerance, verdict) => {
   expect(decide(short, uncertainty, tolerance)).toBe(verdict);
 });
 
-test('what is said to decide does decide', () => {
+test('the proposed remedy decides', () => {
   const open = { ...example, levelAfter: 2032 };
   const { verdict, remedy } = assessDelivery(open);
   expect(verdict).toBe('open');
@@ -149,7 +150,7 @@ test('what is said to decide does decide', () => {
   expect(assessDelivery({ ...open, [remedy.field]: remedy.to * 1.01 }).verdict).toBe('open');
 });
 
-test('a list keeps a running balance for each supplier and names what it cannot read', () => {
+test('a list keeps a running balance per supplier and reports unreadable cells', () => {
   const list = [
     'Tanggal;Pemasok;DO (L);Level sebelum (mm);Level sesudah (mm)',
     '2026-11-02;A;16.000;1.210;2.030',
@@ -163,7 +164,7 @@ test('a list keeps a running balance for each supplier and names what it cannot 
   expect(rows.map(({ balance }) => balance)).toEqual([short, expect.any(Number), 2 * short]);
 });
 
-test('a list for one’s own table goes by its litres; a level that falls is named and not judged', () => {
+test('a list for an own table uses its litres, and a falling level is reported instead of judged', () => {
   const inTable = { ...example, shape: 'tabel' } as const;
   const { rows, problems } = readBatch('do;isi sebelum;isi sesudah\n16000;23290;39070\n16000;39070;23290', inTable);
   expect(rows.map(({ delivery }) => delivery.asOrdered)).toEqual([
@@ -180,14 +181,14 @@ test.each([
   ['Tanggal pengiriman;Jumlah pengiriman (L);Level sebelum;Level sesudah', '01/10/2026;16.000;1210;2030'],
   ['Tanggal DO;Level sebelum DO;Level sesudah DO;DO (L)', '01/10/2026;1210;2030;16.000'],
   ['Ordered (L);Stick before (mm);Stick after (mm)', '16,000;1,210;2,030.0'],
-])('a list headed %s says the same as one in litres and millimetres', (heading, line) => {
+])('a list headed %s gives the result of litres and millimetres', (heading, line) => {
   const { rows } = readBatch(`${heading}\n${line}`, example);
   expect(rows.map(({ delivery, ordered }) => [ordered, delivery.short])).toEqual([
     [16_000, expect.closeTo(assessDelivery(example).short, 6)],
   ]);
 });
 
-test('a density whose uncertainty leaves the standard is refused', () => {
+test('a density whose uncertainty exceeds the standard is rejected', () => {
   expect(contradictions({ ...example, density: 1163 })).toMatchObject({ density: 'range' });
   expect(contradictions({ ...example, density: 1163, densityError: 0 })).toEqual({});
 });
@@ -198,22 +199,22 @@ test.each([
   ['do;h1;h2\n1000;1;', 'missing'],
   ['do;h1;h2\n1000;-1;5', 'limit'],
   ['do;h1;h2\n1e400;1;5', 'figure'],
-])('%j is refused as %s', (list, kind) => {
+])('%j is rejected for %s', (list, kind) => {
   expect(readBatch(list, example)).toMatchObject({ rows: [], problems: [{ kind }] });
 });
 
-test('more deliveries than can be judged at once are refused', () => {
+test('more deliveries than the limit are rejected', () => {
   const list = `do;h1;h2\n${'1000;1;2\n'.repeat(mostRows + 1)}`;
   expect(readBatch(list, example)).toMatchObject({ rows: [], problems: [{ kind: 'rows' }] });
 });
 
-/** Each word that a heading of the list is known by; without it the column is not read, or another one is. */
+/** All words accepted in headings; without one of them the column is not found, or another is used. */
 const shared = 'Pemasok;Tanggal;DO;Level sebelum;Level sesudah;Suhu sebelum;Suhu sesudah;Terjual';
 const known = [
   ['Pemasok', 'Supplier, Vendor, Transportir, Pengirim'],
   ['Tanggal', 'Tgl, Date'],
   ['DO', 'Jumlah, Surat jalan, Ordered'],
-  // What stands around an order and is no volume of it.
+  // Columns about the order that are not its volume.
   ['DO', 'No DO;DO, Nomor DO;DO, Tanggal DO;DO, Tgl DO;DO, Date DO;DO, Suhu DO;DO, Temp DO;DO'],
   ['DO', 'DO sebelum;DO, DO sesudah;DO, DO setelah;DO, DO awal;DO, DO akhir;DO, DO before;DO, DO after;DO'],
   ['Level sebelum', 'Tinggi sebelum, Stik sebelum, Stick sebelum, Dip sebelum, Sounding sebelum, Pita sebelum'],
@@ -225,7 +226,7 @@ const known = [
 ] as const;
 const spellings = known.flatMap(([heading, words]) => words.split(', ').map((word) => [heading, word] as const));
 
-test.each(spellings)('for “%s” a list may say “%s”', (heading, word) => {
+test.each(spellings)('instead of “%s” a list may have the heading “%s”', (heading, word) => {
   const cells = 'PT A;2026-11-01;16000;1210;2030;31;33;120'.split(';');
   const line = (headings: string) =>
     headings
@@ -246,17 +247,20 @@ test.each([
   ['do;level sebelum;level sesudah', '16;1,21;2,03'],
   ['do (kL);level sebelum (m);level sesudah (m)', '16,000;1,210;2,030'],
   ['do;stik sebelum;stik sesudah', '16.000 L;121,0 cm;203,0 cm'],
-])('what the tank rose by tells how %s was written: %s', (headings, line) => {
+])('the rise in the tank decides the number format of %s: %s', (headings, line) => {
   const { rows } = readBatch(`${headings}\n${line}`, example);
   expect(rows.map(({ ordered, delivery }) => [ordered, delivery.asOrdered])).toEqual([
     [16_000, expect.closeTo(assessDelivery(example).asOrdered, 3)],
   ]);
 });
 
-test.each(['Isi awal;Isi akhir', 'Volume awal;Volume akhir', 'v1;v2'])('an own table is read under %s', (headings) => {
-  const inTable = { ...example, shape: 'tabel' } as const;
-  const { rows } = readBatch(`do;${headings}\n16000;23290;39070`, inTable);
-  expect(rows.map(({ delivery }) => delivery.asOrdered)).toEqual([
-    expect.closeTo(assessDelivery(inTable).asOrdered, 9),
-  ]);
-});
+test.each(['Isi awal;Isi akhir', 'Volume awal;Volume akhir', 'v1;v2'])(
+  'reads litres of an own table under %s',
+  (headings) => {
+    const inTable = { ...example, shape: 'tabel' } as const;
+    const { rows } = readBatch(`do;${headings}\n16000;23290;39070`, inTable);
+    expect(rows.map(({ delivery }) => delivery.asOrdered)).toEqual([
+      expect.closeTo(assessDelivery(inTable).asOrdered, 9),
+    ]);
+  },
+);

@@ -4,7 +4,7 @@ import { choice, number, since, type Values } from '../kit/inputs.ts';
 import { asked } from '../kit/tank-record.ts';
 import { assessTruck, truckInputs } from './truck.ts';
 
-/** What the page asks for. Addresses that people have sent hold the names in quotes. */
+/** Inputs of the tool. The quoted keys are in links that visitors have shared. */
 export const deliveryInputs = {
   shape: { ...choice('bentuk', ['tegak', 'mendatar', 'tabel']), of: 'shape' },
   diameter: asked('diameter', 'diameter', { initial: 4.95 }),
@@ -13,14 +13,14 @@ export const deliveryInputs = {
   levelAfter: number('h2', 2030, 0, 60_000, { unit: 'mm' }),
   waterBefore: number('a1', 0, 0, 10_000, { unit: 'mm' }),
   waterAfter: number('a2', 0, 0, 10_000, { unit: 'mm' }),
-  /** Litres that the visitor's own table gives at either level, water deducted, and litres of one mm there. */
+  /** Litres of product in the visitor's own table at both levels, without water, and litres per mm there. */
   tableBefore: number('v1', 23_290, 0, 1e9, { unit: 'L' }),
   tableAfter: number('v2', 39_070, 0, 1e9, { unit: 'L' }),
   perMmBefore: number('l1', 19.2, 0.001, 1e6, { unit: 'L/mm' }),
   perMmAfter: number('l2', 19.2, 0.001, 1e6, { unit: 'L/mm' }),
-  /** Where the free water stands, if there is any. */
+  /** Litres per mm at the water level, if there is water. */
   perMmWater: number('lAir', 0, 0, 1e6, { unit: 'L/mm' }),
-  /** The soundings above are those of the table's litres. */
+  /** True (`ya`) when the soundings are those from which the table's litres were read. */
   sounded: choice('duga', ['tidak', 'ya']),
   temperatureBefore: number('t1', 30, -50, 150, { unit: '°C' }),
   temperatureAfter: number('t2', 31, -50, 150, { unit: '°C' }),
@@ -35,19 +35,22 @@ export const deliveryInputs = {
   toleranceUnit: choice('toleransiSatuan', ['L', '%']),
   tolerance: number('toleransi', 80, 0, 1e8, { unit: 'L' }),
   toleranceShare: number('toleransiPersen', 0.5, 0, 100, { unit: '%' }),
-  /** What another tank took of the same order, in the order's basis, and its expanded uncertainty. */
+  /**
+   * Volume that another tank received of the same order, in the order's basis; its expanded uncertainty is
+   * `elsewhereError`.
+   */
   elsewhere: number('lain', 0, 0, 1e9, { unit: 'L' }),
-  /** Half-widths: of what is the same for both readings, and of what each reading has for itself. */
+  /** Half-widths of the error common to both readings, and of the error of each reading. */
   offset: number('geser', 2, 0, 1000, { unit: 'mm' }),
   reading: number('ulang', 2, 0, 1000, { unit: 'mm' }),
-  /** Of the cut between water and product; where no water was found, the least that would have been. */
+  /** Half-width of the water cut; where no water was found, the smallest depth that would have been detected. */
   water: since(4, 0, number('airGalat', 3, 0, 1000, { unit: 'mm' })),
   scale: number('tabelGalat', 0.3, 0, 20, { unit: '%' }),
   thermometer: number('termometer', 0.5, 0, 50, { unit: '°C' }),
   sample: number('suhuGalat', 1, 0, 50, { unit: '°C' }),
   densityError: number('rhoGalat', 2, 0, 100, { unit: 'kg/m³' }),
   usedError: number('pakaiGalat', 1, 0, 100, { unit: '%' }),
-  /** Expanded, k = 2, as a meter's certificate states it. */
+  /** Expanded uncertainty, k = 2, as in a meter's certificate. */
   orderedError: number('udo', 32, 0, 1e8, { unit: 'L' }),
   elsewhereError: number('lainGalat', 0, 0, 1e8, { unit: 'L' }),
   ...truckInputs,
@@ -55,7 +58,7 @@ export const deliveryInputs = {
 export type DeliveryValues = Values<typeof deliveryInputs>;
 export type DeliveryField = keyof typeof deliveryInputs;
 
-/** Fields that only one shape has. */
+/** Fields that apply to one shape only. */
 export const shapeFields = {
   tegak: ['diameter', 'levelBefore', 'levelAfter', 'waterBefore', 'waterAfter'],
   mendatar: ['diameter', 'length', 'levelBefore', 'levelAfter', 'waterBefore', 'waterAfter'],
@@ -63,7 +66,7 @@ export const shapeFields = {
 } as const satisfies Record<DeliveryValues['shape'], readonly DeliveryField[]>;
 export const soundings = ['levelBefore', 'levelAfter', 'waterBefore', 'waterAfter'] as const;
 
-/** The other groups of the form; of what depends on a choice only the one that counts. */
+/** Fields of the other groups; of those that depend on a choice, only the one that applies. */
 export const productOf = ({ densityBasis }: DeliveryValues): readonly DeliveryField[] => [
   ...(['temperatureBefore', 'temperatureAfter', 'product', 'densityBasis', 'density'] as const),
   ...(densityBasis === 'amatan' ? (['densityAt'] as const) : []),
@@ -82,11 +85,11 @@ export const errorsOf = ({ elsewhere }: DeliveryValues): readonly DeliveryField[
   ...(elsewhere > 0 ? (['elsewhereError'] as const) : []),
 ];
 
-/** Columns of a judged list, on the page and in its file. */
+/** Columns of the judged list, on the page and in its file. */
 const judged = ['date', 'supplier', 'ordered', 'received', 'short', 'uncertainty', 'verdict'] as const;
 export const listColumns = [...judged, 'balance'] as const;
 
-/** Sources of uncertainty, each with the field of its half-width. */
+/** Field with the half-width of each source of uncertainty. */
 const fieldOf = {
   offset: 'offset',
   levelBefore: 'reading',
@@ -105,20 +108,22 @@ const fieldOf = {
 export type Source = keyof typeof fieldOf;
 export const sources = Object.keys(fieldOf) as Source[];
 
-/** Coverage factor: about 95 % where no single source rules (GUM 6.2, G.6.6). */
+/** Coverage factor: about 95 % if no single source dominates (GUM 6.2, G.6.6). */
 export const k = 2;
 
-/** Litres by which a difference may be off without a word. */
+/** Tolerated difference in litres. */
 export const toleranceOf = ({ toleranceUnit, tolerance, toleranceShare, ordered }: DeliveryValues): number =>
   toleranceUnit === 'L' ? tolerance : (ordered * toleranceShare) / 100;
 
-/** Standard uncertainty in the source's own unit; half-widths are evenly distributed (GUM 4.3.7): u = a/√3. */
+/**
+ * Standard uncertainty in the unit of the source; half-widths are of rectangular distributions (GUM 4.3.7): u = a/√3.
+ */
 function deviation(values: DeliveryValues, source: Source): number {
   const unit = source === 'scale' ? 0.01 : source === 'used' ? values.used / 100 : 1;
   return (values[fieldOf[source]] * unit) / Math.sqrt(3);
 }
 
-/** Litres of product below a level in mm, free water deducted; the whole tank where it lies higher. */
+/** Litres of product below a level in mm, less free water; a level above the top gives the full tank. */
 function litresAt(values: DeliveryValues, level: number, water: number): number {
   const { diameter, length, shape } = values;
   const litresBelow = (mm: number) => {
@@ -128,7 +133,7 @@ function litresAt(values: DeliveryValues, level: number, water: number): number 
   return litresBelow(level) - litresBelow(Math.min(level, water));
 }
 
-/** What the readings show, without any correction. */
+/** Rise of the tank plus use in litres, without corrections. */
 export const riseOf = (values: DeliveryValues): number =>
   values.used +
   (values.shape === 'tabel'
@@ -136,12 +141,12 @@ export const riseOf = (values: DeliveryValues): number =>
     : litresAt(values, values.levelAfter, values.waterAfter) -
       litresAt(values, values.levelBefore, values.waterBefore));
 
-/** What was received, with the true value of one source off by `size`; what both readings share moves both. */
+/** Received volumes with the true value of one source off by `size`; a source common to both readings shifts both. */
 function received(values: DeliveryValues, off?: Source, size = 0) {
   const error = (source: Source) => (source === off ? size : 0);
   const before = error('offset') + error('levelBefore');
   const after = error('offset') + error('levelAfter');
-  // Where no water was found there may be some, never less: one-sided.
+  // Where no water was found, the error can only be positive.
   const [wetBefore, wetAfter] = [values.waterBefore + error('waterBefore'), values.waterAfter + error('waterAfter')];
   const [observedBefore, observedAfter] =
     values.shape === 'tabel'
@@ -165,25 +170,27 @@ function received(values: DeliveryValues, off?: Source, size = 0) {
     factors: { before: cold, after: warm, ordered: factor(values.orderedAt) },
     observed: scale * (observedAfter - observedBefore) + used,
     at15,
-    /** As the delivery order counts: at 15 °C, or at the temperature of loading; what another tank took included. */
+    /**
+     * In the basis of the delivery order (at 15 °C, or at loading temperature), including the share of another tank.
+     */
     asOrdered: (values.basis === 'baku' ? at15 : at15 / factor(values.orderedAt)) + values.elsewhere,
   };
 }
 
-/** Of a product whose density was read at another temperature, without the expansion of a glass hydrometer. */
+/** Density at 15 °C from one read at another temperature, without correction for the glass hydrometer. */
 export function densityAt15({ product: group, densityBasis, density, densityAt }: DeliveryValues, error = 0): number {
   const read = density + error;
   let found = read;
   if (densityBasis === 'baku') return found;
-  // The factor hardly depends on the density: each round adds two digits or more.
+  // Fixed-point iteration: the factor hardly depends on the density, so each round gains two or more digits.
   for (let round = 0; round < 8; round += 1) found = read / factorAt(group, found)(densityAt);
   return found;
 }
 
-/** Worked out once: a judgement asks for them with every source of its budget. */
+/** Computed once, because a judgement needs them for every source of its budget. */
 const ranges = { bbm: densitiesAt15('bbm'), mentah: densitiesAt15('mentah'), pelumas: densitiesAt15('pelumas') };
 
-/** Volume at 15 °C over volume at a temperature in °C; NaN where API MPMS 11.1 does not hold. */
+/** Ratio of the volume at 15 °C to that at a temperature in °C; NaN outside the range of API MPMS 11.1. */
 function factorAt(group: DeliveryValues['product'], density: number): (celsius: number) => number {
   const { lowest, highest } = ranges[group];
   return density >= lowest && density <= highest ? groupFactorTo15(group, density) : () => Number.NaN;
@@ -193,17 +200,20 @@ export const factorOf = (values: DeliveryValues, error = 0) => factorAt(values.p
 export type Delivery = ReturnType<typeof assessDelivery>;
 
 /**
- * Delivered quantity from the rise of the level, its uncertainty after GUM (JCGM 100:2008, 5.1 and 5.2, each source
- * once for both readings where they share it), and the decision with a guard band of U after JCGM 106:2012, 8.3.
- * @returns litres; `short`: ordered less received in the order's own basis, above zero where it is short
+ * Delivered quantity from the rise of the level, with its uncertainty by GUM (JCGM 100:2008, 5.1 and 5.2; a source
+ * common to both readings counts once), and the decision with a guard band of U by JCGM 106:2012, 8.3.
+ * @returns litres; `short` is ordered less received in the order's basis, positive for a shortage
  */
 export function assessDelivery(values: DeliveryValues) {
   const result = received(values);
   const short = values.ordered - result.asOrdered;
   const tolerance = toleranceOf(values);
-  /** Half of what no water found may hide is a bias where only one of the cuts has it: then it counts whole. */
+  /**
+   * True if only one of the cuts found water: the mean of what may be hidden in the other is then a bias, and its
+   * contribution counts in full.
+   */
   const hidden = values.waterBefore > 0 !== values.waterAfter > 0 && values.shape !== 'tabel';
-  /** What each source adds, as its own expanded uncertainty. */
+  /** Contribution of each source as an expanded uncertainty. */
   const parts = sources.map((source) => {
     const step = deviation(values, source);
     const [high, low] = [received(values, source, step), received(values, source, -step)];
@@ -215,7 +225,7 @@ export function assessDelivery(values: DeliveryValues) {
   });
   const together = (of: 'litres' | 'observed' | 'at15') => Math.hypot(...parts.map((part) => part[of]));
   const uncertainty = together('litres');
-  /** Of the difference, the largest first. */
+  /** Contributions to the uncertainty of the difference, largest first. */
   const budget = parts.filter(({ litres }) => litres > 0).sort((a, b) => b.litres - a.litres);
   const verdict = decide(short, uncertainty, tolerance);
   return {
@@ -223,7 +233,7 @@ export function assessDelivery(values: DeliveryValues) {
     short,
     tolerance,
     uncertainty,
-    /** Of what was received, whatever the order says. */
+    /** Uncertainty of the received volume, independent of the order. */
     observedError: together('observed'),
     at15Error: together('at15'),
     budget,
@@ -234,14 +244,14 @@ export function assessDelivery(values: DeliveryValues) {
 }
 
 export const verdicts = ['short', 'over', 'agrees', 'open'] as const;
-/** Which of them holds: a difference counts where even its uncertainty does not bridge the tolerance. */
+/** Verdict on a difference, which is significant only if it exceeds the tolerance by more than its uncertainty. */
 export function decide(short: number, uncertainty: number, tolerance: number): (typeof verdicts)[number] {
   if (short - uncertainty > tolerance) return 'short';
   if (-short - uncertainty > tolerance) return 'over';
   return Math.abs(short) + uncertainty <= tolerance ? 'agrees' : 'open';
 }
 
-/** The first figure, the heaviest first, that would decide if it alone were smaller, and how small it must be. */
+/** Largest contribution whose reduction alone would decide, and the value it must be reduced to. */
 function remedyFor(values: DeliveryValues, budget: readonly { source: Source; litres: number }[], short: number) {
   const room = Math.abs(Math.abs(short) - toleranceOf(values));
   const weights = new Map<(typeof fieldOf)[Source], number>();
@@ -255,14 +265,14 @@ function remedyFor(values: DeliveryValues, budget: readonly { source: Source; li
     .flatMap(([field, litres]) => {
       const rest = total ** 2 - litres ** 2;
       const share = Math.sqrt(Math.max(0, room ** 2 - rest)) / litres;
-      // A twentieth of what it is now is more than anybody can measure better.
+      // Ignore remedies that need less than 5 % of the present value: not achievable.
       return share >= 0.05 ? [{ field, to: values[field] * share }] : [];
     })[0];
 }
 
-/** Why values cannot be true together. */
+/** Reasons why values contradict one another. */
 export const deliveryProblems = ['range', 'rise', 'water', 'above'] as const;
-/** The fields that are marked, each with its reason. */
+/** Contradicting fields with their reasons. */
 export function contradictions(values: DeliveryValues) {
   const { shape, diameter, densityError, levelBefore, levelAfter, waterBefore, waterAfter } = values;
   const inTable = shape === 'tabel';

@@ -5,12 +5,12 @@ import { deliveryInputs } from './model.ts';
 
 export const tankUse = tankUseOf(deliveryInputs, (tank) => {
   const [vessel, height = 0] = [vesselIn(tank), heightOf(tank)];
-  // Of the other shapes the visitor's own table is asked for.
+  // Other shapes need the visitor's own table.
   if (tank.shape !== 'tegak' && tank.shape !== 'mendatar') return {};
   const [before, after] = [Math.round(height * 250), Math.round(height * 650)];
   return {
     product: tank.kind === 'mentah' ? 'mentah' : 'bbm',
-    // An order that fits into it, as long as that of the paper is not typed.
+    // Example order that fits into the tank, until the one on the document is entered.
     ...(vessel && {
       levelBefore: before,
       levelAfter: after,

@@ -3,7 +3,7 @@ import { choice, number, type Values } from '../kit/inputs.ts';
 const compartments = [1, 2, 3, 4, 5] as const;
 type Compartment = (typeof compartments)[number];
 
-/** An input of every compartment, its number behind name and key. */
+/** One input for each compartment, with its number appended to name and key. */
 const inEach = <const N extends string, const K extends string>(
   name: N,
   key: K,
@@ -13,16 +13,16 @@ const inEach = <const N extends string, const K extends string>(
     compartments.map((n) => [`${name}${n}`, number(`${key}${n}`, initial, min, max, { unit })]),
   ) as unknown as { [C in Compartment as `${N}${C}`]: ReturnType<typeof number<`${K}${C}`>> };
 
-/** A tank truck at the gate: what its compartments hold by their mark, before the first hose. */
+/** Measurement of a tank truck on arrival: volumes of its compartments by their marks, before unloading. */
 export const truckInputs = {
   compartments: choice('kompartemen', ['0', '1', '2', '3', '4', '5']),
-  /** How a certificate states what a compartment holds a millimetre around its mark. */
+  /** Unit in which the certificate states the sensitivity of a compartment near its mark. */
   sensitivityUnit: choice('kepekaanSatuan', ['mm/L', 'L/mm']),
   ...inEach('full', 'kT', 8000, 1, 60_000, 'L'),
   ...inEach('over', 'kSelisih', 0, -1000, 1000, 'mm'),
   ...inEach('sensitivity', 'kPeka', 1.5, 0.001, 1000, 'mm/L'),
   ...inEach('celsius', 'kSuhu', 33, -50, 150, '°C'),
-  /** Half-widths: of each reading of the liquid at its mark, of the certificate, of the thermometer. */
+  /** Half-widths: of each reading at the mark, of the certificate, of the thermometer. */
   truckReading: number('kBaca', 1, 0, 100, { unit: 'mm' }),
   truckScale: number('kTera', 0.2, 0, 20, { unit: '%' }),
   truckThermometer: number('kTermometer', 0.5, 0, 50, { unit: '°C' }),
@@ -30,7 +30,7 @@ export const truckInputs = {
 type TruckValues = Values<typeof truckInputs>;
 export type TruckField = keyof typeof truckInputs;
 
-/** As many as were measured. */
+/** Compartments that were measured. */
 const measured = ({ compartments: count }: TruckValues) => compartments.filter((n) => n <= Number(count));
 
 export const truckFields = (values: TruckValues): readonly TruckField[] => {
@@ -45,9 +45,9 @@ export const truckFields = (values: TruckValues): readonly TruckField[] => {
 };
 
 /**
- * Second measurement of the same delivery: the certified volume at the mark (T2) of each compartment, corrected by the
- * liquid's distance from it over the compartment's sensitivity. Undefined without a compartment.
- * @param factorTo15 volume at 15 °C over volume at a temperature in °C
+ * Second measurement of the same delivery: certified volume at the mark (T2) of each compartment, corrected by the
+ * liquid's distance from it and the compartment's sensitivity. Undefined without a compartment.
+ * @param factorTo15 ratio of the volume at 15 °C to that at a temperature in °C
  * @returns litres, and expanded uncertainties with k = 2
  */
 export function assessTruck(
@@ -66,7 +66,8 @@ export function assessTruck(
   });
   const sum = (of: keyof (typeof parts)[number]) => parts.reduce((total, part) => total + part[of], 0);
   const toOrder = values.basis === 'baku' ? 1 : 1 / factorTo15(values.orderedAt);
-  // One certificate and one thermometer for all; each reading for itself. Half-widths are evenly distributed.
+  // Certificate and thermometer are common to all compartments, readings independent. Half-widths are of rectangular
+  // distributions.
   const error = Math.hypot(
     ...parts.map(({ perMm }) => perMm * values.truckReading),
     (sum('at15') * values.truckScale) / 100,

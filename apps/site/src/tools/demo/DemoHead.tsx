@@ -4,7 +4,7 @@ import { Text } from '../../shared/ui/Text.tsx';
 import { Trail } from '../../shared/ui/Trail.tsx';
 import styles from './DemoHead.module.css';
 
-/** A file of its own: what the screen under it needs comes behind the headline. */
+/** Separate file, so that what the screen below needs loads after the headline. */
 export function DemoHead({ breadcrumb, title, lead }: Pick<HeroText, 'title' | 'lead'> & { breadcrumb: Marked }) {
   return (
     <section className={`${styles.head} row spread gap-4`} aria-labelledby="hero-judul">

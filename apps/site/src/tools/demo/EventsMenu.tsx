@@ -15,15 +15,15 @@ interface EventsMenuProps {
   children: ReactNode;
 }
 
-/** Beside the menu; on a phone, where nothing fits beside it, over it with its edge left in sight. */
+/** Submenu offset: beside the menu, or on a phone over it with its edge visible. */
 const besideOrOver = () => (globalThis.innerWidth < 640 ? -200 : 2);
 
 export default function EventsMenu({ text, tanks, onToggle, onSettle, children }: EventsMenuProps) {
   const { controls, events } = text;
-  // Whoever goes by landmarks finds the menu beside the demo, not behind the footer.
+  // Inside the main landmark: with the default portal the menu would follow the footer for screen readers.
   const landmark = document.querySelector('main');
   return (
-    // Not modal: the page behind it stays in reach, and the clock goes on in sight.
+    // Not modal, so that the page stays usable and the clock keeps running visibly.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={landmark}>

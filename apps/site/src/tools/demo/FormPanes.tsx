@@ -22,7 +22,7 @@ import type { DemoText } from './schema.ts';
 import type { DemoView } from './use-demo.ts';
 import { percentText, spanText, stockText } from './view.ts';
 
-/** What is typed as values, with as many digits as an address keeps, or why it is none. */
+/** Parses typed texts, rounded to the digits of an address, and collects their problems. */
 function readFields<I extends Inputs>(inputs: I, typed: Typed<I>, names: readonly (keyof I)[], digits: number) {
   const values: Partial<Record<keyof I, number | string>> = {};
   const problems: Partial<Record<keyof I, string>> = {};
@@ -39,7 +39,7 @@ function readFields<I extends Inputs>(inputs: I, typed: Typed<I>, names: readonl
   return { values: values as Partial<Values<I>>, problems, reads, isWhole: Object.keys(problems).length === 0 };
 }
 
-/** What the kit's fields are drawn from, for values that stand in a session and not in a tool's own address. */
+/** View for the kit's fields, for values held in a session instead of a tool's address. */
 const fieldsView = (words: object, put: (part: Record<string, string>) => void, tool: object) =>
   ({
     ...words,
@@ -62,7 +62,7 @@ export function RulePane({ session, act, tank, text: words }: DemoView) {
   const [typed, setTyped] = useState(() => typedRule(ruleOf(session.rules, spec)));
   const [applied, setApplied] = useState<string>();
   const read = readRule(typed);
-  /** Of the moment in which it was typed: nobody wants to hear each step of the level. */
+  /** Effect of the rule, announced after an edit only; the level changes too often to announce each change. */
   const [outlook, setOutlook] = useState('');
   useSpoken(applied ?? outlook);
   const apply = (rule: LevelRule) => {
@@ -113,7 +113,7 @@ export function RulePane({ session, act, tank, text: words }: DemoView) {
 }
 
 const limit = <const K extends string>(key: K) => number(key, 0, -999, 999, { unit: '%' });
-/** In the order of the form; what contradicts is judged by the rule as a whole. */
+/** In the order of the form; contradictions are checked for the rule as a whole. */
 const ruleInputs = {
   highHigh: limit('highHigh'),
   high: limit('high'),
@@ -171,7 +171,7 @@ export function OwnPane({ session, run, putIn, text: words }: DemoView) {
   const refused =
     clash && own && fillSlots(text.problems[clash], { dead: formatUnit(kin.dead, '%'), capacity: fullOf(own) });
   const installed = run.own && { tank: ownTag, capacity: stockText(kin, ownCapacity(run.own)) };
-  // Without the days that it lasts: they change by the minute.
+  // Without the days of stock, which change every minute.
   useSpoken(refused ?? (installed && fillSlots(text.put, installed)));
   return (
     <Pane id="demo-sendiri" title={text.title} lead={text.lead}>
@@ -211,7 +211,7 @@ export function OwnPane({ session, run, putIn, text: words }: DemoView) {
   );
 }
 
-/** A table that came with a link stays with its tank, and its dimensions with the table. */
+/** Typed fields; a strapping table from a link is stored together with its dimensions. */
 interface TypedOwn {
   fields: Typed<typeof ownInputs>;
   table: OwnTank | undefined;

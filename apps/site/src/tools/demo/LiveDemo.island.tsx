@@ -27,7 +27,7 @@ import { MoreOfTank, TankPane } from './TankPane.tsx';
 import { type DemoView, useDemo } from './use-demo.ts';
 import { ageText, momentText, notify, percentText, spanText, stockText } from './view.ts';
 
-/** Nothing is said before the page is alive. */
+/** Loaded after hydration, because no toast can appear before. */
 const Toasts = lazy(async () => ({ default: (await import('../../shared/ui/Toasts.tsx')).Toasts }));
 const RulePane = lazy(async () => ({ default: (await import('./FormPanes.tsx')).RulePane }));
 const OwnPane = lazy(async () => ({ default: (await import('./FormPanes.tsx')).OwnPane }));
@@ -85,21 +85,21 @@ export function LiveDemo({ text }: { text: DemoText }) {
   );
 }
 
-/** Minutes that no running clock passes between two pictures. */
+/** Minutes between two renders from which the clock has jumped; a running clock never advances as far. */
 const jump = 120;
 
-/** Calls back once for each new alarm; those of a site just opened are known. */
+/** Calls `announce` once for each new alarm; alarms of a newly opened site count as known. */
 function useNewAlarms({ alarms, site }: Session, announce: (alarm: Alarm) => void): void {
   const known = useRef({ site: '', now: 0, alarms });
   const compare = useEffectEvent(() => {
     const before = known.current;
     known.current = { site: site.id, now: site.now, alarms };
     const passed = site.now - before.now;
-    // A jump in time, as a link makes it, is no news.
+    // A jump in time, for example by a link, announces nothing.
     if (before.site !== site.id || passed <= 0 || passed >= jump) return;
     for (const alarm of [...alarms].reverse()) if (!before.alarms.some(({ id }) => id === alarm.id)) announce(alarm);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is compared comes with them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when these change; the effect event reads them
   useEffect(() => compare(), [alarms, site.id, site.now]);
 }
 
@@ -129,7 +129,7 @@ function Telling(view: DemoView) {
         type="button"
         disabled={!hydrated}
         data-tells={waits ? undefined : ''}
-        // The second press of a double one would meet what the button has become.
+        // The second click of a double click would hit the changed button.
         onClick={({ detail }) => detail < 2 && offer.press()}
       >
         {offer.label}
@@ -188,9 +188,9 @@ function Side(view: DemoView) {
   const { hydrated, tank, text } = view;
   const [pane, setPane] = useState<keyof DemoText['panes']>('alarms');
   return (
-    // It scrolls, so keys must reach it even while nothing in it can be used.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is worked by keys
+    // Scrollable, so it must be focusable even while its controls are disabled.
+    // biome-ignore lint/a11y/useSemanticElements: the group is no form
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
     <div className={`${styles.side} stack-3 top slim`} role="group" aria-label={text.panes[pane]} tabIndex={0}>
       <div className="slim screen-only">
         <Segments
@@ -285,7 +285,7 @@ function AlarmList({ session, hydrated, select, act, text: { alarms: text } }: D
   );
 }
 
-/** Every step for the newest alarm, for others the one that is being called. */
+/** All steps for the newest alarm, only the current step for others. */
 function Ladder({ alarm, now, text, whole }: { alarm: Alarm; now: number; text: DemoText['alarms']; whole: boolean }) {
   const reached = escalationLevel(alarm, now) - 1;
   return (

@@ -24,7 +24,7 @@ export function Overview({ session, playing, hydrated, select, tank: shown, text
           })}
         </p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and its buttons wait for their script */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone; its buttons are disabled at first */}
       <ol className={styles.tanks} data-gliding={playing || undefined} aria-labelledby="demo-isi" tabIndex={0}>
         {tanks.map((tank) => {
           const { spec, last } = tank;
@@ -48,7 +48,7 @@ export function Overview({ session, playing, hydrated, select, tank: shown, text
                 data-status={status}
                 onClick={() => select(spec.id)}
               >
-                {/* Figures that change by the second are no part of a name. */}
+                {/* Values that change every second are not part of the accessible name. */}
                 <span className={`${styles.level} figures`} id={`demo-level-${spec.id}`} aria-hidden="true">
                   {percentText(last.level)}
                 </span>
@@ -69,11 +69,11 @@ export function Overview({ session, playing, hydrated, select, tank: shown, text
   );
 }
 
-/** Units of the sheet, and the room for roofs over it. */
+/** Size of the sheet, and the space for roofs above it. */
 const sheet = { width: 100, height: 92, roof: 16 } as const;
 const smallest = 30;
 
-/** One scale for all tanks of a site; ponds are wider than any sheet and do not count. */
+/** Common scale for all tanks of a site; ponds are wider than the sheet and are ignored. */
 function sheetOf(specs: readonly TankSpec[]) {
   const widths = specs.filter(({ shape }) => shape !== 'box').map(widthOf);
   const height = Math.max(...specs.map((spec) => spec.height));
@@ -121,7 +121,7 @@ function TankShape({ tank: { spec, last }, drawing: { scale, highest }, measured
 
 type Wall = (left: number, right: number, height: number) => { inside: string; outside: string; top: number };
 
-/** The inside, what is drawn beside it, and how far the roof stands over the wall where the sensor sits. */
+/** Inside path, outside path, and height of the roof above the wall at the sensor. */
 const walls: Record<TankSpec['shape'], Wall> = {
   vertical: (left, right, height) => ({
     inside: `M${left} 0V${-height}H${right}V0Z`,

@@ -26,13 +26,13 @@ export function Takeaway({ session, place, hydrated, text, slow, onSlow }: DemoV
         <span>{controls.slow}</span>
       </label>
       <ToolActions>
-        {/* It stands from the start: what came later would push everything below it down. */}
+        {/* Rendered from the start: appearing later, it would push the content below down. */}
         <Action
           label={controls.consult}
           to={hydrated ? consultationOf(place, session) : routes.consultation}
           look="signal"
         />
-        {/* The mark at the start of the file tells Excel the encoding. */}
+        {/* The byte order mark tells Excel the encoding. */}
         <DownloadButton
           label={controls.download}
           disabled={!hydrated}
@@ -52,7 +52,10 @@ export function Takeaway({ session, place, hydrated, text, slow, onSlow }: DemoV
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** What was seen and tried, for the consultation form: numbers, tags and known names; the form has the words. */
+/**
+ * Link to the consultation form with what was seen and tried: numbers, tags and known names only; the form has the
+ * texts.
+ */
 function consultationOf(place: DemoPlace, { site, monitors, alarms, rules }: Session): string {
   const { tank, actions, own } = place;
   const { last } = tankOf(site, tank);
@@ -101,8 +104,8 @@ const columns: Readonly<Record<string, (tank: Tank, before: Reading, after: Read
 };
 
 /**
- * Hourly readings of all tanks for three days, for a spreadsheet with Indonesian settings. The tools' own CSV guards
- * against formulas and would make texts of negative balances; nothing here was typed by anybody.
+ * Hourly readings of all tanks over three days as CSV for Indonesian spreadsheets. The shared `csv` function guards
+ * against formulas and would turn negative balances into text; nothing here is user input.
  */
 export function report({ tanks, now }: Site): string {
   const lines = tanks.flatMap((tank) =>

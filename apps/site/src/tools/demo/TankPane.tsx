@@ -93,10 +93,10 @@ function readouts(tank: Tank, monitor: Monitor, now: number, text: DemoText['tan
   ];
 }
 
-/** Of a line of words, in per cent of the chart of a phone. */
+/** Height of a text line in per cent of the chart on a phone. */
 const lineHeight = 10;
 
-/** Alarms whose mark lies on a line that has its name. */
+/** Alarms whose mark is on a labelled limit line. */
 const onLimit: ReadonlySet<AlarmKind> = new Set(['highHigh', 'high', 'low', 'lowLow']);
 
 function TrendChart({ session, tank, text, monitor, span }: DemoView & { monitor: Monitor; span: TrendSpan }) {
@@ -187,7 +187,7 @@ function limitsOf({ highHigh, high, low, lowLow }: LevelRule, words: DemoText['t
   );
 }
 
-/** Hours that a chart goes back and ahead: a day, three, ten. */
+/** Hours shown before and after now: a day, three days, ten days. */
 const spans = [
   { past: 24, ahead: 12 },
   { past: 72, ahead: 36 },
@@ -195,7 +195,7 @@ const spans = [
 ] as const;
 type TrendSpan = (typeof spans)[number];
 
-/** Without a choice, tanks that turn over within days are seen closer. */
+/** Default span: shorter for tanks that turn over within days. */
 const spanOf = ({ spec }: Tank): TrendSpan => (spec.use > 30 ? spans[1] : spans[2]);
 
 const axisText = (minute: number, { past }: TrendSpan): string =>
@@ -203,7 +203,7 @@ const axisText = (minute: number, { past }: TrendSpan): string =>
 
 const gap = 100;
 
-/** Every reading of a day, else one an hour and the last. */
+/** All readings of a day; for longer spans hourly readings and the last one. */
 function seenIn({ hours, recent, last }: Tank, now: number, past: number): readonly Reading[] {
   const from = now - past * 60;
   return past <= 24
@@ -211,10 +211,10 @@ function seenIn({ hours, recent, last }: Tank, now: number, past: number): reado
     : [...hours.filter(({ at }) => at >= from && at < last.at), last];
 }
 
-/** A forecast was made on the hour, from the reading that stood then. */
+/** Minute of the reading on which the forecast is based: the last full hour. */
 const forecastFrom = ({ hours, last }: Tank): number => hours.at(-2)?.at ?? last.at;
 
-/** What the chart draws, in per cent of its box; the band is its upper edge and back along its lower one. */
+/** Coordinates of the chart in per cent of the plot; the band is its upper edge followed by its lower edge reversed. */
 export function trendOf(
   tank: Tank,
   { forecast }: Monitor,
@@ -302,7 +302,7 @@ export function MoreOfTank({ session, tank, text }: DemoView) {
 const top = 9;
 const hours = 72;
 
-/** Hourly sums over three days, with the limit at which it rings. */
+/** Hourly CUSUM over three days with the alarm limit. */
 const CusumChart = memo(Strip, (a, b) => a.monitor.scores === b.monitor.scores);
 
 function Strip({ monitor, text }: { monitor: Monitor; text: DemoText['tank'] }) {

@@ -30,12 +30,12 @@ const lying: OwnTank = {
 };
 const day = 1440;
 
-test('the level of a tank of one’s own follows its use and its shape', async () => {
+test('the level of an own tank follows its use and its shape', async () => {
   const session = advance(await build({ site: 'minyak-gas', own: lying }), 2 * day);
   const tank = tankOf(session.site, ownTag);
   expect(tank.booked.issued).toBeGreaterThan(3);
   expect(tank.booked.issued).toBeLessThan(9);
-  // The segment of a circle of 1.2 m, its angle reckoned from the middle.
+  // Circular segment of radius 1.2 m, by its central angle.
   const level = (trueLevel(tank, session.site.seed, session.site.now) / 100) * 2.4;
   const angle = 2 * Math.acos(1 - level / 1.2);
   const area = ((angle - Math.sin(angle)) * 1.2 ** 2) / 2;
@@ -43,7 +43,7 @@ test('the level of a tank of one’s own follows its use and its shape', async (
   expect(Math.abs(area * 8 - observed) / observed).toBeLessThan(0.002);
 });
 
-test('solar in a tank of 6 m swings by four times what it does in 24 m', () => {
+test('diesel in a tank of 6 m swings four times as much as in 24 m', () => {
   const { swing } = kinOf('solar');
   expect(specOfOwn({ ...lying, medium: 'solar', shape: 'tegak', height: 6, diameter: 6 }).swing).toBeCloseTo(
     4 * swing,
@@ -51,7 +51,7 @@ test('solar in a tank of 6 m swings by four times what it does in 24 m', () => {
   );
 });
 
-test('the other tanks do not notice it', async () => {
+test('the other tanks are unaffected', async () => {
   const a = advance(await build({ site: 'petrokimia' }), day);
   const b = advance(await build({ site: 'petrokimia', own: lying }), day);
   expect(b.site.tanks.slice(0, -1)).toEqual(a.site.tanks);
@@ -59,7 +59,7 @@ test('the other tanks do not notice it', async () => {
 });
 
 test.each(mediumNames.flatMap((medium) => shapeNames.map((shape) => [medium, shape] as const)))(
-  '%s in a tank %s runs for two days without a level that cannot be',
+  '%s in a tank %s stays within possible levels for two days',
   (medium, shape) => {
     const own: OwnTank = { shape, height: 3, diameter: 3, length: 4, medium, use: 1.5, level: 60 };
     expect(ownClash(own)).toBeUndefined();
@@ -70,7 +70,7 @@ test.each(mediumNames.flatMap((medium) => shapeNames.map((shape) => [medium, sha
   },
 );
 
-test('a strapped tank is counted by its table and not by its drawing', () => {
+test('a strapped tank is calculated by its table, not its dimensions', () => {
   const table = Array.from({ length: 51 }, (_, line) => shareBelow({ shape: 'sphere' }, line / 50));
   const own: OwnTank = { ...lying, strapping: table, capacity: 40 };
   const spec = specOfOwn(own);
@@ -83,9 +83,9 @@ test.each([
   [{ use: 80 }, 'use'],
   [{ level: 97 }, 'level'],
   [{ level: 1 }, 'level'],
-] as const)('%o is what no tank has', (part, clash) => expect(ownClash({ ...lying, ...part })).toBe(clash));
+] as const)('rejects %o for %s', (part, clash) => expect(ownClash({ ...lying, ...part })).toBe(clash));
 
-test.each(shapeNames)('the form asks for what a tank %s has, and reads it back', (shape) => {
+test.each(shapeNames)('the form has the fields of a tank %s, and reads them back', (shape) => {
   const own = sized({ ...lying, shape });
   const typed = typedOwn(own);
   expect(specOfOwn(readOwnForm(typed).own ?? lying)).toEqual(specOfOwn(own));

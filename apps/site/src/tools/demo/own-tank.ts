@@ -10,11 +10,11 @@ import { readPart } from '../kit/tool-inputs.ts';
 
 export const ownTag = 'TA-01';
 
-/** Shapes by their names in addresses, as the tank table writes them. */
+/** Shapes by their names in links, as the tank table writes them. */
 const shapes = { tegak: 'vertical', mendatar: 'horizontal', bola: 'sphere', persegi: 'box' } as const;
 export const shapeNames = Object.keys(shapes) as [keyof typeof shapes];
 
-/** What can be in it: each behaves as the tank of the plant that holds the same. */
+/** Available products, each with a tank of the plant whose other properties are used. */
 const media = {
   solar: ['minyak-gas', 'TK-204'],
   bensin: ['minyak-gas', 'TK-207'],
@@ -26,7 +26,10 @@ const media = {
 type OwnMedium = keyof typeof media;
 export const mediumNames = Object.keys(media) as [OwnMedium];
 
-/** Inside dimensions, use at 15 °C, level in per cent of the height. A box has its width in place of a diameter. */
+/**
+ * Inputs: inside dimensions in m, use in kL at 15 °C per day, level in per cent of the height. For a box `diameter` is
+ * the width.
+ */
 export const ownInputs = {
   shape: { ...choice('bentuk', shapeNames), of: 'shape' },
   medium: choice('produk', mediumNames),
@@ -39,7 +42,7 @@ export const ownInputs = {
 type OwnValues = Values<typeof ownInputs>;
 
 export interface OwnTank extends OwnValues {
-  /** A tank that comes from the tank table brings its table, and its volume in kL. */
+  /** Strapping table and capacity in kL of a tank from the tank table. */
   strapping?: Strapping | undefined;
   capacity?: number | undefined;
 }
@@ -54,7 +57,7 @@ export const dimensions: Readonly<Record<OwnTank['shape'], readonly ('diameter' 
 export const sized = (own: OwnTank): OwnTank =>
   own.strapping || dimensions[own.shape].includes('height') ? own : { ...own, height: own.diameter };
 
-/** The tank of the plant that holds the same. @throws when the record has lost it */
+/** Tank of the plant with the same product. @throws when the plant has it no longer */
 export function kinOf(medium: OwnMedium): TankSpec {
   const [site, tag] = media[medium];
   const kin = siteSpecs[site].find(({ id }) => id === tag);
@@ -65,7 +68,7 @@ export function kinOf(medium: OwnMedium): TankSpec {
 export const ownCapacity = ({ capacity, shape, height, diameter, length }: OwnTank): number =>
   capacity ?? capacityOf({ shape: shapes[shape], height, diameter, length });
 
-/** Why a tank cannot be. */
+/** Reason why a tank is impossible. */
 export function ownClash(own: OwnTank): 'level' | 'use' | undefined {
   const { dead } = kinOf(own.medium);
   if (own.level <= dead || own.level >= tripLevel) return 'level';
@@ -73,14 +76,14 @@ export function ownClash(own: OwnTank): 'level' | 'use' | undefined {
   return share > 0 && share < 200 ? undefined : 'use';
 }
 
-/** The tank as the simulator needs it; what it does not say is as its kin has it. */
+/** Simulator specification of the tank, with the properties of its model tank for whatever is not entered. */
 export function specOfOwn(own: OwnTank): TankSpec {
-  // Nobody has gauged its water.
+  // The model tank's length and free water do not apply to the visitor's tank.
   const { length: _, water: __, ...kin } = kinOf(own.medium);
   const { shape, height, diameter, length, level, strapping, capacity } = own;
   return {
     ...kin,
-    // By wall over content: a tank of half the width swings twice as far, up to what air does.
+    // Thermal swing scales with wall area over volume (1/diameter), capped at 6 K, near that of the air.
     swing: Math.min(6, (kin.swing * kin.diameter) / diameter),
     id: ownTag,
     shape: shapes[shape],
@@ -90,7 +93,7 @@ export function specOfOwn(own: OwnTank): TankSpec {
     ...(strapping && capacity !== undefined && { strapping, capacity }),
     level,
     use: (own.use / ownCapacity(own)) * 100,
-    // The same millimetres of noise on another height.
+    // The noise in mm is that of the model tank; `noise` is in per cent of the height.
     noise: (kin.noise * kin.height) / height,
     age: 2,
     x: 110,
@@ -100,11 +103,11 @@ export function specOfOwn(own: OwnTank): TankSpec {
   };
 }
 
-/** Share of the volume that a day takes where an address does not say. */
+/** Daily use as a share of the volume when a link omits it. */
 const usualShare = 0.08;
 const addressInputs = { ...ownInputs, capacity: number('muat', 0, 0.01, 500_000) };
 
-/** `undefined` where the tank cannot be, `null` where an address speaks of none. */
+/** Tank in a link; `null` if there is none, `undefined` if it is impossible. */
 export function readOwn(query: URLSearchParams): OwnTank | null | undefined {
   if (!query.has('bentuk')) return null;
   const given = Object.entries(addressInputs).flatMap(([name, input]) => {

@@ -9,7 +9,7 @@ import { trendOf } from './TankPane.tsx';
 
 const bare = { moment: undefined, speed: 60, actions: [], own: undefined, damaged: false, gone: false } as const;
 
-test('an address is read back as it was written, for every tank', () => {
+test('an address reads back as written for every tank', () => {
   for (const site of siteIds) {
     for (const { id } of siteSpecs[site]) {
       const place = { ...bare, site, tank: id };
@@ -35,7 +35,7 @@ const own: OwnTank = {
   level: 71,
 };
 
-test('moment, speed, actions and a tank of one’s own are read back, too', () => {
+test('moment, speed, actions and an own tank read back too', () => {
   const place = { ...bare, site: 'minyak-gas', tank: ownTag, moment: 1027, speed: 3600 } as const;
   const whole = { ...place, actions, own };
   expect(readPlace(writePlace(whole))).toEqual(whole);
@@ -59,11 +59,11 @@ test.each([
   ['#situs=toString', undefined],
   ['#metode', undefined],
   ['', undefined],
-])('%s is read as %o', (fragment, place) => {
+])('the link %s is read as %o', (fragment, place) => {
   expect(readPlace(fragment)).toEqual(place);
 });
 
-test('a report has its header, three days of every tank that spoke, and says that it is simulated', () => {
+test('a report has its header and three days of every tank with readings, and is marked as simulated', () => {
   const { site } = createSession('minyak-gas');
   const [header, ...rows] = report(site).trimEnd().split('\r\n');
   expect(header).toBe(
@@ -75,7 +75,7 @@ test('a report has its header, three days of every tank that spoke, and says tha
   expect(reportName(site)).toBe('simulasi-minyak-gas-20261120-0907.csv');
 });
 
-test('the chart lies in its box, its line is broken where the sensor was silent, its marks stand at the alarms', () => {
+test('the chart is within its box, with gaps while a sensor is silent and marks at the alarms', () => {
   const session = advance(createSession('minyak-gas'), 360);
   for (const tank of session.site.tanks) {
     const monitor = session.monitors[tank.spec.id];

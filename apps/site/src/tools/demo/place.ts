@@ -10,23 +10,23 @@ export const speeds = [1, 60, 3600] as const;
 export type Speed = (typeof speeds)[number];
 export const usualSpeed: Speed = 60;
 
-/** What an address remembers: `#situs=minyak-gas&tangki=TK-204`. A fragment never leaves the browser. */
+/** State in the address: `#situs=minyak-gas&tangki=TK-204`. A fragment is never sent to the server. */
 export interface DemoPlace {
   site: SiteId;
   tank: string;
-  /** Minutes since the start; an address without it runs from there. */
+  /** Minutes since the start; undefined in links that start from there. */
   moment: number | undefined;
   speed: Speed;
   actions: readonly PlantAction[];
   own: OwnTank | undefined;
   damaged: boolean;
-  /** The address names a tank to compare with, as older ones did. */
+  /** True for older links with a second tank to compare. */
   gone: boolean;
 }
 
 export const firstTank = (site: SiteId): string => (site === 'minyak-gas' ? storyTank : (siteSpecs[site][0]?.id ?? ''));
 
-/** Of an address: every minute until then is gone through. */
+/** Latest moment accepted from a link: every minute until then must be simulated. */
 const latest = 21 * 1440;
 const mostActions = 60;
 
@@ -40,7 +40,7 @@ function readMoment(text: string): number | undefined {
 
 const writeMoment = (minute: number): string => isoAt(minute).slice(0, 16).replace(':', '.');
 
-/** Undefined when a fragment names no site; what the site does not have is left out. */
+/** State in a fragment; undefined if it names no site. Tanks that the site lacks are ignored. */
 export function readPlace(fragment: string): DemoPlace | undefined {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const site = query.get('situs') ?? '';
@@ -85,7 +85,10 @@ export const eventNames: Record<EventKind, string> = {
 const ended = 'pulih-';
 const [accepting, ruling] = ['terima', 'batas'] as const;
 
-/** `413_bocor_TK-206`, `500_pulih-bocor_TK-206`, `413_terima_TK-206-leak-401`, `60_batas_TK-204__30_90_95_2_10`. */
+/**
+ * Action in a link: `413_bocor_TK-206`, `500_pulih-bocor_TK-206`, `413_terima_TK-206-leak-401`,
+ * `60_batas_TK-204__30_90_95_2_10`.
+ */
 function writeAction(action: PlantAction): string {
   const { at, kind } = action;
   if (kind === 'accept') return [at, accepting, action.alarm].join('_');
@@ -96,7 +99,7 @@ function writeAction(action: PlantAction): string {
 
 const actionMinute = /^\d{1,5}$/;
 const limit = /^\d{1,3}(\.\d{1,2})?$/;
-/** An alarm by its tank, kind and minute, which before the start is negative. */
+/** Alarm by its tank, kind and minute, which is negative before the start. */
 const alarmId = /^([A-Z]{2}-\d{2,3})-[a-zA-Z]+-(-?\d{1,5})$/;
 
 function readAction(text: string, tags: readonly string[]): PlantAction | undefined {

@@ -23,7 +23,7 @@ import {
 const start = createSession('minyak-gas');
 const opened = await firstRun();
 
-/** The story as it was when each caption began, and the visitor's seconds until the last one. */
+/** Story captions with their sessions, and the real seconds until the last one. */
 function whole() {
   const captions: NonNullable<Run['story']>[] = [];
   let [run, seconds] = [opened, 0];
@@ -34,25 +34,25 @@ function whole() {
   return { captions: run.story ? [...captions, run.story] : captions, seconds };
 }
 
-test('the page opens while the level falls, and the incident is told within half a minute', () => {
+test('the page opens on a falling level and tells the incident within half a minute', () => {
   const { captions, seconds } = whole();
   expect(captions.map(({ caption }) => caption)).toEqual(['falling', 'alarm', 'ladder']);
   expect(timeAt(opened.session.site.now)).toMatch(/^02\.[01]\d$/);
   expect(seconds).toBeGreaterThan(5);
   expect(seconds).toBeLessThan(30);
-  // What is said of the fall is what truly left the tank.
+  // The stated fall is what truly left the tank.
   for (const { caption, captioned } of captions) {
     const { from, millimetres } = fallOf(captioned);
     const tank = tankOf(captioned.site, storyTank);
     const lost = tankOf(step(start.site, captioned.site.now), storyTank).standard - tank.standard;
-    // A reading is off by 1.5 mm, of 452 m² 0.7 kL, and temperature by 0.05 °C, of 3,700 kL 0.15 kL: both ends of both.
+    // Level noise of 1.5 mm is 0.7 kL on 452 m², temperature noise of 0.05 °C is 0.15 kL of 3,700 kL, at both ends.
     expect(Math.abs(from.standard - tank.last.standard - lost), caption).toBeLessThan(6);
     expect(Math.abs(millimetres - (lost / (Math.PI * 12 ** 2)) * 1000), caption).toBeLessThan(13);
     expect(Math.abs(tank.last.level - trueLevel(tank, captioned.site.seed, tank.last.at)), caption).toBeLessThan(0.1);
   }
 });
 
-test('frames of any length tell the same story, and its actions lead to the same plant', () => {
+test('frames of any length tell the same story, and its actions reproduce the same plant', () => {
   const tell = (seconds: number) => {
     let run = opened;
     while (isTelling(run)) run = stepped(run, seconds, 60, () => false);
@@ -72,7 +72,7 @@ test.each([
   ['overfill', 'TK-204', 'high'],
   ['late', 'TK-203', 'low'],
   ['late', 'TK-205', undefined],
-] as const)('after %s at %s the clock hurries to the minute of its alarm, if there is one', (event, tank, kind) => {
+] as const)('after %s at %s the clock advances to the minute of its alarm, if any', (event, tank, kind) => {
   const caused = changed(beginRun(start), { kind: 'cause', tank, event });
   const run = stepped(sought(caused, 'seeking'), 0.1, 1, () => false);
   expect(isSeeking(run)).toBe(false);
@@ -82,7 +82,7 @@ test.each([
   expect(run.watch?.state).toBe(seen ? 'waiting' : 'unseen');
 });
 
-test('what is ended again is waited for no longer, and a press on the way stops the clock', () => {
+test('settling an event ends the wait, and interrupting the search stops the clock', () => {
   const caused = changed(beginRun(start), { kind: 'cause', tank: 'TK-206', event: 'leak' });
   expect(changed(caused, { kind: 'settle', tank: 'TK-206', event: 'leak' }).watch).toBeUndefined();
   const under = stepped(sought(caused, 'seeking'), 0.1, 1, () => true);
@@ -90,7 +90,7 @@ test('what is ended again is waited for no longer, and a press on the way stops 
   expect(stepped(sought(under, 'waiting'), 0.1, 1, () => false).session.site.now).toBe(1);
 });
 
-test('a machine that has calculated enough goes on with what it has', () => {
+test('a slow machine continues with what it has calculated', () => {
   const run = stepped(beginRun(start), 0.25, 3600, () => true);
   expect(run.session.site.now).toBe(1);
   expect(stepped(beginRun(start), 0.25, 3600, () => false).session.site.now).toBe(15);

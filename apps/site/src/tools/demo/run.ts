@@ -16,7 +16,7 @@ export type Change =
   | { kind: 'accept'; alarm: string }
   | { kind: 'rule'; tank: string; rule: LevelRule };
 
-/** What a visitor did, and in which simulated minute. */
+/** Action of the visitor with its simulated minute. */
 export type PlantAction = Change & { at: number };
 
 function withAction(session: Session, action: PlantAction): Session {
@@ -32,7 +32,7 @@ function withAction(session: Session, action: PlantAction): Session {
   }
 }
 
-/** Goes through the actions up to a minute, and stops after each simulated one. */
+/** Replays the actions up to a minute; yields after each simulated minute. */
 export function* replaying(start: Session, actions: readonly PlantAction[], until: number): Pieces<Session> {
   let session = start;
   const due = actions.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
@@ -54,11 +54,12 @@ export interface Recipe {
   moment?: number | undefined;
 }
 
-/** Milliseconds of work after which the page may draw and answer. */
+/** Milliseconds of work after which the page may render and respond. */
 const slice = 8;
 
 async function inPieces<T>(steps: Pieces<T>): Promise<T> {
-  // What comes before, such as the evaluation of a module, is a piece of its own.
+  // Wait once before the first piece, because the work before it, such as evaluating the module, is already a long
+  // task.
   for (let rested = Number.NEGATIVE_INFINITY; ; ) {
     if (performance.now() - rested >= slice) {
       await new Promise((resolve) => setTimeout(resolve));
@@ -69,7 +70,7 @@ async function inPieces<T>(steps: Pieces<T>): Promise<T> {
   }
 }
 
-/** What a recipe always leads to, down to the last digit. */
+/** Session of a recipe; deterministic. */
 export async function build({ site, own, actions = [], moment = 0 }: Recipe): Promise<Session> {
   const specs = own ? [...siteSpecs[site], specOfOwn(own)] : siteSpecs[site];
   const start = await inPieces(building(site, undefined, specs));
@@ -80,23 +81,23 @@ export const storyTank = 'TK-204';
 
 const theft = nextAt(nextAt(0, 22), 2);
 const storyActions: readonly PlantAction[] = [{ at: theft - 240, kind: 'cause', tank: storyTank, event: 'theft' }];
-/** Fall of the level in mm that is more than the noise of two readings. */
+/** Fall of the level in mm that exceeds the noise of two readings. */
 const seenFall = 6;
 
-/** The run that the page opens with: the night on which the tank loses what nobody has booked, once that is seen. */
+/** Run with which the page opens: the night of the theft, once the fall is visible. */
 export async function firstRun(): Promise<Run> {
   let session = await build({ site: 'minyak-gas', actions: storyActions, moment: theft });
   while (fallOf(session).millimetres < seenFall) session = advance(session);
   return { ...beginRun(session), actions: storyActions, story: { caption: 'falling', captioned: session } };
 }
 
-/** What the story has come to: the level falls, the alarm rings, nobody has answered the first call. */
+/** Stages of the story: the level falls, the alarm is raised, the first call is unanswered. */
 export const captionIds = ['falling', 'alarm', 'ladder'] as const;
 type CaptionId = (typeof captionIds)[number];
 
 export interface Story {
   caption: CaptionId;
-  /** The session as it was when the caption began: its figures stand still while they are read. */
+  /** Session at the beginning of the caption, so that its figures stay constant while they are read. */
   captioned: Session;
 }
 
@@ -106,10 +107,10 @@ function captionOf(session: Session): CaptionId {
   return escalationLevel(alarm, session.site.now) > 1 ? 'ladder' : 'alarm';
 }
 
-/** Simulated seconds a second. */
+/** Simulated seconds per real second. */
 const storySpeed = { falling: 150, alarm: 60, ladder: 60 } as const;
 
-/** What has left the tank since the thief came, by its readings. */
+/** Fall of the tank since the theft began, by its readings. */
 export function fallOf({ site }: Session): { from: Reading; millimetres: number; minutes: number } {
   const { spec, recent, last } = tankOf(site, storyTank);
   const from = recent.findLast(({ at }) => at <= theft) ?? last;
@@ -119,16 +120,16 @@ export function fallOf({ site }: Session): { from: Reading; millimetres: number;
 export const alarmOf = ({ alarms }: Session): Alarm | undefined =>
   alarms.find(({ tank, kind, at }) => tank === storyTank && kind === 'theft' && at > theft);
 
-/** What a visitor caused last, and what is done to see it. */
+/** Event caused last, and the state of the search for its alarm. */
 export interface Watch {
   tank: string;
   event: EventKind;
   from: number;
-  /** `unseen`: the clock was put forward as far as it goes, and nothing rang. */
+  /** State `unseen`: the search reached its limit without an alarm. */
   state: 'waiting' | 'seeking' | 'unseen';
 }
 
-/** Days after which an event that has raised no alarm will raise none. */
+/** Days after which an event without an alarm is assumed to raise none. */
 export const longestSeek = 7;
 
 const raised: Readonly<Record<EventKind, readonly AlarmKind[]>> = {
@@ -142,14 +143,13 @@ const raised: Readonly<Record<EventKind, readonly AlarmKind[]>> = {
 export const seenOf = ({ alarms }: Session, watch: Watch): Alarm | undefined =>
   alarms.findLast(({ tank, kind, at }) => tank === watch.tank && at > watch.from && raised[watch.event].includes(kind));
 
-/** A simulation as it runs. */
 export interface Run {
   session: Session;
-  /** Simulated seconds that do not make a minute yet. */
+  /** Simulated seconds left over, less than a minute. */
   rest: number;
   own: OwnTank | undefined;
   actions: readonly PlantAction[];
-  /** While it runs, and its last caption afterwards. */
+  /** Position in the story while it plays; afterwards its last caption. */
   story: Story | undefined;
   watch: Watch | undefined;
 }
@@ -166,15 +166,15 @@ export const beginRun = (session: Session): Run => ({
 export const isTelling = ({ story }: Run): boolean => story !== undefined && story.caption !== 'ladder';
 export const isSeeking = ({ watch }: Run): boolean => watch?.state === 'seeking';
 
-/** The run in a visitor's hands: what the story did has happened, and it goes no further. */
+/** Ends the story where it is; from then on the visitor controls the run. */
 export const takenOver = (run: Run): Run => (run.story ? { ...run, story: undefined } : run);
 
 export const sought = (run: Run, state: 'seeking' | 'waiting'): Run =>
   run.watch ? { ...run, watch: { ...run.watch, state } } : run;
 
 /**
- * The run some real seconds later. It calculates until `enough` says so: a slow machine tells more slowly and still
- * answers. What is told and sought comes on its minute.
+ * Advances the run by real seconds, or by less once `enough` returns true: on a slow machine the simulation lags, but
+ * the page responds. Stops exactly at the minute of a caption or of the alarm sought.
  */
 export function stepped(run: Run, seconds: number, speed: number, enough: () => boolean): Run {
   const { watch } = run;

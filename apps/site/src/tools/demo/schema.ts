@@ -112,7 +112,7 @@ const demoTextSchema = z.strictObject({
   ),
   sites: each(siteIds, text.describe('Trade, as the list of sites names it.')),
 });
-/** The words of the demo, and those with which every tool says how it read a figure. */
+/** Texts of the demo, and those about ambiguous numbers that all tools share. */
 export type DemoText = PlainText<z.infer<typeof demoTextSchema>> & { numbers: SignWords; late: LateWords };
 
 const methodSchema = each(['question', 'method', 'source'], text.describe('A column of the table.')).extend({

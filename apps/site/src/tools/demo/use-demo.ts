@@ -29,7 +29,7 @@ import {
 } from './run.ts';
 import type { DemoText } from './schema.ts';
 
-/** What the page shows before anybody chooses; ready before it comes alive, so that nothing changes then. */
+/** Initial state of the page; awaited before hydration, so that nothing changes then. */
 const first = await firstRun();
 const firstSite = siteIdOf(first.session.site);
 
@@ -42,7 +42,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
   const [hydrated, setHydrated] = useState(false);
   const [touched, setTouched] = useState(false);
   const [acted, setActed] = useState(false);
-  /** What the address said that is not shown. */
+  /** Problems of the address. */
   const [notes, setNotes] = useState({ damaged: false, gone: false });
 
   const follow = useEffectEvent(async (place: DemoPlace) => {
@@ -51,13 +51,13 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     setPlaying(false);
     await open(place, () => {
       select(place.tank);
-      // A moment that somebody sent stands still until it is wanted otherwise.
+      // A shared moment stays paused until the visitor resumes it.
       setPlaying(place.moment === undefined && !prefersCalm());
     });
   });
   const begin = useEffectEvent(() => {
     const place = readPlace(location.hash);
-    // Parts of the screen that do not answer yet come alive first, each in its own time.
+    // A transition, so that pending hydration of other parts comes first.
     startTransition(() => {
       setHydrated(true);
       if (!place && !prefersCalm()) setPlaying(true);
@@ -65,7 +65,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     if (place) follow(place);
   });
 
-  // A link may name a site, a tank and a moment; it may also be followed while the page is open.
+  // A link may set site, tank and moment, also while the page is open.
   useEffect(() => {
     begin();
     const followed = () => {
@@ -83,10 +83,10 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     setActed(true);
     takeOver();
   };
-  /** Whoever touches anything holds the clock from then on. */
+  /** Any interaction gives the visitor control of the clock. */
   const touch = ({ target, nativeEvent }: SyntheticEvent) => {
     if (nativeEvent instanceof KeyboardEvent && passing.has(nativeEvent.key)) return;
-    // The control of the story must still do what it offered when it is let go.
+    // The story's own button must still do its action on release.
     if (!(target instanceof Element && target.closest('[data-tells]'))) hold();
   };
 
@@ -100,7 +100,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     own: run.own,
     ...notes,
   };
-  // Its clock changes the address all the time.
+  // Slower than usual, because the running clock changes the address all the time.
   const write = useAddress(1000);
   const fragment = writePlace(place);
   useEffect(() => {
@@ -111,14 +111,14 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     ...simulation,
     place,
     hydrated,
-    /** Somebody has touched the demo: what goes on by itself before that is seen and not spoken. */
+    /** True after the first interaction; changes before it are shown but not announced. */
     acted,
     select,
     changeSite: async (id: SiteId) => {
       const own = run.own && tank === ownTag ? run.own : undefined;
       await open({ site: id, own }, () => select(own ? ownTag : firstTank(id)));
     },
-    /** Puts a visitor's tank into the plant, or takes it out. */
+    /** Adds a visitor's tank to the plant, or removes it. */
     putIn: async (own: OwnTank | undefined) => {
       await open({ site: siteIdOf(site), own, actions: run.actions, moment: site.now }, () =>
         select(own ? ownTag : firstTank(siteIdOf(site))),
@@ -131,22 +131,22 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
       setPlaying(true);
     },
     takeOver: hold,
-    // Assistive technology may send no more than the last two.
+    // Assistive technology may send only click and change events.
     touches: { onPointerDownCapture: touch, onKeyDownCapture: touch, onClickCapture: touch, onChangeCapture: touch },
   };
 }
 
-/** What every part of the screen is drawn from. */
+/** Data from which every part of the screen renders. */
 export interface DemoView extends ReturnType<typeof useDemo> {
   tank: Tank;
   text: DemoText;
 }
 
-/** Milliseconds between two pictures; levels glide in between. */
+/** Milliseconds between two renders; levels are animated in between. */
 const picturePace = 100;
-/** Longest stretch that one step makes up for: a tab that was asleep does not rush. */
+/** Longest real time in ms made up in one step, so that a tab that was suspended does not jump. */
 const longestStep = 250;
-/** Milliseconds that one step may calculate, and while the clock hurries to an alarm. */
+/** Calculation time per step in ms: normally, and while advancing to an alarm. */
 const [budget, hurry] = [8, 40];
 
 function useSimulation(seen: boolean) {
@@ -158,7 +158,8 @@ function useSimulation(seen: boolean) {
 
   const change = (next: (run: Run) => Run) => {
     const after = next(latest.current);
-    // What has only gone on is drawn in its own time: whoever presses a key waits for nothing of it.
+    // An unchanged run is not rendered here; its pending minutes render with the next frame, so that a key press does
+    // not wait for them.
     if (after === latest.current) return;
     latest.current = after;
     show(after);
@@ -177,9 +178,9 @@ function useSimulation(seen: boolean) {
       const hurries = isSeeking(before);
       const enough = () => performance.now() - began > (hurries ? hurry : budget);
       latest.current = stepped(before, Math.min(passed, longestStep) / 1000, speed, enough);
-      // Who wants nothing to move by itself finds the clock standing at the alarm.
+      // With reduced motion the clock pauses at the alarm.
       if (hurries && !isSeeking(latest.current) && prefersCalm()) setPlaying(false);
-      // Nothing that is drawn changes within a minute; and drawing gives way to whatever the visitor does.
+      // Render once per simulated minute, since nothing displayed changes within it; input interrupts a transition.
       if (latest.current.session.site.now !== before.session.site.now) startTransition(() => show(latest.current));
     });
     return () => cancelAnimationFrame(frame);
@@ -189,7 +190,7 @@ function useSimulation(seen: boolean) {
   const open = async (recipe: Recipe, along: () => void) => {
     wanted.current = recipe;
     const session = await build(recipe);
-    // Whoever has chosen something else meanwhile gets that.
+    // A newer request supersedes this one.
     if (wanted.current !== recipe) return;
     startTransition(() => {
       change(() => ({ ...beginRun(session), own: recipe.own, actions: recipe.actions ?? [] }));
@@ -200,7 +201,7 @@ function useSimulation(seen: boolean) {
   return {
     run,
     session: run.session,
-    /** Where nothing shall move by itself, its first caption stands until it is asked for. */
+    /** False while paused, for example with reduced motion until the visitor starts the story. */
     telling: playing && isTelling(run),
     speed,
     setSpeed,
@@ -214,7 +215,7 @@ function useSimulation(seen: boolean) {
     takeOver: () => change(takenOver),
     act: (what: Change) => change((now) => changed(now, what)),
     settleAll: () => change(settledRun),
-    /** Lets the clock hurry to the alarm of what was caused, or stops it on the way. */
+    /** Advances the clock to the alarm of the event caused, or stops the search. */
     seek: (on: boolean) => {
       change((now) => sought(now, on ? 'seeking' : 'waiting'));
       if (on) setPlaying(true);
@@ -222,7 +223,7 @@ function useSimulation(seen: boolean) {
   };
 }
 
-/** True while a part of the page is in sight: nothing runs unseen. */
+/** True while part of the element is visible: nothing runs out of sight. */
 function useSeen(part: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -234,7 +235,7 @@ function useSeen(part: RefObject<Element | null>): boolean {
   return seen;
 }
 
-/** Reduced motion, or a visitor who saves data: nothing moves by itself. */
+/** True with reduced motion or data saving, when nothing may move by itself. */
 function prefersCalm(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;

@@ -5,7 +5,7 @@ import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 
 const perKilolitre = { kL: 1, 'm³': 1, L: 1000 } as const;
 
-/** A standard volume in kL as the trade counts it. */
+/** Formats a standard volume in kL in the unit of its trade. */
 export function stockText({ unit, density }: Pick<TankSpec, 'unit' | 'density'>, kilolitres: number): string {
   const value = kilolitres * (unit === 't' ? density : perKilolitre[unit]);
   const size = Math.abs(value);
@@ -14,14 +14,14 @@ export function stockText({ unit, density }: Pick<TankSpec, 'unit' | 'density'>,
 
 export const percentText = (level: number): string => formatUnit(level, '%', 1);
 
-/** Below so many days a span is told in hours. */
+/** Days below which a duration is in hours. */
 const shortSpan = 2;
 
 export function spanText(days: number): string {
   return days < shortSpan ? formatUnit(Math.round(days * 24), 'jam') : formatUnit(days, 'hari', 1);
 }
 
-/** `5,9–6,9 hari`, `21–25 jam`. */
+/** Range of a duration: `5,9–6,9 hari`, `21–25 jam`. */
 export function rangeText(low: number, high: number): string {
   const first = high < shortSpan ? formatNumber(Math.round(low * 24)) : formatNumber(low, 1);
   return `${first}–${spanText(high)}`;
@@ -35,9 +35,9 @@ export function ageText(minutes: number): string {
 
 export const momentText = (minute: number): string => `${weekdayAt(minute)} ${timeAt(minute)}`;
 
-/** A short message that goes by itself; what shows it is fetched with the first one. */
+/** Toast that disappears by itself; its library is loaded with the first one. */
 export async function notify(title: string, description?: string): Promise<void> {
   const { toast } = await import('sonner').catch(() => ({ toast: undefined }));
-  // What it tells stands in the demo too.
+  // If the library fails to load, nothing is lost: the demo shows the same information.
   toast?.(title, description === undefined ? {} : { description });
 }

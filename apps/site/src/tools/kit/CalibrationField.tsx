@@ -7,7 +7,10 @@ import { PasteField, usePasted, WayChoices, WayQuestion, wayWords } from './Past
 import { readCalibration } from './tabular/calibration.ts';
 import { calibrationWords as words } from './tabular/calibration.words.ts';
 
-/** A pasted calibration table and how it is read; `vessel` is the tank it is held against, if one is drawn. */
+/**
+ * State of a pasted calibration table and its parsed form; `vessel` is the tank with which its plausibility is judged,
+ * if known.
+ */
 export function useCalibration(vessel: Vessel | undefined) {
   const pasted = usePasted();
   const { value, chosen } = pasted;
@@ -18,7 +21,7 @@ type CalibrationState = ReturnType<typeof useCalibration>;
 
 const kinds = ['decimal', 'length', 'volume'] as const;
 
-/** Where the table is pasted, and its sign and units can be chosen. */
+/** Field for the table, with choices for its decimal separator and units. */
 export function CalibrationField({ isEmpty, example, ...state }: CalibrationState & { example: string }) {
   const { value, onChange } = state;
   return (
@@ -29,7 +32,7 @@ export function CalibrationField({ isEmpty, example, ...state }: CalibrationStat
   );
 }
 
-/** How the table was read, and what of it was not. */
+/** Summary of how the table was parsed, with warnings. */
 export function CalibrationReading({
   found,
   isEmpty,

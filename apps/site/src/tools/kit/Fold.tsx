@@ -6,11 +6,11 @@ import type { ToolWords } from './tool-words.ts';
 
 interface FoldProps {
   title: string;
-  /** At the end of the line: what the part comes to. */
+  /** Key figure of the part, at the end of its summary line. */
   amount?: string | React.JSX.Element | undefined;
-  /** Opens it whenever this becomes true. Never closes it: the visitor may be typing inside. */
+  /** Opens the fold whenever it becomes true, and never closes it: the visitor may be typing inside. */
   open?: boolean | undefined;
-  /** Printed without its line. */
+  /** Printed without its summary line. */
   printed?: boolean;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: (() => void) | 
   useEffect(() => {
     if (open && details.current) details.current.open = true;
   }, [open]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a fold that was opened before the tool was alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a fold opened before hydration
   useEffect(() => {
     if (details.current?.open) onOpen?.();
   }, []);
@@ -32,7 +32,7 @@ export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: (() => void) | 
       className={`${styles.fold} slim rule-strong`}
       open={startsOpen}
       data-printed={printed || undefined}
-      // With scripts off it would open to nothing.
+      // Its content needs scripts, so without them the fold is hidden.
       data-needs-script={onOpen ? '' : undefined}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
     >
@@ -46,7 +46,7 @@ export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: (() => void) | 
   );
 }
 
-/** Drawn when it is first opened; with `React.lazy` its script is fetched only then. */
+/** Renders its content when first opened; with `React.lazy` the script is loaded only then. */
 export function LazyFold({ words, children, ...fold }: FoldProps & { words: ToolWords }) {
   const [drawn, setDrawn] = useState(false);
   const loading = <p>{words.loading}</p>;

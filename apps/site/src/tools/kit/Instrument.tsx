@@ -10,25 +10,25 @@ import { type Heard, useHeard } from './use-heard.ts';
 
 export interface VerdictText {
   sentence: string;
-  /** `bad`: something has to be done; `open`: nothing can be said yet. */
+  /** `bad` calls for action; `open` means that no verdict is possible yet. */
   state: 'good' | 'bad' | 'open';
   more?: ReactNode;
 }
 
 interface InstrumentProps {
   words: ToolWords;
-  /** `damage` is what the opening link got wrong. */
+  /** Whether a field is rejected, and problems of the link that opened the page. */
   tool: { refused: boolean; damage: LinkDamage | undefined };
-  /** A worker has not answered yet. */
+  /** True while a worker calculates. */
   busy: boolean;
-  /** A field's label, by its name in the address. */
+  /** Label of a field by its key in the address. */
   labelOf: (field: string) => string;
-  /** For screen readers; the second also heads the open sheet. */
+  /** Headings for screen readers; the second is also the title of the open sheet. */
   inputsTitle: string;
   resultTitle: string;
   inputs: ReactNode;
   verdict: VerdictText;
-  /** Of the result, besides its verdict. */
+  /** Texts of the result that are announced when they change, besides the verdict. */
   heard: readonly Heard[];
   slim: boolean | undefined;
   children: ReactNode;
@@ -37,8 +37,8 @@ interface InstrumentProps {
 const sheetId = 'hasil';
 
 /**
- * Inputs beside verdict and drawing. On a phone they stand under one another; a strip keeps the verdict in sight and
- * draws the whole result up over the fields.
+ * Layout of a tool: inputs beside verdict and drawing. On a phone they are stacked; a strip keeps the verdict visible
+ * and opens the result as a sheet over the fields.
  */
 export function Instrument(props: InstrumentProps) {
   const { words, tool, busy, labelOf, inputsTitle, resultTitle, inputs, verdict, heard, slim, children } = props;
@@ -48,7 +48,7 @@ export function Instrument(props: InstrumentProps) {
   useHeard(!tool.refused && { verdict: verdict.sentence, details: heard }, words.gone);
   return (
     <div className={classes(styles.instrument, slim && styles.slim, 'print-block')}>
-      {/* No form: everything is calculated while it is typed, there is nothing to send. */}
+      {/* No form element: results follow every edit, and nothing is submitted. */}
       <section className="stack-4 top slim" data-needs-script="">
         <h2 className="visually-hidden">{inputsTitle}</h2>
         {inputs}
@@ -57,7 +57,7 @@ export function Instrument(props: InstrumentProps) {
           type="button"
           aria-expanded={open}
           aria-controls={sheetId}
-          // By `popovertarget` the whole sheet would become the button's details, and be read out with it.
+          // With `popovertarget` screen readers would announce the whole sheet as the button's details.
           onClick={() => sheet.current?.showPopover()}
           data-verdict-strip={old ? 'open' : verdict.state}
         >
@@ -88,15 +88,15 @@ interface ResultSheetProps {
 }
 
 /**
- * A popover that is shown in its place while it is closed too. Drawn up over the fields, it closes by Escape, a touch
- * beside it or when the focus leaves.
+ * Popover that is displayed in the flow while closed. Opened as a sheet, it closes by Escape, by a tap outside, or when
+ * focus leaves.
  */
 function ResultSheet({ sheet, title, close, open, onToggle, children }: ResultSheetProps) {
   const closing = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
     const lay = () => sheet.current?.hidePopover();
-    // Beside the fields there is nothing to draw up.
+    // In the wide layout the result is beside the fields and needs no sheet.
     const wide = matchMedia('(min-width: 60rem)');
     wide.addEventListener('change', lay);
     addEventListener('beforeprint', lay);
@@ -106,7 +106,7 @@ function ResultSheet({ sheet, title, close, open, onToggle, children }: ResultSh
     };
   }, [sheet, open]);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // What the focus goes to must not lie under the sheet.
+    // The newly focused element may be covered by the sheet.
     if (open && relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
   };
   return (
@@ -139,7 +139,7 @@ function ResultSheet({ sheet, title, close, open, onToggle, children }: ResultSh
   );
 }
 
-/** That the result is old, or what was wrong with the link; spoken when it comes. */
+/** Notices on an outdated result and on problems of the link; announced when they appear. */
 function Notices({ words, tool: { refused, damage }, labelOf }: Pick<InstrumentProps, 'words' | 'tool' | 'labelOf'>) {
   const labels = (keys: readonly string[] = []) => [...new Set(keys.map(labelOf))].join(', ');
   const [unread, gone] = [labels(damage?.fields), labels(damage?.gone)];

@@ -5,14 +5,17 @@ import { patience } from '../../shared/ui/patience.ts';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 
 interface LaterProps {
-  /** None for what nobody asked for: it stays away without a word. */
+  /** Texts for a failed load; without them an optional part is left out silently. */
   words?: LateWords;
-  /** In its place until it has come. */
+  /** Placeholder while loading. */
   meanwhile?: ReactNode;
   children: ReactNode;
 }
 
-/** Around what `React.lazy` fetches: what does not come says so, and the rest of the island goes on. */
+/**
+ * Boundary around lazily loaded content: shows a message if it fails or is late, and the rest of the island keeps
+ * working.
+ */
 export class Later extends Component<LaterProps> {
   override state = { isLost: false };
 

@@ -24,10 +24,10 @@ interface PasteFieldProps {
   children?: ReactNode;
 }
 
-/** More than any list that is judged, and less than stops the page. */
+/** Character limit: above any list that is processed, below what would block the page. */
 const longest = 500_000;
 
-/** A field for a list, with an example. */
+/** Text area for a list, with an example. */
 export function PasteField({ id, text, value, onChange, example, children }: PasteFieldProps) {
   const [typed, enter] = useEntry(value, onChange);
   const cut = typed.length >= longest && text.cut;
@@ -59,7 +59,7 @@ export function PasteField({ id, text, value, onChange, example, children }: Pas
   );
 }
 
-/** What was pasted, and how the visitor has it read. */
+/** State of a pasted list: its text, and the reading chosen by the visitor. */
 export function usePasted(initial = '') {
   const [value, setValue] = useState(initial);
   const [chosen, choose] = useState<KnownWay>({});
@@ -76,7 +76,7 @@ const nameOf = (way: Way, kind: WayKind): string =>
     kind
   ];
 
-/** `desimal koma, level dalam cm` */
+/** Description of a reading: `desimal koma, level dalam cm`. */
 export const wayWords = (way: Way, kinds: readonly WayKind[]): string =>
   kinds.map((kind) => fillSlots(words.manner[kind], { cara: nameOf(way, kind) })).join(', ');
 
@@ -88,7 +88,7 @@ interface WayProps {
   found: Way | undefined;
 }
 
-/** Sign and units as they were found, and to choose. */
+/** Detected decimal separator and units, with choices. */
 export const WayChoices = ({ id, kinds, found, chosen, choose }: WayProps) =>
   kinds.map((kind) => (
     <ChoiceSelect
@@ -105,7 +105,7 @@ export const WayChoices = ({ id, kinds, found, chosen, choose }: WayProps) =>
   ));
 const anyWay: Way = { decimal: 'comma', length: 'mm', volume: 'L' };
 
-/** A question with its answers. */
+/** Question with one button per answer. */
 export const Question = ({ ask, answers }: { ask: string; answers: readonly (readonly [string, () => void])[] }) => (
   <>
     <p className="strong">{ask}</p>
@@ -117,7 +117,7 @@ export const Question = ({ ask, answers }: { ask: string; answers: readonly (rea
   </>
 );
 
-/** Asks where a list can be read in two ways. */
+/** Question shown while a list has two plausible readings. */
 export function WayQuestion({
   kinds,
   found,
@@ -136,18 +136,18 @@ interface PasteListProps extends Pasted {
   problems: readonly ListProblem[];
   most: number;
   reading: ListReading | undefined;
-  /** Labels of columns; headings of the list stay as they are. */
+  /** Labels for missing columns, by name; headings of the list are shown as typed. */
   names: Readonly<Record<string, string>>;
   table: { columns: readonly string[]; rows: readonly (readonly (string | number)[])[] };
 }
 
 const mostShown = 8;
 
-/** What is allowed in a column, `0 … 60.000 mm`. */
+/** Allowed range of a column: `0 … 60.000 mm`. */
 const rangeOf = ({ min = 0, max = 0, unit }: NonNullable<ListProblem['range']>): string =>
   `${formatNumber(min)} … ${unit ? formatUnit(max, unit) : formatNumber(max)}`;
 
-/** With what could not be read, line by line, and the result as CSV. */
+/** Pasted list with its problems line by line, and the result as CSV. */
 export function PasteList({ problems, most, names, reading, table, chosen, choose, ...field }: PasteListProps) {
   const { text } = field;
   const sentences = problems.slice(0, mostShown).map(({ kind, line, column, cell, range = {} }) =>
@@ -177,7 +177,7 @@ export function PasteList({ problems, most, names, reading, table, chosen, choos
     ]
       .filter(Boolean)
       .join(' ');
-  // The others are read in the page.
+  // Announce only the first problem; the others can be read on the page.
   useSpoken(sentences[0]);
   return (
     <>

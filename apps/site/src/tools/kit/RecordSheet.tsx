@@ -13,14 +13,14 @@ import type { ToolData, ToolView } from './tool-state.ts';
 
 interface PaperProps {
   text: PlainText<z.infer<typeof paperSchema>>;
-  /** The control that prints it. */
+  /** Print button. */
   print: { label: string; disabled: boolean };
-  /** Under the signatures. */
+  /** Content after the signatures. */
   appendix?: ReactNode;
   children: ReactNode;
 }
 
-/** A sheet of A4 to sign: a preview on the page, alone in print. */
+/** A4 sheet for signature: previewed on the page, and printed alone. */
 export function Paper({ text, print, appendix, children }: PaperProps) {
   return (
     <Fold title={text.heading} printed>
@@ -46,7 +46,7 @@ export function Paper({ text, print, appendix, children }: PaperProps) {
 interface LinesProps {
   names: readonly string[];
   tall?: boolean;
-  /** They may be filled in before printing. Names of persons: neither the address nor anything else keeps them. */
+  /** Fillable before printing. They hold personal names, so nothing is saved, not even in the address. */
   typed?: boolean;
 }
 
@@ -86,7 +86,7 @@ interface RecordSheetProps extends Omit<PaperProps, 'text' | 'children'> {
   text: PlainText<z.infer<typeof recordSheetSchema>>;
   facts: readonly Fact[];
   sentence: string;
-  /** What was found, beside the sentence. */
+  /** Results in addition to the sentence. */
   results?: readonly Fact[];
   table: SheetTable;
   second?: SheetTable | undefined;
@@ -100,7 +100,7 @@ interface SheetTable {
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.lines}>
     {facts.map(([name, value], place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two inputs may have one name, an amount and its error
+      // biome-ignore lint/suspicious/noArrayIndexKey: two inputs may share a name, for example a value and its error
       <div key={place} className="spread gap-2 rule-below">
         <dt className="faint">{name}</dt>
         <dd {...untranslated(value)}>{value}</dd>
@@ -109,7 +109,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** A record of a measurement: inputs, result, table, and the address that reproduces it. */
+/** Record of a measurement: inputs, result, table, and the link that reproduces it. */
 export function RecordSheet({ facts, sentence, results, table, second, ...paper }: RecordSheetProps) {
   const { text } = paper;
   const [link, setLink] = useState('');

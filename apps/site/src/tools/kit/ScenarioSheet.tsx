@@ -13,7 +13,7 @@ import type { ToolWords } from './tool-words.ts';
 export interface ScenariosProps<I extends Inputs> {
   words: ToolWords;
   tool: ToolInputs<I>;
-  /** The same rows for any values. */
+  /** Rows for any values, in the same order. */
   rowsOf: (values: Values<I>) => readonly (readonly [name: string, value: string])[];
 }
 

@@ -7,23 +7,23 @@ import type { Inputs, Values } from './inputs.ts';
 import styles from './ToolForm.module.css';
 import type { ToolData, ToolView } from './tool-state.ts';
 
-/** Where a field differs from its words in the record. */
+/** Changes to a field's appearance from its texts in the record. */
 export interface FieldLook {
   label?: string;
   unit?: string | undefined;
   hint?: string | undefined;
   remark?: string | undefined;
   options?: readonly { value: string; label: string }[];
-  /** In place of setting the field. */
+  /** Called with the typed text instead of setting the field. */
   onChange?: (text: string) => void;
   wide?: boolean;
 }
 
 interface FormGroup<I extends Inputs, V> {
-  /** Key of its heading; bare fields without it. */
+  /** Key of the group's heading; undefined for fields without one. */
   name?: string | undefined;
   fields: readonly (keyof I & string)[] | ((view: V) => readonly (keyof I & string)[]);
-  /** Folded; a function says whether it starts open. */
+  /** Foldable group; a function decides whether it is initially open. */
   fold?: boolean | ((view: V) => boolean);
   amount?: ((view: V) => string | React.JSX.Element | undefined) | undefined;
   before?: ((view: V) => ReactNode) | undefined;
@@ -38,7 +38,7 @@ interface FieldsOf<I extends Inputs, V> {
   prefix?: string | undefined;
 }
 
-/** Groups, and what a tool draws between them. */
+/** Form of a tool: groups of fields, and custom content between them. */
 export type Form<I extends Inputs, V> = readonly (FormGroup<I, V> | ((view: V) => ReactNode))[];
 
 export function ToolForm<I extends Inputs, V extends FormView<I>>({
@@ -51,7 +51,7 @@ export function ToolForm<I extends Inputs, V extends FormView<I>>({
         typeof group === 'function' ? (
           group(fields.view)
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a form stay in their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a form never change order
           <Group key={place} group={group} {...fields} />
         ),
       )}
@@ -95,12 +95,12 @@ export function ToolFields<I extends Inputs, V extends FormView<I>>({
 }: FieldsOf<I, V> & { names: readonly (keyof I & string)[] }) {
   const { text, tool } = fields.view;
   const keyOf = (name: keyof I & string) => tool.inputs[name]?.key ?? name;
-  // A key may take its own field off the list, on the way to a value that would not: the field leaves with the focus.
+  // A value typed halfway may remove its own field from `names`; a field stays while it has the focus.
   const [held, hold] = useState<{ name: keyof I & string; place: number }>();
   const shown =
     held && !names.includes(held.name) ? [...names.slice(0, held.place), held.name, ...names.slice(held.place)] : names;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is that of the fields inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus of the fields inside
     <div
       className={styles.fields}
       data-hints={shown.some((name) => text.fields[keyOf(name)]?.hint) || undefined}

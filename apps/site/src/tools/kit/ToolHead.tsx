@@ -4,7 +4,7 @@ import { Text } from '../../shared/ui/Text.tsx';
 import { Trail } from '../../shared/ui/Trail.tsx';
 import styles from './ToolHead.module.css';
 
-/** One line, so that inputs, drawing and verdict stand in the first window. */
+/** Heading in one line, so that inputs, drawing and verdict are visible without scrolling. */
 export function ToolHead({ breadcrumb, title, lead }: Pick<HeroText, 'title' | 'lead'> & { breadcrumb: Marked }) {
   return (
     <section aria-labelledby="hero-judul" data-tool-head="">

@@ -4,12 +4,12 @@ import { TitledList } from '../../shared/ui/List.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { ToolPage } from './schema.ts';
 
-/** How a tool calculates, and what it is not. */
+/** Method and limitations of a tool. */
 export function ToolNotes({ method, limits }: Pick<ToolPage, 'method' | 'limits'>) {
   return (
     <Band id="catatan" title={method.title} opening="continued">
       <Fold title={method.title} note={method.label}>
-        {/* A link to it opens the fold. */}
+        {/* A link to this id opens the fold. */}
         <div id="metode" className="stack-3">
           {method.lead && <Text.p className="measure quiet">{method.lead}</Text.p>}
           <TitledList

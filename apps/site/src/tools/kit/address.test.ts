@@ -9,7 +9,7 @@ const inputs = {
 };
 const example = initialValues(inputs);
 
-test('the worked example needs no address; what differs stands in it and comes back', () => {
+test('the worked example has an empty address; other values are written and read back', () => {
   expect(writeAddress(inputs, example)).toBe('');
   const values = { tangki: 400, diameter: 0.125, bentuk: 'datar' } as const;
   const fragment = writeAddress(inputs, values);
@@ -26,7 +26,7 @@ test.each([
   ['#skenario=<script>*tangki_3', [], true],
   ['#skenario=A*tangki_9999', [], true],
   ['#skenario=A*lain_1', [], true],
-])('%s keeps the example and says what it could not read', (fragment, fields, other) => {
+])('%s keeps the example and reports the unreadable parts', (fragment, fields, other) => {
   expect(readAddress(inputs, fragment)).toEqual({
     values: example,
     scenarios: [],
@@ -34,18 +34,18 @@ test.each([
   });
 });
 
-test('what can be read of a damaged address is taken', () => {
+test('readable parts of a damaged address are used', () => {
   const { values, damage } = readAddress(inputs, '#tangki=12&diameter=x');
   expect(values).toEqual({ ...example, tangki: 12 });
   expect(damage?.fields).toEqual(['diameter']);
 });
 
-test('a dot in an address always stands before decimals', () => {
+test('a dot in an address is always a decimal separator', () => {
   const litres = { isi: number('isi', 5000, 1000, 9000) };
   expect(readAddress(litres, '#isi=2.438')).toMatchObject({ values: { isi: 5000 }, damage: { fields: ['isi'] } });
 });
 
-test('scenarios travel with their names, and an address of many is still short', () => {
+test('scenarios are written with their names and read back', () => {
   const scenarios = ['Dua shift', 'Penawaran (B), 2026'].map((name, index) => ({
     name,
     values: { ...example, tangki: 20 + index, bentuk: 'datar' as const },
@@ -62,7 +62,7 @@ test.each([
   ['x'.repeat(40), 'x'.repeat(30)],
   ['…', undefined],
   ['', undefined],
-])('“%s” becomes the name %s', (typed, name) => {
+])('the typed name “%s” becomes %s', (typed, name) => {
   expect(scenarioName(typed)).toBe(name);
 });
 
@@ -76,7 +76,7 @@ test.each([
   ['#tangki=12', { naik: 0, bagian: 10 }],
   ['#v=2&tangki=12', { naik: 5, bagian: 20 }],
   [`#v=${linkEdition}&tangki=12`, { naik: 5, bagian: 30 }],
-])('%s means what it meant in its edition, in its scenarios too', (fragment, then) => {
+])('%s has the defaults of its edition, also in scenarios', (fragment, then) => {
   const { values, scenarios, damage } = readAddress(editions, `${fragment}&skenario=A*diameter_3`);
   const start = { ...example, ...then };
   expect(damage).toBeUndefined();
@@ -84,7 +84,7 @@ test.each([
   expect(scenarios).toEqual([{ name: 'A', values: { ...start, diameter: 3 } }]);
 });
 
-test('what is written now carries its edition, the worked example too, and comes back', () => {
+test('an address carries its edition, also for the worked example, and reads back', () => {
   const now = initialValues(editions);
   expect(writeAddress(editions, now)).toBe(`#v=${linkEdition}`);
   const old = { ...now, naik: 0, bagian: 10 };
@@ -95,7 +95,7 @@ test('what is written now carries its edition, the worked example too, and comes
   });
 });
 
-test.each(['#v=0', '#v=x', `#v=${linkEdition + 1}`])('%s is of no edition, and that is said', (fragment) => {
+test.each(['#v=0', '#v=x', `#v=${linkEdition + 1}`])('%s has no valid edition and is reported', (fragment) => {
   expect(readAddress(editions, fragment)).toMatchObject({
     values: initialValues(editions),
     damage: { fields: [], other: true },

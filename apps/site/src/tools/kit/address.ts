@@ -2,13 +2,13 @@ import { byKey, editionsOf, type Inputs, initialValues, linkEdition, type Values
 import { isTankKey, readTank, type Tank, writeTank } from './tank-record.ts';
 import { readPart, writePart } from './tool-inputs.ts';
 
-/** A calculation that is compared with others. */
+/** Saved calculation for comparison. */
 export interface Scenario<I extends Inputs> {
   name: string;
   values: Values<I>;
 }
 
-/** True for a field that a tool no longer has: links that carry it open with the rest. */
+/** True for the key of a field that the tool no longer has: old links with it still open. */
 export type IsGone = (key: string) => boolean;
 
 export interface LinkDamage {
@@ -18,18 +18,18 @@ export interface LinkDamage {
 }
 
 const [scenarioParameter, editionParameter] = ['skenario', 'v'] as const;
-/** Addresses without it are of the first edition. */
+/** Edition parameter of a link; links without it are of edition 1. */
 export const editionMark = `${editionParameter}=${linkEdition}`;
 
-/** So that addresses stay short enough for every messenger. */
+/** Limit that keeps links short enough for every messenger. */
 export const mostScenarios = 5;
 
-/** It comes from an address, so no sign may make another address or line of it. */
+/** Names come from links, so no character may end a parameter or a line. */
 const nameSign = /^[\p{L}\p{N}][\p{L}\p{N} ,()+-]{0,29}$/u;
-/** In neither names nor values, and left as they are in addresses. */
+/** Separators within a scenario: absent from names and values, and not percent-encoded in links. */
 const [between, equals] = ['*', '_'] as const;
 
-/** Undefined where nothing of it can be used. */
+/** Cleans a typed name; undefined when nothing usable remains. */
 export function scenarioName(typed: string): string | undefined {
   const name = typed
     .replace(/[^\p{L}\p{N} ,()+-]/gu, ' ')
@@ -40,7 +40,7 @@ export function scenarioName(typed: string): string | undefined {
   return nameSign.test(name) ? name : undefined;
 }
 
-/** Values of the tool's fields, keys with refused values, and unknown keys. */
+/** Values of the tool's fields, keys with rejected values, and unknown keys. */
 function readParts<I extends Inputs>(
   inputs: I,
   parts: Iterable<readonly string[]>,
@@ -61,7 +61,7 @@ function readParts<I extends Inputs>(
   return { values: values as Values<I>, refused, unknown };
 }
 
-/** What differs from the worked example, and `always`. */
+/** Fields that differ from the worked example, and those in `always`. */
 const writeParts = <I extends Inputs>(inputs: I, values: Values<I>, always: readonly (keyof I)[] = []) =>
   Object.entries(inputs).flatMap(([name, { key }]) => {
     const text = writePart(inputs, values, name, always.includes(name));
@@ -69,8 +69,8 @@ const writeParts = <I extends Inputs>(inputs: I, values: Values<I>, always: read
   });
 
 /**
- * What cannot be used keeps the value of the worked example and is reported, so that a damaged link still opens the
- * tool. A scenario with any such part is left out. A link of an earlier edition means what it meant then.
+ * Reads a link. Unusable values fall back to the worked example and are reported, so that a damaged link still opens
+ * the tool; a scenario with an unusable value is dropped. Defaults are those of the link's edition.
  */
 export function readAddress<I extends Inputs>(
   inputs: I,
@@ -82,7 +82,7 @@ export function readAddress<I extends Inputs>(
   const retired = new Set<string>();
   const isStrange = (key: string) => !(isGone(key) && retired.add(key));
   const all = [...query].filter(([key]) => key !== scenarioParameter && key !== editionParameter);
-  // The tank's own sheet asks for its fields itself.
+  // The tank data sheet has the tank's fields as inputs of its own.
   const names = byKey(inputs);
   const isCarried = ([key]: readonly [string, string]) => isTankKey(key) && !names.has(key);
   const own = all.filter((part) => !isCarried(part));
@@ -109,15 +109,15 @@ export function readAddress<I extends Inputs>(
   return { values, scenarios: kept, damage, tank };
 }
 
-/** Undefined for one that no page has written yet. */
+/** Edition of a link; undefined when it is newer than this page or malformed. */
 function readEdition(text: string | null): number | undefined {
   const edition = text === null ? 1 : Number(text);
   return Number.isInteger(edition) && edition >= 1 && edition <= linkEdition ? edition : undefined;
 }
 
 /**
- * Empty for the worked example alone, unless it was another in earlier editions. `tank` is what other tools know besides,
- * `always` are inputs that would be taken from it.
+ * Writes a link; empty for the worked example, unless its values changed between editions. `tank` holds tank fields for
+ * other tools, `always` the inputs that would otherwise be filled from them.
  */
 export function writeAddress<I extends Inputs>(
   inputs: I,

@@ -27,13 +27,13 @@ interface ToolPart<V> {
   amount?: (view: V) => string | React.JSX.Element | undefined;
   open?: (view: V) => boolean;
   when?: (view: V) => boolean;
-  /** In the page's HTML, instead of drawn when it is first opened. */
+  /** Rendered with the page instead of when first opened. */
   eager?: boolean;
-  /** With `React.lazy` it is fetched only then. */
+  /** With `React.lazy` its script is loaded when first opened. */
   draw: ComponentType<V>;
 }
 
-/** The kind of the file follows from the ending of its name. */
+/** File to save; its type follows from the extension of its name. */
 interface ToolFile {
   label: string;
   name: string;
@@ -45,51 +45,51 @@ type Compared = readonly (readonly [name: string, value: string])[];
 interface Definition<I extends Inputs, D extends ToolData, R> {
   id: string;
   inputs: I;
-  /** Where examples or choices come from the page's records. */
+  /** Overrides `inputs` when examples or choices come from the page's records. */
   inputsFor?: (data: D) => I;
-  /** Values that cannot be together; the result then stays the last possible one. */
+  /** Contradictions among values; the last valid result is shown meanwhile. */
   refuse?: (values: Values<I>) => Clashes<I>;
-  /** What a key means that only older links carry. */
+  /** Label of a retired key that only older links carry. */
   gone?: (key: string, text: D['text']) => string | undefined;
-  /** What it takes from a tank that was described elsewhere, and what it knows of one. */
+  /** Conversion between the tool's inputs and a tank described in another tool. */
   tank?: TankUse<I>;
-  /** Before the ids of fields, where the page has such an id already. */
+  /** Prefix of field ids that would otherwise repeat an id of the page. */
   prefix?: string;
   model?: (values: Values<I>, data: D) => R;
-  /** In place of `model`: a hook, where a worker answers. */
+  /** Hook used instead of `model` when a worker calculates. */
   useModel?: (values: Values<I>, data: D) => R;
-  /** The result is older than the fields. */
+  /** True while the result is older than the fields. */
   busy?: (result: R) => boolean;
   form: Form<I, ToolView<I, D, R>>;
   field?: (name: keyof I & string, view: ToolView<I, D, R>) => FieldLook | undefined;
   verdict: (view: ToolView<I, D, R>) => VerdictText;
   readings?: (view: ToolView<I, D, R>) => Parameters<typeof Readings>[0]['items'];
   drawing?: (view: ToolView<I, D, R>) => ReactNode;
-  /** What is spoken, besides the readings, where a change leaves the verdict as it is. */
+  /** Texts announced besides the readings when a change leaves the verdict unchanged. */
   heard?: (view: ToolView<I, D, R>) => readonly Heard[];
   slim?: boolean;
-  /** What the consultation form takes over, if there is a result. */
+  /** Values passed to the consultation form; undefined without a result. */
   handover: (view: ToolView<I, D, R>) => Readonly<Record<string, number | string>> | undefined;
   actions?: (view: ToolView<I, D, R>) => ReactNode;
   more?: (view: ToolView<I, D, R>) => ReactNode;
   files?: (view: ToolView<I, D, R>) => readonly ToolFile[];
-  /** What scenarios are compared by. */
+  /** Rows by which scenarios are compared. */
   compare?: (view: Pick<ToolView<I, D, R>, 'data' | 'text' | 'values' | 'result'>) => Compared;
   parts?: readonly ToolPart<ToolView<I, D, R>>[];
   below?: (view: ToolView<I, D, R>) => ReactNode;
-  /** Of the whole tool it alone is printed. */
+  /** Printed instead of the tool. */
   paper?: (view: ToolView<I, D, R>) => ReactNode;
 }
 
 /**
- * A tool from what it asks, calculates and says. Form, verdict, link, undo, scenarios, stale results, files and print
- * come with it. The island's properties do not change.
+ * Creates a tool's component from its inputs, model and texts. Form, verdict, link, undo, scenarios, outdated results,
+ * files and print are built in. The props of the island must not change.
  */
 export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: Definition<I, D, R>) {
   const useModel =
     tool.useModel ?? ((values: Values<I>, data: D) => useMemo(() => tool.model?.(values, data) as R, [values, data]));
 
-  // biome-ignore lint/correctness/noComponentHookFactories: a definition makes its component once, in its module
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per tool, when its module is loaded
   return function Tool(data: D) {
     const { text, words } = data;
     const [{ inputs, isGone }] = useState(() => ({
@@ -142,7 +142,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
             <div>
               {rowsOf && <Scenarios words={words} tool={state} rowsOf={rowsOf} />}
               {tool.parts?.map((part, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a definition stay in their places
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a definition never change order
                 <Part key={place} part={part} view={view} />
               ))}
             </div>
@@ -164,7 +164,7 @@ function Part<V extends { words: ToolWords }>({ part, view }: { part: ToolPart<V
 
 const ScenarioSheet = lazy(async () => ({ default: (await import('./ScenarioSheet.tsx')).ScenarioSheet }));
 
-/** Saved in the address too. */
+/** Saved scenarios, which are also in the URL. */
 function Scenarios<I extends Inputs>(props: ScenariosProps<I>) {
   const { words, tool } = props;
   const count = tool.scenarios.length;
@@ -175,7 +175,7 @@ function Scenarios<I extends Inputs>(props: ScenariosProps<I>) {
       amount={count > 0 ? String(count) : undefined}
       open={count > 0}
     >
-      {/* Types do not carry a tool's own inputs through a fetched part. */}
+      {/* `lazy` loses the type parameter of the tool's inputs. */}
       <ScenarioSheet {...(props as unknown as ScenariosProps<Inputs>)} />
     </LazyFold>
   );
@@ -188,7 +188,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** While a field is refused, the browser's own print command gives the reason alone. */
+/** Frame of the tool. While a field is rejected, printing by the browser's menu gives only the reason. */
 function Frame({ words, refused, busy, children }: FrameProps) {
   return (
     <fieldset className={styles.frame} aria-busy={busy} data-instrument="" data-refused={refused || undefined}>
@@ -203,11 +203,11 @@ function Frame({ words, refused, busy, children }: FrameProps) {
   );
 }
 
-/** On paper alone: whose page it is, when it was printed, and the address that opens the same calculation. */
+/** Footer on paper only: page, date of printing, and the address of the same calculation. */
 function Imprint({ words }: { words: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Written when it is printed, since the address follows what is typed.
+    // Written on printing, because the address follows the fields.
     const write = () => {
       const tanggal = formatDay(today());
       line.current?.replaceChildren(fillSlots(words, { halaman: document.title, tanggal, alamat: location.href }));
@@ -220,7 +220,7 @@ function Imprint({ words }: { words: string }) {
 
 interface ControlsProps {
   view: Pick<ToolView<Inputs, ToolData, unknown>, 'text' | 'words' | 'tool'>;
-  /** Its own address. */
+  /** Path of this tool. */
   here: string;
   consultation: string;
   files: readonly ToolFile[] | undefined;
@@ -228,7 +228,10 @@ interface ControlsProps {
   children: ReactNode;
 }
 
-/** While a field is refused nothing of the result leaves the page, and the reason is given; undo and example stay. */
+/**
+ * Actions on the result. While a field is rejected, nothing can be exported and the reason is shown; undo and reset
+ * stay available.
+ */
 function Controls({ view, here, consultation, files, more, children }: ControlsProps) {
   const { words, tool } = view;
   const { refused, reset, undo } = tool;
@@ -260,7 +263,7 @@ function Controls({ view, here, consultation, files, more, children }: ControlsP
   );
 }
 
-/** The same tank in the other tools. */
+/** Links to the other tools with the same tank. */
 function Onward({ words, tank, here }: { words: ToolWords; tank: Partial<Tank>; here: string }) {
   const hydrated = useHydrated();
   return (

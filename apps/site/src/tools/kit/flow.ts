@@ -3,8 +3,8 @@ import { editionMark } from './address.ts';
 import { type Tank, writeTank } from './tank-record.ts';
 
 /**
- * What a tool takes over from another, by the names in its address: all that tools know of one another. A test holds
- * every name and value against the target.
+ * Fields that a link from one tool may fill in another, by their keys in its address. Tools share nothing else; a test
+ * checks every key and value against the target.
  */
 interface FlowFields {
   alarm: 'muat' | 'isi' | 'mati' | 'selang';
@@ -15,7 +15,7 @@ interface FlowFields {
 export type FlowTarget = keyof FlowFields;
 export type FlowValues<T extends FlowTarget> = Partial<Record<FlowFields[T], number | string>>;
 
-/** Numbers and known words only. */
+/** Link to a tool with values filled in; numbers and known option names only. */
 export function flowHref<T extends FlowTarget>(target: T, values: FlowValues<T>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries<number | string | undefined>(values)) {
@@ -24,7 +24,7 @@ export function flowHref<T extends FlowTarget>(target: T, values: FlowValues<T>)
   return `${toolRoutes[target]}#${editionMark}&${query}`;
 }
 
-/** Tools that take a tank over, in the order of the work. */
+/** Tools that accept a tank, in the order of the work. */
 export const tankTargets = ['tankFile', 'tankTable', 'picker', 'alarm', 'delivery', 'acceptance'] as const;
 
 export const tankHref = (target: (typeof tankTargets)[number], tank: Partial<Tank>): string =>

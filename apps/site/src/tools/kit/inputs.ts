@@ -2,23 +2,23 @@
 export interface NumberLimits {
   min: number;
   max: number;
-  /** Such as tanks or days. */
+  /** True for counts, such as tanks or days. */
   whole?: boolean | undefined;
   unit?: string | undefined;
 }
 
 /**
- * The edition of links that are written now, of all tools together. Whoever changes an example or adds a field raises
- * it by one and says so with `since`: links leave out what equals the example.
+ * Edition of the links written now, common to all tools. Raise it when an example changes or a field is added, and mark
+ * that input with `since`: links omit values equal to the example.
  */
 export const linkEdition = 5;
 
 interface Named<K extends string, V> {
-  /** In addresses that people have sent, in its words' record and in the page's ids. */
+  /** Key in links already shared, in the record of texts, and in the ids of the page. */
   key: K;
-  /** The question about the tank that it is, by its name in the tank's record. */
+  /** Field of the tank record that this input asks for. */
   of?: string;
-  /** What links left out before an edition. */
+  /** Values that links before an edition omitted, that is, former examples. */
   since?: readonly { edition: number; before: V }[];
 }
 
@@ -26,7 +26,7 @@ interface Named<K extends string, V> {
 export interface NumberInput<K extends string = string> extends NumberLimits, Named<K, number> {
   kind: 'number';
   initial: number;
-  /** Where the visitor chooses the unit; the value keeps its own. */
+  /** Set when the visitor chooses the unit of the field; the stored value stays in its own unit. */
   typedIn?: ChosenUnit | undefined;
 }
 
@@ -35,10 +35,10 @@ export interface Scale {
   to: (value: number) => number;
 }
 
-/** A unit that the field `by` chooses. */
+/** Unit chosen in another field, `by`. */
 interface ChosenUnit {
   by: string;
-  /** Each unit in the unit of the value; a scale where that is no factor. */
+  /** Factor from each unit to that of the value; a scale where the conversion is no factor. */
   worth: Readonly<Record<string, number | Scale>>;
   /** Decimals shown in each unit. */
   digits: Readonly<Record<string, number>>;
@@ -50,7 +50,7 @@ export interface ChoiceInput<T extends string = string, K extends string = strin
   options: readonly T[];
 }
 
-/** A name of the visitor's own: no sign of it makes another address, a sentence or a line. */
+/** Name typed by the visitor; only characters that cannot break a link, a sentence or a line. */
 interface NameInput<K extends string = string> extends Named<K, string> {
   kind: 'name';
   initial: '';
@@ -58,7 +58,7 @@ interface NameInput<K extends string = string> extends Named<K, string> {
 
 export type Input = NumberInput | ChoiceInput | NameInput;
 
-/** Everything a tool asks for, by the name that the code calls it. */
+/** All inputs of a tool, by their name in code. */
 export type Inputs = Readonly<Record<string, Input>>;
 
 export type Values<I extends Inputs> = {
@@ -93,13 +93,13 @@ export const choice = <const T extends string, const K extends string>(
 
 export const name = <const K extends string>(key: K): NameInput<K> => ({ kind: 'name', key, initial: '' });
 
-/** An input whose example is another since an edition; a link from before that leaves it out means `before`. */
+/** Marks an input whose example changed in an edition; older links that omit it mean `before`. */
 export const since = <N extends Input>(edition: number, before: N['initial'], input: N): N => ({
   ...input,
   since: [...(input.since ?? []), { edition, before }],
 });
 
-/** Editions in which a tool's links began to leave out other values, ascending. */
+/** Editions in which the omitted values of a tool changed, ascending. */
 export const editionsOf = (inputs: Inputs): number[] =>
   [...new Set(Object.values(inputs).flatMap((input) => input.since?.map(({ edition }) => edition) ?? []))].sort(
     (a, b) => a - b,
@@ -108,7 +108,7 @@ export const editionsOf = (inputs: Inputs): number[] =>
 export const byKey = (inputs: Inputs): ReadonlyMap<string, string> =>
   new Map(Object.entries(inputs).map(([name, { key }]) => [key, name]));
 
-/** The worked example, or what a link of an earlier edition means by leaving everything out. */
+/** Values of the worked example, or those that a link of an earlier edition means when it omits all fields. */
 export function initialValues<I extends Inputs>(inputs: I, edition = linkEdition): Values<I> {
   const initialOf = ({ initial, since: changes = [] }: Input) => {
     const later = [...changes].sort((a, b) => a.edition - b.edition).find((change) => change.edition > edition);

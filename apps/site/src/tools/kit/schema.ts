@@ -9,7 +9,7 @@ export const fieldSchema = z.strictObject({
   hint: text.optional().describe('One line under the field: where to find the figure, or what is usual.'),
 });
 
-/** A missing or unknown name stops the build. */
+/** Object with exactly these keys: a missing or unknown one fails the build. */
 export const each = <K extends string, S extends z.ZodType>(names: readonly K[], schema: S) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>);
 
@@ -26,7 +26,7 @@ export const paperSchema = z.strictObject({
   signatures: z.array(text).min(2),
 });
 
-/** For the record of a measurement. */
+/** Texts of a measurement record sheet. */
 export const recordSheetSchema = paperSchema.extend({
   facts: text.describe('Over the inputs.'),
   result: text.describe('Over the sentence that decides.'),
@@ -34,7 +34,7 @@ export const recordSheetSchema = paperSchema.extend({
   link: text.describe('Before the address that reproduces the calculation.'),
 });
 
-/** A field into which a list is pasted. */
+/** Texts of a field into which a list is pasted. */
 export const pasteSchema = z.strictObject({
   field: text,
   hint: text.describe('What it may look like.'),
@@ -43,14 +43,14 @@ export const pasteSchema = z.strictObject({
   cut: text.describe('Where a list was too long to be taken whole.'),
 });
 
-/** The same where the list is read line by line. */
+/** Texts of a pasted list that is read line by line. */
 export const pasteListSchema = pasteSchema.extend({
   sample: z.string().trim().min(1).describe('A list as a visitor has it, with its line of headings.'),
   download: text,
   file: text.describe('File name, without its ending.'),
 });
 
-/** For the list of tools and links to the tool. */
+/** Card of a tool in the list of tools and in links to it. */
 export const toolCardSchema = z.strictObject({
   order: z.int().describe('Place in the list of tools.'),
   question: text.describe('The question that the tool answers, as a buyer would ask it.'),
@@ -64,7 +64,7 @@ const methodSchema = titledSchema.extend({
   source: text.optional().describe('Where it comes from.'),
 });
 
-/** A tool extends it with the words of its fields and results under `tool`. */
+/** Base schema of a tool's page; each tool adds the texts of its fields and results under `tool`. */
 export const toolPageSchema = pageSchema.extend({
   card: toolCardSchema,
   method: headingSchema.extend({ items: z.array(methodSchema).min(1) }).describe('How it is calculated.'),
@@ -82,13 +82,13 @@ type ChoiceSchema<T extends string> = z.ZodObject<
 
 interface Names<G extends string, P extends string, A extends string> {
   groups: readonly G[];
-  /** Reasons why values cannot be true together. */
+  /** Reasons why values contradict one another. */
   problems: readonly P[];
-  /** Besides the controls of every tool. */
+  /** Controls in addition to those of every tool. */
   actions: readonly A[];
 }
 
-/** A label for each input, by its key in the address, and what the kit says of it. */
+/** Schema of a tool's texts: a label for each input by its key in the address, and the texts that the kit needs. */
 export const toolSchema = <
   I extends Inputs,
   G extends string,

@@ -1,10 +1,10 @@
 import { at } from '../../shared/at.ts';
 
-/** Three signs in base 36 each. */
+/** Number of shares in a link; each takes three base-36 digits. */
 const lines = 51;
 const [lineSigns, finest] = [3, 36 ** 3 - 1];
 
-/** Shares of the volume at equal steps of height: `000…zzz`. */
+/** Encodes shares of the volume at equal steps of height: `000…zzz`. */
 export const writeTable = (shares: readonly number[]): string =>
   shares
     .map((share) =>
@@ -14,11 +14,11 @@ export const writeTable = (shares: readonly number[]): string =>
     )
     .join('');
 
-/** From an empty tank to a full one. */
+/** Samples the share function from an empty tank to a full one. */
 export const tableOf = (share: (height: number) => number): number[] =>
   Array.from({ length: lines }, (_, line) => share(line / (lines - 1)));
 
-/** Undefined unless it begins empty, ends full and never falls. */
+/** Decodes shares; undefined unless they begin at 0, end at 1 and never fall. */
 export function readTable(text: string): number[] | undefined {
   if (text.length !== lines * lineSigns || !/^[0-9a-z]+$/.test(text)) return undefined;
   const shares = Array.from(

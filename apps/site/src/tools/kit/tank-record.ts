@@ -4,8 +4,8 @@ import { choice, type Input, type Inputs, name, number, type Values } from './in
 import { readPart } from './tool-inputs.ts';
 
 /**
- * A tank as it is described once for all tools. Lengths in m, inside; pressure in bar gauge; 0 and '' are not known
- * where a tank without them is possible. The names in quotes stand in addresses of every tool, behind one prefix.
+ * Fields that describe a tank to all tools. Inside dimensions in m, pressure in bar gauge; 0 and '' mean unknown where
+ * that is no possible value. The quoted keys are in the links of every tool, with a common prefix.
  */
 export const tankRecord = {
   tag: name('t-tag'),
@@ -54,8 +54,8 @@ export type Tank = Values<typeof tankRecord>;
 export type TankField = keyof Tank;
 
 /**
- * A question about the tank as a tool asks it: by the key of the tool's own links and with the tool's example, for all
- * the rest (limits, unit, choices, words) as the record has it.
+ * Input of a tool that asks for a tank field: key and example are the tool's own, limits, unit and options those of the
+ * tank record.
  */
 export const asked = <F extends TankField, const K extends string, M extends object = object>(
   of: F,
@@ -68,7 +68,7 @@ export const asked = <F extends TankField, const K extends string, M extends obj
   ...more,
 });
 
-/** The sizes that make each shape. */
+/** Dimensions of each shape. */
 export const sizesOf: Readonly<Record<Tank['shape'], readonly TankField[]>> = {
   mendatar: ['diameter', 'length'],
   tegak: ['diameter', 'height'],
@@ -80,7 +80,7 @@ export const sizesOf: Readonly<Record<Tank['shape'], readonly TankField[]>> = {
 const fieldOf = new Map(Object.entries(tankRecord).map(([field, { key }]) => [key as string, field as TankField]));
 export const isTankKey = (key: string): boolean => key.startsWith('t-');
 
-/** What an address says of a tank, and the keys that it got wrong. */
+/** Tank fields in a link, and the keys with invalid values. */
 export function readTank(parts: Iterable<readonly [string, string]>): { tank: Partial<Tank>; refused: string[] } {
   const tank: Record<string, number | string> = {};
   const refused: string[] = [];
@@ -93,12 +93,15 @@ export function readTank(parts: Iterable<readonly [string, string]>): { tank: Pa
   return { tank, refused };
 }
 
-/** How a field says that nobody knows yet. */
+/** Values that mean unknown. */
 const unknowns: readonly unknown[] = [0, '', 'tak-tahu'];
 export const isUnknown = (field: TankField, value: Tank[TankField]): boolean =>
   value === tankRecord[field].initial && unknowns.includes(value);
 
-/** Every known field, its example too: other tools have other examples. What the record cannot hold stays behind. */
+/**
+ * Link parameters for every known field, also for those equal to the example, because other tools have other examples.
+ * Values outside the record's limits are left out.
+ */
 export const writeTank = (tank: Partial<Tank>): [string, string][] =>
   Object.entries(tankRecord).flatMap(([name, input]) => {
     const field = name as TankField;
@@ -108,18 +111,18 @@ export const writeTank = (tank: Partial<Tank>): [string, string][] =>
     return fits(input, value) ? [[input.key, text] as [string, string]] : [];
   });
 
-/** From the bottom to the highest point, m; undefined while it is not known. */
+/** Height in m from the bottom to the highest point; undefined while unknown. */
 export const heightOf = ({ shape, diameter, height }: Partial<Tank>): number | undefined =>
   shape === 'mendatar' || shape === 'bola' ? diameter : height;
 
-/** How a tool takes a tank, and what it knows of one. */
+/** Conversion between a tool's inputs and the tank's fields. */
 export interface TankUse<I extends Inputs> {
   fromTank: (tank: Partial<Tank>) => Partial<Values<I>>;
   toTank: (values: Values<I>) => Partial<Tank>;
 }
 
 const allSizes: readonly string[] = ['diameter', 'length', 'width', 'height'];
-/** Without the sizes of other shapes; of a shape that is not known, without any. */
+/** Removes the dimensions of other shapes; for an unknown shape all dimensions. */
 export function ownSizes(tank: Partial<Tank>): Partial<Tank> {
   const own: readonly string[] = tank.shape ? sizesOf[tank.shape] : [];
   return Object.fromEntries(Object.entries(tank).filter(([name]) => !allSizes.includes(name) || own.includes(name)));
@@ -129,8 +132,8 @@ const fits = (input: Input, value: number | string): boolean =>
   'value' in readPart(input, typeof value === 'number' ? String(Number(value.toFixed(6))) : value);
 
 /**
- * What a tool asks of the tank goes along by itself, where both can hold it and it is known; `from` and `to` add what
- * only that tool makes of it.
+ * Builds the conversion: inputs that ask for a tank field are copied where known and within limits; `from` and `to` add
+ * the conversions that only this tool needs.
  */
 export function tankUseOf<I extends Inputs>(
   inputs: I,
@@ -159,7 +162,7 @@ export function tankUseOf<I extends Inputs>(
   };
 }
 
-/** Of some fields those that are known. */
+/** Drops undefined fields. */
 const known = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

@@ -2,15 +2,18 @@ import { type CourseField, type TankSize, upperCourses } from '../../plant/vesse
 import { type Vessel, vesselOf } from '../../plant/vessel/vessel.ts';
 import { sizesOf, type Tank } from './tank-record.ts';
 
-/** Courses that count for nothing. */
+/** Placeholder dimensions of shell courses that the tank does not have; they are ignored. */
 const courses = Object.fromEntries(
   upperCourses.flatMap((course) => [`courseHeight${course}`, `courseDiameter${course}`].map((field) => [field, 1])),
 ) as Record<CourseField, number>;
 
-/** The cone under a silo, m: usually as deep as a quarter of its width. */
+/** Depth in m of a silo's cone, usually a quarter of the diameter. */
 export const coneDepth = (diameter: number): number => diameter / 4;
 
-/** With the ends that are usual: elliptical heads on what lies, flat floors and roofs on what stands. */
+/**
+ * Full size of a tank with the usual ends: 2:1 elliptical heads on horizontal tanks, flat floor and roof on vertical
+ * ones.
+ */
 export const sizeOf = (tank: Tank): TankSize => ({
   ...courses,
   shape: tank.shape,
@@ -36,7 +39,7 @@ export const sizeOf = (tank: Tank): TankSize => ({
   dipPoint: 0,
 });
 
-/** Undefined while a size of its shape is missing. */
+/** Vessel of a tank; undefined while a dimension of its shape is missing. */
 export function vesselIn(tank: Partial<Tank>): Vessel | undefined {
   const { shape } = tank;
   const isWhole = shape && sizesOf[shape].every((field) => tank[field]);

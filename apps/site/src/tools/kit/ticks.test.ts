@@ -8,6 +8,6 @@ test.each([
   [0, 0.3, 3, [0, 0.1, 0.2, 0.3]],
   [0, 0, 4, [0, 0.5]],
   [1200, 1300, 2, [1200, 1250, 1300]],
-])('%d to %d in about %d parts', (min, max, count, expected) => {
+])('ticks from %d to %d in about %d steps', (min, max, count, expected) => {
   expect(ticks(min, max, count)).toEqual(expected);
 });

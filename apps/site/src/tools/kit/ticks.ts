@@ -1,4 +1,4 @@
-/** About `count` steps of 1, 2 or 5 times a power of ten, from at or below `min` to at or above `max`. */
+/** Ticks in about `count` steps of 1, 2 or 5 times a power of ten, from at or below `min` to at or above `max`. */
 export function ticks(min: number, max: number, count = 4): number[] {
   const span = max - min || Math.abs(max) || 1;
   const rough = span / count;

@@ -3,12 +3,12 @@ import { checkNumber, parseNumber, type SignReading } from '../../shared/format/
 import { fieldWords } from '../../shared/words/fields.words.ts';
 import type { Input, Inputs, NumberInput, Scale, Typed, Values } from './inputs.ts';
 
-/** Figures that others would read differently. */
+/** Ambiguous numbers, by field. */
 export type SignReadings<I extends Inputs> = Partial<Record<keyof I, SignReading>>;
 
 type Chosen = Readonly<Record<string, number | string | undefined>>;
 
-/** Undefined for fields that have one unit only. */
+/** Chosen unit of a field with its conversion; undefined for a field with a fixed unit. */
 function unitOf(input: NumberInput, chosen: Chosen) {
   const unit = input.typedIn && String(chosen[input.typedIn.by]);
   if (unit === undefined) return undefined;
@@ -18,7 +18,7 @@ function unitOf(input: NumberInput, chosen: Chosen) {
   return { unit, scale, digits: input.typedIn?.digits[unit] };
 }
 
-/** `chosen` holds the fields that choose units. */
+/** Text of a value in its field; `chosen` holds the fields that choose units. */
 export function showInput(input: Input | undefined, value: number | string, chosen: Chosen): string {
   if (typeof value === 'string') return value;
   const unit = input?.kind === 'number' ? unitOf(input, chosen) : undefined;
@@ -35,7 +35,7 @@ export function typedOf<I extends Inputs>(inputs: I, values: Partial<Values<I>>,
 
 const nameSign = /^([\p{L}\p{N}][\p{L}\p{N} ./-]{0,29})?$/u;
 
-/** The value of a typed text, or why it is none. */
+/** Parses a typed text to a value, or to the sentence why it is invalid. */
 export function readInput(
   input: Input,
   typed: string,
@@ -45,7 +45,7 @@ export function readInput(
     const own = unitOf(input, chosen);
     if (!own) return parseNumber(typed, input);
     const { scale, unit } = own;
-    // Scales such as °API run the other way.
+    // Scales such as °API are decreasing, which swaps the limits.
     const ends = [scale.to(input.min), scale.to(input.max)];
     const parsed = parseNumber(typed, { ...input, unit, min: Math.min(...ends), max: Math.max(...ends) });
     return 'value' in parsed ? { ...parsed, value: Number(scale.from(parsed.value).toFixed(9)) } : parsed;
@@ -54,7 +54,7 @@ export function readInput(
   return input.options.includes(typed) ? { value: typed } : { problem: fieldWords.choose };
 }
 
-/** A sentence for each field that cannot be used. */
+/** A sentence for each invalid field. */
 export function problemsOf<I extends Inputs>(inputs: I, typed: Typed<I>): Partial<Record<keyof I, string>> {
   const found = Object.entries(inputs).flatMap(([name, input]) => {
     const read = readInput(input, typed[name] ?? '', typed);
@@ -63,16 +63,16 @@ export function problemsOf<I extends Inputs>(inputs: I, typed: Typed<I>): Partia
   return Object.fromEntries(found) as Partial<Record<keyof I, string>>;
 }
 
-/** Plain decimal notation, as `writePart` writes it: no exponents, no separators. */
+/** Decimal notation as written by `writePart`: no exponents, no separators. */
 const plain = /^-?\d{1,15}(\.\d{1,6})?$/;
 
-/** A value as it stands in an address, where a dot always stands before decimals. */
+/** Parses a value in a link, where a dot is always the decimal separator. */
 export function readPart(input: Input, text: string) {
   if (input.kind !== 'number') return readInput(input, text);
   return plain.test(text) ? checkNumber(Number(text), input) : { problem: text };
 }
 
-/** A value for an address; undefined where it is that of the worked example and need not stand there. */
+/** Value for a link; undefined when it equals the worked example and can be omitted. */
 export function writePart<I extends Inputs>(
   inputs: I,
   values: Values<I>,

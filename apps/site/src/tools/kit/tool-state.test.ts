@@ -11,17 +11,17 @@ const after = (...actions: ToolAction<typeof inputs>[]) =>
 const set = (name: 'muat' | 'isi', text: string) => ({ kind: 'set', name, text }) as const;
 const undo = { kind: 'undo' } as const;
 
-test('what cannot be used stays in its field and out of the values', () => {
+test('invalid text stays in its field and out of the values', () => {
   expect(after(set('muat', 'banyak'))).toMatchObject({ typed: { muat: 'banyak' }, values: { muat: 100 } });
 });
 
-test('values that exclude each other keep the last possible result until they agree again', () => {
+test('contradicting values keep the last valid result until they agree again', () => {
   const clash = after(set('muat', '40'));
   expect(clash).toMatchObject({ values: { muat: 100, isi: 50 }, clashes: { isi: 'full' } });
   expect(nextState(tool, clash, set('isi', '30'))).toMatchObject({ values: { muat: 40, isi: 30 }, clashes: {} });
 });
 
-test('typing in one field is one step back, the next field another', () => {
+test('edits in one field are one undo step, the next field another', () => {
   const typed = [set('muat', '2'), set('muat', '20'), set('muat', '200'), set('isi', '7')];
   expect(after(...typed, undo).values).toEqual({ muat: 200, isi: 50 });
   const back = after(...typed, undo, undo);
@@ -29,12 +29,12 @@ test('typing in one field is one step back, the next field another', () => {
   expect(back.past).toEqual([]);
 });
 
-test('the way back to the example can be undone, with what was refused', () => {
+test('undoing a reset restores the values and the invalid text', () => {
   const state = after(set('muat', '200'), set('isi', 'x'), { kind: 'reset' }, undo);
   expect(state).toMatchObject({ typed: { muat: '200', isi: 'x' }, values: { muat: 200, isi: 50 } });
 });
 
-test('scenarios are kept, replaced under their name, dropped, and all of it undone', () => {
+test('scenarios are saved, replaced by name, deleted, and all of it undone', () => {
   const kept = after(set('isi', '10'), { kind: 'keep', name: 'A' }, set('isi', '20'), { kind: 'keep', name: 'B' });
   expect(kept.scenarios.map(({ name, values }) => [name, values.isi])).toEqual([
     ['A', 10],
@@ -47,24 +47,24 @@ test('scenarios are kept, replaced under their name, dropped, and all of it undo
   expect(nextState(tool, dropped, undo).scenarios).toEqual(kept.scenarios);
 });
 
-test('no more scenarios are kept than the address bears', () => {
+test('at most five scenarios are saved', () => {
   const names = Array.from({ length: 9 }, (_, index) => ({ kind: 'keep', name: `S${index}` }) as const);
   expect(after(...names).scenarios).toHaveLength(5);
 });
 
-test('the link that opens the page is no step; one that comes after changes can be taken back', () => {
+test('the link that opens the page is no undo step; a later link is one', () => {
   const opened = after({ kind: 'take', fragment: '#muat=300&isi=x' });
   expect(opened).toMatchObject({ values: { muat: 300, isi: 50 }, past: [], damage: { fields: ['isi'] } });
   const changed = nextState(tool, nextState(tool, opened, set('isi', '9')), { kind: 'take', fragment: '#muat=400' });
   expect(nextState(tool, changed, undo).values).toEqual({ muat: 300, isi: 9 });
 });
 
-test('a link whose values exclude each other fills the fields and refuses', () => {
+test('a link with contradicting values fills the fields and shows the clash', () => {
   const state = after({ kind: 'take', fragment: '#muat=20' });
   expect(state).toMatchObject({ typed: { muat: '20' }, values: { muat: 100 }, clashes: { isi: 'full' } });
 });
 
-describe('a length that is typed in the unit that another field chooses', () => {
+describe('a length in a unit chosen by another field', () => {
   const unit = { by: 'ukuran', worth: { m: 1, in: 0.0254 }, digits: { m: 4, in: 3 } };
   const fields = { ukuran: choice('ukuran', ['m', 'in']), tinggi: { ...number('tinggi', 2, 1, 100), typedIn: unit } };
   const lengths: ToolDefinition<typeof fields> = { inputs: fields };
@@ -72,21 +72,21 @@ describe('a length that is typed in the unit that another field chooses', () => 
     actions.reduce((state, action) => nextState(lengths, state, action), startOf(lengths));
   const inches = { kind: 'put', values: { ukuran: 'in' } } as const;
 
-  test('keeps its value when the unit changes, and shows it anew', () => {
+  test('keeps its value when the unit changes, and is shown converted', () => {
     const state = run({ kind: 'set', name: 'tinggi', text: '2,5' }, inches);
     expect(state.typed.tinggi).toBe('98,425');
     expect(state.values.tinggi).toBe(2.5);
     expect(run({ kind: 'set', name: 'tinggi', text: '2,5' }, inches, inches).values.tinggi).toBe(2.5);
   });
 
-  test('is read in its unit, with limits in its unit', () => {
+  test('is parsed in its unit, with converted limits', () => {
     expect(run(inches, { kind: 'set', name: 'tinggi', text: '96' }).values.tinggi).toBe(2.4384);
     const state = run(inches, { kind: 'set', name: 'tinggi', text: '1' });
     expect(state.values.tinggi).toBe(2);
     expect(problemsOf(fields, state.typed)).toHaveProperty('tinggi');
   });
 
-  test('stands in the address in its own unit, and comes back exactly', () => {
+  test('is in its own unit in the address, and reads back exactly', () => {
     const state = run({ kind: 'take', fragment: '#ukuran=in&tinggi=2.5' });
     expect(state.values).toEqual({ ukuran: 'in', tinggi: 2.5 });
     expect(state.typed.tinggi).toBe('98,425');

@@ -6,7 +6,7 @@ import { problemsOf, readInput, type SignReadings, showInput, typedOf } from './
 import type { ToolText, ToolWords } from './tool-words.ts';
 import { useAddress } from './use-address.ts';
 
-/** By field, the key of the sentence why its value cannot be together with others. */
+/** Key of the sentence on a contradiction with other values, by field. */
 
 export interface ToolDefinition<I extends Inputs> {
   inputs: I;
@@ -15,14 +15,14 @@ export interface ToolDefinition<I extends Inputs> {
   tank?: TankUse<I> | undefined;
 }
 
-/** What undo brings back. */
+/** State restored by undo. */
 interface Sheet<I extends Inputs> {
   typed: Typed<I>;
-  /** The last values that could be calculated with. */
+  /** Last values that were valid together. */
   values: Values<I>;
   clashes: Clashes<I>;
   scenarios: readonly Scenario<I>[];
-  /** What an address said of the tank; the address keeps it for other tools. */
+  /** Tank fields from the link, passed on to other tools. */
   tank?: Partial<Tank> | undefined;
 }
 
@@ -30,11 +30,11 @@ interface ToolState<I extends Inputs> extends Sheet<I> {
   reads: SignReadings<I>;
   damage: LinkDamage | undefined;
   past: readonly Sheet<I>[];
-  /** Changes about the same, one after another, are one step back. */
+  /** Consecutive edits with the same key are one undo step. */
   burst: string | undefined;
-  /** From now on the address follows. */
+  /** True once the address follows the state. */
   touched: boolean;
-  /** An address has filled the fields, and nobody has changed one since. */
+  /** True while the fields are as a link filled them. */
   linked: boolean;
 }
 
@@ -66,7 +66,7 @@ export function nextState<I extends Inputs>(
       const read = readAddress(tool.inputs, action.fragment, tool.isGone, tool.tank?.fromTank);
       const { values, scenarios, damage, tank } = read;
       const fields = settle(tool, initialValues(tool.inputs), typedOf(tool.inputs, values), values);
-      // The link that opens the page is no change; a link that comes later can be taken back.
+      // The link that opens the page is no undo step; a later link is one.
       const past = state.touched ? step(state, undefined) : {};
       return { ...state, ...past, ...fields, scenarios, reads: {}, damage, touched: false, tank, linked: true };
     }
@@ -111,7 +111,7 @@ export function nextState<I extends Inputs>(
   }
 }
 
-/** Fields to write anew because their unit has changed. */
+/** Fields whose text changes because their unit has changed. */
 const inChangedUnits = <I extends Inputs>(inputs: I, values: Values<I>, names: readonly string[]) =>
   Object.fromEntries(
     Object.entries(inputs).flatMap(([name, input]) =>
@@ -120,8 +120,8 @@ const inChangedUnits = <I extends Inputs>(inputs: I, values: Values<I>, names: r
   ) as Partial<Values<I>>;
 
 /**
- * Takes everything typed, unless a field is refused or values exclude each other. A text that shows a value of
- * `behind`, rounded to its unit's digits, stands for that value.
+ * Recomputes values and clashes from the typed texts; invalid or contradicting fields keep the last valid values. A
+ * text that shows a value of `behind` rounded to its unit's digits keeps that exact value.
  */
 function settle<I extends Inputs>(
   { inputs, refuse }: ToolDefinition<I>,
@@ -155,26 +155,26 @@ function fragmentOf<I extends Inputs>({ inputs, tank: use }: ToolDefinition<I>, 
   return writeAddress(inputs, values, scenarios, tank, tank && use && Object.keys(use.fromTank(tank)));
 }
 
-/** `put` takes several values at once, e.g. of a dragged drawing. */
+/** Inputs of a tool with their actions; `put` sets several values at once, e.g. of a dragged drawing. */
 export type ToolInputs<I extends Inputs> = ReturnType<typeof useInputs<I>>;
 
-/** The state of a tool, kept in step with the fragment of the address. What it is called with first counts. */
+/** State of a tool, synchronized with the fragment of the address. Later changes of the arguments are ignored. */
 export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefinition<I>, 'inputs'> = {}) {
   const [tool] = useState<ToolDefinition<I>>(() => ({ inputs, ...definition }));
   const [state, draw] = useState(() => startOf(tool));
-  // Ahead of what is drawn, which may come in pieces.
+  // Latest state; rendered state may lag (concurrent rendering).
   const latest = useRef(state);
   const write = useAddress();
-  // Made once, so that a field whose value stays is not drawn again.
+  // Stable callbacks, so that a field with an unchanged value does not render again.
   const [acts] = useState(() => {
     let isRead = false;
     const read = () => {
       isRead = true;
-      // A link to a part of the page keeps the fields.
+      // A link to a section of the page leaves the fields unchanged.
       if (location.hash.includes('=')) act({ kind: 'take', fragment: location.hash });
     };
     const act = (action: ToolAction<I>) => {
-      // What was typed before the page was alive comes ahead of the effect, and would write over the link.
+      // Text typed before hydration arrives before the effect; without this read it would overwrite the link.
       if (!isRead) read();
       latest.current = nextState(tool, latest.current, action);
       draw(latest.current);
@@ -210,17 +210,17 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
     values,
     problems,
     clashes,
-    // Nothing of the result may be printed, copied or carried on.
+    // True while a result must not be printed, copied or passed on.
     refused: Object.keys({ ...problems, ...clashes }).length > 0,
     reads,
     damage,
     scenarios,
-    /** For an address that opens what is shown. */
+    /** Address fragment that reproduces the present state. */
     fragment: () => fragmentOf(tool, state),
-    /** The same without the scenarios, for a message or a code. */
+    /** Fragment without the scenarios, for a message or a QR code. */
     shortFragment: () => fragmentOf(tool, { ...state, scenarios: [] }),
     linked,
-    /** The tank as it is known here, for another tool; undefined where nothing is. */
+    /** Tank fields known here, for another tool; undefined when there are none. */
     carried() {
       const known: Partial<Tank> = { ...state.tank, ...tool.tank?.toTank(values) };
       return tool.tank && Object.keys(known).length > 0 ? known : undefined;
@@ -230,13 +230,13 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
   };
 }
 
-/** What the page hands to an island; a tool adds records of its own. */
+/** Props that the page passes to an island; a tool may add records of its own. */
 export interface ToolData<T extends ToolText = ToolText> {
   text: T;
   words: ToolWords;
 }
 
-/** What every part of a definition is drawn from. */
+/** Data from which every part of a tool definition renders. */
 export interface ToolView<I extends Inputs, D extends ToolData, R> {
   data: D;
   text: D['text'];

@@ -44,7 +44,7 @@ export interface ToolWords extends PlainText<z.infer<typeof toolWordsSchema>> {
 
 type FieldText = PlainText<z.infer<typeof fieldSchema>> & { options?: Readonly<Record<string, string>> | undefined };
 
-/** `fields` by their keys in the address. */
+/** Texts of a tool; `fields` by their keys in the address. */
 export interface ToolText {
   inputsTitle: string;
   resultTitle: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Writes fragments into the address: the first at once; an empty one leaves the bare path.
+ * Writes fragments to the address, the first at once and later ones throttled; an empty fragment leaves the bare path.
  * @param pace ms between writes: Safari allows a hundred in 30 s
  */
 export function useAddress(pace = 350): (fragment: string) => void {
@@ -14,7 +14,7 @@ export function useAddress(pace = 350): (fragment: string) => void {
       last = performance.now();
       history.replaceState(history.state, '', fragment || location.pathname);
     };
-    // Whoever leaves meanwhile finds the page as it was.
+    // Write a pending fragment before leaving, so that the back button restores the page as it was.
     globalThis.addEventListener?.('pagehide', () => timer && now());
     return (next: string) => {
       fragment = next;

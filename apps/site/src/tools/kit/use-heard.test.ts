@@ -7,16 +7,16 @@ const result = { verdict: 'Radar cocok.', details: [{ of: 'Galat', says: ['±3 m
 
 const news = (now: Partial<typeof result>) => newsOf(result, { ...result, ...now }, gone);
 
-test('a verdict that changes is spoken alone', () => {
+test('a changed verdict is announced alone', () => {
   const details = [{ of: 'Galat', says: ['±5 mm'] }];
   expect(news({ verdict: 'Tekanan cocok.', details })).toBe('Tekanan cocok.');
 });
 
-test('with the same verdict only the figure that changed is spoken, with its name', () => {
+test('with an unchanged verdict only the changed figure is announced, with its name', () => {
   expect(news({ details: [{ of: 'Galat', says: ['±5 mm', 'di seluruh tinggi'] }, radar] })).toBe('Galat: ±5 mm.');
 });
 
-test('a condition that two devices share is spoken once, and a device with no other news not at all', () => {
+test('a condition shared by two devices is announced once, and a device without other changes is not', () => {
   const details = [
     { of: 'Radar', says: [...radar.says, 'Zona 1.'] },
     { of: 'Tekanan', says: ['Zona 1.'] },
@@ -24,10 +24,10 @@ test('a condition that two devices share is spoken once, and a device with no ot
   expect(news({ details })).toBe('Radar: Zona 1.');
 });
 
-test('a condition that holds no more is spoken as gone', () => {
+test('a condition that no longer applies is announced as such', () => {
   expect(news({ details: [{ of: 'Radar', says: ['Cocok'] }] })).toBe('Radar, tidak lagi: Busa diperiksa.');
 });
 
-test('nothing is spoken where nothing changed', () => {
+test('an unchanged result is not announced', () => {
   expect(news({})).toBe('');
 });

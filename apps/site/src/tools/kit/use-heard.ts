@@ -3,7 +3,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import type { ToolWords } from './tool-words.ts';
 
-/** Figures, verdicts and conditions of a result, by what they belong to. */
+/** Announced texts about one subject, such as a figure or a device: its values, verdict and conditions. */
 export interface Heard {
   of: string;
   says: readonly string[];
@@ -14,7 +14,7 @@ interface HeardResult {
   details: readonly Heard[];
 }
 
-/** Speaks a verdict that changes; where it stays the same, the figures and conditions that have changed. */
+/** Announces a changed verdict; with an unchanged one, the figures and conditions that have changed. */
 export function useHeard(result: HeardResult | false, gone: ToolWords['gone']): void {
   const say = useCallback(
     (before: string, now: string) => (now ? newsOf(JSON.parse(before || '{}'), JSON.parse(now), gone) : ''),
@@ -23,10 +23,10 @@ export function useHeard(result: HeardResult | false, gone: ToolWords['gone']): 
   useSpoken(result && JSON.stringify(result), { say });
 }
 
-/** @param gone Sentence for what holds no more: `{perihal}`, `{hal}`. */
+/** @param gone sentence for conditions `{hal}` of a subject `{perihal}` that no longer apply */
 export function newsOf(before: Partial<HeardResult>, now: HeardResult, gone: string): string {
   if (now.verdict !== before.verdict) return now.verdict;
-  // Sensors may share a condition.
+  // Devices may share a condition, which is announced once.
   const said = new Set<string>();
   const sayOnce = (words: string) => !said.has(words) && said.add(words);
   const known = new Map(before.details?.map(({ of, says }) => [of, says]));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False until the browser has taken the server's HTML over. */
+/** False on the server and until React has hydrated the page. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** Places in the list of `styles.xml`. */
+/** Indices of the cell formats in `styles.xml`. */
 const looks = {
   plain: 0,
   head: 1,
@@ -15,7 +15,7 @@ const looks = {
 } as const;
 type Look = keyof typeof looks;
 
-/** A formula stands without its `=`; `value` is for viewers that do not calculate. */
+/** Cell; `formula` is without its `=`, `value` is its result for viewers that do not calculate. */
 export interface Cell {
   text?: string;
   number?: number;
@@ -28,14 +28,14 @@ export interface Sheet {
   name: string;
   widths: readonly number[];
   rows: readonly (readonly (Cell | undefined)[])[];
-  /** So many rows at the top stay in sight, and stand on every printed page. */
+  /** Number of top rows that stay visible and repeat on every printed page. */
   frozen?: number;
-  /** So many columns are printed; without it all. */
+  /** Number of columns printed; all if absent. */
   printed?: number;
 }
 
 export const headRow = (names: readonly string[]): Cell[] => names.map((text) => ({ text, look: 'head' }));
-/** A sheet that is read and printed: its first row names the columns, text is broken in its cell. */
+/** Sheet for reading and printing: headings in its first row, text wrapped in cells. */
 export const tableSheet = (
   name: string,
   widths: readonly number[],
@@ -55,7 +55,7 @@ const content = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** `0` → `A`, `27` → `AB`. */
+/** Column letters of an index: `0` → `A`, `27` → `AB`. */
 export function columnName(index: number): string {
   const rest = String.fromCharCode(65 + (index % 26));
   return index < 26 ? rest : columnName(Math.floor(index / 26) - 1) + rest;
@@ -73,7 +73,7 @@ function cellXml({ text, number, formula, value, look = 'plain' }: Cell, place: 
   return `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** How many lines the text of a cell takes where it is broken; widths count digits, and letters are narrower. */
+/** Estimated lines of wrapped text; column widths count digits, and letters are narrower. */
 const linesOf = ({ text = '', look }: Cell = {}, width: number): number =>
   look === 'wrapped' || look === 'head' ? Math.ceil(text.length / (1.1 * width)) : 1;
 
@@ -83,7 +83,7 @@ function sheetXml({ widths, rows, frozen = 0 }: Sheet): string {
   );
   const lines = rows.map((cells, row) => {
     const filled = cells.map((cell, column) => cell && cellXml(cell, `${columnName(column)}${row + 1}`));
-    // Not every program makes room for broken text by itself.
+    // Set the row height: not every program adjusts it to wrapped text.
     const most = Math.max(...cells.map((cell, column) => linesOf(cell, widths[column] ?? 10)));
     const height = most > 1 ? ` ht="${most * 15 + 1}" customHeight="1"` : '';
     return `<row r="${row + 1}"${height}>${filled.filter(Boolean).join('')}</row>`;
@@ -97,7 +97,7 @@ function sheetXml({ widths, rows, frozen = 0 }: Sheet): string {
   return `${xmlHead}<worksheet xmlns="${main}">${view}<cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData>${page}</worksheet>`;
 }
 
-/** In the order of `looks`. Own number formats begin at 164. */
+/** Formats in the order of `looks`. Custom number formats begin at id 164. */
 const styles = `${xmlHead}<styleSheet xmlns="${main}">
 <numFmts count="3"><numFmt numFmtId="164" formatCode="#,##0;[Red]-#,##0"/><numFmt numFmtId="165" formatCode="0.0%"/><numFmt numFmtId="166" formatCode="#,##0.0##"/></numFmts>
 <fonts count="3"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><i/><sz val="11"/><name val="Calibri"/></font></fonts>
@@ -107,12 +107,12 @@ const styles = `${xmlHead}<styleSheet xmlns="${main}">
 <cellXfs count="10"><xf/><xf fontId="1" fillId="3" applyFont="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="166" fillId="2" applyNumberFormat="1" applyFill="1" applyAlignment="1"><alignment vertical="top"/></xf><xf numFmtId="164" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top"/></xf><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf fontId="2" applyFont="1"/><xf borderId="1" applyBorder="1" applyAlignment="1"><alignment horizontal="left" vertical="top" wrapText="1"/></xf><xf fillId="2" borderId="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="164" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs>
 </styleSheet>`;
 
-/** A workbook (ECMA-376), calculated anew by whoever opens it; `about` stands among its properties. */
+/** Workbook (ECMA-376) whose formulas are recalculated on opening; `about` fills its properties. */
 export function xlsx(sheets: readonly Sheet[], about?: { title: string; author: string }): Uint8Array<ArrayBuffer> {
   const numbered = sheets.map((sheet, index) => ({ sheet, id: index + 1 }));
   const link = (id: number | string, type: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${relations}/${type}" Target="${target}"/>`;
-  // Names of Excel's own: what is printed, and the rows that every page begins with.
+  // Built-in names for the print area and the rows repeated on every page.
   const names = numbered.flatMap(({ sheet: { name, frozen, printed, rows }, id }) => {
     const place = (kind: string, cells: string) =>
       `<definedName name="_xlnm.${kind}" localSheetId="${id - 1}">'${escaped(name.replaceAll("'", "''"))}'!${cells}</definedName>`;

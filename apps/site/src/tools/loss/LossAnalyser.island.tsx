@@ -20,7 +20,7 @@ import type { LossToolText } from './schema.ts';
 import { type LossData, type LossToolView, useLossAnalysis } from './useLossAnalysis.ts';
 import { asWritten, dayName, handoverOf, litres, lossShare, monthName } from './words.ts';
 
-/** Reconciles a visitor's stock record in the browser and says which days to look at. */
+/** Reconciles a stock record in the browser and reports the days to check. */
 export const LossAnalyser = defineTool({
   id: 'analisis-susut',
   inputs: lossInputs,
@@ -94,7 +94,7 @@ function DayTable({ view: { text, result }, caption, columns, days }: DayTablePr
 
 const figures = ['date', 'tank', 'opening', 'receipts', 'issues', 'moved', 'closing', 'loss', 'tolerance'] as const;
 
-/** Every day as CSV for Indonesian spreadsheets: semicolons, decimal commas. */
+/** All days as CSV for Indonesian spreadsheets: semicolons, decimal commas. */
 const daysFile = ({ text, result }: LossToolView) => ({
   label: text.actions.export,
   name: text.file,
@@ -185,11 +185,11 @@ function DaysBelow(view: LossToolView) {
   );
 }
 
-/** On paper alone: what was analysed and by which limits, when, what it is not, and lines to sign. */
+/** Section for paper only: data, settings, date, disclaimer, and signature lines. */
 function Report({ period: [from = '', to = ''], ...view }: LossToolView & Pick<Analysis, 'period'>) {
   const { source } = view.result;
   const { report: words } = view.text;
-  // The day is the reader's, not that of the page's HTML.
+  // Date of the visit, not of the prerendered HTML.
   const [day, setDay] = useState('');
   useEffect(() => setDay(today()), []);
   const rows = [

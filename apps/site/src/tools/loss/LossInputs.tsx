@@ -16,7 +16,7 @@ import { lossColumns, wayKinds } from './record.ts';
 import { sampleRecord } from './sample.ts';
 import { type LossToolView, mostBytes } from './useLossAnalysis.ts';
 
-/** Longer texts are taken from the clipboard at once: a field with a hundred thousand lines would stop the page. */
+/** Longer texts are read from the clipboard directly: a field with a hundred thousand lines would block the page. */
 const mostTyped = 50_000;
 
 export function LossSource({ result, tool, values, text: { source: words, errors } }: LossToolView) {
@@ -46,7 +46,7 @@ export function LossSource({ result, tool, values, text: { source: words, errors
       <label className={`${styles.drop} relative centred gap-1 screen-only`}>
         <span className="strong underlined">{words.drop}</span>
         <span className="caption">{words.dropHint}</span>
-        {/* The native field lies over the whole area, so that it takes drops, clicks and keys by itself. */}
+        {/* The transparent native input covers the area, so that it handles drops, clicks and keys. */}
         <input
           className={`${styles.file} cover full`}
           id="berkas"
@@ -55,7 +55,7 @@ export function LossSource({ result, tool, values, text: { source: words, errors
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) take({ kind: 'file', file });
-            // The same file may be chosen again after it was changed.
+            // Allows choosing the same file again after it was edited.
             target.value = '';
           }}
         />
@@ -69,7 +69,7 @@ export function LossSource({ result, tool, values, text: { source: words, errors
             rows={4}
             spellCheck={false}
             autoComplete="off"
-            // A key more would empty the field.
+            // The field shows no longer text, so typing must stop at the limit.
             maxLength={mostTyped}
             placeholder={words.placeholder}
             value={typed}
@@ -115,7 +115,7 @@ export function LossReading({ result, text }: LossToolView) {
   if (!analysis) return null;
   const { reading } = analysis;
   const { columns: words, reading: ways } = text;
-  // What was chosen counts at once, not only when the record has been read again.
+  // A choice takes effect at once, before the record has been read again.
   const map = choices.columns ?? reading.columns;
   const headings = reading.headings.map((label, at) => ({
     value: String(at),
@@ -155,6 +155,6 @@ export function LossReading({ result, text }: LossToolView) {
 
 const mega = 1_000_000;
 
-/** `1,2 MB`, `48 kB`. */
+/** File size: `1,2 MB`, `48 kB`. */
 const sizeName = (bytes: number): string =>
   bytes >= mega ? formatUnit(bytes / mega, 'MB', bytes % mega ? 1 : 0) : formatUnit(Math.ceil(bytes / 1000), 'kB');

@@ -19,10 +19,10 @@ import type { LossToolView } from './useLossAnalysis.ts';
 import { negligible, type PeriodVerdict, proven, suddenLoss } from './verdict.ts';
 import { asWritten, countOf, dayName, isAsking, litres } from './words.ts';
 
-/** The answer in one sentence, or why there is none yet: what a file leaves open is asked within it. */
+/** Verdict sentence, or the open questions about the file. */
 export function lossVerdict(view: LossToolView): VerdictText {
   const { text, result } = view;
-  // The limits that were weighed, not those that are being typed: a sentence never mixes the two.
+  // Settings of the displayed analysis, not those being typed, so that a sentence never mixes the two.
   const { analysis, limits } = result;
   const { threshold, meterError } = limits;
   const words = text.verdict;
@@ -88,10 +88,13 @@ export function lossVerdict(view: LossToolView): VerdictText {
 
 const percentOf = (share: number) => `${formatNumber(share * 100, 2)}%`;
 
-/** Share of sales that evaporation, warm deliveries and meters make up for at filling stations, unless they are told. */
+/**
+ * Share of sales that evaporation, warm deliveries and meters usually explain at filling stations when they are not
+ * corrected.
+ */
 const explicable = 0.005;
 
-/** A loss of every day that known terms could turn, as long as nobody has told any of them. */
+/** True for a steady loss small enough to be explained by corrections that the visitor has not entered. */
 function isExplicable(
   { result: { analysis, limits } }: LossToolView,
   { outcome, reason, rate, current }: PeriodVerdict,
@@ -112,7 +115,7 @@ function unreadSentence({ reading, totals }: Analysis, { errors, columns }: Loss
   return totals.days === 0 ? errors.noDays : undefined;
 }
 
-/** What was lost at once, and what the rest is proportional to, with the interval of that cause alone. */
+/** Sentences on sudden losses and on the cause of the rest, with the interval for that cause. */
 function causeSentences({ cause, verdict }: TankResult, words: LossToolText['causes']): string {
   const sudden = verdict?.outcome === 'fail' ? suddenLoss(verdict) : 0;
   const atOnce = sudden > 0 ? fillSlots(words.sudden, { liter: litres(sudden) }) : '';
@@ -126,7 +129,7 @@ function causeSentences({ cause, verdict }: TankResult, words: LossToolText['cau
   return `${atOnce} ${steady}`.trim();
 }
 
-/** Asks what a file leaves open, each answer with what it would make of a figure of the file. */
+/** Questions about ambiguities of the file; each answer shows its effect on a number of the file. */
 function LossQuestions({ result, analysis: { reading, missed }, text }: LossToolView & { analysis: Analysis }) {
   const { choices, choose } = result;
   const { questions: words } = text;
@@ -210,7 +213,7 @@ export function lossReadings({ result, text: { readings: words } }: LossToolView
   ];
 }
 
-/** Days and tanks under the figures, where something can be concluded; and how the file was read. */
+/** Days and tanks if the analysis is conclusive, and how the file was read. */
 export function LossResult(view: LossToolView) {
   const { result, text } = view;
   const { analysis, concluded, tank, setTank } = result;
@@ -238,7 +241,7 @@ export function LossResult(view: LossToolView) {
   );
 }
 
-/** The whole balance, so that nothing in it is taken on trust. */
+/** Complete balance, so that the reader can verify it. */
 function balanceSentence({ totals, ends: { opening, closing } }: Analysis, { balance }: LossToolText): string {
   const { receipts, issues, moved } = totals;
   const slots = {
@@ -268,7 +271,7 @@ function PeriodNote({ tank, values, text }: LossToolView & { tank: TankResult | 
   return <p className="note">{`${total} ${correction}`.trim()}</p>;
 }
 
-/** A tank of the record goes along to its own sheet. */
+/** Links to the data sheets of the tanks in the record. */
 function Sheets({ results, text }: { results: readonly TankResult[]; text: LossToolText }) {
   const named = results.filter(({ tank }) => tank);
   if (named.length === 0) return null;
@@ -305,7 +308,7 @@ function TankTable({ results, text }: { results: readonly TankResult[]; text: Lo
   );
 }
 
-/** How the file was read, and what had to be done to its lines. */
+/** How the file was read, and how its lines were tidied. */
 function readingSentences(analysis: Analysis, { result: { choices }, text: { reading: words } }: LossToolView): string {
   const { reading, tidying } = analysis;
   const way = wayWords(reading, wayKinds);

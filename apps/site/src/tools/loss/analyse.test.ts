@@ -13,20 +13,20 @@ const analysed = (text: string, changed = {}, choices: ReadChoices = {}) =>
   analyse(tableOf(text), { ...values, ...changed }, choices).analysis;
 const daysOf = (text: string, changed = {}) => analyse(tableOf(text), { ...values, ...changed }).days;
 
-describe('by hand', () => {
-  test('10.000 + 16.000 − 5.200 − 20.720 = 80 L lost, allowed 0,5 % of 5.200 L but at least 60 L', () => {
+describe('hand-worked cases', () => {
+  test('10.000 + 16.000 − 5.200 − 20.720 = 80 L lost; tolerance 0,5 % of 5.200 L, at least 60 L', () => {
     const [day] = daysOf(`${head}21/10/2026;10.000;16.000;5.200;20.720`);
     expect(day).toMatchObject({ date: '2026-10-21', loss: 80, tolerance: 60 });
     expect(day?.reasons.map(({ kind }) => kind)).toEqual(['tolerance']);
     expect(daysOf(`${head}21/10/2026;10.000;16.000;5.200;20.720`, { basis: 'lewat' })[0]?.tolerance).toBe(106);
   });
 
-  test('without an opening column the closing of the day before opens the next', () => {
+  test('without an opening column each day opens with the previous closing stock', () => {
     const days = daysOf('date,received (L),sold,dip\n2026-10-01,0,0,10000\n2026-10-02,0,1000,8990\n');
     expect(days).toMatchObject([{ date: '2026-10-02', opening: 10_000, loss: 10, linked: false }]);
   });
 
-  test('after a missing day nothing is carried over: what was sold meanwhile is not known', () => {
+  test('a day after a missing date has no opening stock and is not usable', () => {
     const text = 'date,received (L),sold,dip\n2026-10-01,0,0,10000\n2026-10-03,0,1000,7990\n2026-10-04,0,1000,6990\n';
     expect(daysOf(text)).toMatchObject([{ date: '2026-10-04', loss: 0, linked: true }]);
     const { reading, tidying } = analysed(text);
@@ -34,12 +34,12 @@ describe('by hand', () => {
     expect(tidying.missingDays).toBe(2);
   });
 
-  test('shifts of one day are one day', () => {
+  test('shifts of one day are merged', () => {
     const days = daysOf(`${head}21/10/2026;10.000;0;2.000;8.000\n21/10/2026;8.000;5.000;3.000;9.990`);
     expect(days).toMatchObject([{ opening: 10_000, receipts: 5_000, issues: 5_000, closing: 9_990, loss: 10 }]);
   });
 
-  test('a delivery that is short of its note, and a stock that changed overnight, which the total counts', () => {
+  test('reports a delivery short of its note, and an overnight change, which the total includes', () => {
     const text = `${head.trim()};nota\n21/10/2026;9.000;0;1.000;8.000;\n22/10/2026;7.800;15.700;0;23.500;16.000`;
     expect(daysOf(text)[1]?.reasons).toMatchObject([
       { kind: 'delivery', litres: 300 },
@@ -48,7 +48,7 @@ describe('by hand', () => {
     expect(analysed(text).totals.loss).toBe(9_000 + 15_700 - 1_000 - 23_500);
   });
 
-  test('20.000 L that cooled by 4 °C may have shrunk by 96 L', () => {
+  test('20.000 L that cool by 4 °C may shrink by 96 L', () => {
     const text = 'tanggal;jual (L);stok akhir;suhu\n21/10/2026;0;20.000;32,0\n22/10/2026;0;20.000;28,0';
     expect(daysOf(text)[0]?.thermal).toBeCloseTo(96);
   });
@@ -58,7 +58,7 @@ test('petrol of 740 kg/m³ expands by K₀/ρ² + K₁/ρ (API MPMS 11.1, ISO 91
   expect(lossInputs.expansion.initial).toBeCloseTo(100 * (346.4228 / 740 ** 2 + 0.4388 / 740), 2);
 });
 
-test('more than a tenth of what is sold that is missing day after day is asked about: a pump is not counted', () => {
+test('asks for a missing pump when the balance misses more than a tenth of the sales on most days', () => {
   const days = [1, 2, 3, 4].map((day) => `0${day}/10/2026;20.000;5.000;4.000;20.000`).join('\n');
   expect(analysed(head + days).missed).toEqual({ date: undefined, litres: 1000 });
   expect(analysed(`${head}01/10/2026;9.000;0;900;8.100\n02/10/2026;9.000;0;900;8.110`).missed).toEqual({
@@ -71,17 +71,17 @@ test('more than a tenth of what is sold that is missing day after day is asked a
 
 const sample = analysed(sampleRecord());
 
-describe('the sample', () => {
+describe('the sample record', () => {
   const { totals, suspicious, reading, points, results } = sample;
   const day = (index: number) => new Date(Date.UTC(2026, 8, 1 + index)).toISOString().slice(0, 10);
 
-  test('is read without a doubt', () => {
+  test('is read without a question', () => {
     expect(reading).toMatchObject({ badCount: 0, missing: [], askOrder: false, decimal: 'comma', volume: 'L' });
     expect(reading.rival).toBeUndefined();
     expect(totals.days).toBe(60);
   });
 
-  test('fails, for what was planted: a theft on its day, a leak from near its day, and nothing else', () => {
+  test('fails for the planted theft on its day and the planted leak near its first day, and nothing else', () => {
     const verdict = results[0]?.verdict;
     expect(verdict?.outcome).toBe('fail');
     expect(verdict?.events.map(({ kind }) => kind).sort()).toEqual(['onset', 'sudden']);
@@ -91,7 +91,7 @@ describe('the sample', () => {
     expect(Math.abs((verdict?.current?.rate.value ?? 0) - sampleEvents.leak.perDay)).toBeLessThan(4);
   });
 
-  test('its temperatures explain part of the scatter and are used; shuffled ones are not', () => {
+  test('uses its temperatures, which explain part of the scatter, but not shuffled ones', () => {
     expect(results[0]?.corrected).toBe(true);
     const [heading = '', ...lines] = sampleRecord().trim().split('\r\n');
     const cells = lines.map((line) => line.split(';'));
@@ -107,8 +107,8 @@ describe('the sample', () => {
   });
 });
 
-describe('records as they come', () => {
-  test('turned upside down, doubled and shuffled, a record gives the same verdict, and says what was done', () => {
+describe('untidy records', () => {
+  test('a reversed, doubled or shuffled record gives the same verdict and reports the tidying', () => {
     const [heading = '', ...lines] = sampleRecord().trim().split('\r\n');
     const upside = analysed([heading, ...lines.toReversed()].join('\n'));
     const doubled = analysed([heading, ...lines.flatMap((line) => [line, line])].join('\n'));
@@ -118,13 +118,13 @@ describe('records as they come', () => {
     expect(doubled.tidying).toMatchObject({ duplicates: 60, usable: 60 });
   });
 
-  test('a line that contradicts another of its day replaces it and is counted', () => {
+  test('of contradicting lines of one day the later one is used and counted', () => {
     const text = `${head}21/10/2026;10.000;0;1.000;9.000\n21/10/2026;10.000;0;1.500;8.500`;
     expect(daysOf(text)).toMatchObject([{ issues: 1_500, closing: 8_500 }]);
     expect(analysed(text).reading.bad).toMatchObject([{ line: 3, problem: 'conflict' }]);
   });
 
-  test('several tanks are judged one by one, and one can be chosen', () => {
+  test('each of several tanks gets a verdict, and one can be selected', () => {
     const [heading = '', ...lines] = sampleRecord().trim().split('\r\n');
     const both = [`tangki;${heading}`, ...['A', 'B'].flatMap((tank) => lines.map((line) => `${tank};${line}`))].join(
       '\n',
@@ -145,9 +145,9 @@ describe('records as they come', () => {
     ';;;;',
     '<script>alert(1)</script>',
     'x'.repeat(1e6),
-  ])('rubbish %# gives no days and no exception', (text) => expect(analysed(text).totals.days).toBe(0));
+  ])('unreadable input %# gives no days and no exception', (text) => expect(analysed(text).totals.days).toBe(0));
 
-  test('twenty thousand lines are read, and what is shown stays small', () => {
+  test('twenty thousand lines are read into a small result', () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => {
       const date = new Date(Date.UTC(1960, 0, 1 + (index % 4_000))).toISOString().slice(0, 10);
       return `${date};T${Math.floor(index / 4_000)};5000;${4990 + (index % 21)};5000`;
@@ -159,7 +159,7 @@ describe('records as they come', () => {
   });
 });
 
-test('the verdict on the sample, which leaks from its second event on, is handed over with its interval', () => {
+test('the verdict on the sample is handed over with its interval and onset', () => {
   const handed = handoverOf(sample, values);
   const { rate, current } = sample.results[0]?.verdict ?? {};
   expect(handed).toMatchObject({ hari: 60, putusan: 'gagal', ambang: 18, sejak: current?.from });
@@ -167,7 +167,7 @@ test('the verdict on the sample, which leaks from its second event on, is handed
   expect(Number(handed['rendah'])).toBeLessThan(Number(handed['tinggi']));
 });
 
-test('30 L lost of 12.000 L issued are 0,25%; a gain is no loss', () => {
+test('30 L lost of 12.000 L issued are 0,25%; a gain gives no loss share', () => {
   const totals = { ...sample.totals, loss: 30, issues: 12_000 };
   expect(lossShare({ ...sample, totals })).toBe(0.25);
   expect(lossShare({ ...sample, totals: { ...totals, loss: -30 } })).toBeUndefined();

@@ -17,10 +17,13 @@ const mostRecent = 31;
 const mostTanks = 200;
 const mostPoints = 120;
 const mostMonths = 120;
-/** Share of lines that may be skipped beside a pass. */
+/** Largest share of skipped lines with which a record may still pass. */
 const mostSkipped = 0.02;
 
-/** Reads a record and weighs it, `tank` alone if one is named: for the page, and every day of it for the export. */
+/**
+ * Reads a record and analyses it, all tanks or only `tank`. Returns a compact analysis for the page, and every day for
+ * the export.
+ */
 export function analyse(
   table: Table,
   values: LossValues,
@@ -68,7 +71,7 @@ export function analyse(
   return { analysis, days };
 }
 
-/** As the platform's `Map.groupBy`, which older browsers lack. */
+/** `Map.groupBy`, which older browsers lack. */
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -91,7 +94,10 @@ const totalsOf = (days: readonly LossDay[]) => {
   };
 };
 
-/** A day misses half a delivery (all that a day sells, where none is written), or most days a tenth of what they sell. */
+/**
+ * Sign of an unrecorded delivery or pump: one day misses half a usual delivery (a usual day's sales if there are none),
+ * or most days miss a tenth of their sales.
+ */
 function missedDelivery({ days }: TankBalance) {
   const usual = median(days.map(({ issues }) => issues));
   const limit = median(days.flatMap(({ receipts }) => (receipts > 0 ? [receipts] : []))) / 2 || usual || Infinity;
@@ -103,7 +109,7 @@ function missedDelivery({ days }: TankBalance) {
   return days.length > 3 && often > clear ? { date: undefined, litres: often } : undefined;
 }
 
-/** Judges a tank, and writes what was found beside its days. */
+/** Verdict for a tank; also adds the events found to the reasons of their days. */
 function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }: LossValues, skipped: boolean) {
   const plain = chainOf(days, false);
   const first = assessChain(plain, span, threshold, meterError);
@@ -111,7 +117,7 @@ function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }:
   const corrected = known ? first !== undefined && helps(days, first.events) : undefined;
   const chain = corrected ? chainOf(days, true) : plain;
   const judged = corrected ? assessChain(chain, span, threshold, meterError) : first;
-  // What stands on the lines that were not read may be a loss.
+  // Skipped lines may hide a loss.
   const verdict: typeof judged =
     judged && skipped && judged.outcome === 'pass' ? { ...judged, outcome: 'open', reason: 'skipped' } : judged;
   for (const { kind, date, size } of verdict?.events ?? []) {
@@ -126,7 +132,7 @@ function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }:
     cause: verdict && namedCause(chain, verdict),
     corrected,
     thermal,
-    /** Litres a day and a delivery, for the tank's own sheet. */
+    /** Mean issues per day and median delivery in litres, for the tank data sheet. */
     use: days.reduce((sum, { issues }) => sum + issues, 0) / Math.max(1, days.length),
     delivery: delivered.length > 0 ? median(delivered) : 0,
   };
@@ -142,14 +148,17 @@ const chainOf = (days: readonly LossDay[], corrected: boolean): BalanceInterval[
     tolerance,
   }));
 
-/** A thermometer that does not show the liquid's temperature adds scatter: then the correction is left out. */
+/**
+ * True if the temperature correction improves the fit. A thermometer that does not follow the liquid adds scatter, and
+ * the correction is dropped.
+ */
 function helps(days: readonly LossDay[], events: readonly LossEvent[]): boolean {
   const evidence = (corrected: boolean) =>
     fitColumns(seriesOf(chainOf(days, corrected)), courseOf(days.length, events))?.evidence ?? -Infinity;
   return evidence(true) > evidence(false);
 }
 
-/** Points of the charts, a date each; of more days each stretch has its loss farthest from zero. */
+/** Points of the charts, one per date; longer records are thinned to the largest loss of each stretch of days. */
 function pointsOf(days: readonly LossDay[]) {
   const byDate = new Map<string, { date: string; loss: number; tolerance: number; sum: number; marked: boolean }>();
   let sum = 0;
@@ -195,48 +204,50 @@ export interface WorkerRequest extends Weighing {
   wanted: 'analysis' | 'days';
 }
 
-/** How far the worker is: the file is open, its lines are read. */
+/** Progress of the worker: the file is open, its lines are read. */
 export const steps = ['opened', 'read'] as const;
 export type Step = (typeof steps)[number];
 
 export interface WorkerReply {
-  /** More follows. */
+  /** Progress message; the result follows. */
   step?: Step;
   problem?: FileProblem;
   analysis?: Analysis;
   days?: LossDay[];
 }
 
-/** One day of one tank, in litres. */
+/** Balance of one tank on one day, litres. */
 export interface LossDay {
   date: string;
   tank: string;
   opening: number;
   receipts: number;
   issues: number;
-  /** What else came in less what else went out. */
+  /** Net volume of other movements: in minus out. */
   moved: number;
   closing: number;
-  /** Opening + receipts + moved − issues − closing: what is missing; negative where there is too much. */
+  /** Opening + receipts + moved − issues − closing; negative for a gain. */
   loss: number;
   overnight: number;
-  /** Litres of the loss that the change of temperature since the day before explains; zero without temperatures. */
+  /**
+   * Part of the loss that the temperature change since the previous day explains, litres; zero without temperatures.
+   */
   thermal: number;
   linked: boolean;
   tolerance: number;
-  /** Litres that the sentence names; a day where a rate begins. */
+  /** Reasons to look closer; `litres` is the volume in the sentence, for `onset` litres per day. */
   reasons: { kind: LossReason; litres: number }[];
 }
 
 type TankBalance = ReturnType<typeof reconcile>;
 
-/** Loss of each day, with the reasons to look closer. After a gap in the dates the chain of dips begins anew. */
+/** Balances of a tank with the reasons to look closer. A gap in the dates ends a chain of dips. */
 function reconcile({ tank, days: entries }: TankEntries, values: LossValues) {
   const [first, last] = [entries[0], entries.at(-1)];
   const isOpened = first?.opening !== undefined;
-  /** Days after a gap whose opening stock nobody wrote: they cannot be reckoned. */
+  /** Days after a gap without an opening stock, which cannot be balanced. */
   const unopened: BadLine[] = [];
-  // −20 mL of 20 L: 19.98 L left the tank where 20 were counted.
+  // `proving` is in mL per 20 L: at −20, 19.98 L left the tank for 20 L counted.
   const factor = 1 + values.proving / 20_000 + values.evaporation / 100;
   const arrived = 1 - (values.warmer * values.expansion) / 100;
   const limit = (amount: number) => Math.max(values.minimum, (amount * values.tolerance) / 100);
@@ -274,9 +285,10 @@ interface TankEntries {
   days: LossEntry[];
 }
 
-/** Sorts lines by tank and day, leaves out repetitions, and joins the shifts of a day. */
+/** Sorts lines by tank and day, drops duplicates, and merges the shifts of a day. */
 function cleanEntries(entries: readonly LossEntry[]) {
-  // Lines that stood before an earlier day, that repeat another, and that contradict one of their day: the later holds.
+  // Counts of lines that are out of order or duplicates, and lines that contradict an earlier one of their day, where
+  // the later one is used.
   const done: Tidying = { unsorted: 0, duplicates: 0, conflicts: [] };
   const tanks = [...grouped(entries, (entry) => entry.tank)].map(
     ([tank, lines]): TankEntries => ({ tank, days: daysOf(inOrder(lines, done), done) }),
@@ -290,7 +302,9 @@ interface Tidying {
   conflicts: BadLine[];
 }
 
-/** Lines by day. A list that runs backwards is turned, so that the shifts of a day come in their order. */
+/**
+ * Lines in the order of their dates. A descending list is reversed first, so that the shifts of a day keep their order.
+ */
 function inOrder(lines: readonly LossEntry[], result: Tidying): readonly LossEntry[] {
   const steps = lines.slice(1).map(({ date }, i) => compare(date, lines[i]?.date ?? date));
   const falls = steps.filter((step) => step < 0).length;
@@ -317,7 +331,7 @@ function daysOf(lines: readonly LossEntry[], result: Tidying): LossEntry[] {
       result.conflicts.push({ line: entry.line, problem: 'conflict' });
       days[days.length - 1] = { ...entry };
     } else {
-      // A shift: first opening, last closing, sums between.
+      // Another shift: keep the first opening, take the last closing, add up the rest.
       day.receipts += entry.receipts;
       day.issues += entry.issues;
       day.moved += entry.moved;
@@ -332,7 +346,10 @@ function daysOf(lines: readonly LossEntry[], result: Tidying): LossEntry[] {
 const repeats = (entry: LossEntry, other: LossEntry) =>
   (Object.keys(entry) as (keyof LossEntry)[]).every((name) => name === 'line' || entry[name] === other[name]);
 
-/** A second shift opens where the first closed; what opens like the first describes the same hours again. */
+/**
+ * True for a line that opens nearer to the opening than to the closing of its day: it repeats the same hours instead of
+ * continuing them.
+ */
 function contradicts(day: LossEntry, entry: LossEntry): boolean {
   if (day.opening === undefined || entry.opening === undefined) return false;
   return Math.abs(entry.opening - day.opening) < Math.abs(entry.opening - day.closing);

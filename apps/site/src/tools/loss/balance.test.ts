@@ -11,7 +11,7 @@ const days = (leak = 0, seed = 3) =>
 const dateOf = (day: number) => new Date(Date.UTC(2026, 7, 3 + day));
 const iso = (day: number) => dateOf(day).toISOString().slice(0, 10);
 
-/** A record of lines, and what it is judged as. */
+/** Analysis and verdicts of a record. */
 function judged(headings: string, lines: readonly string[], values = {}, choices = {}) {
   const table = tableOf([headings, ...lines].join('\n'));
   const { analysis } = analyse(table, { ...initialValues(lossInputs), ...values }, choices);
@@ -21,11 +21,11 @@ function judged(headings: string, lines: readonly string[], values = {}, choices
   return { analysis, verdicts, first: verdicts[0], asks: isAsking(analysis) };
 }
 
-test('test draws come back: behind them a leak of 40 L a day does not hide, and tellers beside sales are told apart', () => {
+test('poured test draws are credited, so that a leak of 40 L a day is found; totalizers take precedence only without sales', () => {
   let meter = 500_000;
   const rows = days(40).map(({ day, opening, receipts, issues, closing }) => {
     const from = meter;
-    // The tellers turn for what is sold and for what is poured back.
+    // The totalizers count sales and test draws.
     meter += issues + 40;
     return { day, from, to: meter, issues, receipts, opening, closing };
   });
@@ -42,11 +42,11 @@ test('test draws come back: behind them a leak of 40 L a day does not hide, and 
   expect(sold.first?.[2]).toBeCloseTo(40, 0);
 });
 
-test('own use, transfers and corrections are no loss', () => {
+test('own use, transfers and corrections are not losses', () => {
   const lines = days().map(({ day, opening, receipts, issues, closing }) => {
     const transfer = day % 20 === 9 ? 900 : 0;
     const correction = day === 30 ? -120 : 0;
-    // Out of what the station counted as sold.
+    // The station counts these as sold.
     const sold = issues - 35 - transfer + correction;
     return [iso(day), opening, receipts, sold, 35, transfer, correction, closing].join(';');
   });
@@ -56,7 +56,7 @@ test('own use, transfers and corrections are no loss', () => {
   expect(Math.abs(first?.[2] ?? 9)).toBeLessThan(1);
 });
 
-test('a column of figures that nobody knows is asked for, and takes part as it is answered', () => {
+test('an unknown column of numbers is asked for and used as answered', () => {
   const lines = days().map(({ day, opening, receipts, issues, closing }) =>
     [iso(day), opening, receipts, issues - 35, 35, closing].join(';'),
   );
@@ -83,7 +83,7 @@ test('an answer about one column leaves the question about another', () => {
   expect(judged(headings, lines, {}, { columns, leftOut: [5] })).toMatchObject({ asks: false });
 });
 
-test('joined cells and tanks side by side are a verdict each', () => {
+test('tanks in merged cells, side by side or one below another get a verdict each', () => {
   const [tight, leaky] = [days(0, 3), days(25, 4)];
   const figures = ({ opening, receipts, issues, closing }: (typeof tight)[number]) => [
     opening,
@@ -117,13 +117,13 @@ test('joined cells and tanks side by side are a verdict each', () => {
   expect(outcomes(`;Premium;;;;Solar;;;\nTanggal;${each};${each}`, side)).toBe('PREMIUM pass,SOLAR fail');
   const listed = (days: typeof tight, tank: string) =>
     days.map((day, at) => [at === 0 ? tank : '', iso(day.day), ...figures(day)].join(';'));
-  // A tank that stands on the first of its lines, and tables under one another.
+  // The tank is named on its first line only, or in a title above its own table.
   expect(outcomes(`Tangki;Tanggal;${each}`, [...listed(tight, 'A'), ...listed(leaky, 'B')])).toBe('A pass,B fail');
   const lines = [...listed(tight, ''), ';Tangki: B', `;Tanggal;${each}`, ...listed(leaky, '')];
   expect(outcomes(`;Tangki: A\n;Tanggal;${each}`, lines)).toBe('A pass,B fail');
 });
 
-test("Jum'at, English dates, and the words of tank gauges are read", () => {
+test('reads weekdays, English dates, and headings of tank gauges', () => {
   const names = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', "Jum'at", 'Sabtu'];
   const lines = days().map(({ day, opening, receipts, issues, closing }) => {
     const date = dateOf(day);
@@ -145,7 +145,7 @@ test("Jum'at, English dates, and the words of tank gauges are read", () => {
   expect(first?.[1]).toBe('pass');
 });
 
-test('meters of several columns a nozzle are no tanks, a transfer that is less than nothing goes out', () => {
+test('several meter columns per nozzle are not tanks, and a negative transfer is outgoing', () => {
   let meter = 1000;
   const lines = days(25).map(({ day, opening, receipts, issues, closing }) => {
     const nozzles = [Math.floor(issues / 2), Math.ceil(issues / 2)].flatMap((sold) => {
@@ -164,7 +164,7 @@ test('meters of several columns a nozzle are no tanks, a transfer that is less t
   expect([analysis.reading.badCount, first?.[1]]).toEqual([0, 'pass']);
 });
 
-test('decimal commas without quotes are never judged as they stand', () => {
+test('unquoted decimal commas are asked about, not judged', () => {
   const lines = days().map(({ day, opening, receipts, issues, closing }) =>
     [iso(day), `${opening},4`, receipts, issues, `${closing},4`].join(','),
   );
@@ -172,7 +172,7 @@ test('decimal commas without quotes are never judged as they stand', () => {
   expect([asks, verdicts]).toEqual([true, []]);
 });
 
-test('nothing passes beside more than 2 % of lines that were skipped', () => {
+test('a record with more than 2 % skipped lines does not pass', () => {
   const lines = days().map(({ day, opening, receipts, issues, closing }) => {
     return [iso(day), opening, receipts, issues, day % 30 === 7 ? 'lupa' : closing].join(';');
   });
@@ -180,13 +180,13 @@ test('nothing passes beside more than 2 % of lines that were skipped', () => {
   expect(analysis.results[0]?.verdict).toMatchObject({ outcome: 'open', reason: 'skipped' });
 });
 
-test('known terms: a can of 20 L that is 20 mL short, deliveries that are 3.5 °C warmer, evaporation', () => {
+test('corrects for a proving can 20 mL short, deliveries 3.5 °C warmer, and evaporation', () => {
   const row = ['2026-10-01;10000;8000;10000;7990', '2026-10-02;7990;0;1000;6990'];
   const lossOf = (values: object) => judged('Tanggal;Awal;Terima;Jual;Akhir', row, values).analysis.recent[0]?.loss;
   expect(lossOf({})).toBe(10);
-  // 19.98 L came out while 20 L were counted: 9,990 L left the tank, and 20 L are missing instead of 10.
+  // Only 19.98 L left for each 20 L counted: 9,990 L left the tank, so 20 L are missing instead of 10.
   expect(lossOf({ proving: -20 })).toBeCloseTo(20, 9);
-  // 8,000 L shrink by 0.42 %.
+  // 8,000 L shrink by 0.42 % on cooling.
   expect(lossOf({ warmer: 3.5, expansion: 0.12 })).toBeCloseTo(10 - 33.6, 9);
   expect(lossOf({ evaporation: 0.1 })).toBeCloseTo(0, 9);
 });

@@ -2,26 +2,30 @@ import { bisect, studentCdf } from '../../plant/methods/statistics.ts';
 import { at } from '../../shared/at.ts';
 
 export interface BalanceInterval {
-  /** `2026-10-31`: the day that it ends. */
+  /** Day on which the interval ends, `2026-10-31`. */
   date: string;
   loss: number;
   receipts: number;
   issues: number;
-  /** True when its first dip is the last one of the interval before: both carry the same error. */
+  /** True when its first dip is the last dip of the previous interval, so that both share the same error. */
   linked: boolean;
   tolerance: number;
 }
 
 /**
- * Covariance of the losses, up to a factor. A dip between two days raises one loss and lowers the other: variances of 2
- * and covariances of −1. `share` of the variance is made anew each day, by meters, temperature and deliveries.
+ * Covariance of the losses, up to a factor. A dip between two days raises one loss and lowers the next: variances of 2
+ * and covariances of −1. `share` of the variance is independent from day to day, from meters, temperature and
+ * deliveries.
  */
 export const covarianceOf = (chain: readonly BalanceInterval[], share: number): Tridiagonal => ({
   diagonal: Float64Array.from(chain, () => 2 - share),
   off: Float64Array.from(chain.slice(1), ({ linked }) => (linked ? share - 1 : 0)),
 });
 
-/** Spreads of a day's own error over that of a dip, weighed against each other; no day is free of errors of its own. */
+/**
+ * Candidate ratios of the daily error to the dip error (standard deviations); none is zero, because every day has
+ * errors of its own.
+ */
 const ratios = [0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1, 1.5, 2, 3, 5, 10];
 
 export interface Series {
@@ -50,14 +54,14 @@ interface Solution {
 export interface Fit {
   solutions: Solution[];
   freedom: number;
-  /** ln of the marginal likelihood, up to a constant that depends on the data's length and column count alone. */
+  /** Logarithm of the marginal likelihood, up to a constant that depends only on the number of days and columns. */
   evidence: number;
 }
 
 /**
- * Fits losses by columns. How much of the error belongs to dips is not known: each mixture counts with its restricted
- * likelihood, flat priors on the coefficients and on the logarithm of the scale (Harville 1974; Box & Tiao 1973, 2.4).
- * Undefined where the columns cannot be told apart or there are too few days.
+ * Fits losses by columns. The share of dip errors is unknown: each candidate is weighted by its restricted likelihood,
+ * with flat priors on the coefficients and on the logarithm of the scale (Harville 1974; Box & Tiao 1973, 2.4).
+ * Undefined for collinear columns or too few days.
  */
 export function fitColumns({ losses, models }: Series, columns: readonly Float64Array[]): Fit | undefined {
   const freedom = losses.length - columns.length;
@@ -67,7 +71,7 @@ export function fitColumns({ losses, models }: Series, columns: readonly Float64
     const white = columns.map((column) => whiten(factor, column));
     const solved = leastSquares(white, whiten(factor, losses));
     if (!solved) return undefined;
-    // A record without any error would have an infinite likelihood.
+    // An error-free record would have an infinite likelihood.
     const rss = Math.max(solved.rss, freedom * 1e-6);
     const scale = rss / freedom;
     const log = -0.5 * (factor.logDeterminant + solved.logDeterminant + freedom * Math.log(rss));
@@ -85,14 +89,14 @@ export interface Estimate {
   low: number;
   high: number;
   half: number;
-  /** Chance that the true value is at most zero, given the data. */
+  /** Posterior probability that the true value is at most zero. */
   atMostZero: number;
 }
 
-/** Mixtures that weigh less than this move no digit that is shown. */
+/** Weight below which a candidate changes no displayed digit. */
 const weightless = 1e-9;
 
-/** A weighted sum of the coefficients, as a mixture of Student's distributions. */
+/** Posterior distribution of a weighted sum of the coefficients: a mixture of Student distributions. */
 function mixture({ solutions, freedom }: Fit, weights: readonly number[]) {
   const parts = solutions
     .filter(({ weight }) => weight > weightless)
@@ -111,14 +115,14 @@ function mixture({ solutions, freedom }: Fit, weights: readonly number[]) {
   return { parts, below };
 }
 
-/** Chance that coefficient `place` of a fit is at most zero, given the data. */
+/** Posterior probability that coefficient `place` of a fit is at most zero. */
 export const chanceBelowZero = (fit: Fit, place: number): number =>
   mixture(
     fit,
     at(fit.solutions, 0).coefficients.map((_, index) => (index === place ? 1 : 0)),
   ).below(0);
 
-/** Mean, 95 % interval and chance of a weighted sum of the coefficients, which may be off by `bias` to either side. */
+/** Mean and 95 % interval of a weighted sum of the coefficients, widened by a systematic error of ± `bias`. */
 export function estimate(fit: Fit, weights: readonly number[], bias = 0): Estimate {
   const { parts, below } = mixture(fit, weights);
   const value = parts.reduce((sum, part) => sum + part.weight * part.value, 0);
@@ -136,7 +140,7 @@ export function estimate(fit: Fit, weights: readonly number[], bias = 0): Estima
   };
 }
 
-/** A symmetric matrix with one diagonal beside the main one: `off[i]` couples i and i + 1. */
+/** Symmetric tridiagonal matrix: `off[i]` couples i and i + 1. */
 interface Tridiagonal {
   diagonal: Float64Array;
   off: Float64Array;
@@ -149,7 +153,7 @@ interface Factor {
 }
 
 /**
- * V = L·D·Lᵀ in n steps (Golub & Van Loan, 4th ed., 4.3.6).
+ * Factorises V = L·D·Lᵀ in n steps (Golub & Van Loan, 4th ed., 4.3.6).
  * @throws RangeError when V is not positive definite
  */
 export function factorise({ diagonal, off }: Tridiagonal): Factor {
@@ -169,12 +173,12 @@ export function factorise({ diagonal, off }: Tridiagonal): Factor {
   return { pivots, multipliers, logDeterminant };
 }
 
-/** Held once for a whole loop: a check of each index, as `at` makes it, costs these loops a third of their speed. */
+/** Checks lengths once per loop: checking every index with `at` would cost these loops a third of their speed. */
 function sameLength(a: ArrayLike<number>, b: ArrayLike<number>): void {
   if (a.length !== b.length) throw new RangeError(`${a.length} values stand beside ${b.length}`);
 }
 
-/** D^(−½)·L⁻¹·x: after this, errors with covariance V are independent and of variance 1. */
+/** D^(−½)·L⁻¹·x: transforms errors with covariance V to independent ones of variance 1. */
 export function whiten({ pivots, multipliers }: Factor, column: ArrayLike<number>): Float64Array {
   sameLength(pivots, column);
   const white = new Float64Array(column.length);
@@ -199,7 +203,7 @@ export function unwhiten({ pivots, multipliers }: Factor, white: Float64Array): 
   return out;
 }
 
-/** The diagonal of V⁻¹ in n steps: (V⁻¹)ᵢᵢ = 1/dᵢ + lᵢ₊₁²·(V⁻¹)ᵢ₊₁,ᵢ₊₁. */
+/** Diagonal of V⁻¹ in n steps: (V⁻¹)ᵢᵢ = 1/dᵢ + lᵢ₊₁²·(V⁻¹)ᵢ₊₁,ᵢ₊₁. */
 export function inverseDiagonal({ pivots, multipliers }: Factor): Float64Array {
   const n = pivots.length;
   const out = new Float64Array(n);
@@ -217,12 +221,14 @@ export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return sum;
 }
 
-/** Share that must be left of a column beside the others. */
+/** Smallest share of a column's square that must be independent of the other columns. */
 const collinear = 1e-10;
 
-/** Least squares of y on columns with independent, like errors; `inverse` is (XᵀX)⁻¹. Undefined where columns depend. */
+/**
+ * Least squares of y on columns with independent, equal errors; `inverse` is (XᵀX)⁻¹. Undefined for collinear columns.
+ */
 export function leastSquares(columns: readonly Float64Array[], y: Float64Array) {
-  // Gauss-Jordan on [XᵀX | 1]; the pivots of a positive definite matrix need no exchange of rows.
+  // Gauss-Jordan elimination on [XᵀX | 1]; a positive definite matrix needs no pivoting.
   const products = columns.map((a, i) => columns.slice(0, i + 1).map((b) => dot(a, b)));
   let rows = columns.map((_, i) => [
     ...columns.map((_, j) => at(at(products, Math.max(i, j)), Math.min(i, j))),

@@ -3,8 +3,8 @@ import { tableOf } from '../kit/tabular/delimited.ts';
 import { readRecord } from './read.ts';
 
 /**
- * Every word that the reader knows in a heading, where `*` stands for it in `known`. The columns are in an order in
- * which a word that is not known leads to another column, or to none.
+ * All words known in headings, each put in place of `*` in `known`. The columns are ordered so that an unknown word
+ * would be assigned to another column or to none.
  */
 const nozzles = 'nozzle, nozle, nozel, nozzel, nosel, pompa, dispenser, selang, pump';
 const meters = `totalisator, totaliser, totalizer, stand, counter, teller, meter, flowmeter, flow meter, ${nozzles}`;
@@ -52,7 +52,7 @@ const cases = known.flatMap(([headings, words, columns]) =>
   words.split(', ').map((word) => [headings.replaceAll('*', word), columns] as const),
 );
 
-test.each(cases)('%s: %o', (headings, columns) => {
+test.each(cases)('heading %s gives columns %o', (headings, columns) => {
   const dates = headings.startsWith('Dicetak') ? 2 : 1;
   const row = headings.split(';').map((_, at) => (at < dates ? '21/10/2026' : '100'));
   expect(readRecord(tableOf(`${headings}\n${row.join(';')}`)).columns).toMatchObject(columns);

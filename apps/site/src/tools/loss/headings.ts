@@ -18,7 +18,10 @@ const issued =
   'keluar|pengeluaran|jual|penjualan|terjual|pemakaian|pakai|penyaluran|om[sz]et|issues?|issued|sales?|sold|pumped|dispensed|' +
   'usage|out';
 const transferred = 'transfer|transferan|pindah|pindahan|mutasi';
-/** No volume of the day: numbers of papers, money, lengths, differences, sums over days, what stood there meanwhile. */
+/**
+ * Words for what is not the day's volume: document numbers, money, lengths, differences, cumulative sums, stock before
+ * or after a delivery.
+ */
 const other =
   'no|nomor|number|kode|tanggal|tgl|date|jam|waktu|time|petugas|oleh|operator|keterangan|catatan|rp|rupiah|idr|harga|' +
   'nilai|cm|mm|tinggi|selisih|over|short|lebih|kurang|susut|loss|losses|gain|variance|toleransi|persen|kumulatif|' +
@@ -28,7 +31,10 @@ const other =
 const words = (...lists: readonly string[]) =>
   new RegExp(`^${lists.map((list) => `(?=.*\\b(?:${list})\\b)`).join('')}`);
 
-/** What headings say, Indonesian and English. A totaliser is never stock; what was measured goes before what was booked. */
+/**
+ * Heading patterns in Indonesian and English. A totalizer is never stock; measured stock takes precedence over book
+ * stock.
+ */
 export const rules: readonly HeadingRule<LossColumn>[] = [
   ['date', /^(tanggal|tgl|date)\b/],
   ['date', /^(hari|day|waktu|time)\b/],
@@ -64,9 +70,9 @@ export const rules: readonly HeadingRule<LossColumn>[] = [
 
 export const bookedName = words(booked);
 
-/** A heading that says what a column is not. */
+/** Headings that cannot be the columns found by content. */
 export const otherMeaning = words(`${meter}|${booked}|${other}`);
-/** No litres of the day: asked for nowhere. */
+/** Headings of columns that are no volume of the day; no question is asked about them. */
 export const ignored = words(
   `${booked}|${other}|suhu|temp|temperatur|temperature|density|densitas|berat|massa|kg|air|water`,
 );

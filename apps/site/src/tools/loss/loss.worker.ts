@@ -4,7 +4,7 @@ import { openFile } from '../kit/tabular/files.ts';
 import { analyse, type FileProblem, type WorkerReply, type WorkerRequest } from './analyse.ts';
 import { recordSheet } from './read.ts';
 
-/** The record that is being weighed: a promise, so that requests are answered in their order. */
+/** Record under analysis, as a promise, so that requests are answered in order. */
 let record: Promise<Table | FileProblem> = Promise.resolve('empty');
 
 addEventListener('message', async ({ data, ports: [port] }: MessageEvent<WorkerRequest>) => {

@@ -7,7 +7,7 @@ import { simulateStation } from './sample.ts';
 
 const read = (text: string, choices: ReadChoices = {}) => readRecord(tableOf(text), choices);
 
-/** A month at a station, each figure written by `write`. */
+/** Record of 20 days at a station, with numbers formatted by `write`. */
 function record(
   write: (litres: number) => string,
   separator: string,
@@ -27,7 +27,7 @@ const us = (digits = 0) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 const truth = simulateStation({ seed: 11, days: 20, dip: 12 });
 
-describe('figures are read for what they are', () => {
+describe('number formats are detected', () => {
   test.each([
     ['Indonesian thousands, semicolons, litres', record((v) => id().format(v), ';', 'L')],
     ['Indonesian decimals, tabs, no unit', record((v) => id(1).format(v), '\t')],
@@ -47,7 +47,7 @@ describe('figures are read for what they are', () => {
     }
   });
 
-  test('the balance decides where the signs do not: 12430 − 2.438 leaves 9992', () => {
+  test('the balance decides an ambiguous separator: 12430 − 2.438 leaves 9992', () => {
     const text = 'tanggal\tstok awal\tjual\tstok akhir\n2026-10-11\t12430\t2.438\t9992\n2026-10-12\t9992\t2.400\t7592';
     const { entries, rival } = read(text);
     expect(rival).toBeUndefined();
@@ -55,7 +55,7 @@ describe('figures are read for what they are', () => {
   });
 });
 
-test('stock at two hours of the day opens and closes it; a capacity in that place does not', () => {
+test('stock at two times of day is opening and closing; a capacity is not', () => {
   const rows = '2026-10-11;12.430;0;2.438;9.990\n2026-10-12;9.990;8.000;2.400;15.585';
   expect(read(`Tanggal;Stok 06.00;Terima;Jual;Stok 22.00\n${rows}`).entries).toMatchObject([
     { opening: 12_430, closing: 9990 },
@@ -64,12 +64,12 @@ test('stock at two hours of the day opens and closes it; a capacity in that plac
   expect(read(`Tanggal;Kapasitas;Terima;Jual;Stok akhir\n${rows}`).columns.opening).toBeUndefined();
 });
 
-test('a thermometer with a sign of its own does not turn the litres', () => {
+test('the decimal separator of a temperature does not affect that of the litres', () => {
   const text = 'tanggal\tjual (L)\tstok akhir\tsuhu\n2026-10-11\t2.438\t12.430\t29.5\n2026-10-12\t2.438\t9.992\t29.4';
   expect(read(text)).toMatchObject({ rival: undefined, entries: [{ closing: 12_430, temperature: 29.5 }, {}] });
 });
 
-test('one cell that only one sign can read outweighs many that both can', () => {
+test('one cell that only one separator can read outweighs many ambiguous ones', () => {
   const rows = Array.from(
     { length: 30 },
     (_, i) => `2026-10-${String(i + 1).padStart(2, '0')}\t951,019\t${i === 9 ? '1.031,220' : '800,125'}`,
@@ -78,10 +78,10 @@ test('one cell that only one sign can read outweighs many that both can', () => 
   expect({ decimal, badCount }).toEqual({ decimal: 'comma', badCount: 0 });
 });
 
-describe('what can be read in two ways is asked', () => {
+describe('ambiguous input is asked about', () => {
   const text = 'tanggal;jual (m³);stok akhir (m³)\n2026-10-11;2.438;12.430\n2026-10-12;2.438;9.992';
 
-  test('12.430 m³ is twelve or twelve thousand, and the answer holds', () => {
+  test('12.430 m³ is twelve or twelve thousand, and the answer is used', () => {
     const { rival, example, decimal } = read(text);
     expect(rival).toBeDefined();
     expect(rival?.decimal).not.toBe(decimal);
@@ -92,7 +92,7 @@ describe('what can be read in two ways is asked', () => {
     expect(read(text, { decimal: 'comma', volume: 'kL' }).entries[0]?.closing).toBe(12_430_000);
   });
 
-  test('days and months: a run of days decides, a single line is asked about', () => {
+  test('consecutive dates decide day and month order; a single date is asked about', () => {
     const run = (us = false) =>
       [1, 2, 3, 4, 5].map((d) => `${us ? `10/0${d}` : `0${d}/10`}/2026;1.000;9.000`).join('\n');
     const heading = 'tanggal;jual (L);stok akhir\n';
@@ -108,10 +108,10 @@ describe('what can be read in two ways is asked', () => {
   });
 });
 
-describe('files as they come', () => {
+describe('files from practice', () => {
   const head = 'tanggal;stok awal (L);terima;jual;stok akhir\n';
 
-  test('bad lines are named with their number, the rest is used', () => {
+  test('unusable lines are reported by number, the others used', () => {
     const text = `${head}21/10/2026;10.000;0;1.000;9.000\n32/10/2026;1;1;1;1\n22/10/2026;9.000;0;1e308;8.000\n23/10/2026;9.000;0;1.000;\n24/10/2026;9.000;0;-5;8.000\n;;;;1\n25/10/2026;8.000;0;libur;7.000\n26/10/2026;8.000;0;1.000;7.000`;
     const { entries, bad, lines } = read(text);
     expect(lines).toBe(8);
@@ -134,7 +134,7 @@ describe('files as they come', () => {
     ],
     ['English, commas', 'Date,Opening Stock,Deliveries,Sales,Closing Stock\n2026-10-13,"10,000",0,"1,000.5","8,999.5"'],
     ['tabs, no heading', '13/10/2026\t10.000\t0\t1.000,5\t8.999,5'],
-    ['other order', 'stok_akhir;penjualan;TGL;penerimaan;stok_awal\n8.999,5;1.000,5;13-10-2026;0;10.000'],
+    ['columns in another order', 'stok_akhir;penjualan;TGL;penerimaan;stok_awal\n8.999,5;1.000,5;13-10-2026;0;10.000'],
     ['day numbers of a spreadsheet', 'tanggal;stok awal;terima;jual;stok akhir\n46308;10.000;0;1.000,5;8.999,5'],
   ])('%s', (_, text) => {
     expect(read(text).entries).toMatchObject([
@@ -143,7 +143,7 @@ describe('files as they come', () => {
   });
 });
 
-/** Opening 10.000, received 16.000, sold 5.200, measured 20.720, as sheets of stations head their columns. */
+/** Opening 10.000, received 16.000, sold 5.200, measured 20.720, under headings as used at stations. */
 test.each([
   ['Tanggal;Stok Awal;Penerimaan DO;Penjualan;Stok Akhir Teoritis;Stok Akhir Fisik', '10000;16000;5200;20800;20720'],
   ['Tgl;Stock Awal (L);DO;Terjual;Stock Opname;Selisih', '10000;16000;5200;20720;-80'],
@@ -182,18 +182,18 @@ test.each([
   ['Tanggal;Stok Awal;Terima;Jual;Stok Akhir;Sisa', [4, 5]],
   ['Tanggal;Stok Awal;Terima;Jual;Stok Fisik;Stok ATG', [4, 5]],
   ['Tanggal;Stok Awal;Terima;Jual;Stok Akhir', []],
-])('%s: which closing stock was measured is asked %j', (headings, closings) => {
+])('%s: asks which of the columns %j is the measured closing stock', (headings, closings) => {
   expect(read(`${headings}\n21/10/2026;10000;16000;5200;20800;20720`)).toMatchObject({ closings });
 });
 
-test('columns of nozzles are not added where each has a stock of its own', () => {
+test('nozzle columns are not summed when each has its own stock', () => {
   const { entries, summed } = read('Tanggal;Jual 1 (L);Stok akhir 1;Jual 2;Stok akhir 2\n21/10/2026;100;900;50;400');
   expect(summed).toEqual({});
   expect(entries).toMatchObject([{ issues: 100, closing: 900 }]);
 });
 
 test.each(['Bulan: Oktober 2026', 'REKAP STOK;OKT 2026', 'Bulan;Oktober;Tahun;2026', 'Bulan 10/2026', 'OKT-26'])(
-  'days are those of the month above them: %s',
+  'day numbers belong to the month in the title above: %s',
   (title) => {
     const text = `${title}\nTgl;Jual (L);Stok akhir\n1;100;900\n31;100;800\n32;100;700`;
     expect(read(text)).toMatchObject({
@@ -204,12 +204,12 @@ test.each(['Bulan: Oktober 2026', 'REKAP STOK;OKT 2026', 'Bulan;Oktober;Tahun;20
   },
 );
 
-test('totalisators that run backwards are named', () => {
+test('a totalizer that runs backwards is reported', () => {
   const text = 'Tanggal;Totalisator Awal;Totalisator Akhir;Stok akhir (L)\n21/10/2026;999.000;200;9.000';
   expect(read(text).bad).toMatchObject([{ line: 2, problem: 'meters' }]);
 });
 
-test('nozzles and shifts under one reading of the stock are one day', () => {
+test('nozzles and shifts with one stock reading are one day', () => {
   const head = 'Tanggal;Nozzle;Stok awal (L);DO;Jual;Stok fisik\n';
   const day = { opening: 10_000, receipts: 16_000, issues: 5200, closing: 20_720 };
   expect(read(`${head}21/10/2026;1;10.000;16.000;3.000;20.720\n;2;;;2.200;`).entries).toMatchObject([day]);
@@ -232,16 +232,16 @@ test.each([
   ['05-Okt-26', '2026-10-05'],
   ['Senin, 5 Oct 2026', '2026-10-05'],
   ['Sabtu 31-10-2026', '2026-10-31'],
-])('%s', (typed, iso) => {
+])('%s is a date', (typed, iso) => {
   expect(parseDate(typed)).toBe(iso);
 });
 
 test.each(['', '29/02/2026', '00/01/2026', '13/13/2026', '5 Foo 2026', '12.430', '1e308', '=1+1', '1/1/1066'])(
-  '%j is no day',
+  '%j is not a date',
   (typed) => expect(parseDate(typed)).toBeUndefined(),
 );
 
-test('the order of day and month comes from the dates that exist, then from days that follow one another', () => {
+test('day and month order follows from valid dates, then from consecutive days', () => {
   expect(findDateOrder(['01/02/2026', '01/25/2026'])).toEqual({ order: 'mdy', unsure: false });
   expect(findDateOrder(['01/02/2026', '25/01/2026'])).toEqual({ order: 'dmy', unsure: false });
   expect(findDateOrder(['01/02/2026', '02/02/2026', '03/02/2026'])).toEqual({ order: 'dmy', unsure: false });
@@ -251,7 +251,7 @@ test('the order of day and month comes from the dates that exist, then from days
   expect(parseDate('01/25/2026', 'mdy')).toBe('2026-01-25');
 });
 
-test('day numbers of spreadsheets: 46.266 is 1 September 2026', () => {
+test('serial date 46.266 is 1 September 2026', () => {
   expect(parseSerial(46_266)).toBe('2026-09-01');
   expect(parseSerial(46_266.75)).toBe('2026-09-01');
   expect(parseSerial(12_430)).toBeUndefined();
@@ -261,6 +261,6 @@ test.each([
   ['UTF-8', [...new TextEncoder().encode('suhu °C')], 'suhu °C'],
   ['UTF-16', [0xff, 0xfe, 0x73, 0, 0xb0, 0, 0x43, 0], 's°C'],
   ['Windows-1252', [0x73, 0xb0, 0x43], 's°C'],
-  ['nothing', [], ''],
-  ['a workbook or a picture, which is no text', [0x50, 0x4b, 3, 4, 0x14, 0, 6, 0], undefined],
-])('%s', (_, bytes, text) => expect(decodeText(Uint8Array.from(bytes))).toBe(text));
+  ['an empty file', [], ''],
+  ['binary data, such as a workbook, as no text', [0x50, 0x4b, 3, 4, 0x14, 0, 6, 0], undefined],
+])('decodes %s', (_, bytes, text) => expect(decodeText(Uint8Array.from(bytes))).toBe(text));

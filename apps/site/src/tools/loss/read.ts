@@ -34,21 +34,21 @@ import { unstacked } from './side-by-side.ts';
 export interface ReadChoices extends KnownWay {
   columns?: ColumnMap | undefined;
   order?: DateOrder | undefined;
-  /** The balance holds although it misses by a delivery. */
+  /** True when the visitor confirmed the columns although the balance is off by about a delivery. */
   sure?: boolean | undefined;
-  /** Columns of figures that are no part of the balance. */
+  /** Columns of numbers that are not part of the balance. */
   leftOut?: readonly number[] | undefined;
 }
 
 type Summed = { [column in (typeof summable)[number]]?: number[] };
 const summable = ['receipts', 'issues', 'meterFrom', 'meterTo'] as const;
 const mostLooked = 1000;
-/** Dates from which their order is found. */
+/** Number of dates examined to find their order. */
 const mostDates = 5000;
 export const mostBadLines = 200;
 const mostCells = 200;
 
-/** Reads a stock record. Never throws: what cannot be used is named line by line. */
+/** Reads a stock record. Never throws: unusable lines are reported one by one. */
 export function readRecord(table: Table, choices: ReadChoices = {}) {
   const { rows, separator } = table;
   const { headings, start } = readHeadings(rows, rules);
@@ -71,29 +71,29 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
   const width = heading?.length ?? Math.min(mostCells, looked[0]?.cells.length ?? 0);
   const reading = {
     entries: [] as LossEntry[],
-    // The first lines that could not be used; `badCount` counts all.
+    // First unusable lines; `badCount` counts all of them.
     bad: [] as BadLine[],
     badCount: 0,
     lines: body.length,
-    // Empty where the file names none.
+    // Empty strings for columns without a heading.
     headings: Array.from({ length: width }, (_, index) => heading?.[index]?.trim().slice(0, 40) ?? ''),
     columns,
-    /** Columns of figures whose headings nobody knows: their litres would be missing without a word. */
+    /** Columns of numbers with unknown headings, whose litres would be missing from the balance. */
     unused,
-    /** More cells than headings: decimal commas split figures in two. */
+    /** True for rows with more cells than headings: decimal commas split numbers in a comma-separated file. */
     ragged: separator === ',' && isRagged(heading ?? [], looked),
-    /** Test draws come back into the tank, and sales that were reckoned may know of them. */
+    /** True when poured-back test draws must be credited: they are contained in the issues. */
     pours: false,
     summed: summedColumns(heading ?? [], columns),
     missing,
     order: choices.order ?? dates.order,
-    // The file fits both orders of day and month.
+    // True when all dates fit both orders of day and month.
     askOrder: choices.order === undefined && dates.unsure,
     ...numbers,
     unitWritten: Object.keys(units).length > 0,
-    // Columns that may be the closing stock, where the one taken may not be measured.
+    // Columns that may be the measured closing stock, when the one used is uncertain.
     closings: choices.columns || !heading ? [] : doubtfulClosings(heading, columns),
-    // A figure and a date as they stand in the file.
+    // Number and date as written in the file, for the question.
     example: exampleOf(looked, columns),
     dateExample: dates.unsure ? texts.find((date) => parseDate(date, 'dmy') !== parseDate(date, 'mdy')) : undefined,
   };
@@ -107,7 +107,7 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
       reading.badCount += 1;
       if (reading.bad.length < mostBadLines) reading.bad.push(entry);
     } else if (before && columns.part !== undefined && isSameStock(entry, before)) {
-      // A further nozzle or shift under one reading of the stock; a delivery is told on each of its lines or on one.
+      // Another nozzle or shift with the same stock reading; a delivery may be repeated on each line or stated once.
       before.issues += entry.issues;
       before.moved += entry.moved;
       if (entry.receipts !== before.receipts) before.receipts += entry.receipts;
@@ -116,11 +116,11 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
   return reading;
 }
 
-/** A tenth of the lines, so that one stray separator does not turn a whole file away. */
+/** True when over a tenth of the rows have extra cells: a single stray separator does not reject a file. */
 const isRagged = (heading: readonly string[], rows: readonly Row[]): boolean =>
   rows.filter(({ cells }) => cells.length > heading.length).length > 0.1 * rows.length;
 
-/** Columns of figures, not all of them 0, that nobody asked for and that are named as no volume either. */
+/** Columns with non-zero numbers that are neither used nor recognized as something other than a volume. */
 function unusedColumns(heading: readonly string[], columns: ColumnMap, rows: readonly Row[]): number[] {
   const used = [...Object.values(columns), ...Object.values(summedColumns(heading, columns)).flat()];
   return heading.flatMap((text, at) => {
@@ -132,7 +132,7 @@ function unusedColumns(heading: readonly string[], columns: ColumnMap, rows: rea
   });
 }
 
-/** Sales from tellers hold the test draws; where sales stand beside them the balance that holds says it. */
+/** Totalizer differences contain the test draws; for stated sales the version with the better balance decides. */
 function isPoured(rows: readonly Row[], manner: Manner): boolean {
   if (manner.columns.poured === undefined) return false;
   if (manner.columns.issues === undefined) return true;
@@ -150,7 +150,7 @@ function isPoured(rows: readonly Row[], manner: Manner): boolean {
 const isSameStock = (a: LossEntry, b: LossEntry) =>
   a.date === b.date && a.tank === b.tank && a.opening === b.opening && a.closing === b.closing;
 
-/** Days as numbers of the month that stands above them, or in the name of their sheet, as whole dates. */
+/** Completes day numbers to dates with the month in the title above or in the sheet's name. */
 function inMonth(rows: Row[], at: number | undefined, above: readonly Row[], name = ''): Row[] {
   const month = monthIn([name, ...above.flatMap(({ cells }) => cells.map(textOf))].join(' '));
   if (!month || at === undefined) return rows;
@@ -161,7 +161,7 @@ function inMonth(rows: Row[], at: number | undefined, above: readonly Row[], nam
   });
 }
 
-/** What is numbered or lettered as its neighbours are belongs together, unless each has a stock of its own. */
+/** Columns to be summed: headings that differ only in number or letter, unless each has a stock of its own. */
 function summedColumns(headings: readonly string[], columns: ColumnMap): Summed {
   const bare = headings.map((heading) => bareHeading(heading).replace(/\d+|\b[a-h]$/, '#'));
   const alike = (at = -1) => bare.flatMap((text, other) => (text === bare[at] ? [other] : []));
@@ -171,7 +171,7 @@ function summedColumns(headings: readonly string[], columns: ColumnMap): Summed 
   );
 }
 
-/** Units that the headings name, or else the cells below. */
+/** Units named in headings, else in the cells below. */
 function unitsOf(columns: ColumnMap, heading: readonly string[] | undefined, rows: readonly Row[]): ColumnUnits {
   const units: ColumnUnits = {};
   for (const name of volumes) {
@@ -184,7 +184,7 @@ function unitsOf(columns: ColumnMap, heading: readonly string[] | undefined, row
   return units;
 }
 
-/** A closing stock that shows how figures are written: with a sign in it, if there is one. */
+/** A closing stock that shows the number format, if possible with a separator. */
 function exampleOf(rows: readonly Row[], columns: ColumnMap): string | undefined {
   const cells = rows
     .map(({ cells: all }) => textOf(all[columns.closing ?? -1]).trim())
@@ -192,7 +192,7 @@ function exampleOf(rows: readonly Row[], columns: ColumnMap): string | undefined
   return (cells.find((text) => /[.,]/.test(text)) ?? cells[0])?.slice(0, 24);
 }
 
-/** Columns by what they hold: dates, then figures in the usual order of a stock record. */
+/** Assigns columns by content: dates, then numbers in the usual order of a stock record. */
 function columnsByContent(rows: readonly (readonly string[])[]): ColumnMap {
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   const share = (at: number, test: (cell: string) => boolean) =>
@@ -212,7 +212,7 @@ function columnsByContent(rows: readonly (readonly string[])[]): ColumnMap {
 
 const isFigure = (cell: string) => /\d/.test(cell) && /^[\s\d.,+'-]+$/.test(cell) && parseDate(cell) === undefined;
 
-/** The column taken as closing stock with those that may be it as well; none where a measured one is alone. */
+/** Closing stock column together with other candidates; empty when a single measured one exists. */
 function doubtfulClosings(headings: readonly string[], { closing, ...others }: ColumnMap): number[] {
   const isFree = (at: number) => at === closing || !Object.values(others).includes(at);
   const fitting = rules
@@ -228,18 +228,18 @@ function doubtfulClosings(headings: readonly string[], { closing, ...others }: C
   return fitting && (fitting.length > 1 || isBooked) ? fitting : [];
 }
 
-/** Headings win; what they leave open is taken from the content. What was delivered after its paper alone is received. */
+/** Assigns columns by headings, then by content. Deliveries stated only by document count as received. */
 function findColumns(headings: readonly string[] | undefined, rows: readonly Row[]): ColumnMap {
   const found = columnsByContent(rows.map(({ cells }) => cells.map(textOf)));
   if (!headings) return found;
   const { document, meterFrom, meterTo, ...others } = columnsNamed(headings, rules);
-  // A totaliser only counts where nobody reckoned what was sold.
+  // Totalizers are used only when no sales are stated.
   const map: ColumnMap = others.issues === undefined ? { ...others, meterFrom, meterTo } : others;
   const papers = rows.map(({ cells }) => textOf(cells[document ?? -1])).filter((cell) => cell.trim());
-  // Numbers of papers are no volumes.
+  // Document numbers are not volumes.
   if (papers.some(isFigure)) map[map.receipts === undefined ? 'receipts' : 'document'] = document;
   const hourless = (at = -1) => bareHeading(headings[at] ?? '').replace(/[\d\W]+/g, '');
-  // A tank of a generator alone: its own use is what goes out.
+  // Tank of a generator: its own use is the issue.
   if (map.issues === undefined && map.meterTo === undefined && map.ownUse !== undefined) {
     map.issues = map.ownUse;
     map.ownUse = undefined;
@@ -248,7 +248,7 @@ function findColumns(headings: readonly string[] | undefined, rows: readonly Row
     const at = found[name];
     const isFree =
       at !== undefined && !Object.values(map).includes(at) && !otherMeaning.test(bareHeading(headings[at] ?? ''));
-    // Stock at 06.00 and stock at 22.00; any other figure in its place is none.
+    // Stock at 06.00 and at 22.00 are opening and closing; any other number in this place is no stock.
     const isStock = name !== 'opening' || hourless(at) === hourless(map.closing);
     if (map[name] === undefined && isFree && isStock) map[name] = at;
   }
@@ -261,11 +261,11 @@ const missingColumns = (map: ColumnMap): LossColumn[] =>
       map[column] === undefined && !(column === 'issues' && map.meterFrom !== undefined && map.meterTo !== undefined),
   );
 
-/** The day number that a spreadsheet writes for a date. */
+/** Serial date of a spreadsheet. */
 const serial = /^\s*\d{5}([.,]\d+)?\s*$/;
 const figureColumns = [...volumes, 'temperature'] as const;
 const mostSeen = 40;
-/** What goes out may stand in them as less than nothing. */
+/** Columns in which a negative volume is valid, meaning outgoing. */
 const signed: readonly LossColumn[] = ['adjustment', 'transferIn'];
 
 interface Way extends Pick<FoundNumbers, 'decimal' | 'volume'> {
@@ -274,7 +274,7 @@ interface Way extends Pick<FoundNumbers, 'decimal' | 'volume'> {
   order: DateOrder;
 }
 
-/** How each line is read, worked out once for all. */
+/** Rules for reading a line, computed once for all lines. */
 function mannerOf({ columns, summed, decimal, volume, order }: Way, units: ColumnUnits) {
   const places = figureColumns.flatMap((column) => {
     const all = (column in summed && summed[column as keyof Summed]) || [columns[column] ?? -1];
@@ -293,7 +293,7 @@ function mannerOf({ columns, summed, decimal, volume, order }: Way, units: Colum
 }
 type Manner = ReturnType<typeof mannerOf>;
 
-/** Of nozzles and shifts only the first line need say the day, tank and stock. */
+/** Entry of a line, or its problem. For nozzles and shifts only the first line must state day, tank and stock. */
 function entryOf(
   { line, cells, unclosed }: Row,
   { columns, decimal, places, dateOf, pours }: Manner,
@@ -302,7 +302,7 @@ function entryOf(
   const seen = (column: LossColumn) => seenIn(cells[columns[column] ?? -1]);
   if (unclosed) return { line, problem: 'unclosed' };
   const [named, day] = [seen('tank'), textOf(cells[columns.date ?? -1])];
-  // In joined cells the day stands on the first line of its tanks or parts.
+  // In merged cells the day is on the first line of its tanks or parts.
   const isPart = (columns.part !== undefined && seen('part')) || (named && named !== before?.tank);
   const above = isPart ? before : undefined;
   const isDated = day.trim() !== '';
@@ -315,7 +315,7 @@ function entryOf(
     if (value === undefined) continue;
     if (typeof value === 'object') {
       const written = seenIn(cell);
-      // An opening stock that nobody reckoned is the closing one of the day before.
+      // An opening formula without stored value equals the previous closing stock, so it can be left out.
       if (column === 'opening' && before && written.startsWith('=')) continue;
       return { line, problem: written.startsWith('=') ? 'formula' : value.problem, column, seen: written };
     }
@@ -324,7 +324,7 @@ function entryOf(
     else figures[column] = (figures[column] ?? 0) + value;
   }
   const { receipts = 0, document, temperature, meterFrom = Number.NaN, meterTo = Number.NaN } = figures;
-  // In joined cells a tank stands on the first of its lines.
+  // In merged cells the tank is on the first of its lines.
   const tank = named || before?.tank || '';
   const stock = figures.closing === undefined && above?.date === date && above.tank === tank ? above : figures;
   const { opening, closing } = stock;
@@ -341,10 +341,10 @@ function entryOf(
 
 const seenIn = (cell: SheetCell | undefined) => textOf(cell).trim().slice(0, mostSeen);
 
-/** Whether a line has figures of its own, as titles have not. */
+/** True for a line with several numbers, unlike a title. */
 const isFigures = ({ cells }: Row) => cells.filter((cell) => isFigure(textOf(cell))).length > 1;
 
-/** A table whose headings stand in it again, as sheets named by the titles above them; undefined where they stand once. */
+/** Splits a table at its repeated headings into sheets named by the titles above; undefined if nothing repeats. */
 function blocksOf(rows: readonly Row[], head: number): Sheet[] | undefined {
   const heading = at(rows, head).cells;
   const isHead = ({ cells }: Row) => heading.every((cell, column) => cell === (cells[column] ?? ''));
@@ -366,10 +366,10 @@ function blocksOf(rows: readonly Row[], head: number): Sheet[] | undefined {
   });
 }
 
-/** What a shift is called; a sheet with another name is a tank's. */
+/** Names of shifts and nozzles; a sheet with another name is a tank. */
 const shifts = /shift|sif|pagi|siang|malam|nozz?l?el?/i;
 
-/** The first sheet whose columns are known, with all of the same headings: a month, a shift or, of the same days, a tank each. */
+/** Joins the first sheet with known columns and all of the same headings: months, shifts or, on equal days, tanks. */
 export function recordSheet(sheets: readonly Sheet[]): Table {
   const read = sheets.map((sheet) => ({ ...sheet, ...readHeadings(sheet.rows, rules) }));
   const columnsOf = ({ headings, rows, start }: (typeof read)[number]) =>

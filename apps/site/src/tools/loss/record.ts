@@ -40,7 +40,7 @@ export const lossColumns = [
 ] as const;
 export type LossColumn = (typeof lossColumns)[number];
 
-/** Why a day is marked. */
+/** Reasons why a day is marked. */
 export const lossReasons = [
   'tolerance',
   'gain',
@@ -53,7 +53,7 @@ export const lossReasons = [
 ] as const;
 export type LossReason = (typeof lossReasons)[number];
 
-/** Why a line cannot be used. */
+/** Reasons why a line cannot be used. */
 export const readProblems = [
   'unclosed',
   'date',
@@ -72,23 +72,23 @@ type ReadProblem = (typeof readProblems)[number];
 
 export type ColumnMap = { [column in LossColumn]?: number | undefined };
 
-/** One usable line of the record, in litres and °C. */
+/** Usable line of a record, in litres and °C. */
 export interface LossEntry {
   line: number;
-  /** `2026-10-31` */
+  /** Date as `2026-10-31`. */
   date: string;
   tank: string;
   opening: number | undefined;
   receipts: number;
   issues: number;
-  /** What else came in less what else went out: poured back, own use, transfers, corrections. */
+  /** Net volume of other movements: poured back, own use, transfers, corrections. */
   moved: number;
   closing: number;
   document: number | undefined;
   temperature: number | undefined;
 }
 
-/** `seen` is what stands in the cell. */
+/** Unusable line; `seen` is the content of the cell. */
 export interface BadLine {
   line: number;
   problem: ReadProblem;
@@ -96,13 +96,13 @@ export interface BadLine {
   seen?: string | undefined;
 }
 
-/** What of a way to read its figures a record can have. */
+/** Choices of a number reading that apply to a record: it has no lengths. */
 export const wayKinds = ['decimal', 'volume'] as const;
 
-/** With another that gives other litres and fits nearly as well: then the visitor is asked. */
+/** Reading of the numbers, with a rival that fits nearly as well and gives other litres; then the visitor is asked. */
 export type FoundNumbers = Way & { rival: Way | undefined };
 
-/** Columns of a balance beside receipts and issues, with their sign in it. */
+/** Movements besides receipts and issues, with their sign in the balance. */
 export const moves = { poured: 1, transferIn: 1, adjustment: 1, ownUse: -1, transferOut: -1 } as const;
 export type Move = keyof typeof moves;
 export const moveNames = Object.keys(moves) as Move[];
@@ -121,7 +121,7 @@ interface Figures {
   separator: string | undefined;
 }
 
-/** Decides how a file's figures are written: by cells, separator, digit groups, balance, and what a tank can hold. */
+/** Finds the number format of a file by its cells, separator, digit groups, balance, and plausible tank volumes. */
 export function findNumbers(figures: Figures, chosen: KnownWay = {}): FoundNumbers {
   const volume = chosen.volume ?? Object.values(figures.units)[0];
   const offered = { ...ways, length: ['mm'], volume: ['L', 'kL'] } as const;
@@ -133,7 +133,7 @@ export function findNumbers(figures: Figures, chosen: KnownWay = {}): FoundNumbe
   return best ? { ...best.way, rival: best.rival } : { decimal: 'comma', length: 'mm', volume: 'L', rival: undefined };
 }
 
-/** By the unit in the cell itself, or else by that of its column. */
+/** Litres of a cell, by its own unit or else that of its column. */
 export function litresOf(cell: SheetCell = '', decimal: DecimalSign, unit: VolumeUnit): ReturnType<typeof readFigure> {
   const { figure, worth = litresIn[unit] } = ownUnit(cell, 'L');
   const value = readFigure(figure, decimal);
@@ -161,7 +161,7 @@ function weigh({ decimal, volume }: Way, { rows, columns, units, separator }: Fi
   });
   const points =
     againstSign(typed, decimal, separator) +
-    // A thermometer may have a sign of its own.
+    // Limited weight: a thermometer may use another decimal separator than the litres.
     Math.min(3, againstSign(cells('temperature'), decimal, undefined)) +
     (unwritten && volume !== 'L' ? 3 : 0) +
     againstGroups(typed, decimal, volume === 'L' || volume === 'gal') +
@@ -170,10 +170,10 @@ function weigh({ decimal, volume }: Way, { rows, columns, units, separator }: Fi
   return { points, size: [stock, turnover, usual('receipts'), usual('opening')] };
 }
 
-/** A balance that closes within 2 % of a day's issues says nothing against a reading. */
+/** Penalty for a balance that misses by more than 2 % of a day's issues. */
 const balance = (share: number): number => Math.min(12, Math.max(0, 4 * Math.log10(share / 0.02)));
 
-/** Tanks hold from some hundred litres to fifty thousand cubic metres and are not emptied three times a day. */
+/** Penalty for implausible tanks: under some hundred litres, over 50,000 m³, or emptied more than three times a day. */
 function capacity(stock: number, turnover: number): number {
   if (stock === 0) return 0;
   return againstSmall(stock) + (stock > 5e7 ? 4 : 0) + (turnover > 3 * stock ? 4 : 0);

@@ -4,14 +4,14 @@ export const sampleEvents = { theft: { day: 22, litres: 420 }, leak: { from: 40,
 
 const start = Date.UTC(2026, 8, 1);
 const dayLength = 86_400_000;
-/** Spread of a dipping in litres: ±30 L for 19 of 20, ±3 mm in a lying tank of 30 kL. */
+/** Standard deviation of a dip in litres: ±30 L at 95 %, ±3 mm in a horizontal tank of 30 kL. */
 const dip = 14;
 
 const litres = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.');
 
 /**
- * Sixty days of a buried petrol tank as a station writes them: seeded, so that it is the same everywhere, with two
- * events hidden in honest noise.
+ * Record of a buried petrol tank over sixty days, in the form that stations use; seeded, with a theft and a leak hidden
+ * in realistic noise.
  */
 export function sampleRecord(): string {
   const warming = { spread: 0.3, expansion: 0.12 };
@@ -23,22 +23,22 @@ export function sampleRecord(): string {
   return ['Tanggal;Stok awal (L);Terima (L);Jual (L);Stok akhir (L);Suhu (°C)', ...rows, ''].join('\r\n');
 }
 
-/** What happens at a station while its record is kept; volumes in litres, spreads as standard deviations. */
+/** Events and errors of a simulated station; volumes in litres, errors as standard deviations. */
 export interface StationScenario {
   seed: number;
   days: number;
-  /** Spread of a dip. */
+  /** Error of a dip. */
   dip: number;
-  /** Spread of what meters and the like add anew each day. */
+  /** Error that meters and others add independently each day. */
   daily?: number;
-  /** Spread of a day's sales about its weekday. */
+  /** Variation of a day's sales around the mean of its weekday. */
   sales?: number;
-  /** A leak in litres a day, from a day counted from 0. */
+  /** Leak in litres per day, from a day counted from 0. */
   leak?: { from: number; perDay: number };
   theft?: { day: number; litres: number };
-  /** Part that a meter sells without counting it. */
+  /** Share of sales that leaves without being counted. */
   meterBias?: number;
-  /** Change of temperature a day in °C, and per cent of volume a degree. */
+  /** Daily change of temperature in °C, and expansion in per cent per °C. */
   warming?: { spread: number; expansion: number };
 }
 
@@ -59,7 +59,7 @@ const delivery = 16_000;
 const standardNormal = (random: () => number): number =>
   Array.from({ length: 12 }, random).reduce((sum, x) => sum + x, -6);
 
-/** Days of a buried tank as a station writes them: stock is dipped to the litre, receipts and sales are metered. */
+/** Simulated days of a buried tank: stock dipped to the litre, receipts and sales metered. */
 export function simulateStation(course: StationScenario): StationDay[] {
   const { leak, theft, meterBias = 0, warming } = course;
   const random = seeded(course.seed);

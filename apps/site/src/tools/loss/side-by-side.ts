@@ -2,17 +2,20 @@ import { columnsNamed, type Row, textOf } from '../kit/tabular/cells.ts';
 import { rules } from './headings.ts';
 
 const tank = '(?:tangki|tank|tk|t|pulau|dispenser)?[\\s.-]*[a-z]?\\d{1,3}[a-z]?';
-/** `T1 Awal`, `Tangki 2 - Jual`, `Solar Awal` */
+/** Heading with the tank's name first: `T1 Awal`, `Tangki 2 - Jual`, `Solar Awal`. */
 const prefixed = new RegExp(`^\\s*(${tank}|[a-z]{2,12}\\s?\\d{0,3})[\\s:/–-]+(.+)$`, 'i');
-/** `Awal T1`, `Jual (Tangki 2)` */
+/** Heading with the tank's name last: `Awal T1`, `Jual (Tangki 2)`. */
 const suffixed = new RegExp(`^\\s*(.+?)[\\s:/–(-]+(${tank})\\)?\\s*$`, 'i');
 
-/** A balance has this many columns at least. */
+/** Fewest columns of one tank's balance. */
 const leastColumns = 3;
 
 type Named = readonly [name: string, rest: string] | undefined;
 
-/** What a column may belong to: by its own heading, by a joined cell above it, or by how often its heading stood before. */
+/**
+ * Ways to assign columns to tanks: by a name in the heading, by a merged cell above, or by how often the heading
+ * occurred before.
+ */
 function* waysToName(headings: readonly string[], above: Row | undefined): Generator<Named[]> {
   yield headings.map((heading) => {
     const [, name, rest] = prefixed.exec(heading) ?? [];
@@ -34,8 +37,7 @@ function* waysToName(headings: readonly string[], above: Row | undefined): Gener
 }
 
 /**
- * Tanks that stand side by side under one heading each, as one table with the tank in a column of its own; undefined
- * where headings do not repeat behind two names or more.
+ * Converts tanks side by side to one table with a tank column; undefined when the headings do not repeat for two tanks.
  */
 export function unstacked(headings: readonly string[], above: Row | undefined, body: readonly Row[]) {
   for (const named of waysToName(headings, above)) {
@@ -54,7 +56,7 @@ function apart(headings: readonly string[], named: readonly Named[], body: reado
     groups.set(name, group.set(rest, at));
   });
   const all = [...groups].filter(([, group]) => group.size >= leastColumns);
-  // A column that all share, such as the date, may stand in the first group alone.
+  // A common column, such as the date, may be in the first group only.
   const names = [...(all.at(-1)?.[1].keys() ?? [])];
   const alike = all.filter(([, group]) => names.every((name) => group.has(name)));
   // Nozzles repeat their columns too, but have no stock.

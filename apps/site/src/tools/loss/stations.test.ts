@@ -9,10 +9,12 @@ import { simulateStation } from './sample.ts';
 
 const stations = isWhole ? 400 : 30;
 
-/** What is left open of a share because only some stations are tried. */
+/** Tolerance for the sampling error of a small number of stations. */
 const slack = isWhole ? 0 : 0.08;
 
-/** Sixty days of a station whose pumps are off by up to 0.3 %, known to a part of a per cent. */
+/**
+ * Outcomes of sixty-day records of stations whose pumps are off by up to 0.3 %, a bias known within ± `known` per cent.
+ */
 function outcomes(leak: number, daily: number, known: number) {
   const random = seeded(7 + leak + daily);
   return Array.from({ length: stations }, (_, station) => {
@@ -34,7 +36,7 @@ function outcomes(leak: number, daily: number, known: number) {
       rows: [{ line: 1, cells: ['tanggal', 'stok awal', 'terima', 'jual', 'stok akhir'] }, ...rows],
       separator: undefined,
     };
-    // More left the tank than was counted: the can holds so many mL more of its 20 L.
+    // More left the tank than was counted: proving error in mL per 20 L.
     const values = { ...initialValues(lossInputs), proving: guess * 20_000, meterError: known };
     return analyse(table, values).analysis.results[0]?.verdict?.outcome;
   });
@@ -42,15 +44,15 @@ function outcomes(leak: number, daily: number, known: number) {
 
 const share = (all: readonly unknown[], outcome: string) => all.filter((one) => one === outcome).length / all.length;
 
-describe.each(isWhole ? [0, 10, 20] : [10])('a noise of %i L a day', (daily) => {
-  test('tight stations pass where their meters are known, and none of them fails', () => {
+describe.each(isWhole ? [0, 10, 20] : [10])('with a daily noise of %i L', (daily) => {
+  test('tight stations with known meters pass, and few of them fail', () => {
     const tight = outcomes(0, daily, 0.03);
     expect(share(tight, 'pass')).toBeGreaterThanOrEqual(0.95 - slack);
     expect(share(tight, 'fail')).toBeLessThanOrEqual(0.015 + slack / 2);
     expect(share(outcomes(0, daily, 0.1), 'fail')).toBeLessThanOrEqual(0.015 + slack / 2);
   });
 
-  test('leaks of 18 and of 12 L a day are found', () => {
+  test('leaks of 18 and 12 L a day are found', () => {
     expect(share(outcomes(18, daily, 0.03), 'fail')).toBeGreaterThanOrEqual(0.97 - slack);
     expect(share(outcomes(12, daily, 0.03), 'fail')).toBeGreaterThanOrEqual(0.8 - slack);
   });

@@ -22,9 +22,9 @@ interface LossView extends Omit<Weighing, 'values'> {
 }
 
 export const mostBytes = 25_000_000;
-/** Typing rests for so long before a record is weighed again, in ms. */
+/** Debounce before re-analysis, ms. */
 const rest = 200;
-/** What takes longer than this shows how far it is, in ms. */
+/** Time after which progress is shown, ms. */
 const patience = 1000;
 
 const contentOf = (source: Source): string | File =>
@@ -38,7 +38,10 @@ function problemOf(source: Source): FileProblem | undefined {
 
 const freshView = (source: Source): LossView => ({ source, choices: {}, tank: undefined });
 
-/** The record that is weighed, by a worker, whenever it or a setting changes. Starts with the sample, already weighed. */
+/**
+ * Analysis by a worker of the chosen record, repeated when record or settings change. Starts with the prerendered
+ * result of the sample.
+ */
 export function useLossAnalysis(values: LossValues, { example }: LossData, workerAddress: string) {
   const [view, setView] = useState(freshView({ kind: 'sample' }));
   const [former, setFormer] = useState<LossView>();
@@ -88,29 +91,29 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
     ...view,
     former,
     working: isOld,
-    /** Steps that are done of what takes long. */
+    /** Number of finished steps of a slow analysis. */
     done,
-    /** Back to the record that the result on screen is of; its limits are put back by who calls it. */
+    /** Stops and returns to the record of the displayed result; the caller resets the settings. */
     stop() {
       reader.stop();
       setView(weighed.view);
       if (former === weighed.view) setFormer(undefined);
     },
     analysis,
-    /** What it was weighed by. */
+    /** Settings of the displayed result. */
     limits: weighed.values,
-    /** The same where something follows from it. */
+    /** Analysis without open questions and with at least one day, from which conclusions may be drawn. */
     concluded: analysis && analysis.totals.days > 0 && !isAsking(analysis) ? analysis : undefined,
     problem,
     take(source: Source) {
-      // Typing on in the field replaces a text again and again: what stood before it stays the former.
+      // Repeated edits of a pasted text count as one change, so that taking it back restores the record before them.
       if (view.source.kind === 'pasted' && source.kind === 'pasted') setView(freshView(source));
       else change(freshView(source));
     },
     takeBack: () => former && change(former),
     choose: (choices: ReadChoices) => setView({ ...view, choices: { ...view.choices, ...choices } }),
     setTank: (tank: string | undefined) => setView({ ...view, tank }),
-    /** @throws Error when the record cannot be read any more */
+    /** Every day of the record, for the export. @throws Error when the record can no longer be read */
     async allDays() {
       const { days } = await reader.ask({ ...view, values }, 'days');
       if (!days) throw new Error('the record was not read');
@@ -129,7 +132,7 @@ export interface LossData extends ToolData<LossToolText> {
 }
 export type LossToolView = ToolView<typeof lossInputs, LossData, LossState>;
 
-/** The worker that reads records; given up when another record is asked about meanwhile. */
+/** Client of the worker; a pending analysis is aborted when another record is requested. */
 function createReader(workerAddress: string) {
   let worker: Worker | undefined;
   let held: Source | undefined;
@@ -176,7 +179,7 @@ interface ScriptPolicy {
 }
 let policy: ScriptPolicy | undefined;
 
-/** The page's policy lets no script be loaded by its address: this one alone passes (scripts/postbuild/csp.ts). */
+/** The content security policy with Trusted Types blocks script URLs except this one (scripts/postbuild/csp.ts). */
 function openWorker(address: string): Worker {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };

@@ -27,21 +27,21 @@ const judged = (course: Parameters<typeof chainOf>[0], threshold = 18, meterErro
   return { chain, verdict };
 };
 
-describe('one record at a time', () => {
-  test('an honest tank passes, and its interval holds zero', () => {
+describe('single records', () => {
+  test('a tight tank passes with an interval that contains zero', () => {
     const { verdict } = judged({ seed: 1, dip: 15 });
     expect(verdict.outcome).toBe('pass');
     expect(verdict.rate.low).toBeLessThan(0);
     expect(verdict.rate.high).toBeGreaterThan(0);
   });
 
-  test('a leak of 18 L a day from the first day fails, and no change of rate is claimed', () => {
+  test('a leak of 18 L a day from the first day fails without a change of rate', () => {
     const { verdict } = judged({ seed: 2, dip: 15, leak: { from: 0, perDay: 18 } });
     expect(verdict).toMatchObject({ outcome: 'fail', current: undefined });
     expect(Math.abs(verdict.rate.value - 18)).toBeLessThan(1);
   });
 
-  test('a theft is a theft: its day and litres, and the rate besides stays with zero', () => {
+  test('a theft is dated and sized, and the remaining rate is near zero', () => {
     const { verdict } = judged({ seed: 3, dip: 15, theft: { day: 22, litres: 420 } });
     expect(verdict.outcome).toBe('fail');
     expect(verdict.events.map(({ kind, date }) => [kind, date])).toEqual([['sudden', '2026-01-23']]);
@@ -49,7 +49,7 @@ describe('one record at a time', () => {
     expect(Math.abs(verdict.total - 420)).toBeLessThan(60);
   });
 
-  test('a misread dip loses nothing: the tank passes and the day is named', () => {
+  test('a misread dip is named, and the tank passes', () => {
     const chain = chainOf({ seed: 4, dip: 15 });
     const [wrong, next] = [chain[30], chain[31]];
     if (wrong && next) [wrong.loss, next.loss] = [wrong.loss + 400, next.loss - 400];
@@ -64,11 +64,11 @@ describe('one record at a time', () => {
     ['gaps', chainOf({ seed: 5, dip: 15 }), 90],
     ['gain', chainOf({ seed: 6, dip: 15, leak: { from: 0, perDay: -18 } }), 60],
     ['booked', chainOf({ seed: 5, dip: 15 }).map((day) => ({ ...day, loss: 0 })), 60],
-  ] as const)('a record that is %s decides nothing', (reason, chain, span) => {
+  ] as const)('a record with the problem %s stays open', (reason, chain, span) => {
     expect(assessChain(chain, span, 18)).toMatchObject({ outcome: 'open', reason });
   });
 
-  test('a proven loss below half of the threshold passes; the threshold is the visitor’s', () => {
+  test('a proven loss below half of the threshold passes', () => {
     const course = { seed: 7, dip: 5, leak: { from: 0, perDay: 6 } };
     expect(judged(course).verdict.rate.low).toBeGreaterThan(0);
     expect(judged(course).verdict.outcome).toBe('pass');
@@ -81,7 +81,7 @@ test.each([
   [[12, 45], 150],
   [[30], 195],
   [[30], 90],
-])('what is lost at once on the days %j, %d L each, in noise of 14 L is never green', (days, litres) => {
+])('sudden losses on days %j of %d L each fail despite a dip noise of 14 L', (days, litres) => {
   for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
     const chain = chainOf({ seed, dip: 14 });
     for (const day of days) (chain[day] as BalanceInterval).loss += litres;
@@ -90,10 +90,10 @@ test.each([
   }
 });
 
-describe('the error of the pump meters', () => {
+describe('a systematic error of the pump meters', () => {
   const leak = { seed: 2, dip: 15, leak: { from: 0, perDay: 18 } };
 
-  test('widens the interval by its part of a day’s sales, and leaves open what it may explain', () => {
+  test('widens the interval by its share of daily sales, and leaves open a loss that it may explain', () => {
     const [without, half] = [judged(leak).verdict, judged(leak, 18, 0.5).verdict];
     const perDay = 0.005 * (chainOf(leak).reduce((sum, { issues }) => sum + issues, 0) / 60);
     expect(half.meter).toBeCloseTo(perDay, 9);
@@ -102,7 +102,7 @@ describe('the error of the pump meters', () => {
     expect([without.outcome, half.outcome, half.reason]).toEqual(['fail', 'open', 'meter']);
   });
 
-  test.each([0.05, 0.1, 0.2, 0.5, 5])('of %d %% turns no failure into a pass', (error) => {
+  test.each([0.05, 0.1, 0.2, 0.5, 5])('of %d per cent turns no failure into a pass', (error) => {
     for (const perDay of [4, 6, 10, 18, 40]) {
       for (const seed of [1, 2, 3]) {
         const course = { seed, dip: 8, leak: { from: 0, perDay } };
@@ -120,7 +120,7 @@ test('the interval of the total is that of two dips: σ√2·1.96 = 41.6 L for d
   expect(Math.abs(halves.reduce((sum, value) => sum + value, 0) / halves.length - 41)).toBeLessThan(5);
 });
 
-describe('the cause of a shown loss', () => {
+describe('the cause of a proven loss', () => {
   const uneven = { seed: 8, dip: 15, days: 120, sales: 1500 };
   const truly = (name: CauseName, size: number, { chain, verdict }: ReturnType<typeof judged>) => {
     const cause = namedCause(chain, verdict);
@@ -130,7 +130,7 @@ describe('the cause of a shown loss', () => {
     expect(cause?.size.low).toBeGreaterThan(0);
   };
 
-  test('a leak, a meter and short deliveries are named with an interval that holds the truth', () => {
+  test('a leak, a meter and short deliveries are identified with an interval that contains the truth', () => {
     truly('time', 24, judged({ ...uneven, leak: { from: 0, perDay: 24 } }));
     truly('sales', 0.005, judged({ ...uneven, meterBias: 0.005 }));
     const chain = chainOf(uneven).map((day) => ({ ...day, loss: day.loss + 0.006 * day.receipts }));
@@ -139,18 +139,18 @@ describe('the cause of a shown loss', () => {
     truly('deliveries', 0.006, { chain, verdict });
   });
 
-  test('a leak that began has the size that the verdict states, theft aside', () => {
+  test('a leak with an onset has the size stated in the verdict, without the theft', () => {
     const { chain, verdict } = judged({ ...uneven, theft: { day: 20, litres: 420 }, leak: { from: 60, perDay: 38 } });
     expect(namedCause(chain, verdict)).toMatchObject({ name: 'time', size: verdict.current?.rate });
   });
 
-  test('with even sales a meter and a leak look alike: both are said', () => {
+  test('with even sales a meter and a leak cannot be distinguished, and both are named', () => {
     const { chain, verdict } = judged({ seed: 8, dip: 15, sales: 60, leak: { from: 0, perDay: 18 } });
     const { name, rival } = namedCause(chain, verdict) ?? {};
     expect([name, rival].sort()).toEqual(['sales', 'time']);
   });
 
-  test('what was lost at once, and a tank that passes, have none', () => {
+  test('a sudden loss and a passing tank have no cause', () => {
     for (const course of [{ theft: { day: 20, litres: 420 } }, {}]) {
       const { chain, verdict } = judged({ ...uneven, ...course });
       expect(namedCause(chain, verdict)).toBeUndefined();
@@ -158,7 +158,7 @@ describe('the cause of a shown loss', () => {
   });
 });
 
-/** Shares of records whose truth is known: docs/loss-measured.md has them of 300 records a line. */
+/** Records per case with known truth; docs/loss-measured.md has the shares of 300 records each. */
 const records = 80;
 const seeds = Array.from({ length: records }, (_, i) => 7919 * i + 17);
 const share = (test: (seed: number) => boolean) => seeds.filter(test).length / records;
@@ -170,23 +170,26 @@ test.each([
   [{ dip: 30 }, 30, 12, 0.8, 1],
   [hard, 0, 12, 0.68, 1],
   [hard, 30, 24, 0.75, 1],
-] as const)('%j, from day %d %d L a day: failed in %d to %d of the records', (noise, from, perDay, least, most) => {
-  const failed = share((seed) => judged({ seed, ...noise, leak: { from, perDay } }).verdict.outcome === 'fail');
-  expect(failed).toBeGreaterThanOrEqual(least);
-  expect(failed).toBeLessThanOrEqual(most);
-});
+] as const)(
+  '%j with a leak from day %d of %d L a day fails in a share of %d to %d',
+  (noise, from, perDay, least, most) => {
+    const failed = share((seed) => judged({ seed, ...noise, leak: { from, perDay } }).verdict.outcome === 'fail');
+    expect(failed).toBeGreaterThanOrEqual(least);
+    expect(failed).toBeLessThanOrEqual(most);
+  },
+);
 
-/** Days of a chain that is broken before some of them. */
+/** Chain of `n` days, interrupted before the days in `broken`. */
 const linksOf = (n: number, broken: readonly number[] = []): BalanceInterval[] =>
   chainOf({ seed: 1, dip: 1, days: n }).map((day, i) => ({ ...day, linked: i > 0 && !broken.includes(i) }));
 
-test('errors of dips alone: variance 2, neighbours −1, and nothing across a gap', () => {
+test('dip errors alone have variance 2, covariance −1, and none across a gap', () => {
   const { diagonal, off } = covarianceOf(linksOf(4, [2]), 0);
   expect([...diagonal]).toEqual([2, 2, 2, 2]);
   expect([...off]).toEqual([-1, 0, -1]);
 });
 
-test('of three dips alone V⁻¹ is (3 2 1, 2 4 2, 1 2 3) ÷ 4', () => {
+test('for three intervals with dip errors only, V⁻¹ is (3 2 1, 2 4 2, 1 2 3) ÷ 4', () => {
   const factor = factorise(covarianceOf(linksOf(3), 0));
   const solved = [...unwhiten(factor, whiten(factor, [0, 1, 0]))];
   expect(solved.map((value) => 4 * value)).toEqual([2, 4, 2].map((value) => expect.closeTo(value, 10)));
@@ -195,17 +198,17 @@ test('of three dips alone V⁻¹ is (3 2 1, 2 4 2, 1 2 3) ÷ 4', () => {
   );
 });
 
-test('n + 1 dips alone: the determinant is n + 1, and the variance of a rate 12 σ² ÷ n(n + 1)(n + 2)', () => {
+test('for n + 1 dips the determinant is n + 1, and the variance of a rate 12 σ² ÷ n(n + 1)(n + 2)', () => {
   const n = 60;
   const factor = factorise(covarianceOf(linksOf(n), 0));
   expect(Math.exp(factor.logDeterminant)).toBeCloseTo(n + 1, 6);
   const one = whiten(factor, Array<number>(n).fill(1));
   const solved = leastSquares([one], one);
-  // A straight line through n + 1 equally spaced points: σ² ÷ Σ(t − mean)².
+  // Slope of a line through n + 1 equally spaced points: σ² ÷ Σ(t − mean)².
   expect(solved?.inverse[0]?.[0]).toBeCloseTo(12 / (n * (n + 1) * (n + 2)), 12);
 });
 
-test('columns that repeat one another are refused, a matrix that is not positive definite throws', () => {
+test('collinear columns are rejected, and a matrix that is not positive definite throws', () => {
   const column = Float64Array.of(1, 2, 3);
   expect(leastSquares([column, column.map((value) => 2 * value)], column)).toBeUndefined();
   expect(() => factorise({ diagonal: Float64Array.of(1, 1), off: Float64Array.of(2) })).toThrow(RangeError);

@@ -16,7 +16,7 @@ import {
 } from './fit.ts';
 
 export type TestOutcome = 'pass' | 'fail' | 'open';
-/** Why a record decides nothing: `meter` may make the loss that was found. */
+/** Reasons why a record allows no verdict; with `meter` the meters' error may explain the loss found. */
 type OpenReason = 'few' | 'gaps' | 'wide' | 'gain' | 'booked' | 'meter' | 'skipped';
 
 interface Decision {
@@ -24,25 +24,25 @@ interface Decision {
   reason: OpenReason | 'sudden' | undefined;
 }
 type Facts = ReturnType<typeof factsOf>;
-/** What a tank's record says about the whole period; volumes in litres, rates in litres a day. */
+/** Verdict on a tank over the whole period; volumes in litres, rates in litres per day. */
 export type PeriodVerdict = Facts & Decision;
 
-/** Chance of calling an honest tank leaky; what the search for events adds keeps it below 5 %. */
+/** Significance level for a loss; the search for events adds false alarms, and both together are below 5 %. */
 const falseAlarm = 0.035;
-/** A proven loss whose estimate is below this part of the threshold is told, and still passes. */
+/** Share of the threshold below which a proven loss is reported but still passes. */
 export const negligible = 0.5;
 const leastDays = 20;
 const leastCoverage = 0.8;
-/** Nobody reads a tank to half a litre: so many losses below it mean a closing stock that was calculated. */
+/** Dips are not read to half a litre: this share of smaller losses means that the closing stock was calculated. */
 const booked = { litres: 0.5, share: 0.8 } as const;
-/** Normal distribution: two-sided 95 %, and 5 % false alarms with 5 % misses. */
+/** Quantiles of the normal distribution: two-sided 95 %, and 5 % false alarms together with 5 % misses. */
 const twoSided = 1.96;
 const bothErrors = 2 * 1.645;
 
 /**
- * Judges a chain against a threshold in litres a day, the way statistical inventory reconciliation reports (EPA,
- * "Standard Test Procedures for Evaluating Leak Detection Methods: SIR", 2019): failed where a loss is shown at the
- * 5 % level, passed where a loss as large as the threshold is excluded, otherwise open. Undefined below four days.
+ * Judges a chain against a threshold in litres per day, like statistical inventory reconciliation (EPA, "Standard Test
+ * Procedures for Evaluating Leak Detection Methods: SIR", 2019): failed when a loss is significant at the 5 % level,
+ * passed when a loss as large as the threshold is excluded, otherwise open. Undefined below four days.
  */
 export function assessChain(
   chain: readonly BalanceInterval[],
@@ -60,12 +60,12 @@ export function assessChain(
     factsOf(chain, span, events, fit, meter),
   ) as [Facts, Facts];
   const decided = decide(facts, threshold, calculated);
-  // An error that may be there leaves a question open; it answers none.
+  // A possible meter error can leave a verdict open, but not turn a failure into a pass.
   const isOpened = decided.outcome !== 'fail' && decide(without, threshold, calculated).outcome === 'fail';
   return { ...facts, ...(isOpened ? { outcome: 'open', reason: 'meter' } : decided) };
 }
 
-/** Sums, rates and events of a chain whose pump meters may make so many litres a day. */
+/** Sums, rates and events of a chain; `meter` is the possible meter error in litres per day. */
 function factsOf(
   chain: readonly BalanceInterval[],
   span: number,
@@ -84,7 +84,7 @@ function factsOf(
     meter,
     rate,
     steady: estimate(fit, [1, ...events.map((event) => (event.kind === 'onset' ? shareOf(event, days) : 0))], meter),
-    // Since the rate last changed.
+    // Rate since it last changed.
     current: chain[last] && { from: chain[last].date, rate: currentRate(events, fit, meter) },
     events: events.map((event, index) => ({
       ...event,
@@ -92,12 +92,12 @@ function factsOf(
       tolerance: chain[event.at]?.tolerance ?? 0,
       size: estimate(fit, [0, ...events.map((_, other) => (other === index ? 1 : 0))]),
     })),
-    // The smallest steady leak that a record like this shows in 95 of 100 cases.
+    // Smallest steady leak that a record of this quality detects with a probability of 95 %.
     smallest: ((rate.half - meter) / twoSided) * bothErrors + meter,
   };
 }
 
-/** What was lost at once, for certain, and more than its day may. */
+/** True for a significant sudden loss that also exceeds the tolerance of its day. */
 export const proven = ({ kind, size, tolerance }: Facts['events'][number]): boolean =>
   kind === 'sudden' && size.low > 0 && size.value > tolerance;
 
@@ -113,7 +113,7 @@ function decide(facts: Facts, threshold: number, calculated: boolean): Decision 
   if (calculated) return open('booked');
   if (days < leastDays) return open('few');
   if (days < span * leastCoverage) return open('gaps');
-  // Water that runs in, or a meter that shows too much, could hide a leak.
+  // A gain, from inflowing water or a meter that counts too much, could hide a leak.
   if (rate.high < 0 && -rate.low >= threshold * negligible) return open('gain');
   if (Math.max(rate.high, current?.rate.high ?? 0) >= threshold) return open('wide');
   return { outcome: 'pass', reason: undefined };
@@ -122,11 +122,11 @@ function decide(facts: Facts, threshold: number, calculated: boolean): Decision 
 const shareOf = ({ kind, at }: LossEvent, days: number): number =>
   kind === 'misread' ? 0 : kind === 'sudden' ? 1 / days : (days - at) / days;
 
-/** The steady rate since it last changed, without what was lost at once. */
+/** Steady rate since its last change, without sudden losses. */
 const currentRate = (events: readonly LossEvent[], fit: Fit, meter = 0): Estimate =>
   estimate(fit, [1, ...events.map(({ kind }) => (kind === 'onset' ? 1 : 0))], meter);
 
-/** Half intervals of the sum of all losses: inner dips cancel, two of each unbroken stretch remain. */
+/** Half widths of the 95 % interval of the total loss: inner dips cancel, two per unbroken stretch remain. */
 function errorsOf(chain: readonly BalanceInterval[], { solutions }: Fit) {
   const stretches = chain.filter(({ linked }, index) => index === 0 || !linked).length;
   const mean = (of: (share: number) => number) =>
@@ -134,7 +134,7 @@ function errorsOf(chain: readonly BalanceInterval[], { solutions }: Fit) {
   return { dipHalf: mean((share) => 2 * stretches * (1 - share)), dayHalf: mean((share) => chain.length * share) };
 }
 
-/** A loss (or gain) at once, a misread dip that moves a loss to the next day, or a rate that changes from a day on. */
+/** Sudden loss or gain, misread dip that shifts a loss to the next day, or onset of a rate that lasts. */
 export interface LossEvent {
   kind: 'sudden' | 'misread' | 'onset';
   at: number;
@@ -146,23 +146,23 @@ const columnOf = ({ kind, at }: LossEvent, length: number): Float64Array =>
     return i === at ? 1 : kind === 'misread' && i === at + 1 ? -1 : 0;
   });
 
-/** Columns of a record's own course: the days, then its events. */
+/** Model columns of a record: a constant rate, then its events. */
 export const courseOf = (length: number, events: readonly LossEvent[]): Float64Array[] =>
   [{ kind: 'onset', at: 0 } as const, ...events].map((event) => columnOf(event, length));
 
-/** Chance of one false event in an honest record, for each kind. */
+/** Probability of a false event of each kind in a record without events. */
 const falseEvent = 0.01;
 const mostEvents = 8;
 const mostHidden = 3;
 const mostOnsets = 2;
-/** Days that a rate must last to be one, at both ends of the record. */
+/** Shortest duration of a rate in days, at both ends of the record. */
 const leastStretch = 5;
-/** Places where a rate is tried; a record of decades is looked through more coarsely. */
+/** Number of onsets tried; records of decades are searched more coarsely. */
 const onsetTrials = (length: number) => (length > 2000 ? 16 : 48);
 
 /**
- * Events of a chain, one after the other. Of each kind the place with the largest studentised score (Cook & Weisberg
- * 1982, 2.2.2) is fitted; the clearest stays where its chance to be an accident, after Bonferroni, is small.
+ * Finds events one after another. For each kind the place with the largest studentised score (Cook & Weisberg 1982,
+ * 2.2.2) is fitted; the most significant event is kept if its Bonferroni-corrected p-value is small.
  */
 function findEvents(chain: readonly BalanceInterval[], series: Series) {
   let events: LossEvent[] = [];
@@ -189,7 +189,7 @@ function findEvents(chain: readonly BalanceInterval[], series: Series) {
     trialsOf.push(clearest.trials);
     const next: Fit = clearest.fit;
     fit = next;
-    // Events of one size hide one another: a few are tried together, and kept where each of them is then clear.
+    // Events of equal size mask one another: up to three are added together, and kept once each is significant.
     const isSure = events.every(
       (_, at) => at < sure.events.length || (trialsOf[at] ?? 1) * accident(next, at + 1) <= falseEvent,
     );
@@ -199,13 +199,13 @@ function findEvents(chain: readonly BalanceInterval[], series: Series) {
   return sure;
 }
 
-/** Chance that coefficient `place` of a fit has its size by accident, to both sides. */
+/** Two-sided p-value of coefficient `place`. */
 function accident(fit: Fit, place: number): number {
   const chance = chanceBelowZero(fit, place);
   return 2 * Math.min(chance, 1 - chance);
 }
 
-/** Where each kind of event might be, and how many independent trials that is. */
+/** Possible places of each kind of event, and the equivalent number of independent trials. */
 function candidates(chain: readonly BalanceInterval[], known: readonly LossEvent[]) {
   const range = chain.length - 2 * leastStretch;
   const step = Math.max(1, Math.ceil(range / onsetTrials(chain.length)));
@@ -216,12 +216,15 @@ function candidates(chain: readonly BalanceInterval[], known: readonly LossEvent
   return [
     { kind: 'sudden' as const, places: all, trials: all.length },
     { kind: 'misread' as const, places: linked, trials: linked.length },
-    // Neighbouring onsets nearly repeat one another: four of them count as one trial.
+    // Neighbouring onsets are strongly correlated: four count as one trial.
     { kind: 'onset' as const, places: onsets, trials: Math.max(1, onsets.length / 4) },
   ];
 }
 
-/** Studentised size of an event, had it been fitted, from xᵀV⁻¹r, xᵀV⁻¹x and xᵀV⁻¹X of its column x: a few steps a day. */
+/**
+ * Studentised size that an event would have if fitted, computed from xᵀV⁻¹r, xᵀV⁻¹x and xᵀV⁻¹X of its column x in a few
+ * steps per day.
+ */
 function scorer({ losses }: Series, columns: readonly Float64Array[], { solutions, freedom }: Fit) {
   const { factor } = solutions.reduce((best, one) => (one.weight > best.weight ? one : best));
   const white = columns.map((column) => whiten(factor, column));
@@ -262,7 +265,7 @@ function scorer({ losses }: Series, columns: readonly Float64Array[], { solution
   };
 }
 
-/** What a loss may be proportional to: days (a leak), litres sold (a meter), litres received (short deliveries). */
+/** Causes to which a loss is proportional: days (a leak), litres sold (a meter), litres received (short deliveries). */
 export const causeNames = ['time', 'sales', 'deliveries'] as const;
 export type CauseName = (typeof causeNames)[number];
 
@@ -272,13 +275,13 @@ interface Cause {
   chance: number;
 }
 
-/** A cause is named where its chance reaches this and its interval holds losses alone. */
+/** Probability from which a cause is named, if its interval is also above zero. */
 const decisiveChance = 0.8;
 
 export const suddenLoss = ({ events }: PeriodVerdict): number =>
   events.reduce((sum, { kind, size }) => sum + (kind === 'sudden' ? size.value : 0), 0);
 
-/** The cause of a shown loss, with its rival where the record cannot tell the two apart. */
+/** Most probable cause of a proven loss, with a rival when the record cannot distinguish the two. */
 export function namedCause(
   chain: readonly BalanceInterval[],
   verdict: PeriodVerdict,
@@ -289,7 +292,10 @@ export function namedCause(
   return first && { ...first, rival: isClear ? undefined : second?.name };
 }
 
-/** The likeliest cause first, by the marginal likelihood of each alone, in units of the whole loss (Kass & Raftery 1995). */
+/**
+ * Causes by decreasing probability: marginal likelihood of each alone, in units of the total loss (Kass & Raftery
+ * 1995).
+ */
 function causesOf(chain: readonly BalanceInterval[], events: readonly LossEvent[]): Cause[] {
   const series = seriesOf(chain);
   const columnsOf = (kept: readonly LossEvent[]) => kept.map((event) => columnOf(event, chain.length));
@@ -302,7 +308,7 @@ function causesOf(chain: readonly BalanceInterval[], events: readonly LossEvent[
   const course = fitColumns(series, courseOf(chain.length, events));
   const time = alone(new Float64Array(chain.length).fill(1));
   if (!course || !time) return [];
-  // A leak may also have begun where a change of rate was found; its size is then that of the verdict.
+  // A leak may also have begun at an onset found; its size is then that of the verdict.
   const onsets = columnsOf(events.filter(({ kind }) => kind === 'onset')).flatMap((column) => alone(column) ?? []);
   const evidence = Math.max(...[time, ...onsets].map((one) => one.evidence));
   const others = (['sales', 'deliveries'] as const).flatMap((name) => {

@@ -5,11 +5,11 @@ import type { Analysis, TankResult } from './analyse.ts';
 import type { LossValues } from './inputs.ts';
 import type { TestOutcome } from './verdict.ts';
 
-/** `412 L`; below a hundred with one decimal. */
+/** Litres with unit, `412 L`; a fraction below a hundred gets one decimal. */
 export const litres = (value: number): string =>
   formatUnit(value || 0, 'L', Math.abs(value) < 100 && !Number.isInteger(value) ? 1 : 0);
 
-/** `2026-09-23` → `23 Sep 2026` or `23 Sep`. */
+/** Short date: `2026-09-23` → `23 Sep 2026` or `23 Sep`. */
 export function dayName(iso: string, withYear = true): string {
   const [year = '', month, day] = iso.split('-');
   const parts = [String(Number(day)), at(interfaceWords.months, Number(month) - 1)];
@@ -20,7 +20,7 @@ export const monthName = (month: string): string => dayName(`${month}-01`).slice
 
 export const asWritten = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')');
 
-/** A file is not judged while it can be read in two ways and the visitor has not chosen. */
+/** True while an ambiguity waits for the visitor's choice; until then there is no verdict. */
 export const isAsking = ({ reading, missed }: Analysis): boolean =>
   reading.rival !== undefined ||
   reading.askOrder ||
@@ -37,7 +37,7 @@ const causes = { time: 'waktu', sales: 'penjualan', deliveries: 'penerimaan' } a
 
 const oneDigit = (value: number) => Math.round(value * 10) / 10;
 
-/** What a request says of an analysis: its sums, and the verdict on the tank or the count of verdicts on several. */
+/** Fields of an analysis in a request: sums, and the verdict on one tank or the counts of verdicts on several. */
 export function handoverOf({ totals, results }: Analysis, values: LossValues): Record<string, number | string> {
   const sums = {
     hari: totals.days,
@@ -64,7 +64,7 @@ export function handoverOf({ totals, results }: Analysis, values: LossValues): R
   };
 }
 
-/** Loss in per cent of what was issued, for the ROI calculator; undefined where nothing was lost or issued. */
+/** Loss in per cent of the volume issued, for the ROI calculator; undefined without a loss or issues. */
 export function lossShare({ totals: { loss, issues } }: Analysis): number | undefined {
   const share = issues > 0 ? Math.round((loss / issues) * 1e5) / 1e3 : 0;
   return share > 0 && share <= 100 ? share : undefined;

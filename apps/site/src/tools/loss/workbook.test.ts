@@ -10,7 +10,7 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 type Cell = string | number | { serial: number } | { formula: string };
 type Sheet = readonly (readonly Cell[])[];
 
-/** A cell as SpreadsheetML has it: a text, a number, or a day number in the format of dates. */
+/** Cell in SpreadsheetML: text, number, or serial date with a date format. */
 function cell(value: Cell, at: string): string {
   if (typeof value === 'string') return `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
   if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
@@ -30,7 +30,7 @@ const related = (id: string, kind: string, target: string) =>
 const relationships = (all: readonly string[]) =>
   `<Relationships xmlns="${packages}/relationships">${all.join('')}</Relationships>`;
 
-/** The least that Excel opens (ECMA-376, part 1, annex L.2), one file a sheet. */
+/** Minimal workbook that Excel opens (ECMA-376, part 1, annex L.2), one part per sheet. */
 function workbook(...sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
   const named = sheets.map((_, i) => `<sheet name="S${i}" sheetId="${i + 1}" r:id="rId${i}"/>`);
   const files: Record<string, string> = {
@@ -48,13 +48,13 @@ function workbook(...sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
 }
 
 const heading = ['Tanggal', 'Stok awal (L)', 'Terima', 'Jual', 'Stok akhir', 'Suhu'];
-// 46308 is 13 October 2026: 46266 is 1 September, 42 days earlier.
+// Serial date 46308 is 13 October 2026: 46266 is 1 September, 42 days earlier.
 const days: Sheet = [
   [{ serial: 46_308 }, 10_000, 0, 1000.5, 8999.5, 29.4],
   [{ serial: 46_309 }, 8999.5, 5000, 1000, 12_999.5, 29.3],
 ];
 
-test('dates are day numbers with a format, figures are figures, whatever the letters before', async () => {
+test('reads serial dates with a date format and numbers below title rows', async () => {
   const table = await readWorkbook(workbook([['Laporan stok'], heading, ...days]));
   const { entries, rival, badCount } = readRecord(recordSheet(table ?? []));
   expect({ rival, badCount }).toEqual({ rival: undefined, badCount: 0 });
@@ -64,19 +64,19 @@ test('dates are day numbers with a format, figures are figures, whatever the let
   ]);
 });
 
-test('day numbers without a format, figures as text', async () => {
+test('reads serial dates without a format, and numbers as text', async () => {
   const table = await readWorkbook(workbook([heading, [46_308, '10.000', '', '1.000,5', '8.999,5', '29,4']]));
   expect(readRecord(recordSheet(table ?? [])).entries).toMatchObject([
     { date: '2026-10-13', opening: 10_000, issues: 1000.5, closing: 8999.5 },
   ]);
 });
 
-test('the record may stand on a later sheet', async () => {
+test('finds the record on a later sheet', async () => {
   const table = await readWorkbook(workbook([['Sampul']], [heading, ...days]));
   expect(readRecord(recordSheet(table ?? [])).entries).toHaveLength(2);
 });
 
-test('a formula whose value nobody stored is named, and why its row is left out', async () => {
+test('reports a formula without a stored value as the reason why its row is skipped', async () => {
   const row: Sheet = [[{ serial: 46_310 }, 12_999.5, 0, 1000, { formula: 'B4+C4-D4' }, 29.3]];
   const table = await readWorkbook(workbook([heading, ...days, ...row]));
   const { entries, bad } = readRecord(recordSheet(table ?? []));
@@ -97,7 +97,7 @@ test('sheets of shifts are one record, sheets of the same days are tanks', async
   expect(readRecord(recordSheet(shifts)).entries.map(({ tank }) => tank)).toEqual(['', '', '']);
 });
 
-test('sheets of months that only number their days are one record', async () => {
+test('sheets of months with day numbers are one record', async () => {
   const rows: Sheet = [['LAPORAN'], heading, [1, 10_000, 0, 1000, 9000, 29], [2, { formula: 'E3' }, 0, 1000, 8000, 29]];
   const sheets = (await readWorkbook(workbook(rows, rows))) ?? [];
   const named = sheets.map((sheet, at) => ({ ...sheet, name: `${['September', 'Oktober'][at]} 2026` }));
@@ -111,7 +111,7 @@ test('sheets of months that only number their days are one record', async () => 
   ]);
 });
 
-test('what is no workbook is refused', async () => {
+test('rejects other files', async () => {
   expect(await readWorkbook(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toBeUndefined();
   expect(await readWorkbook(zipSync({ 'a.txt': strToU8('x') }))).toBeUndefined();
 });
@@ -122,7 +122,7 @@ const page = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><styl
 <tr><td rowspan=2>13/10/2026</td><td>Solar</td><td>10.000</td><td>1.000,5</td><td><b>8.999,5</b></td></tr>
 <tr><td>Pertalite &amp; lain</td><td>5.000</td><td>500</td><td>4.500</td></tr></table></html>`;
 
-test('a page that was saved as .xls is read by its rows, joined cells in their place', async () => {
+test('reads an HTML page saved as .xls by its rows with merged cells', async () => {
   const table = await openFile(strToU8(page), recordSheet);
   expect(
     typeof table === 'string' ? table : readRecord(table, { decimal: 'comma', volume: 'L' }).entries,
@@ -138,6 +138,6 @@ test.each([
   ['old', strToU8('MIME-Version: 1.0\nX-Document-Type: Workbook')],
   ['workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0])],
   ['binary', Uint8Array.from([0x89, 0x50, 0, 0])],
-] as const)('a file that is not read is %s', async (problem, bytes) => {
+] as const)('an unreadable file is reported as %s', async (problem, bytes) => {
   expect(await openFile(Uint8Array.from(bytes), recordSheet)).toBe(problem);
 });

@@ -13,13 +13,13 @@ import { distanceText } from './tank.ts';
 
 type Item = JudgedRadio | JudgedSensor;
 
-/** In the order of the catalogue. */
+/** Sorted by catalogue order. */
 const byOrder = <T extends { record: { order: number } }>(items: readonly T[]) =>
   [...items].sort((a, b) => a.record.order - b.record.order);
 
 const headOf = ({ record }: Item) => 'code' in record && <Balloon code={record.code} number={record.order} size={44} />;
 
-/** Under a name: the error of a sensor; the range of a radio, and what it draws from. */
+/** Line under a name: error of a sensor, or range and battery life of a radio. */
 function factsOf(item: Item, { mains }: PickerView['text']['words']): string {
   if ('life' in item) return `${item.record.range}; ${item.life ? yearsText(item.life) : mains}`;
   return item.budget?.said ?? '';
@@ -69,7 +69,7 @@ export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 
               </th>
               {columns.map(({ record, findings }) => {
                 const verdict = verdictOf(findings.filter((finding) => finding.about === about));
-                // What does not measure the quantity at all is not looked at any further.
+                // A sensor that does not measure the quantity is not judged further.
                 const left = about !== 'besaran' && findings.some((finding) => finding.about === 'besaran');
                 return (
                   <td key={record.id} data-chosen={isChosen(record)}>
@@ -126,7 +126,7 @@ export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 
   );
 }
 
-/** Understood without colour: a disc, a triangle, a square. */
+/** Distinguishable without colour: disc, triangle, square. */
 const shapes: Readonly<Record<Verdict, { ground: string; sign: string }>> = {
   fits: { ground: 'M1 12a11 11 0 1 0 22 0a11 11 0 1 0-22 0Z', sign: 'M6.5 12.5l3.6 3.6 7.4-8' },
   care: { ground: 'M12 1.5L23 22H1z', sign: 'M12 9v6M12 18.2v.3' },
@@ -171,7 +171,7 @@ export function RadioPane(view: PickerView) {
   );
 }
 
-/** How far a network reaches for sure and at best, and where the tank stands; without a range: everywhere. */
+/** Bar of a network's certain and best range, with the tank's distance; full width without a stated range. */
 function Reach({ rangeKm, distance }: Pick<JudgedRadio['record'], 'rangeKm'> & { distance: number }) {
   const at = (km: number) => Math.min(100, Math.max(0, rangePosition(km)));
   const [sure, best] = rangeKm ? [at(rangeKm.from), at(rangeKm.to)] : [100, 100];
@@ -189,7 +189,7 @@ interface BudgetTableProps {
   result: { sensor?: JudgedSensor | undefined };
 }
 
-/** What the error is made of, for the sensor that was picked. */
+/** Error budget of the picked sensor. */
 export function BudgetTable({ text: { words: toolWords }, result: { sensor } }: BudgetTableProps) {
   const { budget: words } = judging;
   if (!sensor?.budget) return null;

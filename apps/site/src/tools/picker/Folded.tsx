@@ -14,7 +14,7 @@ import { type Chapter, paperText, together, write } from './tender.ts';
 
 const { checklist, tor } = papers as Record<'checklist' | 'tor', Paper>;
 
-/** Each figure with its source; the qualities are the site's own judgement. */
+/** Figures of the medium with their sources; properties are marked as the site's own judgement. */
 export function MediumFacts({ result }: PickerView) {
   const { medium: words } = judging;
   const { content } = result.tank;
@@ -47,7 +47,7 @@ export function MediumFacts({ result }: PickerView) {
 export function Mounting({ text: { words, fields }, result: { tank, slots, sensor } }: PickerView) {
   const half = Math.min(138, Math.max(14, tank.sorot * 140));
   const limit = slots[sensor?.record.id === 'radar' ? 'leherRadar' : 'leherUltrasonik'] ?? '';
-  /** Each size with the place of its letter. */
+  /** Dimensions with the positions of their letters. */
   const sizes = [
     ['A', 114, 56, fields.lubang.label, slots['lubang']],
     ['B', 206, 52, fields.leher.label, `${slots['leher']} (${words.flange} ${limit})`],
@@ -92,7 +92,7 @@ export function SurveyPaper({ text: { words, actions }, result: { tank, slots },
   );
 }
 
-/** For bidders: every tank that was kept, and the one on the sheet unless it is one of them. */
+/** Tender documents for all saved tanks, plus the current one unless it is saved. */
 export function TenderPaper({ data, text, words: toolWords, values, tool }: PickerView) {
   const { words } = text;
   const { tor: title } = words;
@@ -142,7 +142,7 @@ interface PaperSheetProps {
   title: string;
   note: string;
   chapters: readonly Chapter[];
-  /** A box to tick before each line, in place of its number. */
+  /** Tick box instead of a number before each line. */
   ticks?: boolean;
   children: ReactNode;
 }

@@ -13,17 +13,17 @@ const id = 'cari-medium';
 interface MediumFieldProps {
   kinds: PickerText['fields']['isi']['options'];
   content: Medium;
-  /** Spoken once it was chosen. */
+  /** Announced after a choice. */
   verdict: string | false;
   put: (medium: Medium | undefined) => void;
 }
 
-/** A combobox after WAI-ARIA; without scripts the list of kinds under it is enough. */
+/** Combobox by WAI-ARIA; without scripts the list of kinds below is sufficient. */
 export function MediumField({ kinds, content, verdict, put }: MediumFieldProps) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
-  /** Once a medium was chosen its verdict is told, even where it is that of the one before. */
+  /** True after a choice, so that the verdict is announced even if unchanged. */
   const [isAnswer, setAnswer] = useState(false);
   const chosen = content.id ? content : undefined;
   const name = chosen?.name ?? '';
@@ -75,7 +75,7 @@ export function MediumField({ kinds, content, verdict, put }: MediumFieldProps) 
           onClick={({ currentTarget }) => {
             if (open) return;
             type(name);
-            // What is typed takes the place of the medium before it.
+            // Select the text, so that typing replaces it.
             currentTarget.select();
           }}
           onBlur={() => setTyped(undefined)}
@@ -94,7 +94,7 @@ export function MediumField({ kinds, content, verdict, put }: MediumFieldProps) 
       {found.length > 0 && (
         <div className={styles.list} id={`${id}-daftar`} ref={list} role="listbox" aria-label={words.label}>
           {found.map((medium) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of a combobox are those of its field
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field of the combobox handles the keys
             <div
               key={medium.id}
               id={`${id}-${medium.id}`}
@@ -102,7 +102,7 @@ export function MediumField({ kinds, content, verdict, put }: MediumFieldProps) 
               role="option"
               tabIndex={-1}
               aria-selected={medium === current}
-              // Pressing must not take the focus from the field before the choice is made.
+              // Keeps the focus in the field when an option is pressed.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(medium)}
             >

@@ -28,7 +28,7 @@ type Field = keyof Answers;
 const possible = ({ result }: PickerView) => result.impossible.length === 0;
 const errorText = ({ sensor }: PickerResult) => sensor?.budget?.said ?? '–';
 
-/** A group that is folded, with its first two answers beside its title. */
+/** Folded group with its first two answers beside the title. */
 const folding = (name: string, fields: (view: PickerView) => readonly Field[]) => ({
   name,
   fields,
@@ -44,7 +44,7 @@ export const SensorPicker = defineTool({
   id: 'pemilih-sensor',
   inputs,
   tank: tankUse,
-  // The page has ids of its own, `isi` among them.
+  // The page has its own ids, `isi` among them.
   prefix: 'jawab-',
   model: (values, data: PickerData) => pick(values, data),
   form: [
@@ -76,7 +76,7 @@ export const SensorPicker = defineTool({
     folding('network', () => ['letak', 'sinyal', 'jarak', 'pandang', 'daya', 'jeda']),
   ],
   field: (name, { tool }) => {
-    // Another kind is no longer the medium that was named.
+    // Choosing another kind clears the medium.
     if (name === 'isi') return { wide: true, onChange: (isi) => tool.put({ isi: isi as Answers['isi'], medium: '' }) };
     return ['ukur', 'serah', 'nosel'].includes(name) ? { wide: true } : undefined;
   },
@@ -103,7 +103,7 @@ export const SensorPicker = defineTool({
     [words.error, errorText(result)],
     [words.radio, result.radio?.record.title ?? words.noRadio],
   ],
-  // Of a tank that cannot be nothing is judged, and nothing is handed to bidders.
+  // With contradictory answers nothing is judged or handed to bidders.
   parts: [
     {
       title: ({ text }) => text.words.sensorTable,
@@ -177,7 +177,7 @@ function verdict({ text: { words, verdicts, problems }, result }: PickerView): V
   return { sentence: fillSlots(words.pick, pickSlots), state: 'good', more };
 }
 
-/** The connection to the process and the protection against explosion. */
+/** Process connection and explosion protection, labelled. */
 function facts({ text: { words }, result: { connection, tank } }: PickerView) {
   const protection = protectionOf(tank);
   return [
@@ -186,7 +186,7 @@ function facts({ text: { words }, result: { connection, tank } }: PickerView) {
   ];
 }
 
-/** Each sensor and network with its mark and reasons; of a tank that cannot be, why. */
+/** Texts to announce: process connection, protection, and each device; for contradictory answers, the reasons. */
 function heard(view: PickerView) {
   const { text, result } = view;
   const { impossible, slots, sensors, radios } = result;
@@ -215,7 +215,7 @@ function others(view: PickerView) {
   const { values, text, tool, result } = view;
   if (!possible(view) || tool.refused) return null;
   const selang = Number(values.jeda);
-  // A radio without a battery of its own draws from the site.
+  // A radio without a battery uses site power.
   const jaringan = values.daya !== 'listrik' && result.radio?.record.batteryYears ? result.radio.record.id : 'listrik';
   return (
     <>
@@ -231,7 +231,7 @@ function Recommended(view: PickerView) {
   const { sensor, sensors, companions, radio, radios, slots } = result;
   const picture = data.sensors.find(({ id }) => id === sensor?.record.id)?.picture;
   const perlu = judging.quantities[needs[values.ukur][0]];
-  // Of every part that is recommended; what holds for two of them is said once.
+  // Conditions of all recommended parts, each once.
   const printed = new Set<string>();
   const parts = [sensor, ...companions.map((companion) => companion.sensor), radio];
   const conditions = parts.flatMap((part) => {

@@ -14,14 +14,14 @@ export type SensorRecord = PlainText<Pick<Sensor, 'code' | 'order' | 'title' | '
 
 const { said } = judging.budget;
 
-/** mm of the level that is shown, against the true one. */
+/** One contribution to the level error: displayed minus true level, mm. */
 interface Line {
   part: BudgetPart;
-  /** Known in sign, and between what; its farther end counts. */
+  /** Error of known sign within an interval; the end farther from zero counts. */
   bias?: { from: number; to: number } | undefined;
-  /** Unknown in sign. */
+  /** Error of unknown sign, ± mm. */
   spread?: number | undefined;
-  /** In words, of what no mm of the level can say. */
+  /** Text for a contribution that cannot be expressed in mm. */
   value?: string | undefined;
   basis: string;
   source?: string | undefined;
@@ -29,22 +29,28 @@ interface Line {
 export type Budget = ReturnType<typeof budgetOf>;
 
 const metresPerBar = 10.2;
-/** Spans in bar that pressure transmitters are commonly set to (R10 series). */
+/** Usual spans of pressure transmitters in bar (R10 series). */
 const spans = [0.1, 0.16, 0.25, 0.4, 0.6, 1, 1.6, 2.5, 4, 6, 10, 16, 25, 40, 60, 100, 160, 250, 400, 600, 1000];
 
-/** Pressure of the full column, bar. 1 bar = 10.2 m of water, as the pressure sheet states. */
+/**
+ * Hydrostatic pressure in bar of a column in m of a density in kg/L; 1 bar = 10.2 m of water, as the pressure sheet
+ * states.
+ */
 export const columnBar = (metres: number, density: number): number => (metres * density) / metresPerBar;
 
-/** The same, the other way round. */
+/** Height in m of the column that a pressure in bar supports; inverse of `columnBar`. */
 export const columnMetres = (bar: number, density: number): number => (bar * metresPerBar) / density;
 
-/** bar(g) from which a tank is one under pressure, whose level takes a second sensor or a differential one. */
+/**
+ * Gauge pressure in bar above which a tank counts as pressurised and its level needs a second or differential pressure
+ * sensor.
+ */
 const pressurised = 0.05;
 
 /**
- * ± mm of the instrument: as stated, typed, or per cent of the full range or of the smallest setting that covers the
- * column. Undefined without a density. `gauges`: two pressures subtracted, each set to what it carries, root of the sum
- * of squares.
+ * Instrument error in ± mm: stated or entered in mm, or per cent of the full range or of the smallest span that covers
+ * the column. Undefined without a density. With `gauges` two pressures are subtracted, each with its own span, and the
+ * errors add as root sum of squares.
  */
 export function instrumentMm({ error, selection }: SensorRecord, tank: PickerTank, gauges: boolean) {
   const { tinggi, galat, tekanan, content } = tank;
@@ -68,17 +74,20 @@ function instrument(record: SensorRecord, tank: PickerTank): Line {
   return { part: 'instrument', spread, basis: spread === undefined ? said.unstated : basis };
 }
 
-/** Petroleum whose density is stated at 15 °C expands by a standard of its own. */
+/** Petroleum kinds whose density is stated at 15 °C, with their group for the expansion standard. */
 const petroleum = { solar: 'bbm', bensin: 'bbm', mentah: 'mentah' } as const;
 
-/** By what share a density at 15 °C changes to the temperature of the content; undefined outside the standard. */
+/** Relative change of a density at 15 °C to the temperature of the contents; undefined outside the standard. */
 function drift({ isi, suhu }: PickerTank, mean: number, at: number | undefined): number | undefined {
   const group = isi in petroleum ? petroleum[isi as keyof typeof petroleum] : undefined;
   if (!group || at !== 15 || suhu < temperatures.lowest || suhu > temperatures.highest) return undefined;
   return factorTo60(group, mean * 1000, suhu) / factorTo60(group, mean * 1000, at) - 1;
 }
 
-/** Half the spread of a density, at the highest column, and what its temperature shifts while it is not put in. */
+/**
+ * Error from the density: half its range at the highest column, and its change with temperature while that is not
+ * compensated.
+ */
 function density(tank: PickerTank): Line {
   const { content, tinggi, ruang, suhu, bedaSuhu } = tank;
   const { density: figure } = content;
@@ -99,7 +108,10 @@ function density(tank: PickerTank): Line {
   };
 }
 
-/** What a sensor vented to air takes for liquid: the pressure above it, and as much more as the valve lets build up. */
+/**
+ * Error of a sensor vented to air: it reads the gas pressure above the liquid as liquid, now and up to the set pressure
+ * of the valve.
+ */
 function pad({ content, tekanan, pv, susunan, nosel }: PickerTank): Line {
   if (nosel === 'terbuka') return { part: 'pad', bias: { from: 0, to: 0 }, basis: said.open };
   if (susunan === 'dua' || tekanan > pressurised) return { part: 'pad', bias: { from: 0, to: 0 }, basis: said.two };
@@ -120,7 +132,7 @@ function pad({ content, tekanan, pv, susunan, nosel }: PickerTank): Line {
   };
 }
 
-/** A radar's wave is slower in vapour than in the air it is adjusted in, so that the level shows too low. */
+/** Error of a radar: its wave is slower in vapour than in the air it is calibrated in, so the level reads low. */
 function gas(tank: PickerTank): Line {
   const { geserBawah, geserMm, tinggi, uapAtas, mutlak, suhu, content, dipol, uapSumber, dingin, uapHangat } = tank;
   const warm = dingin && uapHangat > 0;
@@ -142,8 +154,8 @@ function gas(tank: PickerTank): Line {
 }
 
 /**
- * How far one point of a cone lies from the mean level, m, and what that makes in m³: a third of the cone's height at the
- * wall, two thirds in the middle, none at two thirds of the radius. Drawn from the middle it stands on its head.
+ * Deviation in m between a point of a cone and the mean level, and its volume in m³: a third of the cone's height at
+ * the wall, two thirds at the centre, none at two thirds of the radius. A cone of drawn-off material is inverted.
  */
 export function coneOf({ diameter, sudut, curah }: Pick<PickerTank, 'diameter' | 'sudut' | 'curah'>) {
   const height = (diameter / 2) * Math.tan((sudut * Math.PI) / 180) * (curah === 'isi' ? 1 : -1);
@@ -159,7 +171,7 @@ export function coneOf({ diameter, sudut, curah }: Pick<PickerTank, 'diameter' |
 const signed = (value: number, unit: string, digits: number): string =>
   formatSigned(value, (amount) => formatUnit(amount, unit, digits));
 
-/** The cone of a bulk solid in words; without a diameter none. */
+/** Text on the cone of a bulk solid; undefined without a diameter. */
 export function coneText(tank: PickerTank): string | undefined {
   if (tank.isi !== 'bubuk' || tank.diameter <= 0) return undefined;
   const { wall, middle: top, wallVolume, middleVolume } = coneOf(tank);
@@ -176,7 +188,7 @@ function surface(tank: PickerTank): Line {
   return { part: 'surface', value, basis: text };
 }
 
-/** The error of a level line by line, and in all; undefined where a part of its own has no figure. */
+/** Error budget of a level line by line, and its total; no total when the instrument's own error is unknown. */
 export function budgetOf(record: SensorRecord, tank: PickerTank) {
   const byPressure = record.selection.measures.includes('tekanan');
   const solid = tank.isi === 'bubuk';
@@ -193,18 +205,18 @@ export function budgetOf(record: SensorRecord, tank: PickerTank) {
   const bias = { from: sum('from'), to: sum('to') };
   const biased = rounded(bias.from) !== 0 || rounded(bias.to) !== 0;
   const [low, high] = [bias.from - spread, bias.to + spread];
-  // Of a slope a point says nothing in mm, nor does a pressure without a density.
+  // A single point of a sloping surface has no error in mm, nor has a pressure without a density.
   if (solid || lines[0]?.spread === undefined) return { lines };
   return {
     lines,
     mm: Math.max(-low, high),
-    /** Whether nothing in it is taken by us or missing; mounting is decided by the acceptance test. */
+    /** True if no contribution is assumed or missing; mounting and drift are settled by the acceptance test. */
     stated: lines.every(
       ({ part, basis, bias }) => ['mounting', 'drift'].includes(part) || bias || basis === said.stated,
     ),
-    /** In words: what is known in sign is not told as ±. */
+    /** Text in which an error of known sign is not shown as ±. */
     said: lineValue({ bias: biased ? bias : undefined, spread }),
-    /** Of the end that is farther. */
+    /** Sign of the end farther from zero. */
     sign: biased ? (high >= -low ? '+' : '−') : '±',
   };
 }
@@ -218,15 +230,15 @@ function biasText({ from, to }: NonNullable<Line['bias']>): string {
     : fillSlots(judging.budget.span, { dari: write(near), sampai: write(far) });
 }
 
-/** A line's figure: signed, ±, or that it is missing. */
+/** Value of a line: signed, ±, or a note that it is missing. */
 export function lineValue({ bias, spread, value }: Pick<Line, 'bias' | 'spread' | 'value'>): string {
   const figures = [bias && biasText(bias), spread === undefined ? undefined : `±${mm(rounded(spread))}`];
   return value ?? (figures.filter(Boolean).join(', ') || judging.budget.missing);
 }
 
-/** To a tenth under 100 mm; without a zero that has a sign. */
+/** Rounds to 0.1 below 100 mm, else to 1 mm; never −0. */
 export const rounded = (value: number): number => Number(value.toFixed(Math.abs(value) < 100 ? 1 : 0)) + 0;
 
-/** For a clause: each line with its figure. */
+/** All lines with their values as one clause. */
 export const budgetText = ({ lines }: Budget): string =>
   lines.map((line) => `${judging.budget.names[line.part].toLowerCase()} ${lineValue(line)}`).join('; ');

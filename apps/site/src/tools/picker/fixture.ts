@@ -12,7 +12,7 @@ import { media } from './tank.ts';
 const read = (path: string) => parse(readFileSync(new URL(`../../content/${path}.yaml`, import.meta.url), 'utf8'));
 const sensorOf = sensorSchema(() => z.any());
 
-/** For tests: the site's own words and records, as the page hands them over. */
+/** Test fixtures: texts and records of the site as the page passes them. */
 export const text = withoutMarks(pickerSchema.parse(read('pages/pemilih-sensor')).tool);
 export const sensors = ['ultrasonik', 'radar', 'tekanan', 'suhu', 'kualitas'].map((id) => ({
   ...withoutMarks(sensorOf.parse(read(`sensors/${id}`))),
@@ -23,11 +23,11 @@ export const radios = ['lorawan', 'cellular', 'wifi', 'satellite'].map((id) => (
   id,
 }));
 
-/** The worked example with some answers changed. */
+/** Result for the worked example with some answers changed. */
 export const pickFor = (changed: Partial<Answers> = {}) =>
   pick({ ...initialValues(pickerInputs), ...changed }, { text, sensors, radios } as never);
 
-/** A medium as it is usually stored, in a safe area. */
+/** Result for a medium in its usual storage, in a safe area. */
 export function pickMedium(id: string, changed: Partial<Answers> = {}) {
   const medium = media.find((one) => one.id === id);
   if (!medium) throw new Error(`no medium ${id}`);

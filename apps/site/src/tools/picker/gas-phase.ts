@@ -3,7 +3,7 @@ import type { MediaRecord } from './records-schema.ts';
 type Gas = MediaRecord['gases'][string];
 type Points = readonly (readonly number[])[];
 
-/** Between two points, or beyond the last, ln y is a line over `bend` of x. */
+/** Interpolates, and extrapolates at the end, ln y linearly in `bend`(x). */
 export function interpolate(points: Points, x: number, bend: (x: number) => number): number {
   const after = points.findIndex(([at = 0]) => at >= x);
   const end = after < 0 ? points.length - 1 : Math.max(1, after);
@@ -11,47 +11,50 @@ export function interpolate(points: Points, x: number, bend: (x: number) => numb
   return y0 * (y1 / y0) ** ((bend(x) - bend(x0)) / (bend(x1) - bend(x0)));
 }
 
-/** Per cent of the distance by which a vapour shifts a radar at its partial pressure, bar, as its maker states. */
+/** Shift of a radar by a vapour in per cent of the distance, from its maker's table over partial pressure in bar. */
 function slowing(points: Points, bar: number): number {
   const [first = [1, 0]] = points;
   const [at = 1, percent = 0] = first;
   return bar <= at || points.length < 2 ? (percent * bar) / at : interpolate(points, bar, Math.log);
 }
 
-/** Air of 1 atm and 20 °C, in which a radar is adjusted: n − 1. */
+/** n − 1 of air at 1 atm and 20 °C, in which radars are calibrated. */
 const air = 2.7e-4;
 const [atmosphere, room, gasConstant] = [1.01325, 293.15, 8.314_462];
 
-/** Debye from which a vapour is polar: its refraction alone no longer says how it slows microwaves. */
+/**
+ * Dipole moment in debye from which a vapour is treated as polar: its refraction alone no longer determines how it
+ * slows microwaves.
+ */
 export const polarFrom = 0.3;
 
-/** pV ÷ RT by the second virial coefficient of Pitzer and Abbott; 1 where the critical point is not stated. */
+/** Compressibility factor by the second virial coefficient of Pitzer and Abbott; 1 without critical data. */
 function compressibility({ critical, compress }: Gas, bar: number, kelvin: number): number {
   if (critical === undefined || !compress) return 1;
   const reduced = kelvin / (critical + 273.15);
   const simple = 0.083 - 0.422 / reduced ** 1.6;
   const correction = 0.139 - 0.172 / reduced ** 4.2;
-  // Beyond the reach of the second coefficient, near the critical point, saturated vapours have about 0.4.
+  // Near the critical point the virial equation fails; saturated vapours have about 0.4 there.
   return Math.max(0.4, 1 + ((simple + compress.acentric * correction) * bar) / compress.bar / reduced);
 }
 
-/** n − 1 by Clausius and Mossotti, of a molar polarisation in cm³/mol. */
+/** n − 1 by the Clausius–Mossotti relation for a molar polarisation in cm³/mol. */
 function refraction(polarisation: number, gas: Gas, bar: number, kelvin: number): number {
   const density = (bar * 1e5) / (gasConstant * kelvin * compressibility(gas, bar, kelvin));
-  // Nothing is denser than its liquid; answers that cannot be true would pass even the formula's pole.
+  // Capped near the value of a liquid: beyond it the gas is impossible, and the formula has a pole at 1.
   const filled = Math.min(0.5, polarisation * 1e-6 * density);
   return Math.sqrt((1 + 2 * filled) / (1 - filled)) - 1;
 }
 
 /**
- * What a radar reads too much, per cent of the distance: of a vapour at its partial pressure and of air or nitrogen for
- * the rest, bar absolute. `from` by the optical value alone, `to` with the whole dipole, A + B/T with
- * B = 6084 K·cm³/mol/D² · μ²: where between them microwaves lie is for the maker to prove.
+ * Excess of a radar's measured distance in per cent, from a vapour at its partial pressure and air or nitrogen for the
+ * rest (bar absolute). `from` uses the optical polarisation alone, `to` the full dipole, A + B/T with B = 6084
+ * K·cm³/mol/D² · μ²; the true value for microwaves lies between, and only the maker can prove it.
  */
 export function gasPhase(gas: Gas | undefined, vapour: number, total: number, celsius: number) {
   const kelvin = celsius + 273.15;
   const rest = (bar: number) => (air * bar * Math.max(1, room / kelvin)) / atmosphere;
-  // A maker's figure is the difference from air already.
+  // A maker's figure is already relative to air.
   const stated = gas?.slows ? slowing(gas.slows, vapour) + rest(Math.max(0, total - vapour - atmosphere)) * 100 : 0;
   if (!gas?.polarises) {
     const dry = gas?.slows ? stated : Math.max(0, rest(total) - air) * 100;

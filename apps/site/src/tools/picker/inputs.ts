@@ -2,7 +2,7 @@ import { pickerChoices as options, referenceErrorMm } from '../kit/choices.ts';
 import { choice, number, type Values } from '../kit/inputs.ts';
 import { asked } from '../kit/tank-record.ts';
 
-/** A medium is one of the table, see `tank.ts`; none is the kind as a whole, as in links shared before. */
+/** `medium` is an id from the table in `tank.ts`; empty means the kind as a whole, as in older links. */
 export const pickerInputs = {
   isi: asked('kind', 'isi'),
   ukur: asked('task', 'ukur'),
@@ -13,17 +13,17 @@ export const pickerInputs = {
   suhu: asked('temperature', 'suhu'),
   tekanan: asked('pressure', 'tekanan'),
   acuan: choice('acuan', options.acuan),
-  /** From the usual temperature and pressure to the least and the most. */
+  /** Differences from the usual temperature and pressure to their minimum and maximum. */
   suhuTurun: number('suhuTurun', 0, 0, 1000, { unit: '°C' }),
   suhuNaik: number('suhuNaik', 0, 0, 1000, { unit: '°C' }),
   tekananTurun: number('tekananTurun', 0, 0, 1500, { unit: 'bar' }),
   tekananNaik: number('tekananNaik', 0, 0, 1500, { unit: 'bar' }),
-  /** °C by which the vapour of what is kept cold is warmer under the roof than at the surface. */
+  /** °C by which the vapour of a refrigerated liquid is warmer under the roof than at the surface. */
   uapHangat: number('uapHangat', 0, 0, 300, { unit: '°C' }),
-  /** Of a medium that the table does not have; 0 is what the table says. */
+  /** Own figures for a medium that is not in the table; 0 uses the table. */
   er: asked('permittivity', 'er'),
   rho: asked('density', 'rho'),
-  /** Set pressure of the breather valve, mbar gauge; 0 is not known. */
+  /** Set pressure of the breather valve in mbar gauge; 0 means unknown. */
   pv: asked('valve', 'pv'),
   susunan: choice('susunan', options.susunan),
   curah: choice('curah', options.curah),

@@ -11,7 +11,7 @@ import type { Condition, Rule } from './records-schema.ts';
 import { errorLitres, media } from './tank.ts';
 import { together, write } from './tender.ts';
 
-/** Findings of one sensor or radio, in words. */
+/** Verdict and criteria of the findings of one sensor or radio. */
 function whyOf({ sensors, radios: networks }: ReturnType<typeof pickFor>, id: string) {
   const found = [...sensors, ...networks].find(({ record }) => record.id === id);
   return { verdict: found?.verdict, about: found?.findings.map(({ about }) => about) ?? [], found };
@@ -19,12 +19,12 @@ function whyOf({ sensors, radios: networks }: ReturnType<typeof pickFor>, id: st
 const why = (id: string, changed: Partial<Answers>) => whyOf(pickFor(changed), id);
 const outsideOf = ({ outside }: ReturnType<typeof pickFor>) => outside.map(({ title }) => title).join('; ');
 
-test('the worked example: diesel, 12 m, zone 1, no mains', () => {
+test('picks a radar for the worked example: diesel, 12 m, zone 1, no mains', () => {
   const { sensor, companions, radio, tank } = pickFor();
   expect(sensor?.record.id).toBe('radar');
   expect(companions.map((need) => need.sensor?.record.id)).toEqual(['suhu']);
   expect(radio?.record.id).toBe('lorawan');
-  // The reference of ±3 mm, as the record of the radar states no error; on 15 m of diameter 176.715 m² × 3 mm.
+  // The radar's record states no error, so the default of ±3 mm applies; at 15 m diameter 176.715 m² × 3 mm.
   expect(sensor?.errorMm).toBe(3);
   expect(errorLitres(sensor?.errorMm, tank)).toBeCloseTo(530.1, 1);
   expect(pickFor({ galat: 1 }).sensor?.errorMm).toBe(1);
@@ -49,9 +49,9 @@ test.each<[string, Partial<Answers>, string | undefined]>([
   ['temperature of a furnace', { ...easy, ukur: 'suhu', suhu: 840 }, 'suhu'],
   ['pressure of LPG', { ...easy, isi: 'lpg', ukur: 'tekanan', tekanan: 8 }, 'tekanan'],
   ['custody transfer of diesel', { serah: 'tera' }, undefined],
-  ['the temperature of what is handed over', { serah: 'tera', ukur: 'suhu' }, 'suhu'],
+  ['temperature at custody transfer', { serah: 'tera', ukur: 'suhu' }, 'suhu'],
   ['plastic without an opening', { ...easy, isi: 'kimia', bahan: 'plastik', nosel: 'tanpa' }, 'radar'],
-])('for %s', (_, changed, expected) => expect(pickFor(changed).sensor?.record.id).toBe(expected));
+])('picks for %s', (_, changed, expected) => expect(pickFor(changed).sensor?.record.id).toBe(expected));
 
 test.each<[string, Partial<Answers>, string, 'reject' | 'other']>([
   ['ultrasonik', { tinggi: 15 }, 'rentang', 'other'],
@@ -71,12 +71,15 @@ test.each<[string, Partial<Answers>, string, 'reject' | 'other']>([
   ['lorawan', { jarak: 15.1 }, 'jarak', 'reject'],
   ['lorawan', { jarak: 5, pandang: 'terhalang' }, 'jarak', 'other'],
   ['lorawan', { jarak: 5.1, pandang: 'terhalang' }, 'jarak', 'reject'],
-])('%s with %o: %s %s', (id, changed, about, expected) => {
+])('%s with %o: %s gives %s', (id, changed, about, expected) => {
   const found = why(id, { ...easy, ...changed });
   expect(found.verdict === 'reject' && found.about.includes(about as never) ? 'reject' : 'other').toBe(expected);
 });
 
-/** Liquefied and boiling content as it is stored, or as it stands here: nothing hung or vented, radar in a well alone. */
+/**
+ * Liquefied and boiling contents, in usual or given storage: no hanging or vented sensor, radar only in a stilling
+ * well.
+ */
 const boiling: [string, Partial<Answers>][] = [
   ['amonia', { suhu: -33, tekanan: 0.05 }],
   ['amonia', {}],
@@ -95,7 +98,7 @@ const boiling: [string, Partial<Answers>][] = [
   ['air-panas', { suhu: 180, tekanan: 10, acuan: 'mutlak' }],
   ['metanol', { suhu: 64 }],
 ];
-test.each(boiling)('%s with %j: nothing hangs in it, and radar sees it in a stilling well alone', (id, changed) => {
+test.each(boiling)('for %s with %j no sensor hangs in the liquid, and radar needs a stilling well', (id, changed) => {
   for (const nosel of ['atas', 'pipa', 'tanpa'] as const) {
     const result = pickMedium(id, { tinggi: 25, ...changed, nosel });
     expect(result.impossible).toEqual([]);
@@ -109,10 +112,10 @@ test.each(boiling)('%s with %j: nothing hangs in it, and radar sees it in a stil
   }
 });
 
-test('steam is told in mm, adds to the error, and rejects radar from 1 % of the distance', () => {
+test('steam is stated in mm, adds to the error, and rejects radar from 1 % of the distance', () => {
   const mild = why('radar', { ...easy, isi: 'air', suhu: 130, tekanan: 2.5, tinggi: 6 });
   expect(mild.verdict).toBe('care');
-  // 2.7 bar of steam: about 0.66 % of 6 m, 40 mm.
+  // Steam of 2.7 bar: about 0.66 % of 6 m, 40 mm.
   expect(mild.found && 'errorMm' in mild.found && mild.found.errorMm).toBeGreaterThan(38);
   const hot = why('radar', { ...easy, isi: 'air', suhu: 180, tekanan: 9, tinggi: 10, nosel: 'pipa' });
   expect(hot.verdict).toBe('reject');
@@ -121,15 +124,15 @@ test('steam is told in mm, adds to the error, and rejects radar from 1 % of the 
   expect(outside).toMatch(/kompensasi fasa gas.*Beda tekanan/);
 });
 
-test('the pressure of a vapour space is not measured by a sensor that hangs', () => {
+test('a hanging sensor does not measure the pressure of a gas space', () => {
   expect(pickFor({ ...easy, isi: 'lpg', ukur: 'tekanan', tekanan: 8 }).connection).toMatch(/PN\s16 di ruang uap/);
 });
 
-test('pressure and temperature that do not fit saturation are told', () => {
+test('pressure and temperature off the saturation curve are reported', () => {
   const at = (tekanan: number) => pickFor({ isi: 'air', suhu: 180, tekanan, acuan: 'mutlak' }).told;
   expect(at(10)).toBeUndefined();
   expect(at(12)).toMatch(/10,0\sbar.*12,0\sbar.*188\s°C/);
-  // 10 bar gauge are 11 absolute, which belong to 184 °C; refrigerated content is held against its saturation too.
+  // 10 bar gauge are 11 bar absolute, saturated at 184 °C; refrigerated contents are checked too.
   expect(at(11)).toMatch(/184\s°C/);
   expect(pickMedium('propana', { tekanan: 20 }).told).toMatch(/10,5\sbar/);
   expect(pickMedium('nitrogen-cair', { suhu: -196, tekanan: 5 }).told).toMatch(/6,0\sbar/);
@@ -148,7 +151,7 @@ test.each<[string, Partial<Answers>, string, RegExp]>([
   ['cpo', { suhu: 30 }, 'radar', /sudah padat/],
   ['pertalite', { tinggi: 2.5, bentuk: 'mendatar' }, 'radar', /Air bebas.*magnetostriktif/],
   ['pertalite', { diameter: 1, tinggi: 10 }, 'radar', /lebar tangki/],
-  // The density of the table holds at 30 °C, 63 K above; a group of gas says nothing in a zone of dust.
+  // The density is tabulated at 30 °C, 63 K higher; in a dust zone the gas group does not apply.
   ['amonia', { suhu: -33, tekanan: 0.05, nosel: 'bawah' }, 'tekanan', /berlaku pada 30\s°C\. Pada −33\s°C/],
   ['gandum', { zona: 'zona-1' }, 'radar', /EPL Gb atau lebih tinggi, kelompok dan kelas suhu menurut/],
   ['solar', { zona: 'zona-20' }, 'radar', /EPL Da, kelompok debu dan suhu permukaan.*zona 0, 1, dan 2/],
@@ -157,11 +160,11 @@ test.each<[string, Partial<Answers>, string, RegExp]>([
   ['lpg-campuran', { nosel: 'pipa' }, 'radar', /Uap LPG.*katup pengaman/],
   ['mfo', { suhu: 10 }, 'radar', /sudah padat/],
   ['crude-slc', { suhu: 25 }, 'radar', /sudah padat/],
-  // 16.2 cm³/mol at 9.01 bar, 30 °C and Z 0.84: 1.5 × 16.2e-6 × 425 mol/m³ less the air's 0.27 ‰, 10.1 ‰ of 15 m.
+  // 16.2 cm³/mol at 9.01 bar, 30 °C and Z 0.84: 1.5 × 16.2e-6 × 425 mol/m³ less the air's 0.27 ‰ gives 10.1 ‰ of 15 m.
   ['lpg-campuran', { tinggi: 15, nosel: 'pipa' }, 'radar', /0,98%, sampai 148\smm/],
   ['h3po4-85', { suhu: 160, tekanan: 5 }, 'radar', /2,1% dari jarak/],
   ['garam-cair', {}, 'radar', /^(?!.*larutan)/],
-])('%s with %j: %s says %s', (id, changed, sensor, said) => {
+])('%s with %j: the findings of %s match %s', (id, changed, sensor, said) => {
   const { found } = whyOf(pickMedium(id, changed), sensor);
   expect(found?.findings.map(({ reason }) => reason).join(' ')).toMatch(said);
 });
@@ -170,7 +173,7 @@ test.each<[string, Partial<Answers>, string]>([
   ['mass of grain', { isi: 'bubuk', ukur: 'massa' }, 'Sel timbang'],
   ['LPG of 5 m under a plain nozzle', { isi: 'lpg', tekanan: 8, tinggi: 5 }, 'batang koaksial'],
   ['LNG of 30 m', { isi: 'gascair', medium: 'lng', suhu: -162, tekanan: 0.1, tinggi: 30 }, 'Servo'],
-  ['a petrol station, for its water', { isi: 'bensin', tinggi: 2.5, bentuk: 'mendatar' }, 'Magnetostriktif'],
+  ['petrol in a horizontal tank of 2.5 m', { isi: 'bensin', tinggi: 2.5, bentuk: 'mendatar' }, 'Magnetostriktif'],
   ['palm oil of 12 m', { isi: 'cpo' }, 'tali'],
   ['oil on water', { isi: 'mentah', ukur: 'antarmuka' }, 'level dan antarmuka'],
   ['custody transfer of diesel', { serah: 'tera' }, 'Radar tangki bertera; Servo'],
@@ -181,9 +184,9 @@ test.each<[string, Partial<Answers>, string]>([
     { isi: 'gascair', medium: 'lng', suhu: -145, tekanan: 3, nosel: 'tanpa' },
     'kriogenik',
   ],
-  ['flour for custody', { isi: 'bubuk', serah: 'tera' }, 'Jembatan timbang'],
+  ['custody transfer of flour', { isi: 'bubuk', serah: 'tera' }, 'Jembatan timbang'],
   ['oil on water between two wall nozzles', { isi: 'mentah', ukur: 'antarmuka', nosel: 'bawah' }, 'dua nosel'],
-  ['water for custody', { isi: 'air', serah: 'tera' }, 'Meter arus bertera'],
+  ['custody transfer of water', { isi: 'air', serah: 'tera' }, 'Meter arus bertera'],
   [
     'chlorine of 3 m without an opening',
     { isi: 'gascair', medium: 'klorin', tekanan: 8, tinggi: 3, nosel: 'tanpa' },
@@ -191,7 +194,7 @@ test.each<[string, Partial<Answers>, string]>([
   ],
   ['a floating roof under a roof nozzle', { isi: 'bensin', halangan: 'apung' }, 'Radar ke dek'],
   ['two liquids of 3 m', { isi: 'kimia', ukur: 'antarmuka', tinggi: 3 }, 'Magnetostriktif'],
-])('outside the catalogue, for %s: %s', (_, changed, title) => {
+])('suggests outside the catalogue for %s: %s', (_, changed, title) => {
   expect(outsideOf(pickFor({ ...easy, ...changed })).replaceAll('\u00a0', ' ')).toContain(title);
 });
 
@@ -202,15 +205,15 @@ test.each<[string, Partial<Answers>, RegExp]>([
   ['avtur under a floating roof', { isi: 'solar', medium: 'avtur', halangan: 'apung' }, /tali/],
   ['foaming milk', { isi: 'pangan', medium: 'susu', busa: 'tebal', tinggi: 8 }, /batang tunggal/],
   ['an interface in powder', { isi: 'bubuk', ukur: 'antarmuka' }, /./],
-  ['custody of powder', { isi: 'bubuk', serah: 'tera' }, /80 GHz/],
-])('not outside the catalogue, for %s: %s', (_, changed, title) => {
+  ['custody transfer of powder', { isi: 'bubuk', serah: 'tera' }, /80 GHz/],
+])('does not suggest outside the catalogue for %s: %s', (_, changed, title) => {
   expect(outsideOf(pickFor({ ...easy, ...changed }))).not.toMatch(title);
 });
 
 test.each<[string, Partial<Answers>, 'fits' | 'care' | 'reject', string?]>([
-  // A manhole of 600 mm: 434 mm of near field and 500 ÷ 0.1411 mm until the beam touches its edge.
+  // Manhole of 600 mm: near field of 434 mm, then 500 ÷ 0.1411 mm until the beam touches its edge.
   ['air-baku', { lubang: 600, leher: 3000, ruang: 3.5 }, 'fits'],
-  // A neck of 600 mm reaches below the highest level, which is 500 mm under the flange.
+  // The neck of 600 mm ends below the highest level, which is 500 mm below the flange.
   ['air-baku', { lubang: 150, leher: 600 }, 'care', 'pasang'],
   ['air-baku', { lubang: 25, leher: 20 }, 'reject', 'pasang'],
   ['susu', { nosel: 'pipa' }, 'reject', 'pasang'],
@@ -227,51 +230,51 @@ test.each<[string, Partial<Answers>, 'fits' | 'care' | 'reject', string?]>([
   ['pelet-pe', {}, 'reject', 'isi'],
   ['fly-ash', {}, 'care', 'isi'],
   ['molase', { busa: 'tebal' }, 'reject', 'busa'],
-])('radar for %s with %o: %s', (id, changed, verdict, about) => {
+])('radar for %s with %o is %s', (id, changed, verdict, about) => {
   const found = whyOf(pickMedium(id, changed), 'radar');
   expect(found.verdict).toBe(verdict);
   if (about) expect(found.about).toContain(about);
 });
 
-describe('level from pressure, and limits of the error', () => {
+describe('level from pressure, and error limits', () => {
   const pressure = (id: string, changed: Partial<Answers> = {}) =>
     whyOf(pickMedium(id, { nosel: 'bawah', ...changed }), 'tekanan');
 
-  test('the spread of the density is told in millimetres, and rejects where it passes the limit', () => {
-    // Pertalite 0.715 to 0.770 kg/L: half the spread is 0.0275 / 0.7425 = 3.704 % of a column of 11.5 m, 425.9 mm.
+  test('the range of the density is stated in mm and rejects beyond the limit', () => {
+    // Pertalite 0.715 to 0.770 kg/L: half the range is 0.0275 / 0.7425 = 3.704 % of a column of 11.5 m, 425.9 mm.
     expect(pressure('pertalite').found?.findings.find(({ about }) => about === 'isi')?.reason).toContain('426');
     expect(pressure('pertalite', { suhu: 15, batas: 425 }).about).toContain('akurasi');
     expect(pressure('pertalite', { suhu: 15, batas: 427 }).about).not.toContain('akurasi');
     expect(pressure('air-baku').verdict).toBe('fits');
   });
 
-  test('without a source of the density there is no error to promise', () => {
+  test('without a source for the density there is no error figure', () => {
     const { found, about } = pressure('tailing');
     expect(found && 'errorMm' in found && found.errorMm).toBeUndefined();
     expect(about).toContain('isi');
   });
 
-  test('a radar of ±3 mm keeps 3 mm and not 2.9 mm; nothing asked is nothing refused', () => {
+  test('a radar of ±3 mm fits a limit of 3 mm, not of 2.9 mm, and any without a limit', () => {
     const limit = (batas: number) => why('radar', { ...easy, batas });
     expect(limit(3).about).not.toContain('akurasi');
     expect(limit(2.9)).toMatchObject({ verdict: 'reject', about: expect.arrayContaining(['akurasi']) });
     expect(limit(0).about).not.toContain('akurasi');
-    // 0.25 % of 15 m are 37.5 mm.
+    // 0.25 % of 15 m is 37.5 mm.
     expect(why('ultrasonik', { ...easy, isi: 'air', tinggi: 4, batas: 37 }).about).toContain('akurasi');
     expect(why('ultrasonik', { ...easy, isi: 'air', tinggi: 4, batas: 38 }).about).not.toContain('akurasi');
   });
 
-  test('LPG at 8 bar: 0.1 % of a differential of 1 bar are 19 mm; of two gauges of 10 bar, 14 mbar, 272 mm', () => {
+  test('LPG at 8 bar: 0.1 % of a differential span of 1 bar is 19 mm, of two gauges of 10 bar 272 mm', () => {
     const { found } = why('tekanan', { ...easy, isi: 'lpg', tekanan: 8, nosel: 'bawah' });
     const instrument = found && 'budget' in found ? found.budget?.lines[0] : undefined;
     expect(instrument?.spread).toBeCloseTo((0.001 * 10.2 * 1000) / 0.53, 6);
-    // With half of 0.48 to 0.58 kg/L on 11.5 m, 1,085 mm.
+    // Combined with half of 0.48 to 0.58 kg/L on 11.5 m, 1,085 mm.
     expect(found && 'errorMm' in found && found.errorMm).toBeCloseTo(Math.hypot(19.25, (0.05 / 0.53) * 11_500), 0);
     expect(found?.findings.map(({ reason }) => reason).join()).toMatch(/terukur yang dikurangkan: ±272\smm/);
   });
 });
 
-test('battery life: the stated range at the named interval; 5 ÷ (0.35 + 0.65 × 4) at 15 minutes', () => {
+test('battery life is the stated range at its interval, and 5 ÷ (0.35 + 0.65 × 4) years at 15 minutes', () => {
   const life = (id: string, interval: number) => {
     const radio = radios.find((each) => each.id === id);
     return radio && batteryLife(radio, interval);
@@ -280,12 +283,12 @@ test('battery life: the stated range at the named interval; 5 ÷ (0.35 + 0.65 ×
   expect(life('satellite', 360)).toEqual({ from: 0.5, to: 1 });
   expect(life('lorawan', 15)?.from).toBeCloseTo(1.6949, 4);
   expect(life('wifi', 15)).toBeUndefined();
-  // 0.35 + 0.65 × 60 at a minute: 5 ÷ 39 years are no choice on battery alone.
+  // 0.35 + 0.65 × 60 at one minute: 5 ÷ 39 years is too short on battery alone.
   expect(why('cellular', { daya: 'baterai', sinyal: 'baik', jeda: '1' }).about).toContain('daya');
   expect(why('cellular', { daya: 'surya', sinyal: 'baik', jeda: '1' }).about).not.toContain('daya');
 });
 
-/** Figures from the middle and from both sides of every limit. */
+/** Values from the middle and from both sides of every limit. */
 const figures = [
   { suhu: 30, tekanan: 0, tinggi: 6, ruang: 0.5 },
   { suhu: 90, tekanan: 0.3, tinggi: 20, ruang: 0.15, leher: 500 },
@@ -297,7 +300,7 @@ const figures = [
   { suhu: 1000, tekanan: 1500, tinggi: 60, ruang: 0.2, lubang: 15 },
 ];
 
-/** Every mark has its reason, every rejection says what would have to change, no slot is left open. */
+/** True when every verdict has its reasons, every rejection names the change needed, and no placeholder is unfilled. */
 const complete = ({ verdict, findings }: Judged<unknown>, rows: readonly string[]): boolean =>
   (verdict === 'reject') === findings.some(({ change }) => change) &&
   (verdict === 'fits') === (findings.length === 0) &&
@@ -309,14 +312,14 @@ const allRules = rules as unknown as { sensors: Rule[]; radios: Rule[]; instrume
 const every = [...allRules.sensors, ...allRules.radios, ...Object.values(allRules.instruments).flat()];
 const outside = judging.outside as { title: string; source: string; when: Condition }[];
 
-test('every instrument has its rules; rules and instruments outside the catalogue name a source of the list', () => {
+test('every instrument has rules, and all rules and outside instruments cite a listed source', () => {
   const ids = [...sensors, ...radios].map(({ id }) => id);
   expect(Object.keys(rules.instruments).sort()).toEqual(ids.sort());
   const sources = Object.keys(mediaRecord.sources);
   expect([...every, ...outside].map(({ source }) => source).filter((source) => !sources.includes(source))).toEqual([]);
 });
 
-test('any answers: the best is never a rejected one, every mark has its reason, and every rule holds somewhere', () => {
+test('for random answers the pick is never a rejected one, verdicts have reasons, and every rule applies somewhere', () => {
   const random = seeded(1);
   const one = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
   const unseen = new Set<{ when: Condition }>([...every, ...outside]);
@@ -360,7 +363,7 @@ const paper = (kind: 'tor' | 'checklist', changed: Partial<Answers> = {}) => {
     .join('\n');
 };
 
-test('papers: millimetres and litres, litres only with a diameter; certificates in a zone only', () => {
+test('papers state millimetres, litres only with a diameter, and certificates only in a zone', () => {
   expect(paper('tor')).toMatch(/±3\u00a0mm[\s\S]*±530\u00a0L/);
   expect(paper('tor', { diameter: 0 })).not.toMatch(/\d\u00a0L/);
   expect(paper('checklist', { diameter: 0 })).toContain('diameter dalam');
@@ -370,7 +373,7 @@ test('papers: millimetres and litres, litres only with a diameter; certificates 
   expect(paper('tor', { isi: 'cpo', medium: 'rbd-olein' })).toContain('bahan kontak pangan');
 });
 
-test('of several papers what all tanks share stands once, the rest with their numbers', () => {
+test('combined papers state common lines once, and others with their tanks', () => {
   const chapter = (title: string, ...lines: string[]) => ({
     title,
     facts: false,

@@ -41,13 +41,13 @@ type Slots = Readonly<Record<string, string>>;
 
 type Said = Pick<Rule, 'reason' | 'change' | 'through'>;
 
-/** One reason for a mark in the decision table; what has a change is a rejection. */
+/** One reason for a verdict in the decision table; a finding with a change is a rejection. */
 const finding = (about: Criterion, said: Said, slots: Slots, evidence: string[] = []) => {
   const { reason, change, through } = said;
   return {
     about,
     ...fillSlots({ reason, change, through }, slots),
-    /** Before it was filled: the same rule in another state is the same finding. */
+    /** Reason before filling, which identifies the same rule in another state. */
     rule: reason,
     evidence: [...new Set(evidence)],
   };
@@ -62,7 +62,7 @@ export function verdictOf(findings: readonly Finding[]): Verdict {
 const inside = (value: number, { above, below }: { above?: number | undefined; below?: number | undefined } = {}) =>
   (above === undefined || value > above) && (below === undefined || value < below);
 
-/** Whether every field of a condition holds; `quantity` is what an instrument is judged for. */
+/** True when every field of a condition holds; `quantity` is the quantity that the instrument is judged for. */
 export function holds(
   { besaran, angka, medium, ...answers }: Condition,
   tank: PickerTank,
@@ -90,7 +90,7 @@ function suits(condition: NonNullable<Condition['medium']>, medium: Medium): boo
   );
 }
 
-/** What the rules that hold say, with the figures that called them up and their sources. */
+/** Findings of the rules that apply, with the figures that triggered them and their sources. */
 function ruleFindings(
   id: string,
   all: readonly Rule[],
@@ -106,7 +106,7 @@ function ruleFindings(
     });
 }
 
-/** A figure with where it holds: `εr 1,66–1,76 (25 °C; propana …)`. */
+/** Figure with its reference conditions: `εr 1,66–1,76 (25 °C; propana …)`. */
 export const noted = (figure: SourcedFigure, unit = ''): string => {
   const note = [figure.at === undefined ? '' : celsius(figure.at), figure.note ?? ''].filter(Boolean).join('; ');
   return `${figureText(figure, unit)}${note && ` (${note})`}`;
@@ -138,10 +138,10 @@ function evidenceOf(condition: Condition['medium'], medium: Medium): string[] {
   ];
 }
 
-/** Spread of the density, per cent, from which it is worth a word. */
+/** Range of a density in per cent above which it is mentioned. */
 const worthAWord = 1;
 
-/** An unknown density, or the ± mm by which a spread one shifts a level from pressure at the highest column. */
+/** Finding for an unknown density, or for the level error (± mm) that its range causes at full height. */
 function densityFindings({ content, tinggi, ruang }: PickerTank): Finding[] {
   const { density, kind, name } = content;
   if (kind === 'bubuk') return [];
@@ -166,7 +166,7 @@ export type Judged<R> = ReturnType<typeof judged<R>>;
 export type JudgedSensor = ReturnType<typeof judgeSensor>;
 export type JudgedRadio = ReturnType<typeof judgeRadio>;
 
-/** What each measuring task needs; the first quantity is the task itself. */
+/** Quantities needed for each measuring task; the first is the task itself. */
 export const needs: Readonly<Record<Answers['ukur'], readonly [Quantity, ...Quantity[]]>> = {
   level: ['level'],
   volume: ['level', 'suhu'],
@@ -178,7 +178,10 @@ export const needs: Readonly<Record<Answers['ukur'], readonly [Quantity, ...Quan
   tekanan: ['tekanan'],
 };
 
-/** By its own rules, those of all sensors, and the ranges of its sheet; `quantity`: what of the task it reads. */
+/**
+ * Judges a sensor by its own rules, those of all sensors, and the ranges of its sheet; `quantity` is the one of the
+ * task that it measures.
+ */
 function judgeSensor(record: SensorRecord, quantity: Quantity | undefined, tank: PickerTank, slots: Slots) {
   const { measures } = record.selection;
   if (!quantity) {
@@ -187,7 +190,7 @@ function judgeSensor(record: SensorRecord, quantity: Quantity | undefined, tank:
   }
   const budget = quantity === 'level' ? budgetOf(record, tank) : undefined;
   const error = budget?.mm;
-  // Only what is calculated from a pressure hangs on the density.
+  // Only a level calculated from pressure depends on the density.
   const byPressure = budget !== undefined && measures.includes('tekanan');
   const two = byPressure ? instrumentMm(record, tank, true) : undefined;
   const duaSensor = two === undefined ? '–' : `±${mm(two)}`;
@@ -203,7 +206,7 @@ function judgeSensor(record: SensorRecord, quantity: Quantity | undefined, tank:
   return { ...judged(record, findings), budget, errorMm: error };
 }
 
-/** Of an instrument in several states: what any of them says, each rule once, and the largest error. */
+/** Combines an instrument's judgements in several states: each rule once, and the largest error. */
 function worst([usual, ...others]: [JudgedSensor, ...JudgedSensor[]]): JudgedSensor {
   const all = [usual, ...others].flatMap((state) => state.findings);
   const findings = all.filter(({ rule }, at) => all.findIndex((one) => one.rule === rule) === at);
@@ -243,7 +246,7 @@ function judgeRadio(record: RadioRecord, tank: PickerTank, slots: Slots) {
   return { ...judged(record, findings), life };
 }
 
-/** Up to the nearer end of the stated range anything goes; up to the farther end only with free sight. */
+/** Radio range: the lower stated end is safe, the upper end needs a free line of sight. */
 function reachFindings({ rangeKm }: RadioRecord, { jarak, pandang }: Answers): Finding[] {
   if (!rangeKm) return [];
   const free = pandang === 'bebas';
@@ -261,7 +264,7 @@ function lifeFindings(life: Years): Finding[] {
 
 const rejections = ({ findings }: Judged<unknown>) => findings.filter(({ change }) => change).length;
 
-/** By number of rejections, then of conditions, then by what is given, then by the order of the catalogue. */
+/** Sorts by number of rejections, then of conditions, then by the given keys, then by catalogue order. */
 function ranked<J extends Judged<{ order: number }>>(items: J[], ...better: ((item: J) => number)[]): J[] {
   const keys = [rejections, ({ findings }: J) => findings.length, ...better, ({ record }: J) => record.order];
   return items.sort((a, b) => keys.map((key) => key(a) - key(b)).find((order) => order !== 0) ?? 0);
@@ -270,7 +273,7 @@ function ranked<J extends Judged<{ order: number }>>(items: J[], ...better: ((it
 const accepted = <J extends Judged<unknown>>([best]: readonly J[]): J | undefined =>
   best && best.verdict !== 'reject' ? best : undefined;
 
-/** What the page hands over: words and catalogue. Media and common rules come with the script. */
+/** Texts and catalogue passed by the page; media and common rules are bundled with the script. */
 export interface PickerData extends ToolData<PickerText> {
   sensors: readonly (SensorRecord & { picture: PictureProps; datasheet: { to: string; file?: string } })[];
   radios: readonly RadioRecord[];
@@ -283,7 +286,10 @@ export interface Catalogue {
 export type PickerResult = ReturnType<typeof pick>;
 export type PickerView = ToolView<typeof inputs, PickerData, PickerResult>;
 
-/** Sensors and radios judged, best first; what the task needs besides; and why the answers cannot be true together. */
+/**
+ * Judges sensors and radios, best first; adds the task's companions, and the reasons why answers contradict one
+ * another.
+ */
 export function pick(answers: Answers, { text, sensors, radios }: Catalogue) {
   const stateOf = (state: Answers) => {
     const tank = tankOf(state, text.fields.isi.options[state.isi]);
@@ -302,7 +308,7 @@ export function pick(answers: Answers, { text, sensors, radios }: Catalogue) {
     (quantity: Quantity) =>
     ({ selection }: SensorRecord) =>
       selection.measures.includes(quantity);
-  // Between equals what is made for the content is preferred, and then the smaller error.
+  // Among equals, instruments made for the contents come first, then the smaller error.
   const candidatesFor = (quantity: Quantity) =>
     ranked(
       sensors.filter(reads(quantity)).map((record) => judge(record, quantity)),
@@ -314,16 +320,16 @@ export function pick(answers: Answers, { text, sensors, radios }: Catalogue) {
     const quantity = further.find((one) => reads(one)(record));
     return reads(task)(record) ? [] : judge(record, quantity);
   });
-  // The first state that cannot be, with its own figures.
+  // First impossible state, reported with its own figures.
   const refused = [usual, ...extremes].find((state) => impossibleStates(state.tank).length > 0);
   const impossible = refused ? impossibleStates(refused.tank) : [];
   const sensor = impossible.length > 0 ? undefined : accepted(candidates);
-  // The longer battery life, unless mains power is there.
+  // Prefer the longer battery life, unless there is mains power.
   const networks = ranked(
     radios.map((record) => judgeRadio(record, tank, facts)),
     ({ life }) => (tank.daya === 'listrik' ? 0 : -(life?.from ?? 0)),
   );
-  // What is asked of a bidder is the limit that was typed; without one, what the recommended sensor keeps.
+  // Requirement for bidders: the limit entered, else the error of the recommended sensor.
   const litres = errorLitres(tank.batas || sensor?.errorMm, tank);
   const found = judging.connections.find(
     (one) => sensor && one.sensor.includes(sensor.record.id) && holds(one.when as Condition, tank),

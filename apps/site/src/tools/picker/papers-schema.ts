@@ -5,7 +5,10 @@ import { words } from '../../shared/words/words.ts';
 import { each } from '../kit/schema.ts';
 import { conditionSchema } from './records-schema.ts';
 
-/** Answers of all devices that are offered for a tank; of the level sensor alone; of its radio; of the platform; of the bidder. */
+/**
+ * Answers that a requirement may ask for, by subject: all devices offered for a tank, its level sensor, its radio, the
+ * platform, the bidder.
+ */
 export const answerGroups = {
   devices: [...datasheetQuestions, 'enclosure', 'ex', 'djid', 'tkdn', 'measures'],
   sensor: ['range', 'levelError'],
@@ -22,7 +25,10 @@ const askable = [
 ] as const;
 export type Askable = (typeof askable)[number];
 
-/** Of a tank: sizes in m, error limits in mm, °C and bar in its states, km. */
+/**
+ * Figures of a tank used as limits: dimensions in m, error limits in mm, temperatures in °C and pressures in bar,
+ * distance in km.
+ */
 const passFigures = [
   ...(['ruang', 'tinggi', 'batas', 'anggaran', 'jarak'] as const),
   ...(['suhuRendah', 'suhuTinggi', 'tekananRendah', 'tekananTinggi'] as const),

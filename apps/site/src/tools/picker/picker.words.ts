@@ -7,7 +7,7 @@ type Untried<T> = T extends readonly (infer Item)[]
     ? { [K in keyof T as K extends 'example' ? never : K]: Untried<T[K]> }
     : T;
 
-/** Examples on which rules are tried are for tests alone, which read the records themselves. */
+/** Removes the examples of rules: only tests use them, and they read the records themselves. */
 const withoutExamples = <T>(record: T): Untried<T> =>
   JSON.parse(JSON.stringify(record, (key, value) => (key === 'example' ? undefined : value)));
 

@@ -5,7 +5,7 @@ import { pickerChoices, quantities } from '../kit/choices.ts';
 import { each } from '../kit/schema.ts';
 import { pickerInputs } from './inputs.ts';
 
-/** Qualities of a medium, as rules name them. */
+/** Properties of a medium to which rules refer. */
 const traits = {
   vapour: z.enum(['low', 'moist', 'volatile', 'boiling', 'fuming', 'dust']),
   foam: z.enum(['none', 'thin', 'thick']),
@@ -15,13 +15,13 @@ const traits = {
 };
 type Traits = typeof traits;
 const traitNames = Object.keys(traits) as (keyof Traits)[];
-/** Something for each quality, of its values. */
+/** Makes a schema for each property from its values. */
 const perTrait = (make: (values: readonly string[]) => z.ZodType) =>
   Object.fromEntries(traitNames.map((name) => [name, make(traits[name].options)]));
 
 const figureKeys = Object.values(pickerInputs).flatMap(({ kind, key }) => (kind === 'number' ? [key] : []));
 
-/** Figures that rules may bound: those that are typed, and those that `tankOf` derives from them. */
+/** Figures that rules may bound: entered ones, and those derived in `tankOf`. */
 const boundable = [
   ...figureKeys,
   ...['mutlak', 'uapAir', 'geser', 'geserMm', 'dipol', 'padat', 'bedaSuhu'],
@@ -85,7 +85,7 @@ const mediumSchema = z.strictObject({
     .describe('Where it is not as the air: fills the fields of the picker.'),
 });
 
-/** Every name of a source that stands anywhere in a record. */
+/** All source ids anywhere in a record. */
 const sourcesIn = (value: unknown): string[] =>
   value === null || typeof value !== 'object'
     ? []
@@ -146,7 +146,10 @@ const bounds = z
   .strictObject({ above: z.number().optional(), below: z.number().optional() })
   .refine(({ above, below }) => above !== undefined || below !== undefined, 'must name a bound');
 
-/** All of it must hold: a choice has one of the values, a figure lies between its bounds (exclusive). */
+/**
+ * Condition of a rule. All fields must hold: a choice has one of the values, a figure lies between its bounds
+ * (exclusive).
+ */
 export const conditionSchema = z.strictObject({
   ...(choices as Record<keyof typeof pickerChoices, ReturnType<typeof some>>),
   besaran: z.array(z.enum(quantities)).min(1).optional().describe('Only when it is judged for one of these.'),
@@ -166,17 +169,17 @@ export const conditionSchema = z.strictObject({
 });
 export type Condition = z.infer<typeof conditionSchema>;
 
-/** Parts of the error of a level, in the order they are told. */
+/** Contributions to a level error, in display order. */
 const budgetParts = ['instrument', 'drift', 'density', 'pad', 'gas', 'surface', 'mounting'] as const;
 export type BudgetPart = (typeof budgetParts)[number];
-/** What a part says of its source, its assumption, or of what is missing. */
+/** Statements on the source or assumption of a contribution, or on missing data. */
 const budgetSaid = [
   ...(['stated', 'assumed', 'typed', 'unstated', 'density', 'densityWarm', 'densityDrift', 'densityMissing'] as const),
   ...(['pad', 'valve', 'valveMissing', 'two', 'open', 'gas', 'polar', 'steam', 'dry', 'gasMissing'] as const),
   ...(['sound', 'cone', 'mounting', 'drift', 'saturated', 'warm'] as const),
 ];
 
-/** Rows of the decision tables: of sensors first, then what is looked at for radios alone. */
+/** Rows of the decision tables: criteria for sensors first, then those for radios only. */
 export const criteria = [
   ...(['besaran', 'akurasi', 'serah', 'isi', 'uap', 'busa', 'suhu', 'tekanan', 'rentang'] as const),
   ...(['pasang', 'halangan', 'zona', 'jarak', 'sinyal', 'letak', 'daya', 'jeda'] as const),
@@ -194,7 +197,7 @@ const tankSchema = z
   .describe('Answers that differ from those of a calm tank of raw water, which every sensor and radio serves.');
 
 const filled = words.describe('Words of the filled sentence that hold its figures, worked out by hand.');
-/** A tank on which a rule is tried; for tests alone, so it is left out of the bundle. */
+/** Tank on which a rule is tested; left out of the bundle. */
 const exampleSchema = z.strictObject({
   of: plain.optional().describe('The sensor or radio that is judged; otherwise the one that the rule belongs to.'),
   tank: tankSchema,
@@ -203,7 +206,7 @@ const exampleSchema = z.strictObject({
 });
 export type Example = z.infer<typeof exampleSchema>;
 const hasSlot = (text: string) => /\{\w+\}/.test(text);
-/** What is filled with figures is filled in its example too. */
+/** A reason with placeholders needs an example with the filled text. */
 const tried = <S extends z.ZodType<{ reason: string; example: { reason?: string | undefined } }>>(schema: S) =>
   schema.refine(({ reason, example }) => hasSlot(reason) === (example.reason !== undefined), {
     error: 'must be there when the reason has slots, and only then',
@@ -225,7 +228,7 @@ const ruleSchema = tried(
 );
 export type Rule = z.infer<typeof ruleSchema>;
 
-/** Rules of all sensors, of all radios, and of each by its record's name. */
+/** Rules of all sensors, of all radios, and of single instruments by their record's name. */
 export const rulesSchema = z.strictObject({
   sensors: z.array(ruleSchema),
   radios: z.array(ruleSchema),

@@ -9,7 +9,7 @@ import { withoutMarks } from '../../shared/text/marked.ts';
 
 const slot = { widths: [320, 480], sizes: '(min-width: 30rem) 11rem, 60vw' };
 
-/** What the picker needs of sensors and radios. */
+/** Sensors and radios with the fields that the picker needs. */
 export async function getCatalogue() {
   const [sensors, radios] = await Promise.all([getRecords('sensors'), getRecords('connectivity')]);
   return {
@@ -28,7 +28,7 @@ export async function getCatalogue() {
 
 type Instruments = Awaited<ReturnType<typeof getInstruments>>;
 
-/** What a reply to a tender quotes: every answer with what it is known from and the record that says it. */
+/** Answers for a reply to a tender, each with its status and source record. */
 export async function getTenderRecords() {
   const [instruments, radios, packages, platform, { approvals, terms }, { product }, claims, documents] =
     await Promise.all([
@@ -112,7 +112,7 @@ export type TenderRecords = Awaited<ReturnType<typeof getTenderRecords>>;
 const knownBy = (stated: string | null): Told['known'] => (stated === null ? 'assumed' : 'stated');
 const recordOf = (name: string) => `site/procurement: terms.${name}`;
 
-/** By the question it answers: the sheet's own value, else the sample of its document. */
+/** Answers of a device by question: from its data sheet, else the sample in its document. */
 function toldBy(
   { specifications }: Instruments[number],
   record: string,

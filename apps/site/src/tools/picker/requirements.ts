@@ -10,7 +10,7 @@ import type { Chapter } from './tender.ts';
 
 export type Verdict = 'met' | 'unmet' | 'unstated' | 'duty';
 
-/** A line that a bidder answers, and for ours what decides it. */
+/** Requirement that bidders answer, with the verdict on our own offer. */
 export interface Requirement {
   number: string;
   about: string;
@@ -23,10 +23,10 @@ export interface Requirement {
 
 export type Offer = Pick<PickerResult, 'tank' | 'sensor' | 'companions' | 'radio'> & { name: string };
 
-/** Worst first: of several tanks or devices the worst counts. */
+/** Worst first: for several tanks or devices the worst verdict counts. */
 const order = ['unmet', 'unstated', 'met'] as const;
 
-/** Every requirement of the paper in its own numbering. `day`: certificates that have run out by then count no more. */
+/** All requirements of the paper in its numbering. Certificates that expire before `day` (YYYY-MM-DD) do not count. */
 export function requirementsOf(
   chapters: readonly Chapter[],
   offers: readonly Offer[],
@@ -58,7 +58,7 @@ export function requirementsOf(
   );
 }
 
-/** Of a tank, in the units of the form; °C and bar at its least and its most. */
+/** Figures of a tank in the units of the form, temperature and pressure at minimum and maximum. */
 function figuresOf({ tank, sensor }: Offer): Record<PassFigure, number> {
   const { ruang, tinggi, batas, jarak, suhu, suhuTurun, suhuNaik, tekanan, tekananTurun, tekananNaik } = tank;
   return {
@@ -70,7 +70,10 @@ function figuresOf({ tank, sensor }: Offer): Record<PassFigure, number> {
 
 const codesOf = ({ tank }: Offer) => ({ zona: [tank.zona as string], ukur: [needs[tank.ukur][0] as string] });
 
-/** Never met by what nobody has stated; a range that reaches over the limit decides nothing. */
+/**
+ * Verdict on an answer. An answer that is not stated never meets a requirement; a range that spans the limit is
+ * undecided.
+ */
 export function judge(
   ask: Ask,
   { answer, known }: Pick<Told, 'answer' | 'known'>,
@@ -96,7 +99,7 @@ export function judge(
 
 type Device = TenderRecords['devices'][number];
 
-/** What our records say to a question: of each device that is concerned, or of the whole. */
+/** Our records' answers to a question: one per device concerned, or one for the offer. */
 export function toldFor(answer: Askable, offer: Offer, records: TenderRecords, day: string): Told[] {
   if (answer in records.platform) return [records.platform[answer as keyof TenderRecords['platform']]];
   if (answer === 'usaha' || answer === 'apdn-skup') return [approved(answer, undefined, records, day)];
@@ -135,14 +138,14 @@ function measured(devices: readonly Device[]): Told {
   };
 }
 
-/** A thermometer's range is the temperature it bears, a pressure sensor's the pressure. */
+/** The range of a thermometer is its process temperature, that of a pressure sensor its process pressure. */
 function rangeAs(answer: Askable, { answers }: Device): Told | undefined {
   const unit = { processTemperature: '°C', processPressure: 'bar' }[answer as string];
   const { range } = answers;
   return unit && inUnit(range?.answer, unit) ? range : undefined;
 }
 
-/** The column that a pressure sensor's range stands for, by the least density that its tank may have. */
+/** Range of a pressure sensor as a column in m, by the highest density in its tank, which gives the shortest column. */
 function inMetres(device: Device, { tank }: Offer): Told {
   const range = device.answers['range'] ?? unknownOf('range', device);
   const bar = inUnit(range.answer, 'bar');
@@ -162,7 +165,7 @@ function errorOf({ sensor }: Offer): Told {
   };
 }
 
-/** By certificates that hold on the day, of a device where it is one of devices. */
+/** Answer by certificates valid on the day, for one device if given. */
 function approved(id: string, device: string | undefined, { approvals }: TenderRecords, day: string): Told {
   const { entries, from } = approvals.find((one) => one.id === id) ?? { entries: [], from: '' };
   const held = entries.filter(({ subject, until }) => (!device || subject === device) && (!until || until >= day));

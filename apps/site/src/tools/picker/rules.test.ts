@@ -8,7 +8,7 @@ import { type Example, judgingSchema, rulesSchema } from './records-schema.ts';
 const rules = readRecord('picker/rules.yaml', rulesSchema);
 const judging = readRecord('picker/judging.yaml', judgingSchema);
 
-/** A calm tank of raw water beside an access point, with mains: every sensor and radio serves here. */
+/** Calm tank of raw water near an access point, with mains: every level sensor and radio fits. */
 const calm = { tinggi: 6, ruang: 0.5, jarak: 0.05 } as const;
 function pickTank({ tank }: Pick<Example, 'tank'>) {
   const { medium = 'air-baku', ...changed } = tank as Partial<Answers>;
@@ -18,7 +18,7 @@ function pickTank({ tank }: Pick<Example, 'tank'>) {
 }
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** Rules of all sensors and of all radios are tried on one of each. */
+/** Rules of all sensors and of all radios are tested on one instrument each. */
 const judged: Readonly<Record<string, string>> = { sensors: 'radar', radios: 'lorawan' };
 const { instruments, sensors, radios } = rules;
 const listed = Object.entries({ sensors, radios, ...instruments });
@@ -35,19 +35,19 @@ test.each(cases)('$of of $tank: $verdict, because $said', ({ of, said, verdict, 
   const because = found?.findings.filter(({ reason }) => spaced(reason).includes(spaced(said)));
   expect(because).toHaveLength(1);
   expect(found?.verdict).toBe(verdict);
-  // The only one, so that without it another verdict stands.
+  // The rejection is the only one, so the verdict depends on this rule.
   const rejections = found?.findings.filter(({ change }) => change);
   expect(rejections).toEqual(verdict === 'reject' ? because : []);
 });
 
-test('a calm tank of raw water gives no reason to reject anything that measures its level or sends it', () => {
+test('a calm tank of raw water rejects no level sensor and no radio', () => {
   const { sensors: found, radios: networks } = pickTank({ tank: {} });
   const serving = [...found.filter(({ record }) => record.selection.measures.includes('level')), ...networks];
   expect(serving.map(({ record, verdict }) => [record.id, verdict])).not.toContainEqual([expect.anything(), 'reject']);
 });
 
 test.each(judging.outside.map((outside, at) => ({ ...outside, ...outside.example, when: shipped.outside[at]?.when })))(
-  'outside the catalogue: $title for $tank',
+  'suggests outside the catalogue: $title for $tank',
   ({ when, example }) => {
     const found = pickTank(example).outside.filter((one) => one.when === when);
     expect(found).toHaveLength(1);
@@ -55,12 +55,12 @@ test.each(judging.outside.map((outside, at) => ({ ...outside, ...outside.example
   },
 );
 
-test.each(judging.connections)('connected by $example.text', ({ example }) => {
+test.each(judging.connections)('connects by $example.text', ({ example }) => {
   expect(spaced(pickTank(example).connection ?? '')).toBe(example.text);
 });
 
-// A rule that leaves takes its example with it: how many there are, and how many of them reject, is held here.
-test('no rule leaves unseen', () => {
+// Removing a rule also removes its example, so the numbers of rules and rejections are fixed here.
+test('the number of rules is unchanged', () => {
   const tally = (list: readonly { change?: unknown }[]) => [list.length, list.filter(({ change }) => change).length];
   expect(Object.fromEntries(listed.map(([name, list]) => [name, tally(list)]))).toEqual({
     sensors: [17, 2],

@@ -6,7 +6,7 @@ import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { impossibilities, pickerInputs } from './inputs.ts';
 import { criteria } from './records-schema.ts';
 
-/** Headings, labels and controls of the result; some hold {{slots}}. */
+/** Keys of headings, labels and controls of the result; some texts have {{slots}}. */
 const resultWords = [
   ...(['pick', 'pickAlone', 'pickNone', 'pickOutside', 'impossible', 'sensor', 'radio', 'companions'] as const),
   ...(['datasheet', 'alarm', 'roi', 'noSensor', 'noRadio', 'noSensorLead', 'noRadioLead', 'noCompanion'] as const),
@@ -18,7 +18,7 @@ const resultWords = [
   ...(['copy', 'markdown', 'plain', 'gateway'] as const),
 ];
 
-// A medium is looked for by its name and has no list of options.
+// A medium is searched by name and has no list of options.
 const { medium: _, ...fields } = pickerInputs;
 const names = {
   groups: ['content', 'span', 'own', 'tank', 'network'],

@@ -1,7 +1,7 @@
 import { heightOf, tankUseOf } from '../kit/tank-record.ts';
 import { foams, inputs, media } from './tank.ts';
 
-/** bar */
+/** Standard atmosphere in bar. */
 const atmosphere = 1.01325;
 
 export const tankUse = tankUseOf(

@@ -4,34 +4,35 @@ import { pickFor, pickMedium } from './fixture.ts';
 import type { Answers } from './inputs.ts';
 import { beam, errorLitres, findMedia, media, saturationOf, surfaceOf } from './tank.ts';
 
-test('each medium can be stored as its record says, at a pressure that fits its saturation', () => {
+test('each medium can be stored as recorded, at a pressure that fits its saturation', () => {
   expect(new Set(media.map(({ kind }) => kind))).toEqual(new Set(pickerChoices.isi));
   const stored = media.map(({ id }) => ({ id, ...pickMedium(id) }));
   expect(stored.filter(({ impossible }) => impossible.length > 0).map(({ id }) => id)).toEqual([]);
-  // Kept under nitrogen, and told so.
+  // Stored under nitrogen above its saturation pressure, which is reported.
   expect(stored.filter(({ told }) => told).map(({ id }) => id)).toEqual(['etilen-oksida']);
 });
 
 test.each<[string, 'dielectric' | 'density', number]>([
-  // Static permittivity at 20 to 25 °C, from The Engineering ToolBox, Relative Permittivity.
+  // Static permittivity at 20 to 25 °C: The Engineering ToolBox, Relative Permittivity.
   ['aseton', 'dielectric', 20.7],
   ['amonia', 'dielectric', 16.5],
   ['etil-asetat', 'dielectric', 6],
   ['asam-asetat', 'dielectric', 6.2],
-  // kg/L at 25 °C, NIST Chemistry WebBook and IAPWS-95.
+  // kg/L at 25 °C: NIST Chemistry WebBook and IAPWS-95.
   ['metanol', 'density', 0.7866],
   ['toluena', 'density', 0.8622],
   ['air-baku', 'density', 0.997],
   ['amonia', 'density', 0.6028],
   ['propana', 'density', 0.4923],
-])('%s: its %s holds %d of another source', (id, figure, value) => {
+])('for %s the recorded %s includes the independent value %d', (id, figure, value) => {
   const stated = media.find((medium) => medium.id === id)?.[figure];
   expect(stated?.from).toBeLessThanOrEqual(value);
   expect(stated?.to ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(value);
 });
 
 test.each([
-  // bar absolute at °C: NIST Chemistry WebBook and steam tables; a tenth where the boiling point alone is known.
+  // bar absolute at °C: NIST Chemistry WebBook and steam tables; tolerance 10 % where only the boiling point is
+  // recorded.
   ['propana', 30, 10.79, 0.1],
   ['amonia', -10, 2.908, 0.01],
   ['amonia', 40, 15.55, 0.01],
@@ -50,12 +51,13 @@ test.each([
 });
 
 test.each([
-  // Saturated steam and air: technical information of Micropilot FMR51 and Levelflex FMP51; 15 bar lies between.
+  // Saturated steam and air: technical information of Micropilot FMR51 and Levelflex FMP51; other pressures
+  // interpolated.
   [{ suhu: 180, tekanan: 10, acuan: 'mutlak' }, 2.1, 0.02],
   [{ suhu: 264, tekanan: 50, acuan: 'mutlak' }, 8.6, 0.02],
   [{ suhu: 311, tekanan: 100, acuan: 'mutlak' }, 22, 0.02],
   [{ suhu: 152, tekanan: 4, acuan: 'terukur' }, 1.14, 0.05],
-  // The partial pressure counts: steam of 10 bar under 20 bar of nitrogen, as 2.1 and 0.024 a bar.
+  // The partial pressure counts: steam of 10 bar with 20 bar of nitrogen, 2.1 and 0.024 per bar.
   [{ suhu: 180, tekanan: 30, acuan: 'mutlak' }, 2.56, 0.03],
 ] as const)('water at %j shifts a radar by %d per cent of the distance', (changed, percent, within) => {
   const { tank } = pickFor({ isi: 'air', tinggi: 6, ...changed });
@@ -63,11 +65,12 @@ test.each([
   expect(tank.geserMm).toBeCloseTo(tank.geser * 60, 9);
 });
 
-// Nozzles of manufacturers' tables: 26 GHz 80 mm about 270 to 300, 100 mm about 400; ultrasound 80 mm 240, 100 mm 300.
+// Nozzle heights in makers' tables: radar 26 GHz 80 mm about 270 to 300, 100 mm about 400; ultrasound 80 mm 240, 100 mm
+// 300.
 test.each([
   [80, 277.5, 240, 10.1],
   [100, 433.6, 300, 8.1],
-])('a nozzle of %d mm may be %d mm high for radar, %d for ultrasound, and opens the beam to %d°', (size, ...found) => {
+])('a nozzle of %d mm may be %d mm high for radar, %d for ultrasound, with a beam of %d°', (size, ...found) => {
   const { nozzle, angle, width } = beam(size, 10);
   expect([nozzle.radar, nozzle.ultrasonik, angle].map((value) => Number(value.toFixed(1)))).toEqual(found);
   expect(width).toBeCloseTo(20 * Math.tan((angle * Math.PI) / 360), 9);
@@ -79,11 +82,11 @@ test.each([
   ['NH3', 'amonia'],
   ['b40', 'biosolar'],
   ['anhydrous ammonia', 'amonia'],
-  // The whole of a name goes before the beginning of another.
+  // A complete name ranks above the beginning of another.
   ['sulfur', 'belerang-cair'],
   ['paraffin wax', 'parafin'],
   ['xyzzy', undefined],
-])('%s finds %s first', (typed, id) => expect(findMedia(typed)[0]?.id).toBe(id));
+])('the query %s finds %s first', (typed, id) => expect(findMedia(typed)[0]?.id).toBe(id));
 
 test.each([
   // Ø 3 m, 8 m long. By hand at 5 %: h(D − h) = 0.15 × 2.85 = 0.4275 m²; at 50 % 2.25, at 80 % 1.44.
@@ -96,7 +99,7 @@ test.each([
   expect(surfaceOf({ bentuk, diameter: 3, panjang: 8, isian })).toBeCloseTo(area, 4);
 });
 
-test('upright and rectangular tanks hold the same everywhere; without a dimension there are no litres', () => {
+test('vertical and rectangular tanks have a constant surface; a missing dimension gives no litres', () => {
   const size = (changed: Partial<Answers> = {}) => pickFor(changed).tank;
   expect(errorLitres(3, size())).toBeCloseTo(530.1, 1);
   expect(errorLitres(2, size({ bentuk: 'persegi', diameter: 4, panjang: 5, isian: 10 }))).toBe(40);
@@ -135,6 +138,6 @@ test.each<[string, Partial<Answers>, string[]]>([
   ['parafin', { suhu: 30 }, ['titikLeleh']],
   ['stearin-inti', { suhu: 28 }, ['titikLeleh']],
   ['garam-cair', { suhu: 200 }, ['titikLeleh']],
-])('of %s with %j these cannot be true together: %j', (id, changed, found) => {
+])('%s with %j has the contradictions %j', (id, changed, found) => {
   expect((id ? pickMedium(id, changed) : pickFor(changed)).impossible).toEqual(found);
 });

@@ -11,16 +11,16 @@ import type { MediaRecord } from './records-schema.ts';
 const { sources, gases, kinds } = mediaRecord as MediaRecord;
 type Kind = MediaRecord['kinds'][Answers['isi']];
 type Named = MediaRecord['media'][number];
-/** `id` is empty for a kind as a whole. */
+/** Medium with the defaults of its kind; `id` is empty for a kind as a whole. */
 export type Medium = Kind & Pick<Named, 'id' | 'name' | 'also' | 'kind' | 'stored'>;
 export type SourcedFigure = NonNullable<Medium['density']>;
 
-/** Every medium, with the qualities of its kind where it states none. */
+/** All media, with the properties of their kind where they state none. */
 export const media: readonly Medium[] = (mediaRecord as MediaRecord).media.map(
   (medium) => ({ ...kinds[medium.kind], ...medium }) as Medium,
 );
 
-/** The answer that the foam of a medium is. */
+/** Answer to the foam question for each foam property. */
 export const foams = { none: 'tanpa', thin: 'tipis', thick: 'tebal' } as const;
 
 export const inputs = {
@@ -30,7 +30,7 @@ export const inputs = {
 
 const { suhu, tekanan } = initialValues(pickerInputs);
 
-/** A medium brings its kind, its foam, and how it is usually stored; what the one before brought does not stay behind it. */
+/** Answers set by choosing a medium: kind, foam, usual storage. Storage values of the previous medium are reset. */
 export function broughtBy(medium: Medium | undefined, before: Medium): Partial<Answers> {
   const stored = medium?.stored ?? (before.stored && { temperature: suhu, pressure: tekanan });
   return {
@@ -56,7 +56,7 @@ export const mm = (value: number): string => formatUnit(value, 'mm', value < 100
 export const distanceText = (km: number): string =>
   km < 1 ? formatUnit(km * 1000, 'm') : formatUnit(km, 'km', km % 1 ? 1 : 0);
 
-/** Without marks, in small type: `H₂SO₄` and `h2so4` are the same. */
+/** Normalized for search: without diacritics, lower case, so that `H₂SO₄` and `h2so4` are equal. */
 const bare = (text: string): string =>
   text
     .normalize('NFKD')
@@ -65,11 +65,11 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}\p{N},.%]+/gu, ' ')
     .trim();
 
-/** The media whose names hold every word that was typed, best first; all of them for an empty query. */
+/** Media whose names contain every word typed, best first; all media for an empty query. */
 export function findMedia(typed: string): Medium[] {
   const query = bare(typed);
   const words = query.split(' ');
-  // A name is what was typed, its first name begins with it, another one does, words do, or it stands somewhere within.
+  // Rank: name equals the query, first name begins with it, another name does, words begin with it, words contain it.
   const rank = ({ name, also }: Medium) => {
     const names = [name, ...also].map(bare);
     const all = ` ${names.join(' ')}`;
@@ -85,36 +85,36 @@ export function findMedia(typed: string): Medium[] {
     .map(({ medium }) => medium);
 }
 
-/** Standard atmosphere, bar, and 0 °C in K. */
+/** Standard atmosphere in bar, and 0 °C in K. */
 const atmosphere = 1.01325;
 const zero = 273.15;
 
 type Points = readonly (readonly number[])[];
 
 /**
- * Vapour pressure, bar absolute, by the normal boiling point, °C: Clausius and Clapeyron with Kistiakowsky's rule,
- * ΔHv ÷ (R·Tb) = 4.4 + ln Tb. Within a tenth for what is not polar; cryogens included.
+ * Vapour pressure in bar absolute from the normal boiling point in °C: Clausius–Clapeyron with Kistiakowsky's rule, ΔHv
+ * ÷ (R·Tb) = 4.4 + ln Tb. Within 10 % for non-polar substances, including cryogens.
  */
 function vapourByBoiling(boils: number, celsius: number): number {
   const kelvin = boils + zero;
   return atmosphere * Math.exp((4.4 + Math.log(kelvin)) * (1 - kelvin / (celsius + zero)));
 }
 
-/** Vapour pressure, bar absolute, from a table of °C and bar. */
+/** Vapour pressure in bar absolute, interpolated in a table of °C and bar. */
 const vapourByTable = (points: Points, celsius: number): number =>
   interpolate(points, celsius, (at) => 1 / (at + zero));
 
-/** The °C at which a vapour pressure reaches a pressure, both in bar absolute. */
+/** Temperature in °C at which the vapour pressure reaches `bar`, both absolute. */
 const boilingAt = (vapour: (celsius: number) => number, bar: number): number =>
   bisect((celsius) => vapour(celsius) < bar, -272, 1000);
 
-/** Wave length of 26 GHz, and the largest antenna that is usual there; mm. */
+/** Wavelength at 26 GHz and largest usual antenna, mm. */
 const [wave, largest] = [299.792458 / 26, 100];
 
 /**
- * Beam through a nozzle of an inside diameter in mm: its `width` in m at a depth in m, and how high the nozzle may be, mm.
- * Up to D² ÷ 2λ, the near field, a radar's beam is as wide as the antenna; then it opens by 70° · λ ÷ D until it touches
- * a wider nozzle. Ultrasound: three diameters.
+ * Beam through a nozzle with an inside diameter in mm: opening angle, `width` in m at a depth in m, and largest nozzle
+ * height in mm. A radar beam is as wide as the antenna within the near field, D² ÷ 2λ, then opens by 70° · λ ÷ D until
+ * it touches a wider nozzle. Ultrasound: three diameters.
  */
 export function beam(opening: number, depth: number) {
   const antenna = Math.min(opening, largest);
@@ -127,7 +127,10 @@ export function beam(opening: number, depth: number) {
   };
 }
 
-/** Vapour pressure in bar absolute, of the heaviest and the lightest part of a mixture, and its relative error. */
+/**
+ * Saturation pressure in bar absolute, for a mixture from its heaviest to its lightest part, with its relative
+ * uncertainty; undefined without data.
+ */
 export function saturationOf({ gas, boils }: Medium, celsius: number) {
   const table = gas && gases[gas]?.vapour;
   const vapour = (at: number) => (table ? vapourByTable(table, celsius) : vapourByBoiling(at, celsius));
@@ -138,14 +141,15 @@ export function saturationOf({ gas, boils }: Medium, celsius: number) {
 
 export const vapourSource = ({ gas = '' }: Medium) => (gases[gas]?.vapour ? gases[gas].source : undefined);
 
-/** °C of the open air. */
+/** Ambient temperature in °C. */
 const ambient = 30;
 
 export type PickerTank = ReturnType<typeof tankOf>;
 
 /**
- * The answers with their medium: the named one if it is of the chosen kind, else the kind as a whole. Pressure is gauge
- * from here on. What would boil away in the open, or is at its boiling point, is boiling.
+ * Answers with their medium and derived figures. The medium is the named one if it is of the chosen kind, else the kind
+ * as a whole; pressure is converted to gauge. Contents that would boil at ambient temperature, or are near their
+ * boiling point, count as boiling.
  */
 export function tankOf(answers: Answers, kindName: string) {
   const { isi, medium, suhu, acuan, tinggi, lubang, leher, diameter, er, rho, uapHangat } = answers;
@@ -161,10 +165,10 @@ export function tankOf(answers: Answers, kindName: string) {
   const boiling = (saturationOf(content, ambient)?.to ?? 0) > atmosphere || (saturation?.to ?? 0) >= 0.9 * mutlak;
   const gas = content.gas ? gases[content.gas] : undefined;
   const partial = Math.max(0, Math.min(saturation?.to ?? 0, mutlak));
-  // What is kept at its boiling point is under its own vapour, as far as the doubt of its saturation reaches.
+  // A boiling liquid is under its own vapour; add the uncertainty of the saturation pressure.
   const own = boiling && gas?.polarises ? 1 + vapourDoubt(content, partial) : 1;
   const vapour = Math.max(0, Math.min(partial * own, mutlak));
-  // Evenly from the surface to the roof, where no heat is kept from it.
+  // Mean vapour temperature of refrigerated liquids: linear from surface to roof.
   const dingin = boiling && suhu < 0 && gas?.polarises !== undefined;
   const uap = suhu + (dingin ? uapHangat / 2 : 0);
   const { from: geserBawah, to: geser } = gasPhase(gas, vapour, Math.max(0, mutlak), uap);
@@ -176,37 +180,40 @@ export function tankOf(answers: Answers, kindName: string) {
     saturation,
     tekanan: Number((mutlak - atmosphere).toFixed(6)),
     mutlak,
-    /** Kept boiling below the cold of ice, so that its vapour may be warmer than itself. */
+    /** True for boiling liquids below 0 °C, whose vapour may be warmer than the liquid. */
     dingin,
-    /** Partial pressure of steam, bar. */
+    /** Partial pressure of steam in bar. */
     uapAir: content.gas === 'air' ? partial : 0,
-    /** What a radar reads too much: per cent of the distance, and mm of an empty tank. */
+    /** Excess of a radar's distance: per cent, and mm over the full height. */
     geser,
     geserMm: geser * tinggi * 10,
-    /** The same by the optical value alone, per cent. */
+    /** Lower end of the excess, by the optical polarisation alone, per cent. */
     geserBawah,
-    /** Debye, where it is polar. */
+    /** Dipole moment in debye; 0 when not polar. */
     dipol: dipole > polarFrom ? dipole : 0,
-    /** Partial pressure of its vapour, bar, and where its slowing is from. */
+    /** Partial pressure of the vapour in bar, and the source of its shift. */
     uapAtas: vapour,
     uapSumber: saturation && (gas?.polarises || gas?.slows) ? gas.source : undefined,
-    /** Named in a link, but not among the media of this kind. */
+    /** True when a link names a medium that is not among those of its kind. */
     asing: medium !== '' && !known,
-    /** °C below the end of melting. */
+    /** °C by which the contents are colder than the end of their melting range; above zero they may be solid. */
     padat: (content.melts?.to ?? Number.NEGATIVE_INFINITY) - suhu,
-    /** °C between the content and the temperature for which its density holds. */
+    /** °C between the contents and the reference temperature of their density. */
     bedaSuhu: Math.abs(suhu - (content.density?.at ?? suhu)),
     berkas,
     leherRadar: leher / berkas.nozzle.radar,
     leherUltrasonik: leher / berkas.nozzle.ultrasonik,
-    /** mm by which the nozzle reaches below the highest level. */
+    /** mm by which the nozzle ends below the highest level. */
     leherLebih: leher - answers.ruang * 1000,
-    /** Width of the beam at the bottom, as a share of the tank's. */
+    /** Ratio of the beam's width at the bottom to the tank's. */
     sorot: diameter > 0 ? berkas.width / diameter : 0,
   };
 }
 
-/** As it usually is, and at its least and its most, where those are others: what boils is warmest at its highest pressure. */
+/**
+ * Usual state, then the minimum and maximum states where they differ: a boiling liquid is warmest at its highest
+ * pressure.
+ */
 export function statesOf(answers: Answers): [Answers, ...Answers[]] {
   const { suhu, tekanan, suhuTurun, suhuNaik, tekananTurun, tekananNaik } = answers;
   const lowest = { ...answers, suhu: suhu - suhuTurun, tekanan: tekanan - tekananTurun };
@@ -214,11 +221,14 @@ export function statesOf(answers: Answers): [Answers, ...Answers[]] {
   return [answers, ...(suhuTurun || tekananTurun ? [lowest] : []), ...(suhuNaik || tekananNaik ? [highest] : [])];
 }
 
-/** Relative doubt of a vapour pressure, bar: small by a table, growing from the boiling point without one. */
+/**
+ * Relative uncertainty of a vapour pressure in bar: small from a table, else growing with the distance from the boiling
+ * point.
+ */
 const vapourDoubt = ({ gas = '' }: Medium, bar: number): number =>
   gases[gas]?.vapour ? 0.05 : Math.min(1, 0.05 + 0.15 * Math.abs(Math.log(bar / atmosphere)));
 
-/** Whether a pressure is too high or too low for the temperature of what is kept boiling or under pressure. */
+/** Direction in which the pressure of a boiling or pressurised liquid is off its saturation; undefined if it fits. */
 export function offSaturation({ saturation, mutlak, content }: PickerTank): 'above' | 'below' | undefined {
   if (!saturation || (saturation.to <= atmosphere && content.vapour !== 'boiling')) return undefined;
   const { from, to, doubt } = saturation;
@@ -226,17 +236,17 @@ export function offSaturation({ saturation, mutlak, content }: PickerTank): 'abo
   return mutlak < from * (1 - doubt / 2) ? 'below' : undefined;
 }
 
-/** Boiled away: above the critical point, else where its source leaves no doubt. */
+/** True when the contents are certainly a gas: above the critical point, or below saturation beyond its uncertainty. */
 function isGas({ content, saturation, suhu, mutlak }: PickerTank): boolean {
   if (!saturation) return false;
   const { boils, gas } = content;
   const known = gas ? gases[gas] : undefined;
-  // Guldberg: the critical temperature is about 1.6 times the boiling point, in K.
+  // Guldberg's rule: the critical temperature is about 1.6 times the boiling point in K; 1.8 leaves a margin.
   const critical = known?.critical ?? 1.8 * ((boils?.to ?? boils?.at ?? 1e3) + zero) - zero;
   return suhu > critical || mutlak < saturation.from * Math.exp(-vapourDoubt(content, saturation.from));
 }
 
-/** Why the answers cannot be true together; empty when they can. */
+/** Contradictions among the answers; empty if there are none. */
 export function impossibleStates(tank: PickerTank): (typeof impossibilities)[number][] {
   const { isi, suhu, tekanan, mutlak, tinggi, ruang, nosel, halangan, bentuk, content } = tank;
   const liquefied = isi === 'lpg' || isi === 'gascair';
@@ -253,7 +263,7 @@ export function impossibleStates(tank: PickerTank): (typeof impossibilities)[num
   return impossibilities.filter((name) => found[name]);
 }
 
-/** The dimensions of each shape; how full it is counts where the width changes with the level. */
+/** Dimensions of each shape; the filling counts where the width varies with the level. */
 export const sizes: Readonly<Record<Answers['bentuk'], readonly ('diameter' | 'panjang' | 'isian')[]>> = {
   tegak: ['diameter'],
   mendatar: ['diameter', 'panjang', 'isian'],
@@ -263,7 +273,9 @@ export const sizes: Readonly<Record<Answers['bentuk'], readonly ('diameter' | 'p
 
 type Size = Pick<Answers, 'bentuk' | 'diameter' | 'panjang' | 'isian'>;
 
-/** Free surface at the level, m²; undefined without a dimension. Lying: 2√(h(D − h)) × length; sphere: πh(D − h). */
+/**
+ * Free surface at the level in m²; undefined without a dimension. Horizontal: 2√(h(D − h)) × length; sphere: πh(D − h).
+ */
 export function surfaceOf({ bentuk, diameter, panjang, isian }: Size): number | undefined {
   if (diameter <= 0 || (sizes[bentuk].includes('panjang') && panjang <= 0)) return undefined;
   const level = (isian / 100) * diameter;
@@ -272,13 +284,13 @@ export function surfaceOf({ bentuk, diameter, panjang, isian }: Size): number | 
   return bentuk === 'persegi' ? diameter * panjang : (Math.PI / 4) * diameter ** 2;
 }
 
-/** ± mm of level as ± litres: 1 mm on 1 m² is 1 L. */
+/** Converts a level error in mm to litres: 1 mm on 1 m² is 1 L. */
 export function errorLitres(mm: number | undefined, size: Size): number | undefined {
   const surface = surfaceOf(size);
   return mm === undefined || surface === undefined ? undefined : surface * mm;
 }
 
-/** Protection level, group and temperature class of a device in the zone; undefined in a safe area. */
+/** Protection level, group and temperature class that the zone requires; undefined in a safe area. */
 export function protectionOf({ zona, content: { explosive } }: PickerTank): string | undefined {
   const words = (judging.zones as Partial<Record<string, string>>)[zona];
   if (!words) return undefined;
@@ -289,16 +301,16 @@ export function protectionOf({ zona, content: { explosive } }: PickerTank): stri
   return fillSlots(words, { grup });
 }
 
-/** Pressure classes of flanges, bar at room temperature. */
+/** Pressure classes (PN) of flanges, bar at room temperature. */
 const classes = [16, 40, 63, 100, 160, 250, 400];
 
-/** Answers of which zero says that they are not known, or not asked for. */
+/** Answers for which zero means unknown or not required. */
 const unknownAtZero = [
   ...['diameter', 'batas', 'er', 'rho', 'pv'],
   ...['suhuTurun', 'suhuNaik', 'tekananTurun', 'tekananNaik', 'uapHangat'],
 ];
 
-/** Every answer in words and what follows from them; a diameter or a limit of zero is not known and has none. */
+/** Placeholder values: every answer as text, and the figures derived from it; unknown values are left out. */
 export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<string, string> {
   const { content, saturation, mutlak, lubang, berkas } = tank;
   const answered = Object.entries(fields).flatMap(([name, { options, unit = '' }]) => {

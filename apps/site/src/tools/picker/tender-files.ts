@@ -25,11 +25,11 @@ interface TenderFile {
   note: string;
   chapters: readonly Chapter[];
   tables: readonly TenderTable[];
-  /** Below the tables of a document. */
+  /** Paragraph after the tables of a document. */
   end?: string;
 }
 
-/** For every bidder: no brand, no verdict. */
+/** Tender package for all bidders: neutral, without brand and verdict. */
 export function packageFile(
   chapters: readonly Chapter[],
   offers: readonly Offer[],
@@ -44,7 +44,7 @@ export function packageFile(
   };
 }
 
-/** The same list in the same numbering, with what our records say. */
+/** Reply with the same requirements in the same numbering, answered from our records. */
 export function replyFile(chapters: readonly Chapter[], offers: readonly Offer[], records: TenderRecords): TenderFile {
   const requirements = requirementsOf(chapters, offers, records, today());
   const slots = { ...countsOf(requirements), produk: records.product };
@@ -63,12 +63,12 @@ export const workbookOf = ({ tables, ...about }: TenderFile) =>
     about,
   );
 
-/** A Word document; its library is fetched with this call. */
+/** Word document; its library is loaded on this call. */
 export async function documentOf({ title, author, note, chapters, tables, end }: TenderFile): Promise<Blob> {
   const docx = await import('docx');
   const { AlignmentType, Document, HeadingLevel, Packer, PageNumber, PageOrientation } = docx;
   const { Footer, Header, Paragraph, ShadingType, Table, TableCell, TableRow, TextRun, WidthType } = docx;
-  /** What the buyer has still to fill in stands out. */
+  /** Highlights the blanks that the buyer has to fill in. */
   const runs = (words: string, bold = false) =>
     words.split(/(\[[^\]]+\])/).map((part) => {
       return new TextRun({ text: part, bold, ...(part.startsWith('[') && { highlight: 'yellow' as const }) });
@@ -77,7 +77,7 @@ export async function documentOf({ title, author, note, chapters, tables, end }:
   const heading = (words: string) => new Paragraph({ text: words, heading: HeadingLevel.HEADING_1, keepNext: true });
   const table = ({ name, widths, columns, rows }: TenderTable) => {
     const all = widths.reduce((sum, width) => sum + width);
-    // Twips between the margins of a landscape A4.
+    // Width between the margins of landscape A4 in twips.
     const columnWidths = widths.map((width) => Math.round((width / all) * 15_100));
     const row = (cells: readonly string[], isHead: boolean) =>
       new TableRow({

@@ -11,7 +11,7 @@ import { sizes } from './tank.ts';
 
 const { tender, reply } = papers;
 
-/** A table of both files: as a sheet with its totals, in a document without them. Widths in characters. */
+/** Table of both files; its totals are for the workbook only. Widths in characters. */
 export interface TenderTable {
   name: string;
   widths: readonly number[];
@@ -26,13 +26,13 @@ const blank: Cell = { look: 'blank' };
 export interface Item {
   item: string;
   detail: string;
-  /** Without one the survey says it. */
+  /** Undefined: to be determined by the site survey. */
   count: number | undefined;
   unit: string;
   record: string;
 }
 
-/** What is asked of any bidder; with our records, what we offer for it under the same number. */
+/** Items required of any bidder; with `records` also our offer for each. */
 export function itemsOf(offers: readonly Offer[], records?: TenderRecords): Item[] {
   const asked = offers.flatMap(({ tank }) => needs[tank.ukur]);
   return tender.items.flatMap(({ count, item, detail, unit, record = '' }): Item[] => {
@@ -57,7 +57,7 @@ export function itemsOf(offers: readonly Offer[], records?: TenderRecords): Item
       return {
         ...fixed,
         ...(records && ours(devices)),
-        // pH keeps its capital.
+        // Lower-cases the first letter only: pH keeps its capital.
         item: fillSlots(item, {
           besaran: judging.quantities[quantity].replace(/^./, (letter) => letter.toLowerCase()),
         }),
@@ -67,7 +67,7 @@ export function itemsOf(offers: readonly Offer[], records?: TenderRecords): Item
   });
 }
 
-/** How many of each; what we have nothing for is said. */
+/** Titles of the offered devices with their numbers, including a note for tanks without one. */
 function ours(offered: readonly ({ title: string; record: string } | undefined)[]) {
   const kinds = [...new Set(offered)];
   const detail = kinds.map((kind) => {
@@ -77,7 +77,9 @@ function ours(offered: readonly ({ title: string; record: string } | undefined)[
   return { detail: detail.join('; '), record: kinds.flatMap((kind) => kind?.record ?? []).join('; ') };
 }
 
-/** Prices and local content are the bidder's; sums, tax and the weighted local content follow from them. */
+/**
+ * Bill of quantities. Bidders fill in prices and local content; sums, tax and the weighted local content are formulas.
+ */
 export function quantities(items: readonly Item[], isReply: boolean): TenderTable {
   const [first, last] = [2, items.length + 1];
   const row = (offset: number) => `G${last + offset}`;
@@ -118,7 +120,7 @@ export function quantities(items: readonly Item[], isReply: boolean): TenderTabl
   };
 }
 
-/** Every bidder's columns are empty; what is judged and what is signed for stand apart. */
+/** Compliance matrix with empty columns for the bidder; judged requirements and duties are marked. */
 export const matrix = (requirements: readonly Requirement[]): TenderTable => ({
   name: tender.sheets.matrix,
   widths: [7, 24, 66, 14, 14, 10, 30],
@@ -140,7 +142,7 @@ export const replies = (requirements: readonly Requirement[]): TenderTable => ({
   ),
 });
 
-/** How many of each verdict, for the notes of both files. */
+/** Numbers of requirements by verdict, for the notes of both files. */
 export function countsOf(requirements: readonly Requirement[]): Record<string, string> {
   const of = (...verdicts: Requirement['verdict'][]) =>
     String(requirements.filter(({ verdict }) => verdicts.includes(verdict)).length);
@@ -153,7 +155,7 @@ export function countsOf(requirements: readonly Requirement[]): Record<string, s
 
 const shownOfTank = ['isi', 'ukur', 'zona', 'bentuk', 'diameter', 'panjang', 'tinggi', 'suhu', 'tekanan'] as const;
 
-/** The visitor's own tanks, sizes as numbers. */
+/** Table of the visitor's tanks with numeric dimensions. */
 export const tankTable = (offers: readonly Offer[], fields: ToolText['fields']): TenderTable => ({
   name: tender.sheets.tanks,
   widths: [18, ...shownOfTank.map((name) => (['isi', 'ukur', 'zona'].includes(name) ? 26 : 14))],
@@ -175,7 +177,7 @@ export const tankTable = (offers: readonly Offer[], fields: ToolText['fields']):
   ]),
 });
 
-/** By kind of buyer; what nobody has checked is the buyer's to fill in. */
+/** Legal basis by kind of buyer; unchecked entries are left for the buyer to fill in. */
 export const legalBasis = (): TenderTable => ({
   name: tender.sheets.basis,
   widths: [16, 80, 20],

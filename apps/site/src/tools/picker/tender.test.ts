@@ -14,17 +14,17 @@ const day = '2026-11-27';
 const nobody = { zona: [], ukur: [] };
 
 test.each([
-  // Known, answer, what is asked, figures of the tank → verdict.
+  // Status, answer, requirement, verdict.
   ['stated', { from: 0.1, to: 30, unit: 'm' }, { within: ['ruang', 'tinggi'], unit: 'm' }, 'met'],
   ['stated', { from: 0.2, to: 8, unit: 'm' }, { within: ['ruang', 'tinggi'], unit: 'm' }, 'unmet'],
   ['assumed', { from: 0.1, to: 30, unit: 'm' }, { within: ['ruang', 'tinggi'], unit: 'm' }, 'unstated'],
   ['offer', { from: 0.2, to: 8, unit: 'm' }, { within: ['tinggi'], unit: 'm' }, 'unstated'],
-  // 5 to 15 km: 0,8 km surely, 60 km surely not, 8 km depends.
+  // A range of 5 to 15 km: 0,8 km is certain, 60 km impossible, 8 km undecided.
   ['stated', { from: 5, to: 15, unit: 'km' }, { atLeast: 0.8, unit: 'km' }, 'met'],
   ['stated', { from: 5, to: 15, unit: 'km' }, { atLeast: 60, unit: 'km' }, 'unmet'],
   ['stated', { from: 5, to: 15, unit: 'km' }, { atLeast: 8, unit: 'km' }, 'unstated'],
   ['stated', { number: 100, unit: 'm' }, { atLeast: 0.1, unit: 'km' }, 'met'],
-  // Two years are more than twelve months, a bar says nothing of months.
+  // Two years exceed twelve months; bar and months are not comparable.
   ['stated', { number: 2, unit: 'tahun' }, { atLeast: 12, unit: 'bulan' }, 'met'],
   ['stated', { number: 2, unit: 'bar' }, { atLeast: 12, unit: 'bulan' }, 'unstated'],
   ['stated', { below: 4, unit: 'jam' }, { atMost: 8, unit: 'jam' }, 'met'],
@@ -33,7 +33,7 @@ test.each([
   ['stated', { codes: ['IP66', 'IP68'] }, { oneOf: ['IP68'] }, 'met'],
   ['stated', { codes: ['IP66'] }, { oneOf: ['IP68'] }, 'unmet'],
   ['stated', undefined, { oneOf: ['IP68'] }, 'unstated'],
-] as const)('what is %s as %j, asked for %j, is %s', (known, answer, asked, verdict) => {
+] as const)('the %s answer %j to the requirement %j is %s', (known, answer, asked, verdict) => {
   const figures = { ruang: 0.5, tinggi: 12 };
   expect(judge({ answer: 'range', ...asked } as never, { known, answer: answer as never }, figures, nobody)).toBe(
     verdict,
@@ -79,7 +79,7 @@ const chapters = together(
   (tanks, line) => `${tanks.map((at) => offers[at]?.name).join(', ')}: ${line}`,
 );
 
-test('an Ex certificate counts for its device, its zones and until its last day', () => {
+test('an Ex certificate counts for its device and zones until its last day', () => {
   const ask = { answer: 'ex', oneOf: 'zona' } as const;
   const verdict = (zona: Answers['zona'], on = day) => {
     const one = offer('TK', { zona, ukur: 'level' });
@@ -88,21 +88,21 @@ test('an Ex certificate counts for its device, its zones and until its last day'
   expect(verdict('zona-1')).toEqual(['met']);
   expect(verdict('zona-0')).toEqual(['unmet']);
   expect(verdict('zona-1', '2027-01-02')).toEqual(['unstated']);
-  // The thermometer has none.
+  // The thermometer has no certificate.
   expect(toldFor('ex', offer('TK', { ukur: 'volume' }), records, day).map(({ known }) => known)).toEqual([
     'stated',
     'offer',
   ]);
 });
 
-test('gauges are counted by what the tanks ask for, not by what is picked', () => {
+test("gauges are counted by the tanks' tasks, not by the sensors picked", () => {
   const counted = Object.fromEntries(itemsOf(offers).map(({ item, count }) => [item, count]));
   expect(counted).toMatchObject({ 'Alat ukur level': 3, 'Alat ukur suhu': 1, 'Pengiriman data': 3, Pelatihan: 1 });
   const ours = itemsOf(offers, records).find(({ item }) => item === 'Alat ukur suhu');
   expect(ours).toMatchObject({ detail: 'Sensor Suhu', record: 'sensors/suhu', count: 1 });
 });
 
-test('the worst of several tanks decides, and a tank without a device meets nothing', () => {
+test('the worst of several tanks decides, and a tank without a device fails', () => {
   const [, second, third] = offers;
   expect([second?.sensor?.record.id, third?.sensor]).toEqual(['radar', undefined]);
   const task = (...of: typeof offers) => {
@@ -121,7 +121,7 @@ test('the worst of several tanks decides, and a tank without a device meets noth
 
 const unzipped = (file: Uint8Array, name: string) => strFromU8(unzipSync(file)[name] ?? new Uint8Array());
 
-test('package and reply number the same requirements; the package says neither brand nor verdict', async () => {
+test('package and reply number the same requirements, and the package is neutral', async () => {
   const asked = packageFile(chapters, offers, records, text.fields);
   const replied = replyFile(chapters, offers, records);
   const columns = (file: typeof asked, name: string, count: number) =>
@@ -146,7 +146,7 @@ test('package and reply number the same requirements; the package says neither b
   for (const { lines } of chapters) for (const line of lines) expect(words).toContain(line.text);
 });
 
-test('sums, tax and local content of the workbook are formulas of the bidder’s cells', async () => {
+test('sums, tax and local content in the workbook are formulas over the bidder’s cells', async () => {
   const book = workbookOf(packageFile(chapters, offers, records, text.fields));
   const sheet = unzipped(book, 'xl/worksheets/sheet3.xml');
   const last = itemsOf(offers).length + 1;

@@ -7,18 +7,18 @@ export interface Line {
   text: string;
   asks?: Ask | undefined;
   duty?: boolean | undefined;
-  /** The tanks that it holds for, by their place in the list. */
+  /** Indices of the tanks to which the line applies. */
   tanks: readonly number[];
 }
 
 export interface Chapter {
   title: string;
-  /** Says how things are; nothing in it is required. */
+  /** True for a chapter that describes and requires nothing. */
   facts?: boolean | undefined;
   lines: Line[];
 }
 
-/** The lines that the answers call up; one with an unknown figure is left out. */
+/** Lines that apply to the answers; those with an unknown figure are left out. */
 export const write = ({ chapters }: Paper, tank: PickerTank, slots: Readonly<Record<string, string>>): Chapter[] =>
   chapters
     .map((chapter) => ({
@@ -41,7 +41,7 @@ export function paperText(title: string, note: string, chapters: readonly Chapte
   return `${markdown ? `# ${title}` : title.toUpperCase()}\n\n${note}\n\n${body.join('\n\n')}\n`;
 }
 
-/** Papers of several tanks as one; `named` puts the tanks before what does not hold for all. */
+/** Merges the papers of several tanks; `named` prefixes lines that do not apply to all. */
 export function together(papers: readonly Chapter[][], named: (tanks: number[], line: string) => string): Chapter[] {
   const titles = [...new Set(papers.flat().map(({ title }) => title))];
   return titles.map((title) => {

@@ -8,7 +8,7 @@ import styles from './ToolList.module.css';
 
 type ToolListProps = ToolsPage['list'] & { tools: readonly ToolEntry[] };
 
-/** The tools as a drawing register: miniature, question, what to bring, what one gets. */
+/** Tools as a drawing register: miniature, question, what to bring, what to get. */
 export function ToolList({ tools, labels, ...heading }: ToolListProps) {
   return (
     <Band id="daftar" near {...heading}>
@@ -40,7 +40,7 @@ export function ToolList({ tools, labels, ...heading }: ToolListProps) {
   );
 }
 
-/** Strokes of a drawing of 144 × 90 units: outlines, liquid or area, the measured line, the limit. */
+/** Strokes of a miniature in 144 × 90 units: outline, liquid or area, measured line, limit. */
 interface Strokes {
   outline?: string;
   area?: string;
@@ -97,7 +97,7 @@ const miniatures: Partial<Record<ToolRoute, Strokes>> = {
   },
 };
 
-/** A tool at a glance: what its drawing looks like. Decoration beside its name and question. */
+/** Miniature of a tool's drawing; decorative, beside its name and question. */
 function Miniature({ path }: { path: string }) {
   const strokes = miniatures[path as ToolRoute];
   return (

@@ -2,13 +2,13 @@ import { getPages } from '../../shared/records/records.ts';
 import type { Marked } from '../../shared/text/marked.ts';
 import type { ToolCard } from '../kit/schema.ts';
 
-/** A tool as lists name it. */
+/** Tool in lists of tools: its card with name and path. */
 export interface ToolEntry extends ToolCard {
   name: Marked;
   path: string;
 }
 
-/** Every page that is a tool, in the order of its card. */
+/** All pages with a tool card, in the order of their cards. */
 export async function getTools(): Promise<ToolEntry[]> {
   const pages = await getPages();
   return pages

@@ -58,7 +58,7 @@ const comparedBy = ['investment', 'net', 'payback', 'presentValue', 'internalRat
 const lowAnswers = { pays: 'lowPays', late: 'lowLate', never: 'lowNever' } as const satisfies Record<RoiAnswer, string>;
 const million = (value: number) => Math.round(value / 1e5) / 10;
 
-/** Savings, cost and payback of monitoring with the visitor's own figures, and the memo that asks for approval. */
+/** Savings, cost and payback of monitoring with the visitor's own figures, and a memo for approval. */
 export const RoiCalculator = defineTool({
   id: 'kalkulator-roi',
   inputs: roiInputs,
@@ -124,7 +124,7 @@ export const RoiCalculator = defineTool({
   readings: ({ text, values, result: { low, mid, high } }) => {
     const reading = (row: RoiRow, good: boolean) => ({
       label: text.rows[row],
-      // A long amount breaks before its last word.
+      // Allows a line break before the last word of a long amount.
       value: rowValue(row, mid, text).replace(/\u00a0(?=\D+$)/, ' '),
       note: `${rowValue(row, low, text)} – ${rowValue(row, high, text)}`,
       state: good ? ('measured' as const) : ('warning' as const),
@@ -175,14 +175,14 @@ export const RoiCalculator = defineTool({
   paper: (view) => <RoiMemo {...view} />,
 });
 
-/** Opens a group once one of its figures is asked about. */
+/** Opens a group as soon as one of its figures is questioned. */
 function asksAbout(fields: readonly string[]) {
   return ({ values }: RoiView) => questionsOf(values).some((name) => fields.includes(name));
 }
 
 const mostBytes = 5_000_000;
 
-/** Opens a workbook that was saved here: its figures come back into the fields. */
+/** Restores the fields from a workbook that was exported here. */
 function SavedWorkbook({ text, words, tool }: RoiView) {
   const { reopen } = text;
   const [said, say] = useState('');
@@ -206,7 +206,7 @@ function SavedWorkbook({ text, words, tool }: RoiView) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) open(file).catch(() => say(words.late.failed));
-            // The same file may be chosen again after it was changed.
+            // Allows choosing the same file again after it was edited.
             target.value = '';
           }}
         />
@@ -216,7 +216,7 @@ function SavedWorkbook({ text, words, tool }: RoiView) {
   );
 }
 
-/** What a group comes to, a year: saved or spent. */
+/** Yearly amount of a group, saved or spent. */
 function Amount({ text, rupiah, look }: Pick<RoiView, 'text'> & { rupiah: number; look: string | undefined }) {
   return (
     <>
@@ -226,17 +226,17 @@ function Amount({ text, rupiah, look }: Pick<RoiView, 'text'> & { rupiah: number
   );
 }
 
-/** Hours that one person works a day. */
+/** Working hours of one person per day. */
 const shift = 8;
 
-/** What the readings of a day come to, in hours and in people: whether that can be is easily seen. */
+/** Daily readings in hours and in people, so that implausible inputs are noticed. */
 function hoursNote({ values, text }: RoiView): string {
   const perDay = readingHours(values) / values.workDays;
   const inWords = (value: number) => formatNumber(value, value < 10 ? 1 : 0);
   return fillSlots(text.hours, { jam: inWords(perDay), orang: inWords(perDay / shift) });
 }
 
-/** How long batteries last, and how often they are replaced in five years. */
+/** Battery life, and number of replacements within the period. */
 function batteryNote({ values, text: { battery }, data }: RoiView): string {
   const range = batteryRange(values, data.radios);
   if (!range) return battery.mains;
@@ -248,7 +248,7 @@ function batteryNote({ values, text: { battery }, data }: RoiView): string {
   });
 }
 
-/** The balance from the day of the investment on: where the line crosses zero, it is paid. */
+/** Balance since the investment; it is paid back where the line crosses zero. */
 function Balance({ result: { low, mid, high }, text, values }: RoiView) {
   const months = monthsIn(values);
   const { balance } = text;
@@ -288,7 +288,7 @@ function Balance({ result: { low, mid, high }, text, values }: RoiView) {
   );
 }
 
-/** What alone would make a calculation pay that does not. */
+/** Single changes that would make an unprofitable calculation pay. */
 function Changes({ values, data: { text, radios } }: RoiView) {
   const changes = changesThatPay(values, radios).slice(0, 4);
   return (
@@ -310,7 +310,7 @@ function Changes({ values, data: { text, radios } }: RoiView) {
   );
 }
 
-/** One page for those who decide: situation, calculation, result, assumptions, risks, signatures. */
+/** One-page memo for decision makers: situation, calculation, result, assumptions, risks, signatures. */
 function RoiMemo({ values, data, result, tool, text }: RoiView) {
   const { memo } = text;
   const { mid } = result;

@@ -10,7 +10,7 @@ import { type RoiView, rowValue } from './words.ts';
 const has = (values: RoiValues, shares: Record<keyof typeof soberShares, number>) =>
   Object.entries(shares).every(([name, share]) => values[name as keyof typeof soberShares] === share);
 
-/** Whether the shares avoided are those of the site's claims, and what sober ones would come to. */
+/** States whether the avoidable shares are those of the site's claims, and the result with conservative ones. */
 export function Examples({ values, data, tool, text }: RoiView) {
   const { example } = text;
   const sober = useMemo(() => calculateMid({ ...values, ...soberShares }, data.radios), [values, data.radios]);
@@ -35,7 +35,7 @@ export function Examples({ values, data, tool, text }: RoiView) {
   );
 }
 
-/** The figures of this site beside the buyer's. */
+/** Claims of the site beside the visitor's figures. */
 export function ClaimsBeside({ result: { mid }, text }: RoiView) {
   const { claims, none } = text;
   const share = savedShare(mid);

@@ -53,17 +53,17 @@ export function SwingBars({ values, data, result: { mid }, text }: RoiView) {
 
 interface BarsProps {
   caption: string;
-  /** How to read it. */
+  /** Note on how to read the bars. */
   note: string;
   columns: readonly string[];
-  /** From the low to the high end of a value, with a mark at the value itself. */
+  /** Bars from the low to the high end of a value, with a mark at the value itself. */
   bars: readonly { label: string; note: string; from: number; at: number; to: number; cells: readonly string[] }[];
 }
 
-/** A table whose rows are drawn on one scale. */
+/** Table whose rows contain bars on a common scale. */
 function Bars({ caption, note, columns, bars }: BarsProps) {
   const all = [0, ...bars.flatMap(({ from, at, to }) => [from, at, to])];
-  // A scale that would be mostly empty begins at the lowest bar instead of zero.
+  // A scale that would be mostly empty starts at the lowest bar instead of zero.
   const min = Math.min(...all.slice(1)) > Math.max(...all) / 2 ? Math.min(...all.slice(1)) : Math.min(...all);
   const span = Math.max(...all) - min || 1;
   const at = (value: number) => ((value - min) / span) * 100;
@@ -75,7 +75,7 @@ function Bars({ caption, note, columns, bars }: BarsProps) {
           <tr key={bar.label}>
             <th scope="row">
               <span>{bar.label}</span> <span className="small faint block">{bar.note}</span>
-              {/* What is drawn stands in the cells beside it. */}
+              {/* Decorative: the cells have the same values. */}
               <svg className={`${styles.bar} full`} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
                 <rect x={at(bar.from)} y="3" width={at(bar.to) - at(bar.from)} height="14" />
                 <path d={`M0 10H100${min <= 0 ? `M${at(0)} 0V20` : ''}`} />

@@ -1,6 +1,6 @@
 import { choice, number, since, type Values } from '../kit/inputs.ts';
 
-/** Where savings come from. */
+/** Sources of savings. */
 export const roiSources = ['readings', 'runOuts', 'deliveries', 'loss', 'downtime'] as const;
 export type RoiSource = (typeof roiSources)[number];
 
@@ -16,10 +16,10 @@ export const roiGroups = {
   ],
   finance: ['years', 'discountRate', 'wageRise', 'rampUpMonths', 'vat', 'vatTreatment', 'incomeTax', 'depreciation'],
 } as const;
-/** Counts in several groups. */
+/** Fields used in several groups. */
 export const roiSite = ['tanks', 'workDays'] as const;
 
-/** The share of each source's cost that can be avoided. */
+/** Field with the avoidable share of each source's cost. */
 export const avoidableShare = {
   readings: 'gaugingsAvoided',
   runOuts: 'runOutsAvoided',
@@ -33,13 +33,13 @@ const million = 1_000_000;
 const mostRupiah = 1e14;
 const rupiah = <const K extends string>(key: K, initial: number, unit = 'Rp') =>
   number(key, initial, 0, mostRupiah, { unit });
-/** More than 100 % is refused with its reason, see `impossibleTogether`. */
+/** Accepts more than 100 % so that `impossibleTogether` can reject it with its reason. */
 const share = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 1_000_000, { unit: '%' });
 
-/** Half the width of a rough value's range. */
+/** Half width of the range of an uncertain value, per cent of the value. */
 const width = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 100, { unit: '%' });
 
-/** Values that are known only roughly. */
+/** Ranges of the values that are known only approximately. */
 const widths = {
   'r-minutes': width('r-menit', 30),
   'r-gaugingsAvoided': width('r-cegahUkur', 40),
@@ -60,9 +60,9 @@ export const widthFields = Object.keys(widths) as WidthField[];
 export const uncertainFields = widthFields.map((name) => name.slice(2)) as UncertainField[];
 
 /**
- * Round examples: no source was found for the minutes of a dipping, the cost of a run-out or the share of a loss that
- * can be avoided. The shares avoided are those under which the site's claims hold (`src/content/claims`). Links of the first edition knew of no battery, no rise of wages
- * and no ramp-up, those before the fifth of no dearer service and no second device.
+ * Rounded examples: no source was found for the minutes of a dip, the cost of a run-out or the avoidable share of a
+ * loss. The avoidable shares are the conditions of the site's claims (`src/content/claims`). Links of edition 1 had no
+ * battery, wage rise and ramp-up, those before edition 5 no price rise of the service and no device replacement.
  */
 export const roiInputs = {
   tanks: number('tangki', 12, 1, 10_000, { whole: true, unit: 'tangki' }),
@@ -85,7 +85,7 @@ export const roiInputs = {
   stopsAvoided: since(3, 25, share('cegahHenti', 90)),
   devicePrice: rupiah('alat', 8 * million, 'Rp/tangki'),
   installation: rupiah('pasang', 24 * million),
-  /** 0: never bought again. */
+  /** Life of a device in years; 0 means never replaced. */
   deviceLife: since(5, 0, number('umurAlat', 10, 0, 20, { whole: true, unit: 'tahun' })),
   subscription: rupiah('layanan', 150_000, 'Rp/tangki/bulan'),
   serviceRise: since(5, 0, number('naikLayanan', 5, 0, 100, { unit: '%/tahun' })),
@@ -95,7 +95,7 @@ export const roiInputs = {
   discountRate: number('diskonto', 10, 0, 100, { unit: '%/tahun' }),
   wageRise: since(2, 0, number('naikUpah', 5, 0, 100, { unit: '%/tahun' })),
   rampUpMonths: since(2, 0, number('bertahap', 3, 0, 60, { whole: true, unit: 'bulan' })),
-  /** Value-added tax: 12 % of 11/12 of the price (PMK 131/2024, article 3), which comes to 11 %. */
+  /** Value-added tax: 12 % on 11/12 of the price (PMK 131/2024, article 3), which is 11 %. */
   vat: number('ppn', 11, 0, 100, { unit: '%' }),
   incomeTax: number('pph', 0, 0, 100, { unit: '%' }),
   depreciation: number('susutkan', 4, 1, 20, { whole: true, unit: 'tahun' }),
@@ -105,7 +105,10 @@ export const roiInputs = {
 };
 export type RoiValues = Values<typeof roiInputs>;
 
-/** Shares for a site that still reads its tanks daily and acts on alarms late: the claims do not hold there. */
+/**
+ * Conservative shares for a site that keeps reading its tanks daily and acts on alarms late, where the claims do not
+ * hold.
+ */
 export const soberShares = { gaugingsAvoided: 50, deliveriesAvoided: 10, lossAvoided: 25, stopsAvoided: 25 } as const;
 export const claimedShares: Record<keyof typeof soberShares, number> = {
   gaugingsAvoided: roiInputs.gaugingsAvoided.initial,
@@ -113,17 +116,17 @@ export const claimedShares: Record<keyof typeof soberShares, number> = {
   lossAvoided: roiInputs.lossAvoided.initial,
   stopsAvoided: roiInputs.stopsAvoided.initial,
 };
-/** The figures among the inputs. */
+/** Numeric inputs except the ranges. */
 export type RoiField = Exclude<keyof RoiValues, 'network' | 'vatTreatment' | WidthField>;
 
-/** Keys of a second quote, in links from before scenarios compared quotes. */
+/** Keys of a second quote in links from before scenarios replaced it. */
 const retiredKeys = ['banding', 'alatB', 'pasangB', 'layananB', 'bateraiB', 'jaringanB'];
 export const isGone = (key: string): boolean => retiredKeys.includes(key);
 
-/** Better when it is low. */
+/** True for values that are better when lower. */
 export const isCost = (field: UncertainField): boolean => field === 'devicePrice' || field === 'installation';
 
-/** An end of a range: shares end at all of it, a day at 24 hours. */
+/** End of a value's range, limited to possible values: shares to 100 %, readings to 24 hours a day. */
 export function endOfRange(all: RoiValues, field: UncertainField, end: 'low' | 'high'): number {
   const width = all[`r-${field}`] / 100;
   const { unit, max } = roiInputs[field];
@@ -139,7 +142,7 @@ export function withField(all: RoiValues, field: UncertainField, side: 'worse' |
 export const roiImpossibilities = ['day', 'share', 'loss', 'hours', 'runOuts'] as const;
 type RoiImpossibility = (typeof roiImpossibilities)[number];
 
-/** Figures that no site can have, by the field that is refused. */
+/** Impossible values: the rejected field and the key of the reason. */
 export function impossibleTogether(values: RoiValues): Partial<Record<RoiField, RoiImpossibility>> {
   const shares = Object.values(avoidableShare).filter((field) => values[field] > 100);
   return {
@@ -151,7 +154,7 @@ export function impossibleTogether(values: RoiValues): Partial<Record<RoiField, 
   };
 }
 
-/** Figures that could be and hardly ever are. */
+/** Values that are possible but unusual. */
 export const roiQuestions = ['gaugings', 'minutes', 'wage', 'runOuts', 'deliveries', 'lossShare', 'stopHours'] as const;
 export type RoiQuestion = (typeof roiQuestions)[number];
 export function questionsOf(values: RoiValues): RoiQuestion[] {

@@ -14,21 +14,21 @@ import {
   withField,
 } from './inputs.ts';
 
-/** Months that the calculation looks at. */
+/** Length of the calculation in months. */
 export const monthsIn = ({ years }: RoiValues): number => years * 12;
 const minutesPerHour = 60;
 
-/** One case; the battery's life in years, undefined on mains power. */
+/** Values of one case; battery life in years, undefined on mains power. */
 export interface RoiBasis {
   values: RoiValues;
   batteryLife: number | undefined;
 }
 
-/** Hours a year that people spend on reading tanks. */
+/** Working hours per year spent on reading tanks. */
 export const readingHours = ({ minutes, gaugings, tanks, workDays }: RoiValues): number =>
   (minutes / minutesPerHour) * gaugings * tanks * workDays;
 
-/** What each source costs a year now, rupiah. */
+/** Present yearly cost by source, rupiah. */
 const costsNow = (values: RoiValues): Record<RoiSource, number> => ({
   readings: readingHours(values) * values.wage,
   runOuts: values.runOuts * values.runOutCost,
@@ -42,36 +42,41 @@ function savingsOf(values: RoiValues, now = costsNow(values)): Record<RoiSource,
   return Object.fromEntries(saved) as Record<RoiSource, number>;
 }
 
-/** What this site means by savings: the part saved of what readings, deliveries and losses cost now, if they cost anything. */
+/**
+ * Savings as in the site's claims: share saved of the present cost of readings, deliveries and losses; undefined
+ * without such cost.
+ */
 export function savedShare({ now, savings }: Pick<RoiOutcome, 'now' | 'savings'>): number | undefined {
   const of = ({ readings, deliveries, loss }: Record<RoiSource, number>) => readings + deliveries + loss;
   return of(now) > 0 ? of(savings) / of(now) : undefined;
 }
 
-/** Tax that cannot be credited as input tax is a cost. */
+/** VAT that cannot be credited as input tax is a cost. */
 export const taxFactor = ({ vatTreatment, vat }: RoiValues): number => (vatTreatment === 'biaya' ? 1 + vat / 100 : 1);
 
 const investmentOf = (values: RoiValues): number =>
   (values.tanks * values.devicePrice + values.installation) * taxFactor(values);
-/** Rupiah each time the devices of all tanks are bought again. */
+/** Cost in rupiah of replacing the devices of all tanks. */
 export const devicesOf = (values: RoiValues): number => values.tanks * values.devicePrice * taxFactor(values);
-/** Rupiah a month, in the first year. */
+/** Service cost in rupiah per month of the first year. */
 const serviceOf = (values: RoiValues): number => values.tanks * values.subscription * taxFactor(values);
-/** Rupiah each time the batteries of all tanks are replaced. */
+/** Cost in rupiah of replacing the batteries of all tanks. */
 export const batteriesOf = (values: RoiValues): number => values.tanks * values.batteryPrice * taxFactor(values);
 
-/** Replacements due in the months up to one, counted from 1, and after another; the life in years, 0: endless. */
+/**
+ * Number of replacements due in months after `after` up to `month`, counted from 1; life in years, 0 means unlimited.
+ */
 function replacements(month: number, life = 0, after = month - 1): number {
   const until = (end: number) => Math.max(1, Math.ceil(end / (life * 12)));
   return life === 0 ? 0 : until(month) - until(after);
 }
 
-/** The part of the savings that is reached in a month: it grows evenly over the first ones. */
+/** Share of the full savings reached in a month of the linear ramp-up. */
 const reachedIn = (month: number, rampUp: number): number => (month > rampUp ? 1 : (month - 0.5) / rampUp);
 
 /**
- * The months of the calculation, rupiah. Wages and the service's price rise once a year. Income tax is paid on what is
- * left after even depreciation, of devices bought again too; where that is less than nothing, it is saved on other profit.
+ * Cash flows by month, rupiah. Wages and the service price rise yearly. Income tax is due on savings after
+ * straight-line depreciation, also of replaced devices; a negative base reduces the tax on other profit.
  */
 function monthsOf({ values, batteryLife }: RoiBasis) {
   const { readings, ...others } = savingsOf(values);
@@ -94,22 +99,23 @@ function monthsOf({ values, batteryLife }: RoiBasis) {
   });
 }
 
-/** Net present value, Σ flow(t) ÷ (1 + rate)^t; `rate` is a share a period and above −1. */
+/** Net present value, Σ flow(t) ÷ (1 + rate)^t; `rate` per period, above −1. */
 export const presentValue = (flows: readonly number[], rate: number): number =>
-  // Horner's rule, from the last payment back.
+  // Horner's rule, from the last flow backwards.
   flows.reduceRight((later, flow) => flow + later / (1 + rate), 0);
 
-/** Yearly effective rate as a rate a month, and back. */
+/** Converts an effective yearly rate to a monthly one, and back. */
 export const perMonth = (perYear: number): number => (1 + perYear) ** (1 / 12) - 1;
 export const perYear = (monthly: number): number => (1 + monthly) ** 12 - 1;
 
-/** Logarithms of 1 + rate between which is looked: a million to −99.9 % a period. */
+/** Search range for ln(1 + rate): −99.9 % to a million per period. */
 const [lowest, highest] = [Math.log(1e-3), Math.log(1e6)];
 const cells = 2000;
 
 /**
- * Every rate a period at which the payments are worth nothing today, ascending. Payments that change sign more than
- * once may have several (Lorie and Savage, "Three Problems in Rationing Capital", 1955): each is looked for in its cell.
+ * All rates per period with a net present value of zero, ascending. Flows that change sign more than once may have
+ * several (Lorie and Savage, "Three Problems in Rationing Capital", 1955): each grid cell with a sign change is
+ * searched.
  */
 export function internalRates(flows: readonly number[]): number[] {
   if (!flows.some((flow) => flow > 0) || !flows.some((flow) => flow < 0)) return [];
@@ -124,7 +130,7 @@ export function internalRates(flows: readonly number[]): number[] {
   });
 }
 
-/** The rows of the result, in their order. */
+/** Rows of the result, in display order. */
 export const roiRows = [
   'savings',
   'running',
@@ -138,7 +144,7 @@ export const roiRows = [
 ] as const;
 export type RoiRow = (typeof roiRows)[number];
 
-/** Below it money never came back: not a return. */
+/** Yearly rate below which the money is lost, so that it is not shown as a return. */
 const leastRate = -0.99;
 
 const sum = (parts: Record<RoiSource, number>) => roiSources.reduce((total, source) => total + parts[source], 0);
@@ -147,7 +153,7 @@ const sum = (parts: Record<RoiSource, number>) => roiSources.reduce((total, sour
 const totalOf = (basis: RoiBasis): number =>
   monthsOf(basis).reduce((total, { flow }) => total + flow, -investmentOf(basis.values));
 
-/** Everything that follows from the figures of one case, rupiah. */
+/** Result of one case, rupiah. */
 export type RoiOutcome = ReturnType<typeof calculate>;
 export function calculate(basis: RoiBasis) {
   const { values, batteryLife } = basis;
@@ -156,25 +162,25 @@ export function calculate(basis: RoiBasis) {
   const savingsTotal = sum(savings);
   const all = monthsOf(basis);
   const running = serviceOf(values) * 12;
-  // On average over their life.
+  // Average over the battery life.
   const batteries = batteryLife === undefined ? 0 : batteriesOf(values) / batteryLife;
   const investment = investmentOf(values);
   const flows = [-investment, ...all.map(({ flow }) => flow)];
   let owed = 0;
-  /** On the day of the investment and after each month. */
+  /** Cumulative balance at the investment and after each month. */
   const balance = flows.map((flow) => {
     owed += flow;
     return owed;
   });
   const last = all.at(-1);
   const devices = values.deviceLife === 0 ? 0 : devicesOf(values) / values.deviceLife;
-  /** Net savings of the last month, with an even part of what is replaced, and no depreciation left. */
+  /** Net savings of the last month without depreciation, less an average share of replacements. */
   const monthly = last ? (last.savings - last.service - (batteries + devices) / 12) * (1 - values.incomeTax / 100) : 0;
   return {
     ...basis,
     months: all,
     monthly,
-    /** A year, at full effect and at today's wages. */
+    /** Per year, at full effect and present wages. */
     now,
     savings,
     nowTotal: sum(now),
@@ -185,17 +191,20 @@ export function calculate(basis: RoiBasis) {
     investment,
     balance,
     payback: paybackOf(balance, monthly),
-    /** Not discounted. */
+    /** Undiscounted. */
     total: owed,
     presentValue: presentValue(flows, perMonth(values.discountRate / 100)),
-    /** A year. */
+    /** Per year. */
     internalRates: internalRates(flows)
       .map(perYear)
       .filter((rate) => rate > leastRate),
   };
 }
 
-/** Months until a balance stays above zero, in between evenly; what they do not pay goes on with `monthly`. */
+/**
+ * Months until the balance stays at or above zero, linear within a month; a remaining debt is extrapolated with
+ * `monthly`.
+ */
 export function paybackOf(balance: readonly number[], monthly: number): number | undefined {
   const none = Math.abs(at(balance, 0)) * 1e-12;
   const last = balance.findLastIndex((money) => money < -none);
@@ -206,10 +215,10 @@ export function paybackOf(balance: readonly number[], monthly: number): number |
   return monthly > 0 ? last + owed / monthly : undefined;
 }
 
-/** Within the years looked at, later, or not at all. */
+/** Paid back within the period, later, or never. */
 export type RoiAnswer = 'pays' | 'late' | 'never';
 
-/** No device lasts longer than the years that can be looked at. */
+/** Longest payback in months that is stated: no device lasts longer than the longest period. */
 const longest = 12 * roiInputs.years.max;
 
 export function answerOf({ payback, values }: RoiOutcome): RoiAnswer {
@@ -223,7 +232,7 @@ export interface RoiRadio {
   selection: Pick<Connectivity['selection'], 'battery'>;
 }
 
-/** Life of a battery, years; undefined on mains power. */
+/** Battery life in years for the chosen network; undefined on mains power. */
 export function batteryRange({ network, readingInterval }: RoiValues, radios: readonly RoiRadio[]): Years | undefined {
   const radio = radios.find(({ id }) => id === network);
   return radio && batteryLife(radio, readingInterval);
@@ -231,7 +240,7 @@ export function batteryRange({ network, readingInterval }: RoiValues, radios: re
 
 export const roiCases = ['low', 'mid', 'high'] as const;
 export type RoiCase = (typeof roiCases)[number];
-/** Every uncertain value at its worse end, as given, and at its better end; a battery's life too. */
+/** Results with every uncertain value, including battery life, at its worse end, as entered, and at its better end. */
 export type RoiResult = Record<RoiCase, RoiOutcome>;
 
 function basesOf(values: RoiValues, radios: readonly RoiRadio[]): Record<RoiCase, RoiBasis> {
@@ -252,14 +261,14 @@ export function calculateCases(values: RoiValues, radios: readonly RoiRadio[]): 
 export const calculateMid = (values: RoiValues, radios: readonly RoiRadio[]): RoiOutcome =>
   calculate(basesOf(values, radios).mid);
 
-/** What one uncertain value alone does to the balance at the end, rupiah. */
+/** Effect of one uncertain value on the balance at the end, rupiah. */
 export interface Swing {
   field: UncertainField | 'batteryLife';
   worse: number;
   better: number;
 }
 
-/** The widest swing first. */
+/** Effects of all uncertain values, largest first. */
 export function sensitivity(values: RoiValues, radios: readonly RoiRadio[]): Swing[] {
   const { low, mid, high } = basesOf(values, radios);
   const swings = uncertainFields.map((field): Swing => {
@@ -279,12 +288,12 @@ interface PayingChange {
   to: number;
 }
 
-/** What things cost today is a fact. */
+/** Values that can change: prices and avoidable shares, not present costs. */
 const movable = ['devicePrice', 'installation', 'subscription', ...Object.values(avoidableShare)] as const;
 
 /**
- * Single changes that would make it pay in time, the smallest in proportion first. The balance is linear in each value,
- * so two points give the line.
+ * Single changes that would pay back within the period, the smallest in proportion first. The balance is linear in each
+ * value, so two points determine it.
  */
 export function changesThatPay(values: RoiValues, radios: readonly RoiRadio[]): PayingChange[] {
   const { mid } = basesOf(values, radios);

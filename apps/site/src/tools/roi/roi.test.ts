@@ -22,10 +22,12 @@ const { calculate, calculateCases, changesThatPay, internalRates, sensitivity } 
 
 const record = parse(readFileSync(new URL('../../content/pages/kalkulator-roi.yaml', import.meta.url), 'utf8'));
 const { tool } = roiPageSchema.parse(record);
-/** The words of the page: for tests. */
+/** Texts of the page. */
 const text: RoiToolText = { ...withoutMarks(tool), claims: tool.claims };
 
-/** Radios with round figures: 5 to 10 years at 60 minutes, a third of it drawn without readings, and one that needs mains. */
+/**
+ * Radios with round figures: 5 to 10 years at 60 minutes with 35 % idle consumption, and one of half a year to a year.
+ */
 const radios: model.RoiRadio[] = [
   { id: 'lorawan', batteryYears: { from: 5, to: 10 }, selection: { battery: { interval: 60, idle: 0.35 } } },
   { id: 'satellite', batteryYears: { from: 0.5, to: 1 }, selection: { battery: { interval: 360, idle: 0.3 } } },
@@ -34,18 +36,18 @@ const radios: model.RoiRadio[] = [
 const example: RoiValues = initialValues(roiInputs);
 const sober: RoiValues = { ...example, ...soberShares };
 const months = 60;
-/** The sober example without growth, ramp-up and batteries. */
+/** Conservative example without price rises, ramp-up, batteries and replacements. */
 const bare: RoiValues = { ...sober, wageRise: 0, rampUpMonths: 0, batteryPrice: 0, serviceRise: 0, deviceLife: 0 };
 const onMains = (values: RoiValues): model.RoiBasis => ({ values, batteryLife: undefined });
 
-test('by hand: 10 min × 2 × 12 tanks × 365 days = 1.460 h at Rp 40.000 are Rp 58,4 million, half avoided', () => {
+test('10 min × 2 × 12 tanks × 365 days = 1.460 h at Rp 40.000 cost Rp 58,4 million, half of it avoidable', () => {
   const { now, savings } = calculate(onMains(bare));
   expect(now.readings).toBeCloseTo(58_400_000, 3);
   expect(savings.readings).toBeCloseTo(29_200_000, 3);
 });
 
-// Rp 7,1333 million a month for 60 months: × (1 − 1,1^−5) ÷ (1,1^(1/12) − 1) = 47,5385, less Rp 120 million.
-test('what an address of the first edition comes to, as it did then', () => {
+// Rp 7,1333 million per month for 60 months: × (1 − 1,1^−5) ÷ (1,1^(1/12) − 1) = 47,5385, less Rp 120 million.
+test('a link of edition 1 gives the result of its time', () => {
   expect(initialValues(roiInputs, 1)).toEqual(bare);
   const { savings, ...result } = calculate(onMains(bare));
   expect(Object.values(savings).map(Math.round)).toEqual([29.2e6, 30e6, 18e6, 15e6, 15e6]);
@@ -59,9 +61,10 @@ test('what an address of the first edition comes to, as it did then', () => {
   expect(result.internalRates).toEqual([expect.closeTo(0.952664, 5)]);
 });
 
-// Wages: 29,2 × (1,05^5 − 1) ÷ 0,05 = 161,3484; others 5 × 78; ramp-up of 3 months costs 1,5 × 107,2 ÷ 12 = 13,4;
-// service 21,6 × 5,525631; LoRaWAN at 15 min lives 5 and 10 years ÷ 2,95, 30,5 months in the middle: replaced once, 7,2.
-test('the sober example: 161,3484 + 390 − 13,4 − 119,3536 − 7,2 − 120 million', () => {
+// Wages: 29,2 × (1,05^5 − 1) ÷ 0,05 = 161,3484; others 5 × 78; the ramp-up of 3 months costs 1,5 × 107,2 ÷ 12 = 13,4;
+// service 21,6 × 5,525631; batteries at 15 min on LoRaWAN last 5 and 10 years ÷ 2,95, 30,5 months in the middle: one
+// replacement, 7,2.
+test('conservative example: 161,3484 + 390 − 13,4 − 119,3536 − 7,2 − 120 million', () => {
   const { mid } = calculateCases(sober, radios);
   expect(mid.total / 1e6).toBeCloseTo(302.748433 - 11.353635, 5);
   expect(mid.payback).toBeCloseTo(18.671319, 5);
@@ -70,8 +73,8 @@ test('the sober example: 161,3484 + 390 − 13,4 − 119,3536 − 7,2 − 120 mi
   expect(mid.net).toBeCloseTo(107_200_000 - 21_600_000 - 7_200_000 / (7.5 / 2.95), 3);
 });
 
-// Wages: 46,72 × 5,525631 = 258,1575; others 5 × 141; ramp-up costs 1,5 × 187,72 ÷ 12 = 23,465; the rest as above.
-test('the worked example: 258,1575 + 705 − 23,465 − 119,3536 − 7,2 − 120 million', () => {
+// Wages: 46,72 × 5,525631 = 258,1575; others 5 × 141; the ramp-up costs 1,5 × 187,72 ÷ 12 = 23,465; the rest as above.
+test('worked example: 258,1575 + 705 − 23,465 − 119,3536 − 7,2 − 120 million', () => {
   const { mid } = calculateCases(example, radios);
   expect(mid.total / 1e6).toBeCloseTo(704.492492 - 11.353635, 5);
   expect(mid.payback).toBeCloseTo(10.363472, 5);
@@ -82,15 +85,16 @@ test('the worked example: 258,1575 + 705 − 23,465 − 119,3536 − 7,2 − 120
   ).toBeUndefined();
 });
 
-test('tax that is no input tax makes every price dearer by 11/12 of 12%, and nothing else', () => {
+test('VAT that is not credited raises every price by 11/12 of 12%, and nothing else', () => {
   const values: RoiValues = { ...bare, vatTreatment: 'biaya' };
   const { investment, running, savingsTotal } = calculate(onMains(values));
   expect(model.taxFactor(values)).toBeCloseTo(1 + (0.12 * 11) / 12, 12);
   expect([investment, running, savingsTotal].map(Math.round)).toEqual([133.2e6, 23.976e6, 107.2e6]);
 });
 
-// 120 million written off over 48 months are 2.5 a month: 48 × 22 % × 4.6333 + 12 × 22 % × 7.1333, which is 22 % of 308.
-test('income tax on what is left after depreciation; ten years come to 10 × 85.6 − 120 million', () => {
+// Depreciation of 120 million over 48 months is 2.5 per month: 48 × 22 % × 4.6333 + 12 × 22 % × 7.1333, which is 22 %
+// of 308.
+test('income tax is due after depreciation, and ten years give 10 × 85.6 − 120 million', () => {
   const taxed = calculate(onMains({ ...bare, incomeTax: 22 }));
   expect(taxed.months.reduce((sum, { tax }) => sum + tax, 0) / 1e6).toBeCloseTo(67.76, 6);
   expect(taxed.months[47]?.tax).toBeCloseTo(1_019_333.333, 2);
@@ -107,14 +111,14 @@ test.each([
   [{ deliveries: 12 * 365 * 4 }, []],
   [{ wage: 40_000_000, gaugings: 25 }, ['gaugings', 'wage']],
   [{ lossShare: 30 }, ['lossShare']],
-])('%j is asked about: %j', (changed, asked) => {
+])('%j raises questions about %j', (changed, asked) => {
   expect(questionsOf({ ...example, ...changed })).toEqual(asked);
 });
 
-// 12 tanks at Rp 8 million are 96: due at the beginning of months 49 and 97, and no more in 10 years; service 21,6 a year,
-// a tenth dearer each: × (1,1^10 − 1) ÷ 0,1 = 15,937425. Written off over 48 months each, so wholly within months 49 to
-// 96, and half of the second: 22 % of 856 + 216 − 344,24838 − 120 − 96 − 48.
-test('service a tenth dearer a year, and devices bought again every four years', () => {
+// 12 tanks at Rp 8 million cost 96: due at the beginning of months 49 and 97, no more within 10 years. Service 21,6 per
+// year, rising by a tenth each year: × (1,1^10 − 1) ÷ 0,1 = 15,937425. Depreciated over 48 months each: the first
+// wholly within months 49 to 96, half of the second. Tax: 22 % of 856 + 216 − 344,24838 − 120 − 96 − 48.
+test('the service price rises by a tenth per year, and devices are replaced every four years', () => {
   const again = { ...bare, years: 10, serviceRise: 10, deviceLife: 4 };
   const { months: all, total, monthly } = calculate(onMains(again));
   expect(all.flatMap(({ devices }, index) => (devices ? [[index + 1, devices]] : []))).toEqual([
@@ -122,14 +126,14 @@ test('service a tenth dearer a year, and devices bought again every four years',
     [97, 96e6],
   ]);
   expect(total / 1e6).toBeCloseTo(1072 - 344.2483714 - 120 - 192, 5);
-  // 107,2 − 21,6 × 1,1^9 − 96 ÷ 4, a twelfth.
+  // (107,2 − 21,6 × 1,1^9 − 96 ÷ 4) ÷ 12.
   expect(monthly / 1e6).toBeCloseTo((107.2 - 50.93167 - 24) / 12, 5);
   const taxed = calculate(onMains({ ...again, incomeTax: 22 }));
   const tax = taxed.months.reduce((sum, month) => sum + month.tax, 0) / 1e6;
   expect(tax).toBeCloseTo(0.22 * (1072 - 344.2483714 - 120 - 96 - 48), 5);
 });
 
-test('over twenty years the sober low case is in the red once both are counted, and its range can be drawn in', () => {
+test('price rises and replacements put the conservative low case in the red over twenty years, and zero ranges close the cases', () => {
   const low = (changed: Partial<RoiValues>) => calculateCases({ ...sober, years: 20, ...changed }, radios).low.total;
   expect(low({ serviceRise: 0, deviceLife: 0 })).toBeGreaterThan(0);
   expect(low({})).toBeLessThan(0);
@@ -138,14 +142,14 @@ test('over twenty years the sober low case is in the red once both are counted, 
   expect(worst.total).toBe(best.total);
 });
 
-test('months and rates as they are written: none below zero by rounding, several with a word between', () => {
+test('months are never negative by rounding, and several rates are joined', () => {
   const at = (changed: object) => ({ ...calculate(onMains(bare)), ...changed });
   expect(rowValue('payback', at({ payback: 0 }), text)).toBe('0\u00a0bulan');
   expect(rowValue('payback', at({ payback: -1e-12 }), text)).toBe('0\u00a0bulan');
   expect(rowValue('internalRate', at({ internalRates: [-0.909, 2.11] }), text)).toBe('−90,9% dan 211,0%');
 });
 
-test('no payback when the service costs more than is saved; late: Rp 744 million at 85,6 a year are 104,3 months', () => {
+test('without net savings there is no payback, and a late one of Rp 744 million at 85,6 per year takes 104,3 months', () => {
   const at = (changed: Partial<RoiValues>) => calculate(onMains({ ...bare, ...changed }));
   expect(at({ subscription: 107_200_000 / 144 + 1 }).payback).toBeUndefined();
   expect(model.answerOf(at({ subscription: 900_000 }))).toBe('never');
@@ -154,18 +158,18 @@ test('no payback when the service costs more than is saved; late: Rp 744 million
 });
 
 test.each([
-  ['it is paid halfway between two months', [-10, -5, 5], 1, 1.5],
-  ['it falls below zero again, for a battery', [-10, 5, -5, 5], 1, 2.5],
-  ['it is not paid in the period: 8 owed, 2 a month', [-10, -9, -8], 2, 6],
-  ['it never is', [-10, -10, -10], 0, undefined],
-  ['nothing is invested and something saved', [0, 1, 2], 1, 0],
-  ['nothing is invested and nothing saved', [0, 0, 0], 0, undefined],
-  ['it is paid to the rupiah at the end', [-10, -5, 0], 5, 2],
-])('months until paid when %s', (_, balance, monthly, expected) => {
+  ['the balance reaches zero halfway between two months', [-10, -5, 5], 1, 1.5],
+  ['a battery replacement makes the balance negative again', [-10, 5, -5, 5], 1, 2.5],
+  ['8 are owed at the end of the period, with 2 saved a month', [-10, -9, -8], 2, 6],
+  ['nothing is ever saved', [-10, -10, -10], 0, undefined],
+  ['nothing is invested and something is saved', [0, 1, 2], 1, 0],
+  ['nothing is invested and nothing is saved', [0, 0, 0], 0, undefined],
+  ['the balance is exactly zero in the last month', [-10, -5, 0], 5, 2],
+])('months to payback when %s', (_, balance, monthly, expected) => {
   expect(model.paybackOf(balance, monthly)).toBe(expected);
 });
 
-test('a range is a share of the value and never passes what is possible', () => {
+test('a range is a share of the value within possible limits', () => {
   expect(endOfRange(example, 'minutes', 'low')).toBeCloseTo(7);
   expect(endOfRange(example, 'minutes', 'high')).toBeCloseTo(13);
   expect(endOfRange({ ...example, gaugingsAvoided: 90 }, 'gaugingsAvoided', 'high')).toBe(100);
@@ -185,14 +189,14 @@ test.each([
   [{ workDays: 100, stopHours: 2400 }, {}],
   [{ workDays: 100, stopHours: 2401 }, { stopHours: 'hours' }],
   [{ tanks: 2, workDays: 300, runOuts: 601 }, { runOuts: 'runOuts' }],
-])('%j is refused: %j', (changed, refused) => {
+])('%j is rejected with %j', (changed, refused) => {
   expect(impossibleTogether({ ...example, ...changed })).toEqual(refused);
 });
 
 const year = Array.from({ length: months }, (_, index) => index + 1);
 
 // Brigham and Houston, Fundamentals of Financial Management: projects S and L; Lorie and Savage: the oil pump; an
-// annuity whose factor (1 − (1 + i)^−n) ÷ i is the price; by hand; and a parabola that never meets the axis.
+// annuity priced at its factor (1 − (1 + i)^−n) ÷ i; hand-worked cases; and a parabola without zeros.
 test.each([
   [[-1000, 500, 400, 300, 100], [0.1449]],
   [[-1000, 100, 300, 400, 600], [0.1179]],
@@ -208,11 +212,11 @@ test.each([
   [[0, 5], []],
   [[], []],
   [[100, -200, 150], []],
-])('%j returns %j', (flows, rates) => {
+])('the flows %j return %j', (flows, rates) => {
   expect(internalRates(flows)).toEqual(rates.map((rate) => expect.closeTo(rate, 4)));
 });
 
-test('present values of the same projects at 10%, and a yearly rate as the same growth a month', () => {
+test('present values of the same projects at 10%, and monthly rates equivalent to yearly ones', () => {
   expect(model.presentValue([-1000, 500, 400, 300, 100], 0.1)).toBeCloseTo(78.82, 2);
   expect(model.presentValue([-1000, 100, 300, 400, 600], 0.1)).toBeCloseTo(49.18, 2);
   expect(model.perMonth(1)).toBeCloseTo(0.0594630944, 9);
@@ -222,14 +226,14 @@ test('present values of the same projects at 10%, and a yearly rate as the same 
 const numbers = Object.entries(roiInputs).flatMap(([name, input]) =>
   input.kind === 'number' ? [[name, input] as const] : [],
 );
-test('each value alone moves the result to both sides, the widest first', () => {
+test('each value alone moves the result both ways, largest effect first', () => {
   const swings = sensitivity(example, radios);
   const { total } = calculateCases(example, radios).mid;
   expect(swings.every(({ worse, better }) => worse <= total && better >= total)).toBe(true);
   expect(swings).toEqual([...swings].sort((a, b) => b.better - b.worse - (a.better - a.worse)));
 });
 
-test('each change that would pay makes exactly five years of payback; what pays needs none', () => {
+test('each proposed change gives a payback of exactly five years, and a paying case needs none', () => {
   const poor = { ...bare, tanks: 2, devicePrice: 40e6, runOuts: 0, deliveries: 20, lossShare: 0.01, stopHours: 0 };
   const changes = changesThatPay(poor, radios);
   expect(changes.length).toBeGreaterThan(0);
@@ -238,7 +242,7 @@ test('each change that would pay makes exactly five years of payback; what pays 
   expect(changesThatPay(example, radios)).toEqual([]);
 });
 
-test('the largest values that the fields take give finite figures', () => {
+test('the largest allowed values give finite results', () => {
   const most = { ...example, ...Object.fromEntries(numbers.map(([name, { max }]) => [name, max])) } as RoiValues;
   for (const { total, presentValue: worth } of Object.values(calculateCases(most, radios)))
     expect([total, worth].every(Number.isFinite)).toBe(true);
@@ -252,11 +256,11 @@ test.each([
   [1_254_000_000, 'Rp 1,25 miliar'],
   [-20_000_000_000, '−Rp 20 miliar'],
   [8.784e15, 'Rp 8.780 triliun'],
-])('%d is written with three digits', (value, written) => {
+])('formats %d with three digits', (value, written) => {
   expect(shortRupiah(value, text.money)).toBe(written.replaceAll(' ', '\u00a0'));
 });
 
-/** The functions that the workbook uses, as spreadsheets define them; IRR by Newton's method from the guess. */
+/** Functions of the workbook as spreadsheets define them; IRR by Newton's method from the guess. */
 const functions = {
   MAX: (...args: (number | number[])[]) => Math.max(...args.flat()),
   MIN: Math.min,
@@ -283,8 +287,8 @@ const functions = {
 const reference = /"[^"]*"|(?:'([^']+)'!)?\b([A-Z])(\d+)(?::[A-Z](\d+))?/g;
 
 /**
- * Calculates a workbook from its formulas alone, without the values that stand beside them: what a spreadsheet would
- * make of it. Returns the value of a cell: `value('Hasil', 'C2')`.
+ * Evaluates a workbook from its formulas alone, ignoring stored values, as a spreadsheet would. Returns a reader of
+ * cell values: `value('Hasil', 'C2')`.
  */
 function recalculate(sheets: readonly Sheet[]) {
   const cells = new Map<string, Cell | undefined>();
@@ -330,7 +334,7 @@ const workbooks: Record<string, Partial<RoiValues>> = {
   'ranges that meet what is possible': { gaugingsAvoided: 90, gaugings: 4, minutes: 340, workDays: 200 },
 };
 
-test.each(Object.entries(workbooks))('%s: every formula comes to what stands beside it', (_, changed) => {
+test.each(Object.entries(workbooks))('every formula of %s evaluates to its stored value', (_, changed) => {
   const sheets = roiSheets(calculateCases({ ...example, ...changed }, radios), text);
   const value = recalculate(sheets);
   let formulas = 0;
@@ -346,7 +350,7 @@ test.each(Object.entries(workbooks))('%s: every formula comes to what stands bes
   expect(formulas).toBeGreaterThan(1000);
 });
 
-test('a changed input changes the results to what the page would show', () => {
+test('a changed input gives the results of the page', () => {
   const sheets = roiSheets(calculateCases(example, radios), text);
   const cell = sheets[0]?.rows[inputRow('wage') - 1]?.[2];
   if (cell) cell.number = 90_000;
@@ -358,7 +362,7 @@ test('a changed input changes the results to what the page would show', () => {
   expect(read('internalRate', 'high')).toBeCloseTo(high.internalRates[0] ?? Number.NaN, 6);
 });
 
-test('a saved workbook brings its figures back; what it lacks or cannot mean is named, and another file is none', async () => {
+test('a saved workbook restores its values and reports invalid ones, and other files are rejected', async () => {
   const saved: RoiValues = {
     ...example,
     tanks: 7,

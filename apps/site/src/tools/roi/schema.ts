@@ -78,7 +78,7 @@ const roiToolSchema = toolSchema(roiInputs, names, {
   memo: memoSchema,
 });
 type RoiTool = z.infer<typeof roiToolSchema>;
-/** The figures of this site keep their footnotes. */
+/** Texts of the calculator; the claims keep their footnote marks. */
 export type RoiToolText = PlainText<Omit<RoiTool, 'claims'>> & Pick<RoiTool, 'claims'>;
 
 export const roiPageSchema = toolPageSchema.extend({

@@ -21,7 +21,7 @@ export type RoiView = ToolView<typeof roiInputs, RoiData, RoiResult>;
 const space = '\u00a0';
 const sign = (value: number) => (value < 0 ? '−' : '');
 
-/** Whole rupiah: `Rp 1.500.000`. */
+/** Amount in whole rupiah: `Rp 1.500.000`. */
 export function formatRupiah(value: number, { currency }: RoiToolText['money']): string {
   const whole = Math.round(value) || 0;
   return `${sign(whole)}${currency}${space}${formatNumber(Math.abs(whole))}`;
@@ -33,7 +33,7 @@ const steps = [
   [1e6, 'million'],
 ] as const;
 
-/** Three digits: `Rp 52,2 juta`, `Rp 1,25 miliar`; below a million `Rp 870.000`. */
+/** Amount with three significant digits: `Rp 52,2 juta`, `Rp 1,25 miliar`; below a million `Rp 870.000`. */
 export function shortRupiah(value: number, words: RoiToolText['money']): string {
   const rounded = Number(value.toPrecision(3));
   const step = steps.find(([size]) => Math.abs(rounded) >= size);
@@ -44,10 +44,10 @@ export function shortRupiah(value: number, words: RoiToolText['money']): string 
   return `${sign(rounded)}${words.currency}${space}${formatNumber(amount, digits)}${space}${words[name]}`;
 }
 
-/** Beyond this a rate of return says nothing more. */
+/** Rate of return above which no number is shown: it would mean nothing. */
 const mostRate = 10;
 
-/** Counted to the end of the month in which it is paid. */
+/** Months rounded up to the end of the month of payback. */
 export const wholeMonths = (payback: number): number => Math.max(0, Math.ceil(payback - 1e-9));
 
 const ratesText = (rates: readonly number[], { rate }: RoiToolText): string =>
@@ -56,7 +56,7 @@ const ratesText = (rates: readonly number[], { rate }: RoiToolText): string =>
 
 export const wordsOf = (field: RoiField, { fields }: RoiToolText) => fields[roiInputs[field].key];
 
-/** A value of a field with its unit: `Rp 8 juta/tangki`, `10 menit`. */
+/** Value of a field with its unit: `Rp 8 juta/tangki`, `10 menit`. */
 export function fieldValue(field: RoiField, value: number, text: RoiToolText): string {
   const { unit = '' } = wordsOf(field, text);
   const [head = '', ...rest] = unit.split('/');
@@ -70,7 +70,7 @@ export const yearSlots = ({ from, to }: { from: number; to: number }) => ({
   sampai: formatFree(Number(to.toFixed(1))),
 });
 
-/** `7 menit – 13 menit`; a battery's life in years. */
+/** Range of a field: `7 menit – 13 menit`; battery life in years. */
 export function spanOf(values: RoiValues, field: Swing['field'], { text, radios }: RoiData): string {
   if (field !== 'batteryLife')
     return (['low', 'high'] as const).map((end) => fieldValue(field, endOfRange(values, field, end), text)).join(' – ');
@@ -81,7 +81,7 @@ export function spanOf(values: RoiValues, field: Swing['field'], { text, radios 
 export const swingName = (field: Swing['field'], text: RoiToolText): string =>
   field === 'batteryLife' ? text.battery.life : wordsOf(field, text).label;
 
-/** A row's value of one case. */
+/** Text of a result row for one case. */
 export function rowValue(row: RoiRow, outcome: RoiOutcome, text: RoiToolText, money = shortRupiah): string {
   const { payback, internalRates, savingsTotal } = outcome;
   if (row === 'internalRate') return ratesText(internalRates, text);

@@ -21,7 +21,7 @@ import { batteriesOf, devicesOf, monthsIn, type RoiCase, type RoiResult, roiCase
 import type { RoiToolText } from './schema.ts';
 import { wordsOf } from './words.ts';
 
-/** The whole calculation as an XLSX file whose results are formulas of its inputs. */
+/** Whole calculation as an XLSX file, with results as formulas of its inputs. */
 export const roiWorkbook = (result: RoiResult, text: RoiToolText) => xlsx(roiSheets(result, text));
 
 export const roiSheets = (result: RoiResult, text: RoiToolText): Sheet[] => [
@@ -31,17 +31,17 @@ export const roiSheets = (result: RoiResult, text: RoiToolText): Sheet[] => [
 ];
 
 type Row = readonly (Cell | undefined)[];
-/** Columns of figures in the inputs and in the results: the middle case is typed, the others follow. */
+/** Columns of each case in the input and result sheets; the middle case is entered, the others are formulas. */
 const columns = { low: ['E', 'B'], mid: ['C', 'C'], high: ['F', 'D'] } as const;
 
-/** The figures of the page, and what follows from its choices. */
+/** Numeric fields of the page, followed by values derived from its choices. */
 const inputFields = [...roiSite, ...Object.values(roiGroups).flat()].filter(
   (name): name is RoiField => roiInputs[name].kind === 'number' && name !== 'readingInterval',
 );
 const inputOrder = [...inputFields, 'batteryLife', 'taxed'] as const;
 type InputRow = (typeof inputOrder)[number];
 
-/** Row of an input, as spreadsheets count. */
+/** Row of an input, counted from 1. */
 export const inputRow = (name: InputRow): number => inputOrder.indexOf(name) + 4;
 
 function inputSheet({ low, mid: { values, batteryLife = 0 }, high }: RoiResult, text: RoiToolText): Sheet {
@@ -54,7 +54,7 @@ function inputSheet({ low, mid: { values, batteryLife = 0 }, high }: RoiResult, 
     const { label, unit } = wordsOf(name, text);
     const rough = uncertainFields.find((field) => field === name);
     const ends = rough ? rangeCells(values, rough) : copies(name, values[name]);
-    // How many months there are is drawn up with the file.
+    // The number of months is fixed when the file is made.
     const look = name === 'years' ? 'decimal' : 'input';
     return [{ text: label }, { text: unit ?? '' }, { number: values[name], look }, ...ends];
   });
@@ -90,7 +90,7 @@ function inputSheet({ low, mid: { values, batteryLife = 0 }, high }: RoiResult, 
   };
 }
 
-/** The ends of a range, as formulas of the value and the width beside it. */
+/** Ends of a range as formulas of the value and its half width. */
 function rangeCells(values: RoiValues, name: UncertainField): Row {
   const row = inputRow(name);
   const gaugings = `C${inputRow('gaugings')}`;
@@ -120,7 +120,7 @@ const resultRows = [
 type ResultRow = (typeof resultRows)[number];
 
 const money = (formula: string, value: number): Cell => ({ formula, value, look: 'money' });
-/** The cell of a case's input, for formulas of other sheets. */
+/** Reference to a case's input from other sheets. */
 const inputPlace = (name: RoiCase, row: InputRow, { sheet }: RoiToolText) =>
   `'${sheet.inputs}'!${columns[name][0]}${inputRow(row)}`;
 export const resultPlace = (row: ResultRow, name: RoiCase) => `${columns[name][1]}${resultRows.indexOf(row) + 2}`;
@@ -143,12 +143,12 @@ function resultSheet(result: RoiResult, text: RoiToolText): Sheet {
   };
 }
 
-/** Row of month 0, as spreadsheets count. */
+/** Row of month 0, counted from 1. */
 const firstRow = 2;
-/** Spreadsheets find only a rate near a guess. */
+/** Initial guesses: IRR in spreadsheets finds only a rate near its guess. */
 const guesses = ['0.02', '-0.03', '-0.1', '-0.3', '0.5'] as const;
 
-/** One column of the results: formulas, with the page's own figures. */
+/** One column of the results: formulas with the page's values. */
 function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Record<ResultRow, Cell> {
   const { now, savings, ...outcome } = result[name];
   const count = monthsIn(outcome.values);
@@ -163,7 +163,7 @@ function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Recor
   const saved = (source: keyof typeof avoidableShare) =>
     money(`${own(`now-${source}`)}*${input(avoidableShare[source])}/100`, savings[source]);
   const steady = roiSources.filter((source) => source !== 'readings');
-  // The last month below zero, and the part of the next that it takes to reach zero; see `paybackOf`.
+  // Last month with a negative balance, and the part of the next month until zero; see `paybackOf`.
   const last = `MAX(${range('H')})`;
   const balance = (offset: number) => `INDEX(${range('G')},${last}+${offset})`;
   const within = `${last}-${balance(1)}/(${balance(2)}-${balance(1)})`;
@@ -220,13 +220,13 @@ function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet 
   const { investment, balance, months: all } = result[name];
   const input = (row: InputRow) => inputPlace(name, row, text);
   const of = (row: ResultRow) => `'${text.sheet.results}'!${resultPlace(row, name)}`;
-  /** The month, where the balance is below zero. */
+  /** Month number where the balance is negative, else −1. */
   const owed = (row: number, value: number, month: number): Cell => ({
     formula: `IF(G${row}<-0.001,A${row},-1)`,
     value: value < -0.001 ? month : -1,
   });
   const nothing: Cell = { number: 0, look: 'money' };
-  /** How often something is replaced up to a month, see `replacements`. */
+  /** Replacements due up to a month, see `replacements`. */
   const until = (month: string, life: InputRow) => `MAX(1,ROUNDUP((${month})/(${input(life)}*12),0))`;
   const replaced = (life: InputRow, month: string, after: string) =>
     `IF(${input(life)}=0,0,${until(month, life)}-${until(after, life)})`;
@@ -264,7 +264,10 @@ function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet 
   };
 }
 
-/** Reads a saved workbook by the names in its first column; undefined for another. `missing`: what cannot be used. */
+/**
+ * Reads a saved workbook by the labels in its first column; undefined for other files. `missing` lists labels without a
+ * valid value.
+ */
 export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>, text: RoiToolText) {
   const [sheet] = (await readWorkbook(bytes)) ?? [];
   const cells = new Map(

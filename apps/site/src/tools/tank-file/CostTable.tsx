@@ -3,7 +3,7 @@ import type { RoiValues } from '../roi/inputs.ts';
 import type { TankFileText } from './schema.ts';
 import { costRows } from './words.ts';
 
-/** The price band in the order of the price list: an example, no offer. */
+/** Price range in the order of the price list, as an example and not an offer. */
 export const CostTable = ({ text, roi }: { text: TankFileText; roi: RoiValues }) => (
   <>
     <DataTable

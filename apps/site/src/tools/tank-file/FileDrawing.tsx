@@ -2,7 +2,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { placeVessel, VesselSheet, VesselViews } from '../tank-table/VesselViews.tsx';
 import { metres, type TankFileView } from './words.ts';
 
-/** The tank to scale, half full, with its tag and what it holds. */
+/** Tank drawn to scale, half full, with its tag and contents. */
 export function FileDrawing({ text, values, result }: Pick<TankFileView, 'text' | 'values' | 'result'>) {
   const { vessel, picked } = result;
   const placed = placeVessel(vessel);

@@ -1,4 +1,4 @@
-/** An instrument that the catalogue does not have, and why it would do. */
+/** Instrument outside the catalogue, with the reason why it suits. */
 export const Outside = ({ lead, title, reason }: { lead: string; title: string; reason: string }) => (
   <p className="measure">
     <strong>{`${lead} ${title}.`}</strong> <span>{reason}</span>

@@ -21,17 +21,17 @@ import {
   verdictWords,
 } from './words.ts';
 
-/** Nobody looks at it while typing: it is drawn after the fields and the answer. */
+/** Deferred: while typing, it renders after the fields and the verdict. */
 export const SheetPaper = (view: TankFileView) => <Pages view={useDeferredValue(view)} />;
 
-/** A page to be signed, and one that nobody signs. */
+/** First page for signature, second page without. */
 const Pages = memo(function Pages({ view }: { view: TankFileView }) {
   const { text, tool, values, result } = view;
   const stock = stockWords(view);
   const { paper } = text;
   const [{ link, day, code }, know] = useState<{ link: string; day: string; code?: Code }>({ link: '', day: '' });
   const fragment = tool.shortFragment();
-  // They belong to the reader's browser, not to the page's HTML.
+  // Link, date and code depend on the browser, so they are not in the prerendered HTML.
   useEffect(() => {
     let isLatest = true;
     const link = new URL(fragment || location.pathname, location.href).href;
@@ -81,7 +81,7 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
   );
 });
 
-/** A second page, that nobody signs. */
+/** Second page, without signatures. */
 function Details(view: TankFileView) {
   const { text, data, result } = view;
   return (
@@ -109,11 +109,14 @@ function Details(view: TankFileView) {
 
 interface Code {
   size: number;
-  /** Its dark modules; none where a module would be too small for a phone. */
+  /** SVG path of the dark modules; empty when the address is too long for a readable code. */
   path: string;
 }
 
-/** At level M, which bears the loss of an eighth, up to version 21: a module is then a third of a millimetre. */
+/**
+ * Longest address in characters: level M, which survives the loss of an eighth, up to version 21, where a module is a
+ * third of a millimetre.
+ */
 const longestAddress = 700;
 
 async function codeOf(address: string): Promise<Code> {

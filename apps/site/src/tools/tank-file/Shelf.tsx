@@ -11,7 +11,7 @@ import { forget, type Kept, keep, mostKept, readShelf } from './shelf.ts';
 import { tankUse } from './tiers.ts';
 import type { TankFileView } from './words.ts';
 
-/** Some browsers throw where storage is asked for at all. */
+/** Some browsers throw on any access to `localStorage`. */
 function storage(): Storage | undefined {
   try {
     return localStorage;
@@ -20,7 +20,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** Tanks that the visitor asked this browser to keep. */
+/** Tanks that the visitor saved in this browser. */
 export function Shelf({ text, values, tool }: TankFileView) {
   const { shelf: words } = text;
   const [kept, show] = useState<readonly Kept[]>([]);

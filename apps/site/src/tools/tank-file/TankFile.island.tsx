@@ -40,7 +40,7 @@ import {
 
 const tier = (name: 'order' | 'survey' | 'stock') => ({ name, fields: tiers[name], fold: true });
 
-/** One tank, described once, and what all tools say of it. */
+/** Data sheet of one tank, with the results of all tools. */
 export const TankFile = defineTool({
   id: 'berkas-tangki',
   inputs: fileInputs,
@@ -96,7 +96,7 @@ export const TankFile = defineTool({
       { ...text.readings.full, value: formatLitres(result.full) },
       { ...text.readings.error, value: errorWords(view) },
       { ...text.readings.network, value: radio?.record.title ?? '–' },
-      // Where mains is, none is needed.
+      // On mains power there is no battery life to show.
       ...(values.power === 'listrik'
         ? []
         : [{ ...text.readings.life, value: radio?.life ? yearsText(radio.life) : '–' }]),
@@ -114,7 +114,7 @@ export const TankFile = defineTool({
   heard,
   slim: true,
   handover: ({ values, result, tool }) => ({
-    // Wages and prices stay here.
+    // Wages and prices are not passed on.
     ...Object.fromEntries([...new URLSearchParams(tool.shortFragment().slice(1))].filter(([key]) => isTankKey(key))),
     isi: values.kind,
     bentuk: values.shape,
@@ -174,7 +174,7 @@ function Send(view: TankFileView) {
   const { text, tool } = view;
   if (tool.refused) return null;
   const message = () => messageWords(view, new URL(tool.shortFragment() || location.pathname, location.href).href);
-  // The address is known in the browser alone.
+  // The address is known only in the browser.
   const open = (address: (words: string) => string) => () =>
     window.open(address(encodeURIComponent(message())), '_self');
   return (
@@ -190,7 +190,7 @@ function Send(view: TankFileView) {
   );
 }
 
-/** What the answer stands on and nobody typed: in sight, since another value may change it. */
+/** Assumptions of the answer, shown because another value may change it. */
 function Assumed(view: TankFileView) {
   return (
     <p className="small quiet">

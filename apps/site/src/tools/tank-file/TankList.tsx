@@ -11,18 +11,18 @@ import { type ListedTank, mostJudged, mostRows, readTanks } from './list.ts';
 import { SheetLink } from './SheetLink.tsx';
 import type { TankFileView } from './words.ts';
 
-/** Many tanks at once: drawn after the fields of the one and its answer. */
+/** List of tanks, deferred until the fields and verdict of the single tank have rendered. */
 export const TankList = (view: TankFileView) => <Listed view={useDeferredValue(view)} />;
 
-/** Each judged by the rules of one, with its own sheet behind its tag. */
+/** Judges each tank by the same rules, with a link to its own sheet. */
 const Listed = memo(function Listed({ view }: { view: TankFileView }) {
   const { text, words, data } = view;
   const { list } = text;
   const pasted = usePasted();
   const { chosen } = pasted;
-  // The key is drawn first, what it changes in the table after it.
+  // Render the keystroke first; the table follows (useDeferredValue).
   const value = useDeferredValue(pasted.value);
-  // A row that stays as it was is not judged again.
+  // Cache, so that unchanged rows are not judged again.
   const [known] = useState(() => new Map<string, JudgedTank>());
   const { tanks, problems, reading } = useMemo(() => readTanks(value, chosen), [value, chosen]);
   const whole = tanks.filter((one): one is ListedTank & { tank: Tank } => one.tank !== undefined);

@@ -10,7 +10,7 @@ import { errorNumber, openRows, type TankFileView } from './words.ts';
 export interface JudgedTank {
   tag: string;
   tank: Tank;
-  /** The sizes of its shape. */
+  /** Dimensions of the tank's shape. */
   fields: readonly TankField[];
   content: string;
   shape: string;
@@ -18,7 +18,7 @@ export interface JudgedTank {
   device: string;
   reason: string;
   errorMm: number | undefined;
-  /** As it is said on the page. */
+  /** Error as text, as on the page. */
   error: string;
   errorLitres: number | undefined;
   network: string;
@@ -26,7 +26,7 @@ export interface JudgedTank {
   link: string;
 }
 
-/** The sheet of a row in one line. */
+/** Judges a tank of the list and summarizes its sheet in one row. */
 export function judgeListed(
   { tag, tank }: Pick<ListedTank, 'tag'> & { tank: Tank },
   catalogue: Catalogue,
@@ -58,7 +58,7 @@ export function judgeListed(
   };
 }
 
-/** As the files have it. */
+/** Row in the exported files. */
 export function cellsOf({ tank, fields, ...one }: JudgedTank): (string | number)[] {
   const sizes = (['diameter', 'length', 'width', 'height'] as const).map((field) =>
     fields.includes(field) ? formatFree(tank[field]) : '',

@@ -3,7 +3,10 @@ import { roiInputs } from '../roi/inputs.ts';
 import type { JudgedTank } from './judge-list.ts';
 import type { TankFileText } from './schema.ts';
 
-/** Litres of a full tank and of a millimetre half way up, in cells of its row: D, E, F, G are diameter, length, width, height. */
+/**
+ * Formulas for capacity in litres and litres per mm at half height; columns D, E, F, G of the row are diameter, length,
+ * width, height.
+ */
 const formulas: Readonly<Record<JudgedTank['tank']['shape'], (row: number) => { full: string; perMm: string }>> = {
   tegak: (row) => ({ full: `PI()/4*D${row}^2*G${row}*1000`, perMm: `PI()/4*D${row}^2` }),
   persegi: (row) => ({ full: `E${row}*F${row}*G${row}*1000`, perMm: `E${row}*F${row}` }),
@@ -18,7 +21,10 @@ const formulas: Readonly<Record<JudgedTank['tank']['shape'], (row: number) => { 
   }),
 };
 
-/** What follows from sizes and counts recalculates; device and reason are what the page said on a day. */
+/**
+ * Workbook sheet of the list. Values derived from dimensions and counts are formulas; device and reason are fixed as of
+ * the day.
+ */
 export function listSheet(judged: readonly JudgedTank[], words: TankFileText['list'], day: string): Sheet {
   const first = 3;
   const last = first + judged.length - 1;
@@ -60,7 +66,7 @@ export function listSheet(judged: readonly JudgedTank[], words: TankFileText['li
   return {
     name: words.sheet,
     frozen: 2,
-    // Without the links, which are longer than a page.
+    // Print without the links, which are wider than the page.
     printed: words.columns.length,
     widths: [14, 26, 18, 10, 10, 10, 10, 14, 18, 22, 10, 12, 14, 40, 8, 60],
     rows: [

@@ -10,7 +10,7 @@ import { tankFileSchema } from './schema.ts';
 const text = withoutMarks(tankFileSchema.parse(readRecord('pages/berkas-tangki')).tool);
 const catalogue = { text: pickerText, sensors, radios } as never;
 
-test('each row is a tank, or says what it lacks', () => {
+test('each row is a tank or names what it lacks', () => {
   const { tanks, problems } = readTanks(
     [
       'No;Bentuk;Produk;Diameter;Panjang;Lebar;Tinggi',
@@ -47,7 +47,7 @@ test('each row is a tank, or says what it lacks', () => {
   ]);
 });
 
-/** A formula of the sheet, of the cells of its row, as JavaScript reads it. */
+/** Evaluates a formula over the cells of its row. */
 function calculated(
   formula: string,
   cells: readonly ({ number?: number; value?: number | string } | undefined)[],
@@ -63,7 +63,7 @@ function calculated(
   return Number(new Function(`return ${script}`)());
 }
 
-test('litres and their error recalculate in the workbook to what the page says', () => {
+test('litres and their error in the workbook equal those of the page', () => {
   const { tanks } = readTanks(`${text.list.sample}\nS-7;silo;gandum;4;;;12`);
   const judged = tanks.map((one) => judgeListed(one as never, catalogue, text));
   expect(judged).toHaveLength(7);
@@ -81,7 +81,7 @@ test('litres and their error recalculate in the workbook to what the page says',
   );
 });
 
-test('two hundred rows are read, and each has its answer', () => {
+test('two hundred rows are read into tanks', () => {
   const rows = Array.from({ length: 200 }, (_, at) => `T-${at};tegak;solar;${3 + (at % 9)};;;${4 + (at % 7)}`);
   const { tanks } = readTanks(['Tangki;Bentuk;Produk;Diameter (m);Panjang;Lebar;Tinggi (m)', ...rows].join('\n'));
   expect(tanks.filter(({ tank }) => tank)).toHaveLength(200);

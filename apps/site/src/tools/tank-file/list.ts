@@ -7,7 +7,7 @@ import { findMedia, type Medium } from '../picker/tank.ts';
 import type { rowProblems } from './row-problems.ts';
 
 export const mostRows = 200;
-/** The others are named, so that a key stays quick. */
+/** Rows judged at once, so that typing stays responsive; further tanks are listed by name only. */
 export const mostJudged = 50;
 
 const length = { unit: 'mm', min: 0.1, max: 130_000 } as const;
@@ -34,21 +34,21 @@ export interface ListedTank {
   line: number;
   tag: string;
   tank: Tank | undefined;
-  /** The product as it was typed, and as what it is judged, where its name begins otherwise. */
+  /** Product as typed and the medium assumed for it, where the names differ. */
   read: readonly [typed: string, name: string] | undefined;
-  /** What is wrong with the row, and what it is about. */
+  /** Problems of the row, and their subjects. */
   problems: { kind: (typeof rowProblems)[number]; about: string }[];
 }
 
-/** A length without a unit is one of metres up to 150, one of millimetres above. */
+/** Converts a length without a unit: metres up to 150, millimetres above. */
 const inMetres = (value: number) => (value > 150 ? value / 1000 : value);
 
-/** Tanks from a pasted list, each with what its row does not say. */
+/** Reads tanks from a pasted list, each with the problems of its row. */
 export function readTanks(text: string, chosen?: KnownWay) {
   const { lines, problems, reading } = readList<ListName>(text, { columns, most: mostRows }, chosen);
   const seen = new Set<string>();
   const known = new Map<string, Medium | undefined>();
-  /** The same products stand on many lines. */
+  /** Cached, because the same products recur on many lines. */
   const mediumOf = (product: string) => {
     if (!known.has(product)) known.set(product, product ? findMedia(product)[0] : undefined);
     return known.get(product);
@@ -92,7 +92,7 @@ export function readTanks(text: string, chosen?: KnownWay) {
 const isUsable = (field: TankField, value: number | undefined) =>
   value !== undefined && 'value' in readPart(tankRecord[field], String(Number(value.toFixed(6))));
 
-/** By its word, else by the sizes that are given. */
+/** Shape by its name, else by the dimensions given. */
 function shapeOf(word: string, sizes: Partial<Record<string, number>>): Tank['shape'] | undefined {
   const named = shapeWords.find(([, pattern]) => pattern.test(word));
   if (named) return named[0];

@@ -5,16 +5,16 @@ import { calculateCases, type RoiRadio, type RoiResult } from '../roi/model.ts';
 
 type Asked = 'gaugings' | 'minutes' | 'wage' | 'runOuts' | 'runOutCost' | 'productValue' | 'lossShare';
 
-/** A question of the ROI calculator; 0 is not told, and saves nothing. */
+/** Question of the ROI calculator whose 0 means not answered and adds no saving. */
 const untold = <const K extends string>(field: Asked, key: K, most = roiInputs[field].max) =>
   number(key, 0, 0, most, { unit: roiInputs[field].unit ?? '' });
-/** A price as the example has it. */
+/** Price with the calculator's example. */
 const price = <const K extends string>(
   { initial, max, unit = '' }: (typeof roiInputs)['devicePrice' | 'installation'],
   key: K,
 ) => number(key, initial, 0, max, { unit });
 
-/** Wages, losses and prices: beside the tank, so they go to no other tool with it. */
+/** Wages, losses and prices belong to the project, so they are not passed on with the tank. */
 export const projectInputs = {
   gaugings: untold('gaugings', 'p-ukur', 24),
   minutes: untold('minutes', 'p-menit', 60),
@@ -29,7 +29,7 @@ export const projectInputs = {
 export type Project = Values<typeof projectInputs>;
 export const projectFields = Object.keys(projectInputs) as (keyof Project)[];
 
-/** The ROI calculator's answers: what the sheet does not ask for saves nothing. */
+/** Inputs for the ROI calculator; sources that the sheet does not ask about save nothing. */
 export function roiOf({ quantity, power }: Tank, project: Project, network: string | undefined): RoiValues {
   const own = Object.fromEntries(projectFields.map((field) => [field, project[field]]));
   const radio = roiInputs.network.options.find((option) => option === network);
@@ -42,7 +42,7 @@ export function roiOf({ quantity, power }: Tank, project: Project, network: stri
   };
 }
 
-/** By the calculator's own cases; undefined while nothing is told that could be saved. */
+/** Payback by the calculator's cases; undefined while no source of savings is entered. */
 export function paybackIn(roi: RoiValues, radios: readonly RoiRadio[]): RoiResult | undefined {
   const { gaugings, minutes, wage, runOuts, runOutCost, productValue, lossShare } = roi;
   const saves = gaugings * minutes * wage > 0 || runOuts * runOutCost > 0 || productValue * lossShare > 0;

@@ -1,2 +1,2 @@
-/** What a row of a list of tanks may lack. */
+/** Problems of a row in a list of tanks. */
 export const rowProblems = ['size', 'shape', 'product', 'twice'] as const;

@@ -17,13 +17,13 @@ export interface Catalogue extends PickerCatalogue {
   text: PickerCatalogue['text'] & { words: { evidence: string } };
 }
 
-/** Shares of the height of which the sheet prints the content. */
+/** Shares of the height for which the sheet prints the contents. */
 const heights = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
 
 const picks = new WeakMap<Catalogue, Map<string, PickerResult>>();
 const mostPicks = 500;
 
-/** Most keys change no answer that a device is picked by. */
+/** Cached, because most edits do not change the answers on which the pick depends. */
 function pickFor(tank: Tank, catalogue: Catalogue): PickerResult {
   const answers = { ...initialValues(pickerInputs), ...pickerUse.fromTank(tank) };
   const known = picks.get(catalogue) ?? new Map<string, PickerResult>();
@@ -35,7 +35,7 @@ function pickFor(tank: Tank, catalogue: Catalogue): PickerResult {
   return picked;
 }
 
-/** What the tools say of one tank: nothing is calculated here. */
+/** Combines the results of the other tools for one tank; nothing is calculated here. */
 export function sheetOf(tank: Tank, catalogue: Catalogue, project: Project = initialValues(projectInputs)) {
   const picked = pickFor(tank, catalogue);
   const vessel = vesselOf(sizeOf(tank));
@@ -45,7 +45,7 @@ export function sheetOf(tank: Tank, catalogue: Catalogue, project: Project = ini
   const roi = roiOf(tank, project, picked.radio?.record.id);
   return {
     picked,
-    /** As the ROI calculator takes it over. */
+    /** Inputs as passed to the ROI calculator. */
     roi,
     payback: paybackIn(roi, catalogue.radios),
     vessel,
@@ -55,7 +55,7 @@ export function sheetOf(tank: Tank, catalogue: Catalogue, project: Project = ini
       const level = share * vessel.height;
       return { level, content: litres(vessel, level) };
     }),
-    /** Only where its questions were answered. */
+    /** Undefined until its questions are answered. */
     reorder: isStock ? assessReorderPoint(stock) : undefined,
     levels: tank.fillRate > 0 ? levelsOf(stock) : undefined,
     open: openQuestions(tank, picked, catalogue),
@@ -63,7 +63,7 @@ export function sheetOf(tank: Tank, catalogue: Catalogue, project: Project = ini
 }
 export type Sheet = ReturnType<typeof sheetOf>;
 
-/** The other end of what nobody knows yet, or what was assumed. */
+/** Opposite value of each unknown or assumed field, to test whether it matters. */
 const otherEnd: Partial<Record<TankField, number | string>> = {
   valve: 20,
   nozzle: 50,
@@ -76,7 +76,7 @@ const otherEnd: Partial<Record<TankField, number | string>> = {
 
 const isAssumed = (tank: Tank, field: TankField): boolean => tank[field] === tankRecord[field].initial;
 
-/** Questions that do not arise for this tank. */
+/** True for questions that do not apply to this tank. */
 function isIdle(tank: Tank, field: TankField): boolean {
   if (field === 'valve') return tank.opening === 'terbuka';
   if (field === 'nozzle' || field === 'neck') return tank.opening !== 'atas';
@@ -84,7 +84,7 @@ function isIdle(tank: Tank, field: TankField): boolean {
   return field === 'sulphide' && !['mentah', 'limbah', 'gascair', 'lumpur'].includes(tank.kind);
 }
 
-/** What is not known, first that whose other end would change the device, its error by a fifth, or the network. */
+/** Unknown fields; first those whose opposite value would change the device, its error by a fifth, or the network. */
 function openQuestions(tank: Tank, now: PickerResult, catalogue: Catalogue): { field: TankField; changes: boolean }[] {
   const changes = (field: TankField): boolean => {
     const other = otherEnd[field];
@@ -109,7 +109,7 @@ function openQuestions(tank: Tank, now: PickerResult, catalogue: Catalogue): { f
     .sort((a, b) => Number(b.changes) - Number(a.changes));
 }
 
-/** Each instrument and network that was not taken, with the first reason. */
+/** Rejected instruments and networks, each with its first reason. */
 export const rejectedBy = ({ picked }: Sheet): { name: string; reason: string }[] =>
   [...picked.sensors, ...picked.radios].flatMap(({ record, findings, verdict }) => {
     const reason = findings.find(({ change }) => change)?.reason;

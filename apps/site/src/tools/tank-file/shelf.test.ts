@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forget, keep, mostKept, readShelf } from './shelf.ts';
 
-/** As a browser's, in memory; `full` refuses to write. */
+/** In-memory browser storage; `full` makes writes fail. */
 function shelfOf(full = false) {
   const held = new Map<string, string>();
   return {
@@ -15,7 +15,7 @@ function shelfOf(full = false) {
 }
 const tank = (name: string, used = '2026-11-27') => ({ name, used, fragment: `#v=3&t-tag=${name}&t-diameter=4` });
 
-test('the newest stands first, one name once, and the fifty-first is gone', () => {
+test('saves the newest first, one per name, at most fifty', () => {
   const shelf = shelfOf();
   for (let at = 0; at <= mostKept; at++) keep(shelf, tank(`T-${at}`));
   keep(shelf, tank('T-7'));
@@ -26,7 +26,7 @@ test('the newest stands first, one name once, and the fifty-first is gone', () =
   expect(names).not.toContain('T-0');
 });
 
-test('what nobody used for 180 days goes, and all of it when it is asked for', () => {
+test('drops tanks unused for 180 days, and all of them on request', () => {
   const shelf = shelfOf();
   keep(shelf, tank('lama', '2026-05-31'));
   expect(readShelf(shelf, '2026-11-27')).toHaveLength(1);
@@ -36,7 +36,7 @@ test('what nobody used for 180 days goes, and all of it when it is asked for', (
   expect(readShelf(shelf, '2026-11-27')).toEqual([]);
 });
 
-test('a store that is full, damaged or foreign breaks nothing', () => {
+test('full, damaged or foreign storage causes no error', () => {
   expect(keep(shelfOf(true), tank('A'))).toBeUndefined();
   const shelf = shelfOf();
   for (const held of ['{', '7', '[{"name":1}]', '[{"name":"A","used":"2026-11-27","fragment":"#alat=x"}]', 'null']) {

@@ -1,16 +1,16 @@
 import { isTankKey } from '../kit/tank-record.ts';
 
-/** The browser keeps at most this many, each until it was unused for so many days. */
+/** Limits of the browser storage: number of tanks, and days without use. */
 export const mostKept = 50;
 const days = 180;
 
 const store = 'berkas-tangki';
 
 export interface Kept {
-  /** The address's fragment, which holds the tank. */
+  /** Address fragment with the tank. */
   fragment: string;
   name: string;
-  /** ISO day of the last use. */
+  /** Date of the last use, YYYY-MM-DD. */
   used: string;
 }
 
@@ -27,19 +27,19 @@ const isKept = (one: unknown): one is Kept => {
   );
 };
 
-/** What is kept, newest first. Where the browser refuses, nothing is. */
+/** Saved tanks, newest first; empty if storage is blocked. */
 export function readShelf(shelf: Shelf, today: string): Kept[] {
   try {
     const all: unknown = JSON.parse(shelf.getItem(store) ?? '[]');
     const kept = Array.isArray(all) ? all.filter(isKept) : [];
     return kept.filter(({ used }) => Date.parse(today) - Date.parse(used) <= days * dayLength).slice(0, mostKept);
   } catch {
-    // A store that is damaged or refused is an empty one: everything else works without it.
+    // Damaged or blocked storage counts as empty: the rest of the tool works without it.
     return [];
   }
 }
 
-/** Puts a tank first; the same name takes the place of its older self. Undefined where the browser refuses. */
+/** Saves a tank as the first one, replacing one of the same name. Undefined if storage is blocked or full. */
 export function keep(shelf: Shelf, tank: Kept): Kept[] | undefined {
   const others = readShelf(shelf, tank.used).filter(({ name }) => name !== tank.name);
   const all = [tank, ...others].slice(0, mostKept);
@@ -55,6 +55,6 @@ export function forget(shelf: Shelf): void {
   try {
     shelf.removeItem(store);
   } catch {
-    // Refused storage holds nothing.
+    // Blocked storage holds nothing to remove.
   }
 }

@@ -23,7 +23,7 @@ type Paged = Said & Pick<TankFileView, 'data'>;
 
 export const metres = (value: number): string => formatUnit(Number(value.toFixed(3)), 'm', 2);
 
-/** `±4,2 mm (±81 L)`, with a sign where the error has one. */
+/** Error text, signed if its sign is known: `±4,2 mm (±81 L)`. */
 export function errorWords({ text, result: { picked, errorLitres } }: Said): string {
   return errorNumber(picked.sensor?.budget, errorLitres) || text.noError;
 }
@@ -36,7 +36,7 @@ export function errorNumber(budget: Partial<Budget> | undefined, litres: number 
 export const isFound = ({ result: { picked } }: Said): boolean =>
   picked.impossible.length === 0 && picked.sensor !== undefined;
 
-/** The one sentence that answers. */
+/** Verdict sentence. */
 export function verdictWords(view: Said): string {
   const { text, values, result } = view;
   const { picked, reorder, payback } = result;
@@ -60,7 +60,7 @@ export function verdictWords(view: Said): string {
     .join(' ');
 }
 
-/** A field as it is written, with its unit; what nobody knows is a dash. */
+/** Value of a field with its unit; a dash if unknown. */
 export function valueWords({ text, values, result }: Said, field: TankField): string {
   const { key } = tankRecord[field];
   const { unit = '', options } = text.fields[key] as { unit?: string; options?: Readonly<Record<string, string>> };
@@ -85,7 +85,7 @@ function rowsOf(view: Said, fields: readonly TankField[]): Row[] {
   });
 }
 
-/** What the picker asks besides, and takes as usual: no question of the sheet, but its answer stands on it. */
+/** Answers that the picker assumes without a question on the sheet. */
 function besides({ text, values, result: { picked }, data }: Paged): Row[] {
   const { opening, nozzle, neck } = values;
   const open =
@@ -96,7 +96,7 @@ function besides({ text, values, result: { picked }, data }: Paged): Row[] {
   ]);
 }
 
-/** Name and value, marked where it stands there from the example. */
+/** Facts with values; values from the example are marked. */
 export const factRows = (view: Paged): Row[] => [
   [view.text.readings.full.label, formatLitres(view.result.full)],
   ...rowsOf(view, deviceFields(view.values)),
@@ -104,7 +104,7 @@ export const factRows = (view: Paged): Row[] => [
   ...rowsOf(view, [...tiers.order, ...tiers.survey, ...tiers.stock]),
 ];
 
-/** Of what the device is chosen by, all that nobody typed. */
+/** Assumed values on which the choice of device depends. */
 export function assumedRows(view: Paged): string[] {
   const mark = `, ${view.text.assumed}`;
   return [...rowsOf(view, deviceFields(view.values)), ...besides(view)].flatMap(([name, value]) =>
@@ -115,7 +115,7 @@ export function assumedRows(view: Paged): string[] {
 export const openRows = ({ text, result: { open } }: Pick<Said, 'text' | 'result'>) =>
   open.map(({ field, changes }) => ({ question: text.fields[tankRecord[field].key].label, changes }));
 
-/** Undefined as long as use, delivery and lead time are not known. */
+/** Undefined until use, delivery and lead time are known. */
 export function stockWords({ text: { stock, fields }, values, result: { reorder } }: Said): string | undefined {
   return (
     reorder &&
@@ -133,7 +133,7 @@ export const levelRows = ({ text, result: { levels } }: Said): Row[] =>
     kind === 'normal' ? [] : [[text.levels[kind], formatLitres(litres)]],
   ) ?? [];
 
-/** What to ask a bidder for. */
+/** Documents to request from a bidder. */
 export function paperRows({ text: { papers }, values, result: { picked } }: Said): string[] {
   const { content } = picked.tank;
   return [
@@ -148,7 +148,7 @@ export function paperRows({ text: { papers }, values, result: { picked } }: Said
 
 const juta = (rupiah: number): string => `Rp\u00a0${formatFree(Math.round(rupiah / 1e5) / 10)}\u00a0juta`;
 
-/** In the order of the price list: an example, no offer. */
+/** Costs in the order of the price list, as an example and not an offer. */
 export function costRows(text: TankFileText, roi: RoiValues): Row[] {
   const { cost } = text;
   const ends = (['low', 'high'] as const).map((end) => ({
@@ -169,7 +169,7 @@ const monthsText = (outcome: RoiOutcome, { cost }: TankFileText): string =>
     ? cost.never
     : fillSlots(cost.months, { jumlah: String(wholeMonths(outcome.payback)) });
 
-/** Undefined while nothing was typed that could be saved. */
+/** Undefined while no source of savings is entered. */
 export function paybackWords({ text, result: { payback } }: Said): string | undefined {
   return (
     payback &&
@@ -183,7 +183,7 @@ export function paybackWords({ text, result: { payback } }: Said): string | unde
 
 const longestMessage = 900;
 
-/** For a messenger or a mail: at most 900 characters with the address that opens the sheet. */
+/** Message for a messenger or mail: at most 900 characters including the link to the sheet. */
 export function messageWords(view: Said, link: string): string {
   const { text, values } = view;
   const open = openRows(view)

@@ -11,7 +11,7 @@ import { type Calibration, type CalibrationPoint, fromEmpty, interpolate } from 
 import { calibrationWords } from '../kit/tabular/calibration.words.ts';
 import { alarmHref, deliveryHref, demoHref, percentWords, type TankView } from './words.ts';
 
-/** The visitor's own calibration table, held against the tank that is drawn. Nothing of it leaves the page. */
+/** Compares the visitor's calibration table with the drawn tank. The table never leaves the page. */
 export function CalibrationPart(view: TankView) {
   const { vessel } = view.result;
   const text = view.text.calibration;
@@ -54,7 +54,7 @@ function CalibrationResult({ text: page, values, result, found }: TankView & { f
           selisih: signed(table - geometry),
         });
   const warnings = [...(over > 0 ? [fillSlots(text.over, { jumlah: String(over) })] : [])];
-  // Of a long table every n-th height, and always the largest deviation.
+  // Thin out a long table, but keep the largest deviation and the last row.
   const every = all ? 1 : Math.ceil(rows.length / shownRows);
   const shown = rows.filter((row, index) => index % every === 0 || row === largest || index === rows.length - 1);
   return (
@@ -100,7 +100,7 @@ function CalibrationResult({ text: page, values, result, found }: TankView & { f
   );
 }
 
-/** Holds a calibration table against the geometry, height by height; deviations are table less geometry. */
+/** Compares a calibration table with the geometry at each height; deviation = table − geometry. */
 export function compareCalibration(points: readonly CalibrationPoint[], vessel: Vessel) {
   const rows = points
     .filter(({ level }) => level <= vessel.height + 1e-6)
@@ -118,7 +118,7 @@ export function compareCalibration(points: readonly CalibrationPoint[], vessel: 
   };
 }
 
-/** The tank that a table measures: empty at level 0, full at its last height, in straight lines between. */
+/** Vessel described by a table: empty at level 0, full at its last height, linear in between. */
 export function tableVessel(points: readonly CalibrationPoint[], drawn: Vessel): Vessel {
   const last = points.at(-1);
   if (!last) return drawn;
@@ -131,7 +131,9 @@ export function tableVessel(points: readonly CalibrationPoint[], drawn: Vessel):
   };
 }
 
-/** A table such as a surveyor could hand over for this tank: half a per cent more in its upper half, in cm and litres. */
+/**
+ * Example table as a surveyor would supply it, in cm and litres, with deviations that rise to 0.25 % in the upper half.
+ */
 function exampleTable(vessel: Vessel): string {
   const step = Math.max(1, Math.floor(vessel.height * 5));
   const lines = Array.from({ length: 21 }, (_, index) => index * step)

@@ -6,7 +6,7 @@ import styles from './TankTable.module.css';
 import { placeVessel, VesselSheet, VesselViews, width } from './VesselViews.tsx';
 import { dipOf, sizeWords, type TankView, tankName } from './words.ts';
 
-/** The tank to scale; its level follows the pointer, a finger on the handle, or the keys. */
+/** Tank drawn to scale; the level follows the pointer, a finger on the handle, or the keys. */
 export function TankDrawing({ text: page, tool, values, result }: TankView) {
   const { dipFrom, referenceHeight } = values;
   const hydrated = useHydrated();
@@ -28,7 +28,8 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
         label={fillSlots(text.label, slots)}
         over={
           hydrated && (
-            // Lies unseen on its side over the sheet, its thumb on the grip: its ends are the bottom and the top of the tank.
+            // Invisible slider, rotated over the sheet with its thumb on the grip; its ends are the bottom and top of
+            // the tank.
             <input
               className={`${styles.slider} screen-only`}
               type="range"
@@ -73,7 +74,7 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
   );
 }
 
-/** Content over level, on the scale of the drawing beside it. */
+/** Curve of contents over level, to the scale of the drawing beside it. */
 export function ContentCurve({ result: { vessel, reading, slots } }: TankView) {
   const { height, zero, top, scale, ground } = placeVessel(vessel);
   const full = litres(vessel, vessel.height);
@@ -95,6 +96,6 @@ export function ContentCurve({ result: { vessel, reading, slots } }: TankView) {
   );
 }
 
-/** The level in m after so many steps, the last of which may be shorter. */
+/** Level in m after a number of steps; the last step may be shorter. */
 export const stepAt = (vessel: Vessel, steps: number, step: number): number =>
   Math.min(vessel.height, Number((Math.round(steps) * step).toFixed(6)));

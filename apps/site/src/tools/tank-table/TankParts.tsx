@@ -22,7 +22,7 @@ import { percentWords, type TankView, tankField } from './words.ts';
 
 const mostPlaces = 240;
 
-/** Level to volume as a curve that answers: where it is steep, a centimetre is many litres. */
+/** Curve of volume over level with a reader: where it is steep, a centimetre is many litres. */
 export function CurvePart({ text: page, values, result: { vessel, reading, quantities: q, slots } }: TankView) {
   const text = fillSlots(page.curve, { ...slots, ukuran: values.lengthUnit, satuan: q.volumeUnit });
   const [metre, litre] = [metresIn[values.lengthUnit], litresOf[values.volumeUnit]];
@@ -55,7 +55,7 @@ const sixty = 140 / 9;
 const kilograms = (density: number) => formatUnit(density, 'kg/m³', 1);
 const degrees = (celsius: number, digits = 1) => formatUnit(celsius, '°C', digits);
 
-/** What the observed volume comes to at 15 °C, by product. */
+/** Volume at 15 °C of the observed volume, by product. */
 export function StandardPart(view: TankView) {
   const { product: group, density, densityBasis, temperature: celsius, edition, shape, shell } = view.values;
   const text = view.text.standard;
@@ -100,7 +100,7 @@ function refusal({ text, values }: TankView, why: 'temperature' | 'density') {
 
 type Found = Exclude<ReturnType<typeof volumeAt15 | typeof volumeAt15By1980>, string>;
 
-/** Of observed litres: barrels at 60 °F, to the decimals of the edition that was used. */
+/** Barrels at 60 °F of observed litres, rounded as in the edition used. */
 export function barrelsAt60(group: TankView['values']['product'], found: Found, celsius: number, litres: number) {
   if ('density60' in found)
     return (litres * Math.round(factorTo60(group, found.density60, celsius) * 1e5)) / 1e5 / litresOf.bbl;
@@ -115,7 +115,7 @@ function standardWords({ text, values, result }: TankView, found: Found) {
     shape === 'tegak' && shell !== 'tanpa'
       ? shellFactor(shell, temperature, airTemperature, tableTemperature)
       : undefined;
-  // What lies under the product is water: it is no part of the product's volume.
+  // Water below the product is not part of its volume.
   const product = result.stock.product * (warm?.factor ?? 1);
   const volume = product * found.factor;
   const mass = (volume * found.density15) / 1000;
@@ -153,7 +153,7 @@ function standardWords({ text, values, result }: TankView, found: Found) {
 
 const compared = [0.1, 0.25, 0.5, 0.75, 0.9];
 
-/** What the accuracy on a data sheet means in this tank. */
+/** Effect of a data sheet's accuracy in this tank. */
 export function AccuracyPart(view: TankView) {
   const { values, result } = view;
   const { vessel, reading, quantities: q } = result;

@@ -37,7 +37,7 @@ const example = initialValues(tankInputs);
 const differs = (values: TankValues, names: readonly (keyof TankValues)[]) =>
   names.some((name) => values[name] !== example[name]);
 
-/** From the inside dimensions of a tank to its volumes: drawing, readings, table, and what they are good for. */
+/** Volumes of a tank from its inside dimensions: drawing, readings, table, and links to other tools. */
 export const TankTable = defineTool({
   id: 'tabel-tangki',
   inputs: tankInputs,
@@ -46,7 +46,7 @@ export const TankTable = defineTool({
   refuse: contradictions,
   model: (values, _: TankData) => answerOf(values),
   slim: true,
-  // The page has an id `isi` of its own.
+  // The page has its own id `isi`.
   prefix: 'tangki-',
   form: [
     {
@@ -60,7 +60,7 @@ export const TankTable = defineTool({
       fold: ({ values }) => differs(values, ['slope', 'upper', 'secondHead', 'courses', 'section', 'topDiameter']),
       fields: ({ values, tool }) => {
         const { along, moreFields, upperFields } = partsOf(values);
-        // A tilt that is not calculated keeps its field, so that it can be taken out.
+        // An unsupported tilt keeps its field, so that it can be reset.
         const isTyped = tool.typed.slope !== '0';
         const tilt = (['slope', 'dipPoint'] as const).slice(along || isTyped ? 0 : 2, along && isTyped ? 2 : 1);
         return [...tilt, ...moreFields, ...upperFields];
@@ -162,7 +162,7 @@ function TableSection(view: TankView) {
   const { vessel, quantities: q, limited, slots } = result;
   const { lengthUnit } = values;
   const [tag, setTag] = useState('');
-  // The day is the reader's, not that of the page's HTML.
+  // Date of the visit, not of the prerendered HTML.
   const [day, setDay] = useState('');
   useEffect(() => setDay(today()), []);
   const name = tankName(page, values);
@@ -240,12 +240,12 @@ function TableSection(view: TankView) {
 type LevelTableProps = Pick<TankView, 'values' | 'result'> & { text: TankView['text']['table']; caption: string };
 
 /**
- * Volumes as tank tables print them: a row for each decimetre or foot, a column for each step in it. It may have a
- * thousand rows, so it follows after the key that changed it.
+ * Table as printed for tanks: a row per decimetre or foot, a column per step. It may have a thousand rows, so it
+ * renders after the keystroke that changed it.
  */
 const LevelTable = memo(({ text, values, result, caption }: LevelTableProps) => {
   const { perLine, lengthUnit, step } = result.quantities;
-  // Rows hang on the tank, not on the level that is dragged through it.
+  // Rows depend on the tank, not on the level dragged through it.
   const tank = JSON.stringify({ ...values, level: 0, ullage: 0 });
   const lines = useMemo(() => linesOf(JSON.parse(tank)), [tank]);
   const box = useRef<HTMLElement>(null);
@@ -258,7 +258,7 @@ const LevelTable = memo(({ text, values, result, caption }: LevelTableProps) => 
   const fine = perLine === 12 ? 'in' : lengthUnit === 'mm' ? 'mm' : 'cm';
   const columns = Array.from({ length: perLine }, (_, column) => formatUnit((column * step) / metresIn[fine], fine));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
     <section ref={box} className={`${styles.scroll} relative`} tabIndex={0} aria-label={interfaceWords.scrolls}>
       <Table className={`${styles.table} figures small`} caption={caption} columns={[text.level, ...columns]}>
         {lines.map(({ start, cells }, index) => (

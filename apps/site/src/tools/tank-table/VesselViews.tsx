@@ -10,13 +10,13 @@ export const width = 600;
 interface VesselSheetProps {
   height: number;
   label: string;
-  /** What is drawn. */
+  /** SVG content of the drawing. */
   children: ReactNode;
-  /** What lies over the drawing. */
+  /** Element placed over the drawing. */
   over?: ReactNode;
 }
 
-/** The sheet that a tank is drawn on. */
+/** Sheet on which a tank is drawn. */
 export const VesselSheet = ({ height, label, children, over }: VesselSheetProps) => (
   <div className={`${styles.sheet} relative boxed`}>
     <svg className="pens full block" fontSize="15" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -37,11 +37,11 @@ export function placeVessel({ views, height: tankHeight, support }: Vessel) {
   const metres = extents.reduce((sum, { left, right }) => sum + right - left, 0);
   const low = Math.min(0, ...extents.map((extent) => extent.low));
   const high = Math.max(tankHeight, ...extents.map((extent) => extent.high));
-  /** Units of the sheet for one metre, the same in both directions and for all views. */
+  /** Sheet units per metre, equal in both directions and for all views. */
   const scale = Math.min((width - margin.left - margin.right - gaps) / metres, highest / (high - low));
   const drawn = metres * scale + gaps;
   const left = (width + margin.left - margin.right - drawn) / 2;
-  /** Where the lowest point of the tank lies: under level zero where it leans. */
+  /** Lowest point of the tank: below level zero when tilted. */
   const bottom = margin.top + (high - low) * scale;
   const zero = bottom + low * scale;
   const ground = bottom + (support === 'ground' ? 0 : 16);
@@ -50,7 +50,7 @@ export function placeVessel({ views, height: tankHeight, support }: Vessel) {
     const extent = extents[index] ?? { left: 0, right: 0 };
     const [from, to] = [edge, edge + (extent.right - extent.left) * scale];
     edge = to + gap;
-    /** Points as a closed path on the sheet. */
+    /** Closed SVG path through the points. */
     const path = (points: readonly OutlinePoint[]) => {
       const places = points.map(([x, y]) => {
         const across = from + (x - extent.left) * scale;
@@ -65,7 +65,7 @@ export function placeVessel({ views, height: tankHeight, support }: Vessel) {
       outline: path(outline),
       seams: seams.map(path).join(''),
       liquid: (level: number) => path(belowLevel(outline, level)),
-      // A leg starts where the tank is at its widest.
+      // A leg starts at the widest point of the tank.
       stands: stands(support, kind, from, to, ground, zero - (seams[0]?.[0][1] ?? tankHeight / 2) * scale),
     };
   });
@@ -89,15 +89,15 @@ function stands(
 
 interface VesselViewsProps {
   placed: ReturnType<typeof placeVessel>;
-  /** Both in m. */
+  /** Level and height in m. */
   level: number;
   height: number;
-  /** Writes a length in m. */
+  /** Formats a length in m. */
   size: (metres: number) => string;
   titles?: Readonly<Record<View['kind'], string>>;
 }
 
-/** The tank on its ground to scale, filled to a level, with its widths and its height. */
+/** Tank drawn to scale on its ground, filled to a level, with its dimensions. */
 export function VesselViews({ placed, level, height, size, titles }: VesselViewsProps) {
   const { views, left, right, ground, scale, zero, top } = placed;
   return (

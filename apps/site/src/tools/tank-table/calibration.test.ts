@@ -5,13 +5,13 @@ import { interpolate, readCalibration } from '../kit/tabular/calibration.ts';
 import { compareCalibration, tableVessel } from './CalibrationPart.tsx';
 import { tankInputs } from './inputs.ts';
 
-/** 4 m by 2 m on plan, 3 m high: 80 litres a centimetre, so that every expected value is a product. */
+/** Box of 4 m by 2 m, 3 m high: 80 L per cm, so that expected values are products. */
 const box = vesselOf({ ...initialValues(tankInputs), shape: 'persegi', bodyLength: 4, bodyWidth: 2, bodyHeight: 3 });
 const heights = [0, 25, 50, 75, 100, 125, 150, 200, 250, 300];
 const inM = { m: 1, cm: 0.01, mm: 0.001, in: 0.0254, ft: 0.3048 };
 const inL = { L: 1, kL: 1000, gal: 3.785411784, bbl: 158.987294928 };
 
-/** A table of the box, 10 litres over its geometry at each height but the first. */
+/** Table of the box with 10 L added at each height but the first. */
 function table(
   [length, lengthDigits]: readonly [keyof typeof inM, number],
   [volume, volumeDigits]: readonly [keyof typeof inL, number],
@@ -31,7 +31,7 @@ function table(
   return [...(heading ? [heading] : []), ...lines].join('\n');
 }
 
-describe('one table, written in many ways', () => {
+describe('one table in many formats', () => {
   test.each([
     ['Indonesian, semicolons', table(['cm', 1], ['L', 2], 'id-ID', ';', 'Level (cm);Isi (L)')],
     ['Indonesian thousands, tabs, no heading', table(['cm', 0], ['L', 0], 'id-ID', '\t')],
@@ -41,9 +41,9 @@ describe('one table, written in many ways', () => {
     ['m and m³, decimal dot, commas', table(['m', 3], ['kL', 3], undefined, ',', 'Height (m),Volume (m3)')],
     ['inches and gallons', table(['in', 4], ['gal', 3], undefined, '\t', 'Dip (in)\tGallons')],
     ['feet and barrels', table(['ft', 5], ['bbl', 4], undefined, ';', 'Level ft;bbl')],
-    ['blanks between the figures', table(['cm', 0], ['L', 0], undefined, '   ')],
+    ['spaces between the numbers', table(['cm', 0], ['L', 0], undefined, '   ')],
     [
-      'upside down, with a number before',
+      'in descending order, with row numbers in front',
       [
         'No;Tinggi (cm);Volume (liter)',
         ...[...heights].reverse().map((cm, n) => `${n + 1};${cm};${cm && cm * 80 + 10}`),
@@ -60,8 +60,8 @@ describe('one table, written in many ways', () => {
   });
 });
 
-test('a table that fits the tank in two ways is asked about, and the answer holds', () => {
-  // 3.000 and 24.000: metres to a thousandth and kilolitres, or millimetres and litres. The tank fits both.
+test('a table that fits the tank in two ways is read, and explicit choices are followed', () => {
+  // 3.000 and 24.000 are metres and kilolitres with three decimals, or millimetres and litres; the tank fits both.
   const text = '1.000\t8.000\n2.000\t16.000\n3.000\t24.000';
   expect(readCalibration(text, box)?.points).toEqual([1, 2, 3].map((level) => ({ level, litres: level * 8000 })));
   const other = readCalibration('1.000\t8.000\n1.500\t12.000', box, { length: 'm', volume: 'kL' });
@@ -72,27 +72,27 @@ test('a table that fits the tank in two ways is asked about, and the answer hold
   });
 });
 
-test('a table that is far from the tank either way leaves the question open', () => {
-  // Halfway, on the scale of orders of magnitude, between litres and kilolitres.
+test('a table far from the tank in either unit leaves the choice open', () => {
+  // Volumes halfway between litres and kilolitres on a logarithmic scale.
   const found = readCalibration('100\t253\n200\t506\n300\t759', box, { length: 'cm' });
   expect(found?.rival).toBeDefined();
 });
 
-test('lines that are no figures, and a height that comes twice, are named', () => {
+test('lines without numbers and repeated heights are reported', () => {
   const found = readCalibration('cm;L\n0;0\n50;4000\nx;y\n50;4100\n100;8000', box);
   expect(found?.points).toHaveLength(3);
   expect(found?.bad).toEqual([4, 5]);
 });
 
-test('volumes that fall while the level rises are named', () => {
+test('heights at which the volume falls are reported', () => {
   expect(readCalibration('cm;L\n0;0\n50;4000\n100;3900\n150;12000', box)?.falling).toEqual([1]);
 });
 
-test.each(['', 'abc', '1;2', 'level;isi\n', '{"a":1}'])('%j is no table', (text) => {
+test.each(['', 'abc', '1;2', 'level;isi\n', '{"a":1}'])('%j is not a table', (text) => {
   expect(readCalibration(text, box)).toBeUndefined();
 });
 
-test('the largest deviation is found and stands at its height', () => {
+test('the largest deviation is found with its height', () => {
   const points = [0, 1, 2, 3].map((level) => ({ level, litres: level * 8000 + (level === 2 ? -55 : 5) }));
   const { largest, mean, over, rows } = compareCalibration([...points, { level: 3.5, litres: 28_000 }], box);
   expect(largest).toEqual({
@@ -106,7 +106,7 @@ test('the largest deviation is found and stands at its height', () => {
   expect(over).toBe(1);
 });
 
-test('between two heights the table is read along a straight line, outside of it not at all', () => {
+test('interpolates linearly within the table, and not outside it', () => {
   const points = [
     { level: 0.5, litres: 1000 },
     { level: 1, litres: 3000 },
@@ -117,7 +117,7 @@ test('between two heights the table is read along a straight line, outside of it
   expect(interpolate(points, 1.1)).toBeUndefined();
 });
 
-test('a table stands for the tank it measures: empty at the bottom, full at its last height', () => {
+test('a table becomes a tank: empty at the bottom, full at its last height', () => {
   const points = [
     { level: 0.5, litres: 1000 },
     { level: 1, litres: 3000 },
@@ -132,11 +132,11 @@ test('a table of two hundred thousand heights is compared', () => {
   expect(compareCalibration(points, box).largest?.deviation).toBeCloseTo(-15_999.92, 6);
 });
 
-/** A third column of figures stands before both: what is not known by its heading is taken from there. */
+/** A third column of numbers comes first: a column whose heading is unknown would be taken from there. */
 test.each([
   ...'level, tinggi, height, dip, innage, ukur'.split(', ').map((word) => `No;Volume;${word}`),
   ...'vol, isi, kapasitas, capacity, content'.split(', ').map((word) => `No;${word};Level`),
-])('a table is read under %s', (headings) => {
+])('reads a table under %s', (headings) => {
   const found = readCalibration(`${headings}\n1;4000;50\n2;8000;100\n3;24000;300`, box);
   expect(found?.points.map(({ level, litres }) => [level, litres])).toEqual([
     [0.5, 4000],

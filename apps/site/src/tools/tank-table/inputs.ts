@@ -19,7 +19,7 @@ export type LengthUnit = (typeof lengthUnits)[number];
 
 export const metresIn: Readonly<Record<LengthUnit, number>> = worthOf.length;
 
-/** Decimals of a length: about a tenth of a millimetre. */
+/** Decimals of a length: about 0.1 mm. */
 export const lengthDigits: Readonly<Record<LengthUnit, number>> = { m: 4, cm: 2, mm: 1, in: 3, ft: 4 };
 
 const volumeNames = ['L', 'kL', 'm3', 'bbl', 'gal'] as const;
@@ -27,7 +27,7 @@ export type VolumeName = (typeof volumeNames)[number];
 
 export const litresOf: Readonly<Record<VolumeName, number>> = { ...worthOf.volume, m3: worthOf.volume.kL };
 
-/** A length in m that is typed in the visitor's unit. */
+/** Length in m, entered in the visitor's unit. */
 const typedIn = { by: 'lengthUnit', worth: metresIn, digits: lengthDigits };
 const length = <const K extends string>(key: K, initial: number, min: number, max: number) => ({
   ...number(key, initial, min, max),
@@ -52,21 +52,21 @@ const courseInputs = Object.fromEntries(
 };
 
 const fahrenheit = { from: (typed: number) => (typed - 32) / 1.8, to: (celsius: number) => celsius * 1.8 + 32 };
-/** °API at 60 °F, against water of 999.016 kg/m³ (API MPMS 11.5). */
+/** °API at 60 °F, relative to water of 999.016 kg/m³ (API MPMS 11.5). */
 const api = {
   from: (typed: number) => (141.5 * 999.016) / (typed + 131.5),
   to: (density: number) => (141.5 * 999.016) / density - 131.5,
 };
 
-/** An error of a gauge, in mm or per cent: the figure of the one means nothing in the other. */
+/** Error of a gauge in mm or per cent; the number is not converted between the two. */
 const gaugeError = (initial: number) => ({
   ...number('galat', initial, 0.1, 1000),
   typedIn: { by: 'errorUnit', worth: { mm: 1, persen: 1 }, digits: { mm: 6, persen: 6 } },
 });
 
 /**
- * What the page asks for. Lengths in m, inside, whatever the unit that they are typed in. The names in quotes
- * stand in addresses that people have sent.
+ * Inputs of the tool. Inside lengths in m, whatever unit they are entered in. The quoted keys are in links that
+ * visitors have shared.
  */
 export const tankInputs = {
   shape: asked('shape', 'bentuk', { initial: shapeNames[0] }),
@@ -99,7 +99,7 @@ export const tankInputs = {
   suctionLevel: length('sisa', 0, 0, 100),
   highestFill: length('puncak', 0, 0, 100),
   product: choice('produk', ['bbm', 'mentah', 'pelumas']),
-  /** kg/m³ */
+  /** Density in kg/m³. */
   density: {
     ...number('massa', 845, 500, 1200),
     typedIn: { by: 'densityUnit', worth: { kgm3: 1, kgL: 1000, api }, digits: { kgm3: 2, kgL: 5, api: 2 } },
@@ -115,7 +115,7 @@ export const tankInputs = {
     typedIn: { by: 'temperatureUnit', worth: { C: 1, F: fahrenheit }, digits: { C: 2, F: 2 } },
   },
   temperatureUnit: choice('suhuDalam', ['C', 'F']),
-  /** Sediment and water, per cent of the volume. */
+  /** Sediment and water in per cent of the volume. */
   sediment: number('bsw', 0, 0, 100, { unit: '%' }),
   lengthUnit: choice('ukuran', lengthUnits),
   volumeUnit: choice('isi', volumeNames),
@@ -123,7 +123,7 @@ export const tankInputs = {
   gaugeError: gaugeError(referenceErrorMm),
   gaugeSpan: number('rentang', 15, 0.1, 100, { unit: 'm' }),
 };
-/** The same with the error of the owner's radar, ± mm, in its field. */
+/** Inputs with the radar error of the catalogue, ± mm, as example. */
 export const inputsFor = (radarMm: number): typeof tankInputs => ({
   ...tankInputs,
   gaugeError: gaugeError(radarMm),

@@ -15,7 +15,7 @@ import { handoverOf, quantitiesOf, steps, tableFile } from './words.ts';
 const tank = (changed: Partial<TankValues>) => vesselOf({ ...initialValues(tankInputs), ...changed });
 const lying = (changed: Partial<TankValues> = {}) => tank({ diameter: 2, bodyLength: 5, heads: 'datar', ...changed });
 
-test('a lying tank with a quarter of its height holds 19.55 % of its volume', () => {
+test('a horizontal tank filled to a quarter of its height holds 19.55 % of its volume', () => {
   const { contentShare, heightShare, content, ullage, full } = readingAt(lying(), 0.5);
   expect(heightShare).toBeCloseTo(0.25, 10);
   expect(contentShare * 100).toBeCloseTo(19.55, 2);
@@ -34,18 +34,18 @@ describe('accuracy', () => {
     expect(errorVolume(lying(), 1, error).either).toBeCloseTo(375, 0);
   });
 
-  test('the tank ends where it ends', () => {
+  test('errors are limited by the ends of the tank', () => {
     expect(errorVolume(lying(), 2, 0.01)).toMatchObject({ above: 0 });
     expect(errorVolume(lying(), 0, 0.01)).toMatchObject({ below: 0 });
     expect(errorVolume(lying(), 0, 1000).above).toBeCloseTo(readingAt(lying(), 2).full, 6);
   });
 });
 
-describe('a stock of a box of 1 m² is counted off by its levels', () => {
+describe('stock of a box of 1 m²', () => {
   const box = tank({ shape: 'persegi', bodyLength: 1, bodyWidth: 1, bodyHeight: 3 });
   const none = { waterLevel: 0, suctionLevel: 0, highestFill: 0 };
 
-  test('water under the outlet is part of what cannot be drawn', () => {
+  test('water below the outlet is part of the dead stock', () => {
     expect(stockAt(box, 2, { waterLevel: 0.1, suctionLevel: 0.3, highestFill: 2.8 })).toEqual({
       water: expect.closeTo(100),
       product: expect.closeTo(1900),
@@ -57,7 +57,7 @@ describe('a stock of a box of 1 m² is counted off by its levels', () => {
     });
   });
 
-  test('over the highest filling there is no room, and it is said how much is too much', () => {
+  test('above the highest fill the excess is reported and no room left', () => {
     expect(stockAt(box, 2.9, { ...none, highestFill: 2.8 })).toMatchObject({
       room: 0,
       over: expect.closeTo(100),
@@ -68,7 +68,7 @@ describe('a stock of a box of 1 m² is counted off by its levels', () => {
     });
   });
 
-  test('a level under the outlet leaves nothing to draw', () => {
+  test('a level below the outlet leaves no usable stock', () => {
     expect(stockAt(box, 0.2, { ...none, suctionLevel: 0.3 })).toMatchObject({
       usable: 0,
       dead: expect.closeTo(200),
@@ -93,18 +93,18 @@ test.each([
   [{ highestFill: 0.2, suctionLevel: 0.2 }, { highestFill: 'highest' }],
   [{ dipFrom: 'acuan', ullage: 2.2 }, { ullage: 'ullage' }],
   [{ section: 'oval', slope: 2 }, { slope: 'lean' }],
-  // What stands together.
+  // Valid combinations.
   [{}, {}],
   [{ slope: 0, dipPoint: 60 }, {}],
   [{ shape: 'tegak', upper: 'kerucut', upperDiameter: 0 }, {}],
   [{ heads: 'tembereng', bottomDepth: 1 }, {}],
   [{ shape: 'bola', bottomDepth: 30, outlet: 20 }, {}],
   [{ highestFill: 2, suctionLevel: 0.1, waterLevel: 0.5 }, {}],
-] as const)('%j', (changed, expected) => {
+] as const)('%j has the contradictions of %j', (changed, expected) => {
   expect(clashes(changed)).toEqual(expected);
 });
 
-/** Addresses as the first edition of the tool wrote them, and litres that were worked out for them by hand. */
+/** Links as the first edition of the tool wrote them, with litres worked out by hand. */
 test.each([
   ['#level=0.5', 3070.9 + 327.2],
   ['#level=1.5', 12_637 + 1767.1],
@@ -117,16 +117,16 @@ test.each([
   ['#bentuk=tegak&diameter=3&dasar=elips&dalam=0.75&level=2', 12_370],
   ['#bentuk=tegak&dasar=kerucut&dalam=1&level=1', 1047.2],
   ['#bentuk=persegi&panjang=5&lebar=2&tinggi=4&level=1.5&satuan=persen&galat=0.25&rentang=15', 15_000],
-  // A bottom that was chosen for another shape never counted.
+  // The bottom of another shape was always ignored.
   ['#bentuk=persegi&dasar=kerucut&dalam=2&level=1.5', 15_000],
   ['#bentuk=silo&diameter=3&dalam=2&bukaan=1&level=2', 6806.8],
-  // By hand: a frustum πh(R² + Rr + r²)/3; an ellipse half full, πab/2; a circle of 1 m² · π and a strip of 1 m.
+  // By hand: frustum πh(R² + Rr + r²)/3; half-full ellipse πab/2; circle of π m² and a strip of 1 m.
   ['#bentuk=tegak&diameter=2&diameterAtas=1&tinggi=3&level=3', 5497.8],
   ['#penampang=oval&diameter=1.5&lebar=2.2&ukurDari=acuan&tinggiAcuan=1.85&jarak=1.1', 6479.5],
   ['#penampang=stadion&diameter=2&lebar=3&level=2', 25_708],
-  // Over the top it was the full tank, and still is.
+  // A level above the top means the full tank, as before.
   ['#level=3', 17_802.4],
-])('%s', (fragment, litres) => {
+])('reads the link %s', (fragment, litres) => {
   const { values, damage } = readAddress(tankInputs, fragment);
   expect(damage).toBeUndefined();
   expect(contradictions(values)).toEqual({});
@@ -154,7 +154,7 @@ const carried = (changed: Partial<TankValues>) => {
   return handoverOf(values, readingAt(vesselOf(values), values.level));
 };
 
-test('every dimension that makes the tank is carried, in millimetres, and none that does not', () => {
+test('the handover has every dimension of the tank in millimetres, and no other', () => {
   expect(carried({ diameter: 2.4384 })).toEqual({
     bentuk: 'mendatar',
     volume: expect.any(Number),
@@ -167,7 +167,7 @@ test('every dimension that makes the tank is carried, in millimetres, and none t
 });
 
 /** 141.5 ÷ (35 + 131.5) × 999.016 = 849.0136 kg/m³; 100 °F are 37.7778 °C, and −50 and 150 °C are −58 and 302 °F. */
-test('°API and °F are typed as their papers have them, limits too', () => {
+test('°API and °F are accepted as on documents, with converted limits', () => {
   const { density, temperature } = tankInputs;
   const read = (input: typeof density | typeof temperature, typed: string, unit: string) =>
     readInput(input, typed, { densityUnit: unit, temperatureUnit: unit });
@@ -182,9 +182,9 @@ test('°API and °F are typed as their papers have them, limits too', () => {
   expect(read(temperature, '303', 'F')).toHaveProperty('problem');
 });
 
-// Crude of 35 °API at 100 °F: α = 341.0957 ÷ 849.0136² = 4.7320e-4. On the scale of 1968 it is 40.0100 °F over the base:
+// Crude of 35 °API at 100 °F: α = 341.0957 ÷ 849.0136² = 4.7320e-4. On IPTS-68 it is 40.0100 °F above the base:
 // exp(−0.0189327 · (1 + 0.8 · 0.018939)) = 0.98096; Table 6A of 1980 has 0.9810. 158,987.3 L are 1,000 bbl observed.
-test('barrels at 60 °F, by either edition', () => {
+test('barrels at 60 °F by either edition', () => {
   const observed = { group: 'mentah', density: 849.0136, densityAt: 140 / 9, celsius: 340 / 9 } as const;
   for (const [find, barrels, digits] of [[volumeAt15, 980.96, 2] as const, [volumeAt15By1980, 981, 0] as const]) {
     const found = find(observed);
@@ -195,7 +195,7 @@ test('barrels at 60 °F, by either edition', () => {
 
 const metric = { lengthUnit: 'cm', volumeUnit: 'L' } as const;
 
-test('stands on every step and ends where the tank is full; its steps add up to the whole', () => {
+test('the table has every step and the full level, and its steps add up to the capacity', () => {
   const vessel = lying({ diameter: 0.255 });
   const rows = steps(vessel, 0.01);
   expect(rows).toHaveLength(27);
@@ -204,8 +204,8 @@ test('stands on every step and ends where the tank is full; its steps add up to 
   expect(steps(lying({ diameter: 2.4384 }), 0.0254)).toHaveLength(97);
 });
 
-describe('its file', () => {
-  test('is one that Excel with Indonesian settings takes apart, with what it is of on top', () => {
+describe('the exported file', () => {
+  test("opens in Excel with Indonesian settings, with the tank's description on top", () => {
     const preface = [
       ['Tangki', 'T-1', 'Ø 2 × 5 m'],
       ['Catatan', 'bukan pengganti tera'],
@@ -219,13 +219,13 @@ describe('its file', () => {
 
   test('writes barrels and feet', () => {
     const lines = tableFile(lying(), { lengthUnit: 'ft', volumeUnit: 'bbl' }, [], ['ft', 'bbl', '', '']).split('\r\n');
-    // 1 ft of Ø 2 × 5 m, flat ends: 200,000 strips of the circle summed make 0.302376 m², times 5 m is 1,511.88 L.
+    // 1 ft in Ø 2 × 5 m with flat ends: 200,000 strips of the circle add up to 0.302376 m², times 5 m 1,511.88 L.
     const [level = '', content = ''] = lines[13]?.split(';') ?? [];
     expect(level).toBe('"1"');
     expect(Number(content.replaceAll('"', '').replace(',', '.'))).toBeCloseTo(1511.88 / 158.987, 2);
   });
 
-  test('can be pasted back as a calibration table, and then differs by nothing', () => {
+  test('reads back as a calibration table without deviation', () => {
     const vessel = lying();
     const found = readCalibration(
       tableFile(vessel, metric, [['Tangki', 'T-1']], ['Level (cm)', 'Isi (L)', '+', '%']),
@@ -248,7 +248,7 @@ const cases: readonly [string, Partial<TankValues>][] = [
   ['a stack', { shape: 'silo', upper: 'persegi', upperLength: 3 }],
 ];
 
-test.each(cases)('%s is drawn on one scale, inside the sheet', (_, changed) => {
+test.each(cases)('%s is drawn to one scale within the sheet', (_, changed) => {
   const vessel = tank(changed);
   const { zero, top, left, right, ground, height, scale, views } = placeVessel(vessel);
   expect(zero - top).toBeCloseTo(vessel.height * scale, 9);

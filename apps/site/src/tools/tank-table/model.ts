@@ -3,7 +3,7 @@ import { clamp, fullLitres, litres, type Vessel, vesselOf } from '../../plant/ve
 import type { Clashes } from '../kit/inputs.ts';
 import type { TankValues, tankInputs } from './inputs.ts';
 
-/** m over the bottom, dipped there or from the reference point above. */
+/** Level in m above the bottom, from a dip or from the ullage below the reference point. */
 export const levelOf = ({ dipFrom, level, ullage, referenceHeight }: TankValues): number =>
   dipFrom === 'dasar' ? level : Math.max(0, referenceHeight - ullage);
 
@@ -19,15 +19,15 @@ export function readingAt(vessel: Vessel, wanted: number) {
     full,
     heightShare: level / vessel.height,
     contentShare: content / full,
-    /** Litres that a metre of level holds here. */
+    /** Litres per metre at this level. */
     perMetre: (litres(vessel, high) - litres(vessel, low)) / (high - low),
   };
 }
 
-/** Levels in m: of the water at the bottom, of the outlet, and up to which it may be filled (0: to the top). */
+/** Levels in m: of the water at the bottom, of the outlet, and the highest fill (0 means the top). */
 type StockLimits = Pick<TankValues, 'waterLevel' | 'suctionLevel' | 'highestFill'>;
 
-/** Litres of a stock: water, product over it, what cannot be drawn, what can, and what may still be filled in. */
+/** Stock in litres: water, product above it, dead stock, usable stock, and room up to the highest fill. */
 export function stockAt(vessel: Vessel, level: number, { waterLevel, suctionLevel, highestFill }: StockLimits) {
   const at = litres(vessel, level);
   const water = litres(vessel, Math.min(waterLevel, level));
@@ -44,11 +44,11 @@ export function stockAt(vessel: Vessel, level: number, { waterLevel, suctionLeve
   };
 }
 
-/** The sensor's error as a length in m: typed in mm, or in per cent of its span. */
+/** Gauge error in m, from mm or from per cent of the span. */
 export const errorLength = (values: Pick<TankValues, 'errorUnit' | 'gaugeError' | 'gaugeSpan'>): number =>
   values.errorUnit === 'mm' ? values.gaugeError / 1000 : (values.gaugeError / 100) * values.gaugeSpan;
 
-/** Litres between the level read and the level as it may be, below and above. */
+/** Litres between the level read and the lowest and highest possible level. */
 export function errorVolume(vessel: Vessel, level: number, error: number) {
   const content = litres(vessel, level);
   const below = content - litres(vessel, level - error);
@@ -56,7 +56,7 @@ export function errorVolume(vessel: Vessel, level: number, error: number) {
   return { below, above, either: (below + above) / 2 };
 }
 
-/** Dimensions and levels that exclude each other: the refused field and why. */
+/** Contradictions among dimensions and levels: the rejected field and the key of the reason. */
 export function contradictions(values: TankValues): Clashes<typeof tankInputs> {
   const { shape, diameter, bottomDepth, upperHeight, slope, waterLevel, suctionLevel, highestFill } = values;
   const { end, upper, along, courses, isRound, topDiameter } = partsOf(values);

@@ -24,14 +24,14 @@ export interface TankData extends ToolData<TankTableText> {
   radarMm: number;
 }
 
-/** Levels that limit the stock; 0 where there is none. */
+/** Levels that limit the stock; 0 means none. */
 export const limits = ['waterLevel', 'suctionLevel', 'highestFill'] as const;
 
 export type TankView = ToolView<typeof tankInputs, TankData, ReturnType<typeof answerOf>>;
 
 const digitsOf = (value: number, most: number) => String(Number(value.toFixed(most))).split('.')[1]?.length ?? 0;
 
-/** Digits of a level in each unit: about a millimetre at most. */
+/** Fewest and most decimals of a level in each unit: at most about a millimetre. */
 const levelDigits: Readonly<Record<LengthUnit, readonly [least: number, most: number]>> = {
   m: [2, 3],
   cm: [0, 1],
@@ -40,7 +40,7 @@ const levelDigits: Readonly<Record<LengthUnit, readonly [least: number, most: nu
   ft: [2, 3],
 };
 
-/** Writes lengths in m and volumes in litres in other units; `full` is what the tank holds, in litres. */
+/** Formats lengths (m) and volumes (litres) in other units; `full` is the capacity in litres. */
 export function quantitiesOf(length: LengthUnit, volume: VolumeName, full: number) {
   // The last digit is about a hundred-thousandth of the tank, at most a tenth of a litre.
   const digits = volume === 'kL' || volume === 'm3' ? 3 : (volume === 'bbl' ? 2 : 0) + (full < 100_000 ? 1 : 0);
@@ -70,7 +70,7 @@ export function sizeWords(metres: number, unit: LengthUnit, most = lengthDigits[
 
 export const percentWords = (share: number, digits = 1) => formatUnit(share * 100, '%', digits);
 
-/** What the tank holds and what that means for its stock, with the slots of every sentence about it. */
+/** Reading and stock of the tank, with the placeholder values of all sentences about it. */
 export function answerOf(values: TankValues) {
   const { lengthUnit, volumeUnit } = values;
   const vessel = vesselOf(values);
@@ -86,7 +86,7 @@ export function answerOf(values: TankValues) {
     quantities,
     stock,
     limited: limits.some((name) => values[name] > 0),
-    /** A leaning tank holds liquid that no tape reaches. */
+    /** True for a tilted tank that holds liquid outside the reach of the tape. */
     hidden: under + over > fullLitres(vessel) * 1e-9,
     slots: {
       level: level(reading.level),
@@ -108,7 +108,7 @@ export function answerOf(values: TankValues) {
   };
 }
 
-/** Heads that bear a name keep its capital within a sentence. */
+/** Lower-cases the first letter, except of heads named after a person or body. */
 const within = (name: string, word: string) =>
   ['kloepper', 'korbbogen', 'asme'].includes(name) ? word : word.charAt(0).toLowerCase() + word.slice(1);
 
@@ -147,7 +147,7 @@ export function tankName(text: TankTableText, values: TankValues): string {
   });
 }
 
-/** What the consultation form is told: litres, metres, and every dimension that makes the tank in whole millimetres. */
+/** Fields for the consultation form: litres, level in metres, and every dimension of the tank in whole millimetres. */
 export function handoverOf(values: TankValues, { content, full, level }: ReturnType<typeof readingAt>) {
   const { fields, upperFields, moreFields, bottom, upper, leans } = partsOf(values);
   const litre = (value: number) => Number(value.toFixed(full < 100_000 ? 1 : 0));
@@ -184,7 +184,7 @@ export function alarmHref(values: TankValues, vessel: Vessel, level: number): st
   });
 }
 
-/** A delivery into this tank by its own table: from the present level up to the highest filling. */
+/** Link to a delivery into this tank by its own table, from the present level to the highest fill. */
 export function deliveryHref(values: TankValues, vessel: Vessel, level: number): string {
   const highest = values.highestFill || vessel.height * 0.9;
   const [before, after] = [Math.min(level, highest), highest].map((at) => readingAt(vessel, at));
@@ -194,23 +194,23 @@ export function deliveryHref(values: TankValues, vessel: Vessel, level: number):
     bentuk: 'tabel',
     v1: product(before?.content),
     v2: product(after?.content),
-    // What fits: the paper's own figure is typed over it.
+    // Example order that fits; the visitor replaces it with the document's figure.
     do: Math.max(1, product(after?.content) - product(before?.content)),
     l1: perMm(before?.perMetre),
     l2: perMm(after?.perMetre),
   });
 }
 
-/** The demo with this tank; undefined for one that leans, which holds liquid below the lowest level that can be read. */
+/** Link to the demo with this tank; undefined for a tilted tank, which holds liquid below the lowest readable level. */
 export function demoHref(values: TankValues, vessel: Vessel, level: number): string | undefined {
   const { shape } = values;
   const full = vessel.volume(vessel.height);
   if (partsOf(values).leans || !(full > 0)) return undefined;
-  // A demo begins over the pumps and below the overfill protection.
+  // The demo requires a level above the dead level and below the overfill protection.
   const share = level / vessel.height;
   return flowHref('demo', {
     situs: 'minyak-gas',
-    // The demo draws a silo as an upright tank.
+    // The demo draws a silo as a vertical tank.
     bentuk: shape === 'silo' ? 'tegak' : shape,
     tinggi: vessel.height,
     diameter: shape === 'persegi' ? values.bodyWidth : values.diameter,
@@ -221,7 +221,10 @@ export function demoHref(values: TankValues, vessel: Vessel, level: number): str
   });
 }
 
-/** Every step from the bottom, and the highest level: in m, litres below it and since the step before. */
+/**
+ * Rows of the table: every step from the bottom and the full level, in m, with litres below it and added since the
+ * previous row.
+ */
 export function steps(vessel: Vessel, step: number) {
   const whole = Math.floor(vessel.height / step + 1e-6);
   const levels = Array.from({ length: whole + 1 }, (_, index) => Math.min(vessel.height, index * step));
@@ -232,7 +235,7 @@ export function steps(vessel: Vessel, step: number) {
   });
 }
 
-/** The table as CSV for Excel with Indonesian settings; over the columns stands what the table is of. */
+/** Table as CSV for Excel with Indonesian settings, with the description of the tank above the columns. */
 export function tableFile(
   vessel: Vessel,
   { lengthUnit, volumeUnit }: Pick<TankValues, 'lengthUnit' | 'volumeUnit'>,
@@ -252,7 +255,7 @@ export function tableFile(
   return csv([...preface, heads, ...rows], ';');
 }
 
-/** The name of a file, with signs that every system takes. */
+/** File name with characters valid on every system. */
 export const fileName = (...parts: readonly string[]): string =>
   parts
     .join('-')
@@ -262,7 +265,7 @@ export const fileName = (...parts: readonly string[]): string =>
     .replace(/-+/g, '-')
     .slice(0, 120);
 
-/** What a field shows that differs from its words in the record. */
+/** Changes to the appearance of a field from its texts in the record. */
 export function tankField(name: keyof TankValues, view: TankView): FieldLook | undefined {
   const { text, tool, values, data, result } = view;
   const input = tankInputs[name];
@@ -286,7 +289,7 @@ export function tankField(name: keyof TankValues, view: TankView): FieldLook | u
     case 'temperature':
       return { unit: text.fields.suhuDalam.options[values.temperatureUnit] };
     case 'dipFrom': {
-      // The level stays where it is.
+      // The level is unchanged when the way of dipping changes.
       const [level, over] = [result.reading.level, result.vessel.height + 0.1];
       return {
         wide: true,
@@ -325,13 +328,13 @@ export function tankField(name: keyof TankValues, view: TankView): FieldLook | u
   }
 }
 
-/** Writes a level as it is dipped from a reference point, both in m over the bottom. */
+/** Ullage of a level and its reference height, both heights in m above the bottom. */
 export const dipOf = (level: number, referenceHeight: number) => ({
   referenceHeight: Number(referenceHeight.toFixed(4)),
   ullage: Number((referenceHeight - level).toFixed(4)),
 });
 
-/** Another shape is filled as far as this one was; what was typed and refused for the old one is gone. */
+/** Changes the shape with the same relative level; rejected texts of the old shape are reset. */
 function inShape(values: TankValues, shape: TankValues['shape']): Partial<TankValues> {
   const next = { ...values, shape, waterLevel: 0, suctionLevel: 0, highestFill: 0 };
   const { heightShare } = readingAt(vesselOf(values), levelOf(values));

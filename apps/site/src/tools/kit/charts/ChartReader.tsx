@@ -6,35 +6,35 @@ import styles from './ChartReader.module.css';
 
 interface ChartReading {
   title: string;
-  /** `y`: height of its dot in per cent of the box; none for what is only told. */
+  /** `y` is the height of the marker in per cent of the plot; undefined for values without a marker. */
   values: readonly { label: string; value: string; y?: number | undefined }[];
 }
 
-/** Places in per cent of the width, rising, and what stands at each. */
+/** Readable positions in per cent of the width, ascending, and the values at each. */
 export interface PlotReading {
   places: readonly number[];
   read: (index: number) => ChartReading;
 }
 
 interface ChartReaderProps extends PlotReading {
-  /** e.g. the title of the vertical axis. */
+  /** Name of the chart, e.g. the title of its vertical axis. */
   label: string;
-  /** The `Plot` alone: the reader lies over the same box. */
+  /** The `Plot` only: the reader overlays exactly its box. */
   children: ReactNode;
 }
 
-/** ms until what one rests on is spoken. */
+/** Milliseconds of rest before a value is announced. */
 const settling = 350;
 
-/** `pointed`: by pointer or finger; the focus may be elsewhere. */
+/** Selected position; `pointed` if by pointer or touch, when focus may be elsewhere. */
 interface Place {
   index: number;
   pointed: boolean;
 }
 
 /**
- * Pointer, finger or the keys of a native slider (Escape ends it) choose the nearest place; what one rests on is
- * spoken. Without a place the drawing does not answer.
+ * Reads a chart at the nearest position chosen by pointer, touch or the keys of a native slider (Escape ends it); the
+ * value is announced after a rest. Without positions the chart is not interactive.
  */
 export function ChartReader({ label, places, read, children }: ChartReaderProps) {
   const [place, setPlace] = useState<Place>();
@@ -62,7 +62,7 @@ export function ChartReader({ label, places, read, children }: ChartReaderProps)
     <div
       className={`${styles.box} relative`}
       onPointerDown={(event) => {
-        // A finger along the axis reads; up or down it scrolls.
+        // A horizontal swipe reads the chart, a vertical one scrolls the page.
         if (event.pointerType !== 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
         point(event);
       }}
@@ -83,7 +83,7 @@ export function ChartReader({ label, places, read, children }: ChartReaderProps)
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !place) return;
           setPlace(undefined);
-          // Keeps a sheet around the chart open.
+          // Otherwise Escape would also close a sheet around the chart.
           event.preventDefault();
         }}
       />
@@ -103,7 +103,7 @@ function Mark({ x, reading: { title, values } }: { x: number; reading: ChartRead
           ({ label, y }) => y !== undefined && <circle key={label} cx={`${x}%`} cy={`${100 - y}%`} r="4.5" />,
         )}
       </svg>
-      {/* Moved left as far as the place lies to the right, it never leaves the box. */}
+      {/* Shifted left by its position in per cent, so it never leaves the box. */}
       <dl className={`${styles.label} figures`} data-low={low} style={{ left: `${x}%`, translate: `-${x}%` }}>
         <dt className="strong">{title}</dt>
         {values.map(({ label, value }) => (

@@ -13,7 +13,7 @@ type Point = readonly [x: number, y: number];
 export interface Line {
   label: string;
   look: Exclude<SeriesLook, 'band'>;
-  /** On the line's left end, in place of the legend. */
+  /** Label at the left end of the line, instead of a legend entry. */
   name?: string | undefined;
   points: readonly Point[];
 }
@@ -26,33 +26,33 @@ interface Band {
 interface Mark {
   x: number;
   y: number;
-  /** None where its line has a name. */
+  /** Omitted when the line is labelled. */
   text?: string | undefined;
   alarm?: boolean | undefined;
   below?: boolean | undefined;
-  /** To the left, at its height. */
+  /** Label to the left of the mark at its height. */
   before?: boolean | undefined;
 }
 
 interface AxisProps {
   title: string;
   tick: (value: number) => string;
-  /** As it is read out and stands in the table. */
+  /** Text of a value for screen readers and in the table. */
   name: (value: number) => string;
 }
 
 interface LineChartProps {
-  /** Read out in the chart's place. */
+  /** Accessible name of the chart. */
   label: string;
   x: AxisProps & { min: number; max: number; ticks?: readonly number[] };
-  /** Its ends follow from the values. */
+  /** The ends of this axis follow from the values. */
   y: AxisProps;
   lines: readonly Line[];
   band?: Band | undefined;
   marks?: readonly Mark[];
-  /** Places that can be read, rising. */
+  /** Readable x values, ascending. */
   at?: readonly number[];
-  /** The table under it; divisions of the axis without `rows`. */
+  /** Caption of the table below the chart; without `rows` its rows are the ticks of the x axis. */
   caption: string;
   rows?: readonly number[];
   control?: ReactNode;
@@ -64,11 +64,11 @@ interface Axis {
   ticks: readonly number[];
 }
 
-/** In per cent of the axis. */
+/** Position on an axis in per cent. */
 const percentAlong = ({ min, max }: Axis, value: number): number =>
   max > min ? ((value - min) / (max - min)) * 100 : 0;
 
-/** Straight between points; after a jump what is there after it. */
+/** Linear interpolation; at a jump the value after it. */
 export function valueAt(points: readonly Point[], x: number): number | undefined {
   let [low, high] = [0, points.length];
   while (low < high) {
@@ -81,12 +81,12 @@ export function valueAt(points: readonly Point[], x: number): number | undefined
   return after && before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]);
 }
 
-/** Per cent of a low chart. */
+/** Height of a line label in per cent of a low chart. */
 const lineHeight = 9;
 
 const classOf = { measured: plot.curve, area: plot.curve, expected: plot.expected, limit: plot.limit } as const;
 
-/** Named axes; what is drawn can be read, and stands in a table below. */
+/** Line chart with named axes, an accessible reader, and the values in a table below. */
 export function LineChart({
   label,
   lines,
@@ -210,7 +210,7 @@ interface Drawn extends Pick<LineChartProps, 'lines'> {
 function Curves({ x, y, lines, band }: Drawn & Pick<LineChartProps, 'band'>) {
   const at = (a: number, b: number) => [percentAlong(x, a), percentAlong(y, b)] as const;
   const drawn = (line: Line) => path(line.points.map(([a, b]) => at(a, b)));
-  // On zero, or the edge nearest to it.
+  // Base line of areas: zero, or the edge nearest to it.
   const floor = percentAlong(y, Math.min(y.max, Math.max(y.min, 0)));
   return (
     <>

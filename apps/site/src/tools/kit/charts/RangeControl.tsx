@@ -4,7 +4,7 @@ import { untranslated } from '../../../shared/ui/untranslated.ts';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
 import styles from './RangeControl.module.css';
 
-/** All of the axis until somebody chooses, and again when it changes. */
+/** Visible range of an axis: all of it until the visitor chooses, and again when the axis changes. */
 export function useRange(min: number, max: number, least: number) {
   const [chosen, choose] = useState<{ from: number; to: number; min: number; max: number }>();
   const { from, to } = chosen?.min === min && chosen.max === max ? chosen : { from: min, to: max };
@@ -15,7 +15,7 @@ export function useRange(min: number, max: number, least: number) {
     max,
     from,
     to,
-    /** The moved end gives way. */
+    /** The moved end stops at the minimum distance from the other end. */
     moveFrom: (wanted: number) => show({ from: Math.min(wanted, to - apart), to }),
     moveTo: (wanted: number) => show({ from, to: Math.max(wanted, from + apart) }),
     reset: () => choose(undefined),
@@ -24,7 +24,7 @@ export function useRange(min: number, max: number, least: number) {
 
 interface RangeControlProps {
   range: ReturnType<typeof useRange>;
-  /** Between two places of an end. */
+  /** Step of the two sliders in units of the axis. */
   step: number;
   name: (value: number) => string;
 }

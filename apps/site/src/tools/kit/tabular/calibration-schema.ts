@@ -4,7 +4,7 @@ import { listProblems } from './read-list.ts';
 
 const each = <const T extends readonly string[]>(names: T) => z.record(z.enum(names), words);
 
-/** Shape of words/calibration.yaml: a field into which a calibration table is pasted, and how lists are read. */
+/** Schema of words/calibration.yaml: texts of the calibration table field and of how pasted lists are read. */
 export const calibrationWordsSchema = z.strictObject({
   paste: each(['field', 'hint', 'example', 'clear', 'cut']),
   none: words.describe('It is no table.'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { interpolate, readCalibration } from './calibration.ts';
 import { inchesOf } from './inches.ts';
 
-/** 80 L a centimetre. */
+/** Litres at a level in m: 80 L per cm. */
 const of = (level: number) => level * 8000;
 const rows = (from: number, to: number, step: number, line: (n: number) => string) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, n) => line(from + n * step)).join('\n');
@@ -43,7 +43,7 @@ test.each([
     300,
     0.01,
   ],
-] as const)('%s is read whole', (_, text, count, step) => {
+] as const)('reads a table %s', (_, text, count, step) => {
   const found = readCalibration(text, undefined, { volume: 'L' });
   expect(found?.bad).toEqual([]);
   expect(found?.points).toHaveLength(count);
@@ -69,27 +69,27 @@ test.each([
   expect(inchesOf(text)).toBe(inches);
 });
 
-test('feet, inches and eighths are read as heights', () => {
+test('reads feet, inches and eighths as heights', () => {
   const text = `Stick Height;Gallons\n0' 0";0\n0' 6 1/8";100\n1' 0";200\n1' 6 7/8";310`;
   const found = readCalibration(text, undefined);
   expect(found).toMatchObject({ length: 'in', volume: 'gal', bad: [] });
   expect(found?.points.map(({ level }) => level)).toEqual(
     [0, 6.125, 12, 18.875].map((inches) => expect.closeTo(inches * 0.0254, 9)),
   );
-  // Whole inches between the eighths have no mark.
+  // A whole number between eighths has no inch mark.
   const eighths = readCalibration('Stick Height;Gallons\n0;0\n0 1/8;15\n0 7/8;105\n1;120\n1 1/8;135', undefined);
   expect(eighths).toMatchObject({ length: 'in', bad: [] });
   expect(eighths?.points.at(-2)?.level).toBeCloseTo(0.0254, 9);
 });
 
-test('a table of the room above the liquid is turned over at the height where the tank is empty', () => {
+test('converts an ullage table to levels above its empty end', () => {
   const text = `Ullage (mm);Isi (L)\n${rows(0, 3000, 500, (mm) => `${mm};${(3000 - mm) * 8}`)}`;
   const found = readCalibration(text, undefined);
   expect(found?.reference).toBeCloseTo(3, 9);
   expect(interpolate(found?.points ?? [], 1.25)).toBeCloseTo(10_000, 6);
 });
 
-test('units that no heading names are asked for without a tank; a way in which the volume falls is no rival', () => {
+test('missing units are asked for without a tank, and a reading with falling volumes is no rival', () => {
   const text = rows(0, 200, 25, (cm) => `${cm};${(cm * 80).toFixed(3)}`);
   const found = readCalibration(text, undefined, { length: 'cm' });
   expect(found).toMatchObject({ decimal: 'dot' });

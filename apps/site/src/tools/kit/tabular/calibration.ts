@@ -18,16 +18,17 @@ import { tableOf } from './delimited.ts';
 import { inchesOf } from './inches.ts';
 import { againstSign, bestWay, type KnownWay, type Way, waysWith } from './way.ts';
 
-/** m above the datum, and what the tank holds there. */
+/** Level in m above the datum, and the litres below it. */
 export interface CalibrationPoint {
   level: number;
   litres: number;
 }
 
 /**
- * Reads a pasted calibration table, its sign and units decided once by cells, headings, order and the drawn tank, if
- * there is one. The visitor is asked where a `rival` fits nearly as well. Undefined where no way to read it gives two
- * heights. Of an ullage table the heights count from its empty end, `reference` m below the dip point.
+ * Parses a pasted calibration table. Decimal separator and units are chosen once for the whole table by its cells,
+ * headings, order and, if known, the tank's dimensions. `rival` is another reading that fits nearly as well, which the
+ * visitor must decide. Undefined when no reading gives two levels. Levels of an ullage table are converted to heights
+ * above its empty end, `reference` m below the dip point.
  */
 export function readCalibration(text: string, vessel: Vessel | undefined, chosen: KnownWay = {}) {
   const columns = columnsOf(text);
@@ -56,7 +57,7 @@ function readWay({ lines, ullage }: CalibrationColumns, { decimal, length, volum
   }
   const rising = [...found.values()].sort((a, b) => a.level - b.level);
   const [first, last] = [rising[0], rising.at(-1)];
-  /** A table of the room above the liquid: most where it is empty. */
+  /** True for an ullage table, which begins full and ends empty. */
   const isUllage = ullage || (last?.litres === 0 && (first?.litres ?? 0) > 0);
   const reference = isUllage && last?.litres === 0 ? last.level : undefined;
   const points =
@@ -70,11 +71,11 @@ function readWay({ lines, ullage }: CalibrationColumns, { decimal, length, volum
   return { points, bad, falling, reference };
 }
 
-/** Who uses inches or barrels in Indonesia writes so over the column. */
+/** Penalty for inches, feet, barrels or gallons without a heading: in Indonesia they are always named in it. */
 const unwritten = (named: string | undefined, unit: string) =>
   named === undefined && ['in', 'ft', 'bbl', 'gal'].includes(unit) ? 1.5 : 0;
 
-/** Points against a way to read: a thousandfold volume weighs 24. */
+/** Penalty for a way to read the table; a volume off by a factor of 1000 costs 24. */
 function weigh(
   columns: CalibrationColumns,
   { decimal, length, volume }: Way,
@@ -99,7 +100,7 @@ function weigh(
   );
 }
 
-/** How far a table is from the tank that is drawn. */
+/** Penalty for disagreement with the tank's dimensions in height and volume. */
 function strangeness(points: readonly CalibrationPoint[], vessel: Vessel): number {
   const top = points.at(-1);
   const reach = Math.max(1e-6, top?.level ?? 0) / vessel.height;
@@ -111,7 +112,7 @@ function strangeness(points: readonly CalibrationPoint[], vessel: Vessel): numbe
   );
 }
 
-/** Tanks of which a table is handed over are 0.5 to 30 m high and a third to three times as wide as high. */
+/** Penalty for an implausible tank: outside 0.5 to 30 m of height, or 0.3 to 5 times as wide as high. */
 function unlikely(points: readonly CalibrationPoint[]): number {
   const top = points.at(-1);
   if (!top || top.level <= 0) return 40;
@@ -137,7 +138,7 @@ const rules: readonly HeadingRule<'level' | 'volume'>[] = [
 interface CalibrationLine {
   line: number;
   level: SheetCell;
-  /** What the column of a matrix adds, in the unit of the level. */
+  /** Level added by the column of a matrix, in the unit of the level. */
   over?: number;
   volume: SheetCell;
 }
@@ -150,7 +151,10 @@ interface CalibrationColumns {
   ullage: boolean;
 }
 
-/** Level and volume of each line as they stand there, by headings or else the first two columns with figures. */
+/**
+ * Level and volume cells of each line: from the columns named by headings, else from the first two columns with
+ * numbers.
+ */
 function columnsOf(text: string): CalibrationColumns {
   const { rows, separator } = tableOf(text);
   const matrix = matrixOf(rows);
@@ -172,7 +176,7 @@ function columnsOf(text: string): CalibrationColumns {
       .filter(({ cells }, place) => place === 0 || textOf(cells[height]).trim() || textOf(cells[content]).trim())
       .map(({ line, cells }) => ({ line, level: cells[height] ?? '', volume: cells[content] ?? '' })),
   );
-  // Between 11 7/8 and 12 1/8 stands 12.
+  // Between fractions of an inch, such as 11 7/8 and 12 1/8, a bare number is in inches too.
   const inInches = lines.map((line) => ({ ...line, level: inchesOf(textOf(line.level)) ?? wholeOf(line.level) }));
   const isInInches =
     inInches.every((line) => line.level !== '') &&
@@ -188,7 +192,7 @@ function columnsOf(text: string): CalibrationColumns {
 
 const wholeOf = (cell: SheetCell) => (/^\d+$/.test(textOf(cell).trim()) ? Number(cell) : '');
 
-/** Pairs of columns that stand side by side under the same two headings: `cm | liter | cm | liter`. */
+/** Column pairs repeated side by side under the same two headings: `cm | liter | cm | liter`. */
 function blocksOf(headings: readonly string[], level: number, volume: number) {
   const step = volume - level;
   const again = headings.flatMap((heading, place) =>
@@ -200,8 +204,8 @@ function blocksOf(headings: readonly string[], level: number, volume: number) {
 }
 
 /**
- * A table as it is printed: rows of a coarse level, columns that add to it (0 … 9), as our own. Without units a row is
- * as many columns as there are, so rows that count by one are ten times a column.
+ * Parses a printed matrix: rows of a coarse level, columns that add to it (0 … 9), as in our own tables. Without units,
+ * rows that count by one are assumed to be as many column steps as there are columns.
  */
 function matrixOf(rows: readonly { line: number; cells: readonly SheetCell[] }[]) {
   const head = rows.findIndex(({ cells }) => cells.length >= 6 && isSteady(figuresOf(cells.slice(1))));
@@ -235,17 +239,17 @@ const figuresOf = (cells: readonly SheetCell[]) =>
     const figure = readFigure(typeof cell === 'number' ? cell : cell.replace(/[^\d.,]/g, ''), 'comma');
     return typeof figure === 'number' ? figure : Number.NaN;
   });
-/** Equal steps upwards. */
+/** True for numbers that rise in equal steps. */
 const isSteady = (figures: readonly number[]) => {
   const step = (figures[1] ?? Number.NaN) - (figures[0] ?? Number.NaN);
   return step > 0 && figures.every((figure, place) => Math.abs(figure - at(figures, 0) - place * step) < 1e-6);
 };
 
-/** From an empty tank on, which a table need not begin with. */
+/** Adds the empty tank as first point when the table begins above it. */
 export const fromEmpty = (points: readonly CalibrationPoint[]): readonly CalibrationPoint[] =>
   (points[0]?.level ?? 0) > 0 ? [{ level: 0, litres: 0 }, ...points] : points;
 
-/** Litres at a level, linear between its neighbours; undefined outside of the table. */
+/** Litres at a level in m, linear between neighbouring points; undefined outside the table. */
 export function interpolate(points: readonly CalibrationPoint[], level: number): number | undefined {
   const after = points.findIndex((point) => point.level >= level - 1e-9);
   const [low, high] = [points[after - 1], points[after]];

@@ -17,12 +17,12 @@ test.each([
   [8412.5, 'comma', 8412.5],
   ['', 'comma', undefined],
   ['-', 'comma', undefined],
-] as const)('%j with a decimal %s', (typed, decimal, value) => {
+] as const)('parses %j with a decimal %s', (typed, decimal, value) => {
   expect(readFigure(typed, decimal)).toBe(value);
 });
 
 test.each(['1e308', 'NaN', 'Infinity', '=1+1', '<b>1</b>', '1.2.3', '0x10', '0.512', 'libur', `9${'0'.repeat(400)}`])(
-  '%s is refused with a decimal comma',
+  'rejects %s with a decimal comma',
   (typed) => {
     expect(readFigure(typed, 'comma')).toHaveProperty('problem');
   },
@@ -40,17 +40,17 @@ test.each([
   ['Stok awal', undefined],
   ['Galian', undefined],
   ['Level', undefined],
-] as const)('heading %j names %s', (heading, unit) => {
+] as const)('heading %j names the unit %s', (heading, unit) => {
   expect(unitOfHeading(heading)).toBe(unit);
 });
 
-test('cells may carry the unit', () => {
+test('reads the unit in a cell', () => {
   expect(unitOfCell('12,4 kL')).toBe('kL');
   expect(unitOfCell('12.400 L')).toBe('L');
   expect(unitOfCell('12.400')).toBeUndefined();
 });
 
-/** Every spelling of a unit that a heading may carry. */
+/** All spellings of a unit accepted in a heading. */
 test.each([
   ['kL', unitOfHeading, 'kl, kiloliter, kilo litre, kiloliters, m3, m³, m^3, cbm, meter kubik, kubik'],
   ['bbl', unitOfHeading, 'bbl, bbls, barel, barrel, barrels'],
@@ -61,7 +61,7 @@ test.each([
   ['mm', lengthOfHeading, 'mm, milimeter, millimetre, milli meters, mili'],
   ['in', lengthOfHeading, 'in, inci, inch, inches, ", ″, ”'],
   ['ft', lengthOfHeading, "ft, kaki, feet, foot, ', ′, ’"],
-] as const)('%s is known in a heading', (unit, unitOf, spellings) => {
+] as const)('recognizes every spelling of %s in a heading', (unit, unitOf, spellings) => {
   const unread = spellings.split(', ').filter((spelling) => unitOf(`Tinggi (${spelling})`) !== unit);
   expect(unread).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { spelled as words, worthOf } from '../../../shared/format/units.ts';
 import { inchesOf } from './inches.ts';
 
-/** Dates of a workbook come as `2026-10-31`. */
+/** Cell of a table; dates in a workbook become `2026-10-31`. */
 export type SheetCell = string | number;
 
 export interface Row {
-  /** In the file, from 1. */
+  /** Line number in the file, from 1. */
   line: number;
   cells: SheetCell[];
-  /** A quotation mark was never closed. */
+  /** True when a quotation mark is never closed. */
   unclosed?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const litresIn: Readonly<Record<VolumeUnit, number>> = worthOf.volume;
 
 const order: readonly VolumeUnit[] = ['kL', 'bbl', 'gal', 'L'];
 
-/** The first of the units that stands in a heading. */
+/** Finder of the first of these units that a heading contains. */
 const finderOf = <U extends keyof typeof words>(units: readonly U[]) => {
   const patterns = units.map(
     (unit) => [unit, new RegExp(`(?:^|[\\s([/_,.-])(?:${words[unit]})(?=$|[\\s)\\]/_,.-])`, 'iu')] as const,
@@ -35,14 +35,14 @@ const finderOf = <U extends keyof typeof words>(units: readonly U[]) => {
   return (heading: string): U | undefined => patterns.find(([, pattern]) => pattern.test(heading))?.[0];
 };
 
-/** `Stok akhir (m³)` → kL */
+/** Volume unit in a heading: `Stok akhir (m³)` → kL. */
 export const unitOfHeading = finderOf(order);
-/** `Level (cm)` → cm */
+/** Length unit in a heading: `Level (cm)` → cm. */
 export const lengthOfHeading = finderOf(['mm', 'cm', 'in', 'ft', 'm']);
 
 const atEnd = order.map((unit) => [unit, new RegExp(`\\d\\s*(?:${words[unit]})\\.?$`, 'i')] as const);
 
-/** `12,4 kL` → kL */
+/** Volume unit in a cell: `12,4 kL` → kL. */
 export const unitOfCell = (cell: string): VolumeUnit | undefined =>
   atEnd.find(([, pattern]) => pattern.test(cell.trim()))?.[0];
 
@@ -53,7 +53,10 @@ export const mmIn = (unit: LengthUnit): number => worthOf.length[unit] * 1000;
 const withUnit = /^(.*\d)\s*([a-z]+)\.?$/i;
 const plain = /^[-+\d.,]*$/;
 
-/** A cell's figure without its own unit, and what one of that is worth in the unit of the column. */
+/**
+ * Splits a cell's own unit from its number; `worth` converts to mm or L and is undefined when the column's unit
+ * applies.
+ */
 export function ownUnit<C extends SheetCell>(
   cell: C,
   unit: 'mm' | 'L' | undefined,
@@ -62,7 +65,7 @@ export function ownUnit<C extends SheetCell>(
   const volume = unit === 'L' && unitOfCell(cell);
   if (volume) return { figure: cell, worth: litresIn[volume] };
   const inches = unit === 'mm' ? inchesOf(cell) : undefined;
-  // A figure of a workbook has a dot, whatever sign the list has: inches are written without one.
+  // In sixteenths of an inch: a whole number parses alike with either decimal separator.
   if (inches !== undefined) return { figure: String(Math.round(inches * 16)), worth: 25.4 / 16 };
   const [, figure = '', written = ''] = unit === 'mm' ? (withUnit.exec(cell) ?? []) : [];
   const length = written && lengthOfHeading(written);
@@ -73,18 +76,18 @@ export type DecimalSign = 'comma' | 'dot';
 
 export const otherSign = (sign: DecimalSign): DecimalSign => (sign === 'comma' ? 'dot' : 'comma');
 
-/** No tank of the world reaches beyond, in any unit. */
+/** Larger than any tank in any unit. */
 const mostFigure = 1e12;
 const empty = /^[-–—]?$/;
 const suffix = new RegExp(`(?:${order.map((unit) => words[unit]).join('|')}|°c|c)\\.?$`, 'i');
 const bracketed = /^\((.*)\)$/;
-/** Groups of three or none; the first does not begin with zero. */
+/** Thousands in groups of three or not grouped; the first group does not begin with zero. */
 const grammar = {
   comma: /^[+-]?([1-9]\d{0,2}(\.\d{3})+|\d+|(?=,\d))(,\d*)?$/,
   dot: /^[+-]?([1-9]\d{0,2}(,\d{3})+|\d+|(?=\.\d))(\.\d*)?$/,
 } as const;
 
-/** Without spaces, unit and the brackets of a negative amount. */
+/** Removes spaces, unit, and the brackets of a negative amount. */
 export const bareFigure = (typed: string): string =>
   typed
     .replace(/[\s\u00a0\u202f']/g, '')
@@ -92,10 +95,10 @@ export const bareFigure = (typed: string): string =>
     .replace(suffix, '')
     .replace(bracketed, '-$1');
 
-/** As most cells of large records are. */
+/** Fast path for the most frequent cells of large files. */
 const bare = /^\d{1,12}$/;
 
-/** Undefined where the cell is empty. */
+/** Parses a cell with the given decimal separator; undefined for an empty cell. */
 export function readFigure(cell: SheetCell, decimal: DecimalSign): number | undefined | { problem: 'figure' | 'huge' } {
   if (typeof cell === 'number') return Math.abs(cell) <= mostFigure ? cell : { problem: 'huge' };
   if (bare.test(cell)) return Number(cell);
@@ -106,16 +109,16 @@ export function readFigure(cell: SheetCell, decimal: DecimalSign): number | unde
   return Math.abs(value) <= mostFigure ? value : { problem: 'huge' };
 }
 
-/** Never so large that it has thousands: either sign may stand before decimals. */
+/** Parses a temperature: it has no thousands, so either separator may be the decimal one. */
 export function readTemperature(cell: SheetCell, decimal: DecimalSign): ReturnType<typeof readFigure> {
   const value = readFigure(cell, decimal);
   return typeof value === 'object' ? readFigure(cell, otherSign(decimal)) : value;
 }
 
-/** The surest first; a heading that has something of `but` does not fit. */
+/** Pattern of a column's heading; `but` excludes headings. More specific rules come first. */
 export type HeadingRule<K extends string> = readonly [column: K, pattern: RegExp, but?: RegExp | undefined];
 
-/** `Stok_akhir (L)` → `stok akhir l` */
+/** Normalizes a heading: `Stok_akhir (L)` → `stok akhir l`. */
 export const bareHeading = (heading: string): string =>
   heading
     .slice(0, 200)
@@ -123,7 +126,7 @@ export const bareHeading = (heading: string): string =>
     .replace(/[\s_\-./()[\]:]+/g, ' ')
     .trim();
 
-/** Each column and each heading counts once. */
+/** Assigns headings to columns; each column and each heading is used once. */
 export function columnsNamed<K extends string>(headings: readonly string[], rules: readonly HeadingRule<K>[]) {
   const bare = headings.map(bareHeading);
   const found: Partial<Record<K, number>> = {};
@@ -139,12 +142,12 @@ export function columnsNamed<K extends string>(headings: readonly string[], rule
 const isFigure = (cell: SheetCell) => typeof cell === 'number' || /^\s*[-+]?\d/.test(cell);
 const figuresIn = ({ cells }: Row) => cells.filter(isFigure).length;
 
-/** Rows in which titles may stand above the headings. */
+/** Number of rows in which titles may precede the headings. */
 const mostTitles = 20;
 
 /**
- * The row that names most columns, or the last above the figures. A second line of headings, as under joined cells,
- * is put behind it.
+ * Finds the heading row: the one that names most columns, else the last row above the numbers. A second heading row, as
+ * under merged cells, is appended to the first.
  */
 export function readHeadings<K extends string>(rows: readonly Row[], rules: readonly HeadingRule<K>[]) {
   const looked = rows.slice(0, mostTitles);

@@ -1,6 +1,6 @@
 import { at } from '../../../shared/at.ts';
 
-/** Whether the day or the month comes first in `03/04/2026`. */
+/** Day first or month first in `03/04/2026`. */
 export const dateOrders = ['dmy', 'mdy'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
@@ -20,7 +20,7 @@ const months = [
 ];
 const monthOf = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 
-/** A time may follow. */
+/** Optional time after the date. */
 const time = '(?:[T ,]+(?:(?:pukul|jam) )?\\d{1,2}[:.]\\d{2}.*)?$';
 const yearFirst = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${time}`);
 const yearLast = new RegExp(`^(\\d{1,2})[-/. ](\\d{1,2})[-/. ](\\d{4}|\\d{2})${time}`);
@@ -28,9 +28,9 @@ const dayMonthYear = new RegExp(`^(\\d{1,2})[- ]+(\\p{L}{3,9})\\.?[- ]+(\\d{4}|\
 
 const monthFirst = new RegExp(`^(\\p{L}{3,9})\\.? (\\d{1,2}),? +(\\d{4})${time}`, 'u');
 
-/** As `2026-10-31`. Two-digit years are of this century. */
+/** Parses a date to `2026-10-31`. Two-digit years are 20xx. */
 export function parseDate(typed: string, order: DateOrder = 'dmy'): string | undefined {
-  // `Jum'at, ` before it
+  // Drop a weekday before the date: `Jum'at, `.
   const text = typed.trim().replace(/^\p{L}+(?:['’`]\p{L}+)?[ ,]+(?=\d|\p{L}+\.? \d)/u, '');
   if (text.length > 40) return undefined;
   const first = yearFirst.exec(text);
@@ -52,7 +52,7 @@ export function parseDate(typed: string, order: DateOrder = 'dmy'): string | und
 const monthName = /(?<!\p{L})(\p{L}+)(?:[\s,:/]+(?:tahun|thn|year))?[\s,:/'’-]+(\d{4}|(?<=['’-])\d{2})\b/gu;
 const monthNumber = /(?<![\d/.-])(\d{1,2})[/.-](\d{4})\b/g;
 
-/** `Bulan: Oktober 2026`, `Okt-26`, `10/2026` → `2026-10`; undefined for none, or two. */
+/** Month named in a title: `Bulan: Oktober 2026`, `Okt-26`, `10/2026` → `2026-10`; undefined for none or several. */
 export function monthIn(title: string): string | undefined {
   const months = [...title.toLowerCase().matchAll(monthName)].map(([, name = '', year]) => [monthOf.get(name), year]);
   const numbered = [...title.matchAll(monthNumber)].map(([, month, year]) => [Number(month), year]);
@@ -71,26 +71,26 @@ function toIso(year: number, month: number, day: number): string | undefined {
 }
 
 const dayLength = 86_400_000;
-/** Days from 30 December 1899; these are 2000 to 2060. */
+/** Spreadsheet serial dates count days from 30 December 1899; accepted range is the years 2000 to 2060. */
 const serials = { least: 36_526, most: 58_806, start: Date.UTC(1899, 11, 30) };
 
-/** 46.266 → 2026-09-01; only for a column known to hold dates. */
+/** Parses a serial date: 46266 → 2026-09-01. Only for a column known to hold dates. */
 export function parseSerial(value: number): string | undefined {
   const day = Math.floor(value);
   if (!(day >= serials.least && day <= serials.most)) return undefined;
   return new Date(serials.start + day * dayLength).toISOString().slice(0, 10);
 }
 
-/** Days since 1970. */
+/** Days since 1 January 1970. */
 export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / dayLength;
 
 const mostLooked = 5000;
-/** Lead of the better order, as a share of steps of one day. */
+/** Lead in the share of one-day steps from which a date order is certain. */
 const dateLead = 0.2;
 
 /**
- * Dates that do not exist in the other order decide first, then which order makes rows follow day by day. Unsure
- * where both do equally well.
+ * Date order of a column. Dates that exist in one order only decide first, then which order makes rows follow day by
+ * day; unsure when both are about equal.
  */
 export function findDateOrder(samples: readonly string[]): { order: DateOrder; unsure: boolean } {
   const looked = samples.slice(0, mostLooked).filter((sample) => sample.trim() !== '');
@@ -104,7 +104,7 @@ export function findDateOrder(samples: readonly string[]): { order: DateOrder; u
   return { order: mdy.steady > dmy.steady ? 'mdy' : 'dmy', unsure: Math.abs(dmy.steady - mdy.steady) < dateLead };
 }
 
-/** Share of rows on the day of the row before or beside it. */
+/** Share of rows whose date is within one day of the previous row's. */
 function steadiness(days: readonly string[]): number {
   const numbers = days.map(dayNumber);
   const near = numbers.filter((day, i) => i > 0 && Math.abs(day - at(numbers, i - 1)) <= 1).length;

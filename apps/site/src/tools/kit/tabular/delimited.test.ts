@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDelimited, tableOf } from './delimited.ts';
 
-/** Cells between bars, records between strokes. */
+/** Cells joined by bars, records by slashes. */
 const cells = (text: string) => [...readDelimited(text, ',')].map((record) => record.cells.join('|')).join(' / ');
 
 test.each([
@@ -13,16 +13,16 @@ test.each([
   ['a,,\n\n \n,b', 'a|| / |b'],
   ['', ''],
   ['"open,x\ny', 'open,x\ny'],
-])('%j', (text, expected) => {
+])('parses %j', (text, expected) => {
   expect(cells(text)).toBe(expected);
 });
 
-test('line numbers count breaks inside quotes', () => {
+test('line numbers count line breaks inside quotes', () => {
   const records = [...readDelimited('h\n"a\nb",1\n\nc,2', ',')];
   expect(records.map(({ line }) => line)).toEqual([1, 2, 5]);
 });
 
-test('a quotation mark that is never closed is told', () => {
+test('reports a quotation mark that is never closed', () => {
   expect([...readDelimited('a,b\n"c,d', ',')].at(-1)).toMatchObject({ line: 2, unclosed: true });
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['\t', 'a\tb\n1,5\t2'],
   [',', 'a,"x;y;z",c\n1,"x;y",3'],
   [',', 'one column\n1'],
-])('finds %j', (separator, text) => {
+])('detects the separator %j', (separator, text) => {
   expect(tableOf(text).separator).toBe(separator);
 });

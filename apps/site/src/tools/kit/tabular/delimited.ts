@@ -1,7 +1,7 @@
 import { median } from '../../../plant/methods/statistics.ts';
 import type { Row, Table } from './cells.ts';
 
-/** RFC 4180, with CRLF, LF or CR and a byte order mark. Blank lines are passed over. */
+/** Parses delimited text by RFC 4180, with CRLF, LF or CR and an optional byte order mark; blank lines are skipped. */
 export function* readDelimited(text: string, separator: string): Generator<Row & { cells: string[] }> {
   const endOfCell = new RegExp(`[${separator}\\r\\n]|$`, 'g');
   const endOfLine = /\r\n|\r|\n|$/y;
@@ -28,7 +28,7 @@ export function* readDelimited(text: string, separator: string): Generator<Row &
   }
 }
 
-/** What stands in quotation marks at the beginning of a cell, and where it ends. */
+/** Quoted text at the beginning of a cell, and the position after it. */
 function readQuoted(text: string, from: number): { cell: string; end: number; unclosed: boolean } {
   if (text[from] !== '"') return { cell: '', end: from, unclosed: false };
   let cell = '';
@@ -45,9 +45,9 @@ function readQuoted(text: string, from: number): { cell: string; end: number; un
 
 const separators = [';', '\t', ',', '|'] as const;
 
-/** The one that divides the first lines most evenly, or a comma. */
+/** Separator that splits the first lines most evenly, else a comma. */
 function findSeparator(head: string, lines: readonly string[], isCut: boolean): string {
-  // However many decimal commas stand there.
+  // A tab or semicolon in every line decides, because commas may be decimal separators.
   const certain = ['\t', ';'].find((sign) => lines.every((line) => line.replace(/"[^"]*"/g, '').includes(sign)));
   if (certain) return certain;
   const scores = separators.map((separator) => {
@@ -65,7 +65,7 @@ function findSeparator(head: string, lines: readonly string[], isCut: boolean): 
   return best.score > 0 ? best.separator : ',';
 }
 
-/** Lines of two cells parted by blanks alone, as they come out of a document. */
+/** Line of two cells separated by spaces only, as copied from a document. */
 const blanks = /^\s*[^\s;]+[ \u00a0]+[^\s;]+\s*$/;
 
 export function tableOf(text: string): Table {

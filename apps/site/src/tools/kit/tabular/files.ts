@@ -4,10 +4,10 @@ import type { Row, SheetCell, Table } from './cells.ts';
 import { tableOf } from './delimited.ts';
 import { pageTable } from './page-table.ts';
 
-/** A zero byte before here: no text. */
+/** Number of leading bytes in which a zero byte marks a binary file. */
 const mostScanned = 64_000;
 
-/** UTF-8, UTF-16, else Windows-1252; undefined for what is no text. */
+/** Decodes UTF-8, UTF-16, else Windows-1252; undefined for binary data. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -16,19 +16,19 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // No UTF-8: what older spreadsheets write.
+    // Not valid UTF-8: older spreadsheets write Windows-1252.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-/** Why a file is not read. `old`: a workbook in the format before XLSX, or behind a password. */
+/** Reason why a file cannot be read; `old` is a workbook in a format before XLSX, or an encrypted one. */
 export type UnreadFile = 'old' | 'workbook' | 'binary';
 
 const [zip, compound] = ['PK\x03\x04', '\xd0\xcf\x11\xe0'];
-/** Excel's own XML and web archive, which it names .xls too. */
+/** Excel's XML and web archive formats, which also carry the extension .xls. */
 const otherWorkbook = /^\s*(?:mime-version:|<\?xml[\s\S]*?<\?mso-application|<\?xml[\s\S]*?<(?:\w+:)?workbook\b)/i;
 
-/** By its first bytes, whatever it is called: programs save pages, and XLSX too, as .xls. */
+/** Reads a file by its signature, not its extension: programs save HTML pages and XLSX as .xls too. */
 export async function openFile(
   bytes: Uint8Array<ArrayBuffer>,
   tableIn: (sheets: readonly Sheet[]) => Table,
@@ -50,26 +50,29 @@ export interface Sheet {
   rows: Row[];
 }
 
-/** Undefined for what is no XLSX. */
+/** Sheets of an XLSX workbook; undefined for other files. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[] | undefined> {
   try {
     return (await readWorkbookFile(stored(bytes))).map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) }));
   } catch {
-    // The reader tells damaged and other files apart by throwing; the page says that it cannot be read.
+    // The reader throws on damaged and foreign files alike; the page reports that the file cannot be read.
     return undefined;
   }
 }
 
-/** A formula without a stored value, as some programs write it, is shown as its text. */
+/** Formula without a stored value, as some programs write it; it is shown as its text. */
 const unreckoned = /<c\b([^>]*?)>\s*<f\b(?:[^>]*\/>|[^>]*>([^<]*)<\/f>)\s*(?:<v\s*\/>|<v><\/v>)?\s*<\/c>/g;
 
 const showFormula = (_: string, attributes: string, formula = '') =>
   `<c${attributes.replace(/\s+t="\w+"/, '')} t="inlineStr"><is><t>=${formula}</t></is></c>`;
 
-/** Bytes; a hundred thousand rows take a tenth. */
+/** Limit in bytes on the unpacked size; a hundred thousand rows need a tenth of it. */
 const mostUnpacked = 400_000_000;
 
-/** Stored only: for larger parts the reader would make workers of texts, which the policy forbids. */
+/**
+ * Repacks the workbook uncompressed: for larger compressed parts the reader would start workers from text, which the
+ * content security policy forbids.
+ */
 function stored(bytes: Uint8Array): ArrayBuffer {
   let size = 0;
   const parts = unzipSync(bytes, {
@@ -89,13 +92,13 @@ function stored(bytes: Uint8Array): ArrayBuffer {
   return zipSync(parts, { level: 0 }).buffer as ArrayBuffer;
 }
 
-/** Rows that are not empty, by the spreadsheet's numbers. */
+/** Non-empty rows with the line numbers of the spreadsheet. */
 const rowsOf = (data: readonly (readonly unknown[])[]): Row[] =>
   data
     .map((cells, index) => ({ line: index + 1, cells: cells.map(cellOf) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 
-/** Dates as `2026-10-31`. */
+/** Cell value; dates become `2026-10-31`. */
 function cellOf(value: unknown): SheetCell {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
   if (typeof value === 'number') return value;

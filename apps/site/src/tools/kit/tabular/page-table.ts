@@ -26,10 +26,12 @@ const asText = (html: string): string =>
 const spanOf = (attributes: string, name: string): number =>
   Math.min(100, Number(new RegExp(`${name}\\s*=\\s*["']?(\\d+)`, 'i').exec(attributes)?.[1] ?? 1));
 
-/** Rows of a page's tables, as programs save it under the name of a workbook; undefined for other text. */
+/**
+ * Rows of the tables in an HTML page, as some programs save it with a workbook's extension; undefined for other text.
+ */
 export function pageTable(text: string): Table | undefined {
   if (!isPage.test(text.slice(0, 500))) return undefined;
-  /** How many more rows the cell above still fills, by column. */
+  /** Rows that a cell above still spans, by column. */
   const filled: number[] = [];
   const rows = text
     .split(/<tr\b[^>]*>/i)

@@ -8,19 +8,19 @@ const columns = {
 const read = (text: string) =>
   readList(text, { columns, most: 100 }).lines.map(({ figures }) => [figures.ordered, figures.level]);
 
-test('in litres and millimetres three digits behind a sign are thousands, unless the list says otherwise', () => {
+test('in litres and millimetres three digits after a separator are thousands unless another cell contradicts it', () => {
   expect(read('DO;Level\n16,000;2,140\n8,000;1,975')).toEqual([
     [16_000, 2140],
     [8000, 1975],
   ]);
   expect(read('DO;Level\n16.000;2.140,5')).toEqual([[16_000, 2140.5]]);
-  // One figure with other decimals shows that the comma stands before decimals.
+  // One number with other decimals shows that the comma is the decimal separator.
   expect(read('DO;Level\n16000,125;2140,5')).toEqual([[16_000.125, 2140.5]]);
-  // Metres and kilolitres have thousandths.
+  // Metres and kilolitres may have three decimals.
   expect(read('DO (kL);Level (m)\n16,000;2,140')).toEqual([[16_000, 2140]]);
 });
 
-test('cells carry their own unit, in feet and inches too', () => {
+test('cells may carry their own unit, also feet and inches', () => {
   expect(read(`DO;Level\n16 kL;214 cm\n100 bbl;5' 3 1/2"`)).toEqual([
     [16_000, 2140],
     [expect.closeTo(15_898.7, 1), expect.closeTo(63.5 * 25.4, 6)],
@@ -29,18 +29,18 @@ test('cells carry their own unit, in feet and inches too', () => {
     [16_000, expect.closeTo(1612.9, 6)],
     [16_000, expect.closeTo(1625.6, 6)],
   ]);
-  // The sign is found behind the unit too.
+  // The separator is detected in numbers with a unit too.
   expect(read('DO;Level\n16000;214.5 cm')).toEqual([[16_000, 2145]]);
 });
 
-test('where both signs fit and no limit decides it is asked, and the answer holds', () => {
+test('an ambiguous separator is asked for when no limit decides it, and the answer is used', () => {
   const limited = {
     ordered: { heading: /do/i, unit: 'L', max: 1e6 },
     level: { heading: /level/i, unit: 'mm' },
   } as const;
   const reading = (text: string, sign?: 'dot' | 'comma') =>
     readList(text, { columns: limited, most: 100 }, { decimal: sign });
-  // 16,000 m³ is beyond any truck, 16 m³ is not.
+  // 16,000 m³ exceeds any truck, 16 m³ does not.
   expect(reading('DO (kL);Level (mm)\n16,000;2140').reading).toMatchObject({ decimal: 'comma', rival: undefined });
   expect(reading('DO (kL);Level (mm)\n1,600;2140').reading).toMatchObject({ decimal: 'comma', rival: undefined });
   expect(reading('DO (kL);Level (mm)\n0,600;2140').reading).toMatchObject({ decimal: 'comma', rival: undefined });
@@ -53,8 +53,8 @@ test('where both signs fit and no limit decides it is asked, and the answer hold
   });
 });
 
-test('a unit that nothing names is the one that the physics allows, or else asked', () => {
-  /** A tank of 20 L a millimetre. */
+test('a missing unit is inferred from physical plausibility, else asked for', () => {
+  /** Penalty for lines that contradict a tank of 20 L per mm. */
   const physics = (lines: readonly { figures: { ordered?: number; level?: number } }[]) =>
     Math.max(
       0,
@@ -65,11 +65,11 @@ test('a unit that nothing names is the one that the physics allows, or else aske
   expect(found('DO;Level\n16000;80')).toMatchObject({ length: 'cm', volume: 'L', rival: undefined });
   expect(found('DO (L);Level\n16000;0,8')).toMatchObject({ length: 'm', rival: undefined });
   expect(found('DO;Level (mm)\n16;800')).toMatchObject({ volume: 'kL', rival: undefined });
-  // 3,000 or 30,000 L.
+  // The level gives 3,000 or 30,000 L; neither fits 16,000 clearly.
   expect(found('DO (L);Level\n16000;150')).toMatchObject({ length: 'cm', rival: { length: 'mm' } });
 });
 
-test('columns that nobody asks for, and a quotation mark that is never closed, are told', () => {
+test('reports unused columns and a quotation mark that is never closed', () => {
   const { reading, problems } = readList('DO;Level;Catatan\n16000;800;ok\n16000;"800;ok\n16000;800;ok', {
     columns,
     most: 100,

@@ -26,14 +26,14 @@ import {
   waysWith,
 } from './way.ts';
 
-/** A column of a pasted list, known by `heading`. */
+/** Column of a pasted list, found by its `heading`. */
 export interface ListColumn {
   heading: RegExp;
-  /** What such a heading does not have. */
+  /** Pattern that excludes a heading. */
   but?: RegExp;
   words?: boolean;
   needed?: boolean;
-  /** What its figures are handed on in; a heading or a cell may name another unit of the kind. */
+  /** Unit of the returned values; a heading or cell may use another unit of the same quantity. */
   unit?: 'mm' | 'L' | undefined;
   min?: number;
   max?: number;
@@ -43,10 +43,10 @@ export const listProblems = ['columns', 'rows', 'unclosed', 'figure', 'missing',
 export interface ListProblem {
   kind: (typeof listProblems)[number];
   line: number;
-  /** Of `columns`, the names that were not found. */
+  /** Heading of the column; for the problem `columns`, the names of the missing ones. */
   column: string;
   cell: string;
-  /** What is allowed. */
+  /** Allowed range. */
   range?: Pick<ListColumn, 'min' | 'max' | 'unit'>;
 }
 
@@ -59,31 +59,31 @@ interface ListLine<N extends string> {
 interface ListRules<N extends string> {
   columns: Readonly<Record<N, ListColumn>>;
   most: number;
-  /** Points against lines that no tank gives. With it, units that nothing names are found out; else they are mm and L. */
+  /** Penalty for physically implausible lines. When given, missing units are inferred; otherwise they are mm and L. */
   physics?: (lines: readonly ListLine<NoInfer<N>>[]) => number;
 }
 
 /** How a list was read. */
 export interface ListReading extends Way {
-  /** Another way that fits nearly as well: then nothing is read until it is chosen. */
+  /** Another reading that fits nearly as well: no lines are returned until the visitor chooses. */
   rival: Way | undefined;
-  /** What the visitor may choose. */
+  /** Kinds of choice offered to the visitor. */
   kinds: readonly WayKind[];
   lines: number;
-  /** Headings of columns that nobody asked for. */
+  /** Headings of columns that were not used. */
   unused: readonly string[];
 }
 
 const kindOf = { mm: 'length', L: 'volume' } as const;
-/** Points against another unit than mm or L that nothing names. */
+/** Penalty for assuming a unit other than mm or L without a heading. */
 const unwritten = 3;
-/** Of a list, the lines from which the way to read it is found. */
+/** Number of lines examined to find how the list is to be read. */
 const mostLooked = 1000;
 
 /**
- * Reads a list by its headings, in the way that is chosen or that speaks least against itself: by cells, digit groups,
+ * Reads a list by its headings, in the chosen way or the one with the lowest penalty: unreadable cells, digit groups,
  * limits and the tool's physics.
- * @returns the usable lines, what is wrong with the others, and how the figures were read
+ * @returns the usable lines, the problems of the others, and how the numbers were read
  */
 export function readList<N extends string>(
   text: string,
@@ -96,7 +96,7 @@ export function readList<N extends string>(
   const { headings: titles = rows[0]?.cells.map(textOf) ?? [], start } = readHeadings(rows, rules);
   const body = rows.slice(Math.max(1, start));
   const found = columnsNamed(titles, rules);
-  // Beside 63 1/2" a bare 64 is inches too.
+  // In a column with 63 1/2" a bare 64 is in inches too.
   const inInches = (place: number) =>
     body.slice(0, mostLooked).some(({ cells }) => inchesOf(textOf(cells[place])) !== undefined)
       ? ('in' as const)
@@ -124,7 +124,10 @@ export function readList<N extends string>(
   if (column) return refused({ kind: 'columns', line: rows[0]?.line ?? 1, column, cell: '' });
   if (body.length > most) return refused({ kind: 'rows', line: body[most]?.line ?? most, column, cell: '' });
   const present = places.filter(({ place }) => place >= 0);
-  /** Each figure with either sign; a temperature is never so large that it has thousands. */
+  /**
+   * Each number parsed with either decimal separator; a temperature has no thousands, so either separator may be
+   * decimal.
+   */
   const read = body.map((row) => ({
     ...row,
     cells: present.map(({ place, words, unit }) => {
@@ -178,7 +181,7 @@ export function readList<N extends string>(
   const typed = looked.flatMap(({ cells }) =>
     cells.flatMap(({ figure }, place) => (present[place]?.unit ? [figure] : [])),
   );
-  // In metres and kilolitres thousandths are usual.
+  // Only values in mm and L: in metres and kilolitres three decimals are usual.
   const fine = looked.flatMap(({ cells }) =>
     cells.flatMap(({ figure, worth }, place) => {
       const { unit, length = 'mm', volume = 'L' } = at(present, place);

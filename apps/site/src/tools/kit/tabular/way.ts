@@ -17,17 +17,17 @@ export const ways = {
 } as const satisfies Record<string, readonly string[]>;
 export type WayKind = keyof typeof ways;
 
-/** One way to read the figures of a list; what is found out, or what the visitor chose. */
+/** One way to read the numbers of a list, inferred or chosen by the visitor. */
 export interface Way {
   decimal: DecimalSign;
   length: LengthUnit;
   volume: VolumeUnit;
 }
 
-/** What of it is known or was chosen. */
+/** Parts of a way that are known from headings or chosen by the visitor. */
 export type KnownWay = { [K in WayKind]?: Way[K] | undefined };
 
-/** Every way that keeps what is known of it. */
+/** All ways compatible with the known parts. */
 export const waysWith = (known: KnownWay, offered: { [K in WayKind]: readonly Way[K][] } = ways): Way[] =>
   (known.decimal ? [known.decimal] : offered.decimal).flatMap((decimal) =>
     (known.length ? [known.length] : offered.length).flatMap((length) =>
@@ -35,10 +35,10 @@ export const waysWith = (known: KnownWay, offered: { [K in WayKind]: readonly Wa
     ),
   );
 
-/** The rival of a way that leads by fewer points is asked about. */
+/** Lead in penalty points below which the visitor is asked to choose. */
 const lead = 2;
 
-/** The way with the fewest points against it, and the next that fits nearly as well and gives other figures. */
+/** Way with the lowest penalty, and the next one with a penalty nearly as low that gives other values. */
 export function bestWay<R extends { points: number }>(
   all: readonly Way[],
   read: (way: Way) => R | undefined,
@@ -55,16 +55,16 @@ export function bestWay<R extends { points: number }>(
   return { ...best, rival: rival?.way };
 }
 
-/** Points for each cell that one way alone cannot use, and for all of them at most. */
+/** Penalty per cell that only one of the ways can read, and its maximum. */
 const contrary = { each: 6, all: 60 } as const;
 export const contraryCells = (count: number): number => Math.min(contrary.all, contrary.each * count);
 
-/** Points against a sign before decimals: cells that it cannot read, most of all where the other can. */
+/** Penalty for a decimal separator: unreadable cells, more if the other separator can read them. */
 export function againstSign(cells: readonly SheetCell[], decimal: DecimalSign, separator: string | undefined): number {
   const typed = cells.filter((cell) => typeof cell === 'string');
   const wrong = (cell: SheetCell, sign: DecimalSign) => typeof readFigure(cell, sign) === 'object';
   const unreadable = typed.filter((cell) => wrong(cell, decimal));
-  // What only the other sign can read is evidence, one cell as well as many; what neither can is a note.
+  // A cell that only the other separator can read is evidence even if single; one that neither reads is just text.
   const evidence = unreadable.filter((cell) => !wrong(cell, otherSign(decimal)));
   return (
     (40 * unreadable.length) / Math.max(1, typed.length) +
@@ -74,7 +74,10 @@ export function againstSign(cells: readonly SheetCell[], decimal: DecimalSign, s
   );
 }
 
-/** Digit groups: litres and mm are rarely written to a thousandth, and who groups thousands groups all of them. */
+/**
+ * Penalty for digit groups: litres and mm rarely have three decimals, and thousands are grouped in all numbers or in
+ * none.
+ */
 export function againstGroups(typed: readonly string[], decimal: DecimalSign, isFine: boolean): number {
   const figures = typed.map(bareFigure);
   const [point, group] = decimal === 'dot' ? ['.', ','] : [',', '.'];
@@ -85,5 +88,5 @@ export function againstGroups(typed: readonly string[], decimal: DecimalSign, is
   return (decimals > 0 && thousandths === decimals ? (isFine ? 4 : 0.5) : 0) + (grouped && bare ? 3 : 0);
 }
 
-/** Tanks and trucks hold some hundred litres and more. */
+/** Penalty for volumes too small for a tank or truck. */
 export const againstSmall = (litres: number): number => (litres < 20 ? 8 : litres < 200 ? 4 : 0);
