@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type ElementHandle, type Page } from '@playwright/test';
-import { median } from '../apps/site/src/plant/methods/statistics.ts';
+import { median } from 'tank-gauging/methods/statistics';
 import { routes as addresses, toolRoutes } from '../apps/site/src/routes.ts';
 import config from '../playwright.config.ts';
 import { paths } from './paths.ts';

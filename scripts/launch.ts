@@ -1,10 +1,10 @@
 /** `npm run check:launch`: fails while anything of the sample brand, or a figure without a source, remains. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { referenceErrorMm } from 'tank-gauging/tank/choices';
 import { parse } from 'yaml';
 import { gapsOf } from '../apps/site/src/shared/records/hardware-schema.ts';
 import { isSample } from '../apps/site/src/shared/records/sample.ts';
-import { referenceErrorMm } from '../apps/site/src/tools/kit/choices.ts';
 import { paths } from './paths.ts';
 
 /** By path below src/content, without `.yaml`. The build checks their shape. */

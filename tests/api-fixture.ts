@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { SandboxRequest } from 'contract/sandbox';
 import { type Account, createAccount } from 'sandbox/core/account';
 import { handle } from 'sandbox/core/router';
+import { Timeline } from 'tank-gauging/simulator/timeline';
 import { parse } from 'yaml';
 import { joinDocument } from '../apps/site/src/api/description/document.ts';
 import { examples } from '../apps/site/src/api/description/examples.ts';
@@ -9,7 +10,6 @@ import { openapiPartSchema } from '../apps/site/src/api/description/schema.ts';
 import { sandboxSpec } from '../apps/site/src/api/description/spec.ts';
 import { seed } from '../apps/site/src/api/terminal/seed.ts';
 import type { Page } from '../apps/site/src/api/terminal/view.ts';
-import { Timeline } from '../apps/site/src/plant/simulator/timeline.ts';
 import { createSite } from '../apps/site/src/plant/sites/index.ts';
 
 const folder = new URL('../apps/site/src/content/api/openapi/', import.meta.url);

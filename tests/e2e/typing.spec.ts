@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { tableOf } from '../../apps/site/src/tools/kit/tabular/delimited.ts';
+import { tableOf } from 'tank-gauging/tabular/delimited';
 import { expect, openAlive, retype, test } from './page.ts';
 
 const cases = tableOf(readFileSync(new URL('../cases/typing.csv', import.meta.url), 'utf8'))

@@ -1,15 +1,15 @@
+import { alarmInputs } from 'tank-gauging/alarm/inputs';
+import { deliveryInputs } from 'tank-gauging/delivery/model';
+import { type Inputs, initialValues } from 'tank-gauging/inputs';
+import { capacityOf, shareBelow } from 'tank-gauging/simulator/geometry';
+import { type TankValues, tankInputs } from 'tank-gauging/tank-table/inputs';
+import { vesselOf } from 'tank-gauging/vessel/vessel';
 import { expect, test } from 'vitest';
-import { capacityOf, shareBelow } from '../../apps/site/src/plant/simulator/geometry.ts';
-import { vesselOf } from '../../apps/site/src/plant/vessel/vessel.ts';
-import { alarmInputs } from '../../apps/site/src/tools/alarm/alarm-inputs.ts';
-import { deliveryInputs } from '../../apps/site/src/tools/delivery/model.ts';
 import { ownTag, specOfOwn } from '../../apps/site/src/tools/demo/own-tank.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { type FlowTarget, type FlowValues, flowHref } from '../../apps/site/src/tools/kit/flow.ts';
-import { type Inputs, initialValues } from '../../apps/site/src/tools/kit/inputs.ts';
 import { roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
-import { type TankValues, tankInputs } from '../../apps/site/src/tools/tank-table/inputs.ts';
 import { demoHref } from '../../apps/site/src/tools/tank-table/words.ts';
 
 type FieldTarget = Exclude<FlowTarget, 'demo'>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import type { Answers } from 'tank-gauging/picker/inputs';
 import { expect, test } from 'vitest';
 import { pickFor, pickMedium } from '../../apps/site/src/tools/picker/fixture.ts';
-import type { Answers } from '../../apps/site/src/tools/picker/inputs.ts';
 import { papers } from '../../apps/site/src/tools/picker/papers.words.ts';
 import type { TenderRecords } from '../../apps/site/src/tools/picker/records.ts';
 import type { Condition } from '../../apps/site/src/tools/picker/records-schema.ts';

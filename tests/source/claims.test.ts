@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { assessDelivery, deliveryInputs } from 'tank-gauging/delivery/model';
+import { tankInputs } from 'tank-gauging/tank-table/inputs';
+import { errorLength, errorVolume } from 'tank-gauging/tank-table/model';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { toolRoutes } from '../../apps/site/src/routes.ts';
 import { formatNumber } from '../../apps/site/src/shared/format/format.ts';
-import { assessDelivery, deliveryInputs } from '../../apps/site/src/tools/delivery/model.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { radios } from '../../apps/site/src/tools/picker/fixture.ts';
 import { roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
 import { calculateCases, readingHours, savedShare } from '../../apps/site/src/tools/roi/model.ts';
 import { wholeMonths } from '../../apps/site/src/tools/roi/words.ts';
-import { tankInputs } from '../../apps/site/src/tools/tank-table/inputs.ts';
-import { errorLength, errorVolume } from '../../apps/site/src/tools/tank-table/model.ts';
 import { answerOf } from '../../apps/site/src/tools/tank-table/words.ts';
 import { claimFigure } from '../records.ts';
 

@@ -1,6 +1,6 @@
+import { assessDelivery, deliveryInputs } from 'tank-gauging/delivery/model';
 import { expect, test } from 'vitest';
 import { delivery } from '../../apps/site/src/site/industries/instruments/delivery.ts';
-import { assessDelivery, deliveryInputs } from '../../apps/site/src/tools/delivery/model.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { readRecord } from '../records.ts';
 

@@ -1,18 +1,18 @@
+import { acceptanceInputs } from 'tank-gauging/acceptance/model';
+import { alarmInputs } from 'tank-gauging/alarm/inputs';
+import { deliveryInputs } from 'tank-gauging/delivery/model';
+import { editionsOf, type Inputs, initialValues, linkEdition } from 'tank-gauging/inputs';
+import { lossInputs } from 'tank-gauging/loss/inputs';
+import { tankRecord } from 'tank-gauging/tank/tank-record';
+import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { expect, test } from 'vitest';
 import { toolRoutes } from '../../apps/site/src/routes.ts';
-import { acceptanceInputs } from '../../apps/site/src/tools/acceptance/model.ts';
-import { alarmInputs } from '../../apps/site/src/tools/alarm/alarm-inputs.ts';
-import { deliveryInputs } from '../../apps/site/src/tools/delivery/model.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
-import { editionsOf, type Inputs, initialValues, linkEdition } from '../../apps/site/src/tools/kit/inputs.ts';
-import { tankRecord } from '../../apps/site/src/tools/kit/tank-record.ts';
-import { lossInputs } from '../../apps/site/src/tools/loss/inputs.ts';
 import { radios } from '../../apps/site/src/tools/picker/fixture.ts';
 import { inputs as pickerInputs } from '../../apps/site/src/tools/picker/tank.ts';
 import { isGone, type RoiValues, roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
 import { calculateCases } from '../../apps/site/src/tools/roi/model.ts';
-import { tankInputs } from '../../apps/site/src/tools/tank-table/inputs.ts';
 
 interface Pinned {
   edition: number;

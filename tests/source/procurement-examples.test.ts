@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { initialValues } from 'tank-gauging/inputs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSum } from '../../apps/site/src/shared/format/written-sum.ts';
-import { initialValues } from '../../apps/site/src/tools/kit/inputs.ts';
 import { roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
 
 const read = (file: string) => parse(readFileSync(`apps/site/src/content/${file}.yaml`, 'utf8'));

@@ -1,22 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { acceptanceInputs } from 'tank-gauging/acceptance/model';
+import { alarmInputs } from 'tank-gauging/alarm/inputs';
+import { assessReorderPoint, contradictions as ofAlarm } from 'tank-gauging/alarm/reorder-point';
+import { assessDelivery, deliveryInputs, contradictions as ofDelivery } from 'tank-gauging/delivery/model';
+import { type Inputs, initialValues, type Values } from 'tank-gauging/inputs';
+import { readTank, type Tank, type TankUse, tankRecord, writeTank } from 'tank-gauging/tank/tank-record';
+import { tankInputs } from 'tank-gauging/tank-table/inputs';
+import { contradictions as ofTable } from 'tank-gauging/tank-table/model';
+import { fullLitres, vesselOf } from 'tank-gauging/vessel/vessel';
 import { expect, test } from 'vitest';
-import { fullLitres, vesselOf } from '../../apps/site/src/plant/vessel/vessel.ts';
 import { withoutMarks } from '../../apps/site/src/shared/text/marked.ts';
-import { acceptanceInputs } from '../../apps/site/src/tools/acceptance/model.ts';
 import { tankUse as acceptance } from '../../apps/site/src/tools/acceptance/tank-use.ts';
-import { alarmInputs } from '../../apps/site/src/tools/alarm/alarm-inputs.ts';
-import { assessReorderPoint, contradictions as ofAlarm } from '../../apps/site/src/tools/alarm/reorder-point.ts';
 import { tankUse as alarm } from '../../apps/site/src/tools/alarm/tank-use.ts';
-import {
-  assessDelivery,
-  deliveryInputs,
-  contradictions as ofDelivery,
-} from '../../apps/site/src/tools/delivery/model.ts';
 import { tankUse as delivery } from '../../apps/site/src/tools/delivery/tank-use.ts';
 import { readAddress, writeAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { tankHref } from '../../apps/site/src/tools/kit/flow.ts';
-import { type Inputs, initialValues, type Values } from '../../apps/site/src/tools/kit/inputs.ts';
-import { readTank, type Tank, type TankUse, tankRecord, writeTank } from '../../apps/site/src/tools/kit/tank-record.ts';
 import { nextState, startOf } from '../../apps/site/src/tools/kit/tool-state.ts';
 import { pickFor, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
 import { inputs as pickerInputs } from '../../apps/site/src/tools/picker/tank.ts';
@@ -27,8 +25,6 @@ import { tankFileSchema } from '../../apps/site/src/tools/tank-file/schema.ts';
 import { sheetOf } from '../../apps/site/src/tools/tank-file/sheet.ts';
 import { tankUse as file } from '../../apps/site/src/tools/tank-file/tiers.ts';
 import { messageWords } from '../../apps/site/src/tools/tank-file/words.ts';
-import { tankInputs } from '../../apps/site/src/tools/tank-table/inputs.ts';
-import { contradictions as ofTable } from '../../apps/site/src/tools/tank-table/model.ts';
 import { tankUse as table } from '../../apps/site/src/tools/tank-table/tank-use.ts';
 import { readRecord } from '../records.ts';
 

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { acceptanceInputs, assessGauge, readPairs } from 'tank-gauging/acceptance/model';
+import { alarmInputs } from 'tank-gauging/alarm/inputs';
+import { assessReorderPoint } from 'tank-gauging/alarm/reorder-point';
+import { assessDelivery, deliveryInputs } from 'tank-gauging/delivery/model';
+import type { Inputs } from 'tank-gauging/inputs';
+import { analyse } from 'tank-gauging/loss/analyse';
+import { lossInputs } from 'tank-gauging/loss/inputs';
+import { sampleRecord } from 'tank-gauging/loss/sample';
+import { tableOf } from 'tank-gauging/tabular/delimited';
+import { tankInputs } from 'tank-gauging/tank-table/inputs';
+import { factorBetween } from 'tank-gauging/units';
 import { expect, test } from 'vitest';
-import { factorBetween } from '../../apps/site/src/shared/format/units.ts';
-import { acceptanceInputs, assessGauge, readPairs } from '../../apps/site/src/tools/acceptance/model.ts';
-import { alarmInputs } from '../../apps/site/src/tools/alarm/alarm-inputs.ts';
-import { assessReorderPoint } from '../../apps/site/src/tools/alarm/reorder-point.ts';
-import { assessDelivery, deliveryInputs } from '../../apps/site/src/tools/delivery/model.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
-import type { Inputs } from '../../apps/site/src/tools/kit/inputs.ts';
-import { tableOf } from '../../apps/site/src/tools/kit/tabular/delimited.ts';
-import { analyse } from '../../apps/site/src/tools/loss/analyse.ts';
-import { lossInputs } from '../../apps/site/src/tools/loss/inputs.ts';
-import { sampleRecord } from '../../apps/site/src/tools/loss/sample.ts';
 import { pickFor, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
 import { verdictOf } from '../../apps/site/src/tools/picker/judge.ts';
 import { inputs as pickerInputs } from '../../apps/site/src/tools/picker/tank.ts';
@@ -19,7 +20,6 @@ import { questionsOf, roiInputs } from '../../apps/site/src/tools/roi/inputs.ts'
 import { answerOf, calculateCases } from '../../apps/site/src/tools/roi/model.ts';
 import { sheetOf } from '../../apps/site/src/tools/tank-file/sheet.ts';
 import { fileInputs } from '../../apps/site/src/tools/tank-file/words.ts';
-import { tankInputs } from '../../apps/site/src/tools/tank-table/inputs.ts';
 import { answerOf as tankOf } from '../../apps/site/src/tools/tank-table/words.ts';
 import { readRecord } from '../records.ts';
 

@@ -1,10 +1,10 @@
 import { failingHost, failures, type SandboxAnswer } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
+import { minuteOf } from 'tank-gauging/simulator/clock';
 import { sandboxWords } from '../../site/src/api/api.words.ts';
 import { newSecret } from '../../site/src/api/description/signature.ts';
 import type { Seed } from '../../site/src/api/terminal/seed.ts';
 import type { ApiAlert, Limits, TankEvent, Webhook } from '../../site/src/api/terminal/view.ts';
-import { minuteOf } from '../../site/src/plant/simulator/clock.ts';
 import { refused } from './check.ts';
 
 /** A delivery as a key keeps it; its state and attempts follow from its minute. */

@@ -1,3 +1,6 @@
+import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
+import { silentAfter } from 'tank-gauging/simulator/sensor';
+import type { Timeline } from 'tank-gauging/simulator/timeline';
 import type { Seed } from '../../site/src/api/terminal/seed.ts';
 import {
   type ApiAlert,
@@ -9,9 +12,6 @@ import {
   newAlert,
   rounded,
 } from '../../site/src/api/terminal/view.ts';
-import { isoAt, minuteOf } from '../../site/src/plant/simulator/clock.ts';
-import { silentAfter } from '../../site/src/plant/simulator/sensor.ts';
-import type { Timeline } from '../../site/src/plant/simulator/timeline.ts';
 import { type Account, tell } from './account.ts';
 
 /** An alarm with the minutes that decide on it; those of the seed came before the start, with their number. */

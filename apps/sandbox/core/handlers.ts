@@ -1,5 +1,8 @@
 import { type Call, failures, Refusal } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
+import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
+import type { Timeline } from 'tank-gauging/simulator/timeline';
+import type { Tank } from 'tank-gauging/simulator/types';
 import { sandboxWords } from '../../site/src/api/api.words.ts';
 import { deliveryHeaders, newSecret } from '../../site/src/api/description/signature.ts';
 import type { Seed } from '../../site/src/api/terminal/seed.ts';
@@ -25,9 +28,6 @@ import {
   widths,
   type Zone,
 } from '../../site/src/api/terminal/view.ts';
-import { isoAt, minuteOf } from '../../site/src/plant/simulator/clock.ts';
-import type { Timeline } from '../../site/src/plant/simulator/timeline.ts';
-import type { Tank } from '../../site/src/plant/simulator/types.ts';
 import { type Account, change, deliver, minuteIn, most, type Sent, setClock, tell } from './account.ts';
 import { alertsOf, eventsBetween, limitsAt } from './alarms.ts';
 import { refused } from './check.ts';

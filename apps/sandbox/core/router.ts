@@ -10,11 +10,11 @@ import {
   standIn,
 } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
+import type { Timeline } from 'tank-gauging/simulator/timeline';
 import { sandboxWords } from '../../site/src/api/api.words.ts';
 import { idempotencyHeader } from '../../site/src/api/description/code.ts';
 import type { SandboxOperation, SandboxSpec } from '../../site/src/api/description/spec.ts';
 import type { Seed } from '../../site/src/api/terminal/seed.ts';
-import type { Timeline } from '../../site/src/plant/simulator/timeline.ts';
 import { type Account, minuteIn } from './account.ts';
 import { settle } from './alarms.ts';
 import { check, refused, schemaOf } from './check.ts';

@@ -1,10 +1,10 @@
 import { Ajv } from 'ajv';
 import { Webhook } from 'standardwebhooks';
+import { minuteOf } from 'tank-gauging/simulator/clock';
 import { describe, expect, test } from 'vitest';
 import { dataOf, document, newKey, send, spec, world } from '../../../tests/api-fixture.ts';
 import { answer, createPageSandbox, keys, limit } from '../../site/src/api/sandbox/page-sandbox.ts';
 import type { ApiAlert, WebhookDelivery } from '../../site/src/api/terminal/view.ts';
-import { minuteOf } from '../../site/src/plant/simulator/clock.ts';
 import { most, trim } from './account.ts';
 import { check } from './check.ts';
 import { handlers } from './handlers.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { at } from '../../src/shared/at.ts';
+import { at } from 'tank-gauging/at';
 import { Plain } from '../Buttons.tsx';
 import { useDesk, useForm } from '../context.ts';
 import type { Path } from '../contract.ts';

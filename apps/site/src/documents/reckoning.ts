@@ -1,4 +1,4 @@
-import { factorTo15 } from '../plant/methods/standard-volume.ts';
+import { factorTo15 } from 'tank-gauging/methods/standard-volume';
 import { plantRecords } from '../plant/records/plant-records.ts';
 import { formatNumber, formatUnit } from '../shared/format/format.ts';
 import type { Wording } from '../shared/text/marked.ts';

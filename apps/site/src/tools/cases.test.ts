@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { acceptanceInputs, assessGauge, readPairs } from 'tank-gauging/acceptance/model';
+import { initialValues } from 'tank-gauging/inputs';
+import { analyse } from 'tank-gauging/loss/analyse';
+import { lossInputs } from 'tank-gauging/loss/inputs';
+import { litresIn } from 'tank-gauging/tabular/cells';
+import { tableOf } from 'tank-gauging/tabular/delimited';
 import { expect, test } from 'vitest';
-import { acceptanceInputs, assessGauge, readPairs } from './acceptance/model.ts';
-import { initialValues } from './kit/inputs.ts';
-import { litresIn } from './kit/tabular/cells.ts';
-import { tableOf } from './kit/tabular/delimited.ts';
-import { analyse } from './loss/analyse.ts';
-import { lossInputs } from './loss/inputs.ts';
 import { isAsking } from './loss/words.ts';
 
 /** Small lists in forms that the trade uses, made by hand, with what is right to say of them. */

@@ -1,5 +1,5 @@
 import { sandboxLimits, sandboxPrefix, streamTopics } from 'contract/sandbox';
-import { at } from '../../shared/at.ts';
+import { at } from 'tank-gauging/at';
 import { apiWords } from '../api.words.ts';
 import {
   type Body,

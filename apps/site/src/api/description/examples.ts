@@ -1,9 +1,9 @@
 import { problemOf, Refusal, streamTopics } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
-import { isoAt } from '../../plant/simulator/clock.ts';
-import { readingsBetween } from '../../plant/simulator/past.ts';
-import { tankOf } from '../../plant/simulator/reading.ts';
-import type { Tank } from '../../plant/simulator/types.ts';
+import { isoAt } from 'tank-gauging/simulator/clock';
+import { readingsBetween } from 'tank-gauging/simulator/past';
+import { tankOf } from 'tank-gauging/simulator/reading';
+import type { Tank } from 'tank-gauging/simulator/types';
 import { createSite } from '../../plant/sites/index.ts';
 import { sampleReading as reading } from '../../plant/terminal/terminal.ts';
 import { routes } from '../../routes.ts';

@@ -1,5 +1,5 @@
 import type { ProblemTexts } from 'contract/sandbox';
-import { at } from '../../shared/at.ts';
+import { at } from 'tank-gauging/at';
 import { withoutMarks } from '../../shared/text/marked.ts';
 import { type ApiDocument, type ApiOperation, exampleOf, operationsOf, schemaNameOf } from './document.ts';
 import { anchorOf, isEndless, isForm, sandboxAddress } from './reference.ts';

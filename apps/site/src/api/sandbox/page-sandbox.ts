@@ -12,9 +12,9 @@ import {
 } from 'contract/sandbox';
 import { type Account, createAccount, most, trim } from 'sandbox/core/account';
 import { handle, type World } from 'sandbox/core/router';
-import { Timeline } from '../../plant/simulator/timeline.ts';
+import { at } from 'tank-gauging/at';
+import { Timeline } from 'tank-gauging/simulator/timeline';
 import { createSite } from '../../plant/sites/index.ts';
-import { at } from '../../shared/at.ts';
 import type { SandboxSpec } from '../description/spec.ts';
 import type { Seed } from '../terminal/seed.ts';
 

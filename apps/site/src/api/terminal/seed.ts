@@ -1,10 +1,10 @@
+import { isoAt } from 'tank-gauging/simulator/clock';
+import { Timeline } from 'tank-gauging/simulator/timeline';
+import type { Alarm } from 'tank-gauging/watch/types';
 import { plantRecords } from '../../plant/records/plant-records.ts';
-import { isoAt } from '../../plant/simulator/clock.ts';
-import { Timeline } from '../../plant/simulator/timeline.ts';
 import { createSite } from '../../plant/sites/index.ts';
 import { highLevel } from '../../plant/terminal/incident.ts';
 import { terminal } from '../../plant/terminal/terminal.ts';
-import type { Alarm } from '../../plant/watch/types.ts';
 import {
   type ApiAlert,
   delivered,

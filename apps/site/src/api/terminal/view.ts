@@ -1,10 +1,10 @@
 import { retries } from 'contract/sandbox';
-import { forecast } from '../../plant/methods/forecast.ts';
-import { isoAt, minuteOf, nextAt } from '../../plant/simulator/clock.ts';
-import { volumeBelow } from '../../plant/simulator/geometry.ts';
-import { reading, statusOf } from '../../plant/simulator/reading.ts';
-import { interval as everyMinutes } from '../../plant/simulator/sensor.ts';
-import type { Reading, Status, Tank } from '../../plant/simulator/types.ts';
+import { forecast } from 'tank-gauging/methods/forecast';
+import { isoAt, minuteOf, nextAt } from 'tank-gauging/simulator/clock';
+import { volumeBelow } from 'tank-gauging/simulator/geometry';
+import { reading, statusOf } from 'tank-gauging/simulator/reading';
+import { interval as everyMinutes } from 'tank-gauging/simulator/sensor';
+import type { Reading, Status, Tank } from 'tank-gauging/simulator/types';
 
 /**
  * What the interface shows of the example terminal. The API document describes these objects; tests hold every example

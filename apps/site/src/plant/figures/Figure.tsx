@@ -1,9 +1,9 @@
 import { fillText } from 'contract/slots';
+import { timeAt } from 'tank-gauging/simulator/clock';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { simplify } from '../../shared/geo/simplify.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { between, Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
-import { timeAt } from '../simulator/clock.ts';
 import { lossNight, nightLoss, nightReadings, watchedHours } from '../terminal/incident.ts';
 import {
   balances,

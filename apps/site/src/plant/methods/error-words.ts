@@ -1,5 +1,5 @@
+import { volumeBelow } from 'tank-gauging/simulator/geometry';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
-import { volumeBelow } from '../simulator/geometry.ts';
 import { siteSpecs } from '../sites/index.ts';
 
 /**

@@ -1,17 +1,17 @@
+import { cusum, hourlyDeviation, nextScore } from 'tank-gauging/methods/balance';
+import { median } from 'tank-gauging/methods/statistics';
+import { hourlyDemand } from 'tank-gauging/simulator/demand';
+import { cause } from 'tank-gauging/simulator/events';
+import { capacityOf } from 'tank-gauging/simulator/geometry';
+import { backcast, hourlyReadings } from 'tank-gauging/simulator/past';
+import { standardOf } from 'tank-gauging/simulator/sensor';
+import type { Tank } from 'tank-gauging/simulator/types';
+import { advance } from 'tank-gauging/watch/session';
 import { expect, test } from 'vitest';
 import { isWhole } from '../../../../../tests/depth.ts';
-import { hourlyDemand } from '../simulator/demand.ts';
-import { cause } from '../simulator/events.ts';
-import { capacityOf } from '../simulator/geometry.ts';
-import { backcast, hourlyReadings } from '../simulator/past.ts';
-import { standardOf } from '../simulator/sensor.ts';
-import type { Tank } from '../simulator/types.ts';
 import type { SiteId } from '../sites/index.ts';
 import { createSession, siteIds, siteSpecs } from '../sites/index.ts';
-import { advance } from '../watch/session.ts';
-import { cusum, hourlyDeviation, nextScore } from './balance.ts';
 import { measured } from './error-words.ts';
-import { median } from './statistics.ts';
 
 /**
  * Trials of the methods against the truth of the simulator: all tanks of the six sites, seeded. They are slow, so a run

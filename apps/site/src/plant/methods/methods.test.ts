@@ -1,10 +1,10 @@
+import { balanceNoise, cusum, nextScore, unbooked, unbookedIssue } from 'tank-gauging/methods/balance';
+import { forecast, holt, hourlyUse } from 'tank-gauging/methods/forecast';
+import { deviation, median, studentCdf, studentT } from 'tank-gauging/methods/statistics';
+import { step } from 'tank-gauging/simulator/step';
+import type { Reading } from 'tank-gauging/simulator/types';
 import { describe, expect, test } from 'vitest';
-import { step } from '../simulator/step.ts';
-import type { Reading } from '../simulator/types.ts';
 import { createSite, siteIds } from '../sites/index.ts';
-import { balanceNoise, cusum, nextScore, unbooked, unbookedIssue } from './balance.ts';
-import { forecast, holt, hourlyUse } from './forecast.ts';
-import { deviation, median, studentCdf, studentT } from './statistics.ts';
 
 const base: Reading = {
   at: 0,

@@ -1,7 +1,3 @@
-import { describe, expect, test } from 'vitest';
-import { plantRecords } from '../records/plant-records.ts';
-import { productsSchema } from '../records/schema.ts';
-import { siteView } from '../terminal/terminal.ts';
 import {
   densitiesAt15,
   factorTo15,
@@ -12,7 +8,11 @@ import {
   shellFactor,
   volumeAt15,
   volumeAt15By1980,
-} from './standard-volume.ts';
+} from 'tank-gauging/methods/standard-volume';
+import { describe, expect, test } from 'vitest';
+import { plantRecords } from '../records/plant-records.ts';
+import { productsSchema } from '../records/schema.ts';
+import { siteView } from '../terminal/terminal.ts';
 
 const standard = (group: ProductGroup, density: number, celsius: number, densityAt = 15) => {
   const found = volumeAt15({ group, density, densityAt, celsius });

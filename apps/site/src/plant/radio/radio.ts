@@ -1,5 +1,5 @@
+import type { Years } from 'tank-gauging/battery-life';
 import { formatNumber } from '../../shared/format/format.ts';
-import type { Years } from './battery-life.ts';
 
 /** Text of a range: in years from one year up, in months below, in days below two months. */
 export function yearsText({ from, to }: Years): string {

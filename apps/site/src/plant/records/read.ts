@@ -1,7 +1,7 @@
+import type { Product } from 'tank-gauging/methods/standard-volume';
 import type { z } from 'zod';
 import { connectivitySchema } from '../../shared/records/hardware-schema.ts';
 import { readRecord } from '../../shared/words/read-record.ts';
-import type { Product } from '../methods/standard-volume.ts';
 import { productsSchema, type SiteRecord, siteRecordSchema } from './schema.ts';
 
 export const siteIds = [

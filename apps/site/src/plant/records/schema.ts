@@ -1,6 +1,6 @@
+import type { Product } from 'tank-gauging/methods/standard-volume';
 import { z } from 'zod';
 import { plain } from '../../shared/text/schema.ts';
-import type { Product } from '../methods/standard-volume.ts';
 
 const metres = z.number().positive();
 const percent = z.number().min(0).max(100);

@@ -1,14 +1,22 @@
+import { hourOfDay, nextAt } from 'tank-gauging/simulator/clock';
+import { atOnce, creatingTank } from 'tank-gauging/simulator/create';
+import {
+  cause,
+  type EventKind,
+  eventKinds,
+  isActive,
+  leakRate,
+  settle,
+  theftVolume,
+} from 'tank-gauging/simulator/events';
+import { reading, statusOf, tankOf } from 'tank-gauging/simulator/reading';
+import { mixed, temperatureAt } from 'tank-gauging/simulator/sensor';
+import { step, tripLevel, trueLevel } from 'tank-gauging/simulator/step';
+import type { Site } from 'tank-gauging/simulator/types';
 import { describe, expect, test } from 'vitest';
 import { industryRoutes } from '../../addresses.ts';
 import { routeId } from '../../routes.ts';
 import { createSite, type SiteId, siteIds, siteSpecs } from '../sites/index.ts';
-import { hourOfDay, nextAt } from './clock.ts';
-import { atOnce, creatingTank } from './create.ts';
-import { cause, type EventKind, eventKinds, isActive, leakRate, settle, theftVolume } from './events.ts';
-import { reading, statusOf, tankOf } from './reading.ts';
-import { mixed, temperatureAt } from './sensor.ts';
-import { step, tripLevel, trueLevel } from './step.ts';
-import type { Site } from './types.ts';
 
 const day = 1440;
 

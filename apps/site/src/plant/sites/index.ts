@@ -1,14 +1,14 @@
-import { density15 } from '../methods/standard-volume.ts';
-import { batteryLife } from '../radio/battery-life.ts';
+import { batteryLife } from 'tank-gauging/battery-life';
+import { density15 } from 'tank-gauging/methods/standard-volume';
+import { minuteOf } from 'tank-gauging/simulator/clock';
+import { createSite as createSiteOf, type Pieces, plantSeed } from 'tank-gauging/simulator/create';
+import { interval } from 'tank-gauging/simulator/sensor';
+import type { Site, TankSpec } from 'tank-gauging/simulator/types';
+import { building as buildingOf, createSession as createSessionOf } from 'tank-gauging/watch/session';
+import type { Session } from 'tank-gauging/watch/types';
 import { plantRecords } from '../records/plant-records.ts';
 import type { SiteId } from '../records/read.ts';
 import type { SiteRecord, TankRecord } from '../records/schema.ts';
-import { minuteOf } from '../simulator/clock.ts';
-import { createSite as createSiteOf, type Pieces, plantSeed } from '../simulator/create.ts';
-import { interval } from '../simulator/sensor.ts';
-import type { Site, TankSpec } from '../simulator/types.ts';
-import { building as buildingOf, createSession as createSessionOf } from '../watch/session.ts';
-import type { Session } from '../watch/types.ts';
 
 export type { SiteId };
 

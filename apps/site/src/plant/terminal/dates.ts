@@ -1,6 +1,6 @@
-import { at } from '../../shared/at.ts';
+import { at } from 'tank-gauging/at';
+import { wibDate } from 'tank-gauging/simulator/clock';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
-import { wibDate } from '../simulator/clock.ts';
 
 const dayAndMonth = (date: Date) => `${date.getUTCDate()} ${interfaceWords.months[date.getUTCMonth()]}`;
 

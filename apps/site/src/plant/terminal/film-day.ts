@@ -1,7 +1,7 @@
+import { hourOfDay, timeAt } from 'tank-gauging/simulator/clock';
+import { hourlyDemand } from 'tank-gauging/simulator/demand';
+import type { Alarm, AlarmKind } from 'tank-gauging/watch/types';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
-import { hourOfDay, timeAt } from '../simulator/clock.ts';
-import { hourlyDemand } from '../simulator/demand.ts';
-import type { Alarm, AlarmKind } from '../watch/types.ts';
 import { filmTag, recordedTank, tankAt, terminal } from './terminal.ts';
 
 const step = 5;

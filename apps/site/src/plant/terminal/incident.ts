@@ -1,12 +1,12 @@
-import { at } from '../../shared/at.ts';
+import { at } from 'tank-gauging/at';
+import { timeAt } from 'tank-gauging/simulator/clock';
+import { readingsBetween } from 'tank-gauging/simulator/past';
+import { levelOf } from 'tank-gauging/simulator/sensor';
+import type { Reading } from 'tank-gauging/simulator/types';
+import { ladderMinutes } from 'tank-gauging/watch/alarms';
+import type { AlarmKind } from 'tank-gauging/watch/types';
 import { plantRecords } from '../records/plant-records.ts';
-import { timeAt } from '../simulator/clock.ts';
-import { readingsBetween } from '../simulator/past.ts';
-import { levelOf } from '../simulator/sensor.ts';
-import type { Reading } from '../simulator/types.ts';
 import { callLadder } from '../sites/index.ts';
-import { ladderMinutes } from '../watch/alarms.ts';
-import type { AlarmKind } from '../watch/types.ts';
 import { recordedTank, terminal } from './terminal.ts';
 
 /** Newest alarm of a kind on a tank of the terminal, with its calls. @throws when there was none in three days */

@@ -1,9 +1,9 @@
-import { balanceNoise, unbooked } from '../methods/balance.ts';
-import { factorTo15 } from '../methods/standard-volume.ts';
-import { nextAt } from '../simulator/clock.ts';
-import { tankOf } from '../simulator/reading.ts';
-import { temperatureAt } from '../simulator/sensor.ts';
-import type { Reading } from '../simulator/types.ts';
+import { balanceNoise, unbooked } from 'tank-gauging/methods/balance';
+import { factorTo15 } from 'tank-gauging/methods/standard-volume';
+import { nextAt } from 'tank-gauging/simulator/clock';
+import { tankOf } from 'tank-gauging/simulator/reading';
+import { temperatureAt } from 'tank-gauging/simulator/sensor';
+import type { Reading } from 'tank-gauging/simulator/types';
 import { recordedTank, siteView, terminal } from './terminal.ts';
 
 /** Two weeks of readings of a terminal tank; hours are relative to now. */

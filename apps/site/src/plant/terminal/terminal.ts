@@ -1,11 +1,11 @@
+import { timeAt } from 'tank-gauging/simulator/clock';
+import { reading, statusOf, stockOf, tankOf } from 'tank-gauging/simulator/reading';
+import type { Tank } from 'tank-gauging/simulator/types';
+import type { Session } from 'tank-gauging/watch/types';
 import type { SampleResponse } from '../../shared/records/hardware-schema.ts';
 import { plantRecords } from '../records/plant-records.ts';
-import { timeAt } from '../simulator/clock.ts';
-import { reading, statusOf, stockOf, tankOf } from '../simulator/reading.ts';
-import type { Tank } from '../simulator/types.ts';
 import type { SiteId } from '../sites/index.ts';
 import { createSession } from '../sites/index.ts';
-import type { Session } from '../watch/types.ts';
 import { dateAt } from './dates.ts';
 
 /** The plant at the start of the simulated clock; all pages and documents show this moment. */

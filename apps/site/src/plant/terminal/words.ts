@@ -1,7 +1,7 @@
+import { timeAt } from 'tank-gauging/simulator/clock';
+import { volumeBelow } from 'tank-gauging/simulator/geometry';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { timeAt } from '../simulator/clock.ts';
-import { volumeBelow } from '../simulator/geometry.ts';
 import { filmDay, filmDelivery } from './film-day.ts';
 import { highLevel, lossNight, nightLoss, silentSensor } from './incident.ts';
 import { expectedLevels, lastDelivery } from './tank-record.ts';

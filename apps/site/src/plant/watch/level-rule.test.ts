@@ -1,10 +1,10 @@
+import { cause } from 'tank-gauging/simulator/events';
+import { tankOf } from 'tank-gauging/simulator/reading';
+import { clashOf, type LevelRule, neverReached } from 'tank-gauging/watch/level-rule';
+import { advance } from 'tank-gauging/watch/session';
+import type { AlarmKind, Session } from 'tank-gauging/watch/types';
 import { expect, test } from 'vitest';
-import { cause } from '../simulator/events.ts';
-import { tankOf } from '../simulator/reading.ts';
 import { createSession } from '../sites/index.ts';
-import { clashOf, type LevelRule, neverReached } from './level-rule.ts';
-import { advance } from './session.ts';
-import type { AlarmKind, Session } from './types.ts';
 
 const usual: LevelRule = { lowLow: undefined, low: 30, high: 90, highHigh: undefined, deadband: 2, delay: 0 };
 const changed = (part: Partial<LevelRule>): LevelRule => ({ ...usual, ...part });

@@ -1,10 +1,10 @@
+import { cause, type EventKind, settle } from 'tank-gauging/simulator/events';
+import { tankOf } from 'tank-gauging/simulator/reading';
+import { acknowledge, escalationLevel, isOpen } from 'tank-gauging/watch/alarms';
+import { advance } from 'tank-gauging/watch/session';
+import type { Alarm, AlarmKind, Session } from 'tank-gauging/watch/types';
 import { expect, test } from 'vitest';
-import { cause, type EventKind, settle } from '../simulator/events.ts';
-import { tankOf } from '../simulator/reading.ts';
 import { createSession } from '../sites/index.ts';
-import { acknowledge, escalationLevel, isOpen } from './alarms.ts';
-import { advance } from './session.ts';
-import type { Alarm, AlarmKind, Session } from './types.ts';
 
 const day = 1440;
 const alarmsOf = ({ alarms }: Session, tank: string, kind: AlarmKind): Alarm[] =>

@@ -1,8 +1,8 @@
-import type { NumberLimits } from '../../tools/kit/inputs.ts';
+import type { NumberLimits } from 'tank-gauging/inputs';
+import { factorBetween, isMoney, unitSign } from 'tank-gauging/units';
 import { fillSlots } from '../text/slots.ts';
 import { fieldWords } from '../words/fields.words.ts';
 import { formatFree } from './format.ts';
-import { factorBetween, isMoney, unitSign } from './units.ts';
 
 /** How a number was read: by the role of its separator, or converted from another unit or a multiplier (`40 ribu`). */
 export type SignRole = 'dotThousands' | 'dotDecimal' | 'commaThousands' | 'commaDecimal' | 'converted';

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from 'tank-gauging/at';
 import { coasts } from './coast.ts';
 
 /** Edges of the map of Java in degrees. */

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from 'tank-gauging/at';
 
 export type Point = readonly [x: number, y: number];
 

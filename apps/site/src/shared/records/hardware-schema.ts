@@ -1,5 +1,5 @@
+import { pickerChoices, quantities } from 'tank-gauging/tank/choices';
 import { z } from 'zod';
-import { pickerChoices, quantities } from '../../tools/kit/choices.ts';
 import { type Answer, inUnit } from '../format/answer.ts';
 import { joinTexts } from '../text/marked.ts';
 import { plain, text } from '../text/schema.ts';

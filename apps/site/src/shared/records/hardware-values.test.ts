@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { referenceErrorMm } from 'tank-gauging/tank/choices';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { referenceErrorMm } from '../../tools/kit/choices.ts';
 import { valueSchema } from './answer-schema.ts';
 import { connectivitySchema, sensorSchema } from './hardware-schema.ts';
 

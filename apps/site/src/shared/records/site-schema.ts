@@ -1,6 +1,6 @@
+import { pickerChoices } from 'tank-gauging/tank/choices';
 import { z } from 'zod';
 import { groupNames } from '../../routes.ts';
-import { pickerChoices } from '../../tools/kit/choices.ts';
 import { readPhone } from '../format/read-phone.ts';
 import type { PlainText } from '../text/marked.ts';
 import { href, type Link, linkSchema, plain, text } from '../text/schema.ts';

@@ -1,7 +1,7 @@
 import { fillText } from 'contract/slots';
 import type { ReactNode } from 'react';
+import { timeAt } from 'tank-gauging/simulator/clock';
 import { AlertFigure, LeakFigure, PlanFigure } from '../../plant/figures/Figure.tsx';
-import { timeAt } from '../../plant/simulator/clock.ts';
 import {
   balanceUncertainty,
   expectedLevels,

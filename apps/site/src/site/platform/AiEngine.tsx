@@ -1,5 +1,5 @@
+import { timeAt } from 'tank-gauging/simulator/clock';
 import { LossFigure, lossHours } from '../../plant/figures/Figure.tsx';
-import { timeAt } from '../../plant/simulator/clock.ts';
 import { lossNight, nightLoss, watchedHours } from '../../plant/terminal/incident.ts';
 import { expectedLevels } from '../../plant/terminal/tank-record.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';

@@ -1,6 +1,6 @@
+import { at } from 'tank-gauging/at';
 import { lossNight, nightLoss } from '../../plant/terminal/incident.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';
-import { at } from '../../shared/at.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { joinTexts } from '../../shared/text/marked.ts';
 import { Actions } from '../../shared/ui/Action.tsx';

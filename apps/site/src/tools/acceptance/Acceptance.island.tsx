@@ -1,13 +1,4 @@
 import { useMemo } from 'react';
-import { formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
-import { fillSlots } from '../../shared/text/slots.ts';
-import { DataTable } from '../../shared/ui/Table.tsx';
-import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
-import { LineChart } from '../kit/charts/LineChart.tsx';
-import { defineTool } from '../kit/define-tool.tsx';
-import { PasteList, usePasted } from '../kit/PasteList.tsx';
-import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
-import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import {
   type AcceptanceValues,
   acceptanceInputs,
@@ -17,7 +8,16 @@ import {
   type Pair,
   readPairs,
   type ruleVerdicts,
-} from './model.ts';
+} from 'tank-gauging/acceptance/model';
+import { formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { DataTable } from '../../shared/ui/Table.tsx';
+import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
+import { LineChart } from '../kit/charts/LineChart.tsx';
+import { defineTool } from '../kit/define-tool.tsx';
+import { PasteList, usePasted } from '../kit/PasteList.tsx';
+import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
+import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { AcceptanceText } from './schema.ts';
 import { tankUse } from './tank-use.ts';
 

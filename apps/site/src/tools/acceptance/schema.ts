@@ -1,8 +1,8 @@
+import { acceptanceInputs, dependences, ruleVerdicts, verdicts } from 'tank-gauging/acceptance/model';
 import { z } from 'zod';
 import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { acceptanceInputs, dependences, ruleVerdicts, verdicts } from './model.ts';
 
 const judged = [...verdicts, 'none'] as const;
 const names = { groups: ['gauge'], problems: [], actions: ['record'] } as const;

@@ -1,4 +1,4 @@
-import { heightOf, tankUseOf } from '../kit/tank-record.ts';
-import { acceptanceInputs } from './model.ts';
+import { acceptanceInputs } from 'tank-gauging/acceptance/model';
+import { heightOf, tankUseOf } from 'tank-gauging/tank/tank-record';
 
 export const tankUse = tankUseOf(acceptanceInputs, (tank) => ({ height: heightOf(tank) }));

@@ -1,3 +1,6 @@
+import { contentAfter, daysUntil, eventsOf, levelsOf, projectLevel, silence } from 'tank-gauging/alarm/events';
+import { type AlarmValues, alarmInputs, type levelKinds, prefix } from 'tank-gauging/alarm/inputs';
+import { assessReorderPoint, contradictions, yearOf } from 'tank-gauging/alarm/reorder-point';
 import { formatLitres, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
@@ -12,9 +15,6 @@ import { ToolFields } from '../kit/ToolForm.tsx';
 import { ticks } from '../kit/ticks.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import styles from './Alarm.module.css';
-import { type AlarmValues, alarmInputs, type levelKinds, prefix } from './alarm-inputs.ts';
-import { contentAfter, daysUntil, eventsOf, levelsOf, projectLevel, silence } from './events.ts';
-import { assessReorderPoint, contradictions, yearOf } from './reorder-point.ts';
 import type { AlarmText } from './schema.ts';
 import { tankUse } from './tank-use.ts';
 

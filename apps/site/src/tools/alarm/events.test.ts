@@ -1,9 +1,9 @@
+import { daysUntil, eventsOf, levelsOf, nextReading, projectLevel, silence } from 'tank-gauging/alarm/events';
+import { alarmInputs } from 'tank-gauging/alarm/inputs';
+import { assessReorderPoint, yearOf } from 'tank-gauging/alarm/reorder-point';
+import { initialValues } from 'tank-gauging/inputs';
 import { expect, test } from 'vitest';
 import { valueAt } from '../kit/charts/LineChart.tsx';
-import { initialValues } from '../kit/inputs.ts';
-import { alarmInputs } from './alarm-inputs.ts';
-import { daysUntil, eventsOf, levelsOf, nextReading, projectLevel, silence } from './events.ts';
-import { assessReorderPoint, yearOf } from './reorder-point.ts';
 
 const example = initialValues(alarmInputs);
 const kinds = (list: readonly { kind: string }[]) => list.map(({ kind }) => kind);

@@ -1,10 +1,10 @@
+import { eventKinds, momentKinds, momentStates } from 'tank-gauging/alarm/events';
+import { alarmInputs, levelKinds } from 'tank-gauging/alarm/inputs';
+import { alarmProblems } from 'tank-gauging/alarm/reorder-point';
 import { z } from 'zod';
 import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { alarmInputs, levelKinds } from './alarm-inputs.ts';
-import { eventKinds, momentKinds, momentStates } from './events.ts';
-import { alarmProblems } from './reorder-point.ts';
 
 const timelineSchema = each(['label', 'day', 'content', 'caption'], text)
   .describe('The chart, {{hari}} until empty.')

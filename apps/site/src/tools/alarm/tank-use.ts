@@ -1,8 +1,8 @@
-import { fullLitres } from '../../plant/vessel/vessel.ts';
-import { initialValues } from '../kit/inputs.ts';
-import { tankUseOf } from '../kit/tank-record.ts';
-import { vesselIn } from '../kit/tank-volume.ts';
-import { alarmInputs } from './alarm-inputs.ts';
+import { alarmInputs } from 'tank-gauging/alarm/inputs';
+import { initialValues } from 'tank-gauging/inputs';
+import { tankUseOf } from 'tank-gauging/tank/tank-record';
+import { vesselIn } from 'tank-gauging/tank/tank-volume';
+import { fullLitres } from 'tank-gauging/vessel/vessel';
 
 const example = initialValues(alarmInputs);
 

@@ -1,11 +1,5 @@
 import { useMemo } from 'react';
-import { median } from '../../plant/methods/statistics.ts';
-import { at } from '../../shared/at.ts';
-import { formatLitres, formatNumber } from '../../shared/format/format.ts';
-import { DataTable } from '../../shared/ui/Table.tsx';
-import { PasteList, usePasted } from '../kit/PasteList.tsx';
-import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
-import { againstSmall, type KnownWay } from '../kit/tabular/way.ts';
+import { at } from 'tank-gauging/at';
 import {
   assessDelivery,
   contradictions,
@@ -18,7 +12,13 @@ import {
   riseOf,
   type Source,
   sources,
-} from './model.ts';
+} from 'tank-gauging/delivery/model';
+import { median } from 'tank-gauging/methods/statistics';
+import { type ListColumn, readList } from 'tank-gauging/tabular/read-list';
+import { againstSmall, type KnownWay } from 'tank-gauging/tabular/way';
+import { formatLitres, formatNumber } from '../../shared/format/format.ts';
+import { DataTable } from '../../shared/ui/Table.tsx';
+import { PasteList, usePasted } from '../kit/PasteList.tsx';
 import type { DeliveryView } from './schema.ts';
 
 /** Judges many deliveries, with the running balance of each supplier. */

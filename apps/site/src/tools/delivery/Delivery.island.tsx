@@ -1,11 +1,4 @@
 import { lazy } from 'react';
-import { formatLitres, formatNumber, formatUnit } from '../../shared/format/format.ts';
-import { fillSlots } from '../../shared/text/slots.ts';
-import { DataTable } from '../../shared/ui/Table.tsx';
-import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
-import { defineTool } from '../kit/define-tool.tsx';
-import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
-import styles from './Delivery.module.css';
 import {
   assessDelivery,
   contradictions,
@@ -20,10 +13,17 @@ import {
   productOf,
   shapeFields,
   soundings,
-} from './model.ts';
+} from 'tank-gauging/delivery/model';
+import { truckFields } from 'tank-gauging/delivery/truck';
+import { formatLitres, formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { DataTable } from '../../shared/ui/Table.tsx';
+import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
+import { defineTool } from '../kit/define-tool.tsx';
+import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
+import styles from './Delivery.module.css';
 import type { DeliveryData, DeliveryView } from './schema.ts';
 import { tankUse } from './tank-use.ts';
-import { truckFields } from './truck.ts';
 
 /** Received volume from two levels, and what it proves against the delivery order. */
 export const Delivery = defineTool({

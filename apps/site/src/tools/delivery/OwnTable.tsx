@@ -1,11 +1,11 @@
+import { type DeliveryValues, deliveryInputs, soundings } from 'tank-gauging/delivery/model';
+import { type CalibrationPoint, fromEmpty, interpolate } from 'tank-gauging/tabular/calibration';
 import { formatLitres, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { NumberField } from '../../shared/ui/form/fields.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { CalibrationField, CalibrationReading, useCalibration } from '../kit/CalibrationField.tsx';
-import { type CalibrationPoint, fromEmpty, interpolate } from '../kit/tabular/calibration.ts';
-import { type DeliveryValues, deliveryInputs, soundings } from './model.ts';
 import type { DeliveryView } from './schema.ts';
 
 /** Calibration table of the visitor, which converts the soundings to litres; both are printed on the record. */

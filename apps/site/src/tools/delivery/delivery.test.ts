@@ -1,7 +1,14 @@
+import {
+  assessDelivery,
+  contradictions,
+  type DeliveryValues,
+  decide,
+  deliveryInputs,
+  densityAt15,
+} from 'tank-gauging/delivery/model';
+import { initialValues } from 'tank-gauging/inputs';
 import { expect, test } from 'vitest';
-import { initialValues } from '../kit/inputs.ts';
 import { mostRows, readBatch, supplierSums } from './Batch.tsx';
-import { assessDelivery, contradictions, type DeliveryValues, decide, deliveryInputs, densityAt15 } from './model.ts';
 import drawn from './monte-carlo.json' with { type: 'json' };
 import { litresOf } from './OwnTable.tsx';
 

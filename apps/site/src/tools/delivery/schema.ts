@@ -1,9 +1,16 @@
+import {
+  type Delivery,
+  deliveryInputs,
+  deliveryProblems,
+  listColumns,
+  sources,
+  verdicts,
+} from 'tank-gauging/delivery/model';
 import { z } from 'zod';
 import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
-import { type Delivery, deliveryInputs, deliveryProblems, listColumns, sources, verdicts } from './model.ts';
 
 const names = {
   groups: ['levels', 'product', 'order', 'truck', 'errors'],

@@ -1,7 +1,7 @@
-import { litres } from '../../plant/vessel/vessel.ts';
-import { heightOf, tankUseOf } from '../kit/tank-record.ts';
-import { vesselIn } from '../kit/tank-volume.ts';
-import { deliveryInputs } from './model.ts';
+import { deliveryInputs } from 'tank-gauging/delivery/model';
+import { heightOf, tankUseOf } from 'tank-gauging/tank/tank-record';
+import { vesselIn } from 'tank-gauging/tank/tank-volume';
+import { litres } from 'tank-gauging/vessel/vessel';
 
 export const tankUse = tankUseOf(deliveryInputs, (tank) => {
   const [vessel, height = 0] = [vesselIn(tank), heightOf(tank)];

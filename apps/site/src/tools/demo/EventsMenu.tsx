@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { type EventKind, eventKinds, isActive } from '../../plant/simulator/events.ts';
-import type { Tank } from '../../plant/simulator/types.ts';
+import { type EventKind, eventKinds, isActive } from 'tank-gauging/simulator/events';
+import type { Tank } from 'tank-gauging/simulator/types';
 import { classes } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './EventsMenu.module.css';

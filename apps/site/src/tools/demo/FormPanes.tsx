@@ -1,19 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { timeAt } from '../../plant/simulator/clock.ts';
-import type { Tank } from '../../plant/simulator/types.ts';
-import {
-  clashOf,
-  type LevelRule,
-  longestDelay,
-  neverReached,
-  ruleOf,
-  usualRule,
-} from '../../plant/watch/level-rule.ts';
+import { type Inputs, initialValues, number, type Typed, type Values } from 'tank-gauging/inputs';
+import { timeAt } from 'tank-gauging/simulator/clock';
+import type { Tank } from 'tank-gauging/simulator/types';
+import { clashOf, type LevelRule, longestDelay, neverReached, ruleOf, usualRule } from 'tank-gauging/watch/level-rule';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
-import { type Inputs, initialValues, number, type Typed, type Values } from '../kit/inputs.ts';
 import { ToolFields } from '../kit/ToolForm.tsx';
 import { readInput, typedOf } from '../kit/tool-inputs.ts';
 import styles from './FormPanes.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { statusOf, stockOf } from '../../plant/simulator/reading.ts';
-import type { Tank, TankSpec } from '../../plant/simulator/types.ts';
-import { ruleOf } from '../../plant/watch/level-rule.ts';
+import { statusOf, stockOf } from 'tank-gauging/simulator/reading';
+import type { Tank, TankSpec } from 'tank-gauging/simulator/types';
+import { ruleOf } from 'tank-gauging/watch/level-rule';
 import { fillSlots } from '../../shared/text/slots.ts';
 import styles from './Overview.module.css';
 import type { DemoView } from './use-demo.ts';

@@ -1,8 +1,8 @@
-import { unbooked } from '../../plant/methods/balance.ts';
-import { isoAt } from '../../plant/simulator/clock.ts';
-import { tankOf } from '../../plant/simulator/reading.ts';
-import type { Reading, Site, Tank } from '../../plant/simulator/types.ts';
-import type { Session } from '../../plant/watch/types.ts';
+import { unbooked } from 'tank-gauging/methods/balance';
+import { isoAt } from 'tank-gauging/simulator/clock';
+import { tankOf } from 'tank-gauging/simulator/reading';
+import type { Reading, Site, Tank } from 'tank-gauging/simulator/types';
+import type { Session } from 'tank-gauging/watch/types';
 import { routes } from '../../routes.ts';
 import { formatCell } from '../../shared/format/format.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';

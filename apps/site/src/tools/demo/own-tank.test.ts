@@ -1,10 +1,10 @@
+import { factorTo15 } from 'tank-gauging/methods/standard-volume';
+import { atOnce, creatingTank } from 'tank-gauging/simulator/create';
+import { shareBelow } from 'tank-gauging/simulator/geometry';
+import { tankOf } from 'tank-gauging/simulator/reading';
+import { step, trueLevel } from 'tank-gauging/simulator/step';
+import { advance } from 'tank-gauging/watch/session';
 import { expect, test } from 'vitest';
-import { factorTo15 } from '../../plant/methods/standard-volume.ts';
-import { atOnce, creatingTank } from '../../plant/simulator/create.ts';
-import { shareBelow } from '../../plant/simulator/geometry.ts';
-import { tankOf } from '../../plant/simulator/reading.ts';
-import { step, trueLevel } from '../../plant/simulator/step.ts';
-import { advance } from '../../plant/watch/session.ts';
 import { fieldsOf, readOwnForm, typedOwn } from './FormPanes.tsx';
 import {
   kinOf,

@@ -1,12 +1,11 @@
-import { capacityOf } from '../../plant/simulator/geometry.ts';
-import { tripLevel } from '../../plant/simulator/step.ts';
-import type { Strapping, TankSpec } from '../../plant/simulator/types.ts';
+import { choice, initialValues, number, readPart, type Values } from 'tank-gauging/inputs';
+import { capacityOf } from 'tank-gauging/simulator/geometry';
+import { tripLevel } from 'tank-gauging/simulator/step';
+import type { Strapping, TankSpec } from 'tank-gauging/simulator/types';
+import { asked } from 'tank-gauging/tank/tank-record';
 import type { SiteId } from '../../plant/sites/index.ts';
 import { siteSpecs } from '../../plant/sites/index.ts';
-import { choice, initialValues, number, type Values } from '../kit/inputs.ts';
 import { readTable, writeTable } from '../kit/strapping-address.ts';
-import { asked } from '../kit/tank-record.ts';
-import { readPart } from '../kit/tool-inputs.ts';
 
 export const ownTag = 'TA-01';
 
@@ -111,8 +110,8 @@ const addressInputs = { ...ownInputs, capacity: number('muat', 0, 0.01, 500_000)
 export function readOwn(query: URLSearchParams): OwnTank | null | undefined {
   if (!query.has('bentuk')) return null;
   const given = Object.entries(addressInputs).flatMap(([name, input]) => {
-    const part = readPart(input, query.get(input.key) ?? '');
-    return 'value' in part ? [[name, part.value]] : [];
+    const value = readPart(input, query.get(input.key) ?? '');
+    return value === undefined ? [] : [[name, value]];
   });
   const { capacity, ...read }: Partial<OwnTank> = Object.fromEntries(given);
   const table = query.get('tabel');

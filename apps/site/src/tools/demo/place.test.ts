@@ -1,6 +1,6 @@
+import { advance } from 'tank-gauging/watch/session';
 import { expect, test } from 'vitest';
 import { createSession, siteIds, siteSpecs } from '../../plant/sites/index.ts';
-import { advance } from '../../plant/watch/session.ts';
 import { type OwnTank, ownTag } from './own-tank.ts';
 import { firstTank, readPlace, writePlace } from './place.ts';
 import type { PlantAction } from './run.ts';

@@ -1,8 +1,8 @@
+import { timeAt } from 'tank-gauging/simulator/clock';
+import { atOnce } from 'tank-gauging/simulator/create';
+import { tankOf } from 'tank-gauging/simulator/reading';
+import { step, trueLevel } from 'tank-gauging/simulator/step';
 import { expect, test } from 'vitest';
-import { timeAt } from '../../plant/simulator/clock.ts';
-import { atOnce } from '../../plant/simulator/create.ts';
-import { tankOf } from '../../plant/simulator/reading.ts';
-import { step, trueLevel } from '../../plant/simulator/step.ts';
 import { createSession } from '../../plant/sites/index.ts';
 import {
   beginRun,

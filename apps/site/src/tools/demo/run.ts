@@ -1,14 +1,14 @@
-import { nextAt } from '../../plant/simulator/clock.ts';
-import type { Pieces } from '../../plant/simulator/create.ts';
-import { cause, type EventKind, eventKinds, isActive, settle } from '../../plant/simulator/events.ts';
-import { tankOf } from '../../plant/simulator/reading.ts';
-import type { Reading } from '../../plant/simulator/types.ts';
+import { nextAt } from 'tank-gauging/simulator/clock';
+import type { Pieces } from 'tank-gauging/simulator/create';
+import { cause, type EventKind, eventKinds, isActive, settle } from 'tank-gauging/simulator/events';
+import { tankOf } from 'tank-gauging/simulator/reading';
+import type { Reading } from 'tank-gauging/simulator/types';
+import { acknowledge, escalationLevel } from 'tank-gauging/watch/alarms';
+import type { LevelRule } from 'tank-gauging/watch/level-rule';
+import { advance } from 'tank-gauging/watch/session';
+import type { Alarm, AlarmKind, Session } from 'tank-gauging/watch/types';
 import type { SiteId } from '../../plant/sites/index.ts';
 import { building, siteSpecs } from '../../plant/sites/index.ts';
-import { acknowledge, escalationLevel } from '../../plant/watch/alarms.ts';
-import type { LevelRule } from '../../plant/watch/level-rule.ts';
-import { advance } from '../../plant/watch/session.ts';
-import type { Alarm, AlarmKind, Session } from '../../plant/watch/types.ts';
 import { type OwnTank, specOfOwn } from './own-tank.ts';
 
 export type Change =

@@ -1,7 +1,7 @@
+import { eventKinds } from 'tank-gauging/simulator/events';
+import { alarmKinds } from 'tank-gauging/watch/types';
 import { z } from 'zod';
-import { eventKinds } from '../../plant/simulator/events.ts';
 import { siteIds } from '../../plant/sites/index.ts';
-import { alarmKinds } from '../../plant/watch/types.ts';
 import type { SignWords } from '../../shared/format/sign-words.ts';
 import { closingSchema, headingSchema, pageSchema, statSchema } from '../../shared/records/page-schema.ts';
 import type { LateWords } from '../../shared/records/site-schema.ts';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Tank } from '../../plant/simulator/types.ts';
+import type { Tank } from 'tank-gauging/simulator/types';
 import { type SiteId, siteIdOf } from '../../plant/sites/index.ts';
 import { useAddress } from '../kit/use-address.ts';
 import { type OwnTank, ownTag } from './own-tank.ts';

@@ -1,5 +1,5 @@
-import { timeAt } from '../../plant/simulator/clock.ts';
-import type { TankSpec } from '../../plant/simulator/types.ts';
+import { timeAt } from 'tank-gauging/simulator/clock';
+import type { TankSpec } from 'tank-gauging/simulator/types';
 import { weekdayAt } from '../../plant/terminal/dates.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 

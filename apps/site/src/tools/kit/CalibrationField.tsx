@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Vessel } from '../../plant/vessel/vessel.ts';
+import { readCalibration } from 'tank-gauging/tabular/calibration';
+import type { Vessel } from 'tank-gauging/vessel/vessel';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { PasteField, usePasted, WayChoices, WayQuestion, wayWords } from './PasteList.tsx';
-import { readCalibration } from './tabular/calibration.ts';
 import { calibrationWords as words } from './tabular/calibration.words.ts';
 
 /**

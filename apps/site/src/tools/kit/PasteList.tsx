@@ -1,5 +1,7 @@
 import { csv } from 'contract/csv';
 import { type ReactNode, useState } from 'react';
+import type { ListProblem, ListReading } from 'tank-gauging/tabular/read-list';
+import { type KnownWay, type Way, type WayKind, ways } from 'tank-gauging/tabular/way';
 import type { z } from 'zod';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import type { PlainText } from '../../shared/text/marked.ts';
@@ -12,8 +14,6 @@ import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import type { pasteListSchema, pasteSchema } from './schema.ts';
 import { calibrationWords as words } from './tabular/calibration.words.ts';
-import type { ListProblem, ListReading } from './tabular/read-list.ts';
-import { type KnownWay, type Way, type WayKind, ways } from './tabular/way.ts';
 
 interface PasteFieldProps {
   id: string;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Inputs } from 'tank-gauging/inputs';
 import type { z } from 'zod';
 import { formatFree } from '../../shared/format/format.ts';
 import type { PlainText } from '../../shared/text/marked.ts';
@@ -6,7 +7,6 @@ import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { untranslated } from '../../shared/ui/untranslated.ts';
 import { Fold } from './Fold.tsx';
-import type { Inputs } from './inputs.ts';
 import styles from './RecordSheet.module.css';
 import type { paperSchema, recordSheetSchema } from './schema.ts';
 import type { ToolData, ToolView } from './tool-state.ts';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
+import type { Inputs, Values } from 'tank-gauging/inputs';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { mostScenarios, scenarioName } from './address.ts';
-import type { Inputs, Values } from './inputs.ts';
 import styles from './ScenarioSheet.module.css';
 import type { ToolInputs } from './tool-state.ts';
 import type { ToolWords } from './tool-words.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { Inputs, Values } from 'tank-gauging/inputs';
 import { signSentence } from '../../shared/format/sign-words.ts';
 import { ChoiceSelect, NumberField, TextField } from '../../shared/ui/form/fields.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import { Fold } from './Fold.tsx';
-import type { Inputs, Values } from './inputs.ts';
 import styles from './ToolForm.module.css';
 import type { ToolData, ToolView } from './tool-state.ts';
 

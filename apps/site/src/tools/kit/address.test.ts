@@ -1,6 +1,6 @@
+import { choice, initialValues, linkEdition, number, since } from 'tank-gauging/inputs';
 import { expect, test } from 'vitest';
 import { readAddress, scenarioName, writeAddress } from './address.ts';
-import { choice, initialValues, linkEdition, number, since } from './inputs.ts';
 
 const inputs = {
   tangki: number('tangki', 8, 1, 500, { whole: true }),

@@ -1,6 +1,14 @@
-import { byKey, editionsOf, type Inputs, initialValues, linkEdition, type Values } from './inputs.ts';
-import { isTankKey, readTank, type Tank, writeTank } from './tank-record.ts';
-import { readPart, writePart } from './tool-inputs.ts';
+import {
+  byKey,
+  editionsOf,
+  type Inputs,
+  initialValues,
+  linkEdition,
+  readPart,
+  type Values,
+  writePart,
+} from 'tank-gauging/inputs';
+import { isTankKey, readTank, type Tank, writeTank } from 'tank-gauging/tank/tank-record';
 
 /** Saved calculation for comparison. */
 export interface Scenario<I extends Inputs> {
@@ -53,10 +61,10 @@ function readParts<I extends Inputs>(
   for (const [key = '', text = ''] of parts) {
     const name = names.get(key) ?? '';
     const input = inputs[name];
-    const read = input && readPart(input, text);
-    if (!read) unknown.push(key);
-    else if ('value' in read) values[name] = read.value;
-    else refused.push(key);
+    const value = input && readPart(input, text);
+    if (!input) unknown.push(key);
+    else if (value === undefined) refused.push(key);
+    else values[name] = value;
   }
   return { values: values as Values<I>, refused, unknown };
 }

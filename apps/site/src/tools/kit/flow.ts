@@ -1,6 +1,6 @@
+import { type Tank, writeTank } from 'tank-gauging/tank/tank-record';
 import { toolRoutes } from '../../routes.ts';
 import { editionMark } from './address.ts';
-import { type Tank, writeTank } from './tank-record.ts';
 
 /**
  * Fields that a link from one tool may fill in another, by their keys in its address. Tools share nothing else; a test

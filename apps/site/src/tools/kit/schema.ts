@@ -1,7 +1,7 @@
+import type { ChoiceInput, Inputs } from 'tank-gauging/inputs';
 import { z } from 'zod';
 import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page-schema.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
-import type { ChoiceInput, Inputs } from './inputs.ts';
 
 export const fieldSchema = z.strictObject({
   label: text.describe('What is asked for.'),

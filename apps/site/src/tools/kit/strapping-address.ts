@@ -1,4 +1,4 @@
-import { at } from '../../shared/at.ts';
+import { at } from 'tank-gauging/at';
 
 /** Number of shares in a link; each takes three base-36 digits. */
 const lines = 51;

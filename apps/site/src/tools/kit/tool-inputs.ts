@@ -1,7 +1,15 @@
+import {
+  type Input,
+  type Inputs,
+  isName,
+  type NumberInput,
+  type Scale,
+  type Typed,
+  type Values,
+} from 'tank-gauging/inputs';
 import { formatFree } from '../../shared/format/format.ts';
-import { checkNumber, parseNumber, type SignReading } from '../../shared/format/parse-number.ts';
+import { parseNumber, type SignReading } from '../../shared/format/parse-number.ts';
 import { fieldWords } from '../../shared/words/fields.words.ts';
-import type { Input, Inputs, NumberInput, Scale, Typed, Values } from './inputs.ts';
 
 /** Ambiguous numbers, by field. */
 export type SignReadings<I extends Inputs> = Partial<Record<keyof I, SignReading>>;
@@ -33,8 +41,6 @@ export function typedOf<I extends Inputs>(inputs: I, values: Partial<Values<I>>,
   ) as Typed<I>;
 }
 
-const nameSign = /^([\p{L}\p{N}][\p{L}\p{N} ./-]{0,29})?$/u;
-
 /** Parses a typed text to a value, or to the sentence why it is invalid. */
 export function readInput(
   input: Input,
@@ -50,7 +56,7 @@ export function readInput(
     const parsed = parseNumber(typed, { ...input, unit, min: Math.min(...ends), max: Math.max(...ends) });
     return 'value' in parsed ? { ...parsed, value: Number(scale.from(parsed.value).toFixed(9)) } : parsed;
   }
-  if (input.kind === 'name') return nameSign.test(typed) ? { value: typed } : { problem: fieldWords.name };
+  if (input.kind === 'name') return isName(typed) ? { value: typed } : { problem: fieldWords.name };
   return input.options.includes(typed) ? { value: typed } : { problem: fieldWords.choose };
 }
 
@@ -61,25 +67,4 @@ export function problemsOf<I extends Inputs>(inputs: I, typed: Typed<I>): Partia
     return 'problem' in read ? [[name, read.problem] as const] : [];
   });
   return Object.fromEntries(found) as Partial<Record<keyof I, string>>;
-}
-
-/** Decimal notation as written by `writePart`: no exponents, no separators. */
-const plain = /^-?\d{1,15}(\.\d{1,6})?$/;
-
-/** Parses a value in a link, where a dot is always the decimal separator. */
-export function readPart(input: Input, text: string) {
-  if (input.kind !== 'number') return readInput(input, text);
-  return plain.test(text) ? checkNumber(Number(text), input) : { problem: text };
-}
-
-/** Value for a link; undefined when it equals the worked example and can be omitted. */
-export function writePart<I extends Inputs>(
-  inputs: I,
-  values: Values<I>,
-  name: keyof I,
-  always = false,
-): string | undefined {
-  const value: number | string | undefined = values[name];
-  if (value === undefined || (!always && value === inputs[name]?.initial)) return undefined;
-  return typeof value === 'number' ? String(Number(value.toFixed(6))) : value;
 }

@@ -1,5 +1,5 @@
+import { choice, number, type Values } from 'tank-gauging/inputs';
 import { describe, expect, test } from 'vitest';
-import { choice, number, type Values } from './inputs.ts';
 import { problemsOf } from './tool-inputs.ts';
 import { nextState, startOf, type ToolAction, type ToolDefinition } from './tool-state.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Clashes, type Inputs, initialValues, type Typed, type Values } from 'tank-gauging/inputs';
+import type { Tank, TankUse } from 'tank-gauging/tank/tank-record';
 import { type IsGone, type LinkDamage, mostScenarios, readAddress, type Scenario, writeAddress } from './address.ts';
-import { type Clashes, type Inputs, initialValues, type Typed, type Values } from './inputs.ts';
-import type { Tank, TankUse } from './tank-record.ts';
 import { problemsOf, readInput, type SignReadings, showInput, typedOf } from './tool-inputs.ts';
 import type { ToolText, ToolWords } from './tool-words.ts';
 import { useAddress } from './use-address.ts';

@@ -1,5 +1,7 @@
 import { csv } from 'contract/csv';
 import { useEffect, useState } from 'react';
+import type { Analysis, LossDay, LossPoint } from 'tank-gauging/loss/analyse';
+import { lossInputs } from 'tank-gauging/loss/inputs';
 import { formatDay, formatNumber, formatSigned, formatUnit, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
@@ -10,8 +12,6 @@ import { defineTool } from '../kit/define-tool.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import { flowHref } from '../kit/flow.ts';
 import { factsOf, Lines } from '../kit/RecordSheet.tsx';
-import type { Analysis, LossDay, LossPoint } from './analyse.ts';
-import { lossInputs } from './inputs.ts';
 import styles from './LossAnalyser.module.css';
 import { LossReading, LossSource } from './LossInputs.tsx';
 import { LossResult, lossReadings, lossVerdict } from './LossResult.tsx';

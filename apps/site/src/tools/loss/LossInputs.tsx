@@ -1,4 +1,7 @@
 import type { ClipboardEvent } from 'react';
+import { lossColumns, wayKinds } from 'tank-gauging/loss/record';
+import { sampleRecord } from 'tank-gauging/loss/sample';
+import { dateOrders } from 'tank-gauging/tabular/dates';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
@@ -10,10 +13,7 @@ import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { Fold } from '../kit/Fold.tsx';
 import { WayChoices } from '../kit/PasteList.tsx';
-import { dateOrders } from '../kit/tabular/dates.ts';
 import styles from './LossAnalyser.module.css';
-import { lossColumns, wayKinds } from './record.ts';
-import { sampleRecord } from './sample.ts';
 import { type LossToolView, mostBytes } from './useLossAnalysis.ts';
 
 /** Longer texts are read from the clipboard directly: a field with a hundred thousand lines would block the page. */

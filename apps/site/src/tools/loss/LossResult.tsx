@@ -1,4 +1,12 @@
 import { Fragment } from 'react';
+import type { Analysis, TankResult } from 'tank-gauging/loss/analyse';
+import type { Estimate } from 'tank-gauging/loss/fit';
+import type { ReadChoices } from 'tank-gauging/loss/read';
+import { moveNames, wayKinds } from 'tank-gauging/loss/record';
+import { negligible, type PeriodVerdict, proven, suddenLoss } from 'tank-gauging/loss/verdict';
+import { litresIn, readFigure } from 'tank-gauging/tabular/cells';
+import { dateOrders, parseDate } from 'tank-gauging/tabular/dates';
+import type { Way } from 'tank-gauging/tabular/way';
 import { formatDay, formatFree, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
@@ -7,16 +15,8 @@ import { tankHref } from '../kit/flow.ts';
 import type { VerdictText } from '../kit/Instrument.tsx';
 import { Question, wayWords } from '../kit/PasteList.tsx';
 import { calibrationWords } from '../kit/tabular/calibration.words.ts';
-import { litresIn, readFigure } from '../kit/tabular/cells.ts';
-import { dateOrders, parseDate } from '../kit/tabular/dates.ts';
-import type { Way } from '../kit/tabular/way.ts';
-import type { Analysis, TankResult } from './analyse.ts';
-import type { Estimate } from './fit.ts';
-import type { ReadChoices } from './read.ts';
-import { moveNames, wayKinds } from './record.ts';
 import type { LossToolText } from './schema.ts';
 import type { LossToolView } from './useLossAnalysis.ts';
-import { negligible, type PeriodVerdict, proven, suddenLoss } from './verdict.ts';
 import { asWritten, countOf, dayName, isAsking, litres } from './words.ts';
 
 /** Verdict sentence, or the open questions about the file. */

@@ -1,10 +1,10 @@
+import { initialValues } from 'tank-gauging/inputs';
+import { analyse } from 'tank-gauging/loss/analyse';
+import { lossInputs } from 'tank-gauging/loss/inputs';
+import type { ReadChoices } from 'tank-gauging/loss/read';
+import { sampleEvents, sampleRecord } from 'tank-gauging/loss/sample';
+import { tableOf } from 'tank-gauging/tabular/delimited';
 import { describe, expect, test } from 'vitest';
-import { initialValues } from '../kit/inputs.ts';
-import { tableOf } from '../kit/tabular/delimited.ts';
-import { analyse } from './analyse.ts';
-import { lossInputs } from './inputs.ts';
-import type { ReadChoices } from './read.ts';
-import { sampleEvents, sampleRecord } from './sample.ts';
 import { handoverOf, lossShare } from './words.ts';
 
 const values = initialValues(lossInputs);

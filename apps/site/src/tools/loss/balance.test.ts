@@ -1,9 +1,9 @@
+import { initialValues } from 'tank-gauging/inputs';
+import { analyse } from 'tank-gauging/loss/analyse';
+import { lossInputs } from 'tank-gauging/loss/inputs';
+import { simulateStation } from 'tank-gauging/loss/sample';
+import { tableOf } from 'tank-gauging/tabular/delimited';
 import { expect, test } from 'vitest';
-import { initialValues } from '../kit/inputs.ts';
-import { tableOf } from '../kit/tabular/delimited.ts';
-import { analyse } from './analyse.ts';
-import { lossInputs } from './inputs.ts';
-import { simulateStation } from './sample.ts';
 import { isAsking } from './words.ts';
 
 const days = (leak = 0, seed = 3) =>

@@ -1,8 +1,8 @@
-import type { Table } from '../kit/tabular/cells.ts';
-import { tableOf } from '../kit/tabular/delimited.ts';
-import { openFile } from '../kit/tabular/files.ts';
-import { analyse, type FileProblem, type WorkerReply, type WorkerRequest } from './analyse.ts';
-import { recordSheet } from './read.ts';
+import { analyse, type FileProblem, type WorkerReply, type WorkerRequest } from 'tank-gauging/loss/analyse';
+import { recordSheet } from 'tank-gauging/loss/read';
+import type { Table } from 'tank-gauging/tabular/cells';
+import { tableOf } from 'tank-gauging/tabular/delimited';
+import { openFile } from 'tank-gauging/tabular/files';
 
 /** Record under analysis, as a promise, so that requests are answered in order. */
 let record: Promise<Table | FileProblem> = Promise.resolve('empty');

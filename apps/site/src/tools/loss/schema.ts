@@ -1,11 +1,11 @@
+import { steps } from 'tank-gauging/loss/analyse';
+import { lossInputs } from 'tank-gauging/loss/inputs';
+import { lossColumns, lossReasons, readProblems } from 'tank-gauging/loss/record';
+import { causeNames } from 'tank-gauging/loss/verdict';
 import { z } from 'zod';
 import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { steps } from './analyse.ts';
-import { lossInputs } from './inputs.ts';
-import { lossColumns, lossReasons, readProblems } from './record.ts';
-import { causeNames } from './verdict.ts';
 
 const names = { groups: ['threshold', 'more'], problems: [], actions: ['roi', 'export', 'print'] } as const;
 const chartSchema = each(['title', 'label', 'y', 'caption'] as const, text);

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import {
   type Analysis,
   type FileProblem,
@@ -8,10 +7,11 @@ import {
   type Weighing,
   type WorkerReply,
   type WorkerRequest,
-} from './analyse.ts';
-import type { LossValues, lossInputs } from './inputs.ts';
-import type { ReadChoices } from './read.ts';
-import { sampleRecord } from './sample.ts';
+} from 'tank-gauging/loss/analyse';
+import type { LossValues, lossInputs } from 'tank-gauging/loss/inputs';
+import type { ReadChoices } from 'tank-gauging/loss/read';
+import { sampleRecord } from 'tank-gauging/loss/sample';
+import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { LossToolText } from './schema.ts';
 import { isAsking } from './words.ts';
 

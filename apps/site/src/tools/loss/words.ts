@@ -1,9 +1,9 @@
-import { at } from '../../shared/at.ts';
+import { at } from 'tank-gauging/at';
+import type { Analysis, TankResult } from 'tank-gauging/loss/analyse';
+import type { LossValues } from 'tank-gauging/loss/inputs';
+import type { TestOutcome } from 'tank-gauging/loss/verdict';
 import { formatUnit } from '../../shared/format/format.ts';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
-import type { Analysis, TankResult } from './analyse.ts';
-import type { LossValues } from './inputs.ts';
-import type { TestOutcome } from './verdict.ts';
 
 /** Litres with unit, `412 L`; a fraction below a hundred gets one decimal. */
 export const litres = (value: number): string =>

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
+import { readRecord, recordSheet } from 'tank-gauging/loss/read';
+import { openFile, readWorkbook } from 'tank-gauging/tabular/files';
 import { expect, test } from 'vitest';
-import { openFile, readWorkbook } from '../kit/tabular/files.ts';
-import { readRecord, recordSheet } from './read.ts';
 
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

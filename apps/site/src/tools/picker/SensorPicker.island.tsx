@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { Answers } from 'tank-gauging/picker/inputs';
 import { yearsText } from '../../plant/radio/radio.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -10,7 +11,6 @@ import { defineTool } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';
 import type { VerdictText } from '../kit/Instrument.tsx';
 import { BudgetTable, DecisionSheet, RadioPane } from './DecisionSheet.tsx';
-import type { Answers } from './inputs.ts';
 import { needs, type PickerData, type PickerResult, type PickerView, pick } from './judge.ts';
 import { MediumField } from './MediumField.tsx';
 import { judging } from './picker.words.ts';

@@ -1,7 +1,7 @@
+import type { Answers } from 'tank-gauging/picker/inputs';
 import { describe, expect, test } from 'vitest';
 import { budgetText, coneOf, coneText } from './budget.ts';
 import { pickMedium } from './fixture.ts';
-import type { Answers } from './inputs.ts';
 import { findMedia } from './tank.ts';
 
 const within = (value: number, right: number) => Math.abs(value - right) <= Math.max(1, right / 10);

@@ -1,4 +1,4 @@
-import { factorTo60, temperatures } from '../../plant/methods/standard-volume.ts';
+import { factorTo60, temperatures } from 'tank-gauging/methods/standard-volume';
 import { formatFree, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import type { Sensor } from '../../shared/records/hardware-schema.ts';
 import type { PlainText } from '../../shared/text/marked.ts';

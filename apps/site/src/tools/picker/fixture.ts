@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { initialValues } from 'tank-gauging/inputs';
+import { type Answers, pickerInputs } from 'tank-gauging/picker/inputs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { connectivitySchema, sensorSchema } from '../../shared/records/hardware-schema.ts';
 import { withoutMarks } from '../../shared/text/marked.ts';
-import { initialValues } from '../kit/inputs.ts';
-import { type Answers, pickerInputs } from './inputs.ts';
 import { pick } from './judge.ts';
 import { pickerSchema } from './schema.ts';
 import { media } from './tank.ts';

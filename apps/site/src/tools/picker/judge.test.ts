@@ -1,9 +1,9 @@
+import { batteryLife } from 'tank-gauging/battery-life';
+import type { Answers } from 'tank-gauging/picker/inputs';
+import { seeded } from 'tank-gauging/simulator/chance';
+import { pickerChoices } from 'tank-gauging/tank/choices';
 import { describe, expect, test } from 'vitest';
-import { batteryLife } from '../../plant/radio/battery-life.ts';
-import { seeded } from '../../plant/simulator/chance.ts';
-import { pickerChoices } from '../kit/choices.ts';
 import { pickFor, pickMedium, radios, sensors } from './fixture.ts';
-import type { Answers } from './inputs.ts';
 import { holds, type Judged } from './judge.ts';
 import { papers } from './papers.words.ts';
 import { judging, mediaRecord, rules } from './picker.words.ts';

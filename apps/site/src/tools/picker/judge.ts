@@ -1,14 +1,14 @@
-import { batteryLife, type Years } from '../../plant/radio/battery-life.ts';
+import { batteryLife, type Years } from 'tank-gauging/battery-life';
+import type { Answers } from 'tank-gauging/picker/inputs';
+import type { Quantity } from 'tank-gauging/tank/choices';
 import { yearsText } from '../../plant/radio/radio.ts';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import type { Connectivity } from '../../shared/records/hardware-schema.ts';
 import type { PlainText } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { PictureProps } from '../../shared/ui/Picture.tsx';
-import type { Quantity } from '../kit/choices.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import { budgetOf, budgetText, columnBar, coneText, instrumentMm, type SensorRecord } from './budget.ts';
-import type { Answers } from './inputs.ts';
 import { judging, rules } from './picker.words.ts';
 import type { Condition, Criterion, Rule } from './records-schema.ts';
 import type { PickerText } from './schema.ts';

@@ -1,9 +1,9 @@
+import { pickerInputs } from 'tank-gauging/picker/inputs';
+import { pickerChoices, quantities } from 'tank-gauging/tank/choices';
 import { z } from 'zod';
 import { plain } from '../../shared/text/schema.ts';
 import { words } from '../../shared/words/words.ts';
-import { pickerChoices, quantities } from '../kit/choices.ts';
 import { each } from '../kit/schema.ts';
-import { pickerInputs } from './inputs.ts';
 
 /** Properties of a medium to which rules refer. */
 const traits = {

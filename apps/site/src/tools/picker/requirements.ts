@@ -1,4 +1,4 @@
-import { at } from '../../shared/at.ts';
+import { at } from 'tank-gauging/at';
 import { inUnit, type Told } from '../../shared/format/answer.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { columnMetres } from './budget.ts';

@@ -1,7 +1,7 @@
+import type { Answers } from 'tank-gauging/picker/inputs';
 import { expect, test } from 'vitest';
 import { readRecord } from '../../shared/words/read-record.ts';
 import { pickMedium } from './fixture.ts';
-import type { Answers } from './inputs.ts';
 import { judging as shipped } from './picker.words.ts';
 import { type Example, judgingSchema, rulesSchema } from './records-schema.ts';
 

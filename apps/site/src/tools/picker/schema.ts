@@ -1,9 +1,9 @@
+import { impossibilities, pickerInputs } from 'tank-gauging/picker/inputs';
 import type { z } from 'zod';
 import { headingSchema } from '../../shared/records/page-schema.ts';
 import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { impossibilities, pickerInputs } from './inputs.ts';
 import { criteria } from './records-schema.ts';
 
 /** Keys of headings, labels and controls of the result; some texts have {{slots}}. */

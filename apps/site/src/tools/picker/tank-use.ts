@@ -1,4 +1,4 @@
-import { heightOf, tankUseOf } from '../kit/tank-record.ts';
+import { heightOf, tankUseOf } from 'tank-gauging/tank/tank-record';
 import { foams, inputs, media } from './tank.ts';
 
 /** Standard atmosphere in bar. */

@@ -1,7 +1,7 @@
+import type { Answers } from 'tank-gauging/picker/inputs';
+import { pickerChoices } from 'tank-gauging/tank/choices';
 import { expect, test } from 'vitest';
-import { pickerChoices } from '../kit/choices.ts';
 import { pickFor, pickMedium } from './fixture.ts';
-import type { Answers } from './inputs.ts';
 import { beam, errorLitres, findMedia, media, saturationOf, surfaceOf } from './tank.ts';
 
 test('each medium can be stored as recorded, at a pressure that fits its saturation', () => {

@@ -1,10 +1,10 @@
-import { bisect } from '../../plant/methods/statistics.ts';
+import { initialValues } from 'tank-gauging/inputs';
+import { bisect } from 'tank-gauging/methods/statistics';
+import { gasPhase, interpolate, polarFrom } from 'tank-gauging/picker/gas-phase';
+import { type Answers, impossibilities, pickerInputs } from 'tank-gauging/picker/inputs';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { initialValues } from '../kit/inputs.ts';
 import type { ToolText } from '../kit/tool-words.ts';
-import { gasPhase, interpolate, polarFrom } from './gas-phase.ts';
-import { type Answers, impossibilities, pickerInputs } from './inputs.ts';
 import { judging, mediaRecord } from './picker.words.ts';
 import type { MediaRecord } from './records-schema.ts';
 

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
+import type { Answers } from 'tank-gauging/picker/inputs';
+import { readWorkbook } from 'tank-gauging/tabular/files';
 import { expect, test } from 'vitest';
-import { readWorkbook } from '../kit/tabular/files.ts';
 import { pickFor, sensors, text } from './fixture.ts';
-import type { Answers } from './inputs.ts';
 import { papers } from './papers.words.ts';
 import type { TenderRecords } from './records.ts';
 import { judge, requirementsOf, toldFor } from './requirements.ts';

@@ -1,5 +1,5 @@
 import { Fragment, lazy, useState } from 'react';
-import { at } from '../../shared/at.ts';
+import { at } from 'tank-gauging/at';
 import { formatFree, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';

@@ -1,4 +1,4 @@
-import { choice, number, since, type Values } from '../kit/inputs.ts';
+import { choice, number, since, type Values } from 'tank-gauging/inputs';
 
 /** Sources of savings. */
 export const roiSources = ['readings', 'runOuts', 'deliveries', 'loss', 'downtime'] as const;

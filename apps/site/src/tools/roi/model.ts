@@ -1,6 +1,6 @@
-import { bisect } from '../../plant/methods/statistics.ts';
-import { batteryLife, type Years } from '../../plant/radio/battery-life.ts';
-import { at } from '../../shared/at.ts';
+import { at } from 'tank-gauging/at';
+import { batteryLife, type Years } from 'tank-gauging/battery-life';
+import { bisect } from 'tank-gauging/methods/statistics';
 import type { Connectivity } from '../../shared/records/hardware-schema.ts';
 import {
   avoidableShare,

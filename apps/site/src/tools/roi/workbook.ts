@@ -1,8 +1,8 @@
-import { at } from '../../shared/at.ts';
+import { at } from 'tank-gauging/at';
+import { readPart } from 'tank-gauging/inputs';
+import type { SheetCell } from 'tank-gauging/tabular/cells';
+import { readWorkbook } from 'tank-gauging/tabular/files';
 import { fillSlots } from '../../shared/text/slots.ts';
-import type { SheetCell } from '../kit/tabular/cells.ts';
-import { readWorkbook } from '../kit/tabular/files.ts';
-import { readPart } from '../kit/tool-inputs.ts';
 import { type Cell, headRow, type Sheet, xlsx } from '../kit/xlsx.ts';
 import {
   avoidableShare,
@@ -290,10 +290,10 @@ export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>, text: RoiTool
     const typed = String(input.kind === 'choice' ? given[label] : cells.get(place));
     return { label, name, found: readPart(input, typed) };
   });
-  const values = read.flatMap(({ name, found }) => ('value' in found ? [[name, found.value]] : []));
+  const values = read.flatMap(({ name, found }) => (found === undefined ? [] : [[name, found]]));
   if (values.length < read.length / 2) return undefined;
   return {
     values: Object.fromEntries(values) as Partial<RoiValues>,
-    missing: read.flatMap(({ label, found }) => ('value' in found ? [] : label)),
+    missing: read.flatMap(({ label, found }) => (found === undefined ? label : [])),
   };
 }

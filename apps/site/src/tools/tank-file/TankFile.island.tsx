@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { isTankKey } from 'tank-gauging/tank/tank-record';
 import { yearsText } from '../../plant/radio/radio.ts';
 import { toolRoutes } from '../../routes.ts';
 import { formatLitres } from '../../shared/format/format.ts';
@@ -8,7 +9,6 @@ import { PrintButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { writeAddress } from '../kit/address.ts';
 import { defineTool } from '../kit/define-tool.tsx';
 import { tankHref } from '../kit/flow.ts';
-import { isTankKey } from '../kit/tank-record.ts';
 import { BudgetTable } from '../picker/DecisionSheet.tsx';
 import { MediumField } from '../picker/MediumField.tsx';
 import { broughtBy } from '../picker/tank.ts';

@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { type Tank, tankRecord } from 'tank-gauging/tank/tank-record';
 import { formatLitres, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Table } from '../../shared/ui/Table.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
 import { PasteList, usePasted } from '../kit/PasteList.tsx';
-import { type Tank, tankRecord } from '../kit/tank-record.ts';
 import { CostTable } from './CostTable.tsx';
 import { cellsOf, type JudgedTank, judgeListed } from './judge-list.ts';
 import { type ListedTank, mostJudged, mostRows, readTanks } from './list.ts';

@@ -1,7 +1,7 @@
+import { sizesOf, type Tank, type TankField } from 'tank-gauging/tank/tank-record';
 import { formatFree } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { tankHref } from '../kit/flow.ts';
-import { sizesOf, type Tank, type TankField } from '../kit/tank-record.ts';
 import type { ListedTank } from './list.ts';
 import { type Catalogue, sheetOf } from './sheet.ts';
 import { tankUse } from './tiers.ts';

@@ -1,8 +1,7 @@
-import { initialValues } from '../kit/inputs.ts';
-import { type ListColumn, readList } from '../kit/tabular/read-list.ts';
-import type { KnownWay } from '../kit/tabular/way.ts';
-import { sizesOf, type Tank, type TankField, tankRecord } from '../kit/tank-record.ts';
-import { readPart } from '../kit/tool-inputs.ts';
+import { initialValues, readPart } from 'tank-gauging/inputs';
+import { type ListColumn, readList } from 'tank-gauging/tabular/read-list';
+import type { KnownWay } from 'tank-gauging/tabular/way';
+import { sizesOf, type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
 import { findMedia, type Medium } from '../picker/tank.ts';
 import type { rowProblems } from './row-problems.ts';
 
@@ -54,8 +53,7 @@ export function readTanks(text: string, chosen?: KnownWay) {
     return known.get(product);
   };
   const tanks = lines.map(({ line, figures, words }): ListedTank => {
-    const tag = readPart(tankRecord.tag, words.tag ?? '');
-    const name = 'value' in tag ? String(tag.value) : '';
+    const name = String(readPart(tankRecord.tag, words.tag ?? '') ?? '');
     const sizes = Object.fromEntries(Object.entries(figures).map(([field, value]) => [field, inMetres(value)]));
     const shape = shapeOf(words.shape ?? '', sizes);
     const product = words.product?.trim() ?? '';
@@ -90,7 +88,7 @@ export function readTanks(text: string, chosen?: KnownWay) {
 }
 
 const isUsable = (field: TankField, value: number | undefined) =>
-  value !== undefined && 'value' in readPart(tankRecord[field], String(Number(value.toFixed(6))));
+  value !== undefined && readPart(tankRecord[field], String(Number(value.toFixed(6)))) !== undefined;
 
 /** Shape by its name, else by the dimensions given. */
 function shapeOf(word: string, sizes: Partial<Record<string, number>>): Tank['shape'] | undefined {

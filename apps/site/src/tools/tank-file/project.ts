@@ -1,5 +1,5 @@
-import { initialValues, number, type Values } from '../kit/inputs.ts';
-import type { Tank } from '../kit/tank-record.ts';
+import { initialValues, number, type Values } from 'tank-gauging/inputs';
+import type { Tank } from 'tank-gauging/tank/tank-record';
 import { type RoiValues, roiInputs } from '../roi/inputs.ts';
 import { calculateCases, type RoiRadio, type RoiResult } from '../roi/model.ts';
 

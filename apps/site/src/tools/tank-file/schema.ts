@@ -1,8 +1,8 @@
+import { tankRecord } from 'tank-gauging/tank/tank-record';
 import { z } from 'zod';
 import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, paperSchema, pasteListSchema, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { tankRecord } from '../kit/tank-record.ts';
 import { projectInputs } from './project.ts';
 import { rowProblems } from './row-problems.ts';
 

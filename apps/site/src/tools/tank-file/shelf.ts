@@ -1,4 +1,4 @@
-import { isTankKey } from '../kit/tank-record.ts';
+import { isTankKey } from 'tank-gauging/tank/tank-record';
 
 /** Limits of the browser storage: number of tanks, and days without use. */
 export const mostKept = 50;

@@ -1,4 +1,11 @@
-import { ownSizes, sizesOf, type Tank, type TankField, type TankUse, type tankRecord } from '../kit/tank-record.ts';
+import {
+  ownSizes,
+  sizesOf,
+  type Tank,
+  type TankField,
+  type TankUse,
+  type tankRecord,
+} from 'tank-gauging/tank/tank-record';
 
 /** Fields by purpose: choosing a device, placing an order, site survey, stock planning. */
 export const tiers = {

@@ -1,7 +1,7 @@
+import { initialValues } from 'tank-gauging/inputs';
+import { isUnknown, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
 import { formatFree, formatLitres, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { initialValues } from '../kit/inputs.ts';
-import { isUnknown, type TankField, tankRecord } from '../kit/tank-record.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { Budget } from '../picker/budget.ts';
 import { protectionOf } from '../picker/tank.ts';

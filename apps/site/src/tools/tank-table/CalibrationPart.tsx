@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { litres, type Vessel } from '../../plant/vessel/vessel.ts';
+import { type Calibration, type CalibrationPoint, fromEmpty, interpolate } from 'tank-gauging/tabular/calibration';
+import { litres, type Vessel } from 'tank-gauging/vessel/vessel';
 import { formatNumber, formatSigned } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
@@ -7,7 +8,6 @@ import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
 import { CalibrationField, CalibrationReading, useCalibration } from '../kit/CalibrationField.tsx';
-import { type Calibration, type CalibrationPoint, fromEmpty, interpolate } from '../kit/tabular/calibration.ts';
 import { calibrationWords } from '../kit/tabular/calibration.words.ts';
 import { alarmHref, deliveryHref, demoHref, percentWords, type TankView } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { litres, type Vessel } from '../../plant/vessel/vessel.ts';
+import { litres, type Vessel } from 'tank-gauging/vessel/vessel';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ticks } from '../kit/ticks.ts';
 import { useHydrated } from '../kit/use-hydrated.ts';

@@ -6,8 +6,10 @@ import {
   temperatures,
   volumeAt15,
   volumeAt15By1980,
-} from '../../plant/methods/standard-volume.ts';
-import { litres } from '../../plant/vessel/vessel.ts';
+} from 'tank-gauging/methods/standard-volume';
+import { litresOf, metresIn, type tankInputs } from 'tank-gauging/tank-table/inputs';
+import { errorLength, errorVolume, readingAt } from 'tank-gauging/tank-table/model';
+import { litres } from 'tank-gauging/vessel/vessel';
 import { formatFree, formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
@@ -16,8 +18,6 @@ import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { ToolFields } from '../kit/ToolForm.tsx';
 import { ticks } from '../kit/ticks.ts';
-import { litresOf, metresIn, type tankInputs } from './inputs.ts';
-import { errorLength, errorVolume, readingAt } from './model.ts';
 import { percentWords, type TankView, tankField } from './words.ts';
 
 const mostPlaces = 240;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { belowLevel, extentOf, type OutlinePoint } from '../../plant/vessel/geometry.ts';
-import type { Vessel, View } from '../../plant/vessel/vessel.ts';
+import { belowLevel, extentOf, type OutlinePoint } from 'tank-gauging/vessel/geometry';
+import type { Vessel, View } from 'tank-gauging/vessel/vessel';
 import { DimensionLine } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Ground } from '../../shared/ui/drawing/parts.tsx';
 import styles from './VesselViews.module.css';

@@ -1,9 +1,9 @@
+import { initialValues } from 'tank-gauging/inputs';
+import { interpolate, readCalibration } from 'tank-gauging/tabular/calibration';
+import { tankInputs } from 'tank-gauging/tank-table/inputs';
+import { vesselOf } from 'tank-gauging/vessel/vessel';
 import { describe, expect, test } from 'vitest';
-import { vesselOf } from '../../plant/vessel/vessel.ts';
-import { initialValues } from '../kit/inputs.ts';
-import { interpolate, readCalibration } from '../kit/tabular/calibration.ts';
 import { compareCalibration, tableVessel } from './CalibrationPart.tsx';
-import { tankInputs } from './inputs.ts';
 
 /** Box of 4 m by 2 m, 3 m high: 80 L per cm, so that expected values are products. */
 const box = vesselOf({ ...initialValues(tankInputs), shape: 'persegi', bodyLength: 4, bodyWidth: 2, bodyHeight: 3 });

@@ -1,12 +1,12 @@
+import { initialValues } from 'tank-gauging/inputs';
+import { volumeAt15, volumeAt15By1980 } from 'tank-gauging/methods/standard-volume';
+import { readCalibration } from 'tank-gauging/tabular/calibration';
+import { type TankValues, tankInputs } from 'tank-gauging/tank-table/inputs';
+import { contradictions, errorLength, errorVolume, levelOf, readingAt, stockAt } from 'tank-gauging/tank-table/model';
+import { vesselOf } from 'tank-gauging/vessel/vessel';
 import { describe, expect, test } from 'vitest';
-import { volumeAt15, volumeAt15By1980 } from '../../plant/methods/standard-volume.ts';
-import { vesselOf } from '../../plant/vessel/vessel.ts';
 import { readAddress } from '../kit/address.ts';
-import { initialValues } from '../kit/inputs.ts';
-import { readCalibration } from '../kit/tabular/calibration.ts';
 import { readInput, showInput } from '../kit/tool-inputs.ts';
-import { type TankValues, tankInputs } from './inputs.ts';
-import { contradictions, errorLength, errorVolume, levelOf, readingAt, stockAt } from './model.ts';
 import { stepAt } from './TankDrawing.tsx';
 import { barrelsAt60 } from './TankParts.tsx';
 import { placeVessel } from './VesselViews.tsx';

@@ -1,8 +1,8 @@
+import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { z } from 'zod';
 import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, fieldSchema, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { tankInputs } from './inputs.ts';
 
 const accuracySchema = each(['title', 'inputs', 'result'], text)
   .extend({

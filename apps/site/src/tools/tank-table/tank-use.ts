@@ -1,6 +1,6 @@
-import { tankUseOf } from '../kit/tank-record.ts';
-import { coneDepth } from '../kit/tank-volume.ts';
-import { tankInputs } from './inputs.ts';
+import { tankUseOf } from 'tank-gauging/tank/tank-record';
+import { coneDepth } from 'tank-gauging/tank/tank-volume';
+import { tankInputs } from 'tank-gauging/tank-table/inputs';
 
 export const tankUse = tankUseOf(
   tankInputs,

@@ -1,13 +1,5 @@
 import { csv } from 'contract/csv';
-import { partsOf } from '../../plant/vessel/size.ts';
-import { fullLitres, litres, type Vessel, vesselOf } from '../../plant/vessel/vessel.ts';
-import { at } from '../../shared/at.ts';
-import { formatCell, formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
-import { fillSlots } from '../../shared/text/slots.ts';
-import { flowHref } from '../kit/flow.ts';
-import { tableOf, writeTable } from '../kit/strapping-address.ts';
-import type { FieldLook } from '../kit/ToolForm.tsx';
-import type { ToolData, ToolView } from '../kit/tool-state.ts';
+import { at } from 'tank-gauging/at';
 import {
   type LengthUnit,
   lengthDigits,
@@ -16,8 +8,16 @@ import {
   type TankValues,
   tankInputs,
   type VolumeName,
-} from './inputs.ts';
-import { levelOf, readingAt, stockAt } from './model.ts';
+} from 'tank-gauging/tank-table/inputs';
+import { levelOf, readingAt, stockAt } from 'tank-gauging/tank-table/model';
+import { partsOf } from 'tank-gauging/vessel/size';
+import { fullLitres, litres, type Vessel, vesselOf } from 'tank-gauging/vessel/vessel';
+import { formatCell, formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { flowHref } from '../kit/flow.ts';
+import { tableOf, writeTable } from '../kit/strapping-address.ts';
+import type { FieldLook } from '../kit/ToolForm.tsx';
+import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { TankTableText } from './schema.ts';
 
 export interface TankData extends ToolData<TankTableText> {

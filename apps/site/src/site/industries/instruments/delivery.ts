@@ -1,6 +1,6 @@
-import { factorTo15 } from '../../../plant/methods/standard-volume.ts';
+import { factorTo15 } from 'tank-gauging/methods/standard-volume';
+import { referenceErrorMm } from 'tank-gauging/tank/choices';
 import { formatSigned, formatUnit } from '../../../shared/format/format.ts';
-import { referenceErrorMm } from '../../../tools/kit/choices.ts';
 import { type InstrumentDrawing, label, path, rect } from './instrument.ts';
 
 /** Litres to a millimetre at half of a buried tank of Ø 2.5 m × 6.2 m, the example forecourt's. */

@@ -1,6 +1,6 @@
+import { listProblems } from 'tank-gauging/tabular/read-list';
 import { z } from 'zod';
 import { words } from '../../../shared/words/words.ts';
-import { listProblems } from './read-list.ts';
 
 const each = <const T extends readonly string[]>(names: T) => z.record(z.enum(names), words);
 

@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { initialValues } from '../inputs.ts';
+import { acceptanceInputs, assessGauge, type Pair, readPairs } from './model.ts';
+
+/** Ten pairs from 1 m in steps of 0,5 m put three, four and three into the thirds of this height. */
+const example = { ...initialValues(acceptanceInputs), height: 6.5 };
+const pairs = (differences: readonly number[], step = 500): Pair[] =>
+  differences.map((difference, index) => ({
+    dip: 1000 + index * step,
+    gauge: 1000 + index * step + difference,
+    temperature: undefined,
+    when: '',
+  }));
+
+test('bias and limits of agreement of ten pairs equal the hand-worked values', () => {
+  // Differences of 1 and 3 mm, five each: mean 2, variance 10/9; t₉ = 2.262.
+  const found = assessGauge(pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3]), { ...example, dipError: 0 });
+  expect(found?.bias.value).toBe(2);
+  expect(found?.bias.half).toBeCloseTo(2.262 * Math.sqrt(10 / 9 / 10), 2);
+  expect(found?.upper.value).toBeCloseTo(2 + 1.96 * 1.0541, 3);
+  // χ² at 9 degrees of freedom from a table: 2.700 and 19.023, so the variance is between 0.5257 and 3.7037.
+  const [half, own] = [2.262 * Math.sqrt(10 / 9 / 10), 1.96 * Math.sqrt(10 / 9)];
+  expect(found?.upper.inner).toBeCloseTo(Math.hypot(half, own - 1.96 * Math.sqrt(0.5257)), 2);
+  expect(found?.upper.outer).toBeCloseTo(Math.hypot(half, 1.96 * Math.sqrt(3.7037) - own), 2);
+});
+
+test('the scatter of the dip is subtracted from that of the gauge', () => {
+  const ten = pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3]);
+  // 10/9 less 1².
+  const once = assessGauge(ten, { ...example, repeat: 1 });
+  expect(once?.upper.value).toBeCloseTo(2 + 1.96 * Math.sqrt(1 / 9), 3);
+  // 10/9 less 1² ÷ 4: the mean of four dips has half the scatter.
+  const four = assessGauge(ten, { ...example, repeat: 1, dips: 4 });
+  expect(four?.upper.value).toBeCloseTo(2 + 1.96 * Math.sqrt(10 / 9 - 0.25), 3);
+  // Without repeated dips nothing is subtracted.
+  const none = assessGauge(ten, { ...example, dipError: 2 });
+  expect(none?.upper.value).toBeCloseTo(2 + 1.96 * Math.sqrt(10 / 9), 3);
+});
+
+test("the dip's systematic error widens the interval in full: ±15 mm leaves ±4 mm open", () => {
+  const found = assessGauge(pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3]), { ...example, dipError: 15 });
+  expect(found?.bias.half).toBeCloseTo(Math.hypot(2.262 * Math.sqrt(10 / 9 / 10), 15), 2);
+  expect(found?.verdict).toBe('open');
+});
+
+const steady = [0.5, -0.5, 0.4, -0.6, 0.5, -0.4, 0.6, -0.5, 0.4, -0.4, 0.5, -0.5];
+const wandering = pairs(steady.map((one, index) => one + 6 + index / 4)).map((pair, index) => {
+  const shift = ((index * 7) % 12) * 500 - index * 500;
+  return { ...pair, dip: pair.dip + shift, gauge: pair.gauge + shift };
+});
+test.each([
+  ['two pairs in the upper third', pairs(steady.slice(0, 9)), 'few'],
+  ['nothing above 2,1 m', pairs(steady, 100), 'few'],
+  ['a steady gauge', pairs(steady), 'accept'],
+  ['a steady gauge 6 mm too high', pairs(steady.map((one) => one + 6)), 'offset'],
+  ['a difference that grows with the level', pairs(steady.map((one, index) => one + index)), 'level'],
+  ['an offset of 6 mm that drifts by 3 mm, at rising and falling levels', wandering, 'drift'],
+  ['a gauge with large scatter', pairs([9, -9, 8, -8, 9, -9, 8, -9, 9, -8, 9, -9]), 'refuse'],
+  ['a gauge near the limit', pairs([3, -3, 2, -2, 3, -3, 2, -2, 3, -3, 1, -1]), 'open'],
+] as const)('%s gives %s', (_, given, verdict) => {
+  expect(assessGauge(given, { ...example, dipError: 0 })?.verdict).toBe(verdict);
+});
+
+test.each([
+  ['the dates', (step: number) => `2026-11-${10 + step}`],
+  ['the time of one day', (step: number) => `02-11-2026 ${8 + step}.30`],
+])('a drift of 1 mm per step, listed backwards, is ordered by %s', (_, when) => {
+  const drifting = Array.from({ length: 10 }, (_, step) => {
+    const dip = 1000 + ((step * 7) % 10) * 500;
+    return { dip, gauge: dip + step, temperature: undefined, when: when(step) };
+  }).reverse();
+  const found = assessGauge(drifting, example)?.dependences.find(({ on }) => on === 'order');
+  expect(found).toMatchObject({ change: { value: expect.closeTo(9) }, real: true });
+});
+
+test('nine pairs suffice with three in each third of the tank', () => {
+  const nine = pairs(steady.slice(0, 9), 625);
+  expect(assessGauge(nine, { ...example, dipError: 0 })).toMatchObject({ thirds: [2, 4, 3], verdict: 'few' });
+  expect(assessGauge(pairs(steady.slice(0, 9), 600), { ...example, height: 6.8, dipError: 0 })).toMatchObject({
+    thirds: [3, 3, 3],
+    verdict: 'accept',
+  });
+});
+
+test('states both rules, and neither accepts with a reference as coarse as the criterion', () => {
+  // Mean 2, half width 2.262 · √(10/9/10) = 0.754; with 1.5 mm of the tape 1.679.
+  const of = (dipError: number, of = pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3])) =>
+    assessGauge(of, { ...example, dipError })?.rules;
+  expect(of(1)).toMatchObject({ within: 10, simple: 'passes', guard: 'passes', risk: undefined });
+  // The criterion is 2.38 standard deviations of 0.84 away: 0.9 % are beyond.
+  expect(of(1.5)).toMatchObject({
+    guarded: expect.closeTo(3.679, 2),
+    guard: 'passes',
+    risk: expect.closeTo(0.0086, 3),
+  });
+  expect(of(2.5)).toMatchObject({ simple: 'passes', guard: 'fails' });
+  expect(of(4)).toMatchObject({ simple: 'unable', guard: 'unable' });
+  // Six pairs are two per third: neither rule can be met, but one reading beyond the criterion still fails.
+  expect(of(1, pairs([1, 2, 1, 2, 1, 2], 1000))).toMatchObject({ simple: 'few', guard: 'few' });
+  expect(of(1, pairs([1, 2, 1, 2, 1, 5], 1000))).toMatchObject({ simple: 'fails' });
+  expect(of(0, pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 5]))).toMatchObject({ within: 9, simple: 'fails', guard: 'passes' });
+});
+
+test('reports a single outlier', () => {
+  // Grubbs' two-sided critical value at 5 % for twelve pairs is 2.412, from his table.
+  const of = (last: number) => assessGauge(pairs([1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 0, last]), example)?.outlier;
+  // Mean L/12, s² = (10 + L² − L²/12)/11: (L − L/12)/s exceeds 2.412 from 3.86.
+  expect(of(3.8)).toBeUndefined();
+  expect(of(3.95)).toBe(11);
+});
+
+test('the stated number of further pairs decides and one less does not; otherwise the limiting factor is named', () => {
+  const open = [3, -3, 2, -2, 3, -3, 2, -2, 3, -3, 1, -1].map((one) => one * 0.6);
+  const found = assessGauge(pairs(open), { ...example, dipError: 0 });
+  expect(found?.verdict).toBe('open');
+  const added = Number(found?.more);
+  const variance = open.reduce((sum, one) => sum + one ** 2, 0) / 11;
+  // Limits for `count` pairs with the same mean and variance.
+  const limitWith = (count: number) => {
+    const size = Math.sqrt((variance * (count - 1)) / (count % 2 === 0 ? count : count - 1));
+    const same = Array.from({ length: count }, (_, n) => (n === count - 1 && count % 2 ? 0 : n % 2 ? size : -size));
+    const { upper, lower } = assessGauge(pairs(same, 100), { ...example, dipError: 0 }) ?? {};
+    return upper && lower && upper.value + upper.outer <= 4 && lower.value - lower.outer >= -4;
+  };
+  expect(limitWith(12 + added)).toBe(true);
+  expect(limitWith(12 + added - 1)).toBe(false);
+  expect(assessGauge(pairs(open), { ...example, dipError: 3.5 })?.more).toBe('reference');
+  expect(assessGauge(pairs(open.map((one) => (one * 0.798) / 0.6)), { ...example, dipError: 0 })?.more).toBe('scatter');
+});
+
+test('reads pairs by their headings and reports unreadable cells', () => {
+  const { pairs: read, problems } = readPairs('Waktu;Pita ukur;ATG;Suhu\n08.00;2.140;2.142,5;30\n09.00;x;2150;30');
+  expect(read).toEqual([{ dip: 2140, gauge: 2142.5, temperature: 30, when: '08.00' }]);
+  expect(problems).toEqual([{ kind: 'figure', line: 3, column: 'Pita ukur', cell: 'x' }]);
+});
+
+test.each([
+  ['Pita (cm);Radar (cm)', '214;214,25'],
+  ['Dip manual (m);Dip ATG (m)', '2,14;2,1425'],
+  ['Hand gauge;Level gauge', '2140;2142,5'],
+  ['Deeping;Sensor', '2140;2142,5'],
+  ['Celup;ATG', '2140;2142,5'],
+  ['Innage;Servo', '2140;2142,5'],
+  ['Tape;Sistem otomatis', '2140;2142,5'],
+])('lengths have the unit of their heading, and a hand gauge is the dip: %s', (heading, line) => {
+  const [pair] = readPairs(`${heading}\n${line}`).pairs;
+  expect([pair?.dip, pair?.gauge]).toEqual([expect.closeTo(2140, 6), expect.closeTo(2142.5, 6)]);
+});
+
+test('a missing unit is inferred from the tank height, and an ambiguous one is asked for', () => {
+  const list = 'Pita;Radar\n214;215\n998;999';
+  expect(readPairs(list, 1.2)).toMatchObject({ pairs: [{ dip: 214 }, { dip: 998 }], reading: { rival: undefined } });
+  expect(readPairs(list, 12.5)).toMatchObject({ pairs: [], reading: { length: 'cm', rival: { length: 'mm' } } });
+  expect(readPairs(list, 12.5, { length: 'cm' }).pairs).toMatchObject([{ dip: 2140 }, { dip: 9980 }]);
+  expect(readPairs('Pita;Radar\n2,140;2,141\n9,985;9,984', 12.5).pairs).toMatchObject([{ dip: 2140 }, { gauge: 9984 }]);
+});
+
+/** All words accepted in headings; without one of them another column, or none, would be used. */
+test.each([
+  ...'ATG, Radar, Sensor, Servo, Otomatis, Automatic, Alat, Gauge'.split(', ').map((word) => `Jam;Dip;${word};Suhu`),
+  ...'Dip, Deeping, Pita, Tape, Hand, Manual, Sounding, Celup, Innage, Stik, Stick, Tangan'
+    .split(', ')
+    .map((word) => `Jam;${word};ATG;Suhu`),
+  ...'Hand gauge, Manual gauge, Gauge tangan'.split(', ').map((word) => `Jam;${word};ATG;Suhu`),
+  ...'Tanggal, Waktu, Jam, Time, Date'.split(', ').map((word) => `${word};Dip;ATG;Suhu`),
+  ...'Suhu, Temperature'.split(', ').map((word) => `Jam;Dip;ATG;${word}`),
+])('reads pairs under %s', (headings) => {
+  const expected = [{ when: '08.00', dip: 2140, gauge: 2142, temperature: 30 }];
+  expect(readPairs(`${headings}\n08.00;2140;2142;30`).pairs).toEqual(expected);
+});
+
+test('a worse reference never improves a verdict, and one as coarse as the criterion accepts nothing', () => {
+  const rank = { accept: 0, offset: 1, open: 2, refuse: 3 } as Record<string, number>;
+  for (const differences of [
+    steady,
+    ...[4, 8, 12].map((times) => steady.map((one) => one * times)),
+    steady.map((one) => one + 6),
+  ]) {
+    const found = [0, 0.5, 1, 1.5, 2, 3, 3.9, 4, 5, 8].map(
+      (dipError) => assessGauge(pairs(differences), { ...example, dipError })?.verdict ?? '',
+    );
+    const ranks = found.map((verdict) => rank[verdict] ?? 9);
+    expect(ranks, found.join()).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(found.slice(7)).not.toContain('accept');
+  }
+});
+
+/** Normal deviates from mulberry32 by the Box–Muller method. */
+function deviates(seed: number) {
+  let state = seed;
+  const uniform = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
+}
+
+const cases = [9, 10, 15, 30].flatMap((count) => [0, 0.5, 1, 2].map((ratio) => [count, ratio] as const));
+test.each(
+  process.env['TEST_DEPTH'] === 'whole' ? cases : cases.filter(([count, ratio]) => count % 21 === 9 && ratio % 2 === 0),
+)("intervals of %i pairs with a dip scatter of %d times the gauge's have their nominal coverage", (count, ratio) => {
+  const runs = process.env['TEST_DEPTH'] === 'whole' ? 4000 : 600;
+  const normal = deviates(count * 10 + ratio);
+  const held = { bias: 0, lower: 0, upper: 0 };
+  for (let run = 0; run < runs; run += 1) {
+    const repeats = [0, 0, 0].map(() => ratio * normal());
+    const middle = repeats.reduce((sum, one) => sum + one / 3, 0);
+    const repeat = Math.sqrt(repeats.reduce((sum, one) => sum + (one - middle) ** 2, 0) / 2);
+    const tape = 0.75 * normal();
+    const seen = pairs(Array.from({ length: count }, () => tape + normal() + ratio * normal()));
+    const found = assessGauge(seen, { ...example, dipError: 1.5, repeat });
+    if (!found) throw new Error('nothing is found');
+    const { bias, lower, upper } = found;
+    held.bias += Number(Math.abs(bias.value) <= bias.half);
+    held.lower += Number(-1.96 >= lower.value - lower.outer && -1.96 <= lower.value + lower.inner);
+    held.upper += Number(1.96 >= upper.value - upper.inner && 1.96 <= upper.value + upper.outer);
+  }
+  // Nominal coverage less three standard deviations of the simulation.
+  const chance = runs < 4000 ? 3 * Math.sqrt((0.95 * 0.05) / runs) : 0;
+  expect(Math.abs(held.bias / runs - 0.95)).toBeLessThan(0.02 + chance);
+  expect(held.lower / runs).toBeGreaterThan(0.93 - chance);
+  expect(held.upper / runs).toBeGreaterThan(0.93 - chance);
+});

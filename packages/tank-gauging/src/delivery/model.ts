@@ -1,0 +1,292 @@
+import { choice, number, since, type Values } from '../inputs.ts';
+import { densitiesAt15, groupFactorTo15 } from '../methods/standard-volume.ts';
+import { shareBelow } from '../simulator/geometry.ts';
+import { asked } from '../tank/tank-record.ts';
+import { assessTruck, truckInputs } from './truck.ts';
+
+/** Inputs of the tool. The quoted keys are in links that visitors have shared. */
+export const deliveryInputs = {
+  shape: { ...choice('bentuk', ['tegak', 'mendatar', 'tabel']), of: 'shape' },
+  diameter: asked('diameter', 'diameter', { initial: 4.95 }),
+  length: asked('length', 'panjang'),
+  levelBefore: number('h1', 1210, 0, 60_000, { unit: 'mm' }),
+  levelAfter: number('h2', 2030, 0, 60_000, { unit: 'mm' }),
+  waterBefore: number('a1', 0, 0, 10_000, { unit: 'mm' }),
+  waterAfter: number('a2', 0, 0, 10_000, { unit: 'mm' }),
+  /** Litres of product in the visitor's own table at both levels, without water, and litres per mm there. */
+  tableBefore: number('v1', 23_290, 0, 1e9, { unit: 'L' }),
+  tableAfter: number('v2', 39_070, 0, 1e9, { unit: 'L' }),
+  perMmBefore: number('l1', 19.2, 0.001, 1e6, { unit: 'L/mm' }),
+  perMmAfter: number('l2', 19.2, 0.001, 1e6, { unit: 'L/mm' }),
+  /** Litres per mm at the water level, if there is water. */
+  perMmWater: number('lAir', 0, 0, 1e6, { unit: 'L/mm' }),
+  /** True (`ya`) when the soundings are those from which the table's litres were read. */
+  sounded: choice('duga', ['tidak', 'ya']),
+  temperatureBefore: number('t1', 30, -50, 150, { unit: '°C' }),
+  temperatureAfter: number('t2', 31, -50, 150, { unit: '°C' }),
+  product: choice('produk', ['bbm', 'mentah', 'pelumas']),
+  densityBasis: choice('rhoDasar', ['baku', 'amatan']),
+  density: number('rho', 845, 470, 1200, { unit: 'kg/m³' }),
+  densityAt: number('rhoSuhu', 30, -50, 150, { unit: '°C' }),
+  used: number('pakai', 0, 0, 1e8, { unit: 'L' }),
+  ordered: number('do', 16_000, 1, 1e9, { unit: 'L' }),
+  basis: choice('dasar', ['amatan', 'baku']),
+  orderedAt: number('tdo', 33, -50, 150, { unit: '°C' }),
+  toleranceUnit: choice('toleransiSatuan', ['L', '%']),
+  tolerance: number('toleransi', 80, 0, 1e8, { unit: 'L' }),
+  toleranceShare: number('toleransiPersen', 0.5, 0, 100, { unit: '%' }),
+  /**
+   * Volume that another tank received of the same order, in the order's basis; its expanded uncertainty is
+   * `elsewhereError`.
+   */
+  elsewhere: number('lain', 0, 0, 1e9, { unit: 'L' }),
+  /** Half-widths of the error common to both readings, and of the error of each reading. */
+  offset: number('geser', 2, 0, 1000, { unit: 'mm' }),
+  reading: number('ulang', 2, 0, 1000, { unit: 'mm' }),
+  /** Half-width of the water cut; where no water was found, the smallest depth that would have been detected. */
+  water: since(4, 0, number('airGalat', 3, 0, 1000, { unit: 'mm' })),
+  scale: number('tabelGalat', 0.3, 0, 20, { unit: '%' }),
+  thermometer: number('termometer', 0.5, 0, 50, { unit: '°C' }),
+  sample: number('suhuGalat', 1, 0, 50, { unit: '°C' }),
+  densityError: number('rhoGalat', 2, 0, 100, { unit: 'kg/m³' }),
+  usedError: number('pakaiGalat', 1, 0, 100, { unit: '%' }),
+  /** Expanded uncertainty, k = 2, as in a meter's certificate. */
+  orderedError: number('udo', 32, 0, 1e8, { unit: 'L' }),
+  elsewhereError: number('lainGalat', 0, 0, 1e8, { unit: 'L' }),
+  ...truckInputs,
+};
+export type DeliveryValues = Values<typeof deliveryInputs>;
+export type DeliveryField = keyof typeof deliveryInputs;
+
+/** Fields that apply to one shape only. */
+export const shapeFields = {
+  tegak: ['diameter', 'levelBefore', 'levelAfter', 'waterBefore', 'waterAfter'],
+  mendatar: ['diameter', 'length', 'levelBefore', 'levelAfter', 'waterBefore', 'waterAfter'],
+  tabel: ['tableBefore', 'tableAfter', 'perMmBefore', 'perMmAfter', 'perMmWater'],
+} as const satisfies Record<DeliveryValues['shape'], readonly DeliveryField[]>;
+export const soundings = ['levelBefore', 'levelAfter', 'waterBefore', 'waterAfter'] as const;
+
+/** Fields of the other groups; of those that depend on a choice, only the one that applies. */
+export const productOf = ({ densityBasis }: DeliveryValues): readonly DeliveryField[] => [
+  ...(['temperatureBefore', 'temperatureAfter', 'product', 'densityBasis', 'density'] as const),
+  ...(densityBasis === 'amatan' ? (['densityAt'] as const) : []),
+  'used',
+];
+export const orderOf = ({ basis, toleranceUnit }: DeliveryValues): readonly DeliveryField[] => [
+  ...(['ordered', 'basis'] as const),
+  ...(basis === 'amatan' ? (['orderedAt'] as const) : []),
+  'toleranceUnit',
+  toleranceUnit === 'L' ? 'tolerance' : 'toleranceShare',
+  'elsewhere',
+];
+export const errorsOf = ({ elsewhere }: DeliveryValues): readonly DeliveryField[] => [
+  ...(['offset', 'reading', 'water', 'scale', 'thermometer', 'sample', 'densityError', 'usedError'] as const),
+  'orderedError',
+  ...(elsewhere > 0 ? (['elsewhereError'] as const) : []),
+];
+
+/** Columns of the judged list, on the page and in its file. */
+const judged = ['date', 'supplier', 'ordered', 'received', 'short', 'uncertainty', 'verdict'] as const;
+export const listColumns = [...judged, 'balance'] as const;
+
+/** Field with the half-width of each source of uncertainty. */
+const fieldOf = {
+  offset: 'offset',
+  levelBefore: 'reading',
+  levelAfter: 'reading',
+  waterBefore: 'water',
+  waterAfter: 'water',
+  scale: 'scale',
+  thermometer: 'thermometer',
+  sampleBefore: 'sample',
+  sampleAfter: 'sample',
+  density: 'densityError',
+  used: 'usedError',
+  ordered: 'orderedError',
+  elsewhere: 'elsewhereError',
+} as const satisfies Record<string, DeliveryField>;
+export type Source = keyof typeof fieldOf;
+export const sources = Object.keys(fieldOf) as Source[];
+
+/** Coverage factor: about 95 % if no single source dominates (GUM 6.2, G.6.6). */
+export const k = 2;
+
+/** Tolerated difference in litres. */
+export const toleranceOf = ({ toleranceUnit, tolerance, toleranceShare, ordered }: DeliveryValues): number =>
+  toleranceUnit === 'L' ? tolerance : (ordered * toleranceShare) / 100;
+
+/**
+ * Standard uncertainty in the unit of the source; half-widths are of rectangular distributions (GUM 4.3.7): u = a/√3.
+ */
+function deviation(values: DeliveryValues, source: Source): number {
+  const unit = source === 'scale' ? 0.01 : source === 'used' ? values.used / 100 : 1;
+  return (values[fieldOf[source]] * unit) / Math.sqrt(3);
+}
+
+/** Litres of product below a level in mm, less free water; a level above the top gives the full tank. */
+function litresAt(values: DeliveryValues, level: number, water: number): number {
+  const { diameter, length, shape } = values;
+  const litresBelow = (mm: number) => {
+    if (shape === 'tegak') return (Math.PI / 4) * diameter ** 2 * Math.max(0, mm);
+    return (Math.PI / 4) * diameter ** 2 * length * 1000 * shareBelow({ shape: 'horizontal' }, mm / 1000 / diameter);
+  };
+  return litresBelow(level) - litresBelow(Math.min(level, water));
+}
+
+/** Rise of the tank plus use in litres, without corrections. */
+export const riseOf = (values: DeliveryValues): number =>
+  values.used +
+  (values.shape === 'tabel'
+    ? values.tableAfter - values.tableBefore
+    : litresAt(values, values.levelAfter, values.waterAfter) -
+      litresAt(values, values.levelBefore, values.waterBefore));
+
+/** Received volumes with the true value of one source off by `size`; a source common to both readings shifts both. */
+function received(values: DeliveryValues, off?: Source, size = 0) {
+  const error = (source: Source) => (source === off ? size : 0);
+  const before = error('offset') + error('levelBefore');
+  const after = error('offset') + error('levelAfter');
+  // Where no water was found, the error can only be positive.
+  const [wetBefore, wetAfter] = [values.waterBefore + error('waterBefore'), values.waterAfter + error('waterAfter')];
+  const [observedBefore, observedAfter] =
+    values.shape === 'tabel'
+      ? [
+          values.tableBefore + before * values.perMmBefore - error('waterBefore') * values.perMmWater,
+          values.tableAfter + after * values.perMmAfter - error('waterAfter') * values.perMmWater,
+        ]
+      : [
+          litresAt(values, values.levelBefore + before, Math.max(0, wetBefore)),
+          litresAt(values, values.levelAfter + after, Math.max(0, wetAfter)),
+        ];
+  const factor = factorOf(values, error('density'));
+  const scale = 1 + error('scale');
+  const used = values.used + error('used');
+  const warm = factor(values.temperatureAfter + error('thermometer') + error('sampleAfter'));
+  const cold = factor(values.temperatureBefore + error('thermometer') + error('sampleBefore'));
+  const at15 = scale * (observedAfter * warm - observedBefore * cold) + used * warm;
+  return {
+    observedBefore: scale * observedBefore,
+    observedAfter: scale * observedAfter,
+    factors: { before: cold, after: warm, ordered: factor(values.orderedAt) },
+    observed: scale * (observedAfter - observedBefore) + used,
+    at15,
+    /**
+     * In the basis of the delivery order (at 15 °C, or at loading temperature), including the share of another tank.
+     */
+    asOrdered: (values.basis === 'baku' ? at15 : at15 / factor(values.orderedAt)) + values.elsewhere,
+  };
+}
+
+/** Density at 15 °C from one read at another temperature, without correction for the glass hydrometer. */
+export function densityAt15({ product: group, densityBasis, density, densityAt }: DeliveryValues, error = 0): number {
+  const read = density + error;
+  let found = read;
+  if (densityBasis === 'baku') return found;
+  // Fixed-point iteration: the factor hardly depends on the density, so each round gains two or more digits.
+  for (let round = 0; round < 8; round += 1) found = read / factorAt(group, found)(densityAt);
+  return found;
+}
+
+/** Computed once, because a judgement needs them for every source of its budget. */
+const ranges = { bbm: densitiesAt15('bbm'), mentah: densitiesAt15('mentah'), pelumas: densitiesAt15('pelumas') };
+
+/** Ratio of the volume at 15 °C to that at a temperature in °C; NaN outside the range of API MPMS 11.1. */
+function factorAt(group: DeliveryValues['product'], density: number): (celsius: number) => number {
+  const { lowest, highest } = ranges[group];
+  return density >= lowest && density <= highest ? groupFactorTo15(group, density) : () => Number.NaN;
+}
+export const factorOf = (values: DeliveryValues, error = 0) => factorAt(values.product, densityAt15(values, error));
+
+export type Delivery = ReturnType<typeof assessDelivery>;
+
+/**
+ * Delivered quantity from the rise of the level, with its uncertainty by GUM (JCGM 100:2008, 5.1 and 5.2; a source
+ * common to both readings counts once), and the decision with a guard band of U by JCGM 106:2012, 8.3.
+ * @returns litres; `short` is ordered less received in the order's basis, positive for a shortage
+ */
+export function assessDelivery(values: DeliveryValues) {
+  const result = received(values);
+  const short = values.ordered - result.asOrdered;
+  const tolerance = toleranceOf(values);
+  /**
+   * True if only one of the cuts found water: the mean of what may be hidden in the other is then a bias, and its
+   * contribution counts in full.
+   */
+  const hidden = values.waterBefore > 0 !== values.waterAfter > 0 && values.shape !== 'tabel';
+  /** Contribution of each source as an expanded uncertainty. */
+  const parts = sources.map((source) => {
+    const step = deviation(values, source);
+    const [high, low] = [received(values, source, step), received(values, source, -step)];
+    const whole = hidden && (source === 'waterBefore' || source === 'waterAfter') && values[source] === 0;
+    const half = (of: 'asOrdered' | 'observed' | 'at15') => (k * Math.abs(high[of] - low[of])) / (whole ? 1 : 2);
+    const stated = source === 'ordered' || source === 'elsewhere' ? values[fieldOf[source]] : undefined;
+    const litres = stated ?? half('asOrdered');
+    return { source, litres, observed: half('observed'), at15: half('at15') };
+  });
+  const together = (of: 'litres' | 'observed' | 'at15') => Math.hypot(...parts.map((part) => part[of]));
+  const uncertainty = together('litres');
+  /** Contributions to the uncertainty of the difference, largest first. */
+  const budget = parts.filter(({ litres }) => litres > 0).sort((a, b) => b.litres - a.litres);
+  const verdict = decide(short, uncertainty, tolerance);
+  return {
+    ...result,
+    short,
+    tolerance,
+    uncertainty,
+    /** Uncertainty of the received volume, independent of the order. */
+    observedError: together('observed'),
+    at15Error: together('at15'),
+    budget,
+    verdict,
+    remedy: verdict === 'open' ? remedyFor(values, budget, short) : undefined,
+    truck: assessTruck(values, factorOf(values)),
+  };
+}
+
+export const verdicts = ['short', 'over', 'agrees', 'open'] as const;
+/** Verdict on a difference, which is significant only if it exceeds the tolerance by more than its uncertainty. */
+export function decide(short: number, uncertainty: number, tolerance: number): (typeof verdicts)[number] {
+  if (short - uncertainty > tolerance) return 'short';
+  if (-short - uncertainty > tolerance) return 'over';
+  return Math.abs(short) + uncertainty <= tolerance ? 'agrees' : 'open';
+}
+
+/** Largest contribution whose reduction alone would decide, and the value it must be reduced to. */
+function remedyFor(values: DeliveryValues, budget: readonly { source: Source; litres: number }[], short: number) {
+  const room = Math.abs(Math.abs(short) - toleranceOf(values));
+  const weights = new Map<(typeof fieldOf)[Source], number>();
+  for (const { source, litres } of budget) {
+    const field = fieldOf[source];
+    weights.set(field, Math.hypot(weights.get(field) ?? 0, litres));
+  }
+  const total = Math.hypot(...weights.values());
+  return [...weights]
+    .sort(([, a], [, b]) => b - a)
+    .flatMap(([field, litres]) => {
+      const rest = total ** 2 - litres ** 2;
+      const share = Math.sqrt(Math.max(0, room ** 2 - rest)) / litres;
+      // Ignore remedies that need less than 5 % of the present value: not achievable.
+      return share >= 0.05 ? [{ field, to: values[field] * share }] : [];
+    })[0];
+}
+
+/** Reasons why values contradict one another. */
+export const deliveryProblems = ['range', 'rise', 'water', 'above'] as const;
+/** Contradicting fields with their reasons. */
+export function contradictions(values: DeliveryValues) {
+  const { shape, diameter, densityError, levelBefore, levelAfter, waterBefore, waterAfter } = values;
+  const inTable = shape === 'tabel';
+  const { lowest, highest } = ranges[values.product];
+  const rises = inTable
+    ? values.tableAfter > values.tableBefore
+    : litresAt(values, levelAfter, 0) > litresAt(values, levelBefore, 0);
+  return {
+    ...(!(densityAt15(values, -densityError) >= lowest && densityAt15(values, densityError) <= highest) && {
+      density: 'range',
+    }),
+    ...(shape === 'mendatar' && levelAfter > diameter * 1000 && { levelAfter: 'above' }),
+    ...(!inTable && waterAfter > levelAfter && { waterAfter: 'water' }),
+    ...(!inTable && waterBefore > levelBefore && { waterBefore: 'water' }),
+    ...(!rises && { [inTable ? 'tableAfter' : 'levelAfter']: 'rise' }),
+  } satisfies Partial<Record<DeliveryField, (typeof deliveryProblems)[number]>>;
+}

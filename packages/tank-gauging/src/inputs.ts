@@ -1,0 +1,152 @@
+/** Limits of a number that a field takes, and the unit of a bare figure, e.g. `mm` or `Rp/jam`. */
+export interface NumberLimits {
+  min: number;
+  max: number;
+  /** True for counts, such as tanks or days. */
+  whole?: boolean | undefined;
+  unit?: string | undefined;
+}
+
+/**
+ * Edition of the links written now, common to all tools. Raise it when an example changes or a field is added, and mark
+ * that input with `since`: links omit values equal to the example.
+ */
+export const linkEdition = 5;
+
+interface Named<K extends string, V> {
+  /** Key in links already shared, in the record of texts, and in the ids of the page. */
+  key: K;
+  /** Field of the tank record that this input asks for. */
+  of?: string;
+  /** Values that links before an edition omitted, that is, former examples. */
+  since?: readonly { edition: number; before: V }[];
+}
+
+/** `initial` is the value of the worked example. */
+export interface NumberInput<K extends string = string> extends NumberLimits, Named<K, number> {
+  kind: 'number';
+  initial: number;
+  /** Set when the visitor chooses the unit of the field; the stored value stays in its own unit. */
+  typedIn?: ChosenUnit | undefined;
+}
+
+export interface Scale {
+  from: (typed: number) => number;
+  to: (value: number) => number;
+}
+
+/** Unit chosen in another field, `by`. */
+interface ChosenUnit {
+  by: string;
+  /** Factor from each unit to that of the value; a scale where the conversion is no factor. */
+  worth: Readonly<Record<string, number | Scale>>;
+  /** Decimals shown in each unit. */
+  digits: Readonly<Record<string, number>>;
+}
+
+export interface ChoiceInput<T extends string = string, K extends string = string> extends Named<K, T> {
+  kind: 'choice';
+  initial: T;
+  options: readonly T[];
+}
+
+/** Name typed by the visitor; only characters that cannot break a link, a sentence or a line. */
+interface NameInput<K extends string = string> extends Named<K, string> {
+  kind: 'name';
+  initial: '';
+}
+
+export type Input = NumberInput | ChoiceInput | NameInput;
+
+/** All inputs of a tool, by their name in code. */
+export type Inputs = Readonly<Record<string, Input>>;
+
+export type Values<I extends Inputs> = {
+  [K in keyof I]: I[K] extends ChoiceInput<infer T> ? T : I[K] extends NameInput ? string : number;
+};
+export type Typed<I extends Inputs> = Record<keyof I, string>;
+export const number = <const K extends string>(
+  key: K,
+  initial: number,
+  min: number,
+  max: number,
+  more: Pick<NumberLimits, 'unit' | 'whole'> = {},
+): NumberInput<K> => ({
+  kind: 'number',
+  key,
+  initial,
+  min,
+  max,
+  ...more,
+});
+
+export const choice = <const T extends string, const K extends string>(
+  key: K,
+  options: readonly [T, ...T[]],
+  initial: T = options[0],
+): ChoiceInput<T, K> => ({
+  kind: 'choice',
+  key,
+  initial,
+  options,
+});
+
+export const name = <const K extends string>(key: K): NameInput<K> => ({ kind: 'name', key, initial: '' });
+
+/** Marks an input whose example changed in an edition; older links that omit it mean `before`. */
+export const since = <N extends Input>(edition: number, before: N['initial'], input: N): N => ({
+  ...input,
+  since: [...(input.since ?? []), { edition, before }],
+});
+
+/** Editions in which the omitted values of a tool changed, ascending. */
+export const editionsOf = (inputs: Inputs): number[] =>
+  [...new Set(Object.values(inputs).flatMap((input) => input.since?.map(({ edition }) => edition) ?? []))].sort(
+    (a, b) => a - b,
+  );
+
+export const byKey = (inputs: Inputs): ReadonlyMap<string, string> =>
+  new Map(Object.entries(inputs).map(([name, { key }]) => [key, name]));
+
+/** Values of the worked example, or those that a link of an earlier edition means when it omits all fields. */
+export function initialValues<I extends Inputs>(inputs: I, edition = linkEdition): Values<I> {
+  const initialOf = ({ initial, since: changes = [] }: Input) => {
+    const later = [...changes].sort((a, b) => a.edition - b.edition).find((change) => change.edition > edition);
+    return later ? later.before : initial;
+  };
+  return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, initialOf(input)])) as Values<I>;
+}
+
+/** Fields that contradict one another, each with the key of its message. */
+export type Clashes<I extends Inputs> = Partial<Record<keyof I, string>>;
+
+const nameSign = /^([\p{L}\p{N}][\p{L}\p{N} ./-]{0,29})?$/u;
+
+/** Whether a text is a name that cannot break a link, a sentence or a line; an empty one is. */
+export const isName = (text: string): boolean => nameSign.test(text);
+
+/** Decimal notation as written by `writePart`: no exponents, no separators. */
+const decimal = /^-?\d{1,15}(\.\d{1,6})?$/;
+
+/** Value of an input in a link, where a dot is always the decimal separator; undefined when it is invalid. */
+export function readPart(input: Input, text: string): number | string | undefined {
+  if (input.kind === 'name') return isName(text) ? text : undefined;
+  if (input.kind === 'choice') return input.options.includes(text) ? text : undefined;
+  const { min, max, whole = false } = input;
+  const value = decimal.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max) || (whole && !Number.isInteger(value))) return undefined;
+  // Turns −0 into 0.
+  return value === 0 ? 0 : value;
+}
+
+/** Value for a link; undefined when it equals the worked example and can be omitted. */
+export function writePart<I extends Inputs>(
+  inputs: I,
+  values: Values<I>,
+  name: keyof I,
+  always = false,
+): string | undefined {
+  const value: number | string | undefined = values[name];
+  if (value === undefined || (!always && value === inputs[name]?.initial)) return undefined;
+  return typeof value === 'number' ? String(Number(value.toFixed(6))) : value;
+}

@@ -1,0 +1,180 @@
+import { at } from '../at.ts';
+import { median } from '../methods/statistics.ts';
+import {
+  type DecimalSign,
+  litresIn,
+  ownUnit,
+  type Row,
+  readFigure,
+  type SheetCell,
+  type VolumeUnit,
+} from '../tabular/cells.ts';
+import {
+  againstGroups,
+  againstSign,
+  againstSmall,
+  bestWay,
+  type KnownWay,
+  type Way,
+  ways,
+  waysWith,
+} from '../tabular/way.ts';
+
+export const lossColumns = [
+  'date',
+  'tank',
+  'part',
+  'opening',
+  'receipts',
+  'issues',
+  'meterFrom',
+  'meterTo',
+  'closing',
+  'poured',
+  'ownUse',
+  'transferIn',
+  'transferOut',
+  'adjustment',
+  'document',
+  'temperature',
+] as const;
+export type LossColumn = (typeof lossColumns)[number];
+
+/** Reasons why a day is marked. */
+export const lossReasons = [
+  'tolerance',
+  'gain',
+  'delivery',
+  'continuity',
+  'sudden',
+  'surplus',
+  'misread',
+  'onset',
+] as const;
+export type LossReason = (typeof lossReasons)[number];
+
+/** Reasons why a line cannot be used. */
+export const readProblems = [
+  'unclosed',
+  'date',
+  'noDate',
+  'figure',
+  'formula',
+  'huge',
+  'negative',
+  'noClosing',
+  'noIssues',
+  'meters',
+  'noOpening',
+  'conflict',
+] as const;
+type ReadProblem = (typeof readProblems)[number];
+
+export type ColumnMap = { [column in LossColumn]?: number | undefined };
+
+/** Usable line of a record, in litres and °C. */
+export interface LossEntry {
+  line: number;
+  /** Date as `2026-10-31`. */
+  date: string;
+  tank: string;
+  opening: number | undefined;
+  receipts: number;
+  issues: number;
+  /** Net volume of other movements: poured back, own use, transfers, corrections. */
+  moved: number;
+  closing: number;
+  document: number | undefined;
+  temperature: number | undefined;
+}
+
+/** Unusable line; `seen` is the content of the cell. */
+export interface BadLine {
+  line: number;
+  problem: ReadProblem;
+  column?: LossColumn | undefined;
+  seen?: string | undefined;
+}
+
+/** Choices of a number reading that apply to a record: it has no lengths. */
+export const wayKinds = ['decimal', 'volume'] as const;
+
+/** Reading of the numbers, with a rival that fits nearly as well and gives other litres; then the visitor is asked. */
+export type FoundNumbers = Way & { rival: Way | undefined };
+
+/** Movements besides receipts and issues, with their sign in the balance. */
+export const moves = { poured: 1, transferIn: 1, adjustment: 1, ownUse: -1, transferOut: -1 } as const;
+export type Move = keyof typeof moves;
+export const moveNames = Object.keys(moves) as Move[];
+
+export const volumes = [
+  ...(['opening', 'receipts', 'issues', 'closing', 'document', 'meterFrom', 'meterTo'] as const),
+  ...moveNames,
+] as const;
+type Volume = (typeof volumes)[number];
+export type ColumnUnits = Partial<Record<Volume, VolumeUnit>>;
+
+interface Figures {
+  rows: readonly Row[];
+  columns: ColumnMap;
+  units: ColumnUnits;
+  separator: string | undefined;
+}
+
+/** Finds the number format of a file by its cells, separator, digit groups, balance, and plausible tank volumes. */
+export function findNumbers(figures: Figures, chosen: KnownWay = {}): FoundNumbers {
+  const volume = chosen.volume ?? Object.values(figures.units)[0];
+  const offered = { ...ways, length: ['mm'], volume: ['L', 'kL'] } as const;
+  const best = bestWay(
+    waysWith({ decimal: chosen.decimal, volume }, offered),
+    (way) => weigh(way, figures, volume === undefined),
+    (other, found) => differ(other.size, found.size),
+  );
+  return best ? { ...best.way, rival: best.rival } : { decimal: 'comma', length: 'mm', volume: 'L', rival: undefined };
+}
+
+/** Litres of a cell, by its own unit or else that of its column. */
+export function litresOf(cell: SheetCell = '', decimal: DecimalSign, unit: VolumeUnit): ReturnType<typeof readFigure> {
+  const { figure, worth = litresIn[unit] } = ownUnit(cell, 'L');
+  const value = readFigure(figure, decimal);
+  return typeof value === 'number' ? value * worth : value;
+}
+
+const differ = (a: readonly number[], b: readonly number[]) =>
+  a.some((value, i) => Math.abs(value - at(b, i)) > 0.001 * Math.max(Math.abs(value), Math.abs(at(b, i))));
+
+function weigh({ decimal, volume }: Way, { rows, columns, units, separator }: Figures, unwritten: boolean) {
+  const cells = (name: Volume | 'temperature') => rows.flatMap((row) => row.cells[columns[name] ?? -1] ?? []);
+  const typed = volumes.flatMap(cells).filter((cell) => typeof cell === 'string');
+  const litres = (row: Row | undefined, name: Volume) => {
+    const value = litresOf(row?.cells[columns[name] ?? -1], decimal, units[name] ?? volume);
+    return typeof value === 'number' ? value : undefined;
+  };
+  const usual = (name: Volume) => median(rows.flatMap((row) => litres(row, name) || []));
+  const [stock, turnover] = [usual('closing'), usual('issues')];
+  const gaps = rows.flatMap((row, i) => {
+    const from = columns.opening === undefined ? litres(rows[i - 1], 'closing') : litres(row, 'opening');
+    const [to, out] = [litres(row, 'closing'), litres(row, 'issues')];
+    if (from === undefined || to === undefined || out === undefined) return [];
+    const moved = moveNames.reduce((sum, name) => sum + moves[name] * (litres(row, name) ?? 0), 0);
+    return [Math.abs(from + (litres(row, 'receipts') ?? 0) + moved - out - to)];
+  });
+  const points =
+    againstSign(typed, decimal, separator) +
+    // Limited weight: a thermometer may use another decimal separator than the litres.
+    Math.min(3, againstSign(cells('temperature'), decimal, undefined)) +
+    (unwritten && volume !== 'L' ? 3 : 0) +
+    againstGroups(typed, decimal, volume === 'L' || volume === 'gal') +
+    balance(median(gaps) / (turnover || 1)) +
+    capacity(stock, turnover);
+  return { points, size: [stock, turnover, usual('receipts'), usual('opening')] };
+}
+
+/** Penalty for a balance that misses by more than 2 % of a day's issues. */
+const balance = (share: number): number => Math.min(12, Math.max(0, 4 * Math.log10(share / 0.02)));
+
+/** Penalty for implausible tanks: under some hundred litres, over 50,000 m³, or emptied more than three times a day. */
+function capacity(stock: number, turnover: number): number {
+  if (stock === 0) return 0;
+  return againstSmall(stock) + (stock > 5e7 ? 4 : 0) + (turnover > 3 * stock ? 4 : 0);
+}

@@ -1,0 +1,83 @@
+import { columnsNamed, type Row, textOf } from '../tabular/cells.ts';
+import { rules } from './headings.ts';
+
+const tank = '(?:tangki|tank|tk|t|pulau|dispenser)?[\\s.-]*[a-z]?\\d{1,3}[a-z]?';
+/** Heading with the tank's name first: `T1 Awal`, `Tangki 2 - Jual`, `Solar Awal`. */
+const prefixed = new RegExp(`^\\s*(${tank}|[a-z]{2,12}\\s?\\d{0,3})[\\s:/–-]+(.+)$`, 'i');
+/** Heading with the tank's name last: `Awal T1`, `Jual (Tangki 2)`. */
+const suffixed = new RegExp(`^\\s*(.+?)[\\s:/–(-]+(${tank})\\)?\\s*$`, 'i');
+
+/** Fewest columns of one tank's balance. */
+const leastColumns = 3;
+
+type Named = readonly [name: string, rest: string] | undefined;
+
+/**
+ * Ways to assign columns to tanks: by a name in the heading, by a merged cell above, or by how often the heading
+ * occurred before.
+ */
+function* waysToName(headings: readonly string[], above: Row | undefined): Generator<Named[]> {
+  yield headings.map((heading) => {
+    const [, name, rest] = prefixed.exec(heading) ?? [];
+    return name && rest ? [name, rest] : undefined;
+  });
+  yield headings.map((heading) => {
+    const [, rest, name] = suffixed.exec(heading) ?? [];
+    return name && rest ? [name, rest] : undefined;
+  });
+  let over = '';
+  yield headings.map((heading, at) => {
+    over = textOf(above?.cells[at]).trim() || over;
+    return over ? [over, heading] : undefined;
+  });
+  yield headings.map((heading, at) => [
+    String(headings.slice(0, at).filter((other) => other === heading).length + 1),
+    heading,
+  ]);
+}
+
+/**
+ * Converts tanks side by side to one table with a tank column; undefined when the headings do not repeat for two tanks.
+ */
+export function unstacked(headings: readonly string[], above: Row | undefined, body: readonly Row[]) {
+  for (const named of waysToName(headings, above)) {
+    const rows = apart(headings, named, body);
+    if (rows) return rows;
+  }
+  return undefined;
+}
+
+function apart(headings: readonly string[], named: readonly Named[], body: readonly Row[]): Row[] | undefined {
+  const groups = new Map<string, Map<string, number>>();
+  named.forEach((found, at) => {
+    const [name = '', rest = ''] = (found ?? []).map((part) => part.trim().toLowerCase());
+    if (!name || !rest) return;
+    const group = groups.get(name) ?? new Map<string, number>();
+    groups.set(name, group.set(rest, at));
+  });
+  const all = [...groups].filter(([, group]) => group.size >= leastColumns);
+  // A common column, such as the date, may be in the first group only.
+  const names = [...(all.at(-1)?.[1].keys() ?? [])];
+  const alike = all.filter(([, group]) => names.every((name) => group.has(name)));
+  // Nozzles repeat their columns too, but have no stock.
+  if (alike.length < 2 || alike.length < all.length || columnsNamed(names, rules).closing === undefined)
+    return undefined;
+  const taken = new Set(alike.flatMap(([, group]) => names.map((name) => group.get(name))));
+  const shared = headings.flatMap((_, at) => (taken.has(at) ? [] : [at]));
+  const pick = (cells: Row['cells'], places: readonly (number | undefined)[]) =>
+    places.map((at = -1) => cells[at] ?? '');
+  const rows = body.flatMap((row) =>
+    alike.map(([name, group]) => ({
+      ...row,
+      cells: [
+        ...pick(row.cells, shared),
+        name.toUpperCase(),
+        ...pick(
+          row.cells,
+          names.map((column) => group.get(column)),
+        ),
+      ],
+    })),
+  );
+  return [{ line: 1, cells: [...pick([...headings], shared), 'tank', ...names] }, ...rows];
+}

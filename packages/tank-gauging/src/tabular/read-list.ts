@@ -1,0 +1,229 @@
+import { at } from '../at.ts';
+import {
+  columnsNamed,
+  type DecimalSign,
+  lengthOfHeading,
+  litresIn,
+  mmIn,
+  otherSign,
+  ownUnit,
+  readFigure,
+  readHeadings,
+  textOf,
+  unitOfHeading,
+} from './cells.ts';
+import { tableOf } from './delimited.ts';
+import { inchesOf } from './inches.ts';
+import {
+  againstGroups,
+  againstSign,
+  bestWay,
+  contraryCells,
+  type KnownWay,
+  type Way,
+  type WayKind,
+  ways,
+  waysWith,
+} from './way.ts';
+
+/** Column of a pasted list, found by its `heading`. */
+export interface ListColumn {
+  heading: RegExp;
+  /** Pattern that excludes a heading. */
+  but?: RegExp;
+  words?: boolean;
+  needed?: boolean;
+  /** Unit of the returned values; a heading or cell may use another unit of the same quantity. */
+  unit?: 'mm' | 'L' | undefined;
+  min?: number;
+  max?: number;
+}
+
+export const listProblems = ['columns', 'rows', 'unclosed', 'figure', 'missing', 'limit'] as const;
+export interface ListProblem {
+  kind: (typeof listProblems)[number];
+  line: number;
+  /** Heading of the column; for the problem `columns`, the names of the missing ones. */
+  column: string;
+  cell: string;
+  /** Allowed range. */
+  range?: Pick<ListColumn, 'min' | 'max' | 'unit'>;
+}
+
+interface ListLine<N extends string> {
+  line: number;
+  figures: Partial<Record<N, number>>;
+  words: Partial<Record<N, string>>;
+}
+
+interface ListRules<N extends string> {
+  columns: Readonly<Record<N, ListColumn>>;
+  most: number;
+  /** Penalty for physically implausible lines. When given, missing units are inferred; otherwise they are mm and L. */
+  physics?: (lines: readonly ListLine<NoInfer<N>>[]) => number;
+}
+
+/** How a list was read. */
+export interface ListReading extends Way {
+  /** Another reading that fits nearly as well: no lines are returned until the visitor chooses. */
+  rival: Way | undefined;
+  /** Kinds of choice offered to the visitor. */
+  kinds: readonly WayKind[];
+  lines: number;
+  /** Headings of columns that were not used. */
+  unused: readonly string[];
+}
+
+const kindOf = { mm: 'length', L: 'volume' } as const;
+/** Penalty for assuming a unit other than mm or L without a heading. */
+const unwritten = 3;
+/** Number of lines examined to find how the list is to be read. */
+const mostLooked = 1000;
+
+/**
+ * Reads a list by its headings, in the chosen way or the one with the lowest penalty: unreadable cells, digit groups,
+ * limits and the tool's physics.
+ * @returns the usable lines, the problems of the others, and how the numbers were read
+ */
+export function readList<N extends string>(
+  text: string,
+  { columns, most, physics }: ListRules<N>,
+  chosen: KnownWay = {},
+) {
+  const { rows, separator } = tableOf(text);
+  const all = Object.entries<ListColumn>(columns) as [N, ListColumn][];
+  const rules = all.map(([name, { heading, but }]) => [name, heading, but] as const);
+  const { headings: titles = rows[0]?.cells.map(textOf) ?? [], start } = readHeadings(rows, rules);
+  const body = rows.slice(Math.max(1, start));
+  const found = columnsNamed(titles, rules);
+  // In a column with 63 1/2" a bare 64 is in inches too.
+  const inInches = (place: number) =>
+    body.slice(0, mostLooked).some(({ cells }) => inchesOf(textOf(cells[place])) !== undefined)
+      ? ('in' as const)
+      : undefined;
+  const places = all.map(([name, column]) => {
+    const place = found[name] ?? -1;
+    const title = titles[place] ?? '';
+    return {
+      name,
+      ...column,
+      place,
+      title,
+      length: column.unit === 'mm' ? (lengthOfHeading(title) ?? inInches(place)) : undefined,
+      volume: column.unit === 'L' ? unitOfHeading(title) : undefined,
+    };
+  });
+  const lacks = places.filter(({ place, needed }) => needed && place < 0).map(({ name }) => name);
+  const refused = (...problems: ListProblem[]) => ({
+    lines: [] as ListLine<N>[],
+    problems,
+    reading: undefined as ListReading | undefined,
+  });
+  if (rows.length === 0) return refused();
+  const column = lacks.join(', ');
+  if (column) return refused({ kind: 'columns', line: rows[0]?.line ?? 1, column, cell: '' });
+  if (body.length > most) return refused({ kind: 'rows', line: body[most]?.line ?? most, column, cell: '' });
+  const present = places.filter(({ place }) => place >= 0);
+  /**
+   * Each number parsed with either decimal separator; a temperature has no thousands, so either separator may be
+   * decimal.
+   */
+  const read = body.map((row) => ({
+    ...row,
+    cells: present.map(({ place, words, unit }) => {
+      const cell = textOf(row.cells[place]).trim();
+      const { figure, worth } = words ? { figure: '' } : ownUnit(cell, unit);
+      const signed = (sign: DecimalSign) => {
+        const value = readFigure(figure, sign);
+        return !unit && typeof value === 'object' ? readFigure(figure, otherSign(sign)) : value;
+      };
+      return { cell, figure, worth, comma: signed('comma'), dot: signed('dot') };
+    }),
+  }));
+  const readWith = ({ decimal, length, volume }: Way, lines: typeof read) => {
+    const problems: ListProblem[] = [];
+    const worths = present.map((column) =>
+      column.unit === 'mm' ? mmIn(column.length ?? length) : column.unit ? litresIn[column.volume ?? volume] : 1,
+    );
+    const usable = lines.flatMap(({ line, cells, unclosed }) => {
+      const one: ListLine<N> = { line, figures: {}, words: {} };
+      const before = problems.length;
+      if (unclosed) problems.push({ kind: 'unclosed', line, column: '', cell: '' });
+      for (const [index, { name, title, words, needed, unit, min = -Infinity, max = Infinity }] of present.entries()) {
+        const { cell, worth, ...signs } = at(cells, index);
+        const typed = signs[decimal];
+        const figure = typeof typed === 'number' ? typed * (worth ?? at(worths, index)) : typed;
+        const wrong = (kind: ListProblem['kind'], range?: ListProblem['range']) =>
+          problems.push({ kind, line, column: title || name, cell, ...(range && { range }) });
+        if (words) one.words[name] = cell;
+        else if (typeof figure === 'object') wrong('figure');
+        else if (figure === undefined) needed && wrong('missing');
+        else if (figure < min || figure > max) wrong('limit', { min, max, unit });
+        else one.figures[name] = figure;
+      }
+      return problems.length > before ? [] : [one];
+    });
+    return { lines: usable, problems };
+  };
+  const looked = read.slice(0, mostLooked);
+  const open = (kind: 'length' | 'volume') =>
+    physics !== undefined && present.some((column) => column.unit && kindOf[column.unit] === kind && !column[kind]);
+  const named = {
+    length: present.find(({ length }) => length)?.length,
+    volume: present.find(({ volume }) => volume)?.volume,
+  };
+  const offered = {
+    decimal: ways.decimal,
+    length: open('length') ? (['mm', 'cm', 'm'] as const) : (['mm'] as const),
+    volume: open('volume') ? (['L', 'kL'] as const) : (['L'] as const),
+  };
+  const known = { ...chosen, length: chosen.length ?? named.length, volume: chosen.volume ?? named.volume };
+  const typed = looked.flatMap(({ cells }) =>
+    cells.flatMap(({ figure }, place) => (present[place]?.unit ? [figure] : [])),
+  );
+  // Only values in mm and L: in metres and kilolitres three decimals are usual.
+  const fine = looked.flatMap(({ cells }) =>
+    cells.flatMap(({ figure, worth }, place) => {
+      const { unit, length = 'mm', volume = 'L' } = at(present, place);
+      return unit && worth === undefined && length === 'mm' && volume === 'L' ? [figure] : [];
+    }),
+  );
+  const againstDecimal = (sign: DecimalSign) => againstSign(typed, sign, separator) + againstGroups(fine, sign, true);
+  const signs = { comma: againstDecimal('comma'), dot: againstDecimal('dot') };
+  const best = bestWay(
+    waysWith(known, offered),
+    (way) => {
+      const { lines, problems } = readWith(way, looked);
+      const beyond = problems.filter(({ kind }) => kind === 'limit').length;
+      const points =
+        signs[way.decimal] +
+        contraryCells(beyond) +
+        (known.length || way.length === 'mm' ? 0 : unwritten) +
+        (known.volume || way.volume === 'L' ? 0 : unwritten) +
+        (physics?.(lines) ?? 0);
+      return { points, lines };
+    },
+    (other, taken) => differ(other.lines, taken.lines),
+  );
+  if (!best) return refused();
+  const { way, rival } = best;
+  const { lines, problems } = readWith(way, read);
+  const used = present.map(({ place }) => place);
+  const reading: ListReading = {
+    ...way,
+    rival,
+    kinds: ['decimal', ...(['length', 'volume'] as const).filter(open)],
+    lines: read.length,
+    unused: titles.filter((title, place) => title.trim() && !used.includes(place)),
+  };
+  return { lines: rival ? [] : lines, problems, reading };
+}
+
+const differ = <N extends string>(a: readonly ListLine<N>[], b: readonly ListLine<N>[]) =>
+  a.length !== b.length ||
+  a.some(({ figures }, place) =>
+    (Object.entries(figures) as [N, number][]).some(([name, figure]) => {
+      const other = at(b, place).figures[name];
+      return other === undefined || Math.abs(figure - other) > 0.001 * Math.abs(figure);
+    }),
+  );

@@ -1,0 +1,168 @@
+import { choice, type Input, type Inputs, name, number, readPart, type Values } from '../inputs.ts';
+import { shapeNames } from '../vessel/size.ts';
+import { pickerChoices as choices } from './choices.ts';
+
+/**
+ * Fields that describe a tank to all tools. Inside dimensions in m, pressure in bar gauge; 0 and '' mean unknown where
+ * that is no possible value. The quoted keys are in the links of every tool, with a common prefix.
+ */
+export const tankRecord = {
+  tag: name('t-tag'),
+  kind: choice('t-isi', choices.isi, 'solar'),
+  medium: name('t-bahan'),
+  permittivity: number('t-er', 0, 0, 200),
+  density: number('t-rho', 0, 0, 20, { unit: 'kg/L' }),
+  task: choice('t-ukur', choices.ukur, 'volume'),
+  shape: choice('t-bentuk', shapeNames, 'tegak'),
+  diameter: number('t-diameter', 6, 0.2, 120, { unit: 'm' }),
+  length: number('t-panjang', 6, 0.2, 200, { unit: 'm' }),
+  width: number('t-lebar', 2, 0.2, 100, { unit: 'm' }),
+  height: number('t-tinggi', 8, 0.1, 60, { unit: 'm' }),
+  temperature: number('t-suhu', 32, -260, 1000, { unit: '°C' }),
+  pressure: number('t-tekanan', 0, -1, 1500, { unit: 'bar' }),
+  opening: choice('t-bukaan', choices.nosel),
+  inside: choice('t-dalam', choices.halangan),
+  place: choice('t-letak', choices.letak),
+  zone: choice('t-zona', choices.zona, 'zona-1'),
+  power: choice('t-daya', choices.daya, 'baterai'),
+  signal: choice('t-sinyal', choices.sinyal, 'lemah'),
+
+  quantity: number('t-jumlah', 1, 1, 10_000, { whole: true, unit: 'tangki' }),
+  designTemperature: number('t-suhuMaks', 0, 0, 1000, { unit: '°C' }),
+  designPressure: number('t-tekananMaks', 0, 0, 1500, { unit: 'bar' }),
+  nozzle: number('t-lubang', 0, 0, 1000, { unit: 'mm' }),
+  neck: number('t-leher', 0, 0, 3000, { unit: 'mm' }),
+  flange: choice('t-flensa', ['tak-tahu', 'pn16', 'pn40', 'asme150', 'asme300', 'ulir']),
+  facing: choice('t-muka', ['tak-tahu', 'rf', 'ff', 'rtj']),
+  valve: number('t-pv', 0, 0, 500, { unit: 'mbar' }),
+  sulphide: choice('t-h2s', ['tak-tahu', 'tidak', 'ya']),
+
+  reference: number('t-acuan', 0, 0, 60, { unit: 'm' }),
+  water: number('t-air', 0, 0, 10_000, { unit: 'mm' }),
+  certificate: choice('t-tera', ['tak-tahu', 'berlaku', 'lewat', 'tanpa']),
+  gauge: choice('t-alat', ['tak-tahu', 'pita', 'pelampung', 'atg', 'tanpa']),
+
+  dead: number('t-mati', 0, 0, 1e8, { unit: 'L' }),
+  safe: number('t-aman', 0, 0, 1e8, { unit: 'L' }),
+  use: number('t-pakai', 0, 0, 1e7, { unit: 'L/hari' }),
+  delivery: number('t-kirim', 0, 0, 1e8, { unit: 'L' }),
+  leadTime: number('t-tunggu', 0, 0, 180, { unit: 'hari' }),
+  fillRate: number('t-laju', 0, 0, 1e6, { unit: 'L/menit' }),
+} as const satisfies Inputs;
+export type Tank = Values<typeof tankRecord>;
+export type TankField = keyof Tank;
+
+/**
+ * Input of a tool that asks for a tank field: key and example are the tool's own, limits, unit and options those of the
+ * tank record.
+ */
+export const asked = <F extends TankField, const K extends string, M extends object = object>(
+  of: F,
+  key: K,
+  more: M = {} as M,
+): Omit<(typeof tankRecord)[F], 'key' | 'of' | keyof M> & { key: K; of: F } & M => ({
+  ...tankRecord[of],
+  key,
+  of,
+  ...more,
+});
+
+/** Dimensions of each shape. */
+export const sizesOf: Readonly<Record<Tank['shape'], readonly TankField[]>> = {
+  mendatar: ['diameter', 'length'],
+  tegak: ['diameter', 'height'],
+  persegi: ['length', 'width', 'height'],
+  bola: ['diameter'],
+  silo: ['diameter', 'height'],
+};
+
+const fieldOf = new Map(Object.entries(tankRecord).map(([field, { key }]) => [key as string, field as TankField]));
+export const isTankKey = (key: string): boolean => key.startsWith('t-');
+
+/** Tank fields in a link, and the keys with invalid values. */
+export function readTank(parts: Iterable<readonly [string, string]>): { tank: Partial<Tank>; refused: string[] } {
+  const tank: Record<string, number | string> = {};
+  const refused: string[] = [];
+  for (const [key, text] of parts) {
+    const field = fieldOf.get(key);
+    const value = field && readPart(tankRecord[field], text);
+    if (!field || value === undefined) refused.push(key);
+    else tank[field] = value;
+  }
+  return { tank, refused };
+}
+
+/** Values that mean unknown. */
+const unknowns: readonly unknown[] = [0, '', 'tak-tahu'];
+export const isUnknown = (field: TankField, value: Tank[TankField]): boolean =>
+  value === tankRecord[field].initial && unknowns.includes(value);
+
+/**
+ * Link parameters for every known field, also for those equal to the example, because other tools have other examples.
+ * Values outside the record's limits are left out.
+ */
+export const writeTank = (tank: Partial<Tank>): [string, string][] =>
+  Object.entries(tankRecord).flatMap(([name, input]) => {
+    const field = name as TankField;
+    const value = tank[field];
+    if (value === undefined || isUnknown(field, value)) return [];
+    const text = typeof value === 'number' ? String(Number(value.toFixed(6))) : value;
+    return fits(input, value) ? [[input.key, text] as [string, string]] : [];
+  });
+
+/** Height in m from the bottom to the highest point; undefined while unknown. */
+export const heightOf = ({ shape, diameter, height }: Partial<Tank>): number | undefined =>
+  shape === 'mendatar' || shape === 'bola' ? diameter : height;
+
+/** Conversion between a tool's inputs and the tank's fields. */
+export interface TankUse<I extends Inputs> {
+  fromTank: (tank: Partial<Tank>) => Partial<Values<I>>;
+  toTank: (values: Values<I>) => Partial<Tank>;
+}
+
+const allSizes: readonly string[] = ['diameter', 'length', 'width', 'height'];
+/** Removes the dimensions of other shapes; for an unknown shape all dimensions. */
+export function ownSizes(tank: Partial<Tank>): Partial<Tank> {
+  const own: readonly string[] = tank.shape ? sizesOf[tank.shape] : [];
+  return Object.fromEntries(Object.entries(tank).filter(([name]) => !allSizes.includes(name) || own.includes(name)));
+}
+
+const fits = (input: Input, value: number | string): boolean =>
+  readPart(input, typeof value === 'number' ? String(Number(value.toFixed(6))) : value) !== undefined;
+
+/**
+ * Builds the conversion: inputs that ask for a tank field are copied where known and within limits; `from` and `to` add
+ * the conversions that only this tool needs.
+ */
+export function tankUseOf<I extends Inputs>(
+  inputs: I,
+  from: (tank: Partial<Tank>) => object = () => ({}),
+  to: (values: Values<I>, tank: Partial<Tank>) => Partial<Tank> = (_, tank) => tank,
+): TankUse<I> {
+  const questions = Object.entries(inputs).flatMap(([name, input]) =>
+    input.of === undefined ? [] : [{ name, input, field: input.of as TankField }],
+  );
+  return {
+    fromTank: (tank) => {
+      const own = ownSizes(tank);
+      const taken = questions.flatMap(({ name, input, field }) => {
+        const value = own[field];
+        return value === undefined || isUnknown(field, value) || !fits(input, value) ? [] : [[name, value]];
+      });
+      return { ...known(from(tank)), ...Object.fromEntries(taken) };
+    },
+    toTank: (values) => {
+      const said = questions.flatMap(({ name, field }) => {
+        const value: number | string | undefined = values[name];
+        return value === undefined || !fits(tankRecord[field], value) ? [] : [[field, value] as const];
+      });
+      return ownSizes(known(to(values, Object.fromEntries(said))));
+    },
+  };
+}
+
+/** Drops undefined fields. */
+const known = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
