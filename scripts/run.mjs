@@ -49,6 +49,8 @@ const child = spawn(join(own, 'node'), [join(root, 'scripts/run/main.ts'), comma
     // Read before any code runs. With four threads a name server that does not answer holds up every request.
     ...(command === 'start' && { UV_THREADPOOL_SIZE: '32' }),
     ...process.env,
+    // For what has to run on the host's Node too.
+    HOST_NODE: process.execPath,
     // A shell may remember the host's `node`.
     PATH: [own, ...path].join(delimiter),
   },

@@ -51,7 +51,7 @@ export interface ChoiceInput<T extends string = string, K extends string = strin
 }
 
 /** Name typed by the visitor; only characters that cannot break a link, a sentence or a line. */
-interface NameInput<K extends string = string> extends Named<K, string> {
+export interface NameInput<K extends string = string> extends Named<K, string> {
   kind: 'name';
   initial: '';
 }

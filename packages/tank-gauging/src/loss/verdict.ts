@@ -269,7 +269,7 @@ function scorer({ losses }: Series, columns: readonly Float64Array[], { solution
 export const causeNames = ['time', 'sales', 'deliveries'] as const;
 export type CauseName = (typeof causeNames)[number];
 
-interface Cause {
+export interface Cause {
   name: CauseName;
   size: Estimate;
   chance: number;
