@@ -1,7 +1,7 @@
 #!/bin/sh
-# Dumps the database of the PG… variables into $BACKUP (/backup) at the start and then each day. A dump gets its name
-# only when pg_restore can read it to its end; the newest $BACKUP_DAYS (14) stay, and none goes while the dump fails.
-# A dump that failed is tried again after $BACKUP_RETRY (300) seconds.
+# Dumps the database of the PG… variables into $BACKUP (/backup) at the start and then daily. A dump gets its final
+# name only after pg_restore has read it completely. The newest $BACKUP_DAYS (14) dumps are kept; none is removed
+# while dumping fails. A failed dump is retried after $BACKUP_RETRY (300) seconds.
 folder=${BACKUP:-/backup}
 umask 077
 while true; do

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Puts a release in the place of the one that runs, one server after the other, so that no visitor waits:
-#   release.sh site.tar.gz   unpacks it beside the others; the same archive twice is the same release
-#   release.sh back          the release before
-# A release that does not become ready is taken back before the next server is touched.
+# Replaces the running release, one server after the other, so that no visitor waits:
+#   release.sh site.tar.gz   unpacks it next to the others; the same archive is the same release
+#   release.sh back          returns to the previous release
+# If a server does not become ready with the new release, the old one is restored before the next server is restarted.
 set -eu
 
 releases=${RELEASES:-/srv/tanknusa-releases}
@@ -10,13 +10,13 @@ current=${CURRENT:-/srv/tanknusa}
 ports=${PORTS:-4321 4322}
 service=${SERVICE:-systemctl}
 
-# A link that changes from one moment to the next.
+# Replaces a symbolic link atomically.
 lead() {
   ln -sfn "$2" "$1.next"
   mv -T "$1.next" "$1"
 }
 
-# Waits a minute for the server on a port to say that visitors may come.
+# Waits up to a minute until the server on a port is ready for visitors.
 ready() {
   "$current/bin/node" - "$1" <<'SCRIPT'
 const [, , port] = process.argv;
@@ -40,11 +40,11 @@ case ${1:-} in
   *.tar.gz)
     next=$(readlink -f "$releases")/$(sha256sum "$1" | cut -c 1-12)
     if [ ! -d "$next" ]; then
-      # A whole release or none, even where the disk fills up.
+      # Unpacked under a temporary name, so that a full disk leaves no partial release.
       rm -rf "$releases/.part"
       mkdir "$releases/.part"
       tar -xzf "$1" --no-same-owner -C "$releases/.part"
-      # Open pages ask for scripts and pictures of the release before.
+      # Open pages still request scripts and pictures of the previous release.
       if [ -d "$last/dist/_astro" ]; then
         mkdir -p "$releases/.part/site/earlier/_astro"
         for file in "$last"/dist/_astro/*; do
@@ -66,7 +66,7 @@ for port in $ports; do
   changed="$changed $port"
   if "$service" restart "tanknusa@$port" && ready "$port"; then
     echo "tanknusa@$port serves ${next##*/}"
-    # nginx passes over a server for a second after it could not reach it.
+    # nginx skips a server for a second after it was unreachable.
     sleep "${PAUSE:-2}"
   else
     echo "tanknusa@$port did not become ready." >&2
@@ -77,14 +77,14 @@ for port in $ports; do
         "$service" restart "tanknusa@$port" && ready "$port"
       done
       echo "${last##*/} serves again." >&2
-      # Nobody looks at it again; the same archive would be unpacked anew.
+      # Removed, so that the same archive would be unpacked anew.
       if [ "$next" != "$before" ]; then rm -rf "$next"; fi
     fi
     exit 1
   fi
 done
 
-# The way back stays; releases before it go.
+# Keeps the previous release for `back`; removes older ones.
 for folder in "$releases"/*; do
   case $(readlink -f "$folder") in
     "$next" | "$(readlink -e "$releases/previous" || true)") ;;

@@ -1,5 +1,5 @@
 #!/bin/bash
-# render-device.sh radar|ultrasonik|tekanan|suhu|kualitas|gateway [size] [samples per half] -> src/assets/devices/NAME.webp
+# render-device.sh radar|ultrasonik|tekanan|suhu|kualitas|gateway [size] [samples per half] -> apps/site/src/assets/devices/NAME.webp
 set -e
 . "$(dirname "$(readlink -f "$0")")/tools/common.sh"
 name=$1 size=${2:-1200} samples=${3:-16} picture=$WORK/device-$1

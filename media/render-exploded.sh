@@ -1,5 +1,6 @@
 #!/bin/bash
-# render-exploded.sh [size] [samples per half]: the radar's parts as transparent layers -> src/assets/devices/radar-exploded. Resumable.
+# render-exploded.sh [size] [samples per half]: renders the radar’s parts as transparent layers ->
+# apps/site/src/assets/devices/radar-exploded. Resumable.
 set -e
 . "$(dirname "$(readlink -f "$0")")/tools/common.sh"
 size=${1:-2560} samples=${2:-8} folder=$WORK/exploded-$size

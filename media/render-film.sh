@@ -1,7 +1,8 @@
 #!/bin/bash
-# render-film.sh [--draft]: "satu tangki, satu hari", from nothing to src/assets/hero: poster, film (AV1, H.264), data track.
-# Five light plates and a matte are path-traced once; every frame is then composed from them and from film/day.json.
-# Resumable: a plate is rendered again only when what it is made of has changed. --draft: a quarter of the size, to $WORK/film-draft.
+# render-film.sh [--draft]: renders the film "satu tangki, satu hari" to apps/site/src/assets/hero: poster, film (AV1, H.264),
+# data track.
+# Five light plates and a matte are path-traced once; every frame is composed of them and film/day.json.
+# Resumable: a plate is rendered again only when its sources have changed. --draft: smaller, to $WORK/film-draft.
 set -e
 . "$(dirname "$(readlink -f "$0")")/tools/common.sh"
 size="1600 900" samples=24 plates=$WORK/film out=$OUT/hero square=crop=900:900:501:0,scale=720:720:flags=lanczos

@@ -1,6 +1,6 @@
 #!/bin/bash
-# render-shelf.sh [pixels a millimetre] [samples per half]: the six devices at one scale on nothing, with their measures
-# -> src/assets/devices/shelf. Resumable.
+# render-shelf.sh [pixels per millimetre] [samples per half]: renders the six devices at one scale on a transparent
+# background, with their dimensions -> apps/site/src/assets/devices/shelf. Resumable.
 set -e
 . "$(dirname "$(readlink -f "$0")")/tools/common.sh"
 scale=${1:-2.4} samples=${2:-32} folder=$WORK/shelf-${1:-2.4}

@@ -1,6 +1,6 @@
 #!/bin/bash
 # render-turntable.sh radar|ultrasonik|tekanan|suhu|kualitas|gateway [size] [samples per half] [steps]
-# -> src/assets/devices/turntable/NAME.webp: the steps in rows of six, on the paper of the site. Resumable.
+# -> apps/site/src/assets/devices/turntable/NAME.webp: the steps in rows of six, on the site’s paper colour. Resumable.
 set -e
 . "$(dirname "$(readlink -f "$0")")/tools/common.sh"
 name=$1 size=${2:-560} samples=${3:-8} steps=${4:-24} folder=$WORK/turn-$1-${2:-560}

@@ -1,9 +1,11 @@
 #!/bin/bash
-# render.sh SCENE [--draft]: render, denoise, grade and write src/assets/scenes/SCENE.webp; --draft: 800 px wide to $WORK/SCENE-draft.png.
-# Everything a picture depends on besides its scene file stands in this table. Stopped, it goes on with the half that is missing.
+# render.sh SCENE [--draft]: renders, denoises and grades to apps/site/src/assets/scenes/SCENE.webp; --draft: 800 px wide, to
+# $WORK/SCENE-draft.png.
+# This table has every setting of a picture that is not in its scene file. Resumable: an interrupted run continues
+# with the missing half.
 set -e
 size="1600 900" limit=350
-wide() { # what opens a page stands across the widest screens
+wide() { # pictures that open a page fill the widest screens
   size="2560 1440" limit=600
 }
 case $1 in

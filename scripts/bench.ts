@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- /demo --runs 5`: how long the tools and the search hold the page up while they start, and at each
- * key; and what the largest record that the loss tool takes does to its page.
+ * `npm run bench -- /demo --runs 5`: measures the longest task while tools and search start, the response to each
+ * key, and, for the loss tool, a record of the largest accepted size.
  */
 
 import { writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { paths } from './paths.ts';
 import { startServer } from './server-process.ts';
 import { buildWhenStale } from './stamp.ts';
 
-/** Lighthouse's mobile preset, so that both measure the same layout. */
+/** Lighthouse’s mobile preset, so that both measure the same layout. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -27,12 +27,12 @@ const phone = {
 
 const cpuSlowdown = 4;
 
-/** ms in which a page becomes alive and rests. */
+/** Time for a page to hydrate and become idle, ms. */
 const settling = 6_000;
 
 type Watched = typeof globalThis & { slowest: number; longest: number };
 
-/** Runs before the page: notes the slowest event of a visitor, and the longest task. */
+/** Init script: records the slowest user interaction and the longest task. */
 function watch() {
   Object.assign(globalThis, { slowest: 0, longest: 0 });
   const watched = globalThis as Watched;
@@ -45,7 +45,7 @@ function watch() {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** A page that a visitor of that kind opens; its processor can be made slower. */
+/** Opens a page in a new context of the given kind; `slowDown` throttles its CPU. */
 async function visit<T>(
   browser: Browser,
   visitor: BrowserContextOptions,
@@ -63,8 +63,8 @@ async function visit<T>(
 }
 
 /**
- * ms of the longest task until the page rests, 0 below 50. Everything arrives at once: the worst case for the main
- * thread.
+ * Longest task until the page is idle, ms; 0 if none exceeds 50 ms. The network is not throttled: with everything
+ * arriving at once, the main thread’s load is worst.
  */
 const longestTask = (browser: Browser, url: string) =>
   visit(browser, phone, async (page, slowDown) => {
@@ -76,11 +76,11 @@ const longestTask = (browser: Browser, url: string) =>
 
 interface Answer {
   field: string;
-  /** ms to the next paint as INP counts them, 16 at least. */
+  /** Interaction to next paint as INP counts it, ms; at least 16. */
   duration: number;
 }
 
-/** ms in which a page becomes alive, and answers a key. */
+/** Times for a page to hydrate and to respond to a key, ms. */
 const [start, answer] = [5_000, 350];
 
 const answersOf = (browser: Browser, url: string) =>
@@ -107,7 +107,7 @@ const fields = ':is([data-instrument], main [role=search]) :is(input:not([type=f
 const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
 const rows = <T>(count: number, row: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => row(at));
 
-/** A list of a good length in the first field for one. */
+/** Sample lists of realistic length for the first text area of each tool. */
 const lists: Record<string, readonly string[] | undefined> = {
   [toolRoutes.acceptance]: [
     'tanggal;pita (mm);radar (mm)',
@@ -154,7 +154,7 @@ async function typeInto(page: Page, field: ElementHandle): Promise<Answer> {
   return { field: name, duration: await page.evaluate(() => (globalThis as Watched).slowest) };
 }
 
-/** 25 MB in 700,000 lines: the most that the loss tool takes. */
+/** 25 MB in 700,000 lines: the loss tool’s limit. */
 const largest = () =>
   [
     'tanggal;tangki;awal;terima;jual;akhir',
@@ -162,8 +162,8 @@ const largest = () =>
   ].join('\n');
 
 /**
- * ms until the progress of a large record shows, its verdict stands, and a stopped one is gone; and the longest task of
- * the page meanwhile.
+ * Loss tool with a large record: ms until progress shows, until the verdict, until progress of a second analysis,
+ * until that is cancelled; and the longest task of the page meanwhile.
  */
 const recordOf = (browser: Browser, url: string) =>
   visit(browser, { viewport: { width: 1366, height: 768 }, locale: 'id-ID' }, async (page) => {
@@ -181,14 +181,17 @@ const recordOf = (browser: Browser, url: string) =>
     await page.evaluate(() => Object.assign(globalThis, { longest: 0 }));
     await page.locator('#berkas').setInputFiles(path);
     const [shown, weighed] = [await until('visible'), await until('detached')];
-    // Another threshold weighs it again: that is stopped.
+    // Changing the threshold starts a second analysis, which is cancelled.
     await page.locator('#ambang').fill('17');
     const again = await until('visible');
     await progress.locator('xpath=../preceding-sibling::div[1]//button[1]').click();
     return { shown, weighed, again, stopped: await until('detached'), longest: await longest() };
   });
 
-/** No route means all tools. @throws Error for an unknown route or option, or a wrong number */
+/**
+ * Routes and number of runs from the command line; all tools by default. @throws Error for an unknown route or
+ * option, or an invalid number
+ */
 function readOptions() {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } });
   const tools = [...Object.values(toolRoutes).filter((route) => route !== toolRoutes.tools), addresses.search];

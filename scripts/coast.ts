@@ -1,6 +1,6 @@
 /**
- * `node scripts/coast.ts land-10m.json` writes the coast of Java from Natural Earth's land at 1:10m (public domain; npm
- * package world-atlas), cut to the frame of the map and simplified.
+ * `node scripts/coast.ts land-10m.json` writes the coast of Java from Natural Earth’s land at 1:10m (public domain;
+ * npm package world-atlas), clipped to the map’s frame and simplified.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,12 +14,12 @@ interface Topology {
   objects: { land: { geometries: readonly { arcs: readonly (readonly (readonly number[])[])[] }[] } };
 }
 
-/** Degrees off the surveyed coast: 1.7 km, a pixel and a half at full width. */
+/** Maximum deviation from the surveyed coast, degrees: 1.7 km, or 1.5 px at full width. */
 const tolerance = 0.015;
-/** Islands with fewer points are not seen. */
+/** Islands with this many points or fewer are left out, as they would be invisible. */
 const fewest = 5;
 
-/** Arcs are chains of differences, counted backwards when negative. */
+/** Decodes TopoJSON: arcs are delta-encoded, and a negative index means the reversed arc. */
 function outlines({ transform, arcs, objects }: Topology): Point[][] {
   const decoded = arcs.map((arc) => {
     let [x, y] = [0, 0];
@@ -32,7 +32,7 @@ function outlines({ transform, arcs, objects }: Topology): Point[][] {
   return objects.land.geometries.flatMap(({ arcs: polygons }) => polygons.map(([shore = []]) => shore.flatMap(chain)));
 }
 
-/** One side of a straight border (Sutherland and Hodgman). */
+/** Clips a polygon at one straight border (Sutherland–Hodgman). */
 function cut(points: readonly Point[], axis: 0 | 1, border: number, above: boolean): Point[] {
   const inside = (point: Point) => point[axis] >= border === above;
   return points.flatMap((point, index) => {

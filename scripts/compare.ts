@@ -1,6 +1,6 @@
 /**
- * `npm run compare -- <git ref> [pages…]` builds both states, photographs every page at four widths and writes each
- * pair that differs to build/compare/, with a picture of the difference.
+ * `npm run compare -- <git ref> [pages…]` builds both states of the code, takes screenshots of every page at four
+ * widths and writes each differing pair to build/compare/, with an image of the difference.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -54,7 +54,7 @@ function build(folder: string) {
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Builds another state, once. @returns its `dist/` @throws when git does not know it */
+/** Builds another state of the code, once per commit. @returns its `dist/` @throws when git does not know it */
 async function buildOf(state: string) {
   const commit = execFileSync('git', ['rev-parse', '--verify', `${state}^{commit}`], { encoding: 'utf8' }).trim();
   const folder = join(paths.root, '.cache', 'compare', commit);
@@ -69,7 +69,7 @@ async function buildOf(state: string) {
   return join(folder, 'dist');
 }
 
-/** The clock is set, nothing moves, what comes late has come. */
+/** Takes a screenshot with a fixed clock and without animations, once all images are loaded. */
 async function photograph(browser: Browser, dist: string, page: string, width: number, path: string) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },

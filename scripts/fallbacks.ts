@@ -9,18 +9,18 @@ import { paths } from './paths.ts';
 const require = createRequire(import.meta.url);
 const fontsource = (name: string, weight: number) => `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`;
 
-/** A weight as its maker, the system and Fontsource spell it; browsers look for a full name or a PostScript name. */
+/** Spellings of a regular face for `local()`, which matches full font names and PostScript names. */
 const spelled = (name: string) => [name, `${name} Regular`, `${name.replaceAll(' ', '')}-Regular`];
 const bold = (name: string) => [`${name} Bold`, `${name.replaceAll(' ', '')}-Bold`];
 
 interface Fallback {
   family: string;
-  /** Of one width each: names of the face with weight 400, and of the bold one. */
+  /** `local()` names of the regular and of the bold face; the faces in one list have the same widths. */
   names: readonly [regular: readonly string[], bold: readonly string[]];
   files: readonly [regular: string, bold: string];
 }
 
-/** In the order in which browsers look for them. */
+/** In the order in which browsers try them. */
 const fallbacks: readonly Fallback[] = [
   {
     family: 'Jakarta Arial',
@@ -47,7 +47,7 @@ const fallbacks: readonly Fallback[] = [
   },
 ];
 
-/** All of them are as wide as JetBrains Mono: 0.6 em a letter. */
+/** Fonts with the advance width of JetBrains Mono, 0.6 em per character. */
 const monospaced = [
   'Courier New',
   'Liberation Mono',
@@ -58,7 +58,7 @@ const monospaced = [
   'DejaVu Sans Mono',
 ];
 
-/** Weights that share a face and its factor: the regular one and the bold. */
+/** Ranges of `font-weight` that share a face and its `size-adjust`: regular and bold. */
 const spans = [
   [400, 599],
   [600, 900],
@@ -70,8 +70,8 @@ interface Texts {
 }
 
 /**
- * `@font-face` rules for the faces that stand in until the brand's have come: each takes the room that the texts of the
- * built pages take in the brand's.
+ * CSS `@font-face` rules of the fallback faces, shown until the brand's fonts are loaded. The `size-adjust` of each makes
+ * the texts of the built pages as wide, in total, as in the brand's font. Reads `dist` and starts Chromium.
  */
 export async function measureFallbacks(): Promise<string> {
   const browser = await chromium.launch(config.use?.launchOptions);
@@ -127,7 +127,7 @@ export async function measureFallbacks(): Promise<string> {
   }
 }
 
-/** What the built pages write in the brand's sans and may break, with the weight in which it stands. */
+/** Texts of 20 characters or more that the built pages set in the brand's sans-serif font, with their weight. */
 async function readTexts(browser: Browser): Promise<Texts[]> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -141,7 +141,7 @@ async function readTexts(browser: Browser): Promise<Texts[]> {
         for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
           const text = node.nodeValue?.replace(/\s+/g, ' ').trim() ?? '';
           const parent = node.parentElement;
-          // What stands on one line anyway moves nothing.
+          // A short text fits on one line in any font, so its width shifts nothing.
           if (text.length < 20 || !parent || parent.closest('script, style, svg, template')) continue;
           const { fontFamily, fontWeight } = getComputedStyle(parent);
           if (!fontFamily.startsWith('"JetBrains')) found.push({ weight: Number(fontWeight), text });

@@ -1,4 +1,7 @@
-/** `node scripts/film-day.ts` writes the day of TK-204 and the figures on screens for those who render pictures. */
+/**
+ * `node scripts/film-day.ts` writes the level of TK-204 over a day and the figures on screens, for rendering the
+ * pictures.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filmDay, screenFigures } from '../apps/site/src/plant/terminal/film-day.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts` cuts the typefaces of Fontsource (SIL Open Font License) down to what the site writes, and measures
- * the faces that stand in for them in the texts of the last build.
+ * `npm run fonts` subsets the fonts of Fontsource (SIL Open Font License) to the characters that the site uses, and
+ * measures their fallback faces on the texts of the last build.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const fonts = [
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     target: 'jetbrains-mono.woff2',
     axes: { wght: 500 },
-    // Code shows the characters that were written: no ligatures.
+    // No ligatures: code shows the characters as written.
     keepFeatures: [] as string[],
   },
 ];

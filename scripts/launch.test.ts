@@ -40,11 +40,11 @@ const ready: LaunchRecords = {
 const now = new Date('2026-11-20T09:00:00+07:00');
 const office = ready['site/offices'].offices[0];
 
-test('a site with its own data may be launched', () => {
+test('accepts a site with its own data', () => {
   expect(launchFindings(ready, now)).toEqual([]);
 });
 
-/** What a finding names, and the record that brings it about: fields in the place of those above. */
+/** [text of the finding, record, changed fields that cause it] */
 test.each<[string, string, object]>([
   ['sample:', 'site/brand', { sample: true }],
   ['whatsapp', 'site/brand', { whatsapp: '+62 800 0000 0001' }],
@@ -74,7 +74,7 @@ test.each<[string, string, object]>([
     'site/holidays',
     { days: [...ready['site/holidays'].days, { day: '2027-01-05', name: 'Isra Mikraj', expected: true }] },
   ],
-])('%s keeps it from being launched', (named, file, change) => {
+])('reports %s', (named, file, change) => {
   const findings = launchFindings({ ...ready, [file]: { ...ready[file], ...change } }, now);
   expect(findings).toHaveLength(1);
   expect(findings[0]).toContain(named);

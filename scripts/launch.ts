@@ -1,4 +1,4 @@
-/** `npm run check:launch`: fails while anything of the sample brand, or a figure without a source, remains. */
+/** `npm run check:launch`: fails while data of the sample brand, or a figure without a source, remains. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { referenceErrorMm } from 'tank-gauging/tank/choices';
@@ -7,13 +7,13 @@ import { gapsOf } from '../apps/site/src/shared/records/hardware-schema.ts';
 import { isSample } from '../apps/site/src/shared/records/sample.ts';
 import { paths } from './paths.ts';
 
-/** By path below src/content, without `.yaml`. The build checks their shape. */
+/** Records by path below src/content, without `.yaml`; the build validates them. */
 export type LaunchRecords = Record<string, ReturnType<typeof parse>>;
 
-/** How early to know of what runs out, in milliseconds. */
+/** How early to report expiring data, ms. */
 const ahead = 90 * 24 * 60 * 60_000;
 
-/** `+62 800 0000 …` and zeros reach nobody. */
+/** Sample phone numbers: `+62 800 0000 …` and zeros are not assigned. */
 const isSamplePhone = (phone: string) => /^\+62 ?(800 ?0000|24 ?0000 ?0000)/.test(phone);
 const isSampleHost = (address: string) => /\.example\b/.test(address);
 
@@ -58,7 +58,7 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
       yield `${path}.yaml → accuracy: tools use ±${referenceErrorMm} mm until the owner states it`;
     if (rows.get('accuracyBase')?.known) yield `${path}.yaml → accuracyBase: what its per cent is of is our assumption`;
   }
-  // An expired file is passed over (RFC 9116, 2.5.5).
+  // Clients ignore an expired security.txt (RFC 9116, 2.5.5).
   if (new Date(security.expires) < soon) yield 'security.yaml → expires: renew the day';
   for (const [path, { matter }] of within('documents/lembar-data-')) {
     const sheet =
@@ -76,7 +76,7 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
   for (const { service, ...level } of levels)
     for (const [field, value] of Object.entries<string>(level))
       if (isSample(value)) yield `procurement.yaml → levels, ${service}, ${field}: a sample`;
-  // Years without holidays that will soon be asked for, and days not yet set by the government.
+  // Holidays: the year reached within the lead time needs some, and none in that time may be merely expected.
   const [from, to] = [now, soon].map((time) => time.toISOString().slice(0, 10)) as [string, string];
   const year = to.slice(0, 4);
   const days: { day: string; name: string; expected?: boolean }[] = records['site/holidays'].days;

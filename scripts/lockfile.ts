@@ -1,6 +1,6 @@
 /**
- * `npm run lock` adds to package-lock.json what npm leaves out: entries or hashes of optional packages for other
- * systems, without which `npm ci` refuses the file or takes them unchecked.
+ * `npm run lock` completes package-lock.json: npm leaves out entries or hashes of optional packages for other
+ * systems, without which `npm ci` refuses the file or installs them unverified.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

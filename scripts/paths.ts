@@ -8,7 +8,7 @@ export const paths = {
   site: join(root, 'apps/site'),
   dist: join(root, 'dist'),
   build: join(root, 'build'),
-  /** Leads to the release that stands. */
+  /** Symbolic link to the published release. */
   current,
   scriptManifest: join(current, 'build', 'script-manifest.json'),
   leads: join(current, 'build', 'leads'),

@@ -7,7 +7,7 @@ import { buildNow } from './stamp.ts';
 const folder = join(paths.build, 'release');
 const site = join(folder, 'site');
 
-/** Of what stands in build/current. */
+/** Parts of build/current that are released. */
 const parts = [
   'dist',
   'server',
@@ -21,8 +21,8 @@ function output(command: string, args: readonly string[], cwd: string) {
 }
 
 /**
- * Builds, and puts into build/release/ an archive of everything that runs, Node for this system included, and two bills
- * of materials: of the server, and of what pages are made with.
+ * Builds and writes to build/release/: an archive of everything needed at run time, including Node for this system,
+ * and two bills of materials, one for the server and one for building the pages.
  */
 async function release() {
   if ((await buildNow()) !== 0) throw new Error('the build failed');

@@ -5,14 +5,14 @@ import { marksBeside, markUsed } from 'server/release';
 
 const releasesIn = (root: string) => join(root, 'build', 'releases');
 
-/** A folder for the next release: nobody sees it before `publish`. */
+/** Creates a folder for the next release, which is not served before `publish`. */
 export function newRelease(root: string): string {
   const release = join(releasesIn(root), new Date().toISOString().replaceAll(/\D/g, ''));
   mkdirSync(release, { recursive: true });
   const marks = marksBeside(release);
   if (!existsSync(marks)) {
     mkdirSync(marks);
-    // The server may be another user's: each removes its own marks only.
+    // World-writable with sticky bit: the server may run as another user, and each user removes only its own marks.
     chmodSync(marks, 0o1777);
   }
   markUsed(release);
@@ -20,8 +20,8 @@ export function newRelease(root: string): string {
 }
 
 /**
- * Puts a finished release in the place of the last one, all at once. Hashed files of the last stay for open pages;
- * unused releases go.
+ * Replaces the published release atomically. Hashed files of the last release stay available for open pages; unused
+ * releases are removed.
  */
 export async function publish(release: string, root: string): Promise<void> {
   const current = join(root, 'build', 'current');
@@ -36,12 +36,12 @@ export async function publish(release: string, root: string): Promise<void> {
   }
 }
 
-/** A symbolic link that changes from one moment to the next. */
+/** Replaces a symbolic link atomically. */
 async function point(path: string, target: string) {
   const made = `${path}.next`;
   await rm(made, { force: true });
   await symlink(relative(dirname(path), target), made);
-  // A folder is from before there were releases; nothing stands there before the first.
+  // Before the first release there is nothing, or a plain folder from an old version.
   const stands = await lstat(path).catch(() => undefined);
   if (stands?.isDirectory()) await rm(path, { recursive: true });
   await rename(made, path);
@@ -49,7 +49,10 @@ async function point(path: string, target: string) {
 
 const hashed = 'dist/_astro';
 
-/** Links the hashed files that the new release lacks into its `earlier/_astro/`; a build that changed none keeps those of its like. */
+/**
+ * Links the last release’s hashed files that the new one lacks into `earlier/_astro/`. If nothing changed, keeps the
+ * last release’s earlier files instead.
+ */
 async function carryOver(last: string, release: string) {
   const to = join(release, 'earlier/_astro');
   await mkdir(to, { recursive: true });
@@ -67,7 +70,7 @@ function isUsed(release: string) {
     try {
       return process.kill(Number(owner), 0);
     } catch (error) {
-      // Somebody else's process is a process too.
+      // EPERM: the process runs as another user.
       return error instanceof Error && 'code' in error && error.code === 'EPERM';
     }
   });

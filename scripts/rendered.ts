@@ -17,7 +17,7 @@ const sentence = (file: string, field: string, shown: unknown, now: unknown, com
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Between two moments of the film's day, as the renderer takes it. */
+/** Level at a time, interpolated between two moments of the film’s day like in the renderer. */
 function levelAt(day: readonly FilmMoment[], time: string) {
   const begin = minutes(day[0]?.time ?? '00:00');
   const place = (((minutes(time) - begin + 1440) % 1440) / 1440) * (day.length - 1);
@@ -26,7 +26,7 @@ function levelAt(day: readonly FilmMoment[], time: string) {
   return before + (after - before) * (place % 1);
 }
 
-/** A sentence for each picture, and for the film, that shows another figure than the plant's record. */
+/** A message per picture, and for the film, that shows figures other than the plant’s. */
 export function stalePictures(
   rendered: Rendered,
   track: FilmTrack,
@@ -46,7 +46,7 @@ export function stalePictures(
 
 const read = (file: string) => JSON.parse(readFileSync(join(paths.root, 'apps/site/src/assets', file), 'utf8'));
 
-/** @throws when a picture or the film is stale; says how to render it again */
+/** @throws Error when a picture or the film is stale, with the command that renders it again */
 export function checkPictures(): void {
   const stale = stalePictures(read('rendered.json'), read('hero/film.json').track);
   if (stale.length > 0) throw new Error(stale.join('\n'));

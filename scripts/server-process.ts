@@ -5,21 +5,21 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { paths } from './paths.ts';
 
-/** As tests have just bundled it (tests/server/bundle.ts), or as the last build has. */
+/** Bundle made by the tests (tests/server/bundle.ts), or that of the last build. */
 const folder = process.env['SERVER_BUNDLE'] ?? join(paths.current, 'server');
 export const program = (name: 'main' | 'leads'): string => join(folder, `${name}.mjs`);
 
-/** Hundreds of starts need not compile the same files again. */
+/** Shared compile cache: tests start the server hundreds of times. */
 export const bareEnvironment = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: join(paths.root, '.cache/compiled'),
 };
 
-/** Nothing but the given settings is set. @param within a command that runs the one behind it */
+/** Starts the server with the given settings only. @param within command that runs the server as its arguments */
 export function launch(settings: Record<string, string>, within: readonly string[] = []) {
   const [command = process.execPath, ...rest] = [...within, process.execPath, program('main')];
   const child = spawn(command, rest, {
-    // Tests stop servers at once and begin without store and sandbox.
+    // Defaults for tests: stop at once, create the store, no sandbox.
     env: { ...bareEnvironment, LINGER_SECONDS: '0', LEADS_CREATE_STORE: 'true', SANDBOX: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -54,7 +54,10 @@ export async function startServer(siteRoot: string, settings: Record<string, str
   };
 }
 
-/** Below the ports that systems lend, so that nobody gets it meanwhile; `fetch` refuses 10080. */
+/**
+ * A port below the ephemeral range, so that the system does not assign it meanwhile; starts above 10080, which
+ * `fetch` blocks.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_081, 32_000);

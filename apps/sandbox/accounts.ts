@@ -4,24 +4,27 @@ import type { Context } from './core/handlers.ts';
 import { contextOf, handle, type World } from './core/router.ts';
 import { type Key, lifetimes } from './keys.ts';
 
-/** Keys that may have changes, their bytes together, and milliseconds after which an idle one may go; keys whose calls are known. */
+/**
+ * Limits in all: keys with changes, keys with a call log, bytes of all changes, and ms of idleness after which a
+ * key’s changes may be evicted.
+ */
 const ceiling = { keys: 20_000, logs: 2000, bytes: 64 * 1024 * 1024, idle: 10 * 60_000 };
 
-/** What keys have changed; one that has changed nothing takes no room. */
+/** State per API key, created on its first write. */
 export class Accounts {
   readonly #world: World;
-  /** The one used longest ago first. */
+  /** Least recently used key first. */
   readonly #keys = new Map<string, { account: Account; born: number; bytes: number; used: number }>();
-  /** Calls of a key as lines, newest first; the key that asked longest ago comes first. */
+  /** Calls per key, newest first, each as one space-separated line; least recently active key first. */
   readonly #logs = new Map<string, { lines: string[]; born: number }>();
-  /** Keys whose changes had to go. */
+  /** Keys whose changes were evicted for lack of memory. */
   readonly #evicted = new Set<string>();
   readonly #began = Date.now();
   #bytes = 0;
 
   constructor(world: World) {
     this.#world = world;
-    // Nothing outlives its key.
+    // State and log of a key end with the key.
     const forgetEnded = () => {
       const isOver = ({ born }: { born: number }) => born + lifetimes.key < Date.now();
       for (const [id, one] of this.#keys) if (isOver(one)) this.#forget(id);
@@ -35,7 +38,7 @@ export class Accounts {
     this.#keys.delete(id);
   }
 
-  /** Makes room by letting go of what nobody has used for a while. @returns whether there is some */
+  /** Evicts the least recently used keys that are idle long enough. @returns whether there is room for another key */
   #hasRoom(): boolean {
     while (this.#keys.size >= ceiling.keys || this.#bytes >= ceiling.bytes) {
       const [oldest] = this.#keys;
@@ -54,7 +57,10 @@ export class Accounts {
     this.#keys.set(id, { account, born, bytes, used: Date.now() });
   }
 
-  /** What a key is told of its own changes: that they stand, that it has none, or that they are gone. */
+  /**
+   * State of a key’s changes: `kept`, `fresh` (never changed anything) or `restarted` (possibly lost by restart or
+   * eviction).
+   */
   stateOf({ id, born }: Key) {
     if (this.#keys.has(id)) return 'kept';
     return this.#evicted.has(id) || born < this.#began ? 'restarted' : 'fresh';
@@ -78,12 +84,11 @@ export class Accounts {
     return { since: Date.now() - born, wall: Date.now(), calls };
   }
 
-  /** A key as it stands now. */
   contextOf(key: Key): Context {
     return contextOf(this.#world, this.#accountOf(key), this.#momentOf(key));
   }
 
-  /** Keeps a call in its key's log, which has what the key's changes leave of its room. */
+  /** Adds a call to its key’s log. The log may use the bytes that the key’s changes leave of its quota. */
   note({ id, born }: Key, { method, path, status, ms, request_id }: Call): void {
     const room = Math.min(most.callBytes, most.bytes - (this.#keys.get(id)?.bytes ?? 0));
     const line = [status, ms, request_id, method, path.slice(0, 100)].join(' ');
@@ -94,7 +99,7 @@ export class Accounts {
     if (this.#logs.size > ceiling.logs) this.#logs.delete(this.#logs.keys().next().value ?? '');
   }
 
-  /** @returns undefined where no more may be kept */
+  /** @returns undefined when there is no room for another key’s changes */
   async answer(key: Key, request: SandboxRequest) {
     const account = this.#accountOf(key);
     const isWrite = request.method !== 'GET';

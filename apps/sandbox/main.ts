@@ -16,13 +16,13 @@ import { lifetimes } from './keys.ts';
 import { createSandbox, type Texts } from './plugin.ts';
 
 /**
- * The sandbox, a process of its own on a Unix socket: of the server, which starts it and leads visitors on to it, or a
- * service to which nginx and several servers lead.
+ * The sandbox as a process of its own on a Unix socket: a child of the server, which forwards requests to it, or a
+ * separate service behind nginx and several servers.
  */
 const settings = orExit(() => readAll(processSettings(import.meta.dirname), process.env));
 const { SITE_ROOT: release, SANDBOX_SECRET: secret, SANDBOX_SOCKET: path = resolve('sandbox.sock') } = settings;
 if (!settings.SANDBOX) process.exit(0);
-// Pages and leads go first.
+// Lower priority than the web server with its pages and leads.
 setPriority(10);
 
 const built = z.custom<Pick<World, 'spec' | 'seed'> & Pick<Texts, 'words' | 'files'>>();
@@ -37,7 +37,7 @@ await app.ready();
 const headers = headersOfAll(readHeaderTable(release), settings);
 const listening = await listen(app.routing, headers, { path }, sandboxStream);
 
-// Little by little as far as a key may go, so that nobody waits for a week at once.
+// Simulates day by day as far ahead as a clock may advance, so that no request waits for a week of simulation.
 let days = 0;
 const simulating = setInterval(() => {
   timeline.lastAt(0, days * 1440);
@@ -51,13 +51,13 @@ async function stop() {
   process.exit(0);
 }
 process.on('SIGTERM', stop);
-// Ctrl+C comes from the terminal, to the server too, which then says so.
+// Ctrl+C reaches server and sandbox alike; as a child, the sandbox waits for the server to disconnect.
 process.on('SIGINT', () => process.send || stop());
 
 if (process.send) {
   const report = () => process.send?.(process.memoryUsage.rss() / 1024 / 1024);
   report();
   setInterval(report, 1000).unref();
-  // The server was killed.
+  // The server has ended.
   process.on('disconnect', stop);
 } else keepWatch(process.env);

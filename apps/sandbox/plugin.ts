@@ -33,12 +33,12 @@ const preflight = {
   'access-control-max-age': '86400',
 };
 
-/** Bytes above which an answer is worth the time that it takes to compress. */
+/** Bytes above which compressing a response is worth its time. */
 const small = 1024;
 const compress = promisify(gzip);
 const isWanted = (encodings: unknown) => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(encodings));
 
-/** The address that the server or nginx has seen; the last, where somebody stands before them. */
+/** Visitor’s address as seen by the server or nginx: the last entry, as earlier ones come from proxies before them. */
 const addressOf = ({ headers }: FastifyRequest): string =>
   String(headers[visitorHeader] ?? '')
     .split(',')
@@ -54,17 +54,17 @@ const types: Readonly<Record<string, string>> = {
 
 export interface Texts {
   words: ServerWords;
-  /** Descriptions of the interface and its clients, by name. */
+  /** API documents and clients, by file name. */
   files: Readonly<Record<string, string>>;
-  /** By which visitors come. */
+  /** Scheme by which visitors reach the site. */
   scheme: 'http' | 'https';
 }
 
-/** A name or an address with its port: nothing that could break out of a description. */
+/** Host names and IP addresses with an optional port only: the value is inserted into API documents. */
 const isHost = (host: string) => /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(:\d{1,5})?$/i.test(host);
 
 /**
- * The sandbox of the interface under /sandbox/v1: keys, limits, streams and headers. What a request means, `core/` says.
+ * The API sandbox under /sandbox/v1: keys, limits, streams and headers; `core/` handles the operations.
  * @param secret signs the keys; random when undefined
  */
 export function createSandbox(world: World, { words, files, scheme }: Texts, secret: string | undefined) {
@@ -80,7 +80,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
   const made = widths.map((width) => new RateWindow(sandboxLimits.keys * width, 3600));
   const asked = new RateWindow(sandboxLimits.requests, 60);
   const admitted = new WeakMap<FastifyRequest, { key: Key; counted: Record<string, string> }>();
-  // As the privacy page says: an address is forgotten after an hour, also when nobody else comes.
+  // The privacy page promises that addresses are forgotten after an hour; this holds also without further requests.
   setInterval(() => {
     for (const window of made) window.forget(Date.now());
   }, 60_000).unref();
@@ -90,7 +90,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     return reply.code(status).headers(headers).send(JSON.stringify(body));
   }
 
-  /** The key that a text stands for. @throws Refusal 401 that says what is wrong with it */
+  /** Verifies a key. @throws Refusal 401 with the reason */
   function keyOf(text: string): Key {
     const refuse = (detail?: string) => new Refusal(401, detail, challenge(detail && 'invalid_token'));
     if (!text) throw refuse();
@@ -101,14 +101,14 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     return key;
   }
 
-  /** Counts a request of a key. @throws Refusal 429 */
+  /** Counts a request against its key’s rate limit. @throws Refusal 429 */
   function count({ id }: Key): Record<string, string> {
     const { full, headers } = asked.add(id, Date.now());
     if (full) throw new Refusal(429, undefined, headers);
     return headers;
   }
 
-  /** Knows who asks before counting it: the log has refused calls too. @throws Refusal 401, 429 */
+  /** Identifies the caller before counting, so that the call log has refused calls too. @throws Refusal 401, 429 */
   function admit(request: FastifyRequest) {
     const caller = { key: keyOf(bearerIn(request.headers.authorization ?? '')), counted: {} };
     admitted.set(request, caller);
@@ -121,7 +121,10 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     'Sandbox-State': accounts.stateOf(key),
   });
 
-  /** A file that names the address at which it was asked for; the published one where that is none. */
+  /**
+   * Serves an API document or client with the origin by which it was requested; the published origin for an invalid
+   * host.
+   */
   function giveFile([name, content]: [string, string], { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { host = '' } = headers;
     const own = isHost(host) ? new URL(`${scheme}://${host}`) : new URL(world.spec.server);
@@ -129,7 +132,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     const text = content
       .replaceAll(standIn, own.origin)
       .replaceAll(new URL(standIn).host, own.host)
-      // The sandbox itself is the first server.
+      // The first `protocol` in the document is that of the sandbox.
       .replace('"protocol": "wss"', `"protocol": "${secure ? 'wss' : 'ws'}"`)
       .replace('"protocol": "https"', `"protocol": "${secure ? 'https' : 'http'}"`);
     return reply.type(types[name.split('.').at(-1) ?? ''] ?? '').send(text);
@@ -139,7 +142,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     const { scope } = readBody(world.spec, 'KeyInput', String(request.body ?? '')) as Pick<Key, 'scope'>;
     const [headers = {}] = networksOf(addressOf(request)).map((name, at) => {
       const count = made[at]?.add(name, Date.now());
-      // From here on: what one address is refused takes nothing from its neighbours.
+      // Stops at the first full network: a refused address does not count against its neighbours.
       if (!count?.full) return count?.headers;
       const detail = fillText(words.keys, { count: sandboxLimits.keys * (widths[at] ?? 1) });
       throw new Refusal(429, detail, count.headers).as('too_many_keys');
@@ -149,7 +152,10 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     return reply.code(201).headers(stated(key, headers)).send(body);
   }
 
-  /** OAuth 2.0 client credentials (RFC 6749, 4.4): the key is the secret, in the body or as HTTP Basic (2.3.1). */
+  /**
+   * OAuth 2.0 client credentials (RFC 6749, 4.4): the API key is the client secret, in the body or as HTTP Basic
+   * (2.3.1).
+   */
   function makeToken({ body, headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
     const form = new URLSearchParams(String(body ?? ''));
     const [, basic = ''] = /^basic +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
@@ -177,7 +183,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     return reply.code(201).headers(stated(key, counted)).send(body);
   }
 
-  /** The key of a stream: in the header, as a ticket, or in the address. @throws Refusal 400, 401, 429, 503 */
+  /** Authenticates a stream by header, ticket or query parameter. @throws Refusal 400, 401, 429, 503 */
   function admitStream(request: FastifyRequest, query: URLSearchParams) {
     const ticket = query.get('ticket');
     const key =
@@ -187,7 +193,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     if (!key) throw new Refusal(401, words.ticket, challenge('invalid_token')).as('used_ticket');
     admitted.set(request, { key, counted: {} });
     topicsOf(query.get('topics'), words);
-    // What is full for all takes nothing away from anybody: neither a request nor the ticket.
+    // Full for everyone: neither the request is counted nor the ticket used up.
     const full = streams.full(key, addressOf(request));
     if (full?.status === 503) throw full;
     const headers = stated(key, { ...openHeaders, ...count(key) });
@@ -209,7 +215,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     streams.serve(key, addressOf(request), query, raw, response);
   }
 
-  /** Before the body is read: in a flood most is refused here. */
+  /** Runs before the body is read, so that a flood is refused early. */
   async function onRequest(request: FastifyRequest): Promise<void> {
     if (request.method !== 'OPTIONS') admit(request);
   }
@@ -220,13 +226,14 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     if (!caller) return reply.code(204).headers(preflight).send();
     const { key, counted } = caller;
     const target = (raw.url ?? '').slice(prefix.length);
-    // Of an answer to HEAD, Node leaves the body out.
+    // Node itself omits the body of a response to HEAD.
     const method = raw.method === 'HEAD' ? 'GET' : (raw.method ?? '');
     const idempotencyKey = String(headers['idempotency-key'] ?? '');
     const answered = await turns.take([key.id, ...networksOf(addressOf(request))], async () => {
       const asked = { id, method, path: target, scope: key.scope, idempotencyKey, body: String(body ?? '') };
       const answered = await accounts.answer(key, asked);
-      // In its turn: the time counts as the caller's. What a write answers may hold a secret.
+      // Compresses within the turn, so that its time counts as the caller’s. Responses to writes stay uncompressed:
+      // they may contain a secret.
       const isPacked = method === 'GET' && isWanted(headers['accept-encoding']);
       const packed = isPacked && answered && answered.text.length > small ? await compress(answered.text) : undefined;
       return answered && { ...answered, packed };
@@ -244,7 +251,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
       .send((packed ?? text) || undefined);
   }
 
-  /** Shows a call of a key to its streams and keeps it in its log, also one that was refused. */
+  /** Sends a call to the streams of its key and adds it to the call log, refused calls included. */
   async function note(request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply): Promise<void> {
     const caller = admitted.get(request);
     if (!caller) return;
@@ -279,7 +286,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
       });
     },
 
-    /** Answers what the router cannot read, such as `%E0%A4%A`. */
+    /** Answers paths that the router cannot decode, such as `%E0%A4%A`. */
     refuseAddress: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
       refuse(badAddress(), request, reply.headers(openHeaders));
     },

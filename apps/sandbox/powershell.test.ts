@@ -12,7 +12,10 @@ import { sandboxWords } from '../site/src/api/api.words.ts';
 import { clientsOf } from '../site/src/api/clients.ts';
 import { createSandbox } from './plugin.ts';
 
-/** Windows has no server of ours: the sandbox alone answers on a port. The workflow runs this there, in 5.1 and 7. */
+/**
+ * The sandbox alone, on a TCP port: the server does not run on Windows, where the workflow runs this test in
+ * PowerShell 5.1 and 7.
+ */
 const app = createFastify('silent');
 const folder = mkdtempSync(join(tmpdir(), 'powershell-'));
 beforeAll(async () => {
@@ -31,7 +34,7 @@ const shells = ['pwsh', 'powershell'].map(
 );
 
 describe.each(shells)('in %s (skipped where it is not installed)', (shell, installed) => {
-  test.skipIf(!installed)('the guide ends with a delivery, from an empty terminal', async () => {
+  test.skipIf(!installed)('runs the guide from an empty terminal to a webhook delivery', async () => {
     const { port } = app.server.address() as AddressInfo;
     const guide = readFileSync(new URL('../site/src/content/api/samples/guide.ps1', import.meta.url), 'utf8');
     const file = join(folder, 'guide.ps1');

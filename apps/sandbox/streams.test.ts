@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Streams } from './streams.ts';
 
-/** Streams whose signs of life are given by hand. */
+/** Streams whose heartbeat the test triggers. */
 function streamsByHand() {
   const timer = vi.spyOn(globalThis, 'setInterval');
   const streams = new Streams({} as ServerWords, {
@@ -24,7 +24,7 @@ function streamsByHand() {
 test.each([
   [true, WebSocket.OPEN],
   [false, WebSocket.CLOSED],
-])('where pings are answered: %s, a stream is in state %i after the third', async (autoPong, state) => {
+])('with pings answered: %s, a WebSocket has state %i after three heartbeats', async (autoPong, state) => {
   const { streams, beat } = streamsByHand();
   const key = { id: 'a', scope: 'read', born: 0, expires: Number.POSITIVE_INFINITY } as const;
   const server = createServer();
@@ -36,7 +36,7 @@ test.each([
   await once(client, 'open');
   for (let turn = 0; turn < 3; turn++) {
     beat();
-    // Ping and answer are on their way.
+    // Time for ping and pong to arrive.
     await wait(100);
   }
   expect(client.readyState).toBe(state);

@@ -15,21 +15,24 @@ import { Crowd } from 'service/networks';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Key } from './keys.ts';
 
-/** Milliseconds between two looks. */
+/** Interval at which streams check for new events, ms. */
 const tick = 1000;
-/** Bytes that may wait for one who does not read: above the first nothing more is read, above the second it ends. */
+/**
+ * Limits for unsent bytes of a slow client: above `behind` its messages are no longer read, above `backlog` it is
+ * disconnected.
+ */
 const [behind, backlog] = [64 * 1024, 512 * 1024];
 
 interface Stream extends StreamRequest {
   key: Key;
   ip: string;
-  /** Whether it goes on from an event that its client names: what it has missed may be much. */
+  /** Whether the client resumes from an event id; it may then have missed much. */
   resumes: boolean;
-  /** Counts it out of its network. */
+  /** Releases its place in the count of its network. */
   leave: () => void;
-  /** Minute of its key's clock at the last look. */
+  /** Minute of the key’s clock at the last check. */
   seen: number;
-  /** Whether its events are being gathered, and whether more may have come meanwhile. */
+  /** Whether events are being collected, and whether more may have come meanwhile. */
   busy: boolean;
   again: boolean;
   send: (event: StreamEvent) => number;
@@ -37,7 +40,7 @@ interface Stream extends StreamRequest {
   close: (leaving: boolean) => void;
 }
 
-/** What a stream asks for, in its address or its first message. @throws Refusal 400 */
+/** Topics of a subscription, from query or message; `readings` by default. @throws Refusal 400 */
 export function topicsOf(given: string | null, words: ServerWords): readonly string[] {
   const topics = given?.split(',') ?? ['readings'];
   if (topics.every((topic) => Object.hasOwn(streamTopics, topic))) return topics;
@@ -48,7 +51,7 @@ const listOf = (text: string | null) => (text ? text.split(',').slice(0, most.ta
 
 type Told = { events: StreamEvent[]; last: string };
 
-/** What streams tell: a key's minute, and what has happened since an event; what may be dear has its turn, or none. */
+/** Source of events. `inTurn` queues expensive work fairly; undefined when the queue is full. */
 interface Source {
   minuteOf: (key: Key) => number;
   stateOf: (key: Key) => string;
@@ -56,7 +59,7 @@ interface Source {
   inTurn: (key: Key, ip: string, act: () => Promise<Told>) => Promise<Told | undefined>;
 }
 
-/** Open streams: server-sent events and WebSockets. Each hears of a minute as soon as its key's clock shows it. */
+/** Open streams: server-sent events and WebSockets. Each gets a minute’s events once its key’s clock reaches it. */
 export class Streams {
   readonly #source: Source;
   readonly #words: ServerWords;
@@ -96,7 +99,7 @@ export class Streams {
       : new Refusal(429, fillText(this.#words.streams, { count: most.key }), retry).as('too_many_streams');
   }
 
-  /** Server-sent events. @param query of the address: `topics`, `tanks`, `last_event_id` */
+  /** Serves server-sent events. @param query of the URL: `topics`, `tanks`, `last_event_id` */
   serve(key: Key, ip: string, query: URLSearchParams, request: IncomingMessage, response: ServerResponse): void {
     const after = String(request.headers['last-event-id'] ?? query.get('last_event_id') ?? '');
     const stream = this.#add(key, ip, query, after, {
@@ -104,25 +107,28 @@ export class Streams {
         response.write(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
         return response.writableLength;
       },
-      // Also before the first event: who is cut off then knows where to go on.
+      // Carries the id also before the first event, so that a client cut off then knows where to resume.
       beat: () => void response.write(`${stream.after ? `id: ${stream.after}` : ': '}\n\n`),
       close(leaving) {
         response.end(leaving ? 'retry: 1000\nevent: bye\ndata: {}\n\n' : '');
-        // One who does not read would keep the connection.
+        // Without this, a client that does not read would hold the connection open.
         if (!leaving) response.destroy();
       },
     });
     response.on('close', () => this.#remove(stream));
     response.writeHead(200, {
       'content-type': 'text/event-stream',
-      // nginx hands on what comes instead of gathering it.
+      // Keeps nginx from buffering the stream.
       'x-accel-buffering': 'no',
     });
     response.write('retry: 3000\n\n');
     void this.#feed(stream).then(() => this.#open.has(stream) && stream.beat());
   }
 
-  /** A WebSocket, fed after its first message: `{ "type": "subscribe", "tanks": ["TK-204"], "last_id": "…" }`. */
+  /**
+   * Accepts a WebSocket; it gets events after its first message: `{ "type": "subscribe", "tanks": ["TK-204"],
+   * "last_id": "…" }`.
+   */
   accept(
     key: Key,
     ip: string,
@@ -146,7 +152,7 @@ export class Streams {
         },
         close: (leaving: boolean) => client.close(leaving ? streamCloses.restart : streamCloses.behind),
       };
-      // Counted from now on, told nothing before it has asked.
+      // Counts as a stream from now on, but gets no events before it subscribes.
       const stream = this.#add(key, ip, new URLSearchParams({ topics: 'calls' }), '', way);
       stream.topics = [];
       client.on('close', () => this.#remove(stream));
@@ -155,7 +161,7 @@ export class Streams {
         received.pings = 0;
       });
       client.on('message', (data) => {
-        // What still comes after its end is not looked at.
+        // Ignores messages that arrive after the stream was ended.
         if (!this.#open.has(stream)) return;
         const { fault, ...said } = this.#subscribe(stream, query, String(data));
         received.messages += 1;
@@ -167,16 +173,16 @@ export class Streams {
     });
   }
 
-  /** Ends a WebSocket that breaks the rules. */
+  /** Disconnects a WebSocket that breaks the rules. */
   #expel(stream: Stream, client: WebSocket): void {
     this.#remove(stream);
     client.close(streamCloses.rules);
-    // Not even its leave is read: it would stand behind all that it still sends.
+    // The client’s close frame is not read either: it would come after everything that the client still sends.
     client.pause();
     setTimeout(() => client.terminate(), 250).unref();
   }
 
-  /** Does what a message asks for. @returns what is said to it */
+  /** Applies a subscribe message. @returns the reply */
   #subscribe(stream: Stream, query: URLSearchParams, text: string) {
     try {
       const asked = JSON.parse(text) as Record<string, unknown>;
@@ -220,7 +226,7 @@ export class Streams {
     return stream;
   }
 
-  /** Sends what a stream has not had yet. */
+  /** Sends the events that a stream has not had yet. */
   async #feed(stream: Stream): Promise<void> {
     stream.seen = this.#source.minuteOf(stream.key);
     stream.again = stream.busy;
@@ -233,7 +239,7 @@ export class Streams {
     stream.busy = false;
     if (!this.#open.has(stream)) return;
     if (!found) return this.#drop(stream, false);
-    // Subscribed anew meanwhile.
+    // The client has subscribed anew meanwhile.
     if (stream.after !== after) return this.#feed(stream);
     for (const event of found.events) this.#send(stream, event);
     stream.after = found.last;
@@ -254,12 +260,12 @@ export class Streams {
     stream.leave();
   }
 
-  /** Something of a key has changed: its streams look at once. */
+  /** Makes the streams of a key check for new events at once. */
   wake({ id }: Key): void {
     for (const stream of this.#open) if (stream.key.id === id) void this.#feed(stream);
   }
 
-  /** Shows a call to those who watch the calls of its key. */
+  /** Sends a call to the key’s streams with topic `calls`. */
   show({ id }: Key, call: Call): void {
     for (const stream of this.#open) {
       if (stream.key.id === id && stream.topics.includes('calls')) {
@@ -268,7 +274,7 @@ export class Streams {
     }
   }
 
-  /** Ends every stream with a hint to come back. */
+  /** Ends every stream with a hint to reconnect. */
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
     for (const stream of this.#open) this.#drop(stream, true);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-/** A call that takes so many milliseconds of the processor. */
+/** Work that keeps the processor busy for so many milliseconds. */
 const busy = (milliseconds: number) => async () => {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
@@ -11,7 +11,7 @@ const busy = (milliseconds: number) => async () => {
 const network = ['203.0.113.1', '203.0.113/24'];
 const stranger = ['stranger', '198.51.100.1', '198.51.100/24'];
 
-test('a stranger comes before ten keys of one address, whatever they have asked before', async () => {
+test('runs a stranger’s call before those of ten keys of one busy address', async () => {
   const turns = new Turns();
   await turns.take(['key 0', ...network], busy(20));
   await wait(0);
@@ -25,7 +25,7 @@ test('a stranger comes before ten keys of one address, whatever they have asked 
   expect(order.indexOf('stranger')).toBeLessThan(3);
 });
 
-test('above 64 that wait, the last in order goes, not the last that came', async () => {
+test('drops the call of lowest priority when more than 64 wait, not the latest', async () => {
   const turns = new Turns();
   await turns.take(['key', ...network], busy(10));
   await wait(0);
@@ -35,11 +35,11 @@ test('above 64 that wait, the last in order goes, not the last that came', async
   expect((await Promise.all(hostile)).filter((answer) => answer === undefined)).toHaveLength(7);
 });
 
-test('one address has no more than its share even where nobody else asks', async () => {
+test('limits one address to its share even when no one else calls', async () => {
   const turns = new Turns();
   const began = performance.now();
   for (let turn = 0; turn < 20; turn++) await turns.take([`key ${turn}`, ...network], busy(50));
-  // 700 ms are used up after 800, of which 100 are forgotten; then 50 of them in 200.
+  // 700 ms are used up after 800 ms, as 100 ms have decayed; from then on 50 ms of work per 200 ms.
   expect(performance.now() - began).toBeGreaterThan(1300);
   const asked = performance.now();
   await turns.take(stranger, busy(1));

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { widths } from 'service/networks';
 
-/** Calls that may wait. */
+/** Maximum number of waiting calls. */
 const most = 64;
-/** Milliseconds after which half of the time that somebody has taken is forgotten, and between two steps towards it. */
+/** Half-life of the time counted as spent, and the interval at which it decays, ms. */
 const [halfLife, step] = [2000, 250];
-/** Milliseconds that are taken of late beyond which a call waits even where nobody else does: a quarter of all time. */
+/** Spent milliseconds above which a call waits even without competition: about a quarter of the processor’s time. */
 const enough = 700;
 
 interface Call {
@@ -15,12 +15,12 @@ interface Call {
 }
 
 /**
- * One call after the other, first of those who have taken least time of late, and nobody for more than a quarter of the
- * time: one visitor's cost is not another's wait.
+ * Runs calls one at a time, those that spent least recently first, and none for more than a quarter of the time, so
+ * that one visitor’s load does not delay others.
  */
 export class Turns {
   readonly #waiting: Call[] = [];
-  /** Milliseconds of a key, and of each of its networks. */
+  /** Recently spent milliseconds per key and per network. */
   readonly #spent = new Map<string, number>();
   #running = false;
 
@@ -35,7 +35,10 @@ export class Turns {
     setInterval(fade, step).unref();
   }
 
-  /** @param names key and networks, from the narrowest @returns undefined where others go first and no more may wait */
+  /**
+   * Queues work. @param names key and networks, narrowest first @returns undefined when dropped because the queue is
+   * full
+   */
   take<T>(names: readonly string[], act: () => Promise<T>): Promise<T | undefined> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ names, run: () => act().then(resolve, reject), drop: () => resolve(undefined) });
@@ -50,13 +53,16 @@ export class Turns {
     });
   }
 
-  /** A key counts for itself as its address does; a wider network may take more. */
+  /**
+   * Recent load of a call, the higher the later: that of its key or of its networks, divided by how many addresses a
+   * wider network may count for.
+   */
   #rank({ names: [key = '', ...networks] }: Call): number {
     const spent = networks.map((name, at) => (this.#spent.get(name) ?? 0) / (widths[at] ?? 1));
     return Math.max(this.#spent.get(key) ?? 0, ...spent);
   }
 
-  /** Place of the call whose rank comes before all others. */
+  /** Index of the call that comes before all others. */
   #find(isBefore: (rank: number, other: number) => boolean): number {
     const ranks = this.#waiting.map((call) => this.#rank(call));
     return ranks.reduce((best, rank, at) => (isBefore(rank, ranks[best] ?? rank) ? at : best), 0);
@@ -65,7 +71,7 @@ export class Turns {
   async #run(): Promise<void> {
     this.#running = true;
     for (;;) {
-      // Hears first who has come meanwhile.
+      // Lets calls that arrived meanwhile join the queue.
       await turn();
       const place = this.#find((rank, best) => rank < best);
       const next = this.#waiting[place];

@@ -1,4 +1,4 @@
-"""What makes the pictures one family: petrol stripe, white paint, and one instrument in the liquid colour."""
+"""Brand features that all pictures share: petrol stripe, white paint, and one instrument in the liquid colour."""
 
 import bmesh
 from mathutils import Matrix
@@ -14,7 +14,7 @@ PETROL, LIQUID = rgb("#0C3540"), rgb("#5FE3CC")
 def brand(M):
     """Add the family's materials to the kit's."""
     M.petrol = m_plain("petrol", PETROL, 0.34, coat=0.2)
-    b = N("liquid")  # paint and gauge glass, not a lamp: a tank has no neon on it
+    b = N("liquid")  # as paint and gauge glass, not as a lamp: tanks do not glow
     M.liquid = b.done(
         b.n("BsdfPrincipled", {"Base Color": LIQUID, "Roughness": 0.35, "Emission": LIQUID, "Emission Strength": 0.12}),
         LIQUID,

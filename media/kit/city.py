@@ -113,7 +113,7 @@ def house_mesh(mats, w, d, floors=1):
     add_box(bm, (w * 0.4, 1.8, 0.16), (w * 0.15, -d / 2 - 1.0, 2.7), 3)
     for x in (-0.04, 0.34):
         add_box(bm, (0.2, 0.2, 2.7), (w * x, -d / 2 - 1.7, 1.35), 3)
-    # water tank on its stand behind the ridge, as every second house has one
+    # water tank on its stand behind the ridge, as on every second house in Indonesia
     add_box(bm, (1.3, 1.3, 0.10), (-w * 0.30, d * 0.30, h + 1.0), 3)
     for dx, dy in ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)):
         add_box(bm, (0.09, 0.09, 1.4), (-w * 0.30 + dx, d * 0.30 + dy, h + 0.3), 3)

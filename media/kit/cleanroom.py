@@ -19,7 +19,7 @@ from kit.vessels import clamp
 
 
 def light_panel(M, x, y, z, power, size=(1.15, 0.55)):
-    """Flush ceiling light: a panel to be seen and mirrored, an area lamp to light with."""
+    """Flush ceiling light: an emissive panel visible to camera and reflections, and an area lamp for the light."""
     box("frame", (size[0] + 0.08, size[1] + 0.08, 0.03), (x, y, z - 0.012), M.joint, bevel=0)
     glow = box("panel", (size[0], size[1], 0.02), (x, y, z - 0.022), M.tube, bevel=0)
     glow.visible_diffuse = False
@@ -106,7 +106,7 @@ def water_vessel(M, loc, r=0.92, h=2.0, z=0.78, yaw=0.0):
         box("pad", (0.05, 0.22, 0.4), (x * 1.09, y * 1.09, z1 + 0.16), M.brushed, rot=(0, 0, a), bevel=0.015, parent=e)
         cyl("foot", 0.075, 0.025, (x, y, 0), M.polish, parent=e, segs=32)
         cyl("thread", 0.025, 0.08, (x, y, 0.02), M.polish, parent=e, segs=20)
-    # nameplate, sample valve, temperature well: level is the radar's business, the water touches no glass
+    # nameplate, sample valve, temperature well; no sight glass, as radar measures the level
     box(
         "plate",
         (0.16, 0.006, 0.10),

@@ -14,7 +14,7 @@ from kit.steel import beam, grating, handrail, ladder
 
 
 def work_light(M, loc, power=0, col=(1, 0.78, 0.50), parent=None):
-    """Glowing bulkhead; only those with power really shine (every lamp costs samples)."""
+    """Glowing bulkhead lamp; only with power does it emit light, as every lamp costs samples."""
     cyl("bulb", 0.13, 0.16, loc, M.bulb, parent=parent, segs=12, bevel=0)
     if power:
         point("work", Vector(loc) - Vector((0, 0, 0.25)), power, col, radius=0.25, parent=parent)
@@ -39,7 +39,7 @@ def platform_ring(M, r, z, a0, a1, parent, w=1.3):
 
 
 def column(M, loc, r, h, levels, rot=0.0, mat=None, lights=0, top_line=True):
-    """levels: platform heights; platforms alternate sides so that the ladders do not line up."""
+    """levels: platform heights; platforms alternate sides, so that ladders do not line up."""
     e = empty("column", loc, (0, 0, rot))
     mat = mat or M.clad
     cyl("plinth", r * 1.35, 0.6, (0, 0, 0), M.conc, parent=e, segs=12)

@@ -1,5 +1,5 @@
-"""Control room furniture: operator desk with monitors, chair, slatted ceiling; what a shift leaves on chair and
-desk."""
+"""Control room furniture: operator desk with monitors, chair, slatted ceiling; things that a shift leaves on chair
+and desk."""
 
 import random
 from math import cos, pi, sin

@@ -17,7 +17,7 @@ from kit.paint import m_emit
 
 
 def display_material():
-    """the LCD is drawn with Pillow and used as emission"""
+    """Emissive material of the LCD, drawn with Pillow."""
 
     def F(n, s):
         return ImageFont.truetype(f"/usr/share/fonts/opentype/inter/Inter-{n}.otf", s)
@@ -49,8 +49,7 @@ def display_material():
 
 
 def flange_pair(e, D, bolted, studs=None):
-    """process flange; bolted to a nozzle, or bare with open bolt holes; studs: where the bolts hang if not on the
-    flange"""
+    """Process flange; bolted to a nozzle, or with open bolt holes; studs: parent of the studs if not the flange."""
     fl = lathe(
         "fl",
         mm((0, 0), (98, 0), (100, 2), (100, 18), (98, 20), (60, 20), (58, 22), (0, 22)),
@@ -94,8 +93,7 @@ def gasket(e, D):
 
 
 def housing(e, D, lid=None, board=None, whip=None):
-    """drum with display, rear lid, cable entry, plug and antenna; each hangs on the drum unless a place of its own
-    is given"""
+    """Drum with display, rear lid, cable entry, plug and antenna; each part’s parent is the drum unless given."""
 
     def turned(at):
         return empty("drum", (0, 0, 0.222), (pi / 2, 0, 0), at)
@@ -103,7 +101,7 @@ def housing(e, D, lid=None, board=None, whip=None):
     drum = turned(e)
     front = turned(lid) if lid else drum
     inner = turned(board) if board else drum
-    top = whip or e  # local +Z looks to the front (world -Y)
+    top = whip or e  # local +Z points to the front (world -Y)
     lathe("dr", mm((0, -62), (56, -62), (60, -58), (60, 52), (56, 56)), D.body, parent=drum, segs=180)
     knurl("lid", 0.0665, 0.056, 0.0825, D.petrol, front, n=36, depth=0.0022, caps=False)
     lathe(
@@ -156,15 +154,15 @@ def housing(e, D, lid=None, board=None, whip=None):
 
 
 def nameplate(e, D):
-    """Steel plate on the neck: type, serial number and Ex marking stand there as examples, and say so."""
+    """Steel plate on the neck: type, serial number and Ex marking, which are labelled as examples."""
     lathe("plate", mm((52.4, 131), (52.4, 164)), D.steel, parent=e, segs=24, a0=-pi / 2 - 0.52, a1=-pi / 2 + 0.52)
     for z, line in ((157, "RADAR 26 GHz"), (147.5, "S/N CONTOH"), (138, "Ex CONTOH")):
         text_on_cyl("mark", line, 0.0062, 0.0526, z * 1e-3, -pi / 2, D.black, e)
 
 
 def device(parent=None, loc=(0, 0, 0), rot=0.0, scale=1.0, cable=True, lower=True, horn=False, bolted=True, D=None):
-    """lower: nozzle below the flange; horn: antenna below the flange; bolted: studs and nuts; D saves building the
-    materials twice."""
+    """lower: nozzle below the flange; horn: antenna below the flange; bolted: studs and nuts; D: materials built
+    before, to share them."""
     D = D or DeviceMats()
     e = empty("dev", loc, (0, 0, rot), parent)
     e.scale = (scale,) * 3

@@ -90,7 +90,7 @@ class DeviceMats:
 
 
 def hexa(name, r, h, z, mat, parent, bevel=0.0010, turn=0.0):
-    """Hexagon, r across corners, h high, standing on z."""
+    """Hexagon prism, r across corners, h high, base at z."""
     return cyl(name, r, h, (0, 0, z), mat, rot=(0, 0, turn), parent=parent, segs=6, bevel=bevel)
 
 
@@ -145,7 +145,7 @@ def knurl(name, r, z0, z1, mat, parent, n=60, depth=0.0012, caps=True):
 
 
 def spline(pts, n=14):
-    """Catmull-Rom through pts: a cable never has straight legs"""
+    """Catmull-Rom spline through pts, as cables have no straight segments."""
     P = [Vector(p) for p in pts]
     P = [2 * P[0] - P[1]] + P + [2 * P[-1] - P[-2]]
     out = []
@@ -205,7 +205,7 @@ def m12(z, D, parent):
 
 
 def drop(root, ground=0.0):
-    """let a device down until its lowest point touches the ground: nothing floats, nothing sinks in"""
+    """Lowers a device until its lowest point touches the ground."""
     bpy.context.view_layer.update()
     dg = bpy.context.evaluated_depsgraph_get()
     low = 1e9

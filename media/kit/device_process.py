@@ -174,7 +174,7 @@ def sonde(D, parent=None):
 
 
 def spare_electrode(D, parent=None):
-    """a pH electrode on its own: glass shaft, membrane down, petrol plug head"""
+    """A pH electrode alone: glass shaft, membrane down, petrol plug head."""
     e = empty("spare", parent=parent)
     ph_electrode(D, e, 0.0)
     lathe("shaft", mm((5.8, 55), (6.0, 57), (6.0, 104)), D.glass, parent=e, segs=64)

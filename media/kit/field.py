@@ -35,7 +35,7 @@ def m_soil(name="soil", row=1.1):
 
 
 def m_far_field(name="farfield", row=1.1):
-    """Rows too far to model: stripes of leaf and shade that fade into one green."""
+    """Rows too far away to model: stripes of leaf and shade that fade into one green."""
     b = N(name)
     tc = b.n("TexCoord").outputs["Object"]
     X = b.n("SeparateXYZ", {0: tc}).outputs[0]
@@ -87,7 +87,7 @@ def rows(leaf, x0, x1, y0, y1, pitch=1.1, length=4.0):
 
 
 def pond(M, outline, bank, depth=1.6, water=-0.45, rim=0.7):
-    """Lined irrigation pond: ground around it (a slab would cover the water), concrete rim, dark liner slope,
+    """Lined irrigation pond: surrounding ground (a slab would cover the water), concrete rim, dark liner slope,
     water. outline: counter-clockwise (x, y)."""
     c = Vector((sum(p[0] for p in outline) / len(outline), sum(p[1] for p in outline) / len(outline)))
 

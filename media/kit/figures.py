@@ -1,5 +1,5 @@
-"""The plant's figures that pictures show. Each one drawn is noted beside the render: the build compares the notes with
-the plant's record and names the pictures that show another figure."""
+"""The plant’s figures that pictures show. Each use is recorded next to the render; the build compares these records
+with the plant’s data and names the pictures that are out of date."""
 
 import json
 import os
@@ -11,7 +11,7 @@ drawn = {}
 
 
 def figure(name):
-    """The figure of that name for drawing it; noted in the file that FIGURES_DRAWN names."""
+    """Returns a figure by name and records its use in the file that FIGURES_DRAWN names."""
     drawn[name] = FIGURES[name]
     if note := os.environ.get("FIGURES_DRAWN"):
         Path(note).write_text(json.dumps(drawn))
@@ -19,6 +19,6 @@ def figure(name):
 
 
 def day():
-    """The readings of TK-204 over the film's day; noted by the hour."""
+    """Readings of TK-204 over the film’s day; the use is recorded with hourly values."""
     figure("TK-204 day")
     return json.loads((FILM / "day.json").read_text())

@@ -1,4 +1,4 @@
-"""The radar gauge as other scenes see it; the studio has its own, finer one."""
+"""The radar gauge for scenes; the studio has a more detailed one (device_model.py)."""
 
 from math import pi
 

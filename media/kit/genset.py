@@ -234,7 +234,7 @@ def day_tank(M, loc, yaw=0.0, r=0.95, L=3.2, z=2.6, fill=0.72):
 
 
 def buried_turret(M, loc, yaw=0.0):
-    """What shows of a tank under the yard: kerbed chamber, its lid laid aside, nozzle with radar, dip pipe, vents."""
+    """Visible parts of an underground tank: kerbed chamber, lid laid aside, nozzle with radar, dip pipe, vents."""
     e = empty("turret", loc, (0, 0, yaw))
     multi_boxes(
         "kerb",

@@ -43,7 +43,7 @@ def window_band(M, a, b, z0, z1, inward, panes=6, power=0):
         rot=(0, 0, yaw),
         bevel=0,
     )
-    glow.visible_diffuse = False  # seen and mirrored; the soft box below lights the room with far less noise
+    glow.visible_diffuse = False  # camera and reflections only; the soft box below lights with less noise
     items = [
         (
             (0.09, 0.16, z1 - z0),

@@ -1,4 +1,4 @@
-"""Tank numbers: flat, and wrapped on a shell."""
+"""Lettering: flat, and wrapped on a shell."""
 
 from math import cos, sin
 

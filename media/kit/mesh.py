@@ -39,7 +39,7 @@ def obj(name, me, mat=None, loc=(0, 0, 0), rot=(0, 0, 0), parent=None, bevel=0, 
 
 
 def empty(name, loc=(0, 0, 0), rot=(0, 0, 0), parent=None):
-    """A place for parts to hang on."""
+    """An empty as parent of parts."""
     ob = bpy.data.objects.new(name, None)
     ob.location = loc
     ob.rotation_euler = rot
@@ -55,7 +55,7 @@ def from_bm(bm, name):
 
 
 def box(name, size, loc, mat, rot=(0, 0, 0), bevel=0.01, parent=None, segs=2):
-    """Box of that size, its middle at loc."""
+    """Box of the given size, centred at loc."""
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=1)
     bmesh.ops.scale(bm, vec=size, verts=bm.verts)

@@ -29,8 +29,7 @@ SEAMS = (
 
 
 def m_rock(name="pitrock"):
-    """Cut ground: laterite over mudstone with two coal seams, level as they lie; dusty where flat, washed down
-    where steep."""
+    """Cut ground: laterite over mudstone with two horizontal coal seams; dusty where flat, washed out where steep."""
     b = N(name)
     P = b.n("NewGeometry").outputs["Position"]
     Z = b.n("SeparateXYZ", {0: P}).outputs[2]
@@ -61,15 +60,15 @@ def crumble(p, *octaves):
 
 
 class Pit:
-    """Oval pit whose benches wind down as one haul road: a bench lower with each turn; the step where a turn
-    begins lies at -Y, under the viewer's rim. Rim at height 0."""
+    """Oval pit whose benches wind down as one haul road, one bench lower per turn; the step where a turn begins is at
+    -Y, hidden below the viewer’s rim. Rim at height 0."""
 
     def __init__(self, centre, radius, stretch=1.25, bench=9.0, width=13.0, turns=7):
         self.centre, self.radius, self.stretch = centre, radius, stretch
         self.bench, self.width, self.turns = bench, width, turns
 
     def at(self, a, u, rough=0.0):
-        """Point at angle a and bench coordinate u: whole numbers are the outer edges of the road. Faces stand at 70
+        """Point at angle a and bench coordinate u; integers are the outer edges of the road. Faces slope at 70
         degrees."""
         turn = ((a + pi / 2) % (2 * pi)) / (2 * pi)
         k = math.floor(u)
@@ -109,7 +108,7 @@ class Pit:
         return obj("pit", from_bm(bm, "pit"), mat, angle=38)
 
     def rim(self, ground, z=0.0, n=240):
-        """Ground from the rim outwards: a slab would close the pit."""
+        """Ground from the rim outwards; a slab would cover the pit."""
         bm = bmesh.new()
         rings = []
         for s in (1.0, 1.12, 1.6, 3, 9, 26):

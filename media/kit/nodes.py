@@ -65,7 +65,7 @@ class N:
         return nd.outputs[0]
 
     def ramp(self, f, stops):
-        """Colour ramp; a number stands for a grey."""
+        """Colour ramp; a number means a grey."""
         nd = self.t.nodes.new("ShaderNodeValToRGB")
         e = nd.color_ramp.elements
         while len(e) < len(stops):
@@ -89,7 +89,7 @@ class N:
         return nd.outputs[0]
 
     def image(self, picture):
-        """Colour of a Pillow image, laid once over the UV square."""
+        """Colour of a Pillow image, mapped once to the UV square."""
         file = os.path.join(tempfile.gettempdir(), f"{self.m.name}_{os.getpid()}.png")
         picture.save(file)
         nd = self.t.nodes.new("ShaderNodeTexImage")

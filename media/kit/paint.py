@@ -1,4 +1,4 @@
-"""Materials of things: plain paint, light, tank plate, galvanised steel, glass."""
+"""Materials of objects: plain paint, light, tank plate, galvanised steel, glass."""
 
 from kit.nodes import N, rgb
 

@@ -1,5 +1,5 @@
-"""A worker in coverall, safety vest, gloves and helmet, for silhouettes and for the middle distance: limbs are tapered
-capsules melted into one skin, cloth gets its folds from noise."""
+"""A worker in coverall, safety vest, gloves and helmet, for silhouettes and the middle distance: limbs are tapered
+capsules remeshed into one skin, and noise makes the folds of the cloth."""
 
 from math import cos, radians, sin
 
@@ -12,7 +12,7 @@ from kit.nodes import N, rgb
 from kit.paint import m_plain
 from kit.tools import hard_hat
 
-# joints of somebody 1.70 m tall who stands at ease, metres, facing -Y; left and right as the person has them
+# Joints of a person 1.70 m tall standing at ease, metres, facing -Y; left and right are the person’s own
 AT_EASE = dict(
     pelvis=(0, 0.02, 0.96),
     hem=(0, 0.02, 0.80),
@@ -37,7 +37,7 @@ AT_EASE = dict(
     wrist_r=(-0.235, -0.06, 0.90),
     hand_r=(-0.230, -0.10, 0.83),
 )
-# from joint to joint: radius at either end, depth as a share of width
+# limbs from joint to joint: radius at either end, depth as a share of the width
 COVERALL = (
     ("pelvis", "waist", 0.150, 0.140, 0.72),
     ("waist", "chest", 0.140, 0.168, 0.70),
@@ -77,7 +77,7 @@ def cloth(name, col, bands=()):
 
 
 def capsules(parts, joints):
-    """The parts as tapered capsules in one bmesh, those of either side twice."""
+    """Parts as tapered capsules in one bmesh, parts of both sides mirrored."""
     bm = bmesh.new()
     for start, end, r0, r1, depth in parts:
         for side in "lr" if "{" in start + end else " ":
@@ -93,7 +93,7 @@ def capsules(parts, joints):
 
 
 def skin(name, parts, joints, mat, parent, wrinkle=0.0, voxel=0.010):
-    """One skin round the parts; voxel: its grain in metres."""
+    """One skin around the parts; voxel: remesh resolution in metres."""
     ob = obj(name, from_bm(capsules(parts, joints), name), mat, parent=parent, angle=180)
     melt = ob.modifiers.new("melt", "REMESH")
     melt.mode, melt.voxel_size, melt.use_smooth_shade = "VOXEL", voxel, True
@@ -108,8 +108,8 @@ def skin(name, parts, joints, mat, parent, wrinkle=0.0, voxel=0.010):
 
 
 def grip(loc, yaw=0.0, side=1, elbow=(0.16, -0.36, -0.06)):
-    """A gloved hand round a bar that runs along local X, the forearm towards -Y; side: 1 right, -1 left; elbow: where
-    the sleeve leads."""
+    """A gloved hand around a bar along local X, the forearm towards -Y; side: 1 right, -1 left; elbow: end of the
+    sleeve."""
     e = empty("grip", loc, (0, 0, yaw))
     at = {"wrist": (0, -0.092, 0.022), "elbow": (side * elbow[0], *elbow[1:])}
     at["cuff"] = Vector(at["wrist"]).lerp(Vector(at["elbow"]), 0.28)
@@ -135,7 +135,7 @@ def grip(loc, yaw=0.0, side=1, elbow=(0.16, -0.36, -0.06)):
 
 
 def person(M, loc, yaw=0.0, look=0.0, **pose):
-    """Somebody at work; pose: joints that stand elsewhere than at ease; look: where the head turns, in radians."""
+    """A worker; pose: joints that differ from standing at ease; look: turn of the head in radians."""
     joints = {**AT_EASE, **pose}
     e = empty("person", loc, (0, 0, yaw))
     skin("coverall", COVERALL, joints, cloth("coverall", rgb("#1d3a45")), e, 0.040)
@@ -165,7 +165,7 @@ def person(M, loc, yaw=0.0, look=0.0, **pose):
     hat = hard_hat(M, (0, 0.005, 0.020))
     hat.parent = head
     for part in hat.children:
-        if part.name.startswith("strap"):  # it lies beside a helmet that is put down
+        if part.name.startswith("strap"):  # the strap lies next to a helmet that is put down
             part.hide_render = True
     hat.rotation_euler.x = 0.10
     return e

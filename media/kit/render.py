@@ -9,7 +9,7 @@ from kit.mesh import link
 
 
 def reset():
-    """Empty Blender."""
+    """Resets Blender to an empty scene."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     return bpy.context.scene
 
@@ -66,8 +66,8 @@ def setup(
 
 
 def render_halves(out):
-    """Two renders with different seeds, OUT_a.exr and OUT_b.exr: their difference tells the denoiser what is noise. A
-    half that is there stays."""
+    """Renders twice with different seeds, OUT_a.exr and OUT_b.exr; the denoiser estimates the noise from their
+    difference. Skips a half that exists."""
     scene = bpy.context.scene
     for seed, half in enumerate("ab"):
         done = out.replace(".exr", f"_{half}.exr")

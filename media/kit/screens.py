@@ -1,6 +1,6 @@
-"""Pictures on screens: plot plan, day's level, tank rows, alarm list, balance, a panel beside a vessel. Drawn with
-Pillow and used as light. Tags and figures only, written the Indonesian way: the plant's own at its moment, 09.05; the
-curve is the film's day until then."""
+"""Pictures on screens: plot plan, day’s level, tank rows, alarm list, balance, a panel next to a vessel. Drawn with
+Pillow and used as light. Only tags and figures, in Indonesian notation: those of the plant at its moment, 09.05; the
+curve is the film’s day up to then."""
 
 import math
 import random
@@ -20,7 +20,7 @@ TAGS = [f"TK-{number}" for number in range(201, 209)]
 
 
 def _fill(tag):
-    """How full a tank is, 0 to 1."""
+    """Fill of a tank, 0 to 1."""
     return figure(f"{tag} level %") / 100
 
 
@@ -63,7 +63,7 @@ def _day(d, x0, y0, x1, y1, size=20):
 
 
 def _tanks(d, x0, y0, x1, y1, fills, size=18):
-    """Tanks in a row, each filled to its level; fills: tag to share."""
+    """Tanks in a row, each filled to its level; fills: share by tag."""
     w = (x1 - x0) / len(fills)
     for k, (tag, fill) in enumerate(fills.items()):
         a, b = x0 + w * k + w * 0.16, x0 + w * (k + 0.84)
@@ -77,7 +77,7 @@ def _tanks(d, x0, y0, x1, y1, fills, size=18):
 
 
 def _filled(d, cx, cy, r, fill):
-    """A circle filled to a level line: a chord of Pillow's runs out of it when its ends are level."""
+    """A circle filled to a level line; Pillow’s own chord leaves the circle when its ends are level."""
     low = math.acos(1 - 2 * fill)
     d.polygon([(cx + r * sin(a), cy + r * cos(a)) for a in (low * (2 * k / 48 - 1) for k in range(49))], DEEP)
     x = r * sin(low)
@@ -111,7 +111,7 @@ def _plan(d, x0, y0, x1, y1, size=18):
 
 
 def _list(d, x0, y0, x1, n, step, size=18):
-    """Alarm list, newest first: time, tag, kind, figure; the two still standing have a mark."""
+    """Alarm list, newest first: time, tag, kind, figure; the two still active have a mark."""
     alarms = figure("alarms")
     for k in range(n):
         y = y0 + step * k
@@ -127,7 +127,7 @@ def _list(d, x0, y0, x1, n, step, size=18):
 
 
 def _balance(d, x0, y0, x1, y1):
-    """What came in and what went out, day by day."""
+    """Daily receipts and deliveries."""
     w = (x1 - x0) / 14
     mid = y0 + (y1 - y0) * 0.55
     rng = random.Random(3)
@@ -190,7 +190,7 @@ def picture(kind):
 
 
 def m_screen(name, kind, strength=1.6):
-    """A lit screen; the panel's UV runs 0..1."""
+    """A lit screen; the panel’s UV range is 0..1."""
     b = N(name)
     return b.done(
         b.n(

@@ -1,4 +1,4 @@
-"""First and last line of every scene: read the command line, render the two halves the denoiser needs."""
+"""First and last call of every scene: read the command line; render the two halves for the denoiser."""
 
 import random
 import sys
@@ -14,11 +14,11 @@ def begin(**options):
     width, height, samples, out = int(ARGS[0]), int(ARGS[1]), int(ARGS[2]), ARGS[3]
     random.seed(4)
     reset()
-    # smooth paint and sky stop early, the denoiser does the rest
+    # smooth paint and sky stop sampling early, the denoiser removes the rest of the noise
     setup(width, height, samples, out, **{"adaptive": 0.03, **options})
     return mats()
 
 
 def shoot():
-    """The two halves of the picture."""
+    """Renders the two halves of the picture."""
     render_halves(ARGS[3])

@@ -64,14 +64,14 @@ def sky_dome(
     lit = b.mix(side, (*cloud[0], 1), (*cloud[1], 1))
     lit = b.mix(b.ramp(f, [(0.60, 0.0), (0.80, 0.65)]), lit, (*cloud[2], 1))
     seen = b.mix(below, b.mix(mask, clear, lit), (*ground, 1))
-    ray = b.n("LightPath")  # clouds only where they can be seen: bounces take the cheap gradient
+    ray = b.n("LightPath")  # clouds only for camera and reflections: diffuse bounces use the cheap gradient
     visible = b.math("MAXIMUM", ray.outputs["Is Camera Ray"], ray.outputs["Is Glossy Ray"])
     shade = [b.n("Background", {"Color": c, "Strength": strength}).outputs[0] for c in (plain, seen)]
     b.put(b.out.inputs[0], b.n("MixShader", {0: visible, 1: shade[0], 2: shade[1]}))
     b.m.cycles.sampling_method = "MANUAL"
     b.m.cycles.sample_map_resolution = 1024
     direction = Vector((sin(r) * cos(e), cos(r) * cos(e), sin(e)))
-    for _ in range(copies if sun else 0):  # copies of the sun get their share of light samples beside the lamps
+    for _ in range(copies if sun else 0):  # several copies of the sun, to get enough light samples
         lamp = bpy.data.lights.new("sun", "SUN")
         lamp.energy, lamp.color, lamp.angle = sun / copies, sun_col, math.radians(size)
         ob = bpy.data.objects.new("sun", lamp)

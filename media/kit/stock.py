@@ -1,4 +1,4 @@
-"""Base materials of a plant, made once a scene."""
+"""Base materials of a plant, built once per scene."""
 
 from kit.grounds import m_concrete
 from kit.nodes import rgb

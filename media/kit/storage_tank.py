@@ -37,7 +37,7 @@ def tank(
     rail=True,
     label_a=-pi / 2,
 ):
-    """Tank of radius R, curb at height H; angles are bearings; simple: for the distance."""
+    """Tank of radius R, curb at height H; angles are bearings; simple: fewer details, for the distance."""
     e = empty("tank", loc, (0, 0, rot))
     mat = mat or M.tank
     sg = 128 if simple else 320

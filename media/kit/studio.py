@@ -1,5 +1,4 @@
-"""Paper-coloured studio: seamless sweep, soft key from the upper left, dark cards that draw the edges of metal and
-white."""
+"""Paper-coloured studio: seamless sweep, soft key from the upper left, dark cards that outline metal and white."""
 
 from math import cos, pi, sin
 
@@ -33,7 +32,7 @@ def backdrop():
 
 
 def card(name, loc, size, rot, col):
-    """plane seen only in reflections"""
+    """Plane visible only in reflections."""
     bm = bmesh.new()
     bmesh.ops.create_grid(bm, x_segments=1, y_segments=1, size=0.5)
     bmesh.ops.scale(bm, vec=(*size, 1), verts=bm.verts)
@@ -43,7 +42,7 @@ def card(name, loc, size, rot, col):
 
 
 def stage():
-    """everything is lit for a subject about 0.36 m high standing at the origin"""
+    """Lights for a subject about 0.36 m high at the origin."""
     backdrop()
     studio_world(strength=0.10, top=(0.96, 0.98, 1, 1), bottom=(0.95, 0.90, 0.82, 1))
     area("key", (-1.45, -0.55, 1.35), (0, 0, 0.14), 0.70, 46, (1, 0.975, 0.94))
@@ -52,7 +51,7 @@ def stage():
     area("paper", (0, 0.6, 2.6), (0, 1.9, 0.9), 2.4, 46, (1, 0.985, 0.955))
     black = (0.012, 0.016, 0.018, 1)
     card("flagL", (-0.62, 0.10, 0.35), (0.9, 1.3), (0, pi / 2, 0), black)
-    # also takes the fill from the shadow side of white housings
+    # also keeps the fill off the shadow side of white housings
     card("flagR", (0.66, 0.10, 0.35), (0.9, 1.1), (0, pi / 2, 0), black).visible_diffuse = True
     # dark core on the camera side of bright metal
     card("flagF", (0.42, -1.75, 0.55), (0.75, 2.2), (pi / 2, 0, 0.2), black)
@@ -61,6 +60,6 @@ def stage():
 
 
 def shoot(out, loc, target, lens=95):
-    """The two halves of a studio picture."""
+    """Renders the two halves of a studio picture."""
     camera(loc, target, lens=lens)
     render_halves(out)

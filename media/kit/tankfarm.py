@@ -1,4 +1,4 @@
-"""Around the tanks: bund walls, floating-roof tank, stiles over the wall."""
+"""Parts of a tank farm: bund walls, floating-roof tank, stiles over the wall, pumps."""
 
 import math
 from math import cos, pi, sin
@@ -130,9 +130,8 @@ def floating_tank(M, loc, R, H, roof, mat, rot=0.0, stair_a=(-2.2, -0.6), band=N
 
 
 def pump(M, loc, rot=0.0, out=3.0):
-    """Centrifugal pump set on a plinth: finned motor, guard, volute. Suction comes out of the ground at +X,
-    discharge goes back
-    into it `out` metres to +Y, each through a concrete collar: no pipe ends in the air."""
+    """Centrifugal pump set on a plinth: finned motor, guard, volute. Suction rises from the ground at +X, discharge
+    returns into it `out` metres to +Y, each through a concrete collar, so that no pipe ends in the air."""
     e = empty("pump", loc, (0, 0, rot))
     box("plinth", (3.0, 1.1, 0.4), (0, 0, 0.2), M.conc, bevel=0.03, parent=e)
     box("skid", (2.7, 0.8, 0.14), (0, 0, 0.47), M.petrol, bevel=0.01, parent=e)

@@ -1,4 +1,4 @@
-"""Ground, water and horizon: what a plant stands on and what is behind it."""
+"""Ground, water and horizon."""
 
 import math
 import random

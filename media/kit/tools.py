@@ -1,4 +1,4 @@
-"""A hard hat in true size, and the materials of what a technician wears."""
+"""A hard hat in true size, and materials of a technician’s equipment."""
 
 import math
 from math import cos, pi, sin
@@ -25,7 +25,7 @@ def hard_hat(M, loc, yaw=0.0):
         (1.11, 0.0165),
         (1.02, 0.021),
         (1.0, 0.026),
-    ):  # brim from its lip inwards; the peak grows out of it
+    ):  # brim from its lip inwards; the peak extends from it
         out = max(0, (rim - 1) / 0.115)
         rows.append(
             [

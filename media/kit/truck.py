@@ -204,7 +204,7 @@ def cab(M, parent):
 
 
 def placards(M, parent):
-    """What the road asks for: the flame diamond and the orange plate of diesel, 30 over 1202."""
+    """Required dangerous-goods placards: flame diamond, and the orange plate of diesel, 30 over 1202."""
     for s in (-1, 1):
         d = empty("placard", (1.15, s * 1.245, 1.50), (0, 0, 0 if s < 0 else pi), parent)
         box("diamond", (0.34, 0.012, 0.34), (0, 0, 0), M.firered, rot=(0, pi / 4, 0), parent=d, bevel=0.004)
@@ -216,8 +216,8 @@ def placards(M, parent):
 
 
 def bonding(M, post, lug, leave=(0, -0.10, -0.35)):
-    """Earthing of a discharge: post with its reel and lamp, green-and-yellow cable, clamp on the truck's lug; leave:
-    how the cable hangs from it."""
+    """Earthing during discharge: post with reel and lamp, green-and-yellow cable, clamp on the truck’s lug; leave:
+    direction in which the cable hangs from it."""
     e = empty("earth", post)
     x, y, z = post
     tubes("post", [[(0, 0, 0), (0, 0, 1.35)]], 0.035, M.galv, e, res=5)

@@ -13,8 +13,7 @@ from kit.nodes import N
 
 
 def m_brushed(name="brushed", rough=0.24, col=(0.70, 0.70, 0.685, 1), aniso=0.0):
-    """Satin stainless, even: what tells brushed from polished is how the highlight is drawn out round the shell,
-    not dirt."""
+    """Satin stainless, without dirt: brushed differs from polished by the highlight drawn out around the shell."""
     b = N(name)
     tc = b.n("TexCoord").outputs["Object"]
     r = b.math("ADD", rough - 0.015, b.math("MULTIPLY", b.noise(b.mapping(tc, (0.5, 0.5, 3)), 1.0, 3, 0.6), 0.03))

@@ -1,4 +1,4 @@
-"""Dusk with lit cloud, and the even light of a studio. skies.py holds the other skies."""
+"""Dusk with lit cloud, and even studio light. skies.py has the other skies."""
 
 import math
 from math import cos, sin
@@ -59,7 +59,7 @@ def dusk_sky(rot=-97.0, elev=3.0, sun=2.2, sun_col=(1.0, 0.47, 0.21), strength=1
     c = b.mix(m, c, lit)
     c = b.mix(b.n("MapRange", {0: Z, 1: -0.02, 2: 0.0, 3: 1.0, 4: 0.0}).outputs[0], c, (0.06, 0.06, 0.07, 1))
     lp = b.n("LightPath")
-    # clouds only where they can be seen
+    # clouds only for camera and reflections
     vis = b.math("MAXIMUM", lp.outputs["Is Camera Ray"], lp.outputs["Is Glossy Ray"])
     b.put(
         b.out.inputs[0],

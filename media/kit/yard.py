@@ -1,4 +1,4 @@
-"""Small things that give scale: fence, bollards, signs, hydrants, cones, cabinets."""
+"""Small objects that give scale: fence, bollards, signs, hydrants, cones, cabinets."""
 
 from math import pi
 

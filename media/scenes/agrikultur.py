@@ -1,5 +1,5 @@
-"""Farm in the morning, seen by somebody at the irrigation pond: white FRP tank on its stand, grain silos and a palm oil
-tank, mirrored in the water; rows of young maize."""
+"""Farm in the morning, seen from the irrigation pond: white FRP tank on its stand, grain silos and a palm oil tank,
+mirrored in the water; rows of young maize."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""A gloved hand sets the bonding clamp on the earthing bar at the rear of the tank truck; behind it the green lamp of
+"""A gloved hand puts the bonding clamp on the earthing bar at the rear of the tank truck; behind it the green lamp of
 the post."""
 
 from math import cos, pi, sin

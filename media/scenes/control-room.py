@@ -1,5 +1,5 @@
-"""Monitoring room at five past nine in the morning: desks with level plots, video wall, window onto the tanks. The
-shift is out in the yard: a jacket over a chair, a helmet, a flask and a log book stay behind."""
+"""Monitoring room at 9:05 in the morning: desks with level plots, video wall, window onto the tanks. The operators
+are in the yard; a jacket over a chair, a helmet, a flask and a log book are left behind."""
 
 import bpy
 from mathutils import Matrix
@@ -87,13 +87,13 @@ log_book(M, (2.62, 0.02, 0.752), 0.25)
 chair(M, (-0.35, 2.1, 0), -0.45)
 chair(M, (-3.0, 1.9, 0), 0.4)
 
-# right wall: low cabinet with two plants' worth of quiet, hard hats on hooks
+# right wall: low cabinet, hard hats on hooks
 box("credenza", (0.5, 3.2, 0.8), (X1 - 0.26, 1.6, 0.4), M.oak, bevel=0.008)
 multi_boxes(
     "gaps", [((0.01, 0.012, 0.7), Matrix.Translation((X1 - 0.515, 0.0 + 0.8 * k, 0.42))) for k in range(1, 4)], M.black
 )
 
-# light: daylight through the window, strips between the slats; screens do not light the room by themselves
+# light: daylight through the window, strips between the slats; screens alone do not light the room
 for x in (-3.6, -0.6, 2.4):
     box("strip", (0.06, 8.6, 0.03), (x, -0.6, Z + 0.0), M.strip, bevel=0).visible_diffuse = False
     area("striplamp", (x, -0.6, Z - 0.06), (x, -0.6, 0), 0.16, 80, (1, 0.95, 0.88), size_y=8.0).visible_glossy = False

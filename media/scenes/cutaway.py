@@ -1,6 +1,6 @@
-"""TK-204 cut open: the still world of the film. The tank stands empty here; tools/film.py fills it, frame by frame.
-scenes/cutaway.py W H SPP OUT.exr LIGHT      one light plate (afternoon, dusk, night, morning or noon) in two halves
-scenes/cutaway.py W H SPP OUT.exr matte      white where the liquid's section can be seen, black elsewhere"""
+"""TK-204 cut open: the static scene of the film. The tank is empty here; tools/film.py fills it, frame by frame.
+scenes/cutaway.py W H SPP OUT.exr LIGHT: one light plate (afternoon, dusk, night, morning or noon) in two halves
+scenes/cutaway.py W H SPP OUT.exr matte: white where the liquid’s section is visible, black elsewhere"""
 
 import math
 import random
@@ -31,8 +31,8 @@ random.seed(4)
 reset()
 setup(W, H, SPP, OUT, adaptive=0.015, bounces=5, clamp=5)
 M = mats()
-T = 0.14  # shell as drawn: plate of 12 mm would vanish
-X0 = -5.5  # in front of the plane y = 0 all is cut away to the right of X0; the camera looks along that edge
+T = 0.14  # drawn thickness of the shell; a plate of 12 mm would be invisible
+X0 = -5.5  # in front of the plane y = 0, everything right of X0 is cut away; the camera looks along that edge
 shell = m_tank("cshell", rgb("#dfe3e0"), course=2.5, plate=7.5, dirt=0.7, rust=0.10, rough=0.36, waviness=0.6)
 band = m_plain("band", rgb("#0C3540"), 0.35, coat=0.2)
 section = m_plain("section", rgb("#0f5f5c"), 0.4, micro=0)
@@ -40,7 +40,7 @@ root = empty("root")
 
 
 def cut(name, prof, mat, segs=320):
-    """A turned profile without its front right part: the half behind the plane and what is left of the front."""
+    """A turned profile without its front right part: the half behind the plane plus the front left of X0."""
     for half in (0, 1):
         ob = lathe(name, prof, mat, parent=root, segs=segs)
         bm = bmesh.new()
@@ -119,7 +119,7 @@ def build_shell():
         segs=240,
     )
     lathe("bottom", [(R + 0.10, 0.20), (R + 0.10, BASE + 0.02), (0, BASE + 0.02)], M.dark, parent=root, segs=240)
-    # what the saw has touched: wall on the right, roof along the plane, the edge that is left in front
+    # cut surfaces: wall on the right, roof along the plane, the edge that is left in front
     box("wallcut", (T, 0.02, TOP - BASE), (R - T / 2, 0, (TOP + BASE) / 2), section, parent=root, bevel=0)
     face(
         "roofcut",
@@ -154,7 +154,7 @@ def build_shell():
 
 
 def build_fittings():
-    """What tells the size: ladder and heating coil inside; manway, number and float gauge board outside."""
+    """Fittings that show the scale: ladder and heating coil inside; manway, number and float gauge board outside."""
     an = math.radians(78)
     foot = Matrix.Rotation(an, 4, "Z") @ Matrix.Translation((R - T - 0.25, 0, 0))
     tubes(
@@ -231,7 +231,7 @@ def build_fittings():
         outlet(M, R, math.radians(deg), r, 60, z=z, parent=root)
     for x, y, r in ((-2.4, 3.0, 0.2), (3.2, 4.6, 0.45), (-7.5, 2.5, 0.3)):
         flange("roofnozzle", r, 0.5, (x, y, roof_z(math.hypot(x, y)) - 0.12), (0, 0, 0), M, root, mat=shell)
-    # the radar, twice its size as on the roof pictures, its nozzle and its horn
+    # the radar, twice as large as in the roof pictures, with nozzle and horn
     x, y = GAUGE_R, 0.12
     z = roof_z(GAUGE_R)
     lathe("nozzle", [(0.2, z - 0.3), (0.2, z + 0.25)], shell, (x, y, 0), parent=root, segs=64)
@@ -240,7 +240,7 @@ def build_fittings():
 
 
 def matte():
-    """The section of the liquid as a white plane among black things."""
+    """The section of the liquid as a white plane among black objects."""
     black, white = m_emit("k", (0, 0, 0, 1), 0), m_emit("w", (1, 1, 1, 1), 1)
     for ob in bpy.data.objects:
         for s in getattr(ob.data, "materials", None) and ob.material_slots or ():
@@ -260,7 +260,7 @@ def matte():
 build_shell()
 build_fittings()
 cutaway_yard.build(M, shell, band)
-# parallel to the section: the level is a level line in the picture, and verticals stand
+# camera parallel to the section: the level is horizontal in the picture, and verticals stay vertical
 camera((X0 - 0.004, -44.0, 13.0), (X0 - 0.004, 0, 13.0), lens=32.4, shift=(0.015, -0.147))
 if LIGHT == "matte":
     matte()

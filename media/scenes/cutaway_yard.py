@@ -68,7 +68,7 @@ CLEAR = dict(  # the sky over the far yard by height; strength of sky and sun; c
 
 
 def sky(name):
-    """Sky by height with thin cloud, the same cloud at every hour; the sun is a lamp (less noise than a disc)."""
+    """Sky by height with thin cloud, the same at every hour; the sun is a lamp (less noise than a disc)."""
     tones, strength, sun, sun_col, rot, elev = CLEAR[name]
     b = N.world("w")
     tc = b.n("TexCoord").outputs["Generated"]
@@ -82,7 +82,7 @@ def sky(name):
     lit, core = (tuple(x * k for x in tones[1]) for k in (1.15, 0.5))
     c = b.mix(m, clear, b.mix(b.ramp(f, [(0.62, 0.0), (0.80, 1.0)]), (*lit, 1), (*core, 1)))
     lp = b.n("LightPath")
-    # cloud only where it can be seen
+    # cloud only for camera and reflections
     seen = b.math("MAXIMUM", lp.outputs["Is Camera Ray"], lp.outputs["Is Glossy Ray"])
     back = [b.n("Background", {"Color": k, "Strength": strength}).outputs[0] for k in (clear, c)]
     b.put(b.out.inputs[0], b.n("MixShader", {0: seen, 1: back[0], 2: back[1]}))
@@ -90,7 +90,7 @@ def sky(name):
     b.m.cycles.sample_map_resolution = 1024
     r, e = math.radians(rot), math.radians(elev)
     d = Vector((sin(r) * cos(e), cos(r) * cos(e), sin(e)))
-    for _ in range(4 if sun else 0):  # four copies: without a light tree one lamp gets too few samples
+    for _ in range(4 if sun else 0):  # four copies: without a light tree, one lamp gets too few samples
         lamp = bpy.data.lights.new("sun", "SUN")
         lamp.energy = sun / 4
         lamp.color = sun_col
@@ -101,7 +101,7 @@ def sky(name):
 
 
 def light(name, M):
-    """Sky and sun; lamps burn at dusk and at night."""
+    """Sky and sun; lamps are lit at dusk and at night."""
     sky(name)
     lamps = {"dusk": 0.55, "night": 1.0}.get(name, 0)
     fill = area("inside", (2, 2, 12.2), (2, 3, 0), 9, 420 if lamps else 260, (0.90, 0.97, 1))
@@ -191,7 +191,7 @@ def tray(name, pts, M, width=0.45):
 
 
 def sign(loc, rot, M):
-    """warning board without words"""
+    """Warning board without text."""
     e = empty("sign", loc, (0, 0, rot))
     tubes("post", [[(x, 0.03, 0), (x, 0.03, 2.1)] for x in (-0.5, 0.5)], 0.03, M.galv, e)
     box("board", (1.3, 0.03, 0.9), (0, 0, 1.75), M.white, parent=e, bevel=0.01)

@@ -1,6 +1,6 @@
 """Studio shots of the devices.
 scenes/device.py W H SPP OUT.exr radar|ultrasonik|tekanan|suhu|kualitas|gateway [device|shadow]
-With the last word a crop on nothing: the device with its cable, or the shadow that both throw on the paper."""
+With the last argument, a crop on a transparent background: the device with its cable, or the shadow of both."""
 
 import math
 import random
@@ -22,18 +22,18 @@ from kit.render import reset, setup
 a = sys.argv[sys.argv.index("--") + 1 :]
 W, H, SPP, OUT, NAME = int(a[0]), int(a[1]), int(a[2]), a[3], a[4]
 ALONE = a[5] if len(a) > 5 else None
-# shares of the whole picture, from the left, from below: the cable leaves by the right edge
+# crop as shares of the picture, from the left and from below: the cable leaves by the right edge
 CROP = (220 / 1200, 1, 130 / 1200, 1090 / 1200)
 random.seed(2)
 reset()
 setup(W, H, SPP, OUT, adaptive=0.03, clamp=6, bounces=6, transparent=ALONE is not None)
-bpy.context.scene.cycles.adaptive_min_samples = 4  # plain paper is done early, the samples go to the device
+bpy.context.scene.cycles.adaptive_min_samples = 4  # plain paper converges early, the samples go to the device
 D = DeviceMats()
 studio.stage()
 
 
 def leave_alone():
-    """What the picture does not show stays where it is, for its light."""
+    """Hides everything that the cut-out does not show from the camera only, so that its light stays."""
     render = bpy.context.scene.render
     render.use_border = render.use_crop_to_border = True
     render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = CROP
@@ -47,7 +47,7 @@ def leave_alone():
 
 
 def put(make, scale, loc, heading, spin=0.0, lay=None, **k):
-    """stand a device on the paper, or lay it down: lay = tilt of its axis against the ground, +Z end up"""
+    """Stands a device on the paper, or lays it down: lay = tilt of its axis against the ground, +Z end up."""
     outer = empty("place", (*loc, 0), (0, 0, math.radians(heading)))
     inner = empty("lay", parent=outer, rot=(0, 0 if lay is None else pi / 2 - math.radians(lay), 0))
     inner.scale = (scale,) * 3
@@ -58,14 +58,14 @@ def put(make, scale, loc, heading, spin=0.0, lay=None, **k):
 
 
 def lead(dev, start, along, pts, r, mat):
-    """cable from a point of the device (its own axes) along a direction, then through world points"""
+    """Cable from a point of the device (its own axes) along a direction, then through world points."""
     M = dev.matrix_world
     p0, p1 = (M @ (Vector(start) + Vector(along) * k) for k in (-0.004, 0.022))
     cable([tuple(p0), tuple(p1)] + pts, r, mat)
 
 
 def coil(x, y, r, R, turns, n=26):
-    """loose turns lying on the ground, each on top of the last, none quite round"""
+    """Loose turns lying on the ground on top of one another, none quite round."""
     pts = []
     for k in range(int(turns * n) + 1):
         t = 2 * pi * k / n

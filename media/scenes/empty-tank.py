@@ -26,7 +26,7 @@ def roof_z(r):
     return H + 1.3 * (1 - r / R)
 
 
-am, zm, rm = 0.38, 0.95, 0.44  # the manway: angle, height of its middle, radius
+am, zm, rm = 0.38, 0.95, 0.44  # the manway: angle, height of its centre, radius
 
 
 def manway_hole(b):
@@ -208,11 +208,11 @@ flange("wallside", 0.16, 0.30, (-5.62, 3.0, 0.55), (0, pi / 2, 0), M, mat=M.pain
 for x, y in ((-4.4, 3.0), (-2.9, 3.0)):
     box("support", (0.12, 0.3, 0.4), (x, y, 0.2), M.paint_grey)
 
-# the level line: all that is left, at zero
+# the level line at zero: the remaining liquid
 M.line = m_emit("levelline", LIQUID, 0.5)
 lathe("level", [(R - 0.012, 0.03), (R - 0.012, 0.08)], M.line, segs=260)
 
-# the little light that is everywhere
+# weak ambient light
 studio_world((0.75, 0.86, 1, 1), (0.5, 0.5, 0.5, 1), 0.03)
 area("bounce", (1.5, 1.9, 0.25), (1.5, 1.9, 5), 2.2, 190, (1, 0.95, 0.88)).visible_glossy = False
 area("ceiling", (0, 0, H - 0.5), (0, 0, 0), 5.0, 52, (0.74, 0.88, 1)).visible_glossy = False

@@ -1,6 +1,6 @@
-"""The radar in its parts, each as a layer of its own, seen by a camera without perspective: moved along its axis a
-part then looks exactly as if it were rendered there, so that ten layers make every moment between closed and apart.
-scenes/exploded.py SIZE SPP OUT_DIR    writes <part>_a.exr, <part>_b.exr and layers.json"""
+"""The radar’s parts, each as a layer of its own, under an orthographic camera: a layer moved along the part’s axis
+looks as if the part had been rendered there, so that ten layers make every state between closed and exploded.
+scenes/exploded.py SIZE SPP OUT_DIR: writes <part>_a.exr, <part>_b.exr and layers.json"""
 
 import json
 import math
@@ -22,9 +22,8 @@ from kit.render import camera, render_halves, reset, setup
 a = sys.argv[sys.argv.index("--") + 1 :]
 SIZE, SPP, OUT = int(a[0]), int(a[1]), a[2]
 SPAN = 0.88  # metres from the lower to the upper edge of the picture
-# from the back to the front of the picture: where each part goes (metres: right, towards the display, up); the lower
-# halves of
-# the studs stand behind the flange, their upper halves with the nuts before it
+# movement of each part, from the back to the front of the picture (metres: right, towards the display, up); the lower
+# halves of the studs are behind the flange, their upper halves with the nuts in front of it
 MOVES = dict(
     horn=(0, 0, -0.135),
     gasket=(0, 0, -0.072),
@@ -51,7 +50,7 @@ root = empty("radar", (0, 0, 0.30))
 part = {k: empty(k, parent=root) for k in MOVES}
 flange_pair(part["flange"], D, True, part["bolts"])
 gasket(part["gasket"], D)
-for ob in list(part["bolts"].children):  # lower nuts to the studs; each stud in two where the flange ends
+for ob in list(part["bolts"].children):  # lower nuts belong to the studs; each stud is split at the flange
     if ob.name.startswith("nut") and ob.location.z < 0:
         ob.parent = part["studs"]
     if ob.name.startswith("stud"):
@@ -92,7 +91,8 @@ lathe("collar", mm((48, 108), (50.5, 110), (50.5, 120), (48, 122), (0, 122)), D.
 lathe("can", mm((47, 122), (50, 124), (52, 132), (52, 168), (49, 172), (0, 172)), D.body, parent=h, segs=140)
 nameplate(h, D)
 housing(h, D, part["lid"], part["display"], part["antenna"])
-# behind the display: its module, two boards on spacers, a ribbon; in the drum: the dark of the chamber and its seat
+# behind the display: its module, two boards on spacers, a ribbon; in the drum: the dark chamber and the display’s
+# seat
 inner = empty("module", (0, 0, 0.222), (pi / 2, 0, 0), part["display"])
 green = polymer("board", rgb("#0d4a3c"), 0.4)
 gold = machined("gold", (0.80, 0.62, 0.30, 1), 0.3)
@@ -121,7 +121,7 @@ box("ribbon", (0.018, 0.001, 0.030), (0, -0.040, 0.048), D.grey, parent=inner, b
 drum = empty("chamber", (0, 0, 0.222), (pi / 2, 0, 0), h)
 lathe("seat", mm((56, 56.2), (50, 56.4), (50, 20), (0, 20)), D.black, parent=drum, segs=120)
 
-# no perspective; from the right front, a little above, so that the lid comes out to the left
+# orthographic; from the right front, slightly above, so that the lid moves out to the left
 view = Vector((-0.50, 1, -0.30)).normalized()
 right = view.cross(Vector((0, 0, 1))).normalized()
 up = right.cross(view)
@@ -141,7 +141,7 @@ def tree(ob):
 
 
 def border(obs):
-    """Where the objects stand in the picture, with a margin for the film's filter, in whole pixels: left, right,
+    """Bounding box of objects in the picture, with a margin for the film’s filter, in whole pixels: left, right,
     lower, upper, 0 to 1."""
     seen = [
         ob.matrix_world @ Vector(q) - Vector((0, 0, 0.487))
@@ -165,16 +165,16 @@ mine = {k: set(tree(e)) for k, e in part.items()}
 bpy.context.view_layer.update()
 boxes = {k: border([ob for ob in obs if not ob.name.startswith("holes")]) for k, obs in mine.items()}
 json.dump([{"part": k, "move": screen(m), "box": boxes[k]} for k, m in MOVES.items()], open(OUT + "/layers.json", "w"))
-# a part fills a small part of the picture; the denoiser thanks for it
+# each part fills a small part of the picture: render only that, which also saves denoising
 sc.render.use_border = sc.render.use_crop_to_border = True
 for k in MOVES:
-    # a fifth of a pixel more: Blender cuts off
+    # 0.2 px more, as Blender truncates
     sc.render.border_min_x, sc.render.border_max_x, sc.render.border_min_y, sc.render.border_max_y = [
         q + 0.2 / SIZE for q in boxes[k]
     ]
     for other, obs in mine.items():
         for ob in obs:
             if not ob.name.startswith("holes"):
-                ob.hide_render = other != k or ob.name.startswith("glass")  # its alpha would be all noise
+                ob.hide_render = other != k or ob.name.startswith("glass")  # glass: its alpha would be too noisy
     render_halves(f"{OUT}/{k}.exr")
     print("LAYER", k, flush=True)

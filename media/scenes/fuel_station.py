@@ -1,4 +1,4 @@
-"""The fuel station behind two pictures, at dusk after rain: a tank truck fills the underground tanks under the lit
+"""The fuel station of two pictures, at dusk after rain: a tank truck fills the underground tanks under the lit
 canopy."""
 
 import random
@@ -23,7 +23,7 @@ from kit.yard import cone
 
 
 def near(x, y, z):
-    return (5.2 - x, -0.4 - y, z)  # the truck's own axes, turned round
+    return (5.2 - x, -0.4 - y, z)  # the truck’s own axes, rotated
 
 
 def hose(pts, r, m):
@@ -43,7 +43,7 @@ def build(M, earth=((7.5, -2.9, 0), near(-1.25, 1.15, 1.08))):
     for x in (1, 11):
         island(M, x, 3.2)
         island(M, x, 9.2)
-    for y in (-1.5, 4, 9.5):  # three long strips light what the many small panels seem to light
+    for y in (-1.5, 4, 9.5):  # three long strips give the light that appears to come from the many small panels
         area("strip", (5.5, y, 5.2), (5.5, y, 0), 25, 620, (1, 0.89, 0.75), size_y=0.7)
     tank_truck(M, (5.2, -0.4, 0), yaw=pi + 0.04)
     shop(M, 0.5, 15.5)
@@ -102,7 +102,7 @@ def build(M, earth=((7.5, -2.9, 0), near(-1.25, 1.15, 1.08))):
         ribbon("hatch", [(-11 + k * 0.9, -6.8), (-10.2 + k * 0.9, -5.2)], 0.18, 0.005, M.line)
     box("drain", (30, 0.3, 0.02), (4, -5.6, 0), M.dark, bevel=0)
 
-    # what lies behind: wall, hedge, trees, low houses with lit windows
+    # background: wall, hedge, trees, low houses with lit windows
     box("wall", (70, 0.25, 2.4), (2, 24, 1.2), M.white, bevel=0.03)
     G = greens()
     trees = [tree(random.uniform(6, 8), 3.0, leaf=G["tree"], bark=G["bark"]) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""Somebody on the gauging platform of TK-204 at dawn, small and against the light, reading the radar's display; seen
+"""A worker on the gauging platform of TK-204 at dawn, small and against the light, reading the radar’s display; seen
 from the next roof."""
 
 from mathutils import Vector
@@ -17,7 +17,7 @@ from scenes import tank_yard
 from scenes.tank_yard import build, on_roof
 
 M, DM = tool_mats(yard_mats(brand(begin())))
-tank_yard.NEIGHBOURS = [n for n in tank_yard.NEIGHBOURS if n[0] < 0]  # nothing stands before the sun
+tank_yard.NEIGHBOURS = [n for n in tank_yard.NEIGHBOURS if n[0] < 0]  # no tank in front of the sun
 BEARING = -0.05
 build(M, gauge=False, gauge_a=BEARING, ridges=((900, 9, "#15191d"), (1600, 24, "#1d232a")))
 

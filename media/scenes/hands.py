@@ -1,4 +1,4 @@
-"""Two hands draw up a stud of the radar's flange on the roof of TK-204, the display in focus."""
+"""Two hands tighten a stud of the radar’s flange on the roof of TK-204, the display in focus."""
 
 from math import cos, pi, sin
 
@@ -41,7 +41,7 @@ sx, sy = 0.08 * cos(stud), 0.08 * sin(stud)
 
 
 def spanner(z, towards):
-    """Ring spanner on the nut at height z over the flange face; returns where it is held."""
+    """Ring spanner on the nut at height z above the flange face; returns the point where it is held."""
     ux, uy = cos(towards), sin(towards)
     a = at(sx, sy, FLANGE + z)
     lathe("ring", [(0.0135, -0.006), (0.021, -0.006), (0.021, 0.006), (0.0135, 0.006), (0.0135, -0.006)], DM.steel, a)

@@ -20,7 +20,7 @@ from kit.yard import cabinet, yard_mats
 M = hall_mats(vessel_mats(yard_mats(brand(begin()))))
 X0, X1, Y0, Y1, Z = -6.2, 11.0, -16.0, 19.0, 6.6
 
-# hall; the side behind the camera stays open and dark: steel needs something dark to reflect
+# hall; the side behind the camera stays open and dark, as steel needs something dark to reflect
 slab("floor", X0, X1, Y0, Y1, 0, M.epoxy)
 wall(M, (X0, Y0), (X0, Y1), Z)
 wall(M, (X0, Y1), (X1, Y1), Z)

@@ -35,7 +35,7 @@ def stripe(h):
 
 paint = [m_tank(f"paint{i}", rgb(c), rust=0.15, dirt=0.8) for i, c in enumerate(("#e6e7e4", "#dcdfdd", "#e5e2da"))]
 
-# tanks: TK-204 carries the level gauge; the open floating roof shows what a terminal is
+# tanks: TK-204 has the level gauge; the open floating roof makes the place recognisable as a terminal
 C, GA = (11, 6.6, 0), -1.1
 hero = tk204(M, C, GA, label_a=-1.95, mat=paint[0])
 outlet(M, R, -1.05, 0.2, 3.0, z=0.85, parent=hero)

@@ -48,7 +48,7 @@ pipes = [
     for k in range(7)
 ] + [(0.6 + 0.8 * k, 1, 0.18, (M.clad, M.pipe, M.white, M.clad)[k]) for k in range(4)]
 pipe_rack(M, 90, 4.2, (5.2, 7.0), 6, pipes, rack, M.frame)
-for k in range(15):  # lamps under the rack, every fourth one real
+for k in range(15):  # lamps under the rack; every fourth one emits light
     work_light(M, (-15, -17 + 6 * k, 4.7), 170 if k % 4 == 1 else 0)
 cross = empty("cross", (-13, 16, 0))
 pipe_rack(

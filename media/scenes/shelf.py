@@ -1,6 +1,6 @@
-"""The six devices standing side by side, each as a picture of its own on nothing, all at one scale and in one light,
-seen level and without perspective, so that a rule beside them holds.  scenes/shelf.py SCALE SPP OUT_DIR
-SCALE is in pixels a millimetre. Writes <name>_a.exr, <name>_b.exr and shelf.json: measures in millimetres."""
+"""The six devices side by side, each as a picture of its own on a transparent background, all at one scale and in one
+light, seen level and orthographic, so that a scale bar next to them is valid. scenes/shelf.py SCALE SPP OUT_DIR
+SCALE is in pixels per millimetre. Writes <name>_a.exr, <name>_b.exr and shelf.json: dimensions in millimetres."""
 
 import json
 import math
@@ -22,8 +22,8 @@ from kit.render import camera, render_halves, reset, setup
 
 a = sys.argv[sys.argv.index("--") + 1 :]
 SCALE, SPP, OUT = float(a[0]), int(a[1]), a[2]
-MARGIN = 0.004  # metres of nothing around a device
-# maker, heading in degrees, what the maker is told
+MARGIN = 0.004  # transparent margin around a device, metres
+# builder, heading in degrees, arguments of the builder
 DEVICES = dict(
     radar=(device, 24, dict(cable=False, lower=False, horn=True, bolted=False)),
     ultrasonik=(ultrasonic, 12, {}),
@@ -35,7 +35,7 @@ DEVICES = dict(
 
 
 def corners(part):
-    """The corners of all that a part is made of, in the world."""
+    """World-space corners of everything that a part consists of."""
     bpy.context.view_layer.update()
     return [
         o.matrix_world @ Vector(c) for o in part.children_recursive if o.type in ("MESH", "CURVE") for c in o.bound_box
@@ -54,9 +54,10 @@ D = DeviceMats()
 studio.stage()
 for ob in scene.objects:
     if ob.name.startswith("sweep"):
-        # seen level, steel would take all its colour from the floor and vanish on the page
+        # hidden from reflections: seen level, steel would take all its colour from the floor and disappear on the
+        # page
         ob.visible_camera = ob.visible_glossy = False
-# its own two strips instead: round steel gets a bright line along either side
+# two strip lights instead: round steel gets a bright line along either side
 area("left", (-0.75, -1.1, 0.25), (0, 0, 0.22), 0.14, 3.2, (1, 0.985, 0.96), size_y=1.3)
 area("right", (1.0, -0.8, 0.25), (0, 0, 0.22), 0.10, 1.6, (0.95, 0.98, 1), size_y=1.3)
 view = camera((0, -3, 0), (0, 0, 0), lens=95)

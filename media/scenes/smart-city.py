@@ -1,5 +1,5 @@
-"""Town water works at the end of a road through rice fields, seen by somebody who stands on it: elevated tank, ground
-reservoir, clarifier basins, low houses; late afternoon after rain."""
+"""Town water works at the end of a road through rice fields, seen from that road: elevated tank, ground reservoir,
+clarifier basins, low houses; late afternoon after rain."""
 
 import math
 import random
@@ -133,7 +133,7 @@ for xs in ((-103, -34), (54, 117)):
         block(*xs, *ys)
 for ys in ((52, 92), (101, 159), (168, 260)):
     block(-25, 45, *ys)
-for k, x in ((0, -20), (2, 36), (0, 66)):  # none behind the tower, which stands against the sky
+for k, x in ((0, -20), (2, 36), (0, 66)):  # none behind the tower, which is seen against the sky
     ob = bpy.data.objects.new("shops", shops[k])
     ob.location = (x, 46, 0)
     link(ob)

@@ -1,4 +1,4 @@
-"""The yard behind two pictures: the tank farm seen from the road, and the gauge on the roof of TK-204."""
+"""The yard of two pictures: the tank farm seen from the road, and the gauge on the roof of TK-204."""
 
 import random
 from math import cos, sin
@@ -17,7 +17,7 @@ from kit.tk204 import GAUGE_R, R, roof_z, tk204
 from kit.vegetation import greens, palm, plant
 from kit.yard import bollard, cabinet, hydrant, sign
 
-C = Vector((0, 5.5, 0))  # where TK-204 stands; the road runs in front of it
+C = Vector((0, 5.5, 0))  # position of TK-204; the road runs in front of it
 NEIGHBOURS = (
     (-34, 12, 10, 12.5),
     (34, 15, 10, 12.5),
@@ -33,12 +33,12 @@ NEIGHBOURS = (
 
 
 def on_roof(a, r=GAUGE_R):
-    """A point on TK-204's roof: bearing and distance from its middle."""
+    """A point on TK-204’s roof, by bearing and distance from its centre."""
     return Vector((C.x + r * cos(a), C.y + r * sin(a), roof_z(r)))
 
 
 def build(M, gauge, gauge_a=-1.1, ridges=((420, 26, "#15191d"), (700, 58, "#1d232a"))):
-    """gauge: put the small gauge on the roof; the roof picture brings its own detailed one; ridges: hills behind."""
+    """gauge: put the small gauge on the roof; the roof picture adds its own detailed one; ridges: hills behind."""
 
     def stripe(h):
         return (h - 1.45, h - 0.85, M.petrol)

@@ -1,6 +1,6 @@
-"""One device turned on the paper, a picture a step.  scenes/turntable.py SIZE SPP OUT_DIR DEVICE FRAMES
-Writes <k>_a.exr and <k>_b.exr; a step that is there is not rendered again. Frame 0 is the heading of the studio
-picture."""
+"""One device rotated on the paper, one picture per step. scenes/turntable.py SIZE SPP OUT_DIR DEVICE FRAMES
+Writes <k>_a.exr and <k>_b.exr; existing steps are not rendered again. Frame 0 has the heading of the studio picture.
+"""
 
 import math
 import random
@@ -20,8 +20,8 @@ from kit.render import camera, render_halves, reset, setup
 
 a = sys.argv[sys.argv.index("--") + 1 :]
 SIZE, SPP, OUT, NAME, FRAMES = int(a[0]), int(a[1]), a[2], a[3], int(a[4])
-# device: maker, scale, heading in degrees, height of the picture's middle, what the maker is told, how far it leans: a
-# round body shows nothing new upright, but its membrane and its socket in turn when it lies
+# device: builder, scale, heading in degrees, height of the picture’s centre, arguments of the builder, tilt: an
+# upright round body looks the same at every step, a lying one shows its membrane and its socket in turn
 SETS = dict(
     radar=(device, 1.02, 24, 0.205, dict(cable=False, lower=False, horn=True, bolted=False), 0),
     ultrasonik=(ultrasonic, 1.8, 52, 0.075, {}, 90),
@@ -33,7 +33,7 @@ SETS = dict(
 
 
 def centre(part, axis):
-    """moves a part so that it turns about its own middle"""
+    """Moves a part so that it rotates about its own centre."""
     bpy.context.view_layer.update()
     corners = [
         o.matrix_world @ Vector(c) for o in part.children_recursive if o.type in ("MESH", "CURVE") for c in o.bound_box

@@ -1,4 +1,5 @@
-# Sourced by the render scripts: folders, one render at a time whoever asks, the denoiser, and short names for the steps.
+# Sourced by the render scripts: folders, a lock (one render at a time on this machine), the denoiser, and functions
+# for the steps.
 media=$(readlink -f "$(dirname "${BASH_SOURCE[0]}")/..")
 export WORK=${WORK:-$media/work} NICE="${NICE-nice -n 19 ionice -c3}" OUT=${OUT:-$media/../src/assets}
 mkdir -p "$WORK" "$OUT"
@@ -9,24 +10,24 @@ if [ ! -x "$WORK/denoise" ]; then
     -I/usr/include/Imath -lOpenImageIO -lOpenImageIO_Util
 fi
 
-# blend SCENE ARGS: runs scenes/SCENE.py; of Blender's long log, errors and progress stay.
+# blend SCENE ARGS: runs scenes/SCENE.py; keeps errors and progress of Blender’s log.
 blend() {
   PYTHONPATH=$media $NICE blender --python-use-system-env -b -noaudio -P "$media/scenes/$1.py" -- "${@:2}" 2>&1 |
     grep -E "Error|Traceback|, line |^LAYER|^STEP" || true
 }
 
-# denoise NAME RADIUS STRENGTH: the two halves become NAME_dn.exr.
+# denoise NAME RADIUS STRENGTH: denoises the two halves to NAME_dn.exr.
 denoise() {
   $NICE "$WORK/denoise" "$1_a.exr" "$1_b.exr" "$1.part.exr" "$2" "$3" > /dev/null
   mv "$1.part.exr" "$1_dn.exr"
 }
 
-# tool NAME ARGS: one of the Python tools, with the system's Python.
+# tool NAME ARGS: runs one of the Python tools with the system’s Python.
 tool() {
   $NICE /usr/bin/python3 "$media/tools/$1.py" "${@:2}"
 }
 
-# renew NAME SCENE WORDS: forgets what NAME was rendered to if scene, kit, figures or words have changed since.
+# renew NAME SCENE ARGS: removes the renders of NAME when scene, kit, figures or arguments have changed.
 renew() {
   local made
   made=$(tool made "${@:2}")

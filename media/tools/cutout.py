@@ -1,5 +1,5 @@
-"""cutout.py in_dn.exr out.webp [shadow_dn.exr]: a device rendered on nothing, graded, as transparent WebP, over its
-shadow."""
+"""cutout.py in_dn.exr out.webp [shadow_dn.exr]: grades a device rendered on a transparent background and writes it as
+transparent WebP, over its shadow."""
 
 import sys
 
@@ -12,7 +12,7 @@ LOOK = dict(ev="1.0", slope="1.07", power="1.3", sat="1.15", bloom="0", vig="0",
 
 
 def cutout(file):
-    """A layer carries its light, not its background: colour is divided by what it covers before the grade."""
+    """Graded layer. A layer’s colour is premultiplied; it is divided by its alpha before the grade."""
     px = load(file)
     alpha = np.clip(px[..., 3:4], 0, 1)
     rgb = np.where(alpha > 0.004, px[..., :3] / np.maximum(alpha, 0.004), 0)
@@ -21,13 +21,13 @@ def cutout(file):
 
 
 def shadow(file, size):
-    """What a device darkens of the paper, at the size of the device's picture: without noise, and gone before the
-    picture ends, but where the cable leaves by the right edge."""
+    """How much a device darkens the paper, at the size of the device’s picture: denoised, and faded out before the
+    picture ends, except where the cable leaves by the right edge."""
     dark = gaussian_filter(np.clip(load(file)[..., 3], 0, 1), 1.5)
     h, w = dark.shape
     y, x = np.mgrid[0:h, 0:w] / np.array([h, w]).reshape(2, 1, 1)
     dark = np.clip((dark - 0.03) / 0.97, 0, 1) * np.clip(np.minimum(x, 1 - y) / 0.12, 0, 1) ** 2
-    dark = 1 - (1 - zoom(dark, (size[1] / h, size[0] / w), order=1)) ** (1 / 2.2)  # as the eye sees it
+    dark = 1 - (1 - zoom(dark, (size[1] / h, size[0] / w), order=1)) ** (1 / 2.2)  # perceived darkening (gamma 2.2)
     grey = np.broadcast_to(np.array([0x1A, 0x16, 0x0E], "u1"), (*dark.shape, 3))
     return Image.fromarray(np.dstack([grey, (dark * 255 + 0.5).astype("u1")]), "RGBA")
 

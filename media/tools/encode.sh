@@ -1,6 +1,6 @@
 #!/bin/bash
-# encode.sh "frames/%04d.png" FPS FILTER OUTBASE [x264crf av1crf]  -> OUTBASE.h264.mp4, OUTBASE.av1.mp4
-# FILTER is an ffmpeg crop or scale, or null. Seamless loop: the last frame is the one before the first, not the first again.
+# encode.sh "frames/%04d.png" FPS FILTER OUTBASE [x264crf av1crf] -> OUTBASE.h264.mp4, OUTBASE.av1.mp4
+# FILTER is an ffmpeg crop or scale, or null. Seamless loop: the last frame precedes the first, it does not repeat it.
 IN=$1 FPS=$2 F=$3 O=$4 C1=${5:-24} C2=${6:-36}
 CM="-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv"
 FF="$NICE ffmpeg -hide_banner -loglevel error -y -framerate $FPS -i $IN"

@@ -1,7 +1,8 @@
-"""The film, frame by frame: light plates blended by the hour, the tank filled to the day's level, the radar's sweep.
-/usr/bin/python3 film.py PLATES day.json OUT [--frames 0,45,90]     PLATES holds <light>_dn.exr and matte.exr
-The liquid is computed from the camera's rays (section plane, wall, floor are a plane, a cylinder, a plane): no noise,
-true frames, and the line is as straight as the level. Writes PLATES/png, OUT/poster.webp and OUT/film.json (the data
+"""Composes the film frame by frame: light plates blended by hour, the tank filled to the day’s level, the radar’s
+sweep.
+/usr/bin/python3 film.py PLATES day.json OUT [--frames 0,45,90] PLATES holds <light>_dn.exr and matte.exr
+The liquid is computed from the camera’s rays (section plane, wall and floor are a plane, a cylinder, a plane): no
+noise, and the line is as straight as the level. Writes PLATES/png, OUT/poster.webp and OUT/film.json (the data
 track)."""
 
 import json
@@ -24,7 +25,7 @@ HAZE = dict(
     morning=(0.42, 0.41, 0.40),
     noon=(0.45, 0.47, 0.49),
 )
-# which plate rules at which hour; between two entries one passes into the other
+# light plate by hour; between two entries one blends into the next
 HOURS = (
     (0, "night"),
     (4.7, "night"),
@@ -43,7 +44,7 @@ HOURS = (
 
 
 def weights(hour):
-    """How much each light plate counts at an hour of the day."""
+    """Weight of each light plate at an hour of the day."""
     for (h0, a), (h1, b) in zip(HOURS, HOURS[1:]):
         if h0 <= hour <= h1:
             k = (hour - h0) / (h1 - h0)
@@ -52,7 +53,7 @@ def weights(hour):
 
 
 def plate(name):
-    """A light plate with the haze of its hour."""
+    """A light plate with its haze."""
     px = load(f"{PLATES}/{name}_dn.exr")
     z = px[..., 4]
     f = (1 - np.exp(-np.maximum(np.minimum(z, 1e5) - 45, 0) * 0.0014)) * (z < 1e6)
@@ -60,7 +61,7 @@ def plate(name):
 
 
 def readings():
-    """The minute of the day at which the film begins (the pages' clock); since then minutes, level, volume."""
+    """Minute of the day at which the film begins (the pages’ clock); then minutes since, level, volume."""
     day = json.load(open(DAY))
     now = json.load(open(os.path.join(os.path.dirname(DAY), "figures.json")))["moment"]
 
@@ -83,14 +84,14 @@ plates, tank = {}, None
 
 
 def moment(f):
-    """Minutes since the start, level, volume and rate of change in metres an hour at a frame."""
+    """Minutes since the start, level, volume and rate of change in metres per hour, of a frame."""
     m = 1440 * f / N
-    rate = (np.interp(m + 10, AT, LEVELS, period=1440) - np.interp(m - 10, AT, LEVELS, period=1440)) * 3  # m an hour
+    rate = (np.interp(m + 10, AT, LEVELS, period=1440) - np.interp(m - 10, AT, LEVELS, period=1440)) * 3  # m/h
     return m, float(np.interp(m, AT, LEVELS)), float(np.interp(m, AT, VOLUMES)), rate
 
 
 def frame(f):
-    """Compose and write one frame."""
+    """Composes and writes one frame."""
     png = f"{PLATES}/png/{f:04}.png"
     m, level, _, rate = moment(f)
     px = np.zeros_like(plates["noon"])

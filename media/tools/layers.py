@@ -1,5 +1,5 @@
-"""layers.py DIR OUT: the denoised layers of scenes/exploded.py, graded, as transparent WebP, with layers.json; two
-stills to look at in DIR. The pictures are three by four: what stands beside the middle of the square is left out."""
+"""layers.py DIR OUT: grades the denoised layers of scenes/exploded.py and writes them as transparent WebP, with
+layers.json; and two stills for inspection to DIR. Pictures are 3:4; the sides of the square are cropped."""
 
 import json
 import os

@@ -1,5 +1,5 @@
-"""The liquid of the film: what a clear liquid behind a section does to each pixel, its surface, its line, the
-radar's sweep."""
+"""The film’s liquid: the effect of a clear liquid behind a section on each pixel, its surface, its level line, the
+radar’s sweep."""
 
 import numpy as np
 from PIL import Image, ImageDraw
@@ -8,7 +8,7 @@ from scipy.ndimage import map_coordinates
 # the camera and the tank of scenes/cutaway.py
 EYE, LENS, SHIFT = np.array([-5.504, -44.0, 13.0]), 32.4 / 36, (0.015, -0.147)
 X0, RIN, FLOOR, BASE = -5.5, 11.86, 0.30, 0.27
-GAUGE = (9.8, 12.47)  # the antenna's lip: x and height in the plane of the section
+GAUGE = (9.8, 12.47)  # the antenna’s lip: x and height in the plane of the section
 GLOW = np.array([0.10, 0.86, 0.76])
 TINT = (
     (0, 0.12, 0.42, 0.95, 2),
@@ -21,7 +21,7 @@ TINT = (
 class Tank:
     """The cut tank as the camera sees it, ray by ray."""
 
-    LIGHT = dict(afternoon=0.95, dusk=0.50, night=0.36, morning=1.0, noon=1.25)  # how much daylight is in the liquid
+    LIGHT = dict(afternoon=0.95, dusk=0.50, night=0.36, morning=1.0, noon=1.25)  # share of daylight in the liquid
 
     def __init__(self, matte, shape):
         self.H, self.W = shape[:2]
@@ -34,23 +34,23 @@ class Tank:
         self.vv = vv
         self.dx, self.dz = (uu - self.cx) / f, -(vv - self.cy) / f  # ray: (dx, 1, dz)
         reach = -EYE[1]
-        self.x, self.z = EYE[0] + self.dx * reach, EYE[2] + self.dz * reach  # where it meets the section
+        self.x, self.z = EYE[0] + self.dx * reach, EYE[2] + self.dz * reach  # intersection with the section plane
         # behind the section: to the wall, to the floor
         a, b, c = self.dx**2 + 1, self.x * self.dx, self.x**2 - RIN**2
         self.wall = (-b + np.sqrt(np.maximum(b * b - a * c, 0))) / a
         self.to_floor = (FLOOR - self.z) / np.minimum(self.dz, -1e-4)
         self.norm = np.sqrt(a + self.dz**2)
         self.reach = np.clip(np.minimum(self.wall, self.to_floor), 0, 40)
-        self.length = self.reach * self.norm  # metres of liquid in sight
+        self.length = self.reach * self.norm  # metres of liquid along the ray
         self.wall_z = self.z + self.wall * self.dz
 
     def row(self, x, z, y=0.0):
-        """Where a point of the scene lies in the picture."""
+        """Picture row of a point of the scene."""
         d = y - EYE[1]
         return self.cx + self.f * (x - EYE[0]) / d, self.cy - self.f * (z - EYE[2]) / d
 
     def line(self, level):
-        """Where the level line lies, per cent of the picture's height."""
+        """Height of the level line in the picture, per cent."""
         return 100 * self.row(0, BASE + level)[1] / self.H
 
     def sample(self, px, x, y, z):
@@ -61,7 +61,7 @@ class Tank:
         )
 
     def body(self, back, level, lit):
-        """The liquid behind the section: what shines through, its tint, its fog."""
+        """The liquid behind the section: transmission, tint and fog."""
         depth = np.maximum(level - (self.z + 0.35 * self.reach * self.dz), 0)
         down = np.exp(-0.10 * depth)[..., None]
         through = down * np.array([0.60, 0.84, 0.86]) ** self.length[..., None]
@@ -71,8 +71,8 @@ class Tank:
         return back * through + tint * ((0.80 * fog + skin + 0.05) * lit)[..., None]
 
     def surface(self, px, level, turn, lit, rate):
-        """A mirror with small waves, livelier while the tank is being filled; what lies under it shows where one
-        looks down."""
+        """The surface: a mirror with small waves, stronger while the tank is being filled; transparent where seen
+        steeply."""
         t = (level - self.z) / np.minimum(self.dz, -1e-4)  # from the section to the surface
         x, y = self.x + t * self.dx, t
         seen = (t >= 0) & (self.dz < -1e-4)
@@ -104,7 +104,7 @@ class Tank:
         return colour, edge[..., None], rim[..., None]
 
     def sweep(self, level, seconds):
-        """One pulse a second: down in half of it, the echo back in the other half, inside the beam of the horn."""
+        """One pulse per second: half of it down, half of it for the echo, inside the beam of the horn."""
         gx, gz = GAUGE
         d = gz - self.z
         half = 0.16 + np.maximum(d, 0) * np.tan(np.radians(5))
@@ -118,7 +118,7 @@ class Tank:
         )
 
     def pointer(self, px, level):
-        """The float's hand on the gauge board outside."""
+        """The float’s pointer on the gauge board outside."""
         a = np.radians(-127.5)
         z = level + BASE
         k = 4
@@ -142,8 +142,8 @@ class Tank:
         z = BASE + level
         back = px[self.box]
         row = self.row(0, z)[1]
-        below = np.clip(self.vv - row + 0.5, 0, 1)[..., None]  # one straight line, its edge a pixel wide
-        # the liquid's light on the wall
+        below = np.clip(self.vv - row + 0.5, 0, 1)[..., None]  # one straight line, its edge one pixel wide
+        # light of the liquid on the wall
         above = back + GLOW * (0.020 * np.exp(-np.maximum(self.wall_z - z, 0) / 1.5))[..., None]
         colour, edge, rim = self.surface(px, z, turn, lit, rate)
         above = above * (1 - edge) + colour * edge + GLOW * 0.5 * rim

@@ -1,5 +1,5 @@
-"""made.py SCENE [words]: a short hash of everything a render is made of: the scene, each file of the kit that it
-imports, directly or not, the plant's figures where they read them, and the words given (size, samples)."""
+"""made.py SCENE [args]: prints a short hash of everything that a render depends on: the scene, all kit files that it
+imports directly or indirectly, the plant’s figures where they are read, and the given arguments (size, samples)."""
 
 import ast
 import hashlib
@@ -11,7 +11,7 @@ FIGURES = ("day.json", "figures.json")
 
 
 def imported(tree):
-    """The files of kit and scenes that a module imports."""
+    """Files of kit and scenes that a module imports."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module:
             for module in [node.module] + [f"{node.module}.{name.name}" for name in node.names]:

@@ -1,7 +1,7 @@
-"""Bring the backdrop of a graded device shot to the paper colour of the site and save it as WebP.
-/usr/bin/python3 device_finish.py in.png out.webp
-The sweep is measured along the upper edge, so that all devices stand on the same paper whatever they throw back at
-it."""
+"""Brings the backdrop of a graded device shot to the paper colour of the site and saves it as WebP.
+/usr/bin/python3 paper.py in.png out.webp
+The backdrop is measured along the upper edge, so that all devices have the same paper, whatever they reflect onto it.
+"""
 
 import os
 import sys
@@ -17,7 +17,7 @@ h, w = im.shape[:2]
 edge = im[: h // 12].reshape(-1, 3)
 edge = edge[edge.min(1) > np.percentile(edge.min(1), 20)]
 gain = PAPER / np.median(edge, 0)
-# full gain on the light tones only: darks keep their contrast
+# full gain on light tones only, so that dark tones keep their contrast
 light = (im.min(-1, keepdims=True) / 255) ** 1.5
 v = im * (1 + (gain - 1) * light)
 v = np.where(v > 225, 225 + (v - 225) * 0.80, v)  # shoulder: the lit foreground stays paper, off pure white

@@ -1,5 +1,5 @@
-"""rendered.py PICTURE COMMAND: writes into OUT/rendered.json which of the plant's figures a picture shows, as the note
-FIGURES_DRAWN has them, and the command that renders it again. The build compares them with the plant's record."""
+"""rendered.py PICTURE COMMAND: records in OUT/rendered.json the plant’s figures that a picture shows, as noted in the
+file FIGURES_DRAWN, and the command that renders it. The build compares them with the plant’s data."""
 
 import json
 import os

@@ -1,6 +1,6 @@
-"""sheet.py DIR OUT.png COLUMNS: the steps of a turntable, DIR/00.png onwards, as one picture, row by row.
-Where nothing turns (paper, shadow, whatever is round) all steps show their median: no noise that flickers from step
-to step."""
+"""sheet.py DIR OUT.png COLUMNS: joins the steps of a turntable, DIR/00.png onwards, to one picture, row by row.
+Pixels that do not change while turning (paper, shadow, round parts) get the median of all steps, so that noise does
+not flicker."""
 
 import glob
 import sys

@@ -5,7 +5,7 @@ const words = z.string().trim().min(1, 'must not be empty');
 
 const slot = /\{(\w+)\}/g;
 
-/** Exactly these slots, each at least once. */
+/** Requires exactly these slots, each at least once. */
 const slotted = (...names: readonly string[]) =>
   words.refine(
     (text) => new Set(text.match(slot)).size === names.length && names.every((name) => text.includes(`{${name}}`)),
@@ -25,7 +25,7 @@ const labels = z.strictObject({
   suspect: words.describe('Whether it looks like a robot’s.'),
 });
 
-/** What the server says in answers, mails and lists: the shape of leads/server.yaml. */
+/** Texts of the server’s responses, mails and CSV lists: the schema of leads/server.yaml. */
 export const leadWordsSchema = z.strictObject({
   problems: z
     .record(z.enum(problemCodes), z.strictObject({ title: words, detail: words }))

@@ -1,11 +1,11 @@
-/** What 201 and 200 answer, times in ISO 8601 in WIB (+07:00). */
+/** Body of a 201 or 200 response; times in ISO 8601 in WIB (+07:00). */
 export interface LeadReceipt {
   reference: string;
   receivedAt: string;
   replyBy: string;
 }
 
-/** Any other answer (RFC 9457, application/problem+json), for visitors. */
+/** Body of any other response (RFC 9457, application/problem+json), readable for visitors. */
 export interface LeadProblem {
   type: 'about:blank';
   status: number;
@@ -37,34 +37,37 @@ export const problemStatuses = {
 export type LeadProblemCode = keyof typeof problemStatuses;
 export const problemCodes = Object.keys(problemStatuses) as LeadProblemCode[];
 
-/** How the form draws it, the server checks it and people read it. `version` is that of the consent text. */
+/**
+ * Decides how the form renders a field, how the server validates it and how mails format it. `version` is that of the
+ * consent text.
+ */
 type LeadKind =
   | { kind: 'choice'; values: readonly [string, ...string[]]; limit?: never }
   | { kind: 'consent'; values?: never; limit?: never }
   | {
       kind: 'name' | 'email' | 'phone' | 'line' | 'text' | 'version' | 'trap';
       values?: never;
-      /** Most UTF-16 units after trimming, as `maxlength` counts. */
+      /** Maximum length in UTF-16 units after trimming, as `maxlength` counts. */
       limit: number;
     };
 
 type LeadEntry = LeadKind & {
   required?: true;
   autoComplete?: string;
-  /** Stands in the row of the form's field before it. */
+  /** Shares a row with the preceding field of the form. */
   beside?: true;
-  /** Of the table. What is stored is told too: in mail, webhook and CSV. */
+  /** Column of the database table. Stored fields also appear in mail, webhook and CSV. */
   column?: string;
-  /** Faults that have words of their own. */
+  /** Validation faults with a message specific to this field; all others use the generic `any.*`. */
   faults?: readonly ('missing' | 'wrong')[];
 };
 
 const own = ['missing', 'wrong'] as const;
 
 /**
- * One entry a field, in the order of form, mail and CSV. Form, request, reader, table, mail, webhook, CSV and privacy
- * page derive from it, so that none can lack a field; docs/change.md says what else a new one needs. Free of libraries,
- * so that the form brings none to the visitor.
+ * Every field of a lead, in the order of form, mail and CSV. Form, request, validation, table, mail, webhook, CSV and
+ * privacy page derive from this list, so that none can lack a field; docs/change.md lists what else a new field
+ * needs. Imports no library, so that the form ships none to the visitor.
  */
 const fields = {
   name: { kind: 'name', limit: 100, required: true, autoComplete: 'name', column: 'name', faults: own },
@@ -80,7 +83,7 @@ const fields = {
   message: { kind: 'text', limit: 4000, column: 'message' },
   consent: { kind: 'consent', required: true, faults: ['missing'] },
   consentVersion: { kind: 'version', limit: 40, required: true, column: 'consent_version', faults: ['wrong'] },
-  // A person does not see it and leaves it empty; a name that no autofill fills, as it would fill `website` or `url`.
+  // Honeypot: hidden from people, who leave it empty. Autofill knows no such name; it would fill `website` or `url`.
   remark: { kind: 'trap', limit: 2000, faults: ['wrong'] },
 } as const satisfies Record<string, LeadEntry>;
 
@@ -91,7 +94,7 @@ type FieldWith<Properties> = { [F in LeadField]: Fields[F] extends Properties ? 
 export const leadFields: Readonly<Record<LeadField, LeadEntry>> = fields;
 export const leadFieldNames = Object.keys(fields) as LeadField[];
 
-/** What a visitor fills in. */
+/** Fields that a visitor fills in. */
 export type ConsultationField = Exclude<LeadField, FieldWith<{ kind: 'consent' | 'version' | 'trap' }>>;
 export const consultationFields = leadFieldNames.filter(
   (name): name is ConsultationField => !['consent', 'version', 'trap'].includes(leadFields[name].kind),
@@ -104,7 +107,7 @@ export const choiceFields = leadFieldNames.filter((name): name is ChoiceField =>
 export type StoredField = FieldWith<{ column: string }>;
 export const storedFields = leadFieldNames.filter((name): name is StoredField => leadFields[name].column !== undefined);
 
-/** Null for what was left empty. */
+/** A row of the table; null where the visitor left a field empty. */
 export type LeadColumns = {
   [F in StoredField as Fields[F]['column']]: Fields[F] extends { required: true } ? string : string | null;
 };
@@ -113,11 +116,10 @@ export const columnOf = <F extends StoredField>(name: F): Fields[F]['column'] =>
 export const columnsOf = (value: (name: StoredField) => string | null) =>
   Object.fromEntries(storedFields.map((name) => [columnOf(name), value(name)])) as LeadColumns;
 
-/** One value a field. */
 export const byField = <F extends LeadField, T>(names: readonly F[], value: (name: F) => T) =>
   Object.fromEntries(names.map((name) => [name, value(name)])) as Record<F, T>;
 
-/** `any.…` may stand at each field. */
+/** Any field may have an `any.…` fault. */
 const anyFaults = ['any.unseen', 'any.tooLong', 'any.noText', 'any.choose', 'any.unknown'] as const;
 type OwnFault = {
   [F in LeadField]: Fields[F] extends { faults: readonly (infer Fault extends string)[] } ? `${F}.${Fault}` : never;
@@ -128,14 +130,17 @@ export const fieldCodes = [
   ...anyFaults,
 ];
 
-/** A visitor without scripts is led to the last two. */
+/** Without scripts, a visitor is redirected to `sent` or `failed`. */
 export const leadAddresses = {
   api: '/api/consultations',
   sent: '/konsultasi-gratis/terkirim',
   failed: '/konsultasi-gratis/gagal',
 } as const;
 
-/** Fragments of the last address: what a person without scripts can mend. A field that is wrong has one of its own. */
+/**
+ * Fragments of the `failed` page: problems that a visitor without scripts can solve. An invalid field has its own
+ * fragment (`fieldFailureId`).
+ */
 export const failureIds = {
   timeout: 'coba-lagi',
   'too-large': 'terlalu-panjang',
@@ -146,21 +151,21 @@ export const failureIds = {
 } as const satisfies Partial<Record<LeadProblemCode, string>>;
 export const fieldFailureId = (name: LeadField) => `isian-${name}` as const;
 
-/** Bytes of a request. */
+/** Maximum size of a request body, bytes. */
 export const leadBodyLimit = 16 * 1024;
 
-/** Days as the privacy page promises; the setting may only shorten them. */
+/** Days that the privacy page promises as maximum; the setting may only shorten them. */
 export const leadRetentionDays = 365;
 
-/** Days at most, as the privacy page says. */
+/** Maximum age of backups in days, as the privacy page promises. */
 export const leadBackupDays = 14;
 
-/** The same content without a key counts as a repeat. */
+/** Minutes within which the same content without an idempotency key counts as a repeat. */
 export const leadRepeatMinutes = 10;
 
 /**
- * None that look or sound alike on the telephone and in Indonesian (no O/0, I/1, S/5, Z/2, B/8, G/6, Q, D/T, M/N, P/B,
- * V/F); no vowels, so no words.
+ * At most one of each set of characters that look or sound alike on the telephone and in Indonesian (O/0, I/1, S/5,
+ * Z/2, B/8, G/6, Q, D/T, M/N, P/B, V/F); no vowels, so that no reference spells a word.
  */
 export const referenceAlphabet = 'CFHJKLMPRTWXY3479';
 

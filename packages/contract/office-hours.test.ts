@@ -25,12 +25,12 @@ test.each([
   ['at closing', '2026-11-20T17:00:00+07:00', false, '2026-11-21T09:00:00+07:00'],
   ['over Sunday', '2026-11-21T18:00:00+07:00', false, '2026-11-23T09:00:00+07:00'],
   ['just after midnight in WIB, still yesterday in UTC', '2026-11-19T17:30:00Z', false, '2026-11-20T09:00:00+07:00'],
-])('%s the office is open or closed until the right moment', (_, moment, open, until) => {
+])('returns whether the office is open, and until when: %s', (_, moment, open, until) => {
   const state = officeState(new Date(moment), opening);
   expect([state.open, isoWib(state.until)]).toEqual([open, until]);
 });
 
-test('a holiday is closed as a whole', () => {
+test('treats a holiday as closed all day', () => {
   const christmas = (day: string) => day === '2026-12-25';
   const moment = afterOfficeHours(new Date('2026-12-24T16:00:00+07:00'), 2, opening, christmas);
   expect(isoWib(moment)).toBe('2026-12-26T10:00:00+07:00');
@@ -39,10 +39,10 @@ test('a holiday is closed as a whole', () => {
   expect([christmas, undefined].map((closed) => worksOn('2026-12-25', opening, closed))).toEqual([false, true]);
 });
 
-test('an office that never opens is an error, not an endless loop', () => {
+test('throws for an office that never opens, instead of looping for ever', () => {
   expect(() => afterOfficeHours(new Date(), 2, { ...opening, days: [] })).toThrow('does not open');
 });
 
-test('a moment in words', () => {
+test('formats a moment as Indonesian date and time', () => {
   expect(longWib(new Date('2026-11-20T02:05:00Z'))).toBe('Jumat, 20 November 2026 pukul 09.05 WIB');
 });

@@ -1,21 +1,21 @@
 import { fromWibClock, wibClock } from './wib.ts';
 
-/** Times in WIB. */
+/** Office hours in WIB. */
 export interface Opening {
-  /** 1 = Monday to 7 = Sunday. */
+  /** Working days, 1 = Monday to 7 = Sunday. */
   days: readonly number[];
   /** `09:00` */
   opens: string;
   closes: string;
 }
 
-/** Whether an office is closed on a day such as `2026-12-25`. */
+/** Whether an office is closed on a day (`2026-12-25`). */
 export type ClosedOn = (day: string) => boolean;
 
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
-/** Opening and closing of each working day of a year, by the clock in WIB. */
+/** Yields opening and closing of each working day for a year ahead, in ms of the WIB clock. */
 function* workingDays(clock: number, { opens, closes, ...opening }: Opening, closedOn: ClosedOn) {
   const today = clock - (clock % dayLength);
   for (let midnight = today; midnight < today + 366 * dayLength; midnight += dayLength) {
@@ -26,7 +26,7 @@ function* workingDays(clock: number, { opens, closes, ...opening }: Opening, clo
 
 const neverOpens = 'the office does not open within a year';
 
-/** When `hours` of office time have passed. @throws Error when the office does not open within a year */
+/** Moment at which `hours` of office time have passed. @throws Error when the office does not open within a year */
 export function afterOfficeHours(from: Date, hours: number, opening: Opening, closedOn: ClosedOn = () => false): Date {
   const clock = wibClock(from).getTime();
   let left = hours * 60 * minute;
@@ -41,7 +41,7 @@ export function afterOfficeHours(from: Date, hours: number, opening: Opening, cl
 
 export interface OfficeState {
   open: boolean;
-  /** Its next closing, or its next opening. */
+  /** Next closing while open, else next opening. */
   until: Date;
 }
 
@@ -55,7 +55,7 @@ export function officeState(moment: Date, opening: Opening, closedOn: ClosedOn =
   throw new Error(neverOpens);
 }
 
-/** Whether an office works on a day such as `2026-12-24`. */
+/** Whether the office works on a day (`2026-12-24`). */
 export function worksOn(day: string, opening: Opening, closedOn: ClosedOn = () => false): boolean {
   return isOpen(new Date(`${day}T00:00:00Z`), opening, closedOn);
 }

@@ -1,25 +1,31 @@
-/** Records name them: `{sandboxRequests}`, `{sandboxKeys}`, `{sandboxBody}` (in KiB). */
+/** Published limits; content records refer to them as `{sandboxRequests}`, `{sandboxKeys}`, `{sandboxBody}` (KiB). */
 export const sandboxLimits = {
-  /** Of a key in a minute. */
+  /** Requests per key and minute. */
   requests: 120,
-  /** Of a network in an hour. */
+  /** New keys per network and hour. */
   keys: 10,
-  /** Bytes of a request. */
+  /** Maximum size of a request body, bytes. */
   body: 16 * 1024,
 } as const;
 
-/** Below build/ of a release: what the sandbox works with, and its texts. */
+/** Data and texts of the sandbox, below build/ of a release. */
 export const sandboxFile = 'sandbox.json';
 
-/** Where the server leads on to the sandbox, and where that takes WebSockets. */
+/** Path that the server forwards to the sandbox, and the path for WebSockets below it. */
 export const sandboxPrefix = '/sandbox';
 export const sandboxStream = `${sandboxPrefix}/v1/stream`;
 
-/** Minutes after its first attempt at which a delivery that was not taken is sent again: soon, then every hour of a day. */
+/**
+ * Minutes after the first attempt at which a failed webhook delivery is repeated: soon at first, then hourly for a
+ * day.
+ */
 export const soonRetries = [1, 5, 30];
 export const retries = [...soonRetries, ...Array.from({ length: 24 }, (_, hours) => (hours + 1) * 60)];
 
-/** Receivers below a host that answer as their names say, null for not at all: failing deliveries can be tried. */
+/**
+ * Receivers below this host fail as their subdomain indicates, so that failing deliveries can be tried. `status`
+ * null: no response; `duration` in ms.
+ */
 export const failingHost = 'penerima.contoh.example';
 export const failures = {
   '500': { status: 500, duration: 38 },
@@ -28,36 +34,45 @@ export const failures = {
   alih: { status: 302, duration: 31 },
 } as const;
 
-/** Stands for the sandbox's own address in the files that it gives. */
+/** Placeholder for the sandbox’s own address in the files that it serves. */
 export const standIn = 'https://sandbox.invalid';
 
-/** Topics that streams are asked for, each with the type of its events. */
+/** Topics that a stream can subscribe to, each with the `type` of its events. */
 export const streamTopics = { readings: 'reading', alerts: 'alert', webhooks: 'webhook', calls: 'call' } as const;
 
 export const streamLimits = {
-  /** Streams of a key, of an address (of wider networks more) and of all. */
+  /** Maximum number of streams per key, per address (wider networks may have more) and in all. */
   ...{ key: 3, address: 12, all: 500 },
-  /** Tanks that a stream names, and bytes of a message to a WebSocket. */
+  /** Maximum number of tanks in a subscription; maximum size of a message to a WebSocket, bytes. */
   ...{ tanks: 50, message: 4096 },
-  /** Seconds between two signs of life, and how many of them may go unanswered: the server closes what is silent for 120 s. */
+  /**
+   * Heartbeat interval in seconds, and how many heartbeats may go unanswered: a silent client is disconnected after
+   * 120 s.
+   */
   ...{ heartbeat: 20, patience: 2 },
-  /** Messages to a WebSocket between two signs of life, and those that were wrong. */
+  /** Maximum number of messages to a WebSocket per heartbeat interval, and of invalid ones. */
   ...{ messages: 60, faults: 3 },
-  /** So many events, or so many minutes, whichever is more, are there again after a break. */
+  /** Backlog available after a reconnect: this many events or minutes, whichever is more. */
   ...{ events: 1000, minutes: 1440 },
 } as const;
 
-/** Codes with which a WebSocket ends: rules broken, message too long, service restarts, too slow or no turn: try later. */
+/**
+ * Close codes of a WebSocket: rules broken, message too long, service restarts, client too slow or server full (try
+ * later).
+ */
 export const streamCloses = { rules: 1008, message: 1009, restart: 1012, behind: 1013 } as const;
 
-/** Folder of the files of the interface; and what any page may read: those, and the reference as Markdown. */
+/**
+ * Folder of the API’s published files, and the pattern of paths that other origins may read: those files and the
+ * reference as Markdown.
+ */
 export const openFolder = '/api-integration/berkas';
 export const openFiles = `^${openFolder}/|^/api-integration/dokumentasi.*\\.md$`;
 
-/** The visitor's address, which only the server or nginx sets: a visitor's own copy goes no further. */
+/** Header with the visitor’s address. Only the server or nginx sets it; a visitor’s own value is discarded. */
 export const visitorHeader = 'x-forwarded-for';
 
-/** On every answer: any page may call, for a key is no cookie. */
+/** Headers of every response. Any origin may call the API: it authenticates by key, not by cookie. */
 export const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
@@ -65,12 +80,12 @@ export const openHeaders = {
   'cache-control': 'no-store',
 };
 
-/** Who may write may also read. */
+/** Write scope includes read. */
 export type Scope = 'read' | 'write';
 
 export const scopeFor = (method: string): Scope => (method === 'GET' ? 'read' : 'write');
 
-/** A call as its key's log has it: of the address only the path. */
+/** Entry of a key’s call log; `path` is without the query. */
 export interface Call {
   method: string;
   path: string;
@@ -80,14 +95,14 @@ export interface Call {
 }
 
 export interface SandboxRequest {
-  /** Names it in a problem and in the log. */
+  /** Identifies the request in problems and logs. */
   id: string;
   method: string;
   path: string;
   scope: Scope;
-  /** Empty for none. */
+  /** Empty string: none. */
   idempotencyKey: string;
-  /** Empty for none. */
+  /** Empty string: none. */
   body: string;
 }
 
@@ -95,15 +110,15 @@ export interface SandboxAnswer {
   status: number;
   title: string;
   headers: Record<string, string>;
-  /** Undefined for an empty answer. */
+  /** Undefined for an empty response. */
   body?: unknown;
 }
 
 export interface StreamRequest {
   topics: readonly string[];
-  /** Empty for all. */
+  /** Empty for all tanks. */
   tanks: readonly string[];
-  /** Last event that arrived; empty for what comes from now on. */
+  /** Id of the last event received; empty for new events only. */
   after: string;
 }
 
@@ -113,13 +128,13 @@ export interface StreamEvent {
   data: unknown;
 }
 
-/** Place of a refused value, and the rule. */
+/** JSON path of an invalid value, and the rule that it breaks. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** What a problem's `type` names, with its status; the first of a status stands where nothing nearer is known. */
+/** HTTP status per error code (the last part of a problem’s `type`). The first code of a status is its default. */
 export const errorCodes = {
   ...{ bad_request: 400, invalid_json: 400, invalid_cursor: 400 },
   ...{ missing_key: 401, invalid_key: 401, expired_key: 401, used_ticket: 401 },
@@ -148,7 +163,7 @@ export class Refusal extends Error {
     this.errors = errors;
   }
 
-  /** Names the error more closely than its status does. */
+  /** Sets an error code more specific than the default of the status. */
   as(code: ErrorCode): this {
     this.#code = code;
     return this;
@@ -159,7 +174,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Only the server says these; slots are filled by `fillText`. */
+/** Messages that only the server sends; `fillText` fills their slots. */
 export const serverWordNames = [
   'forged',
   'expired',
@@ -180,7 +195,7 @@ export interface ProblemTexts {
 
 export const requestId = (id: string) => `req_${id.slice(0, 8)}`;
 
-/** As the API document has it (RFC 9457). @param id of the request */
+/** Builds the problem response that the OpenAPI document describes (RFC 9457). @param id of the request */
 export function problemOf({ problems, help }: ProblemTexts, refusal: Refusal, id: string): SandboxAnswer {
   const { status, code, message, headers, errors } = refusal;
   const { title = status < 500 ? 'Bad Request' : 'Internal Server Error', detail = '' } = problems[status] ?? {};
@@ -193,18 +208,18 @@ export function problemOf({ problems, help }: ProblemTexts, refusal: Refusal, id
   };
 }
 
-/** RFC 6750. @param error none when no key was sent */
+/** Challenge header (RFC 6750). @param error omitted when no key was sent */
 export const challenge = (error = '') => ({
   'WWW-Authenticate': `Bearer realm="tank-data"${error && `, error="${error}"`}`,
 });
 
-/** `Authorization: Bearer`; either case of the scheme (RFC 9110, 11.1). */
+/** Key in `Authorization: Bearer`, empty if none; the scheme is case-insensitive (RFC 9110, 11.1). */
 export const bearerIn = (authorization: string) => /^bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '';
 
-/** Beyond it the oldest are forgotten. */
+/** Memory limit; beyond it the oldest windows are dropped. */
 const maxSenders = 50_000;
 
-/** Counts senders, each within a window that begins with its first request. */
+/** Limits requests per sender, each within a fixed window that begins with the sender’s first request. */
 export class RateWindow {
   readonly #requests: number;
   readonly #milliseconds: number;
@@ -223,13 +238,13 @@ export class RateWindow {
     }
   }
 
-  /** Takes back what was counted for one who got nothing. */
+  /** Undoes one count when the counted request yielded nothing. */
   giveBack(sender: string) {
     const window = this.#windows.get(sender);
     if (window) window.count = Math.max(0, window.count - 1);
   }
 
-  /** Counts, and gives the headers that say what is left. @param now milliseconds of any clock */
+  /** Counts a request and returns the RateLimit headers. @param now ms of any clock */
   add(sender: string, now: number): { full: boolean; headers: Record<string, string> } {
     this.forget(now);
     let window = this.#windows.get(sender);

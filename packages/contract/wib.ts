@@ -1,7 +1,7 @@
 /** WIB is seven hours ahead of UTC all year. */
 const offset = 7 * 60 * 60 * 1000;
 
-/** Made when first used: at the start it would cost a slow telephone many milliseconds. */
+/** Created on first use: at page load it would delay a slow phone by many milliseconds. */
 let formatter: Intl.DateTimeFormat | undefined;
 function fullDay(day: Date) {
   formatter ??= new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeZone: 'UTC' });
@@ -10,10 +10,9 @@ function fullDay(day: Date) {
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** Its UTC parts read as the clock in WIB. */
+/** Date whose UTC parts are the WIB clock time. */
 export const wibClock = (moment: Date): Date => new Date(moment.getTime() + offset);
 
-/** The reverse of `wibClock`. */
 export const fromWibClock = (clock: Date): Date => new Date(clock.getTime() - offset);
 
 /** `2026-11-20T09:05:00+07:00` */

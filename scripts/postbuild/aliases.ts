@@ -4,10 +4,13 @@ import { type ParsedPage, sectionProblem } from './html.ts';
 
 const file = 'site/aliases.yaml';
 
-/** @throws when the record is wrong */
+/** @throws when the record is invalid */
 export const readAliases = (): Aliases => readRecord(file, aliasesSchema).aliases;
 
-/** Typed address → where it leads. @throws with file and field for one that is a page, stands twice or leads nowhere */
+/**
+ * Redirects by alias path. @throws with file and field for an alias that is a page, occurs twice or leads to a
+ * missing section
+ */
 export function aliasTable(pages: ReadonlyMap<string, ParsedPage>, aliases: Aliases): Record<string, string> {
   const table = new Map<string, string>();
   const refuse = (field: string, why: string) => {

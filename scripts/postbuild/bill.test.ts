@@ -13,12 +13,12 @@ const files = [
   '\0rolldown/runtime.js',
 ];
 
-test('each package once, one below another by its own folder', () => {
+test('lists each package once, nested ones by their own folder', () => {
   const found = ['node_modules/@fastify/send', 'node_modules/a/node_modules/@b/c', 'node_modules/ws'];
   expect(packagesOf(files)).toEqual(found);
 });
 
-test('the bill names versions, licences and Node; texts of the licences go along; what is not locked stops the build', async () => {
+test('lists versions, licences and Node, adds licence texts, refuses packages missing from the lockfile', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bill-'));
   await writeBill(folder, files.slice(0, 4));
   const { components } = JSON.parse(readFileSync(join(folder, 'bill.cdx.json'), 'utf8'));

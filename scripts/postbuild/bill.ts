@@ -5,17 +5,17 @@ import { paths } from '../paths.ts';
 interface LockedPackage {
   version: string;
   license: string;
-  /** SHA-512. */
+  /** SHA-512, base64 after `sha512-`. */
   integrity: string;
 }
 
-/** `node_modules/pg`, for each package that files are of; one below another is a package of its own. */
+/** Folders of the packages that files belong to: `node_modules/pg`. A nested package counts as its own. */
 export function packagesOf(files: readonly string[]): string[] {
   const folders = files.map((file) => /(?<=\/)node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]);
   return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }
 
-/** What npm does not know of. */
+/** The Node runtime, which npm does not list. */
 const runtime = (version: string) => ({
   'bom-ref': `node@${version}`,
   type: 'platform',
@@ -25,8 +25,8 @@ const runtime = (version: string) => ({
 });
 
 /**
- * Writes what bundled files are of: `bill.cdx.json`, a bill of materials (CycloneDX), and `licences.txt`, because the
- * licences ask for their texts.
+ * Writes `bill.cdx.json`, a bill of materials (CycloneDX), and `licences.txt` for the packages in a bundle; their
+ * licences require the texts to be included.
  */
 export async function writeBill(folder: string, files: readonly string[]): Promise<void> {
   const read = async (name: string) => JSON.parse(await readFile(join(paths.root, name), 'utf8'));

@@ -2,12 +2,15 @@ import { build, type Rolldown } from 'vite';
 import { recordsInBundle } from '../../apps/site/src/shared/build/records-in-bundle.ts';
 import { paths } from '../paths.ts';
 
-/** CommonJS packages expect these names, which modules lack. */
+/** Variables that CommonJS packages expect and ES modules lack. */
 const banner = `import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 const { dirname: __dirname, filename: __filename } = import.meta;`;
 
-/** Fastify asks for them only when a route has a schema or a test injects a request: a quarter of all, never loaded. */
+/**
+ * Fastify loads them only for routes with a schema and for injected requests: a quarter of the bundle, never used
+ * here.
+ */
 const external = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
 
 const programs = {
@@ -19,8 +22,8 @@ const programs = {
 };
 
 /**
- * The server, the sandbox, command line and health check, bundled with their packages: they run without sources.
- * @returns the files that went in
+ * Bundles server, sandbox, command line and health check with their packages, so that they run without sources.
+ * @returns paths of the bundled modules
  */
 export async function bundleServer(folder: string): Promise<string[]> {
   const made = await build({
@@ -35,7 +38,7 @@ export async function bundleServer(folder: string): Promise<string[]> {
       emptyOutDir: true,
       ssr: true,
       target: 'node24',
-      // Stack traces name readable lines.
+      // Keeps stack traces readable.
       minify: false,
       rollupOptions: {
         input: programs,

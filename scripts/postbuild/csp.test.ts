@@ -24,18 +24,22 @@ test.each([
   ['the same style twice', '<style>a{}</style><style>a{}</style>', { 'style-src': [hash('a{}')] }],
   ['a style for no script', '<noscript><style>a{}</style></noscript>', { 'style-src': [hash('a{}')] }],
   ['line ends of Windows', '<style>a{\r\n}</style>', { 'style-src': [hash('a{\n}')] }],
-  ['entities, which are none there', '<style>a>b{}/*&amp;*/</style>', { 'style-src': [hash('a>b{}/*&amp;*/')] }],
+  ['entities, which CSS does not decode', '<style>a>b{}/*&amp;*/</style>', { 'style-src': [hash('a>b{}/*&amp;*/')] }],
   ['a font in its style', `<style>${fontFile}</style>`, { 'style-src': [hash(fontFile)], 'font-src': self }],
-  ['a font written out', `<style>${fontData}</style>`, { 'style-src': [hash(fontData)], 'font-src': ['data:'] }],
+  ['a font as data URL', `<style>${fontData}</style>`, { 'style-src': [hash(fontData)], 'font-src': ['data:'] }],
   ['a font preload', '<link rel="preload" as="font" href="/a.woff2">', { 'font-src': self }],
   ['a style sheet', '<link rel="stylesheet" href="/a.css">', { 'style-src': self }],
   ['a manifest', '<link rel="manifest" href="/a.webmanifest">', { 'manifest-src': self }],
   ['a film', '<video src="/a.mp4"></video>', { 'media-src': self }],
   ['a form that sends', '<form action="/x" method="post"></form>', { 'form-action': self }],
   ['a form that sends nothing', '<form method="dialog"></form>', {}],
-  ['a picture written out', '<img src="data:image/png;base64,AA==" alt="">', { 'img-src': withData }],
-  ['one of a set', '<img srcset="/a.webp 1x, data:image/png;base64,AA== 2x" alt="">', { 'img-src': withData }],
-  ['one in a style', `<style>${ground}</style>`, { 'style-src': [hash(ground)], 'img-src': withData }],
-])('a page with %s', (_, html, needs) => {
+  ['a picture as data URL', '<img src="data:image/png;base64,AA==" alt="">', { 'img-src': withData }],
+  [
+    'a data URL in a srcset',
+    '<img srcset="/a.webp 1x, data:image/png;base64,AA== 2x" alt="">',
+    { 'img-src': withData },
+  ],
+  ['a data URL in a style', `<style>${ground}</style>`, { 'style-src': [hash(ground)], 'img-src': withData }],
+])('allows exactly what a page with %s needs', (_, html, needs) => {
   expect(policyOf(parsePage(html))).toEqual({ 'img-src': self, 'connect-src': self, ...needs });
 });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { selectViewportStyle } from '../../apps/site/src/shared/ui/select-viewport-style.ts';
 import { attribute, type Element, type ParsedPage, relOf, textOf } from './html.ts';
 
-/** Sources by directive: what a page needs beyond nothing. */
+/** CSP sources by directive, in addition to the strictest policy. */
 export type Policy = Record<string, readonly string[]>;
 
-/** No `upgrade-insecure-requests`: HSTS does that already, and on http://localhost it would break the site. */
+/** No `upgrade-insecure-requests`: HSTS covers it, and on http://localhost it would break the site. */
 const strictest: Policy = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -23,7 +23,7 @@ export function mergePolicies(...policies: readonly Policy[]): Policy {
   return Object.fromEntries(Object.entries(merged).map(([directive, sources]) => [directive, [...sources]]));
 }
 
-/** A `Content-Security-Policy` header: the strictest policy, opened by `policy`. */
+/** Serialises a `Content-Security-Policy` header: the strictest policy, relaxed by `policy`. */
 export const serialisePolicy = (policy: Policy) =>
   Object.entries({ ...strictest, ...policy })
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
@@ -31,21 +31,21 @@ export const serialisePolicy = (policy: Policy) =>
 
 const self: readonly string[] = ["'self'"];
 
-/** Other types, such as JSON-LD, are data and need no hash. */
+/** Script types that are executed; others, such as JSON-LD, are data and need no hash. */
 const executable = new Set(['', 'module', 'importmap', 'speculationrules']);
 const javaScript = /^(text|application)\/(x-)?(java|ecma)script$/;
 
-/** In the text, because it may stand in an attribute or in CSS. */
+/** Searched in the source text, as it can be in attributes and in CSS. */
 const dataImage = /["'(\s]data:image\//;
 const dataFont = /url\(data:font\//;
 const fontFile = /\.woff2/;
 
-/** The least policy under which a built page works. */
+/** The strictest policy under which a built page works. */
 export function policyOf({ html, elements }: ParsedPage): Policy {
   const images: Policy = {
-    // Browsers ask for an icon by themselves.
+    // Browsers request an icon unasked.
     'img-src': dataImage.test(html) ? [...self, 'data:'] : self,
-    // Auditing tools read /robots.txt through the page.
+    // Auditing tools fetch /robots.txt through the page.
     'connect-src': self,
   };
   return mergePolicies(images, ...elements.map(needsOf));
@@ -82,7 +82,7 @@ function needsOf(element: Element): Policy {
   }
 }
 
-/** By the word in `rel`, or what a preload is used `as`. */
+/** Directive of a link, by its `rel` or a preload’s `as`. */
 const linkDirectives: Record<string, string> = {
   stylesheet: 'style-src',
   modulepreload: 'script-src',
@@ -94,14 +94,17 @@ const linkDirectives: Record<string, string> = {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The style sheet that sonner puts into the head when it is loaded: it is loaded, and what it puts there is kept. */
+/**
+ * The style sheet that sonner adds to the head: loads sonner with a stub document and captures it. @throws when there
+ * is not exactly one
+ */
 async function toastStyle(): Promise<string> {
   const texts: string[] = [];
   const style = { appendChild: (text: string) => texts.push(text) };
   const document = { head: { appendChild() {} }, createElement: () => style, createTextNode: (text: string) => text };
   Object.assign(globalThis, { document });
   try {
-    // Under an address of its own, for it may have been loaded before.
+    // The query forces a fresh evaluation; sonner may have been loaded before.
     await import(`${import.meta.resolve('sonner')}?style`);
   } finally {
     Reflect.deleteProperty(globalThis, 'document');
@@ -110,7 +113,7 @@ async function toastStyle(): Promise<string> {
   return texts.join('');
 }
 
-/** sonner's `<style>` enters the page empty and is filled then. */
+/** sonner inserts its `<style>` empty and fills it afterwards, so both states need a hash. */
 const toastPolicy: Policy = { 'style-src': [hashOf(''), hashOf(await toastStyle())] };
 
 const selectPolicy: Policy = {
@@ -120,8 +123,8 @@ const selectPolicy: Policy = {
 };
 
 /**
- * What scripts need while they run, which HTML cannot show, by address; the build stops at one that it did not build.
- * Say the reason beside each source.
+ * CSP sources that scripts need at run time, which the HTML does not show, by page path; the build fails for a path
+ * that was not built. Each source needs a comment with its reason.
  */
 export const cspExtras: Record<string, Policy> = {
   // Alarms are shown as toasts.
@@ -129,7 +132,8 @@ export const cspExtras: Record<string, Policy> = {
   '/konsultasi-gratis': selectPolicy,
   '/_leads/konsultasi-gratis': mergePolicies(selectPolicy, toastPolicy),
   '/analisis-susut': {
-    // Records are read in a worker, whose address alone passes: src/tools/loss/useLossAnalysis.ts.
+    // Records are read in a worker; its Trusted Types policy accepts only its own URL:
+    // src/tools/loss/useLossAnalysis.ts.
     'worker-src': ["'self'"],
     'trusted-types': ['susut'],
   },

@@ -5,7 +5,7 @@ import { workerAddress } from '../../apps/site/src/shared/offline/offline-names.
 import { mergePolicies, type Policy, policyOf, serialisePolicy } from './csp.ts';
 import type { ParsedPage } from './html.ts';
 
-/** Features that no page uses; browsers log names that they do not know. */
+/** Browser features that no page uses; unknown names would make browsers log warnings. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -27,7 +27,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** With every answer; a page replaces the policy. */
+/** Headers of every response; a page replaces the policy. */
 const everywhere: Record<string, string> = {
   'content-security-policy': serialisePolicy({}),
   'cross-origin-opener-policy': 'same-origin',
@@ -39,12 +39,14 @@ const everywhere: Record<string, string> = {
   'x-permitted-cross-domain-policies': 'none',
 };
 
-/** On plain http browsers ignore it, and on localhost it would outlive the visit. */
+/** Sent over https only: browsers ignore it on http, and on localhost it would persist after the visit. */
 export const behindTls: Record<string, string> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
-/** It fetches from this site only. WebKit judges the script of a page's own worker by this policy too. */
+/**
+ * The service worker fetches only from this site. WebKit also applies this policy to scripts of a page’s own worker.
+ */
 const workerHeaders = {
   'cache-control': caching.revalidate,
   'content-security-policy': serialisePolicy({ 'connect-src': ["'self'"], 'worker-src': ["'self'"] }),
@@ -53,12 +55,12 @@ const workerHeaders = {
 const notFoundAddress = '/404';
 
 /**
- * Every header of every page.
- * @param pages by clean address, the 404 page under `/404`
- * @param extras what pages need beyond their HTML, by address
- * @param everyPage what all of them need beyond it
- * @param aliases addresses that lead on to others
- * @throws Error when `extras` names a page that was not built, or there is no 404 page
+ * Headers of all responses.
+ * @param pages by path, the 404 page as `/404`
+ * @param extras additional policy per path
+ * @param everyPage additional policy of all pages
+ * @param aliases redirects by path
+ * @throws Error when `extras` names a page that was not built, or the 404 page is missing
  */
 export function headerTable(
   pages: ReadonlyMap<string, ParsedPage>,
@@ -100,8 +102,8 @@ const pageHeaders = (page: ParsedPage, extra: Policy): Record<string, string> =>
 });
 
 /**
- * `_headers` for Netlify and Cloudflare. They join the values of all rules that match, so nothing that a page sets may
- * stand under `/*`; the 404 page has no policy there. They serve https only, hence HSTS.
+ * `_headers` for Netlify and Cloudflare. They merge the values of all matching rules, so `/*` must not contain a
+ * header that a page sets; the 404 page has no policy there. They serve https only, hence HSTS.
  */
 export function staticHostHeaders(table: HeaderTable): string {
   const { 'content-security-policy': _perPage, ...shared } = table.everywhere;

@@ -13,20 +13,20 @@ test.each([
     '<astro-island uid="Z1" prefix="r1"><p uid="a">b</p></astro-island>',
     '<astro-island prefix="r1"><p uid="a">b</p></astro-island>',
   ],
-])('%s is finished', (before, after) => {
+])('finishes %s', (before, after) => {
   expect(run(before)).toBe(after);
 });
 
 test.each([
   ['an inline script', '<script>load("/a.js")</script>'],
   ['a picture', '<img src="/a.webp" alt="">'],
-  ['what only looks like a tag', '<!-- <script src="/a.js"></script> --><p title=\'<script src="/a.js">\'>'],
+  ['tags in comments and attributes', '<!-- <script src="/a.js"></script> --><p title=\'<script src="/a.js">\'>'],
   ['text inside a script', '<script>"<script src=/a.js>"</script>'],
-])('leaves %s alone', (_, html) => {
+])('leaves %s unchanged', (_, html) => {
   expect(run(html)).toBe(html);
 });
 
-test('changes no other byte of a page with several', () => {
+test('changes no other byte of a page with several scripts', () => {
   const html = `<!DOCTYPE html>\r\n<html><head><script src="/a.js"></script>\t<title>ä &amp; b</title></head>
 <body  class=x><script src="/b.js"></script><p>1 < 2</body>`;
   const finished = run(html);

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** A page with its elements in document order, those in `<template>` and `<noscript>` included. */
+/** A parsed page with its elements in document order, including those in `<template>` and `<noscript>`. */
 export interface ParsedPage {
   html: string;
   elements: readonly Element[];
@@ -23,7 +23,7 @@ export function parsePage(html: string): ParsedPage {
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
-/** What is wrong with a link to a section of a page. */
+/** Why a link to a section is invalid; undefined when it is valid. */
 export function sectionProblem(pages: ReadonlyMap<string, ParsedPage>, to: string): string | undefined {
   const { pathname, hash } = new URL(to, 'https://site.invalid');
   const page = pages.get(pathname);
@@ -37,16 +37,16 @@ export const textOf = (element: Element) =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 /**
- * Gives scripts their `integrity`, and takes away Astro's names of islands, which hold the folder of the build: the same
- * sources shall make the same bytes anywhere. No other byte changes.
- * @param digest integrity of an address
+ * Adds `integrity` to scripts and removes `uid` from Astro islands: it contains the build folder, and builds must be
+ * reproducible anywhere. No other byte changes.
+ * @param digest returns the integrity of a script’s path
  */
 export function finishHtml({ html, elements }: ParsedPage, digest: (address: string) => string): string {
   let result = html;
   const replace = (from: number, to: number, text: string) => {
     result = result.slice(0, from) + text + result.slice(to);
   };
-  // From the end, so that earlier positions stay right.
+  // Backwards, so that earlier offsets stay valid.
   for (const element of elements.toReversed()) {
     const { src, uid } = element.sourceCodeLocation?.attrs ?? {};
     if (element.tagName === 'script' && src) {

@@ -29,7 +29,7 @@ import type { ScriptManifest } from './script-manifest.ts';
 import { readSearchTerms, searchData, searchFile } from './search-index.ts';
 import { buildWorker } from './worker.ts';
 
-/** Turns what `astro build` wrote into a release. @throws when a record of the site is wrong */
+/** Turns the output of `astro build` into a release. @throws when a record of the site is invalid */
 export async function finish(release: string): Promise<void> {
   checkPictures();
   const [dist, build] = [join(release, 'dist'), join(release, 'build')];
@@ -56,19 +56,19 @@ interface Settings {
   extras?: Record<string, Policy>;
   manifest?: ScriptManifest;
   offline?: boolean;
-  /** Addresses that are kept together once one is opened. */
+  /** Paths that the service worker caches together once one of them is opened. */
   tools?: readonly string[];
   terms?: SearchTerms;
   aliases?: Aliases;
   counts?: boolean;
 }
 
-/** Makes `dist` ready to be served; settings for servers go to `build`. */
+/** Prepares `dist` for serving; writes server configuration to `build`. */
 export async function postbuild(dist: string, build: string, settings: Settings = {}): Promise<HeaderTable> {
   const { extras = {}, manifest = {}, offline = false, tools = [], aliases = [], counts = false } = settings;
   for (const file of filesBelow(dist).filter((name) => name.endsWith('.map'))) await rm(join(dist, file));
 
-  /** Integrity. @throws for a file that we did not build */
+  /** Subresource integrity. @throws for a file that is not in `dist` */
   const digest = (address: string) => `sha384-${hash('sha384', readFileSync(join(dist, address)), 'base64')}`;
   const pages = new Map<string, ParsedPage>();
   for (const file of filesBelow(dist).filter((name) => name.endsWith('.html'))) {
@@ -110,7 +110,7 @@ export async function postbuild(dist: string, build: string, settings: Settings 
 
 const workerPolicyOf: Policy = { 'worker-src': ["'self'"], 'trusted-types': [workerPolicy] };
 
-/** A static host does not publish the pages for delivered leads. */
+/** Moves pages for delivered leads out of `dist`, as a static host must not publish them. */
 async function moveVariants(dist: string, to: string) {
   const from = join(dist, variantFolder);
   await rm(to, { recursive: true, force: true });
@@ -123,7 +123,7 @@ function publishedPages(table: HeaderTable): HeaderTable {
   return { ...table, pages: Object.fromEntries(pages) };
 }
 
-/** Bundles what runs, and takes the sandbox's data from where `astro build` wrote it. */
+/** Bundles the programs and moves the sandbox’s data out of `dist`. */
 async function writePrograms(release: string) {
   const server = join(release, 'server');
   await rename(join(release, 'dist', sandboxFile), join(release, 'build', sandboxFile));
@@ -137,7 +137,7 @@ const compressible = /\.(html|css|m?js|svg|json|xml|txt|webmanifest|yaml|graphql
 
 const gzipOptions = { level: 9 };
 
-/** Writes `file.br` and `file.gz` beside a file where they are smaller. */
+/** Writes `file.br` and `file.gz` next to a file, each only if smaller. */
 async function compress(file: string) {
   const content = await readFile(file);
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;

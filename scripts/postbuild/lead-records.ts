@@ -11,7 +11,7 @@ import { readRecord } from '../../apps/site/src/shared/words/read-record.ts';
 
 const formSchema = z.object({ form: consultationFormSchema });
 
-/** What the server needs of the records. @throws when one is missing or has another shape */
+/** Data that the server needs from the records. @throws when a record is missing or invalid */
 export function collectLeadRecords(): LeadRecords {
   const [headOffice] = readRecord('site/offices.yaml', officesSchema).offices;
   const { fields } = readRecord('pages/konsultasi-gratis.yaml', formSchema).form;

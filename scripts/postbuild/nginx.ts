@@ -1,14 +1,14 @@
 import { openFiles } from 'contract/sandbox';
 import { caching, type HeaderTable } from 'service/header-table';
 
-/** An empty value would take the header away, and nobody would notice. @throws for one that is missing */
+/** Checked, as nginx silently drops a header with an empty value. @throws Error when the header is missing */
 function headerOf(headers: Readonly<Record<string, string>>, name: string): string {
   const value = headers[name];
   if (!value) throw new Error(`the table of headers lacks ${name}`);
   return value;
 }
 
-/** For the `http` block: what depends on `$site_path` (set in `site.conf`). */
+/** Configuration for the `http` block: maps over `$site_path` (set in `site.conf`). */
 export function nginxMaps(table: HeaderTable): string {
   const policies = Object.entries({ ...table.pages, ...table.named }).map(([address, headers]) => [
     address,
@@ -68,7 +68,7 @@ ${map(
 
 const spellingsOf = (address: string) => `~*^${address}(/|\\.html)?$`;
 
-/** For the `server` block: addresses, statuses and headers of our own server. */
+/** Configuration for the `server` block: the same paths, statuses and headers as the site’s own server. */
 export function nginxSite(table: HeaderTable): string {
   const { 'content-security-policy': _perPage, ...shared } = table.everywhere;
   const headers: [string, string][] = [
@@ -76,7 +76,7 @@ export function nginxSite(table: HeaderTable): string {
     ['content-security-policy', '$site_policy'],
     ['cache-control', '$site_caching'],
     ['access-control-allow-origin', '$site_open'],
-    // nginx leaves out an empty header.
+    // nginx omits a header with an empty value.
     ['allow', '$site_allow'],
   ];
   return `# Made by \`npm run build\`. Include it in a server block whose root is the dist folder.

@@ -12,22 +12,22 @@ const pages = new Map([
 ]);
 const table = headerTable(pages, { '/fitur': { 'trusted-types': ['default'] } });
 
-test('has the shape that the server reads', () => {
+test('matches the schema that the server reads', () => {
   expect(headerTableSchema.parse(JSON.parse(JSON.stringify(table)))).toEqual(table);
 });
 
-test('adds what a page declares to what its HTML needs, and to that page only', () => {
+test('adds a page’s extra policy to what its HTML needs, on that page only', () => {
   const policies = Object.values(table.pages).map((page) => page['content-security-policy']);
   expect(policies[0]).toContain("trusted-types 'none'");
   expect(policies[1]).toContain('trusted-types default;');
   expect(policies[1]).toContain("script-src 'self'");
 });
 
-test('an extra for a page that was not built stops the build', () => {
+test('refuses an extra for a page that was not built', () => {
   expect(() => headerTable(pages, { '/fitru': {} })).toThrow('/fitru');
 });
 
-test('a site without a 404 page stops the build', () => {
+test('refuses a site without a 404 page', () => {
   expect(() => headerTable(new Map([['/', parsePage('')]]), {})).toThrow('404.html is missing');
 });
 
@@ -36,7 +36,7 @@ const rules = staticHostHeaders(table)
   .split('\n\n')
   .map((rule) => rule.split('\n'));
 
-test('has a rule for everything, for hashed files and for each page', () => {
+test('has one rule each for all paths, hashed files and every page', () => {
   expect(rules.map(([path]) => path)).toEqual([
     '/*',
     '/_astro/*',
@@ -55,25 +55,25 @@ test('repeats no header of /* in another rule, because hosts would join the two'
   }
 });
 
-test('keeps below the 2000 characters a line that Cloudflare reads', () => {
+test('keeps lines below the 2,000 characters that Cloudflare accepts', () => {
   expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThan(2000);
 });
 
-test('the format of the nginx log holds what the privacy page says, and no address', () => {
+test('logs in nginx what the privacy page promises, and no address', () => {
   const format = /^log_format .*$/m.exec(nginxMaps(table))?.[0];
   expect(format).toContain('$time_iso8601 $request_method $uri $status');
   expect(format).not.toMatch(/remote_|forwarded|\$request_uri|\$args|user_agent/);
 });
 
-test('a typed address leads on, at a static host too', () => {
+test('redirects an alias on a static host too', () => {
   const aliases = aliasTable(pages, [{ to: '/fitur', from: ['/feature', '/features'] }]);
   expect(staticHostRedirects(aliases)).toBe('/feature /fitur 301\n/features /fitur 301\n');
 });
 
 test.each([
   ['is a page', { to: '/', from: ['/fitur'] }, 'aliases.0.from.0: /fitur is a page'],
-  ['stands there twice', { to: '/', from: ['/faq', '/faq'] }, 'aliases.0.from.1: /faq stands there twice'],
-  ['leads to no section', { to: '/fitur#ada', from: ['/faq'] }, 'aliases.0.to: /fitur has no section #ada'],
-])('a typed address that %s stops the build', (_, alias, message) => {
+  ['occurs twice', { to: '/', from: ['/faq', '/faq'] }, 'aliases.0.from.1: /faq stands there twice'],
+  ['leads to a missing section', { to: '/fitur#ada', from: ['/faq'] }, 'aliases.0.to: /fitur has no section #ada'],
+])('refuses an alias that %s', (_, alias, message) => {
   expect(() => aliasTable(pages, [alias])).toThrow(message);
 });

@@ -1,12 +1,12 @@
-/** Vite's note of what each script brings along; the keys name entries (https://vite.dev/guide/backend-integration). */
+/** Vite’s build manifest (https://vite.dev/guide/backend-integration): files and imports per entry. */
 export type ScriptManifest = Record<
   string,
   { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
 >;
 
-/** The files of scripts with all that they ever fetch, without a leading slash. */
+/** Files of entries with everything they ever load, without leading slash. */
 export function filesOf(manifest: ScriptManifest, first: readonly string[]): string[] {
-  // A set that grows while it is walked: each entry is visited once.
+  // The set grows while it is iterated; each entry is visited once.
   const entries = new Set(first);
   const files = new Set<string>();
   for (const entry of entries) {
@@ -17,7 +17,7 @@ export function filesOf(manifest: ScriptManifest, first: readonly string[]): str
   return [...files];
 }
 
-/** The entries that a page names by their files. */
+/** Entries whose files a page references. */
 export const entriesIn = (manifest: ScriptManifest, urls: Iterable<string>): string[] => {
   const wanted = new Set(urls);
   return Object.keys(manifest).filter((entry) => wanted.has(`/${manifest[entry]?.file}`));

@@ -7,7 +7,7 @@ const atlas = '<nav id="jelajah"><details><summary>Produk</summary><a href="/a">
 const page = (main: string, head = '') =>
   parsePage(`<html><head>${head}</head><body>${atlas}<main>${main}</main></body></html>`);
 
-test('a page is found by the name that the atlas gives it, and by its headline and description', () => {
+test('finds a page by its atlas name, headline and description', () => {
   const html = page('<h1>Kepala <b>surat</b></h1>', '<meta name="description" content="Isi ringkas">');
   expect(searchIndex(new Map([['/a', html]]))).toEqual([
     { url: '/a', title: 'Satu', page: '', group: 'Produk', words: 'Kepala surat Isi ringkas', text: 'Kepala surat' },
@@ -16,7 +16,7 @@ test('a page is found by the name that the atlas gives it, and by its headline a
 
 test.each([
   [
-    'a headline where its section has an address, otherwise with its page',
+    'a headline of a section with an id by itself, any other with its page',
     '<section id="x"><h2>Dua</h2><h3>Tiga</h3></section><h2>Empat</h2>',
     [{ words: 'K  Tiga Empat' }, { url: '/a#x', title: 'Dua', page: 'Satu' }],
   ],
@@ -26,17 +26,17 @@ test.each([
     [{}, { url: '/a#istilah-sla', title: 'SLA', text: 'SLA janji layanan' }],
   ],
   [
-    'no words for screen readers only',
+    'no texts for screen readers only',
     '<section id="x"><h2>Dua<span class="visually-hidden"> lain</span></h2></section>',
     [{}, { title: 'Dua' }],
   ],
   [
-    'a question with its answer, in the section that holds it',
+    'a question with its answer, linking to its section',
     '<section id="x"><h2>Dua</h2><details><summary>Apa?</summary><p>Ini.</p></details></section>',
     [{}, {}, { url: '/a#x', title: 'Apa?', text: 'Apa? Ini.' }],
   ],
   [
-    'all that is read in a section, without what is found by itself, and all of it on the page',
+    'a section by its text without that of nested entries, and the page by all of its text',
     '<section id="x"><h2>Dua</h2><table><tr><td>4–20 mA</td><td>PTFE</td></tr></table><template>x</template><p hidden>y</p><div id="z"><h3>Tiga</h3>Empat</div></section>',
     [
       { text: 'K Dua 4–20 mA PTFE Tiga Empat' },
@@ -48,19 +48,19 @@ test.each([
   expect(searchIndex(new Map([['/a', page(`<h1>K</h1>${main}`)]]))).toMatchObject(found);
 });
 
-test('a substance of the picker opens the picker with it', () => {
+test('lists the picker’s substances; each opens the picker with it', () => {
   const found = searchIndex(new Map([['/pemilih-sensor', page('<h1>Pemilih</h1>')]]));
   expect(found).toContainEqual(
     expect.objectContaining({ url: '/pemilih-sensor#isi=kimia&medium=h2so4-98', page: 'Pemilih' }),
   );
 });
 
-test('what search engines may not list is found here only where the atlas leads to it', () => {
+test('leaves out noindex pages unless the atlas links to them', () => {
   const html = page('<h1>K</h1>', '<meta name="robots" content="noindex">');
   expect(searchIndex(new Map(['/a', '/b'].map((url) => [url, html]))).map(({ url }) => url)).toEqual(['/a']);
 });
 
-test('a pinned answer names its page, a contact its number', () => {
+test('gives a pinned answer the name of its page, and a contact its number', () => {
   const pages = new Map([['/fitur', page('<h1>K</h1><section id="x"><h2>Dua</h2></section>')]]);
   const answers = [{ label: text('Dua'), to: '/fitur?a=b#x' }];
   const data = searchData(pages, {
@@ -73,7 +73,7 @@ test('a pinned answer names its page, a contact its number', () => {
   expect(data.nothing[0]?.url).toMatch(/^tel:\+62\d+$/);
 });
 
-test('an answer that leads to no section stops the build, which names file and field', () => {
+test('refuses an answer that leads to a missing section, naming file and field', () => {
   const pages = new Map([['/fitur', page('<h1>K</h1>')]]);
   const terms = [{ words: ['dua'], answers: [{ label: text('Dua'), to: '/fitur#tidak-ada' }] }];
   expect(() => searchData(pages, { terms, nothing: [] })).toThrow(

@@ -17,8 +17,8 @@ import { mediaSchema } from '../../apps/site/src/tools/picker/records-schema.ts'
 import { attribute, type Element, type ParsedPage, sectionProblem } from './html.ts';
 
 /**
- * Every page, headline and term that has an address, read off the built pages.
- * @param pages by address; those that neither atlas nor search engines list are left out
+ * Search entries of all pages, headlines with an id, glossary terms and questions, read from the built pages.
+ * @param pages by path; noindex pages that are not in the atlas are left out
  */
 export function searchIndex(pages: ReadonlyMap<string, ParsedPage>): SearchEntry[] {
   const [first] = pages.values();
@@ -32,7 +32,7 @@ export function searchIndex(pages: ReadonlyMap<string, ParsedPage>): SearchEntry
   return picker ? [...found, ...mediaOf(picker)] : found;
 }
 
-/** The substances of the picker, which its page holds no list of; each opens it with that substance. */
+/** Entries of the picker’s substances, which its page does not list; each opens the picker with that substance. */
 function mediaOf({ url, title: page, group }: SearchEntry): SearchEntry[] {
   const { media } = readRecord('picker/media.yaml', mediaSchema);
   return media.map(({ id, name, also, kind, stored }) => {
@@ -46,10 +46,10 @@ type Answer = SearchTerms['nothing'][number];
 
 const termsFile = 'site/search-terms.yaml';
 
-/** @throws when the record is wrong */
+/** @throws when the record is invalid */
 export const readSearchTerms = (): SearchTerms => readRecord(termsFile, searchTermsSchema);
 
-/** All that the search knows. @throws with file and field for an answer whose page has no such section */
+/** Data of the site search. @throws with file and field for a pinned answer whose page has no such section */
 export function searchData(pages: ReadonlyMap<string, ParsedPage>, { terms, nothing }: SearchTerms): SearchData {
   const entries = searchIndex(pages);
   const pinned = (answers: readonly Answer[], field: string): PinnedAnswer[] =>
@@ -108,7 +108,7 @@ function entriesOf(url: string, elements: readonly Element[], place?: { name: st
   const sections = new Map<Element, SearchEntry>();
   for (const element of inside.filter(({ tagName }) => /^(h2|h3|dt|summary)$/.test(tagName))) {
     const title = words(element);
-    // Only screen readers hear it.
+    // The heading is for screen readers only.
     if (title === '') continue;
     const isQuestion = element.tagName === 'summary';
     if (isQuestion && !title.endsWith('?')) continue;
@@ -119,14 +119,14 @@ function entriesOf(url: string, elements: readonly Element[], place?: { name: st
     else loose.push(title);
   }
   for (const [box, section] of sections) section.text = textBelow(box, (element) => sections.has(element));
-  // The list of everything would be found for everything.
+  // The search page lists everything and would match every query.
   const text = main && url !== routes.search ? textBelow(main) : '';
   return [{ url, title: page, page: '', group, words: loose.join(' '), text }, ...sections.values()];
 }
 
 type Node = Element['parentNode'];
 
-/** From the inside out, within the page's main part. */
+/** Ancestors of an element, innermost first, up to `<main>`. */
 function* around(element: Element): Generator<Element> {
   for (
     let node: Node = element.parentNode;
@@ -136,7 +136,7 @@ function* around(element: Element): Generator<Element> {
     yield node;
 }
 
-/** What opens by itself is no place to lead to. */
+/** Id of the enclosing section; undefined in a popover, which a link cannot open. */
 function sectionOf(element: Element): string | undefined {
   const box = around(element).find((node) => attribute(node, 'id'));
   return box && attribute(box, 'popover') === undefined ? attribute(box, 'id') : undefined;
@@ -154,7 +154,7 @@ function descendants(element: Element): Element[] {
   return element.childNodes.flatMap((node) => ('tagName' in node ? [node, ...descendants(node)] : []));
 }
 
-/** As a reader sees it: hidden words left out. */
+/** Visible text of a node. */
 const words = (node: Node) => rawText(node).replaceAll(/\s+/g, ' ').trim();
 
 function rawText(node: Node): string {
@@ -164,7 +164,7 @@ function rawText(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map((child) => rawText(child as Node)).join('') : '';
 }
 
-/** Neither read nor, where it is found by itself, read twice. */
+/** Elements that are not indexed: not visible, or not text. */
 const isLeftOut = (element: Element) =>
   /^(script|style|template|noscript|svg)$/.test(element.tagName) ||
   attribute(element, 'hidden') !== undefined ||

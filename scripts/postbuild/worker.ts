@@ -9,15 +9,15 @@ import { entriesIn, filesOf, type ScriptManifest } from './script-manifest.ts';
 interface WorkerInput {
   dist: string;
   manifest: ScriptManifest;
-  /** Otherwise browsers get a worker that removes itself. */
+  /** When false, browsers get a worker that removes itself. */
   enabled: boolean;
   pages: ReadonlyMap<string, Pick<ParsedPage, 'html'>>;
-  /** Pages of tools and data that they fetch: an opened tool is kept whole. */
+  /** Pages of tools and data that they fetch: an opened tool is cached as a whole. */
   tools: readonly string[];
   documents: readonly string[];
 }
 
-/** Bundles the worker into dist/sw.js, with the lists of what it keeps from the start and on demand. */
+/** Bundles the service worker into dist/sw.js, with its lists of files to cache at installation and on demand. */
 export async function buildWorker({ dist, manifest, enabled, pages, tools, documents }: WorkerInput): Promise<void> {
   const htmlOf = (address: string) => pages.get(address)?.html;
   const offline = [offlineAddress, ...neededFiles(manifest, htmlOf(offlineAddress) ?? '')];
@@ -26,7 +26,7 @@ export async function buildWorker({ dist, manifest, enabled, pages, tools, docum
     const under = tools.filter((address) => address === tool || address.startsWith(`${tool}/`));
     return html === undefined ? [] : [[tool, [...under, ...neededFiles(manifest, html)]] as const];
   });
-  // Other files carry their hash in their name.
+  // Other files have a hash in their name.
   const revision = (url: string) => (pages.has(url) ? contentTag(htmlOf(url) ?? '') : null);
   await build({
     configFile: false,
@@ -54,7 +54,7 @@ export async function buildWorker({ dist, manifest, enabled, pages, tools, docum
 
 const inPage = /\/_astro\/[\w.-]+\.(?:js|woff2|webp|avif|svg)/g;
 
-/** The hashed files that a page names, and what its scripts bring along. */
+/** Hashed files that a page references, and everything its scripts load. */
 function neededFiles(manifest: ScriptManifest, html: string) {
   const urls = html.match(inPage) ?? [];
   const scripts = filesOf(manifest, entriesIn(manifest, urls)).map((file) => `/${file}`);

@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { linkPackages } from '../../scripts/link-packages.ts';
 import { paths } from '../../scripts/paths.ts';
 
-/** The copy that the writer of these tests changes: where Vite watches files. */
+/** Copy of the site that the tests change; below the project, for its node_modules, and where Vite watches files. */
 export const copy = join(paths.reports, 'desk-site');
 const parts = ['apps/sandbox', 'apps/site', 'packages', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
 const isSource = (path: string) => !/\/(\.cache|\.astro|node_modules)$/.test(path);
 
-/** Runs Git in the copy. @returns what it wrote */
+/** Runs Git in the copy. @returns its output */
 export const git = (...args: string[]): string => execFileSync('git', ['-C', copy, ...args], { encoding: 'utf8' });
 
-/** Where the copy publishes to. */
+/** Repository to which the copy publishes. */
 export const remote = `${copy}.git`;
 
-/** Stands in for the build, which takes minutes: fails where a record asks for it. */
+/** Replaces the build, which takes minutes; fails when a record contains “Gagal dibangun”. */
 const build = `import { readFileSync } from 'node:fs';
 const home = 'apps/site/src/content/pages/home.yaml';
 if (readFileSync(home, 'utf8').includes('Gagal dibangun')) throw new Error(home + ': the build fails here');
 `;
 
-/** Makes the copy anew, with a first commit, and a repository to publish to. */
+/** Makes the copy anew, with a first commit and a repository to publish to. */
 export async function makeCopy(): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   for (const part of parts) await cp(join(paths.root, part), join(copy, part), { recursive: true, filter: isSource });

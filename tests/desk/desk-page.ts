@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { copy, git } from './copy.ts';
 
-/** A record of the copy, as it lies on the disk. */
+/** Text of a record in the copy. */
 export const textOf = (file: string): string => readFileSync(join(copy, 'apps/site/src/content', file), 'utf8');
 
-/** Lines that a record has gained and lost since the last commit. */
+/** Lines added to and removed from a record since the last commit. */
 export const changes = (file: string): string[] =>
   git('diff', '--unified=0', '--', `apps/site/src/content/${file}`)
     .split('\n')
@@ -14,12 +14,12 @@ export const changes = (file: string): string[] =>
 
 export const sitePage = (page: Page): FrameLocator => page.frameLocator('iframe');
 
-/** A field by its place in the record: `hero.title`. */
+/** A field by its path in the record: `hero.title`. */
 export const field = (page: Page, path: string): Locator => page.locator(`[id="${path}"]`);
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Opens a record, and waits for its fields and for the page beside them. */
+/** Opens a record; waits for its form and for the page next to it. */
 export async function openRecord(page: Page, file: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`/sunting#${file}`);
@@ -29,7 +29,7 @@ export async function openRecord(page: Page, file: string): Promise<void> {
 
 export const openSection = (page: Page, key: string): Promise<void> => page.locator(`#fold-${key} > summary`).click();
 
-/** Opens the folds that hold a field, as a click on its text would. */
+/** Opens the folds around a field, as a click on its text would. */
 export async function openField(page: Page, path: string): Promise<void> {
   const section = page.locator(path.includes('.') ? `#fold-${path.split('.')[0]}` : '#fold-root');
   await section.evaluate((fold: HTMLDetailsElement) => Object.assign(fold, { open: true }));
@@ -40,13 +40,13 @@ export async function openField(page: Page, path: string): Promise<void> {
 
 export const status = (page: Page): Locator => page.locator('form [role="status"]').last();
 
-/** Saves, and waits until the desk says so. */
+/** Saves; waits until the desk confirms it. */
 export async function save(page: Page): Promise<void> {
   await button(page, 'Simpan').click();
   await expect(status(page)).toContainText('Tersimpan', { timeout: 60_000 });
 }
 
-/** Discards what is typed, as the desk asks. */
+/** Discards the draft and confirms. */
 export async function discard(page: Page): Promise<void> {
   await button(page, 'Buang perubahan').click();
   await button(page, 'Buang sekarang').click();

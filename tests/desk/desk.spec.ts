@@ -9,7 +9,7 @@ const home = 'pages/home.yaml';
 
 test.describe.configure({ mode: 'serial' });
 
-test('the page shows what is typed before it is saved, and nothing of it is written', async ({ page }) => {
+test('shows typed text in the page before it is saved, and does not write it', async ({ page }) => {
   await openRecord(page, home);
   await openSection(page, 'hero');
   const before = textOf(home);
@@ -17,13 +17,13 @@ test('the page shows what is typed before it is saved, and nothing of it is writ
   const saved = (await heading.textContent()) ?? '';
   await field(page, 'hero.title').fill('Terlihat selagi diketik');
   await expect(heading).toHaveText('Terlihat selagi diketik');
-  // A mark that is only begun leaves the page as it was; finished, it is filled in.
+  // An unfinished mark leaves the page unchanged; once finished, it is filled in.
   await field(page, 'hero.title').fill('Terlihat {prod');
   await expect(page.locator('[id="hero.title__error"]')).toBeVisible();
   await expect(heading).toHaveText('Terlihat selagi diketik');
   await field(page, 'hero.title').fill('Terlihat dengan {product}');
   await expect(heading).toHaveText('Terlihat dengan tankNusa');
-  // A page that loads anew shows it as well; other visitors of the server do not see it.
+  // A reloaded page shows the draft too; other visitors of the server do not see it.
   await page.frame({ url: /\/$/ })?.evaluate(() => location.reload());
   await expect(heading).toHaveText('Terlihat dengan tankNusa');
   expect(await (await page.request.get('/')).text()).not.toContain('Terlihat dengan');
@@ -32,7 +32,7 @@ test('the page shows what is typed before it is saved, and nothing of it is writ
   await expect(heading).toHaveText(saved);
 });
 
-test('marks are offered while one types, and put in with Enter', async ({ page }) => {
+test('completes marks while typing, on Enter', async ({ page }) => {
   await openRecord(page, home);
   await openSection(page, 'hero');
   const lead = field(page, 'hero.lead');
@@ -46,7 +46,7 @@ test('marks are offered while one types, and put in with Enter', async ({ page }
   await expect(lead).not.toHaveValue(/claim:roi/);
 });
 
-test('what is wrong is said at its field while typing, and never reaches the file', async ({ page }) => {
+test('reports faults at their field while typing, and never saves them', async ({ page }) => {
   await openRecord(page, home);
   await openSection(page, 'about');
   const before = textOf(home);
@@ -65,7 +65,7 @@ test('what is wrong is said at its field while typing, and never reaches the fil
   expect(textOf(home)).toBe(before);
 });
 
-test('what was typed is there again after a reload', async ({ page }) => {
+test('restores the draft after a reload', async ({ page }) => {
   await openRecord(page, home);
   await openSection(page, 'about');
   await field(page, 'about.title').fill('Draf yang belum disimpan');
@@ -73,7 +73,7 @@ test('what was typed is there again after a reload', async ({ page }) => {
   await openSection(page, 'about');
   await expect(field(page, 'about.title')).toHaveValue('Draf yang belum disimpan');
   await expect(status(page)).toContainText('dipulihkan');
-  // Asked, with what goes, and put back once more.
+  // Discarding asks first, shows the loss, and can be undone.
   await button(page, 'Buang perubahan').click();
   await expect(page.getByRole('alert').locator('del').first()).toBeVisible();
   await button(page, 'Buang sekarang').click();
@@ -84,9 +84,7 @@ test('what was typed is there again after a reload', async ({ page }) => {
   await expect(field(page, 'about.title')).not.toHaveValue('Draf yang belum disimpan');
 });
 
-test('a copy asks what it copies, keeps letters with accents, and takes no address that is in use', async ({
-  page,
-}) => {
+test('copies a chosen record, strips accents from its file name, and refuses a reserved one', async ({ page }) => {
   await openRecord(page, 'pages/home.yaml');
   await expect(button(page, 'Riwayat & terbitkan')).toBeInViewport();
   await page.locator('summary', { hasText: 'Industri dan penawaran' }).click();
@@ -103,7 +101,7 @@ test('a copy asks what it copies, keeps letters with accents, and takes no addre
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a desk that has ended says that what is typed is safe', async ({ page }) => {
+test('tells the writer that the draft is safe when the desk has stopped', async ({ page }) => {
   await openRecord(page, 'pages/home.yaml');
   await openField(page, 'about.title');
   await page.route('**/sunting/api/**', (route) => route.abort());
@@ -114,7 +112,7 @@ test('a desk that has ended says that what is typed is safe', async ({ page }) =
   await discard(page);
 });
 
-test('contents are found by what they say', async ({ page }) => {
+test('finds records by their text', async ({ page }) => {
   await openRecord(page, home);
   await page.getByRole('searchbox').fill('septik');
   const found = page.getByRole('navigation').getByRole('button', { name: /Smart City/ });
@@ -125,13 +123,13 @@ for (const [what, width] of [
   ['a desktop', 1366],
   ['a narrow window', 400],
 ] as const) {
-  test(`the desk has no violation on ${what}`, async ({ page }) => {
+  test(`has no accessibility violation on ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     await openRecord(page, home);
     for (const key of ['root', 'seo', 'hero', 'about']) await openSection(page, key);
     for (const fold of await page.locator('#fold-hero details').all()) await fold.locator('summary').first().click();
     const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    // The page in the frame is looked at by the tests of the built site.
+    // The page in the frame is tested with the built site.
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').withTags(tags).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target} ${nodes[0]?.failureSummary}`)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { DefinedCollections, DeskCollection } from '../../apps/site/desk/server/collections.ts';
 import { readCollections } from '../../apps/site/desk/server/collections.ts';
 
-/** The collections of this site; Astro's own modules exist during a build only. */
+/** The site’s collections, with Astro’s modules mocked, which exist only during a build. */
 export async function siteCollections(): Promise<Map<string, DeskCollection>> {
   vi.doMock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }));
   vi.doMock('astro/loaders', () => ({ glob: (options: unknown) => options }));
@@ -14,7 +14,7 @@ export async function siteCollections(): Promise<Map<string, DeskCollection>> {
   return readCollections(collections as unknown as DefinedCollections);
 }
 
-/** A copy of the real records, or of some of them. @returns its folder */
+/** Copies all records, or the chosen ones. @returns folder of the copy */
 export async function copyRecords(...chosen: string[]): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'desk-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ export async function copyRecords(...chosen: string[]): Promise<string> {
   return root;
 }
 
-/** Makes the first commit of a copy. @returns runs Git there and says what it wrote */
+/** Makes the first commit of a copy. @returns function that runs Git there and returns its output */
 export function startHistory(root: string): (...args: string[]) => string {
   const run = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
   run('init', '--quiet');
@@ -40,7 +40,7 @@ export const textOf = (root: string, file: string): Promise<string> =>
 export const writeText = (root: string, file: string, text: string): Promise<void> =>
   writeFile(join(root, 'apps/site/src/content', file), text);
 
-/** The lines that one text has and the other has not. */
+/** Lines removed and added between two texts. */
 export function changedLines(before: string, after: string): { gone: string[]; come: string[] } {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return { gone: old.filter((line) => !now.includes(line)), come: now.filter((line) => !old.includes(line)) };

@@ -4,7 +4,7 @@ import site from '../../playwright.config.ts';
 const port = Number(process.env['DESK_PORT'] ?? 4398);
 const { webServer: _built, ...shared } = site;
 
-/** The writer's desk over a copy of the site: one writer, one test after the other, as the records are one. */
+/** The desk over a copy of the site; one worker, as all tests share the records. */
 export default defineConfig({
   ...shared,
   testDir: '.',
@@ -16,7 +16,7 @@ export default defineConfig({
   webServer: {
     command: `node serve.ts ${port}`,
     port,
-    // A development server begins with nothing bundled.
+    // A development server starts with nothing bundled.
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,4 +1,4 @@
-/** `node serve.ts 4398`: the development server with the desk, over a fresh copy of the site. */
+/** `node serve.ts 4398`: runs the development server with the desk, over a fresh copy of the site. */
 import { join } from 'node:path';
 import { chdir, env } from 'node:process';
 import { dev } from 'astro';
@@ -12,6 +12,6 @@ Object.assign(env, { DESK: '1', ASTRO_TELEMETRY_DISABLED: '1' });
 await dev({
   root: site,
   server: { host: 'localhost', port: Number(process.argv[2]) },
-  // The packages lie above the copy.
+  // The packages are above the copy.
   vite: { server: { fs: { allow: [paths.root] } } },
 });

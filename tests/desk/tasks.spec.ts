@@ -20,7 +20,7 @@ import {
 
 const home = 'pages/home.yaml';
 
-/** What a writer comes to the desk for. */
+/** Tasks of a writer at the desk. */
 const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<void>> = {
   async 'changes a sentence that is clicked in the page'(page) {
     await openRecord(page, home);
@@ -126,7 +126,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     git('checkout', '--', `apps/site/src/content/${record}`);
   },
 
-  async 'adds a marketing figure, and takes it away'(page) {
+  async 'adds a marketing figure, and removes it'(page) {
     await openRecord(page, home);
     await page.locator('summary', { hasText: 'Perusahaan' }).click();
     await button(page, 'Tambah klaim').click();
@@ -147,7 +147,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     expect(await (await page.request.get('/klaim')).text()).not.toContain('Kota terlayani');
   },
 
-  async 'writes the mark of a figure by one press'(page) {
+  async 'inserts the mark of a figure with one click'(page) {
     await openRecord(page, home);
     await openField(page, 'about.lead');
     const lead = field(page, 'about.lead');
@@ -188,7 +188,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await expect(shown).toHaveAttribute('src', /tim-di-cilegon/, { timeout: 20_000 });
   },
 
-  async 'copies a record, publishes its page, and takes it away again'(page) {
+  async 'copies a record, publishes its page, and removes it'(page) {
     await openRecord(page, home);
     await page.locator('summary', { hasText: 'Industri dan penawaran' }).click();
     await button(page, 'Tambah industri').click();
@@ -197,7 +197,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await button(page, 'Buat rekaman').click();
     await expect(sitePage(page).locator('main')).toContainText('Pertambangan', { timeout: 60_000 });
     await openRecord(page, 'industries/pertambangan.yaml');
-    // What it still says like the record it was made of is listed, and shorter with each text.
+    // The texts still shared with the copied record are listed; the list shrinks with each changed text.
     const twins = page.locator('summary', { hasText: 'masih sama dengan' });
     const alike = async () => Number.parseInt((await twins.textContent()) ?? '', 10);
     const before = await alike();
@@ -210,10 +210,10 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await expect(sitePage(page).locator('h1')).toHaveText('Solar tambang terhitung sampai unit terakhir', {
       timeout: 30_000,
     });
-    // A draft until its writer says otherwise: only the desk shows it.
+    // A new page is a draft: only the desk shows it until the writer publishes it.
     const named = async (address: string) => (await (await page.request.get(address)).text()).includes('/pertambangan');
     for (const address of ['/', '/sitemap.xml', '/cari']) expect(await named(address), address).toBe(false);
-    // No two pages of search results may have one title.
+    // Two pages must not share a title in search results.
     await openSection(page, 'seo');
     await field(page, 'seo.title').fill('Pemantauan tangki solar tambang | {product}');
     await openSection(page, 'root');
@@ -221,7 +221,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await save(page);
     for (const address of ['/', '/sitemap.xml', '/cari']) expect(await named(address), address).toBe(true);
     await button(page, 'Hapus rekaman ini').click();
-    // Nothing of it stands in the history yet.
+    // It is not in the history yet.
     await expect(page.getByRole('alert')).toContainText('tidak dapat dikembalikan');
     await page.getByRole('alert').getByRole('button', { name: 'Hapus rekaman ini' }).click();
     await expect(page).toHaveURL(/#pages\/home\.yaml$/);
@@ -229,7 +229,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     expect((await page.request.get('/pertambangan')).status()).toBe(404);
   },
 
-  async 'puts a record back, takes that back, and records the rest in the history'(page) {
+  async 'restores a record, undoes that, and commits the rest'(page) {
     await openRecord(page, home);
     await button(page, 'Riwayat & terbitkan').click();
     const record = page.locator('article', { hasText: home });
@@ -239,7 +239,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await record.getByRole('alert').getByRole('button').click();
     await expect(record).toHaveCount(0, { timeout: 30_000 });
     expect(changes(home)).toEqual([]);
-    // What went can be typed again.
+    // The undone text can be restored as a draft.
     await button(page, 'Kembalikan yang dibuang').click();
     await expect(status(page)).toContainText('dipulihkan');
     await openSection(page, 'hero');
@@ -248,12 +248,12 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await button(page, 'Riwayat & terbitkan').click();
     await page.getByLabel('Pesan').fill('Ganti judul Beranda');
     await button(page, 'Simpan ke riwayat').click();
-    // Every page is looked at before.
+    // All pages are rendered first.
     await expect(page.getByText('Perubahan disimpan ke riwayat.')).toBeVisible({ timeout: 90_000 });
     expect(git('log', '-1', '--format=%s').trim()).toBe('Ganti judul Beranda');
   },
 
-  async 'takes an older version into the form'(page) {
+  async 'puts an older version into the form'(page) {
     await openRecord(page, home);
     await page.locator('summary', { hasText: 'Versi sebelumnya' }).click();
     const first = page.locator('article', { hasText: 'first' });
@@ -263,7 +263,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await openSection(page, 'hero');
     await expect(field(page, 'hero.title')).not.toHaveValue(/terbaca/);
     expect(changes(home)).toEqual([]);
-    // Not saved yet, it goes like anything typed.
+    // An unsaved version can be discarded like a draft.
     await discard(page);
     await expect(field(page, 'hero.title')).toHaveValue(/terbaca/);
   },
@@ -281,12 +281,12 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await expect(status(other)).toContainText('juga diubah', { timeout: 30_000 });
     expect(textOf('site/brand.yaml')).toContain('tab pertama');
     await expect(other.locator('del')).toHaveText('Satu kalimat dari tab pertama');
-    // Nothing can be saved or lost before one of both is chosen.
+    // Saving is disabled until one side is chosen.
     await expect(button(other, 'Simpan')).toBeDisabled();
     await other.getByRole('region', { name: 'Tulisan Anda' }).getByRole('button').click();
     await expect(status(other)).toContainText('Tersimpan', { timeout: 60_000 });
     expect(textOf('site/brand.yaml')).toContain('tab kedua');
-    // Another field of the first tab, which has not seen any of this, is laid beside it.
+    // A change of another field in the first tab, which is outdated by now, is merged.
     await field(page, 'email').fill('kabar@tanknusa.example');
     await save(page);
     expect(textOf('site/brand.yaml')).toMatch(/email: kabar@tanknusa\.example[\s\S]*tab kedua/);
@@ -306,7 +306,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await field(other, 'days.0.name').fill(`${first} (dipindah)`);
     await save(other);
     expect(names().slice(0, 2)).toEqual([second, `${first} (dipindah)`]);
-    // The first tab still shows its own; it deletes what the second one edits.
+    // The first tab still has its own version; it deletes the item that the second one has edited.
     await openField(page, 'days.1.name');
     await page.getByRole('button', { name: /^Hapus: .* 2$/ }).click();
     await button(page, 'Simpan').click();
@@ -319,7 +319,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     git('checkout', '--', `apps/site/src/content/${record}`);
   },
 
-  async 'publishes, and is told where it stops'(page) {
+  async 'publishes, and learns at which step it stops'(page) {
     await openRecord(page, home);
     await openSection(page, 'hero');
     const sent = () => git('-C', remote, 'log', '-1', '--format=%s', 'main').trim();

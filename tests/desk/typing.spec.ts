@@ -3,7 +3,7 @@ import { retype } from '../e2e/page.ts';
 import { git } from './copy.ts';
 import { changes, discard, field, openField, openRecord, save } from './desk-page.ts';
 
-/** Upper bounds: of a claim, a range, hours of the day. */
+/** Upper bounds of a claim, of a measuring range and of hours of the day. */
 const bounds = [
   ['claims/roi.yaml', 'figure.to'],
   ['sensors/radar.yaml', 'specifications.1.value.to'],
@@ -11,7 +11,7 @@ const bounds = [
 ] as const;
 
 for (const [record, path] of bounds) {
-  test(`${record}: ${path} takes any figure key by key, and stays while it is empty`, async ({ page }) => {
+  test(`${record}: ${path} accepts a number typed key by key and keeps focus while empty`, async ({ page }) => {
     await openRecord(page, record);
     await openField(page, path);
     const bound = field(page, path);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { git } from './copy.ts';
 import { button, changes, discard, field, openField, openRecord, save, status } from './desk-page.ts';
 
-test('a sum that ends the page below its head is not saved, and its field says what it makes', async ({ page }) => {
+test('refuses a wrong sum that cuts the page off, and shows the right result at its field', async ({ page }) => {
   const record = 'pages/pengadaan.yaml';
   const sum = 'cost.example.rows.0.sum';
   await openRecord(page, record);
@@ -26,15 +26,15 @@ const fills = (path: string, text: string) => async (page: Page) => {
   await field(page, path).fill(text);
 };
 
-/** What components throw for records that no schema can judge: what a writer does, and the page that it ends. */
+/** [name, record, action, page that breaks]: faults that only rendering reveals, not a schema. */
 const faults: readonly (readonly [string, string, (page: Page) => Promise<void>, string])[] = [
   ['a sum', 'pages/kisah-sukses.yaml', fills('stories.items.0.measures.0.after', '2 × 2 = 5'), '/kisah-sukses'],
   ['a scenario of no industry', 'pages/kisah-sukses.yaml', fills('stories.items.0.id', 'tambang'), '/kisah-sukses'],
-  ['a place that nothing fills', 'pages/tankteam.yaml', fills('hero.lead', 'Isi {{hari}}.'), '/tankteam'],
+  ['an unknown slot', 'pages/tankteam.yaml', fills('hero.lead', 'Isi {{hari}}.'), '/tankteam'],
 ];
 
 for (const [what, record, act, address] of faults) {
-  test(`${what} that ends its page is not saved`, async ({ page }) => {
+  test(`refuses ${what} that breaks its page`, async ({ page }) => {
     await openRecord(page, record);
     await act(page);
     await button(page, 'Simpan').click();
@@ -44,7 +44,7 @@ for (const [what, record, act, address] of faults) {
   });
 }
 
-test('a page elsewhere that a save breaks is named, and the save is undone', async ({ page }) => {
+test('names another page that a save breaks, and undoes the save', async ({ page }) => {
   const record = 'claims/downtime.yaml';
   await openRecord(page, record);
   await openField(page, 'figure.number');

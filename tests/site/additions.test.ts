@@ -22,12 +22,12 @@ import {
 import { startReceiver, startSmtp } from '../server/leads/receivers.ts';
 import { astro, copySite } from './site-copy.ts';
 
-/** What somebody adds as docs/change.md says it: an industry, and a field of the consultation form. Nothing else. */
+/** Additions as described in docs/change.md, and nothing else: an industry, and a field of the consultation form. */
 let folder = '';
 const at = (path: string) => join(folder, 'apps/site/src', path);
 
 beforeAll(async () => {
-  // More than one page: in a build of one alone Astro does not put in the styles between sections.
+  // Several pages: in a build of only one, Astro does not insert the styles between sections.
   folder = await copySite('[industry].astro', '[file].ts', 'cari.astro', '_leads', '_meeting.astro');
   await shrinkScenes();
   await copyFile(at('assets/scenes/minyak-gas.webp'), at('assets/scenes/pertambangan.webp'));
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Small pictures, since this test is about pages and not about their formats. */
+/** Shrinks all scenes to speed up the build; image formats are not under test here. */
 async function shrinkScenes() {
   for (const name of await readdir(at('assets/scenes'))) {
     const small = await sharp(at(`assets/scenes/${name}`))
@@ -62,7 +62,7 @@ async function addIndustry() {
   await writeFile(at('content/industries/perkapalan.yaml'), String(copy));
 }
 
-/** The files that a field touches, and the lines that stand before its neighbour's. */
+/** [file, line of the neighbouring field, line to insert before it] */
 const fieldLines = [
   ['packages/contract/lead.ts', '  message: {', "  city: { kind: 'line', limit: 80, column: 'city' },"],
   ['apps/server/leads/store/tables.ts', '  message: ', "  city: '004-city',"],
@@ -85,7 +85,7 @@ async function addField() {
 
 const built = async (file: string) => load(await readFile(join(folder, 'dist', file), 'utf8'));
 
-test('a seventh industry is one record and one picture; an eighth that is a draft is nowhere', async () => {
+test('a seventh industry needs one record and one picture; a draft appears nowhere', async () => {
   const page = await built('pertambangan.html');
   expect(page('h1').text()).not.toBe('');
   for (const place of ['#jelajah', 'footer']) {
@@ -100,7 +100,7 @@ test('a seventh industry is one record and one picture; an eighth that is a draf
   }
 });
 
-test('an eighth field is a line in five files: form, privacy page and page of failures have it', async () => {
+test('an eighth field needs one line in five files; form, privacy page and failure page show it', async () => {
   const form = await built('_leads/konsultasi-gratis.html');
   expect(form('main form #city').attr()).toMatchObject({ name: 'city', type: 'text', maxlength: '80' });
   expect(form('label[for="city"]').text()).toContain('Kota');
@@ -108,9 +108,7 @@ test('an eighth field is a line in five files: form, privacy page and page of fa
   expect((await built('_leads/konsultasi-gratis/gagal.html'))('#isian-city').text()).toContain('80 karakter');
 });
 
-test('and goes from a plain form into a store that was there before, by mail and webhook, and into the CSV', async ({
-  onTestFinished,
-}) => {
+test('the eighth field reaches an existing store, mail, webhook and CSV', async ({ onTestFinished }) => {
   const [store, smtp, hook] = [temporaryStore(), await startSmtp(), await startReceiver()];
   onTestFinished(() => store.remove());
   onTestFinished(() => smtp.close());

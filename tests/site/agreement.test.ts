@@ -18,12 +18,12 @@ import { readRecord as record } from '../records.ts';
 import { apiDocument } from './api.ts';
 import { allPages, expectNone, openDocument, openPage, plain, readDist } from './site.ts';
 
-/** Figures that stand in two places: what pages, documents, the interface's description and tools say is the record's. */
+/** Figures stated in several places: pages, documents, API description and tools must agree with the records. */
 
 type Said = { where: string; text: string };
 const blocks = 'tr, li, p, h1, h2, h3, h4, figcaption, caption, dt, dd, button, text';
 
-/** Texts of a page: blocks without blocks inside, rows with their headings' units, and what is said for drawings. */
+/** Texts of a page: innermost blocks, table rows with their headings’ units, and alternative texts. */
 function textsOf(address: string): Said[] {
   const { $ } = openPage(address);
   const texts = $(blocks)
@@ -35,7 +35,7 @@ function textsOf(address: string): Said[] {
       const unit = (index: number) => /\(([^)]+)\)/.exec($(heads[index]).text())?.[1] ?? '';
       return cells.map((cell, index) => `${$(cell).text()} ${unit(index)}`).join(' | ') || $(element).text();
     });
-  // What pictures show of a tank is the film's: its tag stands on the tank, its values on the displays.
+  // The tank in pictures is that of the film, so their values count as its.
   const spoken = $('[aria-label], meta[name="description"], img[alt]')
     .toArray()
     .map(({ attribs: { alt, content, ...rest } }) => rest['aria-label'] ?? content ?? `${filmTag} ${alt}`);
@@ -52,7 +52,7 @@ const units: Record<string, string> = {
   ...{ ullage: 'kL', water: 'mm', water_volume: 'kL', days_to_empty: 'hari' },
 };
 
-/** Strings of a JSON value; of an object that tells of a tank also its figures, behind its tag. */
+/** Strings in a JSON value; an object about a tank also yields its numbers with units, after its tag. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
@@ -71,14 +71,14 @@ const said = [
   }),
 ];
 
-/** True when a value as printed is one of them, to the digits that it is printed with. */
+/** Whether a printed number equals one of the values, rounded to its printed digits. */
 function isOneOf(printed: string, values: readonly number[]): boolean {
   const [whole = '', part = ''] = printed.split(',');
   const number = Number(`${whole.replaceAll('.', '')}.${part}`);
   return values.some((value) => Math.abs(value - number) <= 0.5 * 10 ** -part.length + 1e-9);
 }
 
-/** What may stand behind the tag of a tank, by unit. */
+/** Values that may follow a tank’s tag, by unit. */
 const tanks = new Map(
   siteIds.flatMap((id) => {
     const { tanks: views, session } = siteView(id);
@@ -107,14 +107,14 @@ const arrivals = history
     ...[one.received, one.document, one.used, one.before, one.after, one.after - one.before, Math.abs(one.difference)],
   ]);
 const pastDays = apiDocument.components.examples['History']?.value as { data: { temperature: number }[] } | undefined;
-/** What tells of the past, of a span or of a difference. */
+/** Values of the past, and of periods and differences. */
 const past: [tag: string, unit: string, values: readonly number[]][] = [
   [lossNight.tag, 'kL', [nightLoss.atAlarm, nightLoss.rate, nightLoss.total]],
   [lossNight.tag, 'mm', [nightLoss.millimetres]],
   [lossNight.tag, 'menit', [(lossNight.alarm.acknowledged ?? 0) - lossNight.alarm.at]],
   [filmTag, 'kL', [...arrivals, history.balanceUncertainty(filmTag), filmDelivery().volume]],
   [filmTag, 'hari', [history.recordDays, (order?.ahead ?? 0) / 24, 2]],
-  // Two days of the past, which the description of the interface gives by their means.
+  // Two past days, given as means in the API description.
   [filmTag, '°C', pastDays?.data.map(({ temperature }) => temperature) ?? []],
   [filmTag, '%', [((filmDay()[0]?.level_m ?? 0) / tankAt(filmTag).height) * 100]],
   ['TK-31', '°C', history.restingDay().map(({ temperature }) => temperature)],
@@ -123,15 +123,15 @@ for (const [tag, unit, values] of past) tanks.get(tag)?.[unit]?.push(...values);
 const tagPattern = new RegExp(`\\b(${[...tanks.keys()].join('|')})\\b`, 'g');
 const valuePattern = /(?<![\d.,–])(\d{1,3}(?:\.\d{3})+|\d+)(,\d+)?\s?(%|kL|°C|hari|menit|bar|mm|m)(?![\p{L}\d²³/])/gu;
 
-/** Fails with the place of every figure that does not agree; and where fewer were found than stand on the site. */
+/** Fails with the place of every figure that disagrees, and if fewer figures were found than expected. */
 function expectAgreement(found: readonly { fits: boolean; place: string }[], subject: string, least: number): void {
   const wrong = found.filter(({ fits }) => !fits).map(({ place }) => place);
   expectNone(wrong, subject);
   expect(found.length).toBeGreaterThanOrEqual(least);
 }
 
-test('every value behind the tag of a tank is that tank’s', () => {
-  // The demo's clock stands at 02.05, while TK-204 loses oil: its values are those of the running model.
+test('every value after a tank’s tag is that tank’s', () => {
+  // The demo starts at 02:05, while TK-204 loses oil: its values are those of the running model.
   const standing = said.filter(({ where }) => where !== '/demo');
   const found = standing.flatMap(({ where, text }) => {
     const marks = [...text.matchAll(tagPattern)];
@@ -151,7 +151,7 @@ const radios = ['lorawan', 'cellular', 'satellite'].map((id) => record(`connecti
 const forecourt = plantRecords.sites['fleet-management'].tanks[0]?.shape as { diameter: number; length: number };
 const litres = forecourt.diameter * forecourt.length;
 
-test('tools begin with the figures of the records, and pages quote their examples', () => {
+test('tools start with the records’ figures, and pages quote the tools’ examples', () => {
   const { pm: installed } = rowOf('sensors/radar', 'installed').value;
   expect(initialValues(tankInputs).gaugeError).toBe(installed);
   expect(initialValues(pickerInputs).galat).toBe(installed);

@@ -15,12 +15,12 @@ const python = spawnSync('python3', ['--version']).status === 0;
 describe('samples', () => {
   let folder = '';
   beforeAll(() => {
-    // Inside the project, so that the compiler finds Node's types.
+    // Inside the project, so that the compiler finds Node’s types.
     folder = mkdtempSync(join(paths.build, 'api-samples-'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('the types and every TypeScript sample compile in strictest form', () => {
+  test('types and TypeScript samples compile in strictest mode', () => {
     writeFileSync(join(folder, 'tank-api.d.ts'), fileText('tank-api.d.ts'));
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
     const files = samples
@@ -41,7 +41,7 @@ describe('samples', () => {
     expectNone(found, 'TypeScript samples');
   });
 
-  test.skipIf(!python)('every Python sample is Python (skipped without Python)', () => {
+  test.skipIf(!python)('Python samples parse (skipped without Python)', () => {
     const sources = samples.filter(({ title }) => title.endsWith('.py')).map(({ code }) => code);
     expect(sources.length).toBeGreaterThan(10);
     const script = 'import ast,json,sys\nfor source in json.load(sys.stdin): ast.parse(source)';
@@ -62,7 +62,10 @@ describe('the signature of a webhook', () => {
   const now = Number(headers['webhook-timestamp']) + 2;
   const without = (name: keyof typeof headers, value: string) => ({ ...headers, [name]: value });
   const program = (name: string) => samples.find(({ title }) => title === name)?.code ?? '';
-  /** What must be refused: another body, id, time, secret, an old delivery, a broken time, no signature. */
+  /**
+   * Deliveries that must be refused: other body, id, time or secret, an old delivery, invalid time, missing
+   * signature.
+   */
   const forged: [string, Parameters<typeof verify>][] = [
     ['body', [body.replace(/"level":[\d.]+/, '"level":40.1'), headers, exampleSecret, now]],
     ['id', [body, without('webhook-id', 'dl_1'), exampleSecret, now]],
@@ -85,7 +88,7 @@ describe('the signature of a webhook', () => {
     ],
   ];
 
-  test('the TypeScript sample takes it, and nothing else; so does the library of Standard Webhooks', () => {
+  test('the TypeScript sample and the Standard Webhooks library accept it; the sample refuses forged ones', () => {
     for (const [what, call] of taken) expect(verify(...call), what).toBe(true);
     for (const [what, call] of forged) expect(verify(...call), what).toBe(false);
     vi.useFakeTimers({ now: now * 1000 });
@@ -93,7 +96,7 @@ describe('the signature of a webhook', () => {
     vi.useRealTimers();
   });
 
-  test.skipIf(!python)('the Python sample takes it, and nothing else (skipped without Python)', () => {
+  test.skipIf(!python)('the Python sample accepts only the genuine delivery (skipped without Python)', () => {
     const calls = [...taken, ...forged].map(([, call]) => call);
     const script = `${program('verify.py')}\nimport json, sys\nprint([verify(b.encode(), h, k, n) for b, h, k, n in json.load(sys.stdin)])`;
     const run = spawnSync('python3', ['-c', script], { input: JSON.stringify(calls), encoding: 'utf8' });
@@ -102,7 +105,7 @@ describe('the signature of a webhook', () => {
 
   const shells = ['sh', 'bash', 'zsh'].map((shell) => [shell, spawnSync(shell, ['-c', 'true']).status === 0] as const);
   test.for(shells)(
-    'in %s the sample takes it, and nothing else (skipped where it is not installed)',
+    'in %s the sample accepts only the genuine delivery (skipped where it is not installed)',
     ([shell, installed], { skip }) => {
       if (!installed) skip();
       for (const [what, [content, given, secret, at = now]] of [...taken, ...forged]) {

@@ -11,7 +11,7 @@ import { apiDocument, codeOn, fileText, referencePages } from './api.ts';
 import { expectNone, expectSame, openPage, plain, readDist } from './site.ts';
 
 describe('the OpenAPI document', () => {
-  test('passes the strict linter, and says the same in YAML and JSON', async () => {
+  test('passes the strict linter, and is the same in YAML and JSON', async () => {
     const config = await createConfig({ extends: ['recommended-strict'] });
     const absoluteRef = 'openapi.yaml';
     const problems = await lintFromString({ source: fileText(absoluteRef), absoluteRef, config });
@@ -24,7 +24,7 @@ describe('the OpenAPI document', () => {
     expect(fileText('openapi.yaml')).not.toMatch(/[{}](en|abbr|claim|ref):|\{\{/);
   });
 
-  test('holds the sample of the specification: path, bearer key, six fields, status normal', () => {
+  test('contains the sample of the specification: path, bearer key, six fields, status normal', () => {
     const operation = operationOf(apiDocument, 'getTankData');
     expect([operation.method, operation.path]).toEqual(['get', '/v1/tanks/{tank_id}/data']);
     const [status, good] = goodAnswer(operation);
@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
     expect(fileText('openapi.yaml')).toContain(`tokenUrl: ${urls[0]}/v1/oauth/token`);
   });
 
-  test('every operation can answer with a missing key, a spent limit and a pause, and counts what is left', () => {
+  test('documents 401, 403, 405, 429 and 503 for every operation, and the remaining limit', () => {
     for (const { operationId, responses } of operationsOf(apiDocument)) {
       expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['401', '403', '405', '429', '503']));
       const headers = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].headers ?? {};
@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-test('refusals carry the headers that HTTP asks of them, writes a key under which they may be repeated', () => {
+test('refusals have the headers that HTTP requires; writes have an idempotency key', () => {
   const { responses } = apiDocument.components;
   const headersOf = (status: number) =>
     Object.values(responses).flatMap((answer) =>
@@ -62,12 +62,12 @@ test('refusals carry the headers that HTTP asks of them, writes a key under whic
     ]);
 });
 
-test('the type of every problem leads to its code, and older addresses of a status still stand', () => {
+test('the type of every problem links to its code, and older anchors by status still exist', () => {
   const { $ } = openPage('/api-integration/dokumentasi/galat');
   const types = Object.values(apiDocument.components.examples).flatMap(
     ({ value }) => (value as { type?: string }).type ?? [],
   );
-  // Events have a type too, which is no address.
+  // Events have a `type` too, which is not a URL.
   const found = types
     .filter((type) => URL.canParse(type))
     .map((type) => new URL(type))
@@ -98,7 +98,7 @@ describe('the pages', () => {
     expect(shown).toHaveLength(operationsOf(apiDocument).length);
   });
 
-  test('have a form in Markdown each, with every operation, parameter and field of the document', () => {
+  test('exist in Markdown with every operation, parameter and field of the document', () => {
     const rowsOf = (part: string) => [...part.matchAll(/^\| `([^`]+)` /gm)].map(([, name]) => name);
     const shown = referencePages.flatMap((address) => {
       const { $ } = openPage(address);
@@ -132,7 +132,7 @@ describe('the pages', () => {
     '%s shows the sample of the document',
     (address) => {
       const readings = codeOn(openPage(address)).filter(({ code }) =>
-        // The reading itself: the one with its stock begins alike.
+        // The reading itself; a stock reading begins the same.
         /^\{\n {2}"tank_id": "TK-204",\n {2}"level"[^}]+"status": "\w+"\n\}/.test(code),
       );
       expect(readings.length, address).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ describe('the pages', () => {
   );
 });
 
-test('the GraphQL schema is one, and its objects have the fields of the OpenAPI document', () => {
+test('the GraphQL schema is valid, and its objects have the fields of the OpenAPI document', () => {
   const schema = buildSchema(fileText('schema.graphql'));
   expect(validateSchema(schema)).toEqual([]);
   const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -154,7 +154,7 @@ test('the GraphQL schema is one, and its objects have the fields of the OpenAPI 
   expect(shown).toContain(fileText('schema.graphql').trim());
 });
 
-/** The part of Postman's collection format 2.1.0 that is looked at here. */
+/** The part of Postman’s collection format 2.1.0 that this test reads. */
 interface PostmanRequest {
   method: string;
   header: { value: string }[];
@@ -162,14 +162,14 @@ interface PostmanRequest {
   body?: { raw?: string };
 }
 
-test('the Postman collection asks every operation with one key, writes with a fresh one, and holds JSON', () => {
+test('the Postman collection has every operation, makes one key, sends new idempotency keys, has valid JSON', () => {
   const { info, auth, variable, item, event } = JSON.parse(fileText('tank-api.postman_collection.json'));
   expect(info.schema).toContain('/collection/v2.1.0/');
   expect([auth.bearer[0].value, variable.find(({ key }: { key: string }) => key === 'API_KEY').value]).toEqual([
     '{{API_KEY}}',
     '',
   ]);
-  // Run as Postman runs it: a key is made once, and one that is there stays.
+  // Run like in Postman: the script makes a key once, and keeps an existing one.
   const asked: string[] = [];
   const values: Record<string, string> = { API_KEY: '' };
   const pm = {
@@ -189,7 +189,7 @@ test('the Postman collection asks every operation with one key, writes with a fr
     `${method} /${url.path.join('/')}`,
     header.some(({ value }) => value === '{{$guid}}'),
   ]);
-  // A stream would never end the run.
+  // Streams are left out: they would never end the run.
   const ending = operationsOf(apiDocument).filter(({ operationId }) => operationId !== 'streamEvents');
   const known = ending.map(({ method, path, parameters }) => [
     `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,

@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import { expect, test } from 'vitest';
 import { apiDocument, fileText } from './api.ts';
 
-test('the LoRaWAN decoder takes its vectors, and says what it does not know', () => {
+test('the LoRaWAN decoder decodes its test vectors, and reports unknown data', () => {
   const { decodeUplink } = vm.runInNewContext(`${fileText('contoh-lorawan.js')}\n({ decodeUplink })`);
   const { fPort, vectors } = JSON.parse(fileText('contoh-lorawan-vektor.json'));
   const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
@@ -17,7 +17,7 @@ test('the LoRaWAN decoder takes its vectors, and says what it does not know', ()
   ]) {
     expect(plain(decodeUplink(wrong))).toEqual({ errors: [expect.any(String)] });
   }
-  // By hand: 0xFFD3 is −45 tenths of a degree, 0x5D a battery of 93 %.
+  // By hand: 0xFFD3 is −4.5 °C in tenths, 0x5D a battery of 93 %.
   expect(plain(decodeUplink({ fPort, bytes: [1, 0, 1, 0xff, 0xd3, 0, 0, 0x5d, 7] }))).toEqual({
     data: { level: 0.01, temperature: -4.5, pressure: 0, battery: 93, status: null },
     warnings: [expect.stringContaining('7')],
@@ -27,7 +27,7 @@ test('the LoRaWAN decoder takes its vectors, and says what it does not know', ()
   expect(nothing.errors).toHaveLength(2);
 });
 
-test('no two Modbus registers overlap, and every topic carries an object of the interface', () => {
+test('Modbus registers do not overlap, and MQTT topics carry objects of the API', () => {
   const rows = fileText('contoh-modbus.csv')
     .trim()
     .split('\r\n')

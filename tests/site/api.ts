@@ -5,7 +5,7 @@ import { paths } from '../../scripts/paths.ts';
 import type { Page } from './site.ts';
 import { plain, readDist } from './site.ts';
 
-/** Folder of the interface's files in dist. */
+/** Folder of the API’s files in dist. */
 export const folder = 'api-integration/berkas';
 export const fileText = (name: string): string => readDist(`${folder}/${name}`).toString('utf8');
 export const apiDocument: ApiDocument = JSON.parse(fileText('openapi.json'));
@@ -14,7 +14,7 @@ export const referencePages = ['', '/tangki', '/alarm', '/webhook', '/sandbox', 
   (part) => `/api-integration/dokumentasi${part}`,
 );
 
-/** The code of every sample on a page, with the title that stands over it. */
+/** All code samples on a page, with their titles. */
 export function codeOn({ $ }: Page): { title: string; code: string }[] {
   return $('[data-code]')
     .toArray()
@@ -24,7 +24,7 @@ export function codeOn({ $ }: Page): { title: string; code: string }[] {
     }));
 }
 
-/** What the compiler says of programs in a folder inside the project, where it finds Node's types. */
+/** Compiler errors in a folder inside the project, where Node’s types are found. */
 export function complaintsOf(folder: string, files: readonly string[], options: ts.CompilerOptions = {}): string[] {
   const program = ts.createProgram([...files], {
     strict: true,

@@ -5,14 +5,14 @@ import { parseDocument } from 'yaml';
 import { astro, copySite } from './site-copy.ts';
 
 /**
- * `sync` reads and checks all records and takes half the time; only a build draws pages and loads pictures. Other
- * mistakes are refused in the same two ways: src/content.config.test.ts tries them in every place.
+ * `sync` validates all records in half the time; only a build renders pages and loads pictures. Other faults are
+ * reported in one of these two ways; src/content.config.test.ts covers them.
  */
 test.concurrent.each([
   ['a link to no route', 'sync', 'link.to', '/none'],
   ['a missing picture', 'build', 'picture.src', '../../assets/scenes/none.webp'],
-])('%s stops the %s, which names file and field', async (_, command, field, value) => {
-  // A build of one page breaks on a broken record as early as one of all pages.
+])('%s fails the %s, which names file and field', async (_, command, field, value) => {
+  // A build of one page fails on an invalid record as early as one of all pages.
   const folder = await copySite('klaim.astro');
   const path = join(folder, 'apps/site/src/content/services/tankteam.yaml');
   const record = parseDocument(await readFile(path, 'utf8'));

@@ -7,7 +7,10 @@ import { paths } from '../../scripts/paths.ts';
 import { entriesIn, filesOf, type ScriptManifest } from '../../scripts/postbuild/script-manifest.ts';
 import { builtPages, distFiles, expectNone, fileOf, isRunning, openPage, readDist } from './site.ts';
 
-/** Bytes. A page counts as it travels: brotli, with its inlined styles; its own module with the small ones it holds. */
+/**
+ * Budgets in bytes. Pages count after brotli with inlined styles; the own module is the script of a page that needs
+ * no island.
+ */
 const budgets = {
   search: 90_000,
   page: 32_500,
@@ -20,8 +23,8 @@ const budgets = {
 const { demo, tools: list, ...tools } = toolRoutes;
 const reference = '/api-integration/dokumentasi';
 /**
- * Pages that may run more than the module of every page (worker, layout, key of the atlas): modules of a few lines, or
- * an island. All others only inform.
+ * Pages that may run more than the module of every page (worker, layout, atlas shortcut): [modules, islands, pages].
+ * All others are only informative.
  */
 const working: readonly (readonly [modules: number, islands: number, addresses: readonly string[]])[] = [
   [1, 0, ['/', '/tankdevice', '/404', '/luring', '/api-integration', list, ...industryRoutes()]],
@@ -31,7 +34,7 @@ const working: readonly (readonly [modules: number, islands: number, addresses: 
   [1, 1, ['/_leads/konsultasi-gratis', '/pengembang', ...Object.values(tools)]],
 ];
 
-test.each(builtPages)('%s is small, and runs no more script than it has a reason for', (address) => {
+test.each(builtPages)('%s is within its budgets of size and script', (address) => {
   const { $, html } = openPage(address);
   const [modules = 0, islands = 0] = working.find(([, , addresses]) => addresses.includes(address)) ?? [];
   expect(readDist(`${fileOf(address)}.br`).length, 'bytes after brotli').toBeLessThanOrEqual(budgets.page);
@@ -44,7 +47,7 @@ test.each(builtPages)('%s is small, and runs no more script than it has a reason
   const beginning = html.slice(0, html.indexOf('</h1>'));
   expect(brotliCompressSync(beginning).length, 'bytes up to </h1>').toBeLessThanOrEqual(budgets.firstFlight);
   if (islands > 0) return;
-  // Astro writes the loader of islands into the page; without an island nothing may stand there.
+  // Astro inlines the loader of islands; without an island there must be none.
   const inline = scripts.filter(({ attribs }) => attribs['src'] === undefined).map((script) => $(script).text());
   expectNone(inline, `${address}: inline scripts`);
   expect($('link[rel="modulepreload"]').length, 'module preloads').toBe(0);
@@ -52,16 +55,16 @@ test.each(builtPages)('%s is small, and runs no more script than it has a reason
 
 const manifest: ScriptManifest = JSON.parse(readFileSync(paths.scriptManifest, 'utf8'));
 
-/** With all that it ever fetches, as it travels. */
+/** Transferred size of entries with everything they ever load. */
 function weigh(first: readonly string[]) {
   const files = filesOf(manifest, first);
   return { files, size: files.reduce((sum, file) => sum + sizeOf(file), 0) };
 }
 
-/** A few bytes are not worth compressing, and travel as they are. */
+/** Transferred size of a file; very small ones are not compressed. */
 const sizeOf = (file: string) => readDist(distFiles.has(`${file}.br`) ? `${file}.br` : file).length;
 
-test('what a search fetches is small enough', () => {
+test('the search is within its budget', () => {
   const script = weigh(['src/shared/search/search-field.ts']);
   expect(script.files.length, script.files.join(', ')).toBeGreaterThan(1);
   expect(script.size + sizeOf('cari.json')).toBeLessThanOrEqual(budgets.search);
@@ -70,7 +73,7 @@ test('what a search fetches is small enough', () => {
 test.each([
   [demo, 150_000],
   ['/pengembang', 100_000],
-])('the islands of %s are small enough with all they ever fetch', (address, budget) => {
+])('the islands of %s are within their budget, including everything they load', (address, budget) => {
   const islands = openPage(address).$('astro-island').toArray();
   const urls = islands.flatMap(({ attribs }) => [attribs['component-url'] ?? '', attribs['renderer-url'] ?? '']);
   const { files, size } = weigh(entriesIn(manifest, urls));
@@ -78,7 +81,7 @@ test.each([
   expect(size, `bytes of ${files.join(', ')}`).toBeLessThanOrEqual(budget);
 });
 
-test('the typefaces are small enough', () => {
+test('the fonts are within their budget', () => {
   const files = [...distFiles].filter((file) => file.endsWith('.woff2'));
   const size = files.reduce((sum, file) => sum + readDist(file).length, 0);
   expect([files.length > 1, size <= budgets.fonts], files.join(', ')).toEqual([true, true]);

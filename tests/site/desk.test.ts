@@ -11,11 +11,11 @@ const files = [paths.dist, paths.build].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|js|mjs|css|json|txt|xml|webmanifest|conf)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    // Reports of tests are no part of what is published.
+    // Test reports are not published.
     .filter((file) => !file.startsWith(paths.reports)),
 );
 
-test('nothing of the writer’s desk is published', () => {
+test('publishes nothing of the writer’s desk', () => {
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');

@@ -19,7 +19,7 @@ const elementsOf = (node: Node): Node[] => [
   ...(node.children ?? []).flatMap((child) => ('role' in child ? elementsOf(child) : [])),
 ];
 
-/** A document, and every element of its structure trees. */
+/** A document with all elements of its structure trees. */
 async function read(id: string) {
   const document = await openDocument(id);
   const trees = await Promise.all(document.pages.map((page) => page.getStructTree()));
@@ -34,7 +34,7 @@ const withoutSpaces = (text: string) => plain(text).replaceAll(' ', '');
 describe.each(documents)('$id', ({ id, file, pdf, pages, texts, elements }) => {
   const words = record(`documents/${id}`);
 
-  test('declares PDF/UA-1, title, author, language and the day of its words; at most 1.5 MB of A4', async () => {
+  test('declares PDF/UA-1, title, author, language and revision date; is at most 1.5 MB of A4', async () => {
     const { info, metadata } = (await pdf.getMetadata()) as unknown as {
       info: Record<string, string>;
       metadata: { getRaw(): string };
@@ -47,7 +47,7 @@ describe.each(documents)('$id', ({ id, file, pdf, pages, texts, elements }) => {
     expect(file.length).toBeLessThanOrEqual(1_500_000);
   });
 
-  test('is tagged: one title, headings in the outline, a heading in each table, every figure in words', async () => {
+  test('is tagged: one title, headings in the outline, header cells, alternative texts of figures', async () => {
     const count = (role: string) => elements.filter((element) => element.role === role).length;
     expect(count('H1')).toBe(1);
     const [title, ...others] = await pdf.getOutline();
@@ -60,7 +60,7 @@ describe.each(documents)('$id', ({ id, file, pdf, pages, texts, elements }) => {
     expect(figures.filter(({ alt = '' }) => alt.length < 4 || alt.includes('{'))).toEqual([]);
   });
 
-  test('every page says number, revision, date and its place', () => {
+  test('shows number, revision, date and page number on every page', () => {
     const fields = [words.code, `${words.revision}`, plain(formatDay(words.revised))];
     const short = texts.flatMap((text, index) =>
       [...fields, `${index + 1} / ${texts.length}`].filter((field) => !text.includes(field)),
@@ -68,7 +68,7 @@ describe.each(documents)('$id', ({ id, file, pdf, pages, texts, elements }) => {
     expectNone(short, id);
   });
 
-  test('leads to the page that says the same, and on the site to pages only; contents lead inside', async () => {
+  test('links to its page, to existing pages only, and from its contents to its sections', async () => {
     const [first = [], ...others] = await Promise.all(pages.map((page) => page.getAnnotations()));
     const targets = [first, ...others].flat().flatMap(({ url }) => (typeof url === 'string' ? [url] : []));
     expect(targets).toContain(`${brand.origin}${words.page.to}`);
@@ -89,7 +89,7 @@ const sayings: [id: string, said: string[]][] = [
       ...sensorSchema(() => z.any())
         .parse(record(`sensors/${id}`))
         .specifications.map(({ value }) => value.plain),
-      // What the owner has not stated stands below its own headline.
+      // Samples for open questions are below a headline of their own.
       record('site/document-labels').datasheet.samples.title,
       ...Object.values<string>(record(`documents/lembar-data-${id}`).matter.questions),
     ],
@@ -101,7 +101,7 @@ const sayings: [id: string, said: string[]][] = [
   ],
 ];
 
-test.each(sayings)('%s says what its records say', (id, said) => {
+test.each(sayings)('%s contains the texts of its records', (id, said) => {
   const text = withoutSpaces(documents.find((document) => document.id === id)?.texts.join(' ') ?? '');
   expect(
     said
@@ -110,7 +110,7 @@ test.each(sayings)('%s says what its records say', (id, said) => {
   ).toEqual([]);
 });
 
-test('every link to a document says type, pages and size of the very file', () => {
+test('every link to a document shows its type, pages and actual size', () => {
   const labels = new Map(
     documents.map(({ id, file, pages }) => [documentPath(id), plain(describePdf(pages.length, file.length))]),
   );
@@ -127,7 +127,7 @@ test('every link to a document says type, pages and size of the very file', () =
   );
 });
 
-test('a sheet of the page shows what the record leaves open as a sample', () => {
+test('a datasheet on a page shows samples for questions that the record leaves open', () => {
   const cells = openPage('/tankdevice')
     .$('#radar td')
     .toArray()

@@ -23,21 +23,21 @@ import {
 const validator = new HtmlValidate(htmlRules);
 const table = readHeaderTable(paths.current);
 
-/** Bytes of any candidate of the picture that a visitor sees first. */
+/** Maximum bytes of the picture that a visitor sees first, for each candidate. */
 const firstPicture = 80_000;
 
-/** What a template prints when it is given no text: an object, nothing, no number, a slot that nobody filled, a mark. */
+/** Traces of a missing value in a template: an object, undefined, NaN, an open slot or mark. */
 const accident = /\[object \w+\]|\b(undefined|NaN|Infinity)\b|\{\{\w+\}\}|\{(en|abbr|claim):/;
 const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'summary'];
 
-/** What is wrong with a page, by what every page promises. */
+/** Requirements of every page; each function returns the violations. */
 const promises: Readonly<Record<string, (page: Page) => readonly string[] | Promise<readonly string[]>>> = {
   'is valid HTML': async ({ html, address }) => {
     const { results } = await validator.validateString(html, `${address}.html`);
     return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
   },
 
-  // Code keeps its own words: a sample may say `undefined`.
+  // Code samples may contain `undefined`.
   'prints texts, and no objects or missing numbers': (page) =>
     elementsOf(page)
       .filter(({ name }) => !['script', 'style', 'code', 'template'].includes(name))
@@ -47,13 +47,13 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
       ])
       .filter((text) => accident.test(text)),
 
-  'has no control that leads nowhere and does nothing': ({ $ }) =>
+  'has no control without a target or an action': ({ $ }) =>
     $('a, button, summary, [role="button"], [role="link"], :is(input, select, textarea):not(form *)')
       .toArray()
       .filter((control) => !hasPurpose(control, $))
       .map(nameTag),
 
-  'wears no class that its styles do not name': (page) => {
+  'has no class without a style': (page) => {
     const styles = page.$('style').text();
     const named = new Set([...styles.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name));
     const worn = elementsOf(page).flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/));
@@ -66,25 +66,25 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
       .map((link) => $(link).text().trim())
       .filter((text) => /^\+?[\d\s-]+[ -][\d\s-]+$/.test(text)),
 
-  // A reader who goes by headings finds what a fold holds.
+  // So that readers who navigate by headings find the content of a fold.
   'has a heading in or above every fold': ({ $ }) =>
     $('details')
       .toArray()
       .filter((fold) => $(fold).find(`> summary :is(${headings})`).length === 0 && !isBelowHeading(fold, $))
       .map((fold) => plain($(fold).children('summary').text())),
 
-  'says in whole pixels how wide the candidates of a picture are, and how wide it is drawn': ({ $ }) =>
+  'gives pictures candidates in whole pixels, and their displayed size': ({ $ }) =>
     $('img[srcset], source[srcset]')
       .toArray()
       .filter(({ attribs: { srcset = '', sizes } }) => (/ \d+w/.test(srcset) && !sizes) || / \d*\.\d+w/.test(srcset))
       .map(nameTag),
 
-  'gives every picture its room, a text and its time': ({ $ }) =>
+  'gives every picture dimensions, alternative text and loading attribute': ({ $ }) =>
     $('img')
       .toArray()
       .flatMap((image) => lacking(image).map((problem) => `${nameTag(image)} lacks ${problem}`)),
 
-  'fetches at most one picture first, in small files, and no film': ({ $ }) => {
+  'prioritises at most one picture, in small files, and preloads no film': ({ $ }) => {
     const first = $('img[fetchpriority="high"], link[rel="preload"][as="image"][fetchpriority="high"]').toArray();
     const files = first.flatMap((image) =>
       $(image)
@@ -100,14 +100,14 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
     ];
   },
 
-  'holds nothing that its policy would block': (page) =>
+  'contains nothing that its policy would block': (page) =>
     elementsOf(page)
       .filter(({ attribs }) =>
         Object.entries(attribs).some(([name, value]) => /^(style|on\w+)$/.test(name) || /^\s*javascript:/i.test(value)),
       )
       .map(nameTag),
 
-  'has a policy that knows its inline scripts and styles, no other, and opens nothing unsafe': ({ $, address }) => {
+  'has a policy for exactly its inline scripts and styles, without unsafe sources': ({ $, address }) => {
     const headers = address === notFound ? table.notFound : table.pages[address];
     const policy = headers?.['content-security-policy'] ?? '';
     const governed = $('script:not([src])')
@@ -124,7 +124,7 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
     ];
   },
 
-  'carries the hash of every script and style file that it loads': ({ $ }) =>
+  'has integrity hashes for all script and style files': ({ $ }) =>
     $('script[src], link[rel~="modulepreload"], link[rel~="stylesheet"]')
       .toArray()
       .filter(({ attribs }) => {
@@ -136,7 +136,7 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 
-/** Whether a heading that is not folded away itself stands before a fold in its section. */
+/** Whether a heading that is visible itself precedes a fold in its section. */
 function isBelowHeading(fold: Element, $: Page['$']): boolean {
   const marks = $(fold).closest('section, main, nav, footer').find(`:is(${headings}, details)`).toArray();
   const around = $(fold).parents('details').toArray();
@@ -158,7 +158,7 @@ function isIn(node: Element['parent'], name: string): boolean {
   return node !== null && (('name' in node && node.name === name) || isIn(node.parent, name));
 }
 
-/** Whether a control has a target, or something that answers: its island, its form, a module of a few lines. */
+/** Whether a control has a target, or belongs to an island, a form or a small module. */
 function hasPurpose(element: Element, $: Page['$']): boolean {
   const { name, attribs } = element;
   if (name === 'a') return Boolean(attribs['href']);
@@ -166,7 +166,7 @@ function hasPurpose(element: Element, $: Page['$']): boolean {
   if (name === 'summary') return control.parent('details').length === 1;
   if (attribs['popovertarget'] || attribs['type'] === 'radio' || control.closest('astro-island').length > 0)
     return true;
-  // Shown and worked by a script; without scripts it is not there.
+  // Controls hidden without scripts are operated by a script.
   const hidden = control.closest('[hidden]');
   const around = [...hidden.toArray(), ...hidden.parents().toArray()];
   if (around.some((part) => 'attribs' in part && Object.keys(part.attribs).some((key) => key.startsWith('data-'))))

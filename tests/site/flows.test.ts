@@ -18,14 +18,14 @@ const targets: Record<FieldTarget, Inputs> = {
   delivery: deliveryInputs,
   roi: roiInputs,
 };
-/** What an address gives the tool it leads to, by the keys of the address. */
+/** Values that a URL hands to a tool, by the keys in the URL. */
 function read(target: FieldTarget, href: string) {
   const inputs = targets[target];
   const { values, damage } = readAddress(inputs, href.slice(href.indexOf('#')));
   return { values: Object.fromEntries(Object.entries(inputs).map(([name, { key }]) => [key, values[name]])), damage };
 }
 
-/** Every field that a tool may fill in another, each with a value as the source would give it. */
+/** All fields that a tool can hand to another, with typical values. */
 const everything: { [T in FieldTarget]: Required<FlowValues<T>> } = {
   alarm: { muat: 30_000, isi: 12_345.678, mati: 500, selang: 15 },
   delivery: { do: 16_000, bentuk: 'tabel', v1: 5000, v2: 21_000, l1: 19.25, l2: 20.5 },
@@ -33,7 +33,7 @@ const everything: { [T in FieldTarget]: Required<FlowValues<T>> } = {
 };
 
 test.each(Object.entries(everything) as [FieldTarget, FlowValues<FieldTarget>][])(
-  'all that leads to %s is read there as it was sent',
+  '%s reads all handed-over values as they were sent',
   (target, values) => {
     const { values: taken, damage } = read(target, flowHref(target, values));
     expect(damage).toBeUndefined();
@@ -42,15 +42,15 @@ test.each(Object.entries(everything) as [FieldTarget, FlowValues<FieldTarget>][]
 );
 
 test.each<[Partial<TankValues>, string]>([
-  [{}, 'a lying tank with elliptical heads'],
+  [{}, 'a horizontal tank with elliptical heads'],
   [
     { shape: 'tegak', diameter: 12, bodyHeight: 9, upper: 'kerucut', upperHeight: 1 },
-    'an upright tank with a cone on it',
+    'an upright tank with a cone roof',
   ],
   [{ shape: 'silo', diameter: 4, bodyHeight: 9, bottomDepth: 3 }, 'a silo'],
   [{ shape: 'persegi', bodyLength: 8, bodyWidth: 3, bodyHeight: 2, bottom: 'miring' }, 'a box with a sloped floor'],
   [{ shape: 'bola', diameter: 9 }, 'a sphere'],
-])('%o of the tank table stands in the demo with its own volumes', (size) => {
+])('the demo gives the tank %o the volumes of its tank table', (size) => {
   const values = { ...initialValues(tankInputs), ...size };
   const vessel = vesselOf(values);
   const href = demoHref(values, vessel, vessel.height * 0.55) ?? '';

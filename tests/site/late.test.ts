@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('where Astro does not collect the styles of later sections, a page is whole and they stand in its head', async () => {
+test('puts the styles of later sections into the head if Astro does not collect them', async () => {
   const { code, output } = await astro('build', folder);
   expect(code, output).toBe(0);
   for (const name of ['alat', 'simulasi-alarm']) {
@@ -29,7 +29,7 @@ test('where Astro does not collect the styles of later sections, a page is whole
   }
 });
 
-/** How many class names of a page no rule in these sheets has. */
+/** Number of class names on a page without a rule in the given style sheets. */
 function unstyled($: CheerioAPI, sheets: string): number {
   const css = $(sheets).text();
   const names = $('body [class]')

@@ -9,7 +9,7 @@ import { distFiles, openPage, plain, readDist } from './site.ts';
 const form = openPage('/_leads/konsultasi-gratis');
 const meta = (address: string, name: string) => openPage(address).$(`meta[name="${name}"]`).attr('content');
 
-test('what a static host publishes holds none of these pages, nor their names', () => {
+test('static hosts get none of these pages, nor their names', () => {
   expect([...distFiles].filter((file) => /_leads|(terkirim|gagal)\.html/.test(file))).toEqual([]);
   const settings = [
     readDist('_headers'),
@@ -19,13 +19,13 @@ test('what a static host publishes holds none of these pages, nor their names', 
   expect(readDist('sitemap.xml').toString('utf8')).not.toMatch(/terkirim|gagal|_leads/);
 });
 
-test.each([leadAddresses.sent, leadAddresses.failed])('%s is built, and must not be found', (address) => {
+test.each([leadAddresses.sent, leadAddresses.failed])('%s is built, but not indexed', (address) => {
   expect(meta(`/_leads${address}`, 'robots')).toBe('noindex');
   expect(openPage(`/_leads${address}`).$('link[rel="canonical"]').length).toBe(0);
   expect(openPage(`/_leads${address}`).$('h1').length).toBe(1);
 });
 
-test('without scripts the form posts every field that the server knows, and no other', () => {
+test('without scripts, the form posts exactly the fields that the server knows', () => {
   const { $ } = form;
   const element = $('main form');
   expect([element.attr('method'), element.attr('action')]).toEqual(['post', leadAddresses.api]);
@@ -39,7 +39,7 @@ test('without scripts the form posts every field that the server knows, and no o
   }
 });
 
-test('consent: not ticked, required, and the text that stands now with its version', () => {
+test('consent: unticked, required, and with the current text and version', () => {
   const { $ } = form;
   const { version, label } = readRecord('site/consent').versions.at(-1);
   const box = $('input[type="checkbox"]');
@@ -50,7 +50,7 @@ test('consent: not ticked, required, and the text that stands now with its versi
   expect(plain($('#consent-keterangan').text())).toContain(`${leadRetentionDays} hari`);
 });
 
-test('whoever delivers requests promises what can happen then; without delivery nobody does', () => {
+test('promises a reply only where requests are delivered', () => {
   for (const [address, lead] of [
     ['/konsultasi-gratis', readRecord('leads/form').lead],
     ['/jadwalkan', readRecord('leads/form').meetingLead],
@@ -62,10 +62,10 @@ test('whoever delivers requests promises what can happen then; without delivery 
   }
 });
 
-test('people and assistive technology pass over the honeypot', () => {
+test('hides the honeypot from people and assistive technology', () => {
   const { $ } = form;
   const trap = $('input[name="remark"]');
-  // What browsers and password managers look for in a name (Chromium's autofill_regex_constants, Bitwarden's lists).
+  // Field names that browsers and password managers fill (Chromium’s autofill_regex_constants, Bitwarden’s lists).
   expect(leadFieldNames.filter((name) => leadFields[name].kind === 'trap')).toEqual(['remark']);
   expect('remark').not.toMatch(
     /name|mail|phone|tel|mobile|company|organi[sz]ation|url|site|home|addr|street|line|city|state|zip|post|country|card|user|login|pass|code|otp|date|birth|search|title|note|comment|message/,
@@ -74,14 +74,14 @@ test('people and assistive technology pass over the honeypot', () => {
   expect(trap.closest('[aria-hidden="true"]').length).toBe(1);
 });
 
-test('the page of failures explains every reason that the server may name', () => {
+test('the failure page explains every reason that the server may name', () => {
   const reasons = openPage('/_leads/konsultasi-gratis/gagal').$('main li[id]').toArray();
   const fields = leadFieldNames.map((field) => `isian-${field}`);
   const ids = reasons.map(({ attribs }) => attribs['id'] ?? '');
   expect(ids.sort()).toEqual([...fields, 'isian', 'terlalu-panjang', 'terlalu-sering', 'coba-lagi'].sort());
 });
 
-test('the privacy page speaks of what is delivered: retention, fields and consent text as the form has them', () => {
+test('the privacy page states retention, fields and consent text as in the form', () => {
   const { $ } = openPage('/_leads/kebijakan-privasi');
   const text = plain($('main').text());
   expect(text).toContain(`${leadRetentionDays} hari`);

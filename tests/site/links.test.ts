@@ -21,17 +21,17 @@ import {
 const outside = ['https://wa.me'];
 
 const { form } = readRecord('pages/konsultasi-gratis');
-/** What the form understands in its address: parameter → its values. */
+/** URL parameters that the form accepts → their values. */
 const known: Readonly<Record<string, readonly string[]>> = {
   topik: Object.keys(form.topics),
   paket: Object.keys(form.packages),
 };
 
-/** An address that stands in a page. */
+/** A URL in a page. */
 interface Reference {
   where: string;
   value: string;
-  /** Whether the browser fetches it unasked; otherwise a visitor follows it. */
+  /** Whether the browser loads it by itself; otherwise a visitor follows it. */
   loads: boolean;
 }
 
@@ -57,13 +57,13 @@ function referencesIn(element: Element): Reference[] {
   return found;
 }
 
-/** Addresses in CSS text; every `@import` counts as one that must not be there. */
+/** URLs in CSS; every `@import` counts as an error. */
 const addressesInCss = (css: string): string[] => [
   ...[...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map((match) => match[2] ?? ''),
   ...[...css.matchAll(/@import[^;]*/g)].map(([rule]) => rule),
 ];
 
-/** What is wrong with a link that a visitor follows; undefined when nothing is. */
+/** Why a followed link is invalid; undefined when it is valid. */
 function linkProblem(value: string, page: Page): string | undefined {
   if (value === '' || value === '#') return 'leads nowhere';
   if (value.startsWith('mailto:')) return /^mailto:[^@\s]+@[^@\s]+$/.test(value) ? undefined : 'is no mail address';
@@ -71,21 +71,18 @@ function linkProblem(value: string, page: Page): string | undefined {
   if (!URL.canParse(value, origin + page.address)) return 'is no address';
   const url = new URL(value, origin + page.address);
   if (url.origin !== origin) return outside.includes(url.origin) ? undefined : 'is not on the list of other sites';
-  // A link to a part of the same page works on the 404 page too, whose address is not its own.
+  // Fragment links work on the 404 page too, whose own path is never in the URL.
   const target = value.startsWith('#') ? page.address : url.pathname;
-  // The endpoint of the plain form, which only the server knows.
+  // The form’s endpoint, which exists only on the server.
   if (target === leadAddresses.api && page.address === '/_leads/konsultasi-gratis') return undefined;
-  // Something to download, such as a data sheet; pages are reached by their clean addresses only.
+  // Downloads such as datasheets; pages are linked by clean paths only.
   if (!target.endsWith('.html') && distFiles.has(target.slice(1))) return undefined;
   if (target !== page.address && !isRoute(target)) return 'is neither a route nor a file in dist';
   if (target !== page.address && !distFiles.has(fileOf(target))) return 'leads to a page that was not built';
   return handsOnState(url) ? undefined : (fragmentProblem(url.hash, openPage(target)) ?? queryProblem(url));
 }
 
-/**
- * True for a fragment that hands values to a page and never leaves the browser: a site of the live demo, the inputs
- * of a tool, the result of one for the form.
- */
+/** Whether a fragment carries values for a page: a site of the live demo, inputs of a tool, a result for the form. */
 function handsOnState({ pathname, hash }: URL): boolean {
   if (!hash.includes('=')) return false;
   if (pathname === routes.demo) return isSiteId(new URLSearchParams(hash.slice(1)).get('situs') ?? '');
@@ -93,7 +90,7 @@ function handsOnState({ pathname, hash }: URL): boolean {
 }
 
 function fragmentProblem(hash: string, { $, address }: Page): string | undefined {
-  // What a tool keeps in the address, and hands to the form, has the shape of a query.
+  // Values of a tool in the fragment, in query form.
   if (hash.includes('=')) return undefined;
   const id = decodeURIComponent(hash.slice(1));
   if (id === '' || $('[id]').is((_, element) => element.attribs['id'] === id)) return undefined;
@@ -108,7 +105,7 @@ function queryProblem({ pathname, searchParams }: URL): string | undefined {
   return undefined;
 }
 
-/** What is wrong with a file that the browser fetches by itself. */
+/** Why a loaded file is invalid; undefined when it is valid. */
 function fileProblem(value: string, page: Page): string | undefined {
   if (value.startsWith('data:')) return undefined;
   if (value.startsWith('#')) return fragmentProblem(value, page);
@@ -128,7 +125,7 @@ const troubled = (
   });
 
 test.each(builtPages)(
-  '%s: every link leads somewhere, all it loads is in dist, what opens something can',
+  '%s: links have targets, loaded files are in dist, popover buttons have their popover',
   (address) => {
     const page = openPage(address);
     const { $ } = page;

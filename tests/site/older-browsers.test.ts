@@ -11,7 +11,7 @@ const floor = oldestBrowsers.map((target) => {
   return [name as 'chrome' | 'firefox' | 'safari', Number(version)] as const;
 });
 
-/** True when a feature is known, and one of the oldest browsers came before it. */
+/** Whether a known feature is missing in one of the oldest supported browsers. */
 function isLacking(feature: Identifier | undefined): boolean {
   const support = feature?.__compat?.support;
   if (!support) return false;
@@ -32,7 +32,7 @@ function isLacking(feature: Identifier | undefined): boolean {
 const numbered = (version: string): number => Number(version.replace('≤', ''));
 
 const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = bcd.css;
-/** Units are grouped there; what is written is one of the group. */
+/** Names of unit groups in the data → units in CSS. */
 const groups = {
   viewport_percentage_units_dynamic: ['dvw', 'dvh', 'dvi', 'dvb'],
   viewport_percentage_units_small: ['svw', 'svh', 'svi', 'svb'],
@@ -57,7 +57,7 @@ function* featuresOf(css: string): Generator<[name: string, feature: Identifier 
       if (node.selector.includes('&')) yield ['&', selectors['nesting']];
     } else if (node.type === 'decl') {
       const [name, value] = [node.prop, unquoted(node.value)];
-      // Written with its prefix beside it, or not known at all, it says nothing by its values.
+      // Values are checked only if the property is known and has no -webkit- twin.
       if (name.startsWith('-') || css.includes(`-webkit-${name}:`) || !properties[name]) continue;
       yield [name, properties[name]];
       if (isLacking(properties[name])) continue;
@@ -76,11 +76,14 @@ const unquoted = (css: string): string => css.replace(/url\([^)]*\)|"(?:[^"\\]|\
 const functionNamed = (name: string): Identifier | undefined =>
   types[name] ?? (Object.values(types) as Identifier[]).find((group) => group[name]?.__compat)?.[name];
 
-/** Interfaces whose methods our scripts may call; others have methods of the same names. */
+/** Interfaces whose methods the scripts may call; others have methods of the same names. */
 const interfaces =
   /^(Document|Element|HTML\w*Element|Node|Window|Navigator|Response|Request|AbortSignal|Blob|Event|URL|CSS)$/;
 
-/** Methods of built-in and page objects by name; one that any object has in all browsers cannot be told by its name. */
+/**
+ * Methods of built-in and DOM objects → missing in an oldest browser; for a bare name, only if missing in all objects
+ * that have it.
+ */
 const methods = new Map<string, boolean>();
 for (const [name, members] of [
   ...Object.entries(bcd.javascript['builtins'] ?? {}),
@@ -94,7 +97,7 @@ for (const [name, members] of [
   }
 }
 
-/** Calls of a script that an oldest browser cannot answer. */
+/** Calls in a script that an oldest browser lacks. */
 function* lackingCalls(script: string): Generator<string> {
   for (const [, owner = '', name = ''] of script.matchAll(/(\w*)\??\.(\w+)(?:\?\.)?\(/g)) {
     const called = methods.has(`${owner}.${name}()`) ? `${owner}.${name}()` : `.${name}()`;
@@ -103,7 +106,7 @@ function* lackingCalls(script: string): Generator<string> {
 }
 
 /**
- * What the oldest browsers lack, by MDN's data, with a place where it is served. Names as they stand in
+ * Features that the oldest browsers lack, by MDN’s data, each with a place that uses it. Names as in
  * docs/browsers.md: `:has()`, `break-after: avoid`, `@starting-style`, `1dvh`, `.showPopover()`.
  */
 const found = new Map<string, string>();
@@ -118,18 +121,18 @@ for (const address of builtPages) {
   }
 }
 
-/** Names in the first column of the table; the page's reader finds them there with what stands in. */
+/** Names in the first column of the table in docs/browsers.md, which also describes the fallbacks. */
 const listed = [...readFileSync('docs/browsers.md', 'utf8').matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
 );
 
-test('what the oldest browsers lack stands in the list with what its absence changes', () => {
+test('lists every feature that the oldest browsers lack, with the effect of its absence', () => {
   expectNone(
     [...found].filter(([name]) => !listed.includes(name)).map(([name, place]) => `${name} in ${place}`),
     `lacking in ${oldestBrowsers.join(', ')}, and not in docs/browsers.md`,
   );
 });
 
-test('the list names nothing that no longer stands anywhere', () => {
+test('lists no feature that is unused', () => {
   expect(listed.filter((name) => !found.has(name))).toEqual([]);
 });

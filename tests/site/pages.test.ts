@@ -19,12 +19,12 @@ import {
 const meta = ({ $ }: Page, name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
 const title = ({ $ }: Page) => plain($('head > title').text());
 
-test('dist holds a page for every route, the 404 page, and no other page', () => {
+test('dist has exactly one page per route, plus the 404 page', () => {
   const built = [...distFiles].filter((file) => file.endsWith('.html'));
   expect(built.sort()).toEqual(allPages.map(fileOf).sort());
 });
 
-test.each(allPages)('%s says what it is, in a language and under one headline, and can be shared', async (address) => {
+test.each(allPages)('%s has title, description, language, one headline and sharing data', async (address) => {
   const page = openPage(address);
   const description = meta(page, 'description');
   expect(page.$('html').attr('lang')).toBe('id');
@@ -55,13 +55,13 @@ test.each(allPages)('%s says what it is, in a language and under one headline, a
   expect({ width, height }, image.pathname).toEqual({ width: 1200, height: 630 });
 });
 
-test.each(allRoutes())('%s: the canonical address is its own, and it may be found', (route) => {
+test.each(allRoutes())('%s: has its own canonical URL and is indexed', (route) => {
   const page = openPage(route);
   const canonical = page.$('link[rel="canonical"]').toArray();
   expect(canonical.map(({ attribs }) => attribs['href'])).toEqual([absolute(origin, route)]);
   if (listedRoutes().includes(route)) expect(meta(page, 'robots')).not.toMatch(/noindex|none/);
 });
 
-test.each([notFound, routes.search])('%s must not be found', (address) => {
+test.each([notFound, routes.search])('%s is not indexed', (address) => {
   expect(meta(openPage(address), 'robots')).toContain('noindex');
 });

@@ -6,18 +6,18 @@ import { allPages, origin, readDist } from './site.ts';
 
 const find = await searcher(JSON.parse(readDist('cari.json').toString('utf8')));
 
-/** What buyers, technicians and developers type, and the page that answers it. */
+/** [query of buyers, technicians or developers, page that must come first] */
 const queries = readFileSync(new URL('search-queries.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .slice(1)
   .map((line) => line.split(',') as [query: string, first: string]);
 
-test.each(queries)('“%s” finds %s first', (query, first) => {
+test.each(queries)('finds for “%s” %s first', (query, first) => {
   expect(find(query).found[0]?.url.split(/[?#]/, 1)[0]).toBe(first);
 });
 
-test('addresses that are typed lead on and stand in no list', () => {
+test('redirects typed aliases, and lists them nowhere', () => {
   const { aliases }: { aliases: { to: string; from: string[] }[] } = readRecord('site/aliases');
   const typed = aliases.flatMap(({ from }) => from);
   for (const address of ['/datasheet', '/faq', '/spbu', '/about', '/en']) expect(typed).toContain(address);

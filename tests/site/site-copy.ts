@@ -8,7 +8,7 @@ const cache = join(paths.root, '.cache');
 const files = ['apps', 'packages', 'scripts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 const isSource = (path: string) => !/\/(\.cache|\.astro|node_modules)$/.test(path);
 
-/** A copy of what is built and of the server, with few pages so that its build is short. @returns its folder */
+/** Copies the site with only some pages, so that its build is short. @returns folder of the copy */
 export async function copySite(...wanted: string[]): Promise<string> {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'site-copy-'));

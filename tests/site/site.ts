@@ -12,14 +12,14 @@ import { paths } from '../../scripts/paths.ts';
 
 export const origin = siteOrigin;
 
-/** Where the page for unknown addresses is listed among the others; no visitor asks for it by this name. */
+/** Name of the 404 page among the others; visitors never request it by this path. */
 export const notFound = '/404';
 export const allPages: readonly string[] = [...allRoutes(), notFound, offlineAddress];
 
-/** Pages that no visitor is sent to: no search engine may list them, and they have no address to share. */
+/** Pages that are neither indexed nor shared. */
 export const isUnlisted = (address: string): boolean => address === notFound || address === offlineAddress;
 
-/** Where the pages that stand while leads are delivered are listed in the header table. */
+/** Pages for lead delivery, by their paths in the header table. */
 export const leadPages = [
   '/_leads/konsultasi-gratis',
   '/_leads/konsultasi-gratis/terkirim',
@@ -40,23 +40,25 @@ export type Element = ReturnType<typeof elementsOf>[number];
 
 const opened = new Map<string, Page>();
 
-/** One built page, read and parsed once. @throws when it was not built; the message names it. */
+/** A built page, parsed and cached. @throws when it was not built; the message names it. */
 export function openPage(address: string): Page {
   const known = opened.get(address);
   if (known) return known;
   const html = readDist(fileOf(address)).toString('utf8');
-  // Without scripting, so that what stands in <noscript> is read as elements too.
+  // Without scripting, <noscript> content is parsed as elements.
   const page = { address, html, $: load(html, { scriptingEnabled: false }) };
   opened.set(address, page);
   return page;
 }
 
-/** The file of a page: `/` → index.html, `/fitur` → fitur.html. */
+/** File of a page: `/` → index.html, `/fitur` → fitur.html. */
 export function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** Content of a built file, by its name in dist or below `_leads/`. @throws when it is missing; the message names it. */
+/**
+ * Content of a built file, by its name in dist or below `_leads/`. @throws when it is missing; the message names it.
+ */
 export function readDist(file: string): Buffer {
   const path = file.startsWith(variantFolder)
     ? join(paths.leads, file.slice(variantFolder.length))
@@ -68,7 +70,7 @@ export function readDist(file: string): Buffer {
   }
 }
 
-/** One built document with the words of each page. */
+/** A built document with the text of each page. */
 export async function openDocument(id: string) {
   const file = readDist(documentPath(id).slice(1));
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
@@ -88,7 +90,7 @@ export const distFiles: ReadonlySet<string> = new Set(
     .map((entry) => relative(paths.dist, join(entry.parentPath, entry.name)).split(sep).join('/')),
 );
 
-/** The tag with its first attributes: enough to find an element in the source. */
+/** Tag with its first attributes, to find an element in the source. */
 export function nameTag(element: Element): string {
   const attributes = Object.entries(element.attribs)
     .slice(0, 3)
@@ -102,26 +104,26 @@ export const splitSrcset = (srcset: string): string[] =>
     .map((candidate) => candidate.trim().split(/\s+/, 1)[0] ?? '')
     .filter((address) => address !== '');
 
-/** Text as it is read: runs of white space count as one space. */
+/** Text with white space collapsed. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What a visitor can read on a page, opened disclosures included. */
+/** Text that a visitor can read on a page, closed folds included. */
 export function visibleText({ $ }: Page): string {
   const main = $('main').clone();
   main.find('script, style, template, noscript').remove();
   return plain(main.text());
 }
 
-/** Types of `<script>` that a browser acts on; the others are data. */
+/** Types of `<script>` that a browser executes; others are data. */
 const running = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap']);
 export const isRunning = (script: Element): boolean => running.has((script.attribs['type'] ?? '').trim().toLowerCase());
 
-/** Fails with every problem on a line of its own; the usual difference of two lists would cut them off. */
+/** Fails with one line per problem; a comparison of lists would be truncated. */
 export function expectNone(problems: readonly string[], where: string): void {
   if (problems.length > 0) expect.fail(`${where}:\n${[...new Set(problems)].map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** Fails with what one list has and the other has not, in whatever order. */
+/** Fails with the items that only one of two lists has, in any order. */
 export function expectSame(actual: readonly string[], expected: readonly string[], where: string): void {
   expectNone([...new Set(expected).symmetricDifference(new Set(actual))], where);
 }

@@ -6,10 +6,10 @@ import type { Office } from '../../apps/site/src/shared/records/site-schema.ts';
 import { readRecord } from '../records.ts';
 import { expectNone, openPage, origin, type Page, plain, visibleText } from './site.ts';
 
-/** A node of structured data, as JSON brings it. */
+/** A node of structured data, parsed from JSON. */
 type Node = Record<string, unknown> & { '@type': string };
 
-/** The nodes of a page's only graph. */
+/** Nodes of a page’s only graph. */
 function graphOf({ $ }: Page): Node[] {
   const data = JSON.parse($('script[type="application/ld+json"]').text());
   expect(data['@context']).toBe('https://schema.org');
@@ -25,7 +25,7 @@ function nodeOf(page: Page, type: string): Node {
   return node ?? expect.fail(`${page.address} has no ${type}`);
 }
 
-/** Every object in a value, however deep, itself included. */
+/** All objects in a value, itself included. */
 function objectsIn(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (value === null || typeof value !== 'object') return [];
@@ -38,20 +38,23 @@ interface Crumb {
   item: string;
 }
 
-test.each(allRoutes().filter((route) => route !== routes.home))('%s: its trail leads from home to itself', (route) => {
-  const items = nodeOf(openPage(route), 'BreadcrumbList')['itemListElement'] as Crumb[];
-  const addresses = items.map(({ item }) => item);
-  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-  expect(addresses[0]).toBe(absolute(origin, routes.home));
-  expect(addresses.at(-1)).toBe(absolute(origin, route));
-  expectNone(
-    addresses.filter((address) => !allRoutes().some((one) => absolute(origin, one) === address)),
-    `${route}: steps that are no route`,
-  );
-  expect(items.every(({ name }) => name !== '')).toBe(true);
-});
+test.each(allRoutes().filter((route) => route !== routes.home))(
+  '%s: its breadcrumb leads from the home page to itself',
+  (route) => {
+    const items = nodeOf(openPage(route), 'BreadcrumbList')['itemListElement'] as Crumb[];
+    const addresses = items.map(({ item }) => item);
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    expect(addresses[0]).toBe(absolute(origin, routes.home));
+    expect(addresses.at(-1)).toBe(absolute(origin, route));
+    expectNone(
+      addresses.filter((address) => !allRoutes().some((one) => absolute(origin, one) === address)),
+      `${route}: steps that are no route`,
+    );
+    expect(items.every(({ name }) => name !== '')).toBe(true);
+  },
+);
 
-test('home says what the site is and who stands behind it, and answers questions', () => {
+test('the home page describes the site and the organisation, and answers questions', () => {
   const page = openPage(routes.home);
   const website = nodeOf(page, 'WebSite');
   const organization = nodeOf(page, 'Organization');
@@ -59,7 +62,7 @@ test('home says what the site is and who stands behind it, and answers questions
   expect((nodeOf(page, 'FAQPage')['mainEntity'] as unknown[]).length).toBeGreaterThan(0);
 });
 
-test.each(allRoutes())('%s: every question of its FAQPage stands on the page, and the reverse', (route) => {
+test.each(allRoutes())('%s: page and FAQPage have the same questions', (route) => {
   const page = openPage(route);
   const [faq, ...more] = nodesOf(page, 'FAQPage');
   expect(more.length, `${route}: further FAQPage nodes`).toBe(0);
@@ -78,7 +81,7 @@ test.each(allRoutes())('%s: every question of its FAQPage stands on the page, an
   );
 });
 
-test.each(allRoutes())('%s: the company has both its addresses, and nothing invents price or praise', (route) => {
+test.each(allRoutes())('%s: the company has both addresses, and there are no prices or ratings', (route) => {
   const objects = objectsIn(graphOf(openPage(route)));
   const streets: string[] = readRecord('site/offices').offices.map((office: Office) => office.address.street);
   for (const { address } of objects.filter((node) => node['@type'] === 'Organization'))

@@ -2,7 +2,7 @@ import { type Declaration, parse, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
 import { openPage } from './site.ts';
 
-test('the radar is taken apart evenly as the page is scrolled, and stays apart after it', () => {
+test('the exploded view of the radar follows the scroll position linearly and stays open at the end', () => {
   const { $ } = openPage('/tankdevice');
   const rules: Record<string, string>[] = [];
   parse($('style').text()).walkDecls('animation-timeline', ({ parent }) => {
@@ -11,6 +11,6 @@ test('the radar is taken apart evenly as the page is scrolled, and stays apart a
   });
   expect(rules).toHaveLength(1);
   expect(rules[0]).toMatchObject({ 'animation-timing-function': 'linear', 'animation-fill-mode': 'both' });
-  // A shorthand, even before these, would take the timeline back in browsers that read it later.
+  // The shorthand would reset `animation-timeline` in browsers that apply it after that property.
   expect(rules[0]).not.toHaveProperty('animation');
 });

@@ -27,7 +27,7 @@ const all = offers.flatMap((offer) =>
   requirementsOf([...write(papers.tor, offer.tank, offer.slots)], [offer], records, day),
 );
 
-/** What stands at `a.b.id` of a record; a row of specifications by the question that it answers. */
+/** Whether a record has a value at `a.b.id`; specifications are found by the question that they answer. */
 function found(record: string): boolean {
   const [file = '', place = ''] = record.split(/: (.*)/);
   if (!existsSync(`apps/site/src/content/${file}.yaml`)) return false;
@@ -44,7 +44,7 @@ function found(record: string): boolean {
   );
 }
 
-test('every requirement is a duty or is decided by a record that is there', () => {
+test('every requirement is a duty or is judged by an existing record', () => {
   expect(all.length).toBeGreaterThan(300);
   for (const { number, text, verdict, value, known, record } of all) {
     if (verdict === 'duty') continue;
@@ -53,7 +53,7 @@ test('every requirement is a duty or is decided by a record that is there', () =
   }
 });
 
-test('each question of the paper is asked of some tank, and none is left out', () => {
+test('every question of the tender paper is asked for some tank', () => {
   const asking = papers.tor.chapters.flatMap((chapter) => ('facts' in chapter ? [] : chapter.lines));
   const asked = new Set(
     offers
@@ -66,7 +66,7 @@ test('each question of the paper is asked of some tank, and none is left out', (
   expect(asking.filter(({ asks }) => asks).length).toBeGreaterThan(20);
 });
 
-test('nothing that is assumed, sampled or still to come is said to be met', () => {
+test('assumed, sample and missing values never count as met', () => {
   const { stated } = papers.reply.known;
   const wrong = all.filter(({ verdict, known }) => verdict === 'met' && known !== stated);
   expect(wrong).toEqual([]);
@@ -77,7 +77,7 @@ test('nothing that is assumed, sampled or still to come is said to be met', () =
   expect(new Set(by('sensors/radar: range'))).toEqual(new Set(['met']));
 });
 
-test('the notes count what the tables say', () => {
+test('the notes have the counts of the tables', () => {
   const [offer] = offers;
   if (!offer) throw new Error('no tank');
   const chapters = write(papers.tor, offer.tank, offer.slots);

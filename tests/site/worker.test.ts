@@ -10,10 +10,10 @@ import { distFiles, expectNone, fileOf, readDist } from './site.ts';
 
 const script = readDist('sw.js').toString('utf8');
 
-/** Every address of this site that the worker was given; minified, a list may be one text with commas. */
+/** Paths of this site in the minified worker; a list may be one text with commas. */
 const listed = [...new Set(script.match(/(?<=["'`,])\/[\w./-]*\w(?=["'`,])/g) ?? [])];
 
-test('what it keeps exists, and every tool is among it', () => {
+test('caches only existing files, among them every tool', () => {
   const exists = (address: string) => distFiles.has(address.slice(1)) || distFiles.has(fileOf(address));
   expectNone(
     listed.filter((address) => /^\/(_astro|unduhan)\//.test(address) && !exists(address)),
@@ -22,7 +22,7 @@ test('what it keeps exists, and every tool is among it', () => {
   for (const tool of Object.values(toolRoutes)) expect(listed, tool).toContain(tool);
 });
 
-test('is small, asks for nothing but this site, and is never served from a cache', () => {
+test('is small, fetches only from this site, and is never served from a cache', () => {
   expect(readDist('sw.js.br').length).toBeLessThanOrEqual(16_000);
   const worker = readHeaderTable(paths.current).named['/sw.js'];
   expect(worker?.['content-security-policy']).toContain("default-src 'none'");
@@ -30,7 +30,7 @@ test('is small, asks for nothing but this site, and is never served from a cache
   expect(worker?.['cache-control']).toContain('must-revalidate');
 });
 
-test('switched off, the script removes what was kept and itself, and answers no request', async () => {
+test('when disabled, removes caches and itself, and handles no request', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'worker-'));
   await buildWorker({ dist, manifest: {}, enabled: false, pages: new Map(), tools: [], documents: [] });
   const off = readFileSync(join(dist, 'sw.js'), 'utf8');

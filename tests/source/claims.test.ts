@@ -15,7 +15,7 @@ import { wholeMonths } from '../../apps/site/src/tools/roi/words.ts';
 import { answerOf } from '../../apps/site/src/tools/tank-table/words.ts';
 import { claimFigure } from '../records.ts';
 
-/** Marketing figures: each comes out of the example that stands beside it, by the models of the tools. */
+/** Marketing figures: each must follow from its example, computed with the models of the tools. */
 
 interface ClaimRecord {
   meaning: string;
@@ -32,12 +32,12 @@ const tools = {
   [toolRoutes.delivery]: deliveryInputs,
 };
 
-/** Figures of a claim: 30–40% → 30, 40. */
+/** Numbers in the figure of a claim: 30–40% → 30, 40. */
 const figures = (id: string) =>
   claimFigure(id)
     .match(/\d+(,\d+)?/g)
     ?.map((each) => Number(each.replace(',', '.'))) ?? [];
-/** An example of a claim, with its fragment. */
+/** Text and URL fragment of a claim’s example. */
 function example(id: string, place = 0) {
   const { text = '', to = '' } = claims[id]?.examples?.[place] ?? {};
   return { text, fragment: to.slice(to.indexOf('#')) };
@@ -50,15 +50,15 @@ function roiOf(id: string, place = 0) {
 const percent = (share: number | undefined) => `${formatNumber((share ?? 0) * 100)}%`;
 
 const all = Object.entries(claims).flatMap(([id, { examples = [] }]) => examples.map(({ to }) => [id, to] as const));
-test.each(all)('%s: %s opens whole', (_, to) => {
+test.each(all)('%s: opens %s without damage', (_, to) => {
   const [route = '', fragment] = to.split('#');
   const inputs = tools[route as keyof typeof tools];
   expect(inputs, route).toBeDefined();
   expect(readAddress(inputs as never, `#${fragment}`).damage).toBeUndefined();
 });
 
-// 10 min × 2 × 12 tanks × 365 days = 1.460 h, a fifth of it is left: 292 h; of 14 readings a week 2,8.
-test('readings: what is left is a fifth', () => {
+// 10 min × 2 × 12 tanks × 365 days = 1,460 h a year; a fifth remains: 292 h. Of 14 readings a week, 2.8 remain.
+test('readings: a fifth remains', () => {
   const { text, values, mid } = roiOf('manual-effort');
   expect((mid.savings.readings / mid.now.readings) * 100).toBeCloseTo(figures('manual-effort')[0] ?? 0, 9);
   const left = 1 - values.gaugingsAvoided / 100;
@@ -67,17 +67,18 @@ test('readings: what is left is a fifth', () => {
   for (const figure of ['1.460 jam', '292 jam', '3 kali seminggu', '14 kali']) expect(text).toContain(figure);
 });
 
-// 12 h × Rp 5 million = Rp 60 million a year, a tenth of it is left.
-test('downtime: what is left is a tenth', () => {
+// 12 h × Rp 5 million = Rp 60 million a year; a tenth remains.
+test('downtime: a tenth remains', () => {
   const { text, values, mid } = roiOf('downtime');
   expect((mid.savings.downtime / mid.now.downtime) * 100).toBeCloseTo(figures('downtime')[0] ?? 0, 9);
   expect((mid.now.downtime - mid.savings.downtime) / 1e6).toBeCloseTo(6, 9);
   expect(text).toContain(`${formatNumber(values.stopHours * 0.1, 1)} jam`);
 });
 
-// Readings 0,8 × 58,4; deliveries 0,2 × 180; losses 0,35 × 60: 103,72 of 298,4 million, 34,76 %. Sober: 29,2 + 18 + 15
-// are 62,2, 20,8 %. The ends: 46,72 + 27 + 15 = 88,72, 29,7 %; 46,72 + 45 + 27 = 118,72, 39,8 %.
-test('savings: one definition for the range and both its ends; the sober example stays below', () => {
+// Million Rp a year: readings 0.8 × 58.4, deliveries 0.2 × 180, losses 0.35 × 60: 103.72 of 298.4, 34.76 %.
+// Conservative case: 29.2 + 18 + 15 = 62.2, 20.8 %. Ends of the range: 46.72 + 27 + 15 = 88.72, 29.7 %; 46.72 + 45 +
+// 27 = 118.72, 39.8 %.
+test('savings: range and both ends follow from one definition; the conservative example is below the range', () => {
   const [least = 0, most = 0] = figures('savings-range');
   const [full, sober] = [roiOf('savings-range'), roiOf('savings-range', 1)];
   expect(savedShare(full.mid)).toBeCloseTo(103.72 / 298.4, 9);
@@ -94,9 +95,9 @@ test('savings: one definition for the range and both its ends; the sober example
   expect(percent(savedShare(roiOf('savings-about').mid))).toBe(claimFigure('savings-about'));
 });
 
-// By hand until the battery is due: savings 46,72 + 30 + 36 + 21 + 54 = 187,72 million a year, 15,6433 a month, less
-// 1,8 of service; the ramp-up of 3 months costs 1,5 × 15,6433: (120 + 23,465) ÷ 13,8433 = 10,3635 months.
-test('payback: within the months that are named; the sober and the small one take longer, and say how long', () => {
+// Until the battery is due: savings 46.72 + 30 + 36 + 21 + 54 = 187.72 million Rp a year, 15.6433 a month, minus 1.8
+// for service; the ramp-up of 3 months costs 1.5 × 15.6433: (120 + 23.465) ÷ 13.8433 = 10.3635 months.
+test('payback: is within the stated months; the conservative and the small example state that they take longer', () => {
   const [least = 0, most = 0] = figures('roi');
   const [full, sober, small] = [roiOf('roi'), roiOf('roi', 1), roiOf('roi', 2)];
   const months = ({ payback = Number.NaN }: { payback: number | undefined }) => wholeMonths(payback);
@@ -109,12 +110,12 @@ test('payback: within the months that are named; the sober and the small one tak
   }
   expect(months(sober.mid)).toBe(19);
   expect(months(small.mid)).toBeGreaterThan(most);
-  // What decides: 54 − 15 of 187,72 − 107,2.
+  // Share of the downtime in the difference: 54 − 15 of 187.72 − 107.2.
   const apart = full.mid.savingsTotal - sober.mid.savingsTotal;
   expect((full.mid.savings.downtime - sober.mid.savings.downtime) / apart).toBeCloseTo(39 / 80.52, 9);
 });
 
-// π ÷ 4 × 5² × 3 m = 58.904,9 L; 3 mm of 3 m is a thousandth of it.
+// π ÷ 4 × 5² × 3 m = 58,904.9 L; 3 mm of 3 m is 0.1 %.
 test('accuracy of the level: 3 mm at 3 m', () => {
   const { text, fragment } = example('accuracy-hero');
   const { values } = readAddress(tankInputs, fragment);
@@ -128,8 +129,8 @@ test('accuracy of the level: 3 mm at 3 m', () => {
     expect(text).toContain(`${litres} L`);
 });
 
-// At most 0,1 + 0,3 + 0,08 per cent added up; after GUM with k = 2 about 0,38.
-test('accuracy of the volume: level, tank table and temperature together', () => {
+// Sum of the parts at most 0.1 + 0.3 + 0.08 %; by the GUM with k = 2 about 0.38 %.
+test('accuracy of the volume: combines level, tank table and temperature', () => {
   const { text, fragment } = example('accuracy-features');
   const { values } = readAddress(deliveryInputs, fragment);
   const delivery = assessDelivery(values);
@@ -140,7 +141,7 @@ test('accuracy of the volume: level, tank table and temperature together', () =>
   for (const litres of [delivery.uncertainty, delivery.asOrdered]) expect(text).toContain(`${formatNumber(litres)} L`);
 });
 
-test('availability: 0,1 per cent of 30 days of 1.440 minutes', () => {
+test('availability: 0.1 % of 30 days of 1,440 minutes', () => {
   const minutes = ((100 - (figures('uptime')[0] ?? 0)) / 100) * 30 * 1440;
   expect(claims.uptime?.meaning).toContain(`${formatNumber(minutes)} menit`);
 });

@@ -4,14 +4,14 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { parts } from './directions.ts';
 
-/** Samples of the reference are content. */
+/** Source files; samples of the API reference are content. */
 const isCode = (path: string) => /\.(tsx?|astro)$/.test(path) && !path.startsWith('apps/site/src/content/');
 
 const files = globSync('{apps,packages,scripts}/**/*.{ts,tsx,astro}', { exclude: ['**/node_modules'] }).filter(
   (file) => isCode(file) && !/\.test\.tsx?$|(^|\/)fixture\.ts$|\.d\.ts$/.test(file),
 );
 
-/** Project files that a file imports, types included. */
+/** Project files that a file imports, type imports included. @throws when one does not exist */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const script = file.endsWith('.astro') ? (/^---\n(.*?)\n---/s.exec(text)?.[1] ?? '') : text;
@@ -24,7 +24,7 @@ function importsOf(file: string): string[] {
   return paths.filter(isCode);
 }
 
-/** Name of the part that a file belongs to and, for rooms of one pattern, which one. */
+/** Part that a file belongs to; for patterns with several rooms, also which room. */
 function partOf(file: string) {
   for (const [name, part] of Object.entries(parts)) {
     const room = part.files.exec(file)?.[0];
@@ -37,11 +37,11 @@ function isAllowed(file: string, imported: string): boolean {
   const [from, to] = [partOf(file), partOf(imported)];
   if (from.part.mayImport.includes('*') || from.part.mayImport.includes(to.name)) return true;
   if (from.name === to.name) return from.name === 'schemas' || from.room === to.room;
-  // A schema may read lists of values from the folder in which it stands.
+  // A schema may import value lists from its own folder.
   return from.name === 'schemas' && imported.startsWith(`${dirname(file)}/`);
 }
 
-test('imports go one way', () => {
+test('allows imports in one direction only', () => {
   expect(files.length).toBeGreaterThan(500);
   const wrong = files.flatMap((file) =>
     importsOf(file)

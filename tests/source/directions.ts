@@ -1,5 +1,5 @@
 interface Part {
-  /** The first pattern that fits a file decides; rooms of one pattern are parts of their own. */
+  /** The first matching pattern decides; several rooms of one pattern are separate parts. */
   files: RegExp;
   /** Parts that it may import besides itself. */
   mayImport: readonly string[];
@@ -7,7 +7,7 @@ interface Part {
 
 const belowRooms = ['routes', 'schemas', 'text', 'shared', 'records', 'plant'];
 
-/** What stands above imports what stands below, never the other way round. */
+/** Parts in layers: upper ones import lower ones, never the reverse. */
 export const parts: Record<string, Part> = {
   packages: { files: /^packages\/[^/]+\//, mayImport: [] },
   server: { files: /^apps\/server\//, mayImport: [] },
@@ -24,7 +24,7 @@ export const parts: Record<string, Part> = {
   scripts: { files: /^scripts\//, mayImport: [...belowRooms, 'settings'] },
   pages: { files: /^apps\/site\/src\/pages\//, mayImport: ['*'] },
 
-  // What a record may hold. Queries stand above.
+  // Schemas of records; the queries are in `records`.
   schemas: {
     files: /^apps\/site\/src\/(.*schema|content\.config)\.ts$/,
     mayImport: ['routes', 'text', 'shared', 'plant', 'kit'],
@@ -56,8 +56,8 @@ export const parts: Record<string, Part> = {
   },
   documents: { files: /^apps\/site\/src\/documents\//, mayImport: [...belowRooms, 'room of the site'] },
   leads: { files: /^apps\/site\/src\/leads\//, mayImport: [...belowRooms] },
-  'room of the site': { files: /^apps\/site\/src\/site\/[^/]+\//, mayImport: [...belowRooms] },
-  // It shows what the tools say of one tank.
-  'tank file': { files: /^apps\/site\/src\/tools\/tank-file\//, mayImport: [...belowRooms, 'kit', 'tool'] },
+  'room of the site': { files: /^src\/site\/[^/]+\//, mayImport: [...belowRooms] },
+  // Shows the results of all other tools for one tank.
+  'tank file': { files: /^src\/tools\/tank-file\//, mayImport: [...belowRooms, 'kit', 'tool'] },
   tool: { files: /^apps\/site\/src\/tools\/[^/]+\//, mayImport: [...belowRooms, 'kit'] },
 };

@@ -4,7 +4,7 @@ import { delivery } from '../../apps/site/src/site/industries/instruments/delive
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { readRecord } from '../records.ts';
 
-test('the tool behind the fleet instrument opens with its delivery, into a buried horizontal tank', () => {
+test('opens the tool behind the fleet instrument with its delivery, into a buried horizontal tank', () => {
   const { to } = readRecord('industries/fleet-management').instrument.action;
   const [page, fragment] = to.split('#');
   const { values, damage } = readAddress(deliveryInputs, fragment);

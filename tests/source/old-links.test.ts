@@ -16,16 +16,16 @@ import { calculateCases } from '../../apps/site/src/tools/roi/model.ts';
 
 interface Pinned {
   edition: number;
-  /** As it was shared. */
+  /** Link as it was shared. */
   link: string;
-  /** What it sets. */
+  /** Values set by the link. */
   opens: object;
   scenarios?: Readonly<Record<string, object>>;
-  /** The rest, as it was then: by hand for tools whose example has changed since. */
+  /** All other values at that time; given by hand for tools whose example has changed since. */
   rest?: object;
 }
 
-/** What links of the calculator meant in November 2026 by leaving out everything. */
+/** Default values of the ROI calculator in November 2026, which its links omit. */
 const roi2: RoiValues = {
   ...{ tanks: 12, gaugings: 2, workDays: 365, minutes: 10, wage: 40_000, gaugingsAvoided: 50 },
   ...{ runOuts: 4, runOutCost: 15_000_000, runOutsAvoided: 50 },
@@ -41,7 +41,7 @@ const roi2: RoiValues = {
 };
 const roi1: RoiValues = { ...roi2, batteryPrice: 0, wageRise: 0, rampUpMonths: 0 };
 
-/** One link at least of every edition of every tool; what they open stays. */
+/** At least one link per edition and tool; what these open must never change. */
 const pinned: Readonly<Record<string, { inputs: Inputs; links: readonly Pinned[] }>> = {
   [toolRoutes.alarm]: {
     inputs: alarmInputs,
@@ -161,13 +161,13 @@ const pinned: Readonly<Record<string, { inputs: Inputs; links: readonly Pinned[]
         link: '#bentuk=mendatar&diameter=2.5&h2=1800&toleransi=60',
         opens: { shape: 'mendatar', diameter: 2.5, levelAfter: 1800, tolerance: 60 },
       },
-      // From the tank table, which wrote the edition of its day.
+      // From the tank table, which wrote the edition of that day.
       {
         edition: 2,
         link: '#v=2&bentuk=tabel&v1=5000&v2=21000',
         opens: { shape: 'tabel', tableBefore: 5000, tableAfter: 21_000 },
       },
-      // Before the cuts of the water counted.
+      // From before water cuts counted.
       { edition: 3, link: '#v=3&a2=20&toleransi=200', opens: { waterAfter: 20, tolerance: 200, water: 0 } },
     ],
   },
@@ -187,7 +187,7 @@ const links = Object.entries(pinned).flatMap(([route, { inputs, links: all }]) =
   all.map((one) => [route + one.link, inputs, one] as const),
 );
 
-test.each(links)('%s opens as it was shared', (_, inputs, { edition, link, opens, scenarios = {}, rest }) => {
+test.each(links)('opens %s as it was shared', (_, inputs, { edition, link, opens, scenarios = {}, rest }) => {
   const then = rest ?? initialValues(inputs, edition);
   expect(readAddress(inputs, link)).toEqual({
     values: { ...then, ...opens },
@@ -196,7 +196,7 @@ test.each(links)('%s opens as it was shared', (_, inputs, { edition, link, opens
   });
 });
 
-// As the page said on the day: a fourth of the downtime, half of the readings, a tenth of the deliveries avoided.
+// As computed at that time: a quarter of the downtime, half of the readings, a tenth of the deliveries avoided.
 test.each([
   ['#v=2&tangki=24', [[136.4, 31.0328]]],
   [
@@ -214,7 +214,7 @@ test.each([
       [107.2, 18.5886],
     ],
   ],
-])('%s still saves and pays back what it did, its scenarios too', (link, expected) => {
+])('%s still gives the same savings and payback, also for its scenarios', (link, expected) => {
   const { values, scenarios } = readAddress(roiInputs, link);
   const outcomes = [values, ...scenarios.map((scenario) => scenario.values)].map(
     (each) => calculateCases(each, radios).mid,
@@ -224,7 +224,7 @@ test.each([
   );
 });
 
-test('a link is pinned from before every change of an example, and the newest change is the newest edition', () => {
+test('pins a link from before every change of an example; the latest change is the latest edition', () => {
   const unpinned = Object.entries(pinned).flatMap(([route, { inputs, links: all }]) => {
     const editions = editionsOf(inputs);
     const spans = editions.map((edition, place) => [editions[place - 1] ?? 1, edition] as const);
@@ -252,11 +252,11 @@ test(`${toolRoutes.demo} opens a link of 2026 as it was shared`, () => {
     damaged: false,
     gone: false,
   });
-  // The tank that once stood beside it is not shown any more; the page says so, and opens with the rest.
+  // The comparison tank is no longer supported; the page reports it and opens with the rest.
   expect(readPlace(link.replace('&waktu', '&banding=TK-203&waktu'))).toEqual({ ...readPlace(link), gone: true });
 });
 
-test(`${toolRoutes.roi} opens links with a second quote, names what is gone, and takes the ranges of then`, () => {
+test(`${toolRoutes.roi} opens links with a second quote, names removed fields, uses the former ranges`, () => {
   const link =
     '#v=2&tangki=24&banding=ya&alatB=5000000&jaringanB=cellular&r-menit=10&skenario=Lain*alat_6000000*alatB_1*r-alat_5';
   const { values, scenarios, damage } = readAddress(roiInputs, link, isGone);

@@ -18,7 +18,7 @@ const lock: { packages: Record<string, { optionalDependencies?: Record<string, s
   readFileSync('package-lock.json', 'utf8'),
 );
 
-test('docs/dependencies.md says why each package is here, and names none that is not', () => {
+test('docs/dependencies.md gives a reason for every package, and lists no other', () => {
   const rows = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| ([@a-z][\w@/*., -]*?) +\|/gm);
   const named = [...rows].flatMap(([, cell = '']) => cell.split(', ')).filter((name) => name !== 'package');
   const typed = (name: string) => name.replace(/^@types\/.*/, '@types/*');
@@ -27,7 +27,7 @@ test('docs/dependencies.md says why each package is here, and names none that is
   expect([...new Set(named)].sort()).toEqual([...new Set(installed)].sort());
 });
 
-test('the lock file knows what other systems need: `npm run lock` follows every `npm install <name>`', () => {
+test('the lockfile has the packages of other systems (`npm run lock` after every `npm install <name>`)', () => {
   const locked = Object.keys(lock.packages);
   const missing = Object.values(lock.packages)
     .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))

@@ -20,8 +20,9 @@ test('the price of twelve tanks is that of the calculator’s example', () => {
   ]);
 });
 
-// π ÷ 4 × 16² = 201,062 m²; × (6,80 − 0,12) = 1.343,09 m³, less a coil of 0,685 m³: 1.342,41 m³ at 0,891 t/m³ are 1.196,1 t.
-test('the palm oil by hand, at the density of the products’ record', () => {
+// π ÷ 4 × 16² = 201.062 m²; × (6.80 − 0.12) = 1,343.09 m³, minus a coil of 0.685 m³: 1,342.41 m³; at 0.891 t/m³:
+// 1,196.1 t.
+test('computes the palm oil example with the density of the products’ record', () => {
   const density = new Map<number, number>(read('site/products').cpo.densities).get(50) ?? Number.NaN;
   const cubicMetres = (Math.PI / 4) * (16 ** 2 * (6.8 - 0.12) - 0.0603 ** 2 * 240);
   expect(results(cpo.rows).at(-1)).toBeCloseTo((cubicMetres * density) / 1000, 0);

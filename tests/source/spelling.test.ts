@@ -7,14 +7,14 @@ const settings = await loadConfig('cspell.json');
 const dictionary = await getDictionary(combineTextAndLanguageSettings(settings, '', 'plaintext'));
 const own = readFileSync('tests/source/spelling.txt', 'utf8').trim().split('\n');
 
-/** Indonesian forms of a word are in no dictionary as often as not: they pass where what is left of them is known. */
+/** Dictionaries lack many Indonesian derivations: a word is accepted if it is known without its affixes. */
 const beginnings = ['', 'ber', 'ter', 'di', 'meng'];
 const endings = ['', 'nya', 'kan', 'an', 'kannya', 'annya'];
 const shortest = 3;
 
 function* restsOf(word: string): Generator<string> {
   for (const beginning of beginnings) {
-    // “Berompi” is spelled with one r.
+    // “Berompi” is spelled with a single r.
     if (!word.startsWith(beginning) || /^(?:berr|terr)/.test(word)) continue;
     for (const ending of endings) {
       const rest = word.slice(beginning.length, word.length - ending.length);
@@ -30,14 +30,14 @@ function isKnown(word: string): boolean {
   return known;
 }
 
-/** Marks, addresses, names of files and fields, formulas: they are blanked, so that places in the line stay. */
+/** Marks, URLs, names of files and fields, formulas. They are replaced by spaces, so that columns stay right. */
 const notWords = /\{[^{}]*\}|\S*[/@_=#[\d]\S*|\S+\.\w\S*|\p{L}*\p{Ll}\p{Lu}\p{L}*|\p{Lu}[\p{Lu}\d]+\p{L}*/gu;
-/** One word in small letters is a choice or the name of a record. */
+/** A single lower-case word is a choice or a record’s name. */
 const identifier = /^[a-z\d-]+$/;
-/** Each part of a word with a hyphen; shorter ones are units and symbols. */
+/** Words of three letters or more; shorter ones are units and symbols. Hyphenated words are checked by part. */
 const wordPattern = /\p{L}{3,}/gu;
 
-/** Words that no dictionary knows, each with the line it stands in. */
+/** Unknown words, each with its line. */
 function unknownIn(text: string) {
   const counter = new LineCounter();
   const found: { word: string; line: number }[] = [];
@@ -58,17 +58,17 @@ test.each([
   ['tangkinya berdiafragma, terkalibrasi', []],
   ['pengukran volune', ['pengukran', 'volune']],
   ['{en:qwxz} {abbr:QWXZ} {{qwxz}} qwxz.yaml /qwxz', []],
-])('in “%s” these are not known: %j', (said, words) => {
+])('finds in “%s” the unknown words %j', (said, words) => {
   expect(unknownIn(JSON.stringify(said)).map(({ word }) => word)).toEqual(words);
 });
 
-test('every word of the records is spelled as a dictionary or the list of our own has it', () => {
+test('spells every word of the records as in a dictionary or the project’s own list', () => {
   const problems = globSync('apps/site/{src/content,desk/words}/**/*.yaml').flatMap((file) =>
     unknownIn(readFileSync(file, 'utf8')).map(({ word, line }) => `${file}:${line}: ${word}`),
   );
   expect(problems).toEqual([]);
 });
 
-test('the list of our own is in order', () => {
+test('keeps the project’s own list sorted', () => {
   expect(own).toEqual([...new Set(own)].sort());
 });

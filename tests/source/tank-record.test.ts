@@ -69,7 +69,7 @@ const tools: Readonly<Record<string, Tool<Inputs>>> = {
   tankFile: toolOf({ inputs: tankRecord, use: file }),
 };
 
-test('an address holds a tank in at most 400 characters, and gives back what is known of it', () => {
+test('writes a tank into a URL of at most 400 characters, and reads it back', () => {
   for (const tank of tanks) {
     const given = file.toTank(tank);
     const href = tankHref('tankFile', given);
@@ -81,26 +81,29 @@ test('an address holds a tank in at most 400 characters, and gives back what is 
   }
 });
 
-test.each(Object.entries(tools))('%s opens every tank without a refused field, and a change of it stays', (_, tool) => {
-  const definition = { inputs: tool.inputs, refuse: tool.refuse as never, tank: tool.use };
-  for (const tank of tanks) {
-    const fragment = `#v=3&${new URLSearchParams(writeTank(file.toTank(tank)))}`;
-    const state = nextState(definition, startOf(definition), { kind: 'take', fragment });
-    expect(state.damage).toBeUndefined();
-    expect(state.clashes).toEqual({});
-    const always = state.tank && Object.keys(tool.use.fromTank(state.tank));
-    const again = writeAddress(tool.inputs, initialValues(tool.inputs), [], state.tank, always);
-    // What is set back to the tool's example is not taken from the tank once more.
-    expect(readAddress(tool.inputs, again, undefined, tool.use.fromTank).values).toEqual(initialValues(tool.inputs));
-  }
-});
+test.each(Object.entries(tools))(
+  '%s opens every tank without a refused field, and keeps a changed value',
+  (_, tool) => {
+    const definition = { inputs: tool.inputs, refuse: tool.refuse as never, tank: tool.use };
+    for (const tank of tanks) {
+      const fragment = `#v=3&${new URLSearchParams(writeTank(file.toTank(tank)))}`;
+      const state = nextState(definition, startOf(definition), { kind: 'take', fragment });
+      expect(state.damage).toBeUndefined();
+      expect(state.clashes).toEqual({});
+      const always = state.tank && Object.keys(tool.use.fromTank(state.tank));
+      const again = writeAddress(tool.inputs, initialValues(tool.inputs), [], state.tank, always);
+      // A value reset to the tool’s example is not overwritten by the tank.
+      expect(readAddress(tool.inputs, again, undefined, tool.use.fromTank).values).toEqual(initialValues(tool.inputs));
+    }
+  },
+);
 
-test('a tank goes through the tools and comes back as it was', () => {
+test('passes a tank through the tools unchanged', () => {
   for (const tank of tanks) {
     const given = file.toTank(tank);
     const through = picker.toTank({ ...initialValues(pickerInputs), ...picker.fromTank(given) } as never);
     const { nozzle, neck, ...rest } = through;
-    // A silo is an upright tank to the picker, and the rest of what it does not ask stays in the address.
+    // For the picker, a silo is an upright tank; fields that it lacks stay in the URL.
     expect({ ...given, ...rest, shape: tank.shape }).toEqual({
       ...given,
       ...(tank.shape === 'silo' && { height: 12 }),
@@ -108,7 +111,7 @@ test('a tank goes through the tools and comes back as it was', () => {
   }
 });
 
-test('a damaged tank opens with what it has, and says so', () => {
+test('opens a damaged tank with its valid fields, and reports the damage', () => {
   const { values, damage, tank } = readAddress(
     tankInputs,
     '#v=3&t-bentuk=tegak&t-diameter=5&t-ting',
@@ -123,20 +126,20 @@ test('a damaged tank opens with what it has, and says so', () => {
 
 const catalogue = { text, sensors, radios } as never;
 
-test('the figures of the sheet are those of the tools', () => {
+test('shows on the sheet the figures of the tools', () => {
   const buried = tankOf({ ...tanks[1], use: 5000, delivery: 16_000, leadTime: 2, dead: 800, fillRate: 500 });
   const sheet = sheetOf(buried, catalogue);
   const picked = pickFor(picker.fromTank(buried));
   expect(sheet.picked.sensor?.record.id).toBe(picked.sensor?.record.id);
   expect(sheet.picked.sensor?.errorMm).toBe(picked.sensor?.errorMm);
-  // π/4 · 2,4² · 6,8 and two elliptical heads of π/24 · 2,4³ each
+  // π/4 · 2.4² · 6.8, plus two elliptical heads of π/24 · 2.4³ each
   expect(sheet.full).toBeCloseTo((Math.PI / 4) * 2.4 ** 2 * 6800 + (Math.PI / 12) * 2.4 ** 3 * 1000, 6);
   const values = { ...initialValues(alarmInputs), ...alarm.fromTank(buried) };
   expect(sheet.reorder?.point).toBe(assessReorderPoint(values).point);
   expect(sheetOf(tankOf({}), catalogue).reorder).toBeUndefined();
 });
 
-test('payback is the calculator’s own, once something was told that could be saved', () => {
+test('computes the payback like the calculator, once a saving is entered', () => {
   const project = { ...initialValues(projectInputs), productValue: 2e10, lossShare: 0.3 };
   const told = tankOf({ quantity: 12 });
   expect(sheetOf(told, catalogue).payback).toBeUndefined();
@@ -146,7 +149,7 @@ test('payback is the calculator’s own, once something was told that could be s
   expect(payback?.mid.savingsTotal).toBeCloseTo(2e10 * 0.003 * 0.35, 3);
 });
 
-test('a message holds its address whole within 900 characters', () => {
+test('keeps a message with its URL within 900 characters', () => {
   const words = withoutMarks(tankFileSchema.parse(readRecord('pages/berkas-tangki')).tool);
   const long = tankOf({ tag: 'TK-204', use: 5000, leadTime: 2, delivery: 16_000, fillRate: 500 });
   const view = { text: words, values: { ...long, ...initialValues(projectInputs) }, result: sheetOf(long, catalogue) };
@@ -158,31 +161,31 @@ test('a message holds its address whole within 900 characters', () => {
   }
 });
 
-test('the tank table holds as much of every tank as its sheet says', () => {
+test('gives in the tank table the same capacity as on the sheet', () => {
   for (const tank of tanks) {
     const values = { ...initialValues(tankInputs), ...table.fromTank(file.toTank(tank)) };
     expect(fullLitres(vesselOf(values)), tank.shape).toBeCloseTo(sheetOf(tank, catalogue).full, 6);
   }
 });
 
-test('an order that was not typed fits the tank and agrees with its levels', () => {
+test('derives a default order that fits the tank and agrees with its levels', () => {
   const upright = delivery.fromTank({ ...tanks[0], diameter: 4.95 });
   const { short } = assessDelivery({ ...initialValues(deliveryInputs), ...upright });
-  // π/4 · 4,95² · 3.2 m
+  // π/4 · 4.95² · 3.2 m
   expect(upright.ordered).toBe(Math.round((Math.PI / 4) * 4.95 ** 2 * 3.2 * 1000));
   expect(Math.abs(short)).toBeLessThan(80);
 });
 
-test('first is asked what would change the device', () => {
+test('asks first for information that could change the choice of device', () => {
   const closed = tankOf({ kind: 'air', zone: 'aman', opening: 'bawah' });
   const asked = sheetOf(closed, catalogue).open;
-  // 20 mbar over water are 204 mm to a sensor that is open to the air.
+  // 20 mbar above water equal 204 mm for a sensor that is open to the atmosphere.
   expect(asked.find(({ field }) => field === 'valve')).toEqual({ field: 'valve', changes: true });
   expect(asked.findIndex(({ changes }) => !changes)).toBeGreaterThan(0);
   expect(sheetOf(tankOf({ opening: 'terbuka' }), catalogue).open.map(({ field }) => field)).not.toContain('valve');
 });
 
-test('links of the pages open a tank whole', () => {
+test('opens all tank links of the pages without damage', () => {
   const folder = new URL('../../apps/site/src/content/industries/', import.meta.url);
   const links = readdirSync(folder).flatMap((file) => [
     ...readFileSync(new URL(file, folder), 'utf8').matchAll(/\/berkas-tangki(#[^"]+)/g),

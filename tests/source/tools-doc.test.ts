@@ -81,7 +81,7 @@ const tools: Readonly<Record<string, Described>> = {
 };
 
 const page = readFileSync(new URL('../../docs/tools.md', import.meta.url), 'utf8');
-/** The cells of the tables of a part of the page, a row each, without the marks of code. */
+/** Cells of the table rows in a section of the page, without backticks. */
 const rowsOf = (part: string) =>
   part
     .split('\n')
@@ -90,7 +90,7 @@ const rowsOf = (part: string) =>
     );
 const parts = Object.fromEntries(page.split(/^## /m).map((part) => [part.split(/\s/, 1)[0] ?? '', rowsOf(part)]));
 
-test.each(Object.entries(tools))('%s: its keys, and for each verdict a link that leads to it', (route, tool) => {
+test.each(Object.entries(tools))('%s: documents its keys, and a link per verdict that leads to it', (route, tool) => {
   const rows = parts[route] ?? [];
   const links = rows.filter(([, , link = '']) => link.startsWith(route));
   const keys = rows.filter((row) => !links.includes(row)).map(([, key]) => key);
@@ -104,7 +104,7 @@ test.each(Object.entries(tools))('%s: its keys, and for each verdict a link that
   expect(found).toEqual(links.map(([, verdict]) => verdict));
 });
 
-test.each(Object.entries(tools))('%s reads figures in the unit that its fields show', (route, { inputs }) => {
+test.each(Object.entries(tools))('%s reads numbers in the unit that its fields show', (route, { inputs }) => {
   const fields: Record<string, { unit?: string }> = readRecord(`pages${route}`).tool.fields;
   for (const input of Object.values(inputs)) {
     const shown = fields[input.key]?.unit;
@@ -113,7 +113,7 @@ test.each(Object.entries(tools))('%s reads figures in the unit that its fields s
   }
 });
 
-test('/demo: each link opens as it says', () => {
+test('/demo: opens each documented link', () => {
   const links = (parts['/demo'] ?? []).flatMap(([, , link = '']) => (link.startsWith('/demo#') ? [link] : []));
   expect(links.length).toBeGreaterThan(1);
   for (const link of links) expect(readPlace(link.slice('/demo'.length)), link).toMatchObject({ damaged: false });

@@ -4,12 +4,12 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 /*
- * A browser's translator replaces each text node by an element. React may still set a text that is the only child of an
- * element of the page, since it then asks the element; a text beside others, in a fragment or returned by a component
- * is a node of its own, which React would change or look for in vain.
+ * A browser's translator replaces each text node by an element. React can still update a text that is the only child of
+ * an HTML element, since it then sets the element's `textContent`. A text beside siblings, in a fragment or returned by
+ * a component has its own text node, which is detached after translation: React would update it without effect or throw.
  */
 
-/** Everything that an island may draw: its own file and what it imports. */
+/** Paths of all `.tsx` files that islands import, directly or indirectly, and of the islands, sorted. */
 function drawnByIslands(): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -36,12 +36,12 @@ const checker = program.getTypeChecker();
 
 const textual = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
 
-/** A slot for any node: a text in it is judged where the slot is filled. */
+/** Whether a type accepts any React node; a text passed to it is checked at the caller. */
 const isSlot = (type: ts.Type | undefined): boolean =>
   type?.aliasSymbol?.name === 'ReactNode' ||
   (type?.isUnion() === true && type.types.some(({ symbol }) => symbol?.name === 'Iterable'));
 
-/** Whether React would make a text of a value of this type. */
+/** Whether React may render a value of this type as a text node. */
 function mayBeText(type: ts.Type): boolean {
   if (isSlot(type)) return false;
   if (type.isUnion())
@@ -58,7 +58,7 @@ const meant = (child: ts.JsxChild) =>
 
 function isTextual(expression: ts.Expression): boolean {
   if (ts.isParenthesizedExpression(expression)) return isTextual(expression.expression);
-  // White space is not translated.
+  // Translators skip white space.
   if (ts.isStringLiteral(expression)) return expression.text.trim() !== '';
   if (ts.isConditionalExpression(expression)) return isTextual(expression.whenTrue) || isTextual(expression.whenFalse);
   if (ts.isBinaryExpression(expression) && expression.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken)
@@ -71,11 +71,11 @@ function isText(child: ts.JsxChild): boolean {
   return ts.isJsxExpression(child) && child.expression !== undefined && isTextual(child.expression);
 }
 
-/** Never comes, goes or changes: written out as an element or as words. */
+/** Whether a child is always rendered and never changes: an element or a literal text. */
 const isFixed = (child: ts.JsxChild) =>
   !ts.isJsxExpression(child) || (child.expression !== undefined && ts.isStringLiteral(child.expression));
 
-/** What a translator leaves alone. */
+/** Whether the node is inside an element with `translate="no"`. */
 function isUntranslated(node: ts.Node): boolean {
   const { attributes } = ts.isJsxElement(node) ? node.openingElement : { attributes: undefined };
   const isMarked = attributes?.properties.some(
@@ -104,7 +104,7 @@ function faultOf(node: ts.Node): string | undefined {
     const type = checker.getTypeAtLocation(node.expression);
     if (checker.isArrayType(type) && mayBeText(type)) return 'a list of texts';
   }
-  // Slots of our own components take elements and texts alone; a library's may put them beside others.
+  // Our own components render a slot as an only child; a library's component may add siblings.
   if (ts.isJsxAttribute(node) && ts.isPropertyAccessExpression(node.parent.parent.tagName)) {
     const { initializer } = node;
     const value = initializer && ts.isJsxExpression(initializer) ? initializer.expression : undefined;

@@ -1,20 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Where Indonesian may stand in code: what algorithms and readers of visitors' files have to understand. */
+/** Files where Indonesian is allowed in code: language rules, and words in visitors’ files. */
 const exceptions = [
   'apps/site/src/shared/search/stem.ts',
   'apps/site/src/shared/text/word-guard.ts',
   'apps/site/src/tools/loss/headings.ts',
 ];
 
-/** Words without which hardly a sentence or a label is written; ids, keys, slots and addresses are joined to a sign. */
+/**
+ * Words that almost every Indonesian sentence or label contains; the pattern excludes ids, keys, slots and paths by
+ * adjacent characters.
+ */
 const indonesian =
   /(?<![\w\-/#.:'{])(yang|dan|untuk|dari|dengan|tidak|pada|atau|anda|adalah|akan|belum|sudah|hanya|lebih|bila|ini|itu|kami|oleh|serta|antara|setiap|semua|silakan|lihat|pilih|kirim|unduh)(?![\w\-(.:'/}])/i;
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*/gm;
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-test('what visitors read stands in records', () => {
+test('keeps visitors’ texts in records', () => {
   const files = globSync('{apps,packages}/**/*.{ts,tsx,astro}', { exclude: ['**/node_modules'] }).filter(
     (file) => !/\.test\.tsx?$|fixture\.ts$/.test(file) && !exceptions.includes(file),
   );

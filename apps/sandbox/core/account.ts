@@ -7,45 +7,59 @@ import type { Seed } from '../../site/src/api/terminal/seed.ts';
 import type { ApiAlert, Limits, TankEvent, Webhook } from '../../site/src/api/terminal/view.ts';
 import { refused } from './check.ts';
 
-/** A delivery as a key keeps it; its state and attempts follow from its minute. */
+/** A webhook delivery as stored per key; its state and attempts are derived from its minute. */
 export interface Sent {
   id: string;
   webhook: string;
   payload: TankEvent;
-  /** Minute of the key's clock, and seconds of the real one. */
+  /** Minute of the key’s simulated clock, and Unix seconds of the real clock. */
   at: number;
   wall: number;
   replayOf: string | null;
-  /** How its receiver fails. */
+  /** How the simulated receiver fails; undefined when it accepts. */
   fails?: keyof typeof failures | undefined;
 }
 
-/** What a key has changed; everything else is the seed that all keys share. Made anew for a key that changes nothing. */
+/**
+ * Changes of one key over the seed that all keys share. A key that has changed nothing gets a new, empty account per
+ * request.
+ */
 export interface Account {
-  /** Minutes between the key's clock and the time since its making, and how many of them were asked for. */
+  /**
+   * Minutes by which the key’s clock is ahead of the time since the key was made, and the minutes requested through
+   * `advance` in all.
+   */
   offset: number;
   advanced: number;
-  /** Minute at which its clock was stopped. */
+  /** Minute at which the clock was paused; undefined while it runs. */
   paused: number | undefined;
-  /** Limits that were set, oldest first, each for readings after its minute. */
+  /** Limits set by the key, oldest first; each applies to readings after its minute. */
   limits: readonly { tank: string; from: number; limits: Limits }[];
-  /** What is done by hand has a number: in a stream it comes after all that was there in its minute. */
+  /**
+   * Acknowledgements by alarm id. `number` orders manual actions: in a stream they follow all other events of their
+   * minute.
+   */
   accepted: Readonly<Record<string, { at: number; by: string; note: string | null; number: number }>>;
-  /** Alarms raised by hand, until when they last. */
+  /** Alarms raised through the API, active until their `until` minute. */
   raised: readonly (Pick<ApiAlert, 'tank_id' | 'kind' | 'level' | 'limit'> &
     Record<'at' | 'until' | 'number', number>)[];
-  /** With the secret before, and the last minute at which it signs too. */
+  /** `old`: the previous secret and the last minute at which it still signs. */
   webhooks: readonly (Webhook & { secret: string; old?: { secret: string; until: number } })[];
   /** Newest first. */
   sent: readonly Sent[];
-  /** Answers to writes under their idempotency keys, and to which bodies. */
+  /** Stored answers to writes with an idempotency key, and the body that each answered. */
   answered: Readonly<Record<string, { body: string; answer: SandboxAnswer }>>;
-  /** Numbers given so far, and the minute up to which events were delivered. */
+  /**
+   * Last sequence number given to a manual action or delivery, and the minute up to which events have been delivered.
+   */
   count: number;
   told: number;
 }
 
-/** Limits of one key. */
+/**
+ * Limits per key: counts, bytes, `points` rows of a history, days that the clock may `advance` per call and be
+ * `ahead` in all.
+ */
 export const most = {
   webhooks: 20,
   sent: 200,
@@ -74,7 +88,7 @@ export const createAccount = ({ webhooks }: Seed): Account => ({
   told: 0,
 });
 
-/** Drops the oldest of what a key keeps until it fits its room. @returns its bytes */
+/** Drops a key’s oldest deliveries, stored answers and acknowledgements until they fit its quota. @returns bytes */
 export function trim(account: Account): number {
   account.sent = account.sent.slice(0, most.sent);
   account.answered = Object.fromEntries(Object.entries(account.answered).slice(-most.answered));
@@ -85,7 +99,7 @@ export function trim(account: Account): number {
       account.sent = account.sent.slice(0, account.sent.length >> 1);
       account.answered = Object.fromEntries(answered.slice(1));
     } else if (accepted.length > 0) {
-      // Notes of thousands of alarms; those alarms stand open again.
+      // Thousands of acknowledgements: the alarms of the oldest become open again.
       account.accepted = Object.fromEntries(accepted.slice(Math.ceil(accepted.length / 10)));
     } else break;
     bytes = JSON.stringify(account).length;
@@ -95,16 +109,16 @@ export function trim(account: Account): number {
 
 const day = 1440;
 
-/** Minute that a key's clock shows. @param elapsed minutes since the key was made */
+/** Minute that a key’s clock shows. @param elapsed minutes since the key was made */
 export const minuteIn = ({ paused, offset }: Account, elapsed: number): number => paused ?? elapsed + offset;
 
-/** Minutes of an ISO 8601 duration of days, hours and minutes. */
+/** Minutes of an ISO 8601 duration in days, hours and minutes; 0 for any other text. */
 function minutesOf(duration: string): number {
   const [, days = 0, hours = 0, minutes = 0] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(duration) ?? [];
   return Number(days) * day + Number(hours) * 60 + Number(minutes);
 }
 
-/** Puts a key's clock forward, stops it or lets it go on. @throws Refusal 422 beyond what one call, or a key, may */
+/** Advances, pauses or resumes a key’s clock. @throws Refusal 422 beyond the limit per call or per key */
 export function setClock(
   account: Account,
   elapsed: number,
@@ -126,7 +140,7 @@ export function change(account: Account, id: string, part: Partial<Account['webh
   account.webhooks = account.webhooks.map((known) => (known.webhook_id === id ? { ...known, ...part } : known));
 }
 
-/** How a receiver fails by its name; undefined for one that takes everything. */
+/** How a receiver fails, by its host name; undefined for one that accepts every delivery. */
 const failureOf = (url: string) =>
   (Object.keys(failures) as (keyof typeof failures)[]).find(
     (name) => new URL(url).hostname === `${name}.${failingHost}`,
@@ -141,7 +155,7 @@ export function deliver(account: Account, part: Omit<Sent, 'id' | 'fails'>): Sen
   return sent;
 }
 
-/** Sends an event to every receiver that asked for it and is not held back. */
+/** Delivers an event to every active webhook that subscribes to it. */
 export function tell(account: Account, payload: TankEvent, at: number, wall: number): void {
   for (const { webhook_id, active, events, created_at } of account.webhooks) {
     if (active && events.includes(payload.event) && minuteOf(created_at) <= at) {

@@ -14,16 +14,16 @@ import {
 } from '../../site/src/api/terminal/view.ts';
 import { type Account, tell } from './account.ts';
 
-/** An alarm with the minutes that decide on it; those of the seed came before the start, with their number. */
+/** An alarm with the minutes in which it was raised and cleared. Seeded alarms have `at` −1 and fixed ids. */
 interface Raised {
   alert: ApiAlert;
   at: number;
   cleared?: number | undefined;
-  /** Of one raised by hand. */
+  /** Sequence number; only for alarms raised through the API. */
   number?: number;
 }
 
-/** Alarms until a minute, in their order: what comes later never changes their number, only ends them. */
+/** Alarms up to a minute, oldest first. Later events never change their numbers, they only clear them. */
 interface Past {
   until: number;
   raised: Raised[];
@@ -31,7 +31,7 @@ interface Past {
 
 type LimitsAt = (tank: { id: string } & Limits, minute: number) => Limits;
 
-/** Limits that count for a reading: those set in an earlier minute, or the tank's own. */
+/** Limits that apply to a reading: the last set in an earlier minute, else the tank’s own. */
 export const limitsAt = (
   { limits }: Pick<Account, 'limits'>,
   { id, ...own }: Parameters<LimitsAt>[0],
@@ -40,7 +40,7 @@ export const limitsAt = (
 
 const watched = ['high', 'low', 'silent'] as const;
 
-/** Goes on from a past, which stays as it was, to a later minute. */
+/** Computes the alarms up to a later minute, without changing the given past. */
 function goOn(timeline: Timeline, { until, raised: before }: Past, now: number, limitsOf: LimitsAt): Past {
   const raised = before.map((one) => (one.cleared === undefined ? { ...one } : one));
   for (const [number, { spec }] of timeline.start.tanks.entries()) {
@@ -76,7 +76,7 @@ function goOn(timeline: Timeline, { until, raised: before }: Past, now: number, 
   return { until: now, raised: raised.sort((a, b) => a.at - b.at) };
 }
 
-/** What was known of a longer past at one of its minutes. */
+/** The past as it was known at an earlier minute. */
 const cut = ({ raised }: Past, until: number): Past => ({
   until,
   raised: raised.flatMap(({ cleared, ...one }) =>
@@ -84,10 +84,16 @@ const cut = ({ raised }: Past, until: number): Past => ({
   ),
 });
 
-/** Alarms that are kept of keys with limits of their own, all together: the key used longest ago is reckoned anew. */
+/**
+ * Memory limit: alarms cached for keys with limits of their own, in all. The least recently used key is computed
+ * anew.
+ */
 const most = 100_000;
 
-/** What a plant's alarms were: under its own limits once for all keys, beyond a key's first limit for that key. */
+/**
+ * Caches the plant’s alarms: one past under the plant’s own limits shared by all keys, and one per key from its first
+ * own limit on.
+ */
 class Pasts {
   readonly #timeline: Timeline;
   readonly #own = new Map<Account, Past>();
@@ -126,14 +132,13 @@ class Pasts {
   }
 }
 
-/** An alarm that was raised by hand as one of the plant. */
 const byHand = ({ at, until, number, ...facts }: Account['raised'][number], now: number): Raised => {
   return { alert: newAlert(facts, at), at, cleared: until <= now ? until : undefined, number };
 };
 
 const pasts = new WeakMap<Timeline, Pasts>();
 
-/** Every alarm of a key with its events, oldest first; alarms are numbered within their days. */
+/** All alarms of a key with their events, oldest first; alarms are numbered per day. */
 function storiesIn(timeline: Timeline, seed: Seed, account: Account, now: number) {
   const past = pasts.get(timeline) ?? new Pasts(timeline, seed);
   pasts.set(timeline, past);
@@ -161,13 +166,12 @@ function storiesIn(timeline: Timeline, seed: Seed, account: Account, now: number
     });
 }
 
-/** Alarms of a key at a minute, newest first. */
 export const alertsOf = (timeline: Timeline, seed: Seed, account: Account, now: number): ApiAlert[] =>
   storiesIn(timeline, seed, account, now)
     .map(({ story }) => story)
     .reverse();
 
-/** What happened after one minute and until another, oldest first. */
+/** Events of (after, until] in minutes, oldest first. */
 export const eventsBetween = (timeline: Timeline, seed: Seed, account: Account, after: number, until: number) =>
   storiesIn(timeline, seed, account, until)
     .flatMap(({ story, events }) => events.map(([at, name, number]) => ({ at, name, number, story })))
@@ -175,11 +179,11 @@ export const eventsBetween = (timeline: Timeline, seed: Seed, account: Account, 
     .sort((a, b) => a.at - b.at)
     .map(({ at, name, number, story }) => ({ at, number, payload: eventOf(story, name, isoAt(at)) }));
 
-/** Delivers what has happened since the last look. @param wall seconds of the real clock */
+/** Delivers the events since the last call. @param wall Unix seconds of the real clock */
 export function settle(timeline: Timeline, seed: Seed, account: Account, now: number, wall: number): void {
   if (now <= account.told) return;
   for (const { at, payload } of eventsBetween(timeline, seed, account, account.told, now)) {
-    // What was accepted by hand was told at once.
+    // Manual acknowledgements were delivered at once.
     if (payload.event !== 'alert.acknowledged') tell(account, payload, at, wall);
   }
   account.told = now;

@@ -5,7 +5,7 @@ import type { JsonSchema, SchemaOrReference, Schemas } from '../../site/src/api/
 
 const { rules: words, unknown } = sandboxWords;
 
-/** A value that would do, where its schema has none of its own. */
+/** Example values for messages, by format or type, for schemas without an example of their own. */
 const samples: Readonly<Record<string, string | number | boolean>> = {
   ...{ 'date-time': '2026-11-20T00:00:00+07:00', uri: 'https://erp.contoh.example/kejadian' },
   ...{ string: 'teks', integer: 10, number: 67.5, boolean: true, array: '[…]', object: '{…}' },
@@ -16,7 +16,7 @@ const like = (message: string, { example, default: usual, enum: [first] = [], fo
 
 export const refused = (errors: readonly FieldError[]) => new Refusal(422, undefined, {}, errors);
 
-/** A moment that exists: `Date` alone takes 30 February and 24:00 for those of the next day. */
+/** Whether a date-time exists: `Date` alone accepts 30 February and 24:00 as the following day. */
 function isTime(text: string): boolean {
   const [, clock = ''] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.exec(text) ?? [];
   const local = Date.parse(`${clock}Z`);
@@ -28,7 +28,10 @@ function isTime(text: string): boolean {
   );
 }
 
-/** Where a value goes against its schema, in words; empty when it fits. The part of JSON Schema that our document uses. */
+/**
+ * Violations of a schema, by field and with a message; empty when the value is valid. Covers the part of JSON Schema
+ * that the API document uses.
+ */
 export function check(schemas: Schemas, reference: SchemaOrReference, value: unknown, field = ''): FieldError[] {
   const schema = schemaOf(schemas, reference);
   if (value === null && schema.nullable) return [];
@@ -73,17 +76,17 @@ function hasType(type: JsonSchema['type'], value: unknown): boolean {
   return typeof value === type;
 }
 
-// not URL.canParse: docs/browsers.md names browsers without it
+// Not URL.canParse: docs/browsers.md lists supported browsers without it.
 function isAddress(text: string): boolean {
   try {
     return Boolean(new URL(text));
   } catch {
-    // The constructor has no other way to say no.
+    // The constructor throws for an invalid URL.
     return false;
   }
 }
 
-/** Rules that one value breaks, without what is inside it. */
+/** Messages of the rules that a value itself breaks, without its items and properties. */
 function rulesBroken(schema: JsonSchema, value: unknown): string[] {
   const { enum: options, minLength, maxLength, pattern, format } = schema;
   const within = (size: number, low = -Infinity, high = Infinity, unit = '') => [

@@ -32,14 +32,14 @@ import { type Account, change, deliver, minuteIn, most, type Sent, setClock, tel
 import { alertsOf, eventsBetween, limitsAt } from './alarms.ts';
 import { refused } from './check.ts';
 
-/** The plant that all keys share, and the key that asks. */
+/** The plant that all keys share, and the requesting key’s state. */
 export interface Context {
   timeline: Timeline;
   seed: Seed;
   account: Account;
-  /** Its last calls, newest first. */
+  /** Recent calls of the key, newest first. */
   calls: () => readonly Call[];
-  /** Minutes since the key was made, and seconds of the real clock. */
+  /** Minutes since the key was made, and Unix seconds of the real clock. */
   elapsed: number;
   wall: number;
   /** Minute of the key's clock. */
@@ -49,28 +49,28 @@ export interface Context {
 interface CheckedRequest {
   path: Record<string, string>;
   query: Record<string, unknown>;
-  /** Stands for operation, path and filters. */
+  /** Fingerprint of operation, path and filters; a cursor is valid only for the same one. */
   print: string;
   body: unknown;
 }
 
 const { unknown, conflict, rules } = sandboxWords;
 
-/** @throws Refusal 404 when there is none of that number */
+/** @throws Refusal 404 when there is none with that id */
 function found<T>(one: T | undefined, kind: 'tank' | 'site' | 'alarm' | 'webhook' | 'delivery', id = ''): T {
   if (one === undefined) throw new Refusal(404, fillText(unknown[kind], { id }));
   return one;
 }
 
-/** Below zero where one number or time stands before another; longer numbers are later ones. */
+/** Compares ids or timestamps; a longer number is greater. */
 const inOrder = (one: string, other: string) => one.length - other.length || (one < other ? -1 : Number(one > other));
 
 /**
- * One page of the items that have every value that was asked for. A cursor names the last item of the page before, so
- * that rows neither repeat nor go missing when others come or go.
- * @param keyOf by which the list is sorted
- * @param way -1 for the newest first
- * @throws Refusal 400 for a cursor not made here, or of a request with other filters
+ * One page of the items that match the requested filters. A cursor names the last item of the previous page, so that
+ * rows neither repeat nor get lost when items are added or removed.
+ * @param keyOf key by which the list is sorted
+ * @param way -1: newest first
+ * @throws Refusal 400 for a cursor that was not issued here, or that belongs to other filters
  */
 function pageOf<T extends object>(
   all: readonly T[],
@@ -93,10 +93,13 @@ function pageOf<T extends object>(
 }
 
 const day = 1440;
-/** Days that one answer may cover. */
+/** Maximum range of a history, days. */
 const longest = 92;
 
-/** Tanks on which clients try what goes wrong; no list has them. They answer with a status, or are so many minutes late. */
+/**
+ * Tanks for testing error handling, in no list: they answer with an error status or with readings so many minutes
+ * old.
+ */
 const faulty: Readonly<Record<string, { status: number } | { late: number }>> = {
   'TK-429': { status: 429 },
   'TK-503': { status: 503 },
@@ -104,7 +107,7 @@ const faulty: Readonly<Record<string, { status: number } | { late: number }>> = 
   'TK-901': { late: 180 },
 };
 
-/** A tank of a key by its tag: as it stands now, its limits, its place. @throws Refusal 404, or its fault */
+/** A tank by its tag: current state, limits, index. @throws Refusal 404 when unknown, or the status of a faulty tank */
 function tankIn({ timeline, account, now }: Context, id = '') {
   const fault = faulty[id];
   if (fault && 'status' in fault) throw new Refusal(fault.status, undefined, { 'Retry-After': '5' });
@@ -116,7 +119,7 @@ function tankIn({ timeline, account, now }: Context, id = '') {
   return { number, tank, judged: limitsAt(account, own, tank.last.at), limits: limitsAt(account, own, Infinity) };
 }
 
-/** The range that a history is asked for. @throws Refusal 422 */
+/** Requested range of a history in minutes; the last day by default. @throws Refusal 422 */
 function spanOf({ now }: Context, { query }: CheckedRequest) {
   const to = query['to'] ? minuteOf(String(query['to'])) : now;
   const from = query['from'] ? minuteOf(String(query['from'])) : to - day;
@@ -136,7 +139,9 @@ function pointsOf(
 }
 
 type Handler = (context: Context, request: CheckedRequest) => unknown;
-/** @param judged limits when the last reading came, which its status follows; a changed limit counts from the next one on */
+/**
+ * @param judged limits at the last reading, which decide its status; a changed limit applies from the next reading on
+ */
 type View = (tank: Tank, now: number, judged: Limits, limits: Limits) => { tank_id: string };
 
 const oneTank =
@@ -168,7 +173,7 @@ const alertIn = (context: Context, id?: string): ApiAlert =>
     id,
   );
 
-/** A receiver without its secrets, which show only when they are made. */
+/** A webhook without its secrets, which are shown only when created. */
 const shown = ({ secret: _, old: __, ...webhook }: Account['webhooks'][number]): Webhook => webhook;
 
 const webhookIn = ({ account }: Context, { webhook_id: id }: CheckedRequest['path']) =>
@@ -178,7 +183,10 @@ const webhookIn = ({ account }: Context, { webhook_id: id }: CheckedRequest['pat
     id,
   );
 
-/** A delivery as it stands now: the simulated receiver takes everything within a minute, or fails as its name says. */
+/**
+ * A delivery in its present state: the simulated receiver accepts within a minute, or fails as its host name
+ * indicates.
+ */
 function deliveryView({ id, webhook, payload, at, replayOf, fails }: Sent, now: number): WebhookDelivery {
   const delivery = { ...queued(id, webhook, payload, isoAt(at)), replay_of: replayOf };
   if (fails) return refusedDelivery(delivery, failures[fails], now - at);
@@ -196,7 +204,7 @@ function deliveryIn(context: Context, path: CheckedRequest['path']): WebhookDeli
   return found(delivery, 'delivery', id);
 }
 
-/** A delivery on its way; what is asked for by hand is not held back. */
+/** Queues a delivery. Tests and replays are sent also while the webhook is inactive. */
 function send(
   { account, now, wall }: Context,
   { webhook_id: webhook }: Webhook,
@@ -217,16 +225,16 @@ function clockView({ account, elapsed }: Context) {
   return { time: isoAt(minuteIn(account, elapsed)), paused: paused !== undefined, advanced: `PT${advanced}M` };
 }
 
-/** Minutes until the level is back after an alarm that was raised by hand. */
+/** Duration of an alarm raised through the API, minutes. */
 const raisedFor = 60;
 
 function accept(account: Account, id: string, part: Omit<Account['accepted'][string], 'number'>): void {
   account.accepted = { ...account.accepted, [id]: { ...part, number: account.count + 1 } };
-  // One for what closes at once.
+  // The second number is for the closing event when the alarm closes at once.
   account.count += 2;
 }
 
-/** Delivers what has become of an alarm in this minute, oldest first. @returns what was told */
+/** Delivers an alarm’s events of the present minute, oldest first. @returns their payloads */
 function tellOf({ timeline, seed, account, now, wall }: Context, id: string, names: readonly EventName[]) {
   const events = eventsBetween(timeline, seed, account, now - 1, now)
     .map(({ payload }) => payload)
@@ -235,7 +243,7 @@ function tellOf({ timeline, seed, account, now, wall }: Context, id: string, nam
   return events;
 }
 
-/** What the good answer of every operation carries; the router has checked parameters and body before. */
+/** Returns the body of a successful response per operation; the router has validated parameters and body. */
 export const handlers: Readonly<Record<string, Handler>> = {
   listTanks: allTanks(tankView),
   listLatestReadings: allTanks(stockView),
@@ -284,7 +292,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const { account, now } = context;
     const { by, note = null } = body as { by: string; note?: string };
     accept(account, alert.alert_id, { at: now, by, note });
-    // Accepted, and closed at once where the level has already come back.
+    // Closes at once if the level is already back within its limits.
     tellOf(context, alert.alert_id, ['alert.acknowledged', 'alert.closed']);
     return alertIn(context, alert.alert_id);
   },
@@ -371,7 +379,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
 
   listCalls: ({ calls }) => ({ data: calls() }),
 
-  // The server makes keys and tickets itself; these are the page's.
+  // The server answers these two itself; these answers serve the sandbox in the page.
   createKey: (_, { body }) => ({ key: 'sandbox_contoh', ...(body as object), expires_at: isoAt(0) }),
   createStreamTicket: () => ({ ticket: 'tiket_contoh', expires_at: isoAt(1) }),
 };

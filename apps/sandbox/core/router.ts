@@ -22,17 +22,17 @@ import { type Context, handlers } from './handlers.ts';
 
 const titles: Readonly<Record<number, string>> = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'No Content' };
 
-/** What all keys share. */
+/** Data shared by all keys. */
 export interface World {
   spec: SandboxSpec;
   seed: Seed;
   timeline: Timeline;
 }
 
-/** When somebody asks: milliseconds since the key was made, and of the real clock; and what the key has asked before. */
+/** Time of a request: ms since the key was made (`since`) and Unix ms (`wall`); and the key’s recent calls. */
 type Moment = Record<'since' | 'wall', number> & Pick<Context, 'calls'>;
 
-/** What a key's handlers work with at a moment, with everything delivered that has happened until then. */
+/** Context for a key’s handlers; delivers all events until that moment first. */
 export function contextOf({ timeline, seed }: World, account: Account, { since, wall, calls }: Moment): Context {
   const elapsed = Math.floor(since / 60_000);
   const now = minuteIn(account, elapsed);
@@ -41,7 +41,7 @@ export function contextOf({ timeline, seed }: World, account: Account, { since, 
   return context;
 }
 
-/** Answers a request as the interface would: address, rights, parameters, body, then the operation. */
+/** Answers a request like the real API: checks address, scope, parameters and body, then runs the operation. */
 export async function handle(
   world: World,
   account: Account,
@@ -77,7 +77,7 @@ export async function handle(
 
 export const badAddress = () => new Refusal(400, sandboxWords.unreadable.address);
 
-/** Finds the operation of a request and the parts of its path. @throws Refusal 400, 404, 405 */
+/** Finds the operation and the path parameters of a request. @throws Refusal 400, 404, 405 */
 function match({ operations }: SandboxSpec, { method, path: target }: SandboxRequest) {
   const { pathname } = urlOf(target);
   const matches = operations.flatMap((operation) => {
@@ -98,12 +98,12 @@ function match({ operations }: SandboxSpec, { method, path: target }: SandboxReq
   }
 }
 
-/** Unknown parameters that an answer names, and characters of each. */
+/** Limits for the error response: unknown parameters listed, and characters of each. */
 const [mostUnknown, longestUnknown] = [10, 40];
 
 const urlOf = (target: string) => new URL(`${standIn}${target}`);
 
-/** Parameters of the query as their schemas have them. @throws Refusal 400 for those of the path, 422 for others */
+/** Query parameters, validated and converted. @throws Refusal 400 for invalid path parameters, 422 for others */
 function readParameters(
   { schemas }: SandboxSpec,
   { parameters }: SandboxOperation,
@@ -124,7 +124,7 @@ function readParameters(
     errors.push(...wrong);
   }
   const unknown = new Set([...searchParams.keys()].filter((name) => !Object.hasOwn(query, name)));
-  // Neither a thousand of them nor a long one should make a long answer.
+  // Keeps the response short for thousands of unknown parameters or very long ones.
   for (const name of [...unknown].slice(0, mostUnknown)) {
     errors.push({ field: name.slice(0, longestUnknown), message: sandboxWords.unknown.parameter });
   }
@@ -132,14 +132,14 @@ function readParameters(
   return query;
 }
 
-/** Tells requests apart: 32 bits in base 36. */
+/** 32-bit hash in base 36. */
 function printOf(text: string): string {
   let print = 0;
   for (const sign of text) print = (Math.imul(print, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
   return print.toString(36);
 }
 
-/** @throws Refusal 400 when it is no JSON, 422 when it breaks its schema */
+/** @throws Refusal 400 when the text is not JSON, 422 when it violates its schema */
 export function readBody({ schemas }: SandboxSpec, schema: string, text: string): unknown {
   let value: unknown;
   try {
@@ -152,7 +152,10 @@ export function readBody({ schemas }: SandboxSpec, schema: string, text: string)
   return value;
 }
 
-/** Where an answer goes against the API document; empty when it fits, undefined when the document has no such answer. */
+/**
+ * Violations of the API document by a response; empty when it conforms, undefined when the document does not list its
+ * status.
+ */
 export function verdict(spec: SandboxSpec, operationId: string, { status, body }: SandboxAnswer) {
   const schema = spec.operations.find(({ id }) => id === operationId)?.answers[status];
   if (schema === undefined) return undefined;
@@ -161,9 +164,9 @@ export function verdict(spec: SandboxSpec, operationId: string, { status, body }
 }
 
 /**
- * Does a write, or answers as before when the same was asked under the same key (draft-ietf-httpapi-idempotency-key),
- * which counts for one address and one scope; only good answers are kept. A read is answered anew whatever its header.
- * @throws Refusal 422 when the key was used for another body
+ * Performs a write once per idempotency key (draft-ietf-httpapi-idempotency-key): a repeat with the same body returns
+ * the stored answer. Keys are scoped to path and scope; only successful answers are stored; reads ignore the header.
+ * @throws Refusal 422 when the key was used with another body
  */
 async function idempotent(
   account: Account,

@@ -22,7 +22,7 @@ const fits = (schema: string, value: unknown) => ajv.validate({ $ref: `api#/comp
 const post = (path: string, body: unknown, key = newKey(), method = 'POST', minutes = 0) =>
   send(path, { method, body: JSON.stringify(body) }, key, minutes);
 
-test('every operation of the document has its handler, and no other exists', () => {
+test('has exactly one handler per operation of the document', () => {
   expect(Object.keys(handlers).sort()).toEqual(spec.operations.map(({ id }) => id).sort());
 });
 
@@ -30,7 +30,7 @@ describe.each(spec.operations)('$id', ({ id, method, path: template, parameters,
   const path = parameters.reduce((all, { name, example = '' }) => all.replace(`{${name}}`, example), template);
   const body = input ? JSON.stringify(input.example) : '';
 
-  test('its example gets a good answer that fits the document, by this check and by ajv', async () => {
+  test('answers its example successfully and in the documented shape, by the own check and by ajv', async () => {
     const answered = await send(path, { method, body });
     const found = verdict(spec, id, answered);
     expect([String(answered.status)[0], found?.errors]).toEqual(['2', []]);
@@ -43,7 +43,7 @@ describe.each(spec.operations)('$id', ({ id, method, path: template, parameters,
     { path: path.replace(/TK-204|AL-\d+-\d+|wh_7f3a|dl_\w+/, '%zz'), body },
     { body: '{"x":' },
     { body: '{"constructor":1}' },
-  ])('its problem after %j is one of the document', async (wrong) => {
+  ])('answers %j with a documented problem', async (wrong) => {
     const answered = await send(path, { method, ...wrong });
     if (answered.status < 400) return;
     expect(verdict(spec, id, answered), `${answered.status}`).toEqual({ schema: 'Problem', errors: [] });
@@ -54,29 +54,29 @@ describe.each(spec.operations)('$id', ({ id, method, path: template, parameters,
 test.each<[what: string, path: string, status: number, part?: object]>([
   ['an unknown tank', '/v1/tanks/TK-999/data', 404],
   ['no tag', '/v1/tanks/204/data', 400],
-  ['a broken address', '/v1/tanks/%zz/data', 400],
-  ['no address at all', '//[', 404],
+  ['a malformed percent encoding', '/v1/tanks/%zz/data', 400],
+  ['an invalid URL', '//[', 404],
   ['an unknown operation', '/v2/tanks', 404],
   ['an unknown site', '/v1/readings/latest?site_id=terminal-9', 404],
   ['an unknown alarm', '/v1/alerts/AL-20261101-099', 404],
   ['an unknown webhook', '/v1/webhooks/wh_0000', 404],
   ['an unknown delivery', '/v1/webhooks/wh_7f3a/deliveries/dl_0', 404],
-  ['a refused value', '/v1/tanks?limit=500&status=penuh&x=1', 422],
-  ['a limit above the tank', '/v1/tanks/TK-204', 422, { method: 'PATCH', body: '{"limit_low":101}' }],
-  ['a change of nothing', '/v1/tanks/TK-204', 422, { method: 'PATCH', body: '{}' }],
+  ['an invalid value', '/v1/tanks?limit=500&status=penuh&x=1', 422],
+  ['a limit above 100 %', '/v1/tanks/TK-204', 422, { method: 'PATCH', body: '{"limit_low":101}' }],
+  ['an empty change', '/v1/tanks/TK-204', 422, { method: 'PATCH', body: '{}' }],
   ['a made-up cursor', '/v1/tanks?cursor=abc', 400],
-  ['a range backwards', '/v1/tanks/TK-204/history?from=2026-11-20T00:00:00Z&to=2026-11-19T00:00:00Z', 422],
+  ['a reversed range', '/v1/tanks/TK-204/history?from=2026-11-20T00:00:00Z&to=2026-11-19T00:00:00Z', 422],
   ['a range of months', '/v1/tanks/TK-204/history?from=2026-01-01T00:00:00Z&to=2026-06-01T00:00:00Z', 422],
-  ['the tank that is asked too often', '/v1/tanks/TK-429/data', 429],
-  ['the tank that is being mended', '/v1/tanks/TK-503', 503],
-])('%s: %s → %i with a whole sentence', async (_, path, status, part) => {
+  ['the rate-limited test tank', '/v1/tanks/TK-429/data', 429],
+  ['the unavailable test tank', '/v1/tanks/TK-503', 503],
+])('%s: %s → %i with a complete detail text', async (_, path, status, part) => {
   const answered = await send(path, part);
   expect([answered.status, (answered.body as { status: number }).status]).toEqual([status, status]);
   expect(answered.headers['Content-Type']).toBe('application/problem+json');
   expect(JSON.stringify(answered.body)).not.toMatch(/\{+\w+\}|undefined/);
 });
 
-test('refusals say what would do: fields, methods, rights', async () => {
+test('names the invalid fields, the allowed methods and the missing scope', async () => {
   const { body } = await send('/v1/tanks?limit=500&status=penuh&x=1');
   expect((body as { errors: { field: string }[] }).errors.map(({ field }) => field).sort()).toEqual([
     'limit',
@@ -102,7 +102,7 @@ test('refusals say what would do: fields, methods, rights', async () => {
   ]);
 });
 
-test('the page has a limit that opens again, keys in either case, and a clock that goes on with each request', async () => {
+test('limits the page sandbox per window, ignores the case of the scheme, moves the clock per request', async () => {
   const page = createPageSandbox(spec, world.seed);
   const ask = (now: number, authorization = `BEARER ${keys.read}`) =>
     answer(page, { method: 'GET', path: '/v1/clock', authorization, idempotencyKey: '', body: '' }, now);
@@ -116,7 +116,7 @@ test('the page has a limit that opens again, keys in either case, and a clock th
   expect((await ask(limit.seconds * 1000 + 1)).status).toBe(200);
 });
 
-test('pages walk through all tanks once', async () => {
+test('returns every tank exactly once over all pages', async () => {
   const found: string[] = [];
   let query = '?limit=3';
   for (let turn = 0; turn < 5 && query; turn++) {
@@ -128,7 +128,7 @@ test('pages walk through all tanks once', async () => {
   expect(found).toEqual(Array.from({ length: 8 }, (_, index) => `TK-20${index + 1}`));
 });
 
-test('a cursor stays at its row while others come and go, and belongs to its own filters', async () => {
+test('keeps a cursor at its row while items are added or removed, and refuses it for other filters', async () => {
   const key = newKey();
   const names = ['a', 'b', 'c', 'd'].map((name) => ({ url: `https://${name}.example`, events: ['alert.closed'] }));
   const made = [];
@@ -168,7 +168,7 @@ test.each([
   ['to=2026-11-20T24:00:00%2B07:00', 'to'],
   ['from=2026-11-19', 'from'],
   ['from=2026-11-19T00:00:00+07:00', 'from'],
-])('history refuses “%s” as written wrongly', async (query, field) => {
+])('rejects the malformed history query “%s”', async (query, field) => {
   const { status, body } = await send(`/v1/tanks/TK-204/history?${query}`);
   expect([status, body]).toEqual([422, expect.objectContaining({ errors: [{ field, message: expect.any(String) }] })]);
   if (query.includes('+')) expect(body).toMatchObject({ errors: [{ message: expect.stringContaining('%2B07:00') }] });
@@ -181,7 +181,7 @@ test.each([
   ['insufficient_scope', '/v1/clock', { method: 'POST', body: '{"pause":true}', scope: 'read' as const }],
   ['not_found', '/v1/tanks/TK-999', {}],
   ['unavailable', '/v1/tanks/TK-503', {}],
-])('%s is what the type of its problem names', async (code, path, part) => {
+])('returns the problem type %s', async (code, path, part) => {
   const { body } = await send(path, part);
   expect((body as { type: string }).type).toBe(`https://www.contoh.example/api-integration/dokumentasi/galat#${code}`);
 });
@@ -190,7 +190,7 @@ test.each([
   ['Asia/Jakarta', '+07:00', '2026-11-18T17:00:00Z'],
   ['Asia/Makassar', '+08:00', '2026-11-18T16:00:00Z'],
   ['Asia/Jayapura', '+09:00', '2026-11-18T15:00:00Z'],
-])('a day of %s is its own 24 hours, each row with %s', async (timezone, offset, begin) => {
+])('returns a day in %s as its own 24 hours, each row with offset %s', async (timezone, offset, begin) => {
   type Row = { timestamp: string; level_min: number; level_max: number; received_at: string };
   const end = begin.replace('18T', '19T');
   const rows = async (query: string) =>
@@ -205,19 +205,19 @@ test.each([
   expect(Date.parse(quarters[0]?.timestamp ?? '')).toBe(Date.parse(begin));
 });
 
-test('the history of all tanks is that of each, within 3,000 rows', async () => {
+test('returns the same history for all tanks as for each, up to 3,000 rows', async () => {
   type Row = { tank_id: string };
   const [from, to] = ['2026-11-01T00:00:00Z', '2026-11-16T00:00:00Z'];
   const all = dataOf<Row>(await send(`/v1/history?from=${from}&to=${to}`));
   expect([all.length <= 3000, new Set(all.map(({ tank_id }) => tank_id)).size]).toEqual([true, 8]);
   const one = dataOf(await send(`/v1/tanks/TK-206/history?from=${from}&to=${to}`));
   expect(all.filter(({ tank_id }) => tank_id === 'TK-206').map(({ tank_id: _, ...row }) => row)).toEqual(one);
-  // 8 tanks, 15 days and 16 hours: 3008.
+  // 8 tanks × (15 days + 16 hours) = 3,008 hourly rows.
   const { status, body } = await send(`/v1/history?from=${from}&to=${to.replace('T00', 'T16')}`);
   expect(body).toMatchObject({ status, errors: [{ field: 'to', message: expect.stringContaining('3008') }] });
 });
 
-test('alarms of limits before the start are those of the history', async () => {
+test('raises the seeded limit alarms at the readings of the history that cross the limit', async () => {
   const found = dataOf<ApiAlert>(await send('/v1/alerts')).filter(({ limit }) => limit !== null);
   expect(found.map(({ tank_id, raised_at }) => [tank_id, raised_at])).toContainEqual([
     'TK-205',
@@ -234,7 +234,7 @@ test('alarms of limits before the start are those of the history', async () => {
   }
 });
 
-test('a limit counts from the next reading on, and is shown at once', async () => {
+test('shows a changed limit at once and applies it from the next reading on', async () => {
   const key = newKey();
   const changed = await post('/v1/tanks/TK-204', { limit_low: 68 }, key, 'PATCH');
   expect(changed.body).toMatchObject({ limit_low: 68, status: 'normal' });
@@ -255,11 +255,11 @@ describe('readings', () => {
     ['', 24],
     ['interval=1d&from=2026-11-10T00:00:00%2B07:00&to=2026-11-20T00:00:00%2B07:00', 10],
     ['interval=15m&from=2026-10-23T12:00:00%2B07:00&to=2026-11-20T00:00:00%2B07:00', 2640],
-  ])('“%s” has %i rows in one call', async (query, count) => {
+  ])('returns for “%s” %i rows in one response', async (query, count) => {
     expect(await rows(query)).toHaveLength(count);
   });
 
-  test('of a day have the extremes of its quarters, and stay as they were when time goes on', async () => {
+  test('keep a day’s extremes equal to those of its quarter hours, and do not change later', async () => {
     const day = 'from=2026-11-18T00:00:00%2B07:00&to=2026-11-19T00:00:00%2B07:00';
     const [whole] = await rows(`interval=1d&${day}`);
     const quarters = await rows(`interval=15m&${day}`);
@@ -271,7 +271,7 @@ describe('readings', () => {
     expect(soon).toHaveLength(20);
   });
 
-  test('reckon stock from level: an upright tank of 24 m by 12.5 m', async () => {
+  test('compute the stock of an upright tank of 24 m × 12.5 m from its level', async () => {
     const stocks = dataOf<Record<string, number | string | null>>(await send('/v1/readings/latest'));
     const stock = stocks.find(({ tank_id }) => tank_id === 'TK-204') as Record<string, number>;
     const capacity = Math.PI * 12 ** 2 * 12.5;
@@ -282,7 +282,7 @@ describe('readings', () => {
     expect(stocks.find(({ status }) => status === 'silent')).toMatchObject({ days_to_empty: null, quality: 'stale' });
   });
 
-  test('of tanks with a fault are late, or have stopped', async () => {
+  test('of the faulty test tanks are late or have stopped', async () => {
     const of = async (tag: string) => (await send(`/v1/tanks/${tag}/data`)).body;
     expect(await of('TK-900')).toMatchObject({ level: 67.3, timestamp: '2026-11-20T08:55:00+07:00', status: 'normal' });
     expect(await of('TK-901')).toMatchObject({ timestamp: '2026-11-20T06:07:00+07:00', status: 'silent' });
@@ -291,7 +291,7 @@ describe('readings', () => {
 });
 
 describe('the clock', () => {
-  test('goes with the time since the key was made, forward, and stands', async () => {
+  test('runs with the real time, can be advanced and paused', async () => {
     const key = newKey();
     const clock = async (minutes: number) => (await send('/v1/clock', {}, key, minutes)).body;
     expect(await clock(90)).toMatchObject({ time: '2026-11-20T10:37:00+07:00', paused: false, advanced: 'PT0M' });
@@ -302,7 +302,7 @@ describe('the clock', () => {
     expect(await clock(5001)).toMatchObject({ time: '2026-11-21T17:18:00+07:00', paused: false });
   });
 
-  test('takes no more than a week at once, and 90 days in all', async () => {
+  test('advances at most a week per call and 90 days in all', async () => {
     const key = newKey();
     expect((await post('/v1/clock', { advance: 'P8D' }, key)).status).toBe(422);
     for (const text of ['P', 'PT', '6H', 'P1M', 'PT-1H', '']) {
@@ -321,7 +321,7 @@ describe('an alarm', () => {
       ({ raised_at }) => raised_at > '2026-11-20T09:07',
     );
 
-  test('comes of a limit that was set, reaches the inbox signed, and closes when the level is back', async () => {
+  test('is raised by a changed limit, reaches the inbox signed, and closes when the level is back', async () => {
     const key = newKey();
     const made = await post('/v1/webhooks', { url: 'https://a.example/x', events: ['tank.level.low'] }, key);
     const { secret, webhook_id } = made.body as { secret: string; webhook_id: string };
@@ -333,12 +333,12 @@ describe('an alarm', () => {
     const inbox = dataOf<{ webhook_id: string; headers: Record<string, string>; body: string }>(
       await send('/v1/inbox', {}, key),
     );
-    // Nothing comes to the receiver of the seed, whose secret nobody knows.
+    // The seeded webhook gets nothing: its secret is unknown to the key.
     expect(inbox.filter((one) => one.webhook_id !== webhook_id)).toEqual([]);
     const [message] = inbox;
     const { headers = {}, body = '' } = message ?? {};
     const now = Date.now;
-    // The fixture's real clock stands at 1970.
+    // The fixture’s real clock is fixed at Unix time 0.
     Date.now = () => 0;
     try {
       expect(new Webhook(secret).verify(body, headers)).toMatchObject({ alert_id: alert?.alert_id, tank_id: 'TK-204' });
@@ -355,7 +355,7 @@ describe('an alarm', () => {
     expect((await post(path, { by: 'Operator jaga' }, key)).status).toBe(409);
   });
 
-  test('of the seed can be asked for by kind, and those of volumes say what is gone', async () => {
+  test('of the seed can be filtered by kind; only those of volumes have a loss', async () => {
     const kinds = document.components.schemas['AlertKind']?.enum ?? [];
     const all = dataOf<ApiAlert>(await send('/v1/alerts'));
     for (const kind of kinds) {
@@ -366,7 +366,7 @@ describe('an alarm', () => {
     expect(all.filter(({ kind, loss }) => kind.startsWith('tank.volume.') !== (loss !== null))).toEqual([]);
   });
 
-  test('is told in a stream once, and again from any place where a listener broke off', async () => {
+  test('appears once in a stream, and again when a client resumes from any event', async () => {
     const key = newKey();
     await post('/v1/webhooks/wh_7f3a', { active: true }, key, 'PATCH');
     await post('/v1/tanks/TK-204', { limit_low: 67 }, key, 'PATCH');
@@ -395,7 +395,7 @@ describe('an event raised by hand', () => {
   const names = document.components.schemas['EventName']?.enum ?? [];
 
   test.each(names)(
-    '%s reaches list, receiver and stream, also in the minute in which a stream has begun',
+    '%s reaches list, webhook and stream, also in the minute in which the stream begins',
     async (type) => {
       const key = newKey();
       await post('/v1/clock', { pause: true }, key);
@@ -407,7 +407,7 @@ describe('an event raised by hand', () => {
           after,
         });
       const { last } = await listen('');
-      // Numbered before a restart, in this very minute.
+      // An id issued before a restart, in this very minute.
       expect(await listen(last.replace(/\d+$/, (rank) => String(Number(rank) + 9)))).toEqual({ events: [], last });
       const { status, body } = await post('/v1/events', { type, tank_id: 'TK-206' }, key);
       expect([status, body]).toMatchObject([201, { event: type, tank_id: 'TK-206' }]);
@@ -421,12 +421,12 @@ describe('an event raised by hand', () => {
       const before = dataOf<ApiAlert>(await send('/v1/alerts', {}, key)).map((alert) => alert.alert_id);
       await post('/v1/clock', { advance: 'P1D' }, key);
       const after = dataOf<ApiAlert>(await send('/v1/alerts?limit=200', {}, key)).map((alert) => alert.alert_id);
-      // What happens later changes no number.
+      // Later events do not change the numbers.
       expect(after.slice(-before.length)).toEqual(before);
     },
   );
 
-  test('closes once it is accepted and the hour is over', async () => {
+  test('closes once it is acknowledged and its hour is over', async () => {
     const key = newKey();
     const { alert_id } = (await post('/v1/events', { type: 'tank.level.low', tank_id: 'TK-206' }, key))
       .body as ApiAlert;
@@ -445,7 +445,7 @@ describe('a write under an idempotency key', () => {
   const create = (key: ReturnType<typeof newKey>, part = {}) =>
     send('/v1/webhooks', { method: 'POST', body, idempotencyKey: 'kirim-0001', ...part }, key);
 
-  test('is done once, answered alike, and refused with another body', async () => {
+  test('is performed once, answered the same, and refused with another body', async () => {
     const key = newKey();
     expect((await create(key, { body: '{"url":1}' })).status).toBe(422);
     const [first, again] = [await create(key), await create(key)];
@@ -459,7 +459,7 @@ describe('a write under an idempotency key', () => {
     expect(key.webhooks).toHaveLength(3);
   });
 
-  test('a read is answered anew and takes no room', async () => {
+  test('does not apply to a read', async () => {
     const key = newKey();
     const read = () => send('/v1/webhooks', { idempotencyKey: 'baca-00001' }, key);
     const before = await read();
@@ -474,7 +474,7 @@ describe('a write under an idempotency key', () => {
 describe('a webhook', () => {
   const log = async (key = newKey()) => dataOf<WebhookDelivery>(await send('/v1/webhooks/wh_7f3a/deliveries', {}, key));
 
-  test('lives from its making to its end; its secret shows once', async () => {
+  test('can be created, tested and deleted; its secret is shown once', async () => {
     const key = newKey();
     const made = await post('/v1/webhooks', { url: 'https://a.example/x', events: ['alert.closed'] }, key);
     const { webhook_id, secret } = made.body as { webhook_id: string; secret: string };
@@ -491,12 +491,12 @@ describe('a webhook', () => {
     expect(dataOf(await send('/v1/inbox', {}, key))).toEqual([]);
   });
 
-  test.each(document.components.schemas['EventName']?.enum ?? [])('is tested with %s', async (event) => {
+  test.each(document.components.schemas['EventName']?.enum ?? [])('can be tested with %s', async (event) => {
     const { body } = await post('/v1/webhooks/wh_7f3a/test', { event });
     expect((body as WebhookDelivery).payload).toMatchObject({ event, test: true });
   });
 
-  test('is sent a delivery again under a number of its own, and it arrives', async () => {
+  test('receives a replay under a new id', async () => {
     const [, origin] = await log();
     expect(origin?.attempts.map(({ status }) => status)).toEqual([503, 204]);
     const key = newKey();
@@ -506,7 +506,7 @@ describe('a webhook', () => {
     expect((await log(key))[0]).toMatchObject({ state: 'delivered', payload: origin?.payload });
   });
 
-  test('has its old secret beside the new one for a day of the clock', async () => {
+  test('accepts the old secret besides the new one for a day of its clock', async () => {
     const key = newKey();
     const made = await post('/v1/webhooks', { url: 'https://a.example/x', events: ['alert.closed'] }, key);
     const { webhook_id, secret: old } = made.body as { webhook_id: string; secret: string };
@@ -528,7 +528,7 @@ describe('a webhook', () => {
           try {
             return Boolean(new Webhook(one).verify(body, headers));
           } catch {
-            // The library has no other way to say no.
+            // The library throws for an invalid signature.
             return false;
           }
         });
@@ -544,13 +544,13 @@ describe('a webhook', () => {
     expect(JSON.stringify((await send('/v1/webhooks', {}, key)).body)).not.toContain('whsec_');
   });
 
-  // 28 attempts: the first, after 1, 5 and 30 minutes, then one an hour for a day.
+  // 28 attempts: the first, after 1, 5 and 30 minutes, then hourly for a day.
   test.each([
     ['500', 500, 5, 'queued', 28, 'failed', true],
     ['lambat', null, 5, 'queued', 28, 'failed', true],
     ['alih', 302, 5, 'queued', 28, 'failed', true],
     ['410', 410, 1, 'failed', 1, 'failed', false],
-  ])('at %s.penerima… fails with %s as named', async (name, status, early, soon, all, late, active) => {
+  ])('at %s.penerima… fails with %s', async (name, status, early, soon, all, late, active) => {
     const key = newKey();
     const url = `https://${name}.penerima.contoh.example/kejadian`;
     const made = await post('/v1/webhooks', { url, events: ['tank.volume.leak'] }, key);
@@ -570,7 +570,7 @@ describe('a webhook', () => {
     expect((await send(path, {}, key)).body).toMatchObject({ active });
   });
 
-  test('hears of an accepted alarm when it asked for it', async () => {
+  test('receives an acknowledgement that it subscribes to', async () => {
     const key = newKey();
     await post('/v1/webhooks/wh_7f3a', { events: ['alert.acknowledged'], active: true }, key, 'PATCH');
     const [open] = dataOf<ApiAlert>(await send('/v1/alerts?state=open'));
@@ -579,7 +579,7 @@ describe('a webhook', () => {
   });
 });
 
-test('a key stays within its room whatever it does', async () => {
+test('keeps a key within its quota whatever it does', async () => {
   const key = newKey();
   const events = document.components.schemas['EventName']?.enum;
   const statuses = new Set<number>();
@@ -607,7 +607,7 @@ test('a key stays within its room whatever it does', async () => {
   expect(Object.keys(key.accepted).at(-1)).toBe('AL-20261120-1999');
 });
 
-test('the own check and ajv agree on values that were changed one by one', () => {
+test('agrees with ajv on values changed one at a time', () => {
   const reading = document.components.examples['Reading']?.value as Record<string, unknown>;
   const input = { url: 'https://a.example', events: ['alert.closed'] };
   const cases: [string, unknown][] = [

@@ -5,10 +5,10 @@ import type { Sent } from './account.ts';
 import { eventsBetween, limitsAt } from './alarms.ts';
 import { type Context, messageOf } from './handlers.ts';
 
-/** Events of one minute in their order: readings by tank, alarms by number, those closed, what was done or delivered. */
+/** Order within a minute: readings by tank, alarms by number, closings, then manual actions and deliveries. */
 const ranks = { alerts: 100, closed: 5000, hand: 10_000 };
 
-/** Its data is made only where it is sent: a listener may have been away for months. */
+/** `data` is computed only when the event is sent: a client may resume after months. */
 const placed = (at: number, rank: number, type: string, data: () => unknown) => ({
   at,
   rank,
@@ -18,7 +18,7 @@ const placed = (at: number, rank: number, type: string, data: () => unknown) => 
 });
 type Placed = ReturnType<typeof placed>;
 
-/** Minute and rank of an event's id; undefined when it is none. */
+/** Minute and rank in an event id; undefined when malformed. */
 function placeOf(id: string): [at: number, rank: number] | undefined {
   const [, at, rank] = /^(\d{1,7})-(\d{1,7})$/.exec(id) ?? [];
   return at === undefined ? undefined : [Number(at), Number(rank)];
@@ -29,7 +29,7 @@ type Wanted = (tank: string) => boolean;
 const readingsIn = ({ timeline, account, now }: Context, isWanted: Wanted, from: number): Placed[] =>
   timeline.start.tanks.flatMap((tank, number) => {
     const readings = isWanted(tank.spec.id) ? timeline.readings(number, from, now) : [];
-    // More than may be sent, at a reading a minute.
+    // Upper bound of what may be sent, at one reading per minute.
     return readings.slice(-Math.max(kept.events, kept.minutes) - 1).map((last) =>
       placed(last.at, number, types.readings, () => {
         return readingView({ ...tank, last }, last.at, limitsAt(account, tank.spec, last.at));
@@ -53,15 +53,15 @@ function deliveriesIn({ account }: Context, from: number): Placed[] {
 }
 
 /**
- * What a stream has not had yet, oldest first, and the id to go on from. After a break that is longer than what is kept,
- * the first event names the range that REST has.
+ * Events that a stream has not had yet, oldest first, and the id to resume from. After a break longer than the
+ * backlog, the first event is a `gap` that names the range to fetch by REST.
  */
 export async function streamEvents(context: Context, { topics, tanks, after }: StreamRequest) {
   const { now } = context;
   const isWanted = (tank: string) => tanks.length === 0 || tanks.includes(tank);
   const place = placeOf(after);
   const end = [now, ranks.hand + context.account.count] as const;
-  // An id from beyond what has been is of a clock, or of numbers, lost with their process: the stream goes on from now.
+  // An id later than the present belongs to a clock or numbering lost in a restart: the stream continues from now.
   const isKnown = place && (place[0] < now || (place[0] === now && place[1] <= end[1]));
   const [at, rank] = isKnown ? place : end;
   const from = at - 1;

@@ -5,14 +5,14 @@ import { deskWords } from './desk.words.ts';
 import { fieldLabel } from './say.ts';
 import type { FieldChange } from './tree.ts';
 
-/** A button that looks like a link. */
+/** A button styled as a link. */
 export const Plain = ({ className, ...props }: ComponentProps<'button'>) => (
   <button type="button" className={classes(styles.plain, className)} {...props} />
 );
 
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-/** What one text has and another has not, word by word. */
+/** Word-by-word differences between two records, per field. */
 export function Changes({ fields }: { fields: readonly FieldChange[] }) {
   return (
     <dl className={`${styles.changes} stack-2`}>
@@ -37,9 +37,9 @@ export function Changes({ fields }: { fields: readonly FieldChange[] }) {
 interface AskedProps {
   label: string;
   says?: string;
-  /** What the action changes. */
+  /** Returns what the action changes, to be shown before confirming. */
   goes?: () => readonly FieldChange[];
-  /** Of the button that acts; else the label. */
+  /** Label of the confirming button; the action’s label by default. */
   sure?: string;
   disabled?: boolean;
   act: () => void;
@@ -47,7 +47,7 @@ interface AskedProps {
 
 const { form: words } = deskWords;
 
-/** An action that loses something: says what goes, and acts when told again. */
+/** Button for an action that loses something: shows what is lost and acts when confirmed. */
 export function Asked({ label, says = words.goes, goes, sure = label, disabled, act }: AskedProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isOpen = isAsking && !disabled;

@@ -10,7 +10,7 @@ import { fieldLabel } from './say.ts';
 const { clash: words } = deskWords;
 const sides: readonly Side[] = ['theirs', 'mine'];
 
-/** What two writers changed differently, side by side, until one of both is chosen. */
+/** Conflicting changes of two writers, side by side, to choose one of each. */
 export function Clashes({ onAnswer, ...asked }: RecordClashes & { onAnswer: (path: Path, side: Side) => void }) {
   const form = { ...asked, slots: [], problems: [], set: () => undefined, onFocus: () => undefined };
   return (
@@ -31,7 +31,7 @@ export function Clashes({ onAnswer, ...asked }: RecordClashes & { onAnswer: (pat
   );
 }
 
-/** A text as it reads, all else as the form it is edited in. */
+/** A single value as text; an object or list as its form, disabled. */
 function Value({ schema, side, path, value }: { schema: Schema; side: Side; path: Path; value: unknown }) {
   const Tag = side === 'mine' ? 'ins' : 'del';
   const own = schemaAt(schema, path);

@@ -25,19 +25,19 @@ const start = 'pages/home.yaml';
 const fromAddress = () => decodeURIComponent(location.hash.slice(1)) || start;
 
 /**
- * Astro tells every page to reload when a record has changed; the desk would lose its place and open folds. Vite
- * reloads a page only when the path it names is that of the page.
+ * Astro makes every page reload when a record changes; the desk would lose its scroll position and open folds. Vite
+ * reloads a page only when the given path is the page’s own.
  */
 import.meta.hot?.on('vite:beforeFullReload', (payload) => {
   payload.path = '/none.html';
 });
-// Words and claims are modules too: drawn anew, the form would close its folds and read its record again.
+// Text and claim modules update too: re-rendered, the form would close its folds and reload its record.
 import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => void updates.splice(0));
 
 export function Desk() {
   const [index, setIndex] = useState<DeskIndex>();
   const [file, setFile] = useState(fromAddress);
-  /** In the place of the record: a collection to add to, or the history. */
+  /** Shown instead of the record’s form: a form for a new record, or the history. */
   const [aside, setAside] = useState<{ add: string } | 'history'>();
   const [wanted, setWanted] = useState<{ path: Path; count: number }>();
   const [shown, setShown] = useState<unknown>();
@@ -49,7 +49,7 @@ export function Desk() {
   const refresh = useCallback(() => ask<DeskIndex>('GET', 'index').then(setIndex, fail), [fail]);
   useEffect(() => {
     void refresh();
-    // Another window may have written.
+    // Another window may have changed records.
     window.addEventListener('focus', refresh);
     return () => window.removeEventListener('focus', refresh);
   }, [refresh]);
@@ -135,7 +135,7 @@ export function Desk() {
 
 const { list: words, groups, collections, records: recordWords } = deskWords;
 
-/** What no group names stands at the end. */
+/** Records by group; collections in no group come last. */
 function grouped(records: readonly RecordSummary[]) {
   const known = new Set(groups.flatMap((group) => group.collections));
   const rest = new Set(records.map((record) => record.collection).filter((name) => !known.has(name)));

@@ -17,18 +17,18 @@ const { form: words, records: recordWords } = deskWords;
 
 interface EditorProps {
   file: string;
-  /** The same field may be asked for again. */
+  /** Field to focus; `count` differs when the same field is requested again. */
   wanted: { path: Path; count: number } | undefined;
-  /** Nothing once it is saved. */
+  /** Gets the unsaved draft, undefined once it is saved. */
   onTyped: (draft: Draft | undefined) => void;
-  /** What the field with the caret says. */
+  /** Gets the value of the focused field. */
   onShown: (text: unknown) => void;
   onRemoved: () => void;
 }
 
 const foldId = ({ path }: SectionView) => `fold-${path[0] ?? 'root'}`;
 
-/** Opens its folds and puts the caret into it. */
+/** Opens the folds around a field and focuses it. */
 function openField(id: string) {
   const field = document.getElementById(id);
   for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
@@ -53,7 +53,7 @@ export function Editor({ file, wanted, onTyped, onShown, onRemoved }: EditorProp
     const section = wanted && sectionOf(sections, wanted.path);
     if (!section) return;
     openField(foldId(section));
-    // The fields of a fold are drawn when it opens.
+    // Fields of a fold are rendered only once it is open.
     const drawn = setTimeout(() => openField(wanted.path.join('.')), 60);
     return () => clearTimeout(drawn);
   }, [sections, wanted]);
@@ -64,7 +64,7 @@ export function Editor({ file, wanted, onTyped, onShown, onRemoved }: EditorProp
   const set = (path: Path, value: unknown, order?: readonly number[]) => {
     const put = (now: Table) => {
       const next = withValue(now, path, value);
-      // Only the writer knows what another picture shows.
+      // Clears the alternative text: only a writer can describe the new picture.
       return (path.at(-1) === 'src' ? withValue(next, [...path.slice(0, -1), 'alt'], undefined) : next) as Table;
     };
     edited.change(put, path, order);
@@ -111,7 +111,7 @@ export function Editor({ file, wanted, onTyped, onShown, onRemoved }: EditorProp
   );
 }
 
-/** Its fields are drawn when it opens. */
+/** A section in a fold; its fields are rendered only once it is open. */
 function SectionFold(props: { section: SectionView; value: unknown; faults: number; isOnly: boolean }) {
   const { section, value, faults, isOnly } = props;
   const [open, setOpen] = useState(isOnly);
@@ -131,7 +131,10 @@ function SectionFold(props: { section: SectionView; value: unknown; faults: numb
   );
 }
 
-/** What a copy still says like the record it was made of: the one that it has most in common with. */
+/**
+ * Lists the texts that a new record still shares with its most similar sibling: likely the record that it was copied
+ * from.
+ */
 function Twins({ file, data }: { file: string; data: Table }) {
   const { index, open } = useDesk();
   const folder = file.replace(/[^/]*$/, '');

@@ -64,7 +64,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
     const { version, data: base } = await loadRecord(file);
     setGone({ file, typed: { version, base, data, origins: undefined } });
   };
-  /** Typed again, unless more than that is typed there already. */
+  /** Restores the undone text as a draft, unless a newer draft exists. */
   const recall = ({ file, typed }: { file: string; typed: Typed }) => {
     if (!findDraft(file)) keepDraft(file, typed);
     open(file);
@@ -153,7 +153,7 @@ interface JoiningProps {
   onAnswered: (answers: PublishAnswers['records']) => void;
 }
 
-/** What another writer has published differently; goes on once all of it is answered. */
+/** Conflicts with another writer’s publication; publishes again once all are answered. */
 function Joining({ asked, onAnswered }: JoiningProps) {
   const { records } = useDesk().index;
   const [answers, setAnswers] = useState<PublishAnswers['records']>({});
@@ -196,7 +196,10 @@ function Progress({ state: { step: now = 'check', failed, done } }: { state: Pub
   );
 }
 
-/** An older version is typed into the form: seen beside it before it is saved, and discarded like anything typed. */
+/**
+ * Older versions of a record. A chosen one is put into the form like typed text: it can be previewed and discarded
+ * before saving.
+ */
 export function Versions({ file, data, onTake }: { file: string; data: Table; onTake: (data: Table) => void }) {
   const { fail } = useDesk();
   const [versions, setVersions] = useState<RecordVersion[]>();

@@ -12,10 +12,10 @@ interface DeskContext {
 interface FormContext {
   file: string;
   schema: Schema;
-  /** `liter` for `{{liter}}`. */
+  /** Names of the record’s slots: `liter` for `{{liter}}`. */
   slots: readonly string[];
   problems: readonly RecordFault[];
-  /** Given nothing, what lay there leaves the record; `order`: where the items of a list were before, -1 for new ones. */
+  /** Sets a field; undefined removes it. `order`: previous index of each list item, -1 for a new one. */
   set: (path: Path, value: unknown, order?: readonly number[]) => void;
   onFocus: (path: Path) => void;
 }

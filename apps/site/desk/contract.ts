@@ -2,10 +2,10 @@ import type { Vocabulary } from '../src/shared/text/parse-marks.ts';
 import type { Term } from '../src/shared/text/vocabulary.ts';
 import type { deskWords } from './desk.words.ts';
 
-/** What desk and endpoint say to each other, as JSON. */
+/** Path of a field within a record. */
 export type Path = readonly (string | number)[];
 
-/** JSON Schema, as far as forms are drawn from it. */
+/** The part of JSON Schema from which forms are rendered. */
 export interface Schema {
   type?: string;
   properties?: Record<string, Schema>;
@@ -23,7 +23,7 @@ export interface Schema {
 }
 
 export interface RecordFault {
-  /** Where it is not the record that is asked about. */
+  /** File of the record, if it is not the requested one. */
   file?: string;
   path: Path;
   message: string;
@@ -31,34 +31,34 @@ export interface RecordFault {
 
 export interface BrokenPage {
   address: string;
-  /** What its rendering threw. */
+  /** Message of the error that rendering threw. */
   fault?: string;
 }
 
 export interface RecordSummary {
-  /** Below src/content: `pages/home.yaml`. */
+  /** Path below src/content: `pages/home.yaml`. */
   file: string;
   collection: string;
   title?: string;
-  /** Since the last commit. */
+  /** State since the last commit; undefined when unchanged. */
   changed?: 'changed' | 'new' | 'removed' | undefined;
   draft: boolean;
-  /** As it lies on the disk. */
+  /** Data of the saved file. */
   data: unknown;
 }
 
 export interface DeskIndex {
   records: RecordSummary[];
-  /** Collections to which a record can be added. */
+  /** Names of the collections to which records can be added. */
   folders: string[];
   addresses: { to: string; title: string }[];
   pictures: string[];
-  /** Whether the site lies in a Git checkout. */
+  /** Whether the site is in a Git checkout. */
   history: boolean;
   vocabulary: Vocabulary & { terms: readonly Term[] };
 }
 
-/** As it is typed, not yet saved. */
+/** Unsaved content of a record. */
 export interface Draft {
   file: string;
   data: unknown;
@@ -66,15 +66,18 @@ export interface Draft {
 
 export type Side = 'mine' | 'theirs';
 
-/** Changed on both sides; nothing on one that has deleted it. */
+/** A field that both sides changed; `mine` or `theirs` is undefined where that side deleted it. */
 export interface Clash {
-  /** Items by their index in the base, those that are new after all others: answers do not move it. */
+  /**
+   * Path of the field. List items are numbered as in the base, new ones after all of those, so that answers do not
+   * shift it.
+   */
   path: Path;
   mine?: unknown;
   theirs?: unknown;
 }
 
-/** By the path of the clash. */
+/** Chosen side per conflict, by its path. */
 export type Answers = Readonly<Record<string, Side>>;
 
 export interface RecordClashes {
@@ -83,7 +86,7 @@ export interface RecordClashes {
   clashes: readonly Clash[];
 }
 
-/** Of a writer whom a publication asked, for one commit of the other side. */
+/** Answers to the conflicts of a publication; valid only for the remote commit `at`. */
 export interface PublishAnswers {
   at: string;
   records: Readonly<Record<string, Answers>>;
@@ -91,7 +94,7 @@ export interface PublishAnswers {
 
 export type PublishStep = 'check' | 'build' | 'commit' | 'push';
 
-/** Runs while it has a step and neither end. */
+/** Running while `step` is set and neither `failed` nor `done` is. */
 export interface PublishState {
   step?: PublishStep;
   failed?: RefusalAnswer;
@@ -101,7 +104,7 @@ export interface PublishState {
 
 export type Refusal = keyof typeof deskWords.refusals;
 
-/** Of HTTP; all others are conflicts. */
+/** HTTP statuses of refusals; all others are 409. */
 const statuses: Partial<Record<Refusal, number>> = {
   ...{ 'wrong-request': 400, foreign: 403, 'unknown-record': 404, 'unknown-request': 404, 'too-large': 413 },
   ...{ 'not-json': 415, invalid: 422, 'breaks-pages': 422, failed: 500, away: 503 },
@@ -111,10 +114,10 @@ export const statusOf = (refusal: Refusal): number => statuses[refusal] ?? 409;
 export interface RefusalAnswer {
   refusal: Refusal;
   problems?: RecordFault[];
-  /** With `stale`: on the disk now. */
+  /** For `stale`: version of the file on disk. */
   version?: string;
   detail?: string;
-  /** With `push-conflict`: what both changed, and in which commit of the other side. */
+  /** For `push-conflict`: fields that both sides changed, and the remote commit (`at`). */
   clashes?: readonly RecordClashes[];
   at?: string;
 }
@@ -133,7 +136,7 @@ export const asAnswer = (error: unknown): RefusalAnswer =>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** @throws Refused */
+/** @throws Refused when the request fails */
 export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/sunting/api/${path}`, {
     method,
@@ -142,7 +145,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
   }).catch(() => {
     throw new Refused('away');
   });
-  // No JSON came from something before the desk: its status is all there is to tell.
+  // A response without JSON came from something other than the desk: only its status text is known.
   const answer = await response.json().catch(() => ({ refusal: 'failed', detail: response.statusText }));
   if (!response.ok) throw new Refused(answer.refusal, answer);
   return answer as T;

@@ -5,7 +5,7 @@ import { draftHeader, state } from './server/state.ts';
 
 type Live = typeof import('./server/live.ts');
 
-/** It writes records: only for whoever starts `npm run desk`. */
+/** Enabled by `npm run desk` only, as the desk writes files. */
 const wanted = process.env['DESK'] === '1';
 
 const content = fileURLToPath(new URL('server/content.ts', import.meta.url));
@@ -14,7 +14,7 @@ const readDrafts: Plugin = {
   name: 'desk-content',
   enforce: 'pre',
   resolveId: {
-    // Before Astro's own, which is asked early too.
+    // Before Astro’s own resolver, which also has order `pre`.
     order: 'pre',
     handler: (id, importer) => (id === 'astro:content' && !importer?.startsWith(content) ? content : undefined),
   },
@@ -30,7 +30,7 @@ function addEndpoint(server: ViteDevServer) {
   server.middlewares.use((request, _response, next) => {
     state.pages.run(state.asked.get(String(request.headers[draftHeader])) ?? { draft: undefined }, next);
   });
-  // Astro hands each error of a page to Vite; to the browser it says nothing of it.
+  // Astro reports a page’s error only to Vite’s stack trace fixer, not in the response; record it here.
   const { ssrFixStacktrace } = server;
   server.ssrFixStacktrace = (error) => {
     const page = state.pages.getStore();
@@ -39,16 +39,16 @@ function addEndpoint(server: ViteDevServer) {
   };
 }
 
-/** The desk at /sunting; the built site has neither page nor endpoint. */
+/** The writer’s desk at /sunting, in development only; the built site has neither its page nor its endpoint. */
 export const desk: AstroIntegration = {
   name: 'desk',
   hooks: {
     'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
-      // No build is the desk's, whatever the environment says.
+      // A build never includes the desk, whatever the environment sets.
       if (command !== 'dev') delete process.env['DESK'];
       if (command !== 'dev' || !wanted) return;
       injectRoute({ pattern: '/sunting', entrypoint: './desk/desk.astro' });
-      // The desk says in its own words what is wrong.
+      // The desk shows errors itself, in Indonesian.
       updateConfig({ vite: { plugins: [readDrafts], server: { hmr: { overlay: false } } } });
     },
     'astro:server:setup': ({ server }) => {

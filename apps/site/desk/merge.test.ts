@@ -11,15 +11,15 @@ const team = [ani, budi, citra];
 const at = (path: Clash['path'], mine?: unknown, theirs?: unknown): Clash => ({ path, mine, theirs });
 const longer = 'Sensor membaca level setiap lima menit dan mengirimnya lewat jaringan';
 
-/** Base, mine, theirs, what becomes of them, and what is asked. */
+/** [title, base, mine, theirs, merged, conflicts] */
 type Case = [string, unknown, unknown, unknown, unknown, Clash[]];
 
 const cases: Case[] = [
   ['different fields', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2, c: 3 }, { a: 2, b: 2, c: 3 }, []],
   ['the same change', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }, []],
   ['one field on both', { a: 'x' }, { a: 'y' }, { a: 'z' }, { a: 'y' }, [at(['a'], 'y', 'z')]],
-  ['a field deleted there and left here', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1 }, { a: 2 }, []],
-  ['a field deleted there, edited here', { a: 1, b: 1 }, { a: 1, b: 2 }, { a: 1 }, { a: 1, b: 2 }, [at(['b'], 2)]],
+  ['a field deleted by them, unchanged by me', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1 }, { a: 2 }, []],
+  ['a field deleted by them, edited by me', { a: 1, b: 1 }, { a: 1, b: 2 }, { a: 1 }, { a: 1, b: 2 }, [at(['b'], 2)]],
   [
     'two items of a list',
     team,
@@ -29,7 +29,7 @@ const cases: Case[] = [
     [],
   ],
   [
-    'moved here, edited there',
+    'moved by me, edited by them',
     team,
     [citra, ani, budi],
     [ani, budi, { ...citra, task: 'kalibrasi' }],
@@ -37,18 +37,18 @@ const cases: Case[] = [
     [],
   ],
   [
-    'edited here, moved there',
+    'edited by me, moved by them',
     team,
     [ani, { ...budi, task: 'pasang radar' }, citra],
     [budi, citra, ani],
     [{ ...budi, task: 'pasang radar' }, citra, ani],
     [],
   ],
-  ['moved on both sides: mine', team, [citra, ani, budi], [budi, ani, citra], [citra, ani, budi], []],
-  ['deleted here, left there', team, [ani, citra], team, [ani, citra], []],
+  ['moved on both sides: my order wins', team, [citra, ani, budi], [budi, ani, citra], [citra, ani, budi], []],
+  ['deleted by me, unchanged by them', team, [ani, citra], team, [ani, citra], []],
   ['one deleted on each side', team, [ani, citra], [budi, citra], [citra], []],
   [
-    'deleted here, edited there: kept and asked',
+    'deleted by me, edited by them: kept, with a conflict',
     team,
     [ani, citra],
     [ani, { ...budi, task: 'pasang radar' }, citra],
@@ -56,7 +56,7 @@ const cases: Case[] = [
     [at([1], undefined, { ...budi, task: 'pasang radar' })],
   ],
   [
-    'edited here, deleted there: kept and asked',
+    'edited by me, deleted by them: kept, with a conflict',
     team,
     [ani, { ...budi, task: 'pasang radar' }, citra],
     [ani, citra],
@@ -64,7 +64,7 @@ const cases: Case[] = [
     [at([1], { ...budi, task: 'pasang radar' })],
   ],
   [
-    'added on both sides, each behind its neighbour',
+    'added on both sides, each after its neighbour',
     team,
     [ani, { name: 'Dedi', task: 'x' }, budi, citra],
     [ani, budi, { name: 'Eka', task: 'y' }, citra],
@@ -80,7 +80,7 @@ const cases: Case[] = [
     [],
   ],
   [
-    'an item renamed there is known by its words',
+    'recognises an item renamed by them by its other words',
     team,
     [ani, { ...budi, task: 'pasang radar' }, citra],
     [ani, { ...budi, name: 'Budiman' }, citra],
@@ -88,7 +88,7 @@ const cases: Case[] = [
     [],
   ],
   [
-    'an item that is another one altogether is new',
+    'an item rewritten altogether counts as new',
     [{ text: longer }, { text: 'Laporan harian' }],
     [{ text: longer }, { text: 'Laporan bulanan' }],
     [{ text: 'Teknisi datang dalam dua jam' }, { text: 'Laporan harian' }],
@@ -104,8 +104,8 @@ const cases: Case[] = [
     [],
   ],
   ['the same text twice', ['a', 'a', 'b'], ['a', 'b'], ['a', 'a', 'b', 'c'], ['a', 'b', 'c'], []],
-  ['figures in their places', [10, 20, 30], [10, 25, 30], [15, 20, 30], [15, 25, 30], []],
-  ['a figure on both sides', [10, 20], [11, 20], [12, 20], [11, 20], [at([0], 11, 12)]],
+  ['numbers in their places', [10, 20, 30], [10, 25, 30], [15, 20, 30], [15, 25, 30], []],
+  ['a number changed on both sides', [10, 20], [11, 20], [12, 20], [11, 20], [at([0], 11, 12)]],
   [
     'a list within a moved item',
     [
@@ -126,21 +126,21 @@ const cases: Case[] = [
     ],
     [],
   ],
-  ['a record deleted there', { a: 1 }, { a: 2 }, undefined, { a: 2 }, [at([], { a: 2 })]],
+  ['a record deleted by them', { a: 1 }, { a: 2 }, undefined, { a: 2 }, [at([], { a: 2 })]],
 ];
 
 test.each(cases)('%s', (_, base, mine, theirs, merged, clashes) => {
   expect(merge(base, mine, theirs)).toEqual([merged, clashes]);
 });
 
-describe('an item remembers where it was read', () => {
+describe('merge with known origins', () => {
   const places = ['Cilegon', 'Gresik', 'Dumai'].map((text) => ({ text }));
-  /** The last one first, and rewritten so that no word of it is left. */
+  /** The last item moved first and rewritten without a common word. */
   const mine = [{ text: 'Balikpapan' }, ...places.slice(0, 2)];
   const theirs = [...places.slice(0, 2), { text: 'Dumai', note: 'sejak 2024' }];
   const asked = [at([2, 'text'], 'Balikpapan', 'Kota Dumai')];
 
-  test('also when it is moved and rewritten', () => {
+  test('finds an item that was moved and rewritten', () => {
     const origins = arrange({}, [], [2, 0, 1]);
     expect(merge(places, mine, theirs, { origins })[0]).toEqual([
       { text: 'Balikpapan', note: 'sejak 2024' },
@@ -149,7 +149,7 @@ describe('an item remembers where it was read', () => {
     expect(merge(places, mine, [...theirs.slice(0, 2), { text: 'Kota Dumai' }], { origins })[1]).toEqual(asked);
   });
 
-  test('lists within it move along, and what was added has no origin', () => {
+  test('moves nested lists along, and gives new items no origin', () => {
     const first = arrange(arrange({}, ['rows', 1, 'cells'], [1, 0]), ['rows'], [1, 0]);
     expect(first).toEqual({ 'rows.0.cells': [1, 0], rows: [1, 0] });
     expect(arrange(first, ['rows'], [0, -1, 1])).toEqual({ 'rows.0.cells': [1, 0], rows: [1, -1, 0] });
@@ -157,7 +157,7 @@ describe('an item remembers where it was read', () => {
   });
 });
 
-test('an answer is taken, for an item that was deleted too', () => {
+test('applies an answer, also for a deleted item', () => {
   const theirs = [ani, { ...budi, task: 'pasang radar' }, citra];
   expect(merge(team, [ani, citra], theirs, { answers: { 1: 'mine' } })).toEqual([[ani, citra], []]);
   expect(merge(team, [ani, citra], theirs, { answers: { 1: 'theirs' } })).toEqual([theirs, []]);

@@ -1,18 +1,21 @@
 import type { Answers, Clash, Path } from './contract.ts';
 import { isTable, leavesOf, valueAt } from './tree.ts';
 
-/** By the path of a list: the index that each of its items had in the base, -1 for a new one. */
+/** Per list path: index of each item in the base, -1 for a new one. */
 export type Origins = Readonly<Record<string, readonly number[]>>;
 
 interface Known {
-  /** Of lists in `mine`; without it, items are recognised on both sides. */
+  /** Origins of the items in `mine`; undefined: items are matched by content on both sides. */
   origins?: Origins | undefined;
   answers?: Answers;
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Field by field and item by item; where both changed one, mine stands, or what is left of it, until it is answered. */
+/**
+ * Three-way merge by field and list item. For a conflict, returns mine (or theirs if mine is deleted) and the
+ * conflict.
+ */
 export function merge(
   base: unknown,
   mine: unknown,
@@ -44,11 +47,11 @@ type List = readonly unknown[];
 
 function mergeLists(base: List, mine: List, theirs: List, known: Known, path: Path, own: Path): [unknown, Clash[]] {
   const read = known.origins?.[own.join('.')];
-  // Another list may stand there by now.
+  // A list of another length is not the one that was recorded.
   const told = read?.length === mine.length ? read : undefined;
   const stays = known.origins && mine.length === base.length ? [...base.keys()] : undefined;
   const ours = (told ?? stays ?? recognise(base, mine)).map((from, at) => (from < 0 ? base.length + at : from));
-  // What both have added alike is one item.
+  // An item that both sides added is one item.
   const added = mine.map((item, at) => ((ours[at] ?? 0) < base.length ? undefined : item));
   const also = recognise(added, theirs);
   const other = recognise(base, theirs).map((from, at) => {
@@ -63,7 +66,7 @@ function mergeLists(base: List, mine: List, theirs: List, known: Known, path: Pa
   return [parts.flatMap(([value]) => (value === undefined ? [] : [value])), parts.flatMap(([, clashes]) => clashes)];
 }
 
-/** The order of whoever changed it, mine if both did; the other's items stand behind the one they followed. */
+/** Merged order: mine if I reordered, else theirs; the other side’s items follow their predecessors. */
 function inOrder(mine: readonly number[], theirs: readonly number[]): number[] {
   const isMoved = (ids: readonly number[], among: readonly number[]) => {
     const both = ids.filter((id) => among.includes(id));
@@ -82,7 +85,10 @@ function inOrder(mine: readonly number[], theirs: readonly number[]): number[] {
 
 const names = ['id', 'name', 'title', 'question'];
 
-/** The index in the base of each item, -1 for a new one: by a name, by its content, or by most of its words. */
+/**
+ * Index in the base of each item, -1 for a new one: matched by a unique name, by content, or by at least half of its
+ * words.
+ */
 function recognise(base: List, items: List): number[] {
   const found = items.map(() => -1);
   const free = new Set([...base.keys()].filter((at) => base[at] !== undefined));
@@ -111,7 +117,7 @@ function recognise(base: List, items: List): number[] {
     [...free].map((from) => ({ at, from, share: found[at] === -1 ? likeness(base[from], item) : 0 })),
   );
   for (const { at, from, share } of pairs.toSorted((a, b) => b.share - a.share)) if (share >= 0.5) take(at, from);
-  // A figure has no words: changed in its place, it is the same one.
+  // Numbers share no words: in lists of equal length, match the remaining ones by position.
   if (base.length === items.length) pair((old, _, from, at) => from === at && !isTable(old));
   return found;
 }
@@ -124,7 +130,7 @@ const wordsOf = (value: unknown) =>
         .match(/[\p{L}\p{N}]+/gu) ?? [],
   );
 
-/** Share of the words that both have (Dice's coefficient). */
+/** Dice’s coefficient of the words of two values, 0 to 1. */
 function likeness(a: unknown, b: unknown): number {
   const [left, right] = [wordsOf(a), wordsOf(b)];
   const rest = [...right];
@@ -132,7 +138,7 @@ function likeness(a: unknown, b: unknown): number {
   return (2 * common.length) / (left.length + right.length || 1);
 }
 
-/** After a list was put into another order: for each item its index before, -1 for a new one. */
+/** Updates the origins after a list was reordered. @param order previous index of each item, -1 for a new one */
 export function arrange(origins: Origins, path: Path, order: readonly number[]): Origins {
   const list = path.join('.');
   const before = origins[list];

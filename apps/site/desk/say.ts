@@ -9,7 +9,7 @@ type Values = Record<string, string | number>;
 export const fill = (text: string, values: Values) =>
   fillSlots(text, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])));
 
-/** As visitors read it; one with faults as it is written. */
+/** Text as visitors read it; the source text when its marks are invalid. */
 export function plainOf(text: string, vocabulary: Vocabulary): string {
   try {
     return parseMarks(text, vocabulary).plain;
@@ -18,24 +18,24 @@ export function plainOf(text: string, vocabulary: Vocabulary): string {
   }
 }
 
-/** Of a figure typed by hand: as it stands in the text, and what is written instead. */
+/** Marketing figure in a message, and the marks that can replace it. */
 export const claimMarks = (message: string) => ({
   figure: /^“(.+?)” is a marketing figure/.exec(message)?.[1],
   marks: message.match(/\{claim:[\w-]+\}/g) ?? [],
 });
 
-/** Messages for programmers in a writer's words; those of schemas come in Indonesian. */
+/** Translates an English message for writers; messages of schemas are Indonesian already. */
 export function sayProblem(message: string): string {
   const known = deskWords.problems.find(({ says }) => message.includes(says))?.text;
   const result = message.split(' ').at(-1) ?? '';
   const marks = claimMarks(message).marks.join(' / ');
   const number = (/-?\d+(\.\d+)?/.exec(message)?.[0] ?? '').replace('.', ',');
-  // The list of terms says what to write instead.
+  // The list of terms gives the replacement.
   const term = /“(.+)” is written “(.+)”/.exec(message);
   return term ? `“${term[1]}” → “${term[2]}”` : known ? fill(known, { result, marks, number }) : message;
 }
 
-/** With the first field that is at fault, and its record where that is named. */
+/** Text of a refusal, with its first faulty field and that field’s record. */
 export function sayRefusal(
   { refusal, detail = '', problems = [] }: RefusalAnswer,
   records: readonly RecordSummary[] = [],
@@ -50,8 +50,8 @@ export function sayRefusal(
 type Field = (typeof deskFields.fields)[string];
 
 /**
- * As a section (`.about`), in any of some tables (`supplies.*.duration`), with its table (`seo.title`), or by its key
- * alone.
+ * Label and help of a field, looked up as section (`.about`), in any entry of a table (`supplies.*.duration`), with
+ * its parent (`seo.title`), or by key alone.
  */
 export function fieldWords(path: Path): Field | undefined {
   const keys = path.filter((key) => typeof key === 'string');
@@ -65,7 +65,7 @@ export function fieldWords(path: Path): Field | undefined {
   );
 }
 
-/** `missionLabel` → `Mission label`, for fields that nobody has named yet. */
+/** `missionLabel` → `Mission label`, for fields without a label. */
 const readable = (key: string) => {
   const words = key
     .replaceAll(/([A-Z])/g, ' $1')
@@ -77,13 +77,13 @@ const readable = (key: string) => {
 export const fieldLabel = (path: Path) =>
   fieldWords(path)?.label ?? readable(String(path.findLast((key) => typeof key === 'string') ?? ''));
 
-/** Within a sentence: `fitur`. */
+/** Name of a list’s items within a sentence: `fitur`. */
 export function itemWord(path: Path): string {
   const label = fieldWords(path)?.item ?? fieldLabel(path);
   return /^[A-Z][^A-Z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
-/** `Beranda`; `Industri: Minyak dan gas` where a collection has several. */
+/** `Beranda`; `Industri: Minyak dan gas` when its collection has several records. */
 export function recordName(file: string, all: readonly RecordSummary[]): string {
   const { collection = '', title = recordId(file) } = all.find((record) => record.file === file) ?? {};
   const label = deskWords.collections[collection]?.label;
@@ -103,7 +103,7 @@ export const slug = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Where a record is to be seen: its own page first, else those of its collection. */
+/** Pages that show a record: its own page first, else those of its collection. */
 export function pagesOf(file: string, collection: string): string[] {
   const id = recordId(file);
   const own = file.startsWith('pages/') ? Object.values(routes).find((route) => routeId(route) === id) : undefined;

@@ -16,14 +16,14 @@ export function leavesOf(value: unknown, path: Path = []): { path: Path; value: 
   return entries.flatMap(([key, item]) => leavesOf(item, [...path, key]));
 }
 
-/** Where words and pictures of a record stand in another one too. */
+/** Paths of texts and pictures that two records share. */
 export function sharedWith(data: unknown, other: unknown): Path[] {
   const theirs = new Set(leavesOf(other).map(({ value }) => value));
   const isTelling = (value: unknown) => typeof value === 'string' && /\s|assets\//.test(value);
   return leavesOf(data).flatMap(({ path, value }) => (isTelling(value) && theirs.has(value) ? [path] : []));
 }
 
-/** Given nothing, what lay there is gone. */
+/** Sets a value at a path; undefined removes the key. */
 export function withValue(data: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
@@ -36,7 +36,7 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
 
 export type FieldChange = ReturnType<typeof changesOf>[number];
 
-/** Word by word, field by field. */
+/** Differences of two records, per field and word by word. */
 export function changesOf(before: unknown, after: unknown) {
   const leaves = (value: unknown) => new Map(leavesOf(value).map((leaf) => [leaf.path.join('.'), leaf]));
   const [old, now] = [leaves(before), leaves(after)];

@@ -14,18 +14,21 @@ import { arrange, merge, type Origins } from './merge.ts';
 import type { LoadedRecord } from './server/records.ts';
 import type { Table } from './tree.ts';
 
-/** `unseen`: saved, before its page could be looked at. */
+/** `unseen`: saved, but its page was not rendered in time. */
 type State = 'clean' | 'dirty' | 'restored' | 'saving' | 'saved' | 'unseen' | 'stale';
 
 export interface Typed {
   version: string;
   base: Table;
   data: Table;
-  /** None once the base is another one: items are recognised then. */
+  /** Undefined after a change of base; items are then matched by content. */
   origins: Origins | undefined;
 }
 
-/** Another writer was faster: what is typed here, what lies there, what was chosen so far, and what is left to choose. */
+/**
+ * A conflict with another writer’s save: the draft, the record on disk, the answers so far and the remaining
+ * conflicts.
+ */
 interface Meeting {
   sent: Typed;
   now: LoadedRecord;
@@ -35,13 +38,16 @@ interface Meeting {
 
 const isKept = (state: State) => ['clean', 'saved', 'unseen'].includes(state);
 
-/** ms before the schemas are asked. */
+/** Delay before the draft is validated, ms. */
 const pause = 350;
 
 /** @throws Refused */
 export const loadRecord = (file: string) => ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
 
-/** Checked while typing, kept as a draft, saved when its version still lies there. */
+/**
+ * State of an edited record: validated while typing, stored as draft in the browser, saved if its version is still on
+ * disk.
+ */
 export function useRecord(file: string) {
   const { fail, changed, open } = useDesk();
   const [record, setRecord] = useState<LoadedRecord>();
@@ -50,14 +56,14 @@ export function useRecord(file: string) {
   const [meeting, setMeeting] = useState<Meeting>();
   const [problems, setProblems] = useState<readonly RecordFault[]>([]);
   const [state, setState] = useState<State>('clean');
-  /** Pages that a save broke, and the record before and after it. */
+  /** Pages that the last save broke, and the record before and after it. */
   const [broken, setBroken] = useState<{ pages: readonly BrokenPage[]; before: Table; after: Table }>();
-  /** Also while a save is under way. */
+  /** Sets the draft; stores it in the browser while it differs from the file. */
   const latest = useRef(typed);
   const { data } = typed;
   const isTyped = record !== undefined && !isKept(state);
 
-  /** Kept in this browser while the file has something else. */
+  /** Sets the draft; stores it in the browser while it differs from the file. */
   const put = useCallback(
     (next: Typed, as: State) => {
       latest.current = next;
@@ -77,7 +83,7 @@ export function useRecord(file: string) {
   }, [file, put]);
 
   useEffect(() => {
-    // Pictures of a draft that was discarded, once it can no longer be recalled.
+    // Removes uploaded pictures of a discarded draft; it can no longer be recalled.
     if (!findDraft(file)) ask('POST', 'discard', { file }).catch(fail);
     load().catch(fail);
   }, [load, fail, file]);
@@ -89,7 +95,7 @@ export function useRecord(file: string) {
     return () => clearTimeout(asking);
   }, [file, data, state, fail]);
 
-  /** Where items of a list change places, `order` holds the place that each had. */
+  /** Changes the draft. @param order for a reordered list: previous index of each item */
   const change = (how: (now: Table) => Table, list?: Path, order?: readonly number[]) => {
     const { data: now, origins, ...rest } = latest.current;
     const moved = origins && list && order ? arrange(origins, list, order) : origins;
@@ -103,7 +109,7 @@ export function useRecord(file: string) {
       const asked = { file, version: sent.version, data: sent.data };
       const { version, isSeen } = await ask<{ version: string; isSeen: boolean }>('PUT', 'record', asked);
       const now = latest.current.data;
-      // What was typed meanwhile is not in the file.
+      // Edits made during the save are not in the file.
       const isAll = now === sent.data;
       const end = isSeen ? 'saved' : 'unseen';
       put({ version, base: sent.data, data: now, origins: isAll ? {} : undefined }, isAll ? end : 'dirty');
@@ -121,7 +127,7 @@ export function useRecord(file: string) {
       fail(error);
     }
   };
-  /** Both are laid together, and nothing is written while a field differs. */
+  /** Merges the draft with the record on disk; writes only when no conflict is left. */
   const meet = async (sent: Typed, now: LoadedRecord, answers: Answers): Promise<void> => {
     const [merged, clashes] = merge(sent.base, sent.data, now.data, { origins: sent.origins, answers });
     setMeeting({ sent, now, answers, clashes });
@@ -133,7 +139,7 @@ export function useRecord(file: string) {
   const answer = (path: Path, side: Side) => {
     if (meeting) void meet(meeting.sent, meeting.now, { ...meeting.answers, [path.join('.')]: side });
   };
-  /** Back to what was typed; the next save asks again. */
+  /** Returns to the draft without resolving the conflict; the next save reports it again. */
   const leave = () => setState('dirty');
   const save = () => write(latest.current);
   const undo = () => {
@@ -146,12 +152,12 @@ export function useRecord(file: string) {
     keepDraft(file, undefined);
     load().catch(fail);
   };
-  /** As if typed as a whole: an older version. */
+  /** Puts an older version into the form as a draft. */
   const take = (old: Table) => {
     if (isTyped) setGone(latest.current);
     put({ ...latest.current, data: old, origins: undefined }, 'dirty');
   };
-  /** What was discarded is typed again. */
+  /** Restores the draft discarded last. */
   const recall = () => {
     if (gone) put(gone, 'restored');
     setGone(undefined);
@@ -163,13 +169,13 @@ export function useRecord(file: string) {
 
 const key = (file: string) => `sunting:${file}`;
 
-/** Private windows may keep nothing. */
+/** Private windows may have no storage. */
 export function keepDraft(file: string, draft: Typed | undefined) {
   try {
     if (draft) localStorage.setItem(key(file), JSON.stringify(draft));
     else localStorage.removeItem(key(file));
   } catch {
-    // A draft is a convenience: the page still saves to the file.
+    // The draft is a convenience: saving works without it.
   }
 }
 

@@ -3,7 +3,7 @@ import { words } from '../src/shared/words/words.ts';
 
 const key = z.string().trim().min(1);
 
-/** words/fields.yaml: what the desk calls the fields of records. */
+/** Schema of words/fields.yaml: labels and help of the records’ fields. */
 export const deskFieldsSchema = z.strictObject({
   fields: z.record(
     key,
@@ -25,11 +25,11 @@ const collectionSchema = z.strictObject({
 });
 
 type Keys<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Keys<Rest> : S;
-/** One text for each key. */
+/** Schema with one text per key. */
 const group = <const S extends string>(keys: S) =>
   z.strictObject(Object.fromEntries(keys.split(' ').map((name) => [name, words])) as Record<Keys<S>, typeof words>);
 
-/** words/desk.yaml: what the desk itself says. */
+/** Schema of words/desk.yaml: the desk’s own texts. */
 export const deskWordsSchema = z.strictObject({
   title: words,
   description: words,

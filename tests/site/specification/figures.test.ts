@@ -3,9 +3,9 @@ import { codeOn } from '../api.ts';
 import { expectNone, openPage, plain, visibleText } from '../site.ts';
 
 /**
- * Figures, names and labels that the specification gives (sections 2 and 9), on the page where it puts them. They are
- * typed here and not read from the records: a record that says otherwise is wrong. Figures are printed the Indonesian
- * way: 99.9% → 99,9%, 0.2-15 m → 0,2–15 m (docs/decisions/0004).
+ * Figures, names and labels of the specification (sections 2 and 9), on the page where it requires them. They are
+ * typed here, not read from the records, so that a wrong record fails. Numbers are in Indonesian notation: 99.9% →
+ * 99,9%, 0.2-15 m → 0,2–15 m (docs/decisions/0004).
  */
 const statements: readonly (readonly [string, readonly string[]])[] = [
   ['/', ['99,9%', '30%', '24/7', '6–12 bulan', '27001', 'IP66/68']],
@@ -28,20 +28,20 @@ const statements: readonly (readonly [string, readonly string[]])[] = [
   ['/klaim', ['99,9%', '99,5%', '80%', '90%', 'Senin–Jumat, 09.00–17.00']],
 ];
 
-test.each(statements)('%s says %j', (address, words) => {
+test.each(statements)('%s contains %j', (address, words) => {
   const page = openPage(address);
   const { $ } = page;
-  // Also piece by piece, since no space stands between a figure and what an element before it says.
+  // Also by text node: between elements, the page’s text has no space.
   const pieces = $('main *')
     .contents()
     .toArray()
     .map((node) => (node.type === 'text' ? node.data : ''));
-  // Ranges and figures with a footnote are made of several pieces.
+  // Ranges, and figures with a footnote, consist of several text nodes.
   const figures = $('main :has(> .unbroken)')
     .toArray()
     .map((element) => $(element).text());
   const text = `${visibleText(page)} ${plain([...pieces, ...figures].join(' '))}`;
-  // “30%” is not said where “130%” or “20–30%” stands.
+  // “30%” does not count within “130%” or “20–30%”.
   const isSaid = (word: string) =>
     text
       .split(word)
@@ -53,7 +53,7 @@ test.each(statements)('%s says %j', (address, words) => {
   );
 });
 
-test('the three waiting times and the three prices stand beside their package', () => {
+test('shows the three response times and prices with their packages', () => {
   const { $ } = openPage('/tankteam');
   const rows = $('#paket li:has(dl)')
     .toArray()
@@ -68,7 +68,7 @@ test('the three waiting times and the three prices stand beside their package', 
   expect(rows.filter((row) => row.includes('Most Popular'))).toEqual([rows[1]]);
 });
 
-test('the sample answer has the six fields, and the status of the specification', () => {
+test('the sample response has the six fields and the status of the specification', () => {
   const samples = codeOn(openPage('/api-integration')).map(({ code }) => code);
   const answer = JSON.parse(samples.find((code) => /^\{\s*"tank_id"/.test(code)) ?? '{}');
   expect(Object.keys(answer)).toEqual(['tank_id', 'level', 'temperature', 'pressure', 'timestamp', 'status']);

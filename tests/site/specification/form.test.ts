@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openPage, plain } from '../site.ts';
 
-/** The form as sections 3 and 5 of the specification have it; tests/e2e/form.spec.ts holds what it does. */
+/** The form as in sections 3 and 5 of the specification; tests/e2e/form.spec.ts tests its behaviour. */
 const { $ } = openPage('/konsultasi-gratis');
 
-/** name, label, required, placeholder where the specification gives one */
+/** [name, label, required, placeholder], as far as the specification gives them */
 const fields: readonly (readonly [string, string | undefined, boolean, string?])[] = [
   ['name', 'Nama Lengkap', true, 'Masukkan nama lengkap'],
   ['email', 'Email', true],
@@ -15,20 +15,23 @@ const fields: readonly (readonly [string, string | undefined, boolean, string?])
   ['message', undefined, false],
 ];
 
-test('has the seven fields in their order and no other', () => {
+test('has exactly the seven fields, in order', () => {
   const names = $('main form :is(input, select, textarea)')
     .toArray()
     .map(({ attribs }) => attribs['name'] ?? attribs['id']);
   expect(names).toEqual(fields.map(([name]) => name));
 });
 
-test.each(fields)('%s: label, whether it is required, placeholder, no bounds', (name, label, required, placeholder) => {
-  const field = $(`main form #${name}`);
-  if (label) expect(plain($(`label[for="${name}"]`).text())).toContain(label);
-  expect(field.attr('required') !== undefined).toBe(required);
-  if (placeholder) expect(field.attr('placeholder')).toBe(placeholder);
-  expect(field.is('[maxlength], [minlength], [pattern]')).toBe(false);
-});
+test.each(fields)(
+  '%s: has label, required state and placeholder, and no length limits',
+  (name, label, required, placeholder) => {
+    const field = $(`main form #${name}`);
+    if (label) expect(plain($(`label[for="${name}"]`).text())).toContain(label);
+    expect(field.attr('required') !== undefined).toBe(required);
+    if (placeholder) expect(field.attr('placeholder')).toBe(placeholder);
+    expect(field.is('[maxlength], [minlength], [pattern]')).toBe(false);
+  },
+);
 
 const choices: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   [

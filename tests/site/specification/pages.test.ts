@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { industryRoutes } from '../../../apps/site/src/addresses.ts';
 import { openPage, plain, visibleText } from '../site.ts';
 
-/** What the specification says of each page: sections 2 and 4. Its words and counts stand here as it has them. */
+/** Requirements of the specification per page (sections 2 and 4), with its own wording and counts. */
 const form = '/konsultasi-gratis';
 const industries = [
   '/minyak-gas',
@@ -18,7 +18,7 @@ const screens = [
   ...['/api-integration', '/custom-solutions', '/404'],
 ];
 
-/** What a link says and where it leads, the parameters for the form left out. */
+/** Links as “text → path”, without parameters. */
 const linksIn = (address: string, within: string) => {
   const { $ } = openPage(address);
   return $(within)
@@ -41,11 +41,11 @@ test.each(screens)('%s has the shared header and footer', (address) => {
   expect(openPage(address).$('footer a[href^="mailto:"]').length).toBeGreaterThan(0);
 });
 
-test('the six industries are those of the specification', () => {
+test('has the six industries of the specification', () => {
   expect(industryRoutes()).toEqual(expect.arrayContaining(industries));
 });
 
-/** How many things a section lists; each has a heading of its own, or heads a row. */
+/** [page, section, number of items]; each item has a heading or is a table row. */
 const lists: readonly (readonly [string, string, number])[] = [
   ['/', '#industri li h3', 6],
   ['/', '#layanan', 3],
@@ -68,11 +68,11 @@ const lists: readonly (readonly [string, string, number])[] = [
   ...industries.flatMap((page) => [[page, '#masalah', 4] as const, [page, '#solusi', 3] as const]),
 ];
 
-test.each(lists)('%s %s lists %i', (address, section, count) => {
+test.each(lists)('on %s, %s lists %i items', (address, section, count) => {
   expect(openPage(address).$(section.includes(' ') ? section : `main ${section} h3`).length).toBe(count);
 });
 
-test.each(industries)('%s: a badge, a way to the form, a second button, and four points a solution', (address) => {
+test.each(industries)('%s: has a link to the form, a second button, and four points per solution', (address) => {
   const { $ } = openPage(address);
   const cards = $('#solusi article').toArray();
   expect(cards.map((card) => $(card).find('li').length)).toEqual([4, 4, 4]);
@@ -81,7 +81,7 @@ test.each(industries)('%s: a badge, a way to the form, a second button, and four
   expect(linksIn(address, 'main')).toContain(`Konsultasi Gratis → ${form}`);
 });
 
-/** Buttons of the specification, and where they lead if it says so; the others do something here. */
+/** Buttons of the specification, with their target if it gives one. */
 const buttons: readonly (readonly [page: string, label: string, to?: string])[] = [
   ['/tankplatform', 'Demo Platform', form],
   ['/tankplatform', 'Free Trial 30 Hari', form],
@@ -102,7 +102,7 @@ const buttons: readonly (readonly [page: string, label: string, to?: string])[] 
 ];
 
 test.each(buttons.map(([address, label, to]) => ({ address, label, to })))(
-  '$address: “$label” leads to $to',
+  '$address: “$label” links to $to',
   ({ address, label, to }) => {
     const { $ } = openPage(address);
     const texts = $('main a[href], main button')
@@ -113,7 +113,7 @@ test.each(buttons.map(([address, label, to]) => ({ address, label, to })))(
   },
 );
 
-test('home shows a film that loops, and answers questions, one open at a time', () => {
+test('the home page has a looping film, and questions of which one is open at a time', () => {
   const { $ } = openPage('/');
   expect($('main video[loop]').length).toBe(1);
   const questions = $('#tanya-jawab details').toArray();
@@ -121,7 +121,7 @@ test('home shows a film that loops, and answers questions, one open at a time', 
   expect([questions.length > 0, Boolean(name), others]).toEqual([true, true, []]);
 });
 
-test('the 404 page says what the specification says', () => {
+test('the 404 page has the text of the specification', () => {
   expect(plain(openPage('/404').$('h1').text())).toBe('404');
   expect(visibleText(openPage('/404'))).toContain('Oops! Page not found');
 });

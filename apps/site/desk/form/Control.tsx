@@ -13,13 +13,13 @@ import { type FieldProps, optionWord } from './schema.ts';
 
 const { form: words, picture } = deskWords;
 
-/** Of the list of all addresses, which stands once in the desk. */
+/** Id of the datalist with all page addresses, rendered once per desk. */
 export const addressList = 'alamat';
 
-/** Browsers have fields of their own. */
+/** Input types of browsers, by schema format. */
 const natives: Record<string, string> = { date: 'date', email: 'email', uri: 'url' };
 
-/** As the site writes them: 09.00, 0,25. What is neither stays as it is typed, and its schema says so. */
+/** Notation as on the site: 09.00 and 0,25. Other text is passed on unchanged, and the schema reports it. */
 const spellings = {
   time: {
     shown: (text: string) => text.replace(':', '.'),
@@ -30,14 +30,14 @@ const spellings = {
     shown: (text: string) => text.replace('.', ','),
     read(typed: string) {
       const figure = typed.replace(',', '.');
-      // Zeros at the end are decimals behind a comma (0,50); behind a dot they may be thousands (1.500).
+      // Trailing zeros after a comma are decimals (0,50); after a dot they may be thousands (1.500).
       const isNumber = /^-?\d+,\d+$/.test(typed) || String(Number(figure)) === figure;
       return isNumber ? Number(figure) : typed;
     },
   },
 };
 
-/** Given an empty text, a field leaves its record. */
+/** Props of a text control; `put` with empty text removes the field from the record. */
 interface ControlProps {
   common: { id: string; 'aria-describedby': string; onFocus: () => void };
   text: string;
@@ -49,9 +49,9 @@ export function Control({ id, schema, path, value, isRequired }: FieldProps & { 
   const common = { id, 'aria-describedby': `${id}__help ${id}__error`, onFocus: () => onFocus(path) };
   const text = String(value ?? '');
   const key = path.at(-1);
-  // Decided once: a text that comes to look like a picture's path must not turn into a list under the hand.
+  // Decided once: a text that starts to look like a picture’s path must not become a list while it is typed.
   const [isPicture] = useState(key === 'src' || text.startsWith('../../assets/'));
-  // An item of a list stays while it is empty.
+  // An emptied list item stays in its list.
   const none = typeof key === 'number' ? '' : undefined;
   const put = (next: unknown) => set(path, next === '' ? none : next);
   const control: ControlProps = { common, text, put };
@@ -96,7 +96,7 @@ export function Control({ id, schema, path, value, isRequired }: FieldProps & { 
   );
 }
 
-/** Shows what is typed as long as it has the focus, and the record's spelling afterwards. */
+/** Shows the text as typed while focused, then in the record’s spelling. */
 function SpelledControl({ common, text, put }: ControlProps) {
   const [typed, setTyped] = useState<string>();
   return (
@@ -115,11 +115,11 @@ function SpelledControl({ common, text, put }: ControlProps) {
 
 interface WordsProps extends ControlProps {
   budget: number | undefined;
-  /** What the page leaves away by itself does not count. */
+  /** Cuts what the page itself leaves out, so that it does not count against the budget. */
   shorten: ((shown: string) => string) | undefined;
 }
 
-/** Spelled by the browser, counted against a budget, with marks offered and terms answered. */
+/** Text field with spell check, length budget, completion of marks, and warnings about the list of terms. */
 function WordsControl({ common, text, put, budget = 0, shorten = (shown) => shown }: WordsProps) {
   const { id } = common;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -180,7 +180,7 @@ function WordsControl({ common, text, put, budget = 0, shorten = (shown) => show
               role="option"
               tabIndex={-1}
               aria-selected={at === chosen}
-              // Before the field loses the focus, and with it this list.
+              // Runs before the field loses focus, which would close the list.
               onPointerDown={(event) => {
                 event.preventDefault();
                 putIn(mark);
@@ -227,7 +227,7 @@ function PictureControl({ common, text, put }: ControlProps) {
       addPicture(src);
       put(src);
       setNote(`${fill(picture.stored, { name: src.replace(/^.*\//, '') })} ${picture.describe}`);
-      // Only the writer knows what it shows.
+      // Only a writer can describe the new picture.
       document.getElementById(common.id.replace(/src$/, 'alt'))?.focus();
     } catch (error) {
       setNote(sayRefusal(asAnswer(error)));

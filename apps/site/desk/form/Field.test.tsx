@@ -17,11 +17,11 @@ const index = { addresses: [], pictures: [], vocabulary } as unknown as DeskInde
 const nothing = () => undefined;
 const desk = { index, open: nothing, changed: nothing, fail: nothing, addPicture: nothing };
 
-/** English sentences of a schema, which are for whoever writes in the files. */
+/** Descriptions in a schema: English, for people who edit the files. */
 const sentencesOf = (schema: unknown): string[] =>
   [...JSON.stringify(schema).matchAll(/"description":"([^"\\]{12,})"/g)].map(([, text = '']) => text);
 
-test('a record of every collection is drawn as a form, and no form shows a hint but those of the desk', async () => {
+test('renders a record of every collection as a form, without the schemas’ English descriptions', async () => {
   const site = { root: process.cwd(), collections: await siteCollections() };
   const one = new Map([...listRecords(site)].map(([file, collection]) => [collection, file]));
   for (const [{ schema: zod }, file] of one) {
@@ -45,7 +45,7 @@ test('a record of every collection is drawn as a form, and no form shows a hint 
   }
 }, 180_000);
 
-/** Places of all figures that a schema asks for, with those of each alternative. */
+/** Field props of all number fields of a schema, those of every alternative included. */
 function figuresIn(schema: Schema, whole: Schema, path: Path = [], within: readonly Schema[] = []): FieldProps[] {
   const own = resolved(schema, whole);
   if (within.includes(own) || own.const !== undefined || own.enum) return [];
@@ -61,7 +61,7 @@ function figuresIn(schema: Schema, whole: Schema, path: Path = [], within: reado
   return parts.flatMap(([at, part]) => figuresIn(part, whole, at, [...within, own]));
 }
 
-test('a figure of every schema is typed as a figure, whatever its key', async () => {
+test('renders every number field with decimal input, whatever its key', async () => {
   for (const [name, { schema: zod }] of await siteCollections()) {
     const schema = z.toJSONSchema(zod, { io: 'input', unrepresentable: 'any' }) as Schema;
     const form = { file: name, schema, slots: [], problems: [], set: nothing, onFocus: nothing };
@@ -78,7 +78,7 @@ test('a figure of every schema is typed as a figure, whatever its key', async ()
   }
 }, 180_000);
 
-test('every collection has a name and a place in the list', async () => {
+test('has a name and a place in the list for every collection', async () => {
   const listed = deskWords.groups.flatMap(({ collections }) => collections);
   for (const name of (await siteCollections()).keys()) {
     expect(Object.keys(deskWords.collections)).toContain(name);
@@ -86,7 +86,7 @@ test('every collection has a name and a place in the list', async () => {
   }
 });
 
-test('an alternative is told by its marker, else by what it holds', () => {
+test('recognises an alternative by its constant, else by its type', () => {
   const number: Schema = { type: 'number' };
   const shapes: Schema[] = [
     { type: 'object', properties: { kind: { const: 'box' }, width: number }, required: ['kind', 'width'] },
@@ -98,7 +98,7 @@ test('an alternative is told by its marker, else by what it holds', () => {
   expect([optionFor(open, 'a'), optionFor(open, null), optionFor(open, null, 0)]).toEqual([0, 1, 1]);
 });
 
-test('a value is changed at its place, and nothing takes it away', () => {
+test('changes a value at its path; undefined removes it', () => {
   const data = { a: [{ b: 1, c: 2 }], d: 3 };
   expect(withValue(data, ['a', 0, 'b'], 9)).toEqual({ a: [{ b: 9, c: 2 }], d: 3 });
   expect(withValue(data, ['a', 0, 'b'], undefined)).toEqual({ a: [{ c: 2 }], d: 3 });
@@ -109,6 +109,6 @@ test.each([
   [['hero', 'film', 'duration'], 'Lama film'],
   [['supplies', 'ship', 'duration'], 'Lama penerimaan (jam)'],
   [['duration'], 'Lama pengerjaan'],
-])('%s is named by where it stands', (path, name) => {
+])('names %s by its context', (path, name) => {
   expect(fieldLabel(path)).toBe(name);
 });

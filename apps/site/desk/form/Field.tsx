@@ -18,7 +18,7 @@ export function Field(props: FieldProps) {
   if (optionsOf(schema)) return <Choice {...field} />;
   if (schema.type === 'object') return <TableField {...field} />;
   if (schema.type === 'array') return <List {...field} />;
-  // What tells alternatives apart is chosen with them; what has no type is for the files.
+  // Constants are set by choosing an alternative; values without a type can only be edited in the file.
   if (schema.const !== undefined || schema.type === 'null' || schema.type === undefined) return null;
   return <Single {...field} />;
 }
@@ -51,7 +51,7 @@ function Problems({ path, value }: { path: Path; value?: unknown }) {
   );
 }
 
-/** That of a list stands above its items. */
+/** Help text of a field. A list shows it once, not per item. */
 function Help({ path }: { path: Path }) {
   const help = typeof path.at(-1) === 'number' ? undefined : fieldWords(path)?.help;
   return help ? (
@@ -113,7 +113,7 @@ function Choice({ schema, path, value, isNamed = false, isRequired = false }: Fi
   const { schema: whole, set } = useForm();
   const options = (optionsOf(schema) ?? []).map((option) => resolved(option, whole));
   const [picked, setPicked] = useState<number>();
-  // A text on its way (empty, 1,) may fit another alternative, or none: the fields stay as long as one is typed in.
+  // Unfinished input (empty, “1,”) may fit another alternative or none: the current one stays while it has focus.
   const [held, hold] = useState<number>();
   const at = held ?? optionFor(options, value, picked);
   const take = (next: number) => {
@@ -190,7 +190,7 @@ function List({ schema, path, value, isNamed = false, isRequired = false }: Fiel
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const itemSchema = (at: number) => resolved(schema.prefixItems?.[at] ?? schema.items ?? {}, whole);
   const isFixed = schema.prefixItems !== undefined;
-  // A fold stays with its item.
+  // Stable React keys, so that an open fold moves with its item.
   const keys = useRef<string[]>([]);
   for (let at = keys.current.length; at < items.length; at += 1) keys.current.push(crypto.randomUUID());
   const arrange = (order: readonly number[]) => {
@@ -229,13 +229,13 @@ function summaryOf(value: unknown) {
   return texts.find((text): text is string => typeof text === 'string') ?? '';
 }
 
-/** A line for a text, a fold for fields. */
+/** A list item: a single value on one row, an object or list in a fold. */
 function Item({ up, down, remove, ...field }: FieldProps & { up: Act; down: Act; remove: Act }) {
   const { schema, path, value } = field;
   const number = Number(path.at(-1)) + 1;
   const name = fill(words.item, { label: fieldLabel(path), number });
   const summary = plainOf(summaryOf(value), useDesk().index.vocabulary);
-  // A new item is there to be filled in.
+  // A new item starts open, to be filled in.
   const [isNew] = useState(summary === '');
   const action = (sign: string, label: string, act: Act) => (
     <button

@@ -14,15 +14,15 @@ test.each([
   ['Hemat {claim:ro', '{claim:ro'],
   ['{product} lalu {abbr:', '{abbr:'],
   ['isi {{tangki', '{{tangki'],
-])('in “%s” a mark is being typed', (text, open) => {
+])('finds the unfinished mark in “%s”', (text, open) => {
   expect(openMark(text, text.length)).toBe(open);
 });
 
-test.each(['Dengan {product} ', 'tanpa tanda', 'isi {{tangki}}'])('in “%s” none is', (text) => {
+test.each(['Dengan {product} ', 'tanpa tanda', 'isi {{tangki}}'])('finds no unfinished mark in “%s”', (text) => {
   expect(openMark(text, text.length)).toBeUndefined();
 });
 
-test('offers what begins as typed, then what speaks of it', () => {
+test('offers marks that start with the typed text first, then those whose text contains it', () => {
   expect(choicesFor('{pro', vocabulary).map(({ mark }) => mark)).toEqual(['{product}']);
   expect(choicesFor('{claim:', vocabulary)).toEqual([{ mark: '{claim:roi}', gives: '6–12 bulan, Balik modal' }]);
   expect(choicesFor('{layanan', vocabulary).map(({ mark }) => mark)).toEqual(['{abbr:SLA}']);
@@ -31,6 +31,6 @@ test('offers what begins as typed, then what speaks of it', () => {
   ]);
 });
 
-test('puts the mark where it was begun, and the caret behind it', () => {
+test('replaces the unfinished mark and puts the caret behind it', () => {
   expect(putMark('Hemat {cl lebih', 9, '{claim:roi}')).toEqual({ text: 'Hemat {claim:roi} lebih', caret: 17 });
 });

@@ -6,17 +6,17 @@ export interface MarkChoice {
   gives: string;
 }
 
-/** `{{liter}}` → `liter`. */
+/** Slot names in a record: `{{liter}}` → `liter`. */
 export const slotsIn = (data: unknown) => [
   ...new Set([...(JSON.stringify(data) ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)),
 ];
 
-/** Typed before the caret, with its brace: `{claim:ro`. */
+/** Unfinished mark before the caret, with its brace: `{claim:ro`. */
 export function openMark(text: string, caret: number): string | undefined {
   return /(?<!\{)\{\{?[\w-]*:?[^{}]*$/.exec(text.slice(0, caret))?.[0];
 }
 
-/** Names of the brand, claims, abbreviations, places for figures. */
+/** Completions for an unfinished mark: brand names, claims, abbreviations, slots; at most 8. */
 export function choicesFor(
   open: string,
   { names, claims, glossary }: DeskIndex['vocabulary'],
@@ -33,12 +33,12 @@ export function choicesFor(
   ];
   const wanted = open.toLowerCase();
   const begins = ({ mark }: MarkChoice) => mark.toLowerCase().startsWith(wanted);
-  // Who knows only what it is about finds it too.
+  // Also searches the shown texts, for writers who know the subject but not the mark.
   const speaks = ({ mark, gives }: MarkChoice) => `${mark} ${gives}`.toLowerCase().includes(wanted.slice(1));
   return [...new Set([...all.filter(begins), ...all.filter(speaks)])].slice(0, 8);
 }
 
-/** With the mark in the place of what was begun. */
+/** Replaces the unfinished mark before the caret. */
 export function putMark(text: string, caret: number, mark: string): { text: string; caret: number } {
   const open = openMark(text, caret) ?? '';
   const start = text.slice(0, caret - open.length) + mark;

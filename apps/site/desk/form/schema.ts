@@ -8,18 +8,18 @@ export interface FieldProps {
   path: Path;
   value: unknown;
   isRequired?: boolean;
-  /** Its name stands beside it already. */
+  /** Whether its label is already shown. */
   isNamed?: boolean;
 }
 
-/** Alternatives within alternatives are one choice. */
+/** Alternatives of a schema; nested ones are flattened into one choice. */
 export const optionsOf = ({ anyOf, oneOf }: Schema): Schema[] | undefined =>
   (anyOf ?? oneOf)?.flatMap((option) => optionsOf(option) ?? [option]);
 
 export const resolved = (schema: Schema, { $defs = {} }: Schema): Schema =>
   $defs[schema.$ref?.replace('#/$defs/', '') ?? ''] ?? schema;
 
-/** Of the field at a path. */
+/** Schema of the field at a path. */
 export function schemaAt(schema: Schema, [key, ...rest]: Path, whole = schema): Schema | undefined {
   const own = resolved(schema, whole);
   if (key === undefined) return own;
@@ -38,7 +38,7 @@ const types: Record<string, (value: unknown) => boolean> = {
   null: (value) => value === null,
 };
 
-/** The less the better, infinite when it cannot be one. */
+/** How badly a value fits a schema: 0 is best, infinite when it cannot match. */
 function distance({ type = '', properties, const: only, ...schema }: Schema, value: unknown) {
   if (only !== undefined) return only === value ? 0 : Infinity;
   if (schema.enum) return schema.enum.includes(value) ? 0 : Infinity;
@@ -51,7 +51,7 @@ function distance({ type = '', properties, const: only, ...schema }: Schema, val
   return missing.length + 2 * Object.keys(value).filter((key) => !(key in properties)).length;
 }
 
-/** The one that was picked as long as the value can be that. */
+/** Index of the alternative that fits best; the picked one as long as the value can match it. */
 export function optionFor(options: readonly Schema[], value: unknown, picked = -1): number {
   const off = options.map((option) => distance(option, value));
   if ((off[picked] ?? Infinity) < Infinity) return picked;
@@ -69,7 +69,7 @@ export function blank({ type, const: only, properties = {} }: Schema): unknown {
 
 export const optionWord = (value: unknown) => deskWords.options[String(value)] ?? String(value);
 
-/** By the word that tells it from the others, by its shape, or by its number. */
+/** Label of an alternative: its constant, its required fields, its type, or its number. */
 export function optionTitle({ type, properties = {}, required = [] }: Schema, at: number, path: Path): string {
   if (type === 'null') return deskWords.form.empty;
   const marker = Object.values(properties).find((part) => part.const !== undefined);
@@ -78,7 +78,7 @@ export function optionTitle({ type, properties = {}, required = [] }: Schema, at
   return asked.join(', ') || deskWords.options[type ?? ''] || `${deskWords.form.choice} ${at + 1}`;
 }
 
-/** Edited on its own: the page has few fields at a time. */
+/** A part of the form in a fold of its own, so that few fields are open at a time. */
 export interface SectionView {
   label: string;
   path: Path;
@@ -86,7 +86,7 @@ export interface SectionView {
   isRequired: boolean;
 }
 
-/** The single values at the top together, then each table and list. */
+/** Sections of a form: all single values first, then each object and list. */
 export function sectionsOf(schema: Schema): SectionView[] {
   const { properties = {}, required = [] } = schema;
   const entries = Object.entries(properties);

@@ -14,20 +14,20 @@ interface Answer {
 }
 const noPage: Answer = {};
 
-/** ms before the page is asked for. */
+/** Delay before the page is fetched, ms. */
 const pause = 250;
 
 interface PreviewProps {
   address: string;
   shown: string | undefined;
   draft: Draft | undefined;
-  /** The page is fetched anew with each. */
+  /** Number of saves; a change refetches the page. */
   saves: number;
-  /** Says whether a field was found. */
+  /** Returns whether a field was found. */
   onPick: (texts: Iterable<string>) => boolean;
 }
 
-/** As the server would send it; what it threw where it cannot be shown. */
+/** Renders the page as the server would; returns the error when rendering fails. */
 async function fetchPage(address: string, draft: Draft | undefined): Promise<Answer> {
   const asked = { address, ...(draft && { draft }) };
   const { html, fault } = await ask<{ html?: string; fault?: string }>('POST', 'preview', asked);
@@ -39,19 +39,19 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
   const [picking, setPicking] = useState(true);
   const [note, setNote] = useState('');
   const [isBroken, setIsBroken] = useState(false);
-  /** What the server said of the page in the frame. */
+  /** The page in the frame as the server last sent it. */
   const sent = useRef<Promise<Document | undefined>>(undefined);
   const latest = useRef({ address, picking, shown, onPick, draft });
   latest.current = { address, picking, shown, onPick, draft };
 
-  /** A later call overtakes an earlier one. */
+  /** Updates the frame from the server; a newer call makes an older one stop. */
   const refresh = useCallback(async () => {
     const page = frame.current?.contentDocument;
     const before = await sent.current;
     if (!page || !before) return;
     const wanted = latest.current.draft;
     const { page: after, fault } = await fetchPage(page.location.pathname, wanted).catch(() => noPage);
-    // A text that cannot be shown leaves the page as it is.
+    // When rendering fails, the last good page stays.
     setNote(fault ? sayProblem(`page: ${fault}`) : '');
     if (!after || page !== frame.current?.contentDocument || wanted !== latest.current.draft) return;
     if ((await sent.current) !== before) return;
@@ -66,11 +66,11 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
     const [visit] = (page.defaultView?.performance.getEntriesByType('navigation') ??
       []) as PerformanceNavigationTiming[];
     const { address: wanted } = latest.current;
-    // Astro's reload of a page stops it on its way to another one.
+    // A reload by Astro interrupts the navigation to another page.
     if (visit?.type === 'reload' && page.location.pathname !== wanted) return page.location.replace(wanted);
     const now = fetchPage(page.location.pathname, undefined).catch(() => noPage);
     sent.current = now.then((answer) => answer.page);
-    // What fails below its head ends a page early, with status 200.
+    // An error below the page’s head ends the page early, although its status is 200.
     void now.then(({ page: whole, fault }) =>
       setIsBroken(!whole && (fault !== undefined || visit?.responseStatus === 500)),
     );
@@ -82,7 +82,7 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
       (event) => {
         const { picking: active, onPick: pick } = latest.current;
         const target = event.target as Element | null;
-        // A fold opens as ever; its text is picked on the way.
+        // Folds and form controls work as usual; their text is picked too.
         if (!active || !target) return;
         if (!target.closest('summary, input, select, textarea')) event.preventDefault();
         setNote(pick(textsAround(target)) ? '' : words.nothing);
@@ -141,7 +141,7 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
 
 const rule = ':root { --pilih: #b4521f } [data-sunting] { outline: 3px solid var(--pilih); outline-offset: 4px; }';
 
-/** Outwards, as long as they hold no more than a few sentences. */
+/** Texts of an element and its ancestors, up to 1,200 characters. */
 function* textsAround(target: Element): Generator<string> {
   for (let at: Element | null = target; at && at.tagName !== 'BODY'; at = at.parentElement) {
     const text = normal(at.textContent ?? '');
@@ -157,16 +157,16 @@ function elementWith(page: Document, pattern: RegExp): Element | undefined {
 
 function showText(page: Document, source: string) {
   const element = elementWith(page, new RegExp(`^${source}$`)) ?? elementWith(page, new RegExp(source));
-  // It is on its way there.
+  // The updated page may not have arrived yet.
   if (!element) return;
   for (const marked of page.querySelectorAll('[data-sunting]')) marked.removeAttribute('data-sunting');
-  // As they do for whoever searches in the page.
+  // Opens folds around the text, as the browser’s find-in-page does.
   for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
   element.setAttribute('data-sunting', '');
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Without touching the page's own style sheets. */
+/** Adds the style of the highlight, apart from the page’s own style sheets. */
 function addMarkStyle(page: Document) {
   const view = page.defaultView as (Window & typeof globalThis) | null;
   if (!view) return;
@@ -175,13 +175,13 @@ function addMarkStyle(page: Document) {
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
 }
 
-/** Drawn anew as a whole. */
+/** Islands are replaced as a whole, not patched. */
 const isIsland = (node: Node) => node.nodeName === 'ASTRO-ISLAND';
 const isCode = (node: Node) => ['SCRIPT', 'STYLE', 'LINK'].includes(node.nodeName);
 
 /**
- * Changes an open page where the server says something else than before: what scripts and visitors did elsewhere (an
- * open fold, a scroll position) stays.
+ * Patches the live page where the server’s output differs from before; changes by scripts and visitors elsewhere (an
+ * open fold, the scroll position) stay.
  */
 function patch(live: ChildNode, before: Node, after: Node) {
   if (before.isEqualNode(after) || isCode(after)) return;
@@ -198,7 +198,7 @@ function patch(live: ChildNode, before: Node, after: Node) {
     live.nodeValue = after.nodeValue;
     return;
   }
-  // The page in the frame has an `Element` of its own, which `instanceof` here does not know.
+  // The frame has an `Element` class of its own, which `instanceof` does not recognise here.
   const [old, page] = [before as Element, live as unknown as Element];
   for (const name of new Set([...old.getAttributeNames(), ...after.getAttributeNames()])) {
     const value = after.getAttribute(name);
@@ -206,7 +206,7 @@ function patch(live: ChildNode, before: Node, after: Node) {
     if (value === null) page.removeAttribute(name);
     else page.setAttribute(name, value);
   }
-  // Replacing a child keeps their number.
+  // A replacement keeps the number of children.
   const parts = [...live.childNodes];
   for (const [at, part] of parts.entries()) {
     patch(part, before.childNodes[at] as Node, after.childNodes[at] as Node);

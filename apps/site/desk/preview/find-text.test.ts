@@ -19,10 +19,10 @@ test.each([
   ['tankNusa balik modal dalam 6–12\u00a0bulan.', 'hero.lead'],
   ['Isi 4.510 L pada pukul 07.40', 'steps.1.title'],
   ['Ukur', 'steps.0.title'],
-])('“%s” comes from %s', (text, field) => {
+])('finds for “%s” the field %s', (text, field) => {
   expect(find(text)).toBe(field);
 });
 
-test.each(['Ukurlah', 'Tahu isi', ''])('“%s” comes from no field', (text) => {
+test.each(['Ukurlah', 'Tahu isi', ''])('finds no field for “%s”', (text) => {
   expect(find(text)).toBeUndefined();
 });

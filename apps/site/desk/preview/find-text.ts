@@ -4,7 +4,7 @@ import { leavesOf } from '../tree.ts';
 
 export interface TextField {
   path: Path;
-  /** As a page shows it: slots hold any figures. */
+  /** Matches the text as a page shows it; slots match up to 60 characters. */
   pattern: RegExp;
   length: number;
 }
@@ -13,7 +13,7 @@ export const normal = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text as a page shows it; nothing where its marks cannot be read. */
+/** Pattern for a text as a page shows it; undefined when its marks are invalid or it is shorter than 2 characters. */
 export function shownPattern(source: string, vocabulary: Vocabulary): { source: string; length: number } | undefined {
   try {
     const shown = normal(parseMarks(source, vocabulary).plain);
@@ -31,16 +31,16 @@ export const textFields = (data: unknown, vocabulary: Vocabulary): TextField[] =
     return shown ? [{ path, pattern: new RegExp(`^${shown.source}$`), length: shown.length }] : [];
   });
 
-/** Of several, the one that says the most by itself. */
+/** The field whose text matches; among several, the one with the most text besides slots. */
 export function findField<F extends TextField>(shown: string, fields: readonly F[]): F | undefined {
   const text = normal(shown);
   const hits = fields.filter(({ pattern }) => pattern.test(text));
-  // Search engines show it, no page does.
+  // Prefers texts that the page shows over those for search engines.
   const visible = hits.filter(({ path }) => path[0] !== 'seo');
   return (visible.length > 0 ? visible : hits).toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** The open record before all others, the innermost text first. */
+/** Finds the field of a picked text: innermost text first, and the open record before all others. */
 export function pickField(texts: Iterable<string>, file: string, { records, vocabulary }: DeskIndex) {
   const fields = [true, false].map((isOwn) =>
     records

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { siteFolder } from '../../src/site-folder.ts';
 import { type Draft, Refused } from '../contract.ts';
 
-/** As far as the desk needs content.config.ts. */
+/** The parts of a collection in content.config.ts that the desk reads. */
 interface DefinedCollection {
   loader: { pattern: string | string[]; base: string };
   schema: z.ZodType | ((helpers: { image: () => z.ZodType }) => z.ZodType);
@@ -26,7 +26,7 @@ export const repository: string = join(siteFolder, '../..');
 export interface DeskSite {
   root: string;
   collections: ReadonlyMap<string, DeskCollection>;
-  /** Without `html` where it cannot be shown. */
+  /** Renders a page, optionally with a draft; without `html` when that fails. */
   fetchPage?: (address: string, draft?: Draft) => Promise<{ html?: string; fault?: string | undefined }>;
   changed?: (file: string) => Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface DeskSite {
 /** Folder of the records, from the repository's root. */
 const content = 'apps/site/src/content/';
 
-/** Schemas that check without Astro: a picture by its path alone, unless told otherwise. */
+/** Collections with schemas that validate outside Astro; by default a picture is just its path. */
 export function readCollections(
   defined: DefinedCollections,
   image = (): z.ZodType => z.string(),
@@ -59,23 +59,23 @@ export const listRecords = ({ root, collections }: DeskSite): Map<string, DeskCo
     ),
   );
 
-/** Those that take every file of a folder. */
+/** Collections that include every file of a folder, so that records can be added. */
 export const folderCollections = ({ collections }: DeskSite) =>
   [...collections.values()].filter(({ pattern }) => pattern === '*.yaml').map(({ name }) => name);
 
-/** Of a file that may exist or not. */
+/** Absolute path of a record, whether or not it exists. */
 export const contentPath = (root: string, file: string) => join(root, content, file);
 
 export const readText = ({ root }: DeskSite, file: string): Promise<string> =>
   readFile(contentPath(root, file), 'utf8');
 
-/** Of a file that may exist or not. */
+/** Collection that owns a path, whether or not the file exists yet. */
 export const ownerOf = ({ collections }: Pick<DeskSite, 'collections'>, file: string): DeskCollection | undefined =>
   [...collections.values()].find(({ folder, pattern }) =>
     [pattern].flat().some((one) => matchesGlob(file, `${folder}/${one}`)),
   );
 
-/** @throws Refused unless the file is a record: no other path can be named */
+/** @throws Refused unless the file is a record; this also rejects any other path */
 export function collectionOf(site: DeskSite, file: string): DeskCollection {
   const collection = listRecords(site).get(file);
   if (!collection) throw new Refused('unknown-record');

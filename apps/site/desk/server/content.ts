@@ -15,8 +15,8 @@ import {
 } from './collections.ts';
 import { type PageRequest, state } from './state.ts';
 
-// Stands in for `astro:content` while the desk runs: pages show the disk and what is typed. Astro's own store follows
-// half a second later, texts before pictures.
+// Replaces `astro:content` while the desk runs, so that pages show the files on disk and the draft. Astro’s own store
+// lags half a second behind, and its pictures lag behind its texts.
 export * from 'astro:content';
 
 interface Entry {
@@ -52,9 +52,9 @@ async function readEntry({ name, schema }: DeskCollection, file: string, request
 export async function getCollection(name: string, fits: (entry: Entry) => boolean = () => true): Promise<Entry[]> {
   const request = state.pages.getStore();
   if (!request) return (await astro.getCollection(name as astro.CollectionKey)).filter(fits);
-  // The collections are defined by means of this module.
+  // Imported late: content.config.ts itself imports this module.
   const { collections } = await import('../../src/content.config.ts');
-  // Astro's types hide what a collection was defined with.
+  // Astro’s types hide the loader and schema of a collection.
   known ??= readCollections(collections as unknown as DefinedCollections, picture);
   const collection = known.get(name);
   if (!collection) return [];
@@ -64,7 +64,7 @@ export async function getCollection(name: string, fits: (entry: Entry) => boolea
   }
   const { draft } = request;
   const saved = filesOf(repository, collection).filter((file) => file !== draft?.file || draft.data !== undefined);
-  // One that is about to be made.
+  // A new record that is not saved yet.
   const isOwn = draft?.data !== undefined && ownerOf({ collections: known }, draft.file) === collection;
   const files = new Set([...saved, ...(isOwn ? [draft.file] : [])]);
   return (await Promise.all([...files].map((file) => readEntry(collection, file, request)))).filter(fits);

@@ -12,7 +12,7 @@ import type { LoadedRecord } from './records.ts';
 
 const collections = await siteCollections();
 
-/** The endpoint over a copy of the records, as a page of the same server would ask it. */
+/** The endpoint over a copy of the records, requested like from a page of the same server. */
 async function serve(fetchPage?: DeskSite['fetchPage']) {
   const root = await copyRecords();
   const site = { root, collections, ...(fetchPage && { fetchPage }) };
@@ -35,7 +35,7 @@ async function serve(fetchPage?: DeskSite['fetchPage']) {
 
 const home = 'pages/home.yaml';
 
-test('lists every record, and what may be written in texts', async () => {
+test('lists all records, and the vocabulary for texts', async () => {
   const { body } = await (await serve()).ask<DeskIndex>('GET index');
   expect(body.records).toContainEqual(expect.objectContaining({ file: home, draft: false }));
   expect(body.records.find(({ file }) => file === 'industries/minyak-gas.yaml')?.title).toBe('Minyak & Gas');
@@ -45,7 +45,7 @@ test('lists every record, and what may be written in texts', async () => {
   expect(body.history).toBe(false);
 });
 
-test('saves a sentence as a change of its line, and names the new version', async () => {
+test('saves a sentence as a change of one line and returns the new version', async () => {
   const { root, ask, load } = await serve();
   const { version, data, problems, schema } = await load(home);
   expect(problems).toEqual([]);
@@ -58,7 +58,7 @@ test('saves a sentence as a change of its line, and names the new version', asyn
   expect(saved.body).toEqual({ version: (await load(home)).version, isSeen: true });
 });
 
-test('what breaks a page is neither saved nor committed, and its field is named', async () => {
+test('neither saves nor commits a change that breaks a page, and names its field', async () => {
   const [industry, service] = ['industries/lepas-pantai.yaml', 'team-services/pelatihan.yaml'];
   const title = 'Isi tangki terbaca dari kantor';
   const looked: string[] = [];
@@ -67,7 +67,7 @@ test('what breaks a page is neither saved nor committed, and its field is named'
     const isMade = draft?.file === industry || existsSync(join(root, 'apps/site/src/content', industry));
     const isRemoved = draft?.file === service && draft.data === undefined;
     if (JSON.stringify(draft)?.includes(title)) return { fault: `“${title}” does not come out: it makes 3` };
-    // Without the draft, and as the files were, every page stands.
+    // Without the draft, all pages are whole.
     return isMade || isRemoved ? { fault: 'no picture' } : { html: 'whole' };
   });
   const { version, data } = await load(home);
@@ -78,7 +78,7 @@ test('what breaks a page is neither saved nor committed, and its field is named'
   expect(await ask('PUT record', { file: home, version, data })).toMatchObject(refused);
   expect(looked).toEqual(['/ typed', '/']);
   expect(await textOf(root, home)).toBe(before);
-  // Neither is a record made or removed that breaks one, and what is broken on the disk is not committed.
+  // Creating or removing a record that breaks a page is refused too, and so is committing one.
   const asked = { collection: 'industries', id: 'lepas-pantai', title: 'Lepas pantai' };
   expect((await ask('POST record', asked)).body['refusal']).toBe('breaks-pages');
   expect(existsSync(join(root, 'apps/site/src/content', industry))).toBe(false);
@@ -89,7 +89,7 @@ test('what breaks a page is neither saved nor committed, and its field is named'
   expect((await ask('POST commit', { message: 'Ganti judul' })).body['refusal']).toBe('breaks-pages');
 });
 
-test('a page that takes too long holds up no save, and a page that was broken before is no reason to refuse', async () => {
+test('saves although a page is slow, or was broken before', async () => {
   const slow = await serve((_, draft) => new Promise((end) => draft || setTimeout(end, 0, { html: 'whole' })));
   const spoilt = await serve(async () => ({ fault: 'a claim is missing' }));
   for (const { load, ask } of [slow, spoilt]) {
@@ -103,7 +103,7 @@ test('a page that takes too long holds up no save, and a page that was broken be
   });
 });
 
-test('of two tabs the later one is told, and overwrites nothing', async () => {
+test('refuses the later of two saves and overwrites nothing', async () => {
   const { root, ask, load } = await serve();
   const { version, data } = await load(home);
   await writeText(root, home, `${await textOf(root, home)}# another hand\n`);
@@ -114,14 +114,14 @@ test('of two tabs the later one is told, and overwrites nothing', async () => {
 
 test.each<[string, object, string]>([
   ['an empty text', { title: ' ' }, 'hero.title'],
-  ['a key that no schema knows', { titel: 'x' }, 'hero'],
+  ['an unknown key', { titel: 'x' }, 'hero'],
   ['a link to nowhere', { actions: [{ label: 'x', to: '/tidak-ada' }] }, 'hero.actions.0.to'],
   ['an unknown claim', { lead: 'Hemat {claim:tidak-ada}' }, 'hero.lead'],
   ['a figure typed by hand', { lead: 'Akurasi 99.9 %.' }, 'hero.lead'],
-  ['a word of the list of terms', { lead: 'Juru ukur naik.' }, 'hero.lead'],
-  ['a place for a figure that nothing fills', { lead: 'Terisi {{filmIssi}} hari ini.' }, 'hero.lead'],
-  ['a picture that is not there', { poster: { src: '../../assets/x.webp', alt: 'x' } }, 'hero.poster.src'],
-])('answers %s at its field and writes nothing', async (_, wrong, field) => {
+  ['a word that the list of terms forbids', { lead: 'Juru ukur naik.' }, 'hero.lead'],
+  ['an unknown slot', { lead: 'Terisi {{filmIssi}} hari ini.' }, 'hero.lead'],
+  ['a missing picture', { poster: { src: '../../assets/x.webp', alt: 'x' } }, 'hero.poster.src'],
+])('reports %s at its field and writes nothing', async (_, wrong, field) => {
   const { root, ask, load } = await serve();
   const { version, data } = await load(home);
   const before = await textOf(root, home);
@@ -138,7 +138,7 @@ test.each<[string, object, string]>([
 });
 
 test.each(['../../../../package.json', 'pages/../../../package.json', '/etc/passwd', 'pages/home.yaml%00', 'pages'])(
-  'knows no record %s',
+  'refuses %s as an unknown record',
   async (file) => {
     const { ask } = await serve();
     const asked = { file, version: 'x', data: {} };
@@ -155,16 +155,16 @@ test.each<[string, string, unknown, number, Record<string, string>?]>([
   ['another port', 'POST check', checked, 403, { origin: 'http://127.0.0.1:1' }],
   ['another site', 'POST check', checked, 403, { 'sec-fetch-site': 'cross-site' }],
   ['a form', 'POST check', checked, 415, { 'content-type': 'application/x-www-form-urlencoded' }],
-  ['a text', 'POST check', checked, 415, { 'content-type': 'text/plain' }],
-  ['what is no JSON', 'POST check', '{', 415],
-  ['what nobody asks', 'POST everything', {}, 404],
-  ['a field too many', 'POST check', { ...checked, root: '/' }, 400],
+  ['plain text', 'POST check', checked, 415, { 'content-type': 'text/plain' }],
+  ['invalid JSON', 'POST check', '{', 415],
+  ['an unknown request', 'POST everything', {}, 404],
+  ['an extra field', 'POST check', { ...checked, root: '/' }, 400],
   ['a record that is a list', 'PUT record', { file: home, version: 'x', data: [] }, 400],
 ])('refuses %s', async (_, what, body, status, headers) => {
   expect((await (await serve()).ask(what, body, headers)).status).toBe(status);
 });
 
-test('adds a seventh industry and takes it away', async () => {
+test('adds a seventh industry and removes it', async () => {
   const { root, ask, load } = await serve();
   const made = await ask('POST record', { collection: 'industries', id: 'lepas-pantai', title: 'Lepas pantai' });
   expect(made).toMatchObject({ status: 200, body: { file: 'industries/lepas-pantai.yaml' } });
@@ -173,12 +173,12 @@ test('adds a seventh industry and takes it away', async () => {
   expect(record.problems).toEqual([]);
   expect((await ask('POST record', { collection: 'industries', id: 'lepas-pantai', title: 'x' })).status).toBe(409);
   expect((await ask('POST record', { collection: 'industries', id: '../x', title: 'x' })).status).toBe(400);
-  // Addresses that other pages, visitors' guesses or the server have.
+  // Paths that belong to other pages, to redirects or to the server.
   for (const id of ['demo', 'beranda', 'company', 'api', 'sunting']) {
     const { body } = await ask('POST record', { collection: 'industries', id, title: 'x' });
     expect([id, body['refusal']]).toEqual([id, 'reserved']);
   }
-  // Another page may not be found by its title.
+  // Two pages must not share a title in search results.
   const { data, version: first } = record;
   const asked = { file: 'industries/lepas-pantai.yaml', version: first, data: { ...data, draft: false } };
   const { body } = await ask<{ problems: { path: string[] }[] }>('PUT record', asked);
@@ -191,7 +191,7 @@ test('adds a seventh industry and takes it away', async () => {
   expect(existsSync(join(root, 'apps/site/src/content/industries/lepas-pantai.yaml'))).toBe(false);
 });
 
-test('stores a picture in the format of sources, beside the one whose place it takes', async () => {
+test('stores a picture as WebP next to the one that it replaces', async () => {
   const { root, ask } = await serve();
   const photo = sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#aa7733' } }).jpeg();
   const bytes = (await photo.toBuffer()).toString('base64');
@@ -204,7 +204,7 @@ test('stores a picture in the format of sources, beside the one whose place it t
   expect((await ask('POST picture', { ...asked, bytes: small.toString('base64') })).body['refusal']).toBe('too-small');
   const text = Buffer.from('no picture').toString('base64');
   expect((await ask('POST picture', { ...asked, bytes: text })).body['refusal']).toBe('not-a-picture');
-  // Only what a record was saved with stays.
+  // Discarding keeps only pictures that a saved record uses.
   await writeText(root, home, `${await textOf(root, home)}# ../../assets/hero/foto-tambang-2.webp\n`);
   await ask('POST discard', { file: home });
   const left = ['', '-2'].map((end) => existsSync(join(root, `apps/site/src/assets/hero/foto-tambang-2${end}.webp`)));

@@ -15,7 +15,7 @@ import { createRecord, problemsOf, readRecord, removeRecord, saveRecord, typedPr
 
 type Handle = (site: DeskSite, asked: unknown) => Promise<unknown>;
 
-/** What a request may carry (anything else is refused unread), and what answers it. */
+/** A request handler with the schema of its parameters; anything else is refused. */
 function route<S extends z.ZodRawShape>(
   shape: S,
   handler: (site: DeskSite, asked: z.infer<z.ZodObject<S>>) => unknown,
@@ -90,7 +90,7 @@ async function answer(site: DeskSite, request: IncomingMessage): Promise<unknown
   const url = new URL(request.url ?? '/', 'http://localhost');
   const handler = routes[`${request.method} ${url.pathname.slice(1)}`];
   if (!handler) throw new Refused('unknown-request');
-  // They may have been written since.
+  // Names and claims may have been changed since the last request.
   forgetVocabulary();
   if (request.method === 'GET') return handler(site, Object.fromEntries(url.searchParams));
   const asked = await json(request).catch(() => {
@@ -118,15 +118,15 @@ export async function handle(site: DeskSite, request: IncomingMessage, response:
   response.end(JSON.stringify(body));
 }
 
-/** A photograph in base64. */
+/** Maximum size of a request, bytes: a photograph in base64. */
 const largest = 40 * 1024 * 1024;
 
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Only this machine, and only a page of this server: no name made to point here (DNS rebinding), no other origin, no
- * form of another site.
+ * Accepts only this machine, and only pages of this server: no name rebound to it (DNS rebinding), no other origin,
+ * no form of another site.
  * @throws Refused
  */
 function guard({ method, headers, socket }: IncomingMessage) {
@@ -137,7 +137,7 @@ function guard({ method, headers, socket }: IncomingMessage) {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refused('foreign');
   if (method === 'GET') return;
-  // Browsers name the origin of what changes something.
+  // Browsers send an origin with every changing request.
   if (origin === undefined) throw new Refused('foreign');
   if (!/^application\/json\s*(;|$)/.test(headers['content-type'] ?? '')) throw new Refused('not-json');
   if (Number(headers['content-length']) > largest) throw new Refused('too-large');

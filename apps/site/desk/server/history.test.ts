@@ -10,7 +10,7 @@ import { withData } from './yaml-text.ts';
 const home = 'pages/home.yaml';
 const part = (is: string, value: string) => ({ value, is });
 
-test('a change is told word by word at its field', () => {
+test('lists changes word by word, per field', () => {
   const before = { hero: { title: 'Tahu isi tangki', stats: [1] } };
   expect(changesOf(before, { hero: { title: 'Tahu isi setiap tangki', stats: [1, 2] } })).toEqual([
     { path: ['hero', 'title'], parts: [part('same', 'Tahu isi '), part('added', 'setiap '), part('same', 'tangki')] },
@@ -18,7 +18,7 @@ test('a change is told word by word at its field', () => {
   ]);
 });
 
-test('tells what changed since the last commit, puts a record back, and commits the rest', async () => {
+test('lists changes since the last commit, restores a record, and commits the rest', async () => {
   const root = await copyRecords();
   const git = startHistory(root);
   const before = await textOf(root, home);
@@ -47,7 +47,7 @@ test('tells what changed since the last commit, puts a record back, and commits 
   expect(await readHistory({ root, collections })).toEqual([]);
 });
 
-test('tells what an older commit says, and takes it with the comments and the layout of today', async () => {
+test('reads older versions, and applies one while keeping today’s comments and layout', async () => {
   const root = await copyRecords();
   const git = startHistory(root);
   const holidays = 'site/holidays.yaml';
@@ -62,6 +62,6 @@ test('tells what an older commit says, and takes it with the comments and the la
   expect(versions[0]?.author).toBe('Penulis');
   const fields = [{ path: ['days', 0, 'name'], parts: [part('removed', 'Satu'), part('added', 'Dua')] }];
   expect(versions[0]?.fields).toEqual(fields);
-  // The form is filled with it; a save changes only its lines.
+  // The form takes the old data; saving it changes only the lines that differ.
   expect(withData(await textOf(root, holidays), versions[2]?.data)).toBe(`# Catatan hari ini\n${first}`);
 });

@@ -45,7 +45,10 @@ export async function readVersions(root: string, file: string) {
   );
 }
 
-/** Brings back the last commit byte for byte. @throws Refused when there is none, or the file changed meanwhile */
+/**
+ * Restores a record from the last commit, byte for byte. @throws Refused when it is not in that commit, or has
+ * changed meanwhile
+ */
 export async function restoreRecord(
   site: DeskSite,
   { file, version }: { file: string; version?: string | undefined },
@@ -53,7 +56,7 @@ export async function restoreRecord(
   const { root } = site;
   const path = `apps/site/src/content/${file}`;
   const isKnown = inContent(path) === file && !file.includes('..') && (await hasHistory(root));
-  // Not in that commit: refused below.
+  // A record that the commit lacks is refused below.
   const text = isKnown ? await committed(root, path).catch(() => undefined) : undefined;
   if (text === undefined) throw new Refused('no-history');
   const check = async () => existsSync(contentPath(root, file)) && currentText(site, file, version);
@@ -68,19 +71,19 @@ export async function restoreRecord(
   });
 }
 
-/** Nothing else that lies about. @throws Refused with what Git says */
+/** Commits changed records and pictures, and no other files. @throws Refused with Git’s message */
 export async function commitAll(root: string, message: string): Promise<void> {
   if (!(await hasHistory(root))) throw new Refused('no-history');
-  // Not part of the site before a record is saved with it.
+  // An uploaded picture belongs to the site only once a record is saved with it.
   const isSaved = (path: string) => !state.uploads.has(path.replace('apps/site/src/assets/', '../../assets/'));
   const files = [...(await changedFiles(root)).keys()].filter(isSaved);
-  // Without a path, Git would take all that lies about.
+  // Without paths, Git would commit everything that is staged.
   if (files.length === 0) throw new Refused('commit-failed');
   await git(root, 'add', '--all', '--', ...files);
   await commit(root, `--message=${message}`, '--', ...files);
 }
 
-/** @throws Refused with what Git says */
+/** @throws Refused with Git’s message */
 export const commit = (root: string, ...args: string[]) =>
   git(root, 'commit', '--quiet', ...args).catch((error: unknown) => {
     throw gitFault(error, [[/tell me who you are/, 'no-author']], 'commit-failed');
@@ -93,7 +96,7 @@ export function gitFault(error: unknown, known: readonly (readonly [RegExp, Refu
 
 const run = promisify(execFile);
 
-/** Nothing passes through a shell or waits for a password. @throws with what Git wrote */
+/** Runs Git without a shell and without asking for passwords. @throws Error with Git’s output */
 export async function git(root: string, ...args: string[]): Promise<string> {
   const asks = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -oBatchMode=yes -oConnectTimeout=20' };
   const env = { ...asks, ...process.env, LC_ALL: 'C' };
@@ -101,7 +104,7 @@ export async function git(root: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Below src/content and src/assets, since the last commit. */
+/** Changes since the last commit below src/content and src/assets, by path. */
 export async function changedFiles(root: string): Promise<Map<string, 'changed' | 'new' | 'removed'>> {
   const status = await git(root, ...'status --porcelain=v1 -z --no-renames -uall -- src/content src/assets'.split(' '));
   const prefix = (await git(root, 'rev-parse', '--show-prefix')).trim();
@@ -115,7 +118,7 @@ export async function changedFiles(root: string): Promise<Map<string, 'changed' 
   );
 }
 
-/** Whether the folder lies in a checkout that follows its records. */
+/** Whether the folder is in a Git checkout that tracks its records. */
 export const hasHistory = (root: string): Promise<boolean> =>
   git(root, 'ls-files', '--error-unmatch', 'apps/site/src/content/site/brand.yaml').then(
     () => true,

@@ -9,10 +9,10 @@ import { handle } from './endpoint.ts';
 import { readPage } from './pages.ts';
 import { draftHeader, type PageRequest, state } from './state.ts';
 
-/** The endpoint over the site's collections; Vite loads this anew when a schema changes. */
+/** The endpoint over the site’s collections; Vite reloads this module when a schema changes. */
 export function handleLive(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const root = repository;
-  // Publishing outlasts its request, and a closed socket has no port.
+  // Read at the start: publishing outlasts its request, and a closed socket has no port.
   const origin = `http://localhost:${request.socket.localPort}`;
   const fetchPage: DeskSite['fetchPage'] = async (address, draft) => {
     const key = randomUUID();
@@ -23,7 +23,7 @@ export function handleLive(server: ViteDevServer, request: IncomingMessage, resp
       const html = await page.text();
       return page.ok ? readPage(html, asked.fault, draft) : { fault: asked.fault };
     } catch {
-      // A waiting connection is closed while the server is taken up again.
+      // The connection was closed while the server reloaded.
       return {};
     } finally {
       state.asked.delete(key);
@@ -31,13 +31,13 @@ export function handleLive(server: ViteDevServer, request: IncomingMessage, resp
   };
   const site: DeskSite = {
     root,
-    // Astro's types hide what a collection was defined with.
+    // Astro’s types hide the loader and schema of a collection.
     collections: readCollections(collections as unknown as DefinedCollections),
     fetchPage,
     async changed(file) {
-      // Bundled words follow at once, not when the system tells of the file.
+      // Makes Vite reload bundled texts at once, before the file system’s own notice.
       server.watcher.emit('change', join(root, 'apps/site/src/content', file));
-      // So does which pages there are.
+      // Makes Astro re-read the list of pages.
       for (const name of ['ssr', 'prerender']) server.environments[name]?.hot.send('astro:content-changed', {});
       await sleep(150);
     },

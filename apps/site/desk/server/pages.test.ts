@@ -8,8 +8,8 @@ test.each<[string, string | undefined]>([
   ['<html><body>Internal server error', 'thrown'],
   ['<p>&lt;/html></p>', 'thrown'],
   ['<html><p>Isi {hari}.</p></html>', 'unknown slot hari'],
-  // Scripts fill them; other braces are no slots of the record.
+  // Slots in props and scripts are filled in the browser; other braces are no slots of the record.
   ['<html><astro-island props="a > Isi {hari}"></astro-island><script>`> {hari}`</script>{id}</html>', undefined],
-])('a page stands when it is whole and filled in: %s', (html, fault) => {
+])('accepts only a page that is complete and has no open slot: %s', (html, fault) => {
   expect(readPage(html, 'thrown', draft)).toEqual(fault ? { fault } : { html });
 });

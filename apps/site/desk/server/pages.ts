@@ -8,24 +8,27 @@ import { leavesOf, valueAt } from '../tree.ts';
 import { collectionOf, type DeskSite, ownerOf, readText, readTexts } from './collections.ts';
 import { state } from './state.ts';
 
-/** Astro streams: what fails below the head ends a page early and still answers 200. */
+/** Astro streams: an error below the head cuts the page off, although its status is 200. */
 const isWhole = (html: string) => html.trimEnd().endsWith('</html>');
 
-/** A slot that stands on a page was filled by nobody; those in attributes are for scripts to fill. */
+/** Whether a rendered page still shows a slot. Slots in attributes and scripts do not count: the browser fills them. */
 const isLeft = (html: string, slot: string) =>
   new RegExp(`>[^<]*\\{${slot}\\}`).test(html.replaceAll(/="[^"]*"/g, '').replaceAll(/<script.*?<\/script>/gs, ''));
 
-/** What a page says that was rendered, and what it threw. */
+/** Judges a rendered page: its HTML, or the error when it is cut off or has an open slot. */
 export function readPage(html: string, thrown: string | undefined, draft: Draft | undefined) {
   const left = draft && slotsIn(draft.data).find((slot) => isLeft(html, slot));
   if (left) return { fault: `unknown slot ${left}` };
   return isWhole(html) ? { html } : { fault: thrown };
 }
 
-/** How long a save waits for the page beside the form, ms. */
+/** How long a save waits for rendering the page, ms. */
 const patience = 2000;
 
-/** One after the other, as the development server has one thread; ends early where nobody waits any more. */
+/**
+ * Renders pages one at a time, as the development server is single-threaded; stops when the result is no longer
+ * wanted.
+ */
 export async function findBroken(
   { fetchPage }: DeskSite,
   addresses: readonly string[] = allRoutes(),
@@ -36,20 +39,20 @@ export async function findBroken(
   for (const address of fetchPage && isWanted() ? addresses : []) {
     if (!isWanted()) return [];
     const first = await fetchPage?.(address, draft);
-    // Closed without an error while modules are loaded anew: asked once more.
+    // Retries once: without an error, the connection was closed while modules reloaded.
     const page = first?.html || first?.fault ? first : await sleep(500).then(() => fetchPage?.(address, draft));
     if (!page?.html) broken.push({ address, ...(page?.fault && { fault: page.fault }) });
   }
   return broken;
 }
 
-/** The text that an error of a page quotes. */
+/** Path of the text that an error quotes. */
 function quoted(fault: string, data: unknown): Path | undefined {
   const texts = leavesOf(data).filter(({ value }) => typeof value === 'string' && value.length > 3);
   return texts.find(({ value }) => fault.includes(`“${value}”`))?.path;
 }
 
-/** With the pages, and the field that their error quotes: in the draft, else in any record. */
+/** Refusal listing the broken pages and the field named in their error: in the draft, else in any record. */
 export async function brokenRefusal(site: DeskSite, broken: readonly BrokenPage[], draft?: Draft): Promise<Refused> {
   const records = draft ? [draft] : await readTexts(site);
   const problems = broken.flatMap(({ fault = '' }): RecordFault[] =>
@@ -62,15 +65,15 @@ export async function brokenRefusal(site: DeskSite, broken: readonly BrokenPage[
 }
 
 /**
- * Renders the page beside the form with what is typed, or all that show a record that comes or goes.
- * @returns whether it was seen in time, and whole
- * @throws Refused when it breaks by this draft, with the field
+ * Renders the page of a draft, or all pages that show a record to be created or removed.
+ * @returns whether rendering finished in time and without errors
+ * @throws Refused when this draft breaks a page, with the field
  */
 export async function standsWith(site: DeskSite, draft: Draft): Promise<boolean> {
   const { file, data } = draft;
   const saved = parse(await readText(site, file).catch(() => '')) ?? undefined;
   const isEdit = saved !== undefined && data !== undefined;
-  // Which addresses there are is read from the disk.
+  // The list of pages is read from disk, so a change of the draft flag cannot be rendered.
   if (isEdit && valueAt(data, ['draft']) !== valueAt(saved, ['draft'])) return false;
   const shown = pagesOf(file, ownerOf(site, file)?.name ?? '');
   const looked = isEdit ? shown.slice(0, 1) : shown.filter((address) => address !== `/${recordId(file)}`);
@@ -81,7 +84,7 @@ export async function standsWith(site: DeskSite, draft: Draft): Promise<boolean>
   ]);
   isLate = true;
   if (!broken?.length) return broken !== undefined;
-  // They wait for another record already.
+  // Pages that were broken before do not count.
   const before = (await findBroken(site, looked)).map(({ address }) => address);
   const own = broken.filter(({ address }) => !before.includes(address));
   if (own.length === 0) return false;
@@ -93,7 +96,7 @@ export async function standsWith(site: DeskSite, draft: Draft): Promise<boolean>
   throw refusal;
 }
 
-/** All pages after a save, its own first; nothing once a later save has begun another walk. */
+/** Renders all pages after a save, the record’s own first; returns none when a later save started another walk. */
 export async function walkPages(site: DeskSite, file: string): Promise<BrokenPage[]> {
   state.walks += 1;
   const own = state.walks;

@@ -13,7 +13,7 @@ const largestWidth = 2400;
 const largestBytes = 350 * 1024;
 const qualities = [86, 80, 74, 68, 60, 50];
 
-/** As records name them. */
+/** Pictures by the path that records use. */
 export const listPictures = (root: string) =>
   globSync('{scenes,devices,hero}/*.webp', { cwd: join(root, 'apps/site/src/assets') })
     .map((file) => `../../assets/${file.replaceAll('\\', '/')}`)
@@ -22,7 +22,10 @@ export const listPictures = (root: string) =>
 /** `Foto Tambang (2).JPG` → `foto-tambang-2` */
 const fileName = (name: string) => slug(posix.basename(name.replaceAll('\\', '/')).replace(/\.\w+$/, '')) || 'gambar';
 
-/** The build makes all sizes from it. */
+/**
+ * Converts to WebP of at most 2400 px and about 350 KiB, from which the build makes all sizes. @throws Refused when
+ * it is no picture or too small
+ */
 async function asSource(bytes: Uint8Array): Promise<Buffer> {
   const { width = 0, autoOrient } = await sharp(bytes)
     .metadata()
@@ -39,7 +42,7 @@ async function asSource(bytes: Uint8Array): Promise<Buffer> {
   return fitted.resize({ width: 1600 }).webp({ quality: 60, effort: 5 }).toBuffer();
 }
 
-/** Removes pictures uploaded for a record that no record shows. */
+/** Removes pictures that were uploaded for a record and are used by none. */
 export async function dropUploads(root: string, file: string): Promise<object> {
   const own = [...state.uploads].flatMap(([src, record]) => (record === file ? [src] : []));
   if (own.length === 0) return {};
@@ -57,11 +60,11 @@ interface NewPicture {
   file: string;
   name: string;
   bytes: string;
-  /** The new picture is stored beside it. */
+  /** Path of the replaced picture; the new one goes into the same folder. */
   beside: string;
 }
 
-/** Converts a picture and stores it under a new name. @returns how a record names it @throws Refused */
+/** Converts a picture and stores it under a new name. @returns its path as records write it @throws Refused */
 export async function storePicture(root: string, { file: record, name, bytes, beside }: NewPicture): Promise<string> {
   const source = await asSource(Buffer.from(bytes, 'base64'));
   const folder = folders.find((known) => beside.startsWith(`../../assets/${known}/`)) ?? folders[0];

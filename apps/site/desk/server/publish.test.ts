@@ -12,8 +12,8 @@ import { withData } from './yaml-text.ts';
 const home = 'pages/home.yaml';
 
 /**
- * A site with a repository to publish to, and a build that fails where a record says so. It has two records, because
- * each publication checks them all.
+ * A site with a remote repository, and a build that fails when the record contains GAGAL. It has only two records, as
+ * each publication validates them all.
  */
 async function startSite(...more: string[]) {
   const root = await copyRecords(home, 'site/brand.yaml', ...more);
@@ -46,7 +46,7 @@ async function startSite(...more: string[]) {
   return { root, remote: join(remote, 'site.git'), git, sent, change, end };
 }
 
-test('checks, builds, commits and pushes what the desk changed, and nothing else', async () => {
+test('checks, builds, commits and pushes the desk’s changes, and nothing else', async () => {
   const { root, git, sent, change, end } = await startSite();
   await change('Tahu isi', 'Lihat isi');
   await writeFile(join(root, 'notes.txt'), 'not of the desk');
@@ -58,10 +58,14 @@ test('checks, builds, commits and pushes what the desk changed, and nothing else
 });
 
 test.each<[string, (site: Awaited<ReturnType<typeof startSite>>) => unknown, string]>([
-  ['a record that its schema refuses', ({ change }) => change('title:', 'titel:'), 'check: invalid'],
+  ['an invalid record', ({ change }) => change('title:', 'titel:'), 'check: invalid'],
   ['a build that fails', ({ change }) => change('Lihat isi', 'GAGAL'), 'build: build-failed'],
   ['no repository', ({ git }) => git('remote', 'remove', 'origin'), 'check: no-remote'],
-  ['a lost repository', ({ git }) => git('remote', 'set-url', 'origin', '/tidak/ada'), 'push: push-unreachable'],
+  [
+    'an unreachable repository',
+    ({ git }) => git('remote', 'set-url', 'origin', '/tidak/ada'),
+    'push: push-unreachable',
+  ],
   [
     'a writer without a name',
     ({ git }) => {
@@ -72,7 +76,7 @@ test.each<[string, (site: Awaited<ReturnType<typeof startSite>>) => unknown, str
     'commit: no-author',
   ],
   [
-    'a repository that takes nothing',
+    'a repository that refuses the push',
     ({ remote }) => writeFile(join(remote, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 }),
     'push: push-failed',
   ],
@@ -85,7 +89,7 @@ test.each<[string, (site: Awaited<ReturnType<typeof startSite>>) => unknown, str
   expect(execFileSync('git', ['-C', site.remote, 'rev-parse', 'main'])).toEqual(before);
 });
 
-/** Another writer publishes a change of the same record. */
+/** Publishes another writer’s change. */
 async function publishElsewhere(
   { remote, root }: Awaited<ReturnType<typeof startSite>>,
   from: string,
@@ -103,7 +107,7 @@ async function publishElsewhere(
   execFileSync('git', ['-C', other, 'push', '--quiet']);
 }
 
-test('what another writer has published meanwhile is laid beside it, and checked again', async () => {
+test('merges what another writer has published meanwhile, and checks again', async () => {
   const site = await startSite();
   await site.change('Tahu isi', 'Lihat isi');
   await publishElsewhere(site, '# yaml-language-server', '# Catatan\n# yaml-language-server');
@@ -114,7 +118,7 @@ test('what another writer has published meanwhile is laid beside it, and checked
   expect(await textOf(site.root, home)).toMatch(/^# Catatan[\s\S]*Lihat isi/);
 });
 
-test('where both changed one sentence neither is lost, a person is asked, and the answer is published', async () => {
+test('asks about a sentence changed on both sides, loses neither, and publishes the answer', async () => {
   const site = await startSite();
   await site.change('Tahu isi', 'Lihat isi');
   await publishElsewhere(site, 'Tahu isi', 'Baca isi');
@@ -131,14 +135,14 @@ test('where both changed one sentence neither is lost, a person is asked, and th
     expect.stringContaining('Baca isi'),
   ]);
   const answer = { [home]: { [path?.join('.') ?? '']: 'theirs' as const } };
-  // For another commit it counts for nothing.
+  // An answer for another commit is ignored.
   expect(await site.end(undefined, { at: 'x', records: answer })).toBe('check: push-conflict');
   expect(await site.end(undefined, { at: failed?.at ?? '', records: answer })).toBe('done');
   expect(site.sent()).toBe(site.git('rev-parse', 'HEAD').trim());
   expect(await textOf(site.root, home)).toContain('Baca isi');
 });
 
-test('a record deleted here and edited there is asked about with its form, and goes where that is chosen', async () => {
+test('asks about a record deleted by me and edited by them, and deletes it when chosen', async () => {
   const security = 'site/security.yaml';
   const site = await startSite(security);
   await rm(join(site.root, 'apps/site/src/content', security));
@@ -151,7 +155,7 @@ test('a record deleted here and edited there is asked about with its form, and g
   expect(site.git('ls-tree', '-r', '--name-only', 'HEAD')).not.toContain(security);
 });
 
-test('an item moved here and edited there merges, though Git itself stops at its lines', async () => {
+test('merges an item moved by me and edited by them, where Git reports a conflict', async () => {
   const site = await startSite();
   const text = await textOf(site.root, home);
   const { hero } = parse(text) as { hero: { actions: { label: string }[] } };

@@ -19,9 +19,12 @@ import { problemsOf, replaceFile, schemaOf } from './records.ts';
 import { isPublishing, state } from './state.ts';
 import { withData } from './yaml-text.ts';
 
-/** The branch that this one follows, or one of its name in the first repository. */
+/**
+ * Remote branch to push to: the one that this branch tracks, else that of the same name in `origin` or the first
+ * remote.
+ */
 async function target(root: string): Promise<{ remote: string; branch: string } | undefined> {
-  // Git fails where nothing is set: there is no name then.
+  // Git fails when a value is not set: treated as empty.
   const read = async (...args: string[]) => (await git(root, ...args).catch(() => '')).trim();
   const branch = await read('symbolic-ref', '--short', 'HEAD');
   const remotes = (await read('remote')).split('\n');
@@ -34,11 +37,11 @@ async function target(root: string): Promise<{ remote: string; branch: string } 
 export async function publishState(root: string): Promise<PublishState> {
   if (!(await hasHistory(root))) return state.publication;
   const to = await target(root);
-  // A remote may be an address itself.
+  // A remote can be a URL instead of a name.
   const address = to && (await git(root, 'remote', 'get-url', to.remote).catch(() => to.remote)).trim();
   return {
     ...state.publication,
-    // Without a password in the address.
+    // Hides a password in the URL.
     ...(to && { target: `${address?.replace(/\/\/[^@/]*@/, '//')} (${to.branch})` }),
   };
 }
@@ -47,7 +50,7 @@ const at = (step: PublishStep) => {
   state.publication = { step };
 };
 
-/** @throws Refused while it is under way */
+/** Starts a publication; `publishState` follows it. @throws Refused while one is running */
 export function publish(site: DeskSite, message: string, answers?: PublishAnswers): void {
   if (isPublishing()) throw new Refused('busy');
   at('check');
@@ -67,7 +70,7 @@ async function run(site: DeskSite, message: string, answers: PublishAnswers | un
   const to = await target(root);
   if (!to) throw new Refused('no-remote');
   const sent = `refs/remotes/${to.remote}/${to.branch}`;
-  // The other side has no such branch yet: everything is new to it.
+  // The branch does not exist on the remote yet: all commits are new.
   const ahead = await git(root, 'rev-list', '--count', `${sent}..HEAD`).catch(() => 'all');
   const hasChanges = (await changedFiles(root)).size > 0;
   if (!hasChanges && ahead.trim() === '0') throw new Refused('nothing-new');
@@ -79,7 +82,8 @@ async function run(site: DeskSite, message: string, answers: PublishAnswers | un
     await reach('fetch', '--quiet', to.remote, to.branch);
     await joinPublished(site, answers);
   };
-  // Asked by the last publication, which has committed: checked and built once, joined.
+  // Answers belong to the last publication, whose changes are already committed: merge first, then check and build
+  // once.
   if (answers && !hasChanges) await join();
   await check(site);
   at('commit');
@@ -88,7 +92,7 @@ async function run(site: DeskSite, message: string, answers: PublishAnswers | un
   const push = () => reach('push', '--quiet', to.remote, `HEAD:refs/heads/${to.branch}`);
   await push().catch(async (error: unknown) => {
     if (!/non-fast-forward|fetch first/.test(asAnswer(error).detail ?? '')) throw error;
-    // Somebody else has published: both are joined, and looked at again.
+    // Another writer has published meanwhile: merge, check again, push.
     await join();
     await check(site);
     at('push');
@@ -107,13 +111,13 @@ const unreachable: readonly (readonly [RegExp, Refusal])[] = [
   ],
 ];
 
-/** @throws Refused with the pages that cannot be shown */
+/** @throws Refused with the pages that cannot be rendered */
 export async function checkPages(site: DeskSite): Promise<void> {
   const broken = await findBroken(site);
   if (broken.length > 0) throw await brokenRefusal(site, broken);
 }
 
-/** Each record, each page, and the whole build. */
+/** Validates all records, renders all pages and runs the build. */
 async function check(site: DeskSite) {
   at('check');
   forgetVocabulary();
@@ -123,7 +127,7 @@ async function check(site: DeskSite) {
   }
   await checkPages(site);
   at('build');
-  // Without what the development server has set for itself.
+  // Leaves out variables that belong to the development server.
   const { DESK: _desk, NODE_ENV: _mode, PORT: _port, ...env } = process.env;
   await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: site.root,
@@ -137,7 +141,7 @@ async function check(site: DeskSite) {
   });
 }
 
-/** From the first error on. */
+/** Up to four lines of the output, from the first error on. */
 export function buildFault(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')
@@ -151,8 +155,9 @@ export function buildFault(output: string): string {
 }
 
 /**
- * Joins what another writer has published (FETCH_HEAD) with what is committed here, record by record.
- * @throws Refused with the fields that both changed, or with other files that Git cannot join; nothing is changed then
+ * Merges what another writer has published (FETCH_HEAD) into the local commits, record by record.
+ * @throws Refused with the fields that both changed, or with other files that Git cannot merge; nothing is changed
+ * then
  */
 async function joinPublished(site: DeskSite, answers: PublishAnswers | undefined): Promise<void> {
   const { root } = site;
@@ -170,7 +175,7 @@ async function joinPublished(site: DeskSite, answers: PublishAnswers | undefined
   for (const path of records) {
     const file = path.replace('apps/site/src/content/', '');
     const [old, mine, other] = await Promise.all([base, 'HEAD', at].map((commit) => read(commit, path)));
-    // Chosen when the other side stood elsewhere, an answer may belong to another item.
+    // Answers chosen for another remote commit may belong to other items.
     const own = answers?.at === at ? answers.records[file] : undefined;
     const [data, clashes] = merge(old, mine, other, { answers: own ?? {} });
     const owner = ownerOf(site, file);
@@ -178,9 +183,9 @@ async function joinPublished(site: DeskSite, answers: PublishAnswers | undefined
     joined.set(file, data);
   }
   if (asked.length > 0) throw new Refused('push-conflict', { at, clashes: asked });
-  // Where lines touch, Git stops; what is left of it is judged below.
+  // Git stops at overlapping lines in records; those are overwritten below.
   const stop = await run('merge', '--no-commit', '--no-ff', '--quiet', at).catch((error: unknown) => error);
-  // It has not begun: files that lie about would be lost.
+  // The merge has not begun: it would overwrite uncommitted files.
   if (!(await run('rev-parse', '--verify', '--quiet', 'MERGE_HEAD').catch(() => ''))) {
     throw gitFault(stop, [], 'push-conflict');
   }
@@ -195,7 +200,9 @@ async function joinPublished(site: DeskSite, answers: PublishAnswers | undefined
   }
 }
 
-/** Over the lines that Git has joined, or over mine where they cannot be read: comments stay. */
+/**
+ * Writes a merged record over Git’s merged text, or over the local one when that is not valid YAML; so comments stay.
+ */
 async function write(site: DeskSite, file: string, data: unknown) {
   const path = `apps/site/src/content/${file}`;
   if (data === undefined) return git(site.root, 'rm', '--quiet', '--force', '--ignore-unmatch', '--', path);

@@ -26,7 +26,7 @@ import { layOut, withData } from './yaml-text.ts';
 
 const { localeError } = z.locales.id();
 
-/** Told at the deepest field that an alternative names. */
+/** Flattens a union error to the faults of its nearest alternative. */
 function deepest(issue: z.core.$ZodIssue, path: Path = []): RecordFault[] {
   const at = [...path, ...(issue.path as (string | number)[])];
   if (issue.code !== 'invalid_union') return [{ path: at, message: issue.message }];
@@ -36,7 +36,7 @@ function deepest(issue: z.core.$ZodIssue, path: Path = []): RecordFault[] {
   return nearest?.length ? nearest : [{ path: at, message: issue.message }];
 }
 
-/** What the build would say: the real schema, the list of terms, and marketing figures typed by hand. */
+/** Faults that the build would report: schema, list of terms, hand-typed marketing figures. */
 export function problemsOf({ schema }: DeskCollection, file: string, data: unknown): RecordFault[] {
   const { error } = schema.safeParse(data, { error: (issue) => localeError(issue) ?? undefined });
   const faults = findWordFaults(data, `apps/site/src/content/${file}`, siteVocabulary()).map(({ field, message }) => ({
@@ -46,7 +46,10 @@ export function problemsOf({ schema }: DeskCollection, file: string, data: unkno
   return [...(error?.issues.flatMap((issue) => deepest(issue)) ?? []), ...faults];
 }
 
-/** Also slots that nothing would fill, line breaks that no page shows, and the title of another page. */
+/**
+ * Faults of a draft: those of the build, unknown slots, line breaks that no page shows, and a title used by another
+ * page.
+ */
 export async function typedProblems(site: DeskSite, { file, data }: Draft): Promise<RecordFault[]> {
   const saved = parse(await readText(site, file));
   const known = slotsIn(saved);
@@ -60,7 +63,7 @@ export async function typedProblems(site: DeskSite, { file, data }: Draft): Prom
   });
   const titlePath = ['seo', 'title'];
   const title = valueAt(data, titlePath);
-  // A draft is found by nobody.
+  // A draft is not in search results.
   const isFound = title !== undefined && valueAt(data, ['draft']) !== true;
   const others = isFound ? (await readTexts(site)).filter((other) => other.file !== file) : [];
   const twin = others.find((other) => valueAt(other.data, titlePath) === title);
@@ -75,7 +78,7 @@ export const schemaOf = ({ schema }: DeskCollection) =>
 
 export type LoadedRecord = Awaited<ReturnType<typeof readRecord>>;
 
-/** With a hash of its file as version: who saves names the one that was read. @throws Refused */
+/** Loads a record with a hash of its file as version, which a save must name. @throws Refused */
 export async function readRecord(site: DeskSite, file: string) {
   const collection = collectionOf(site, file);
   const text = await readText(site, file);
@@ -84,7 +87,7 @@ export async function readRecord(site: DeskSite, file: string) {
   return { file, collection: collection.name, version: versionOf(text), data, schema: schemaOf(collection), problems };
 }
 
-/** @throws Refused with the version on the disk, when somebody has written the file meanwhile */
+/** Text of a file. @throws Refused with the version on disk when it is not the expected one */
 export async function currentText(site: DeskSite, file: string, version: string | undefined): Promise<string> {
   const text = await readText(site, file);
   const now = versionOf(text);
@@ -92,7 +95,7 @@ export async function currentText(site: DeskSite, file: string, version: string 
   return text;
 }
 
-/** Whoever reads meanwhile sees the old file or the new one. */
+/** Replaces a file atomically: readers see the old or the new content. */
 export async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${process.pid}.tmp`;
   await writeFile(draft, content);
@@ -100,27 +103,27 @@ export async function replaceFile(path: string, content: string | Uint8Array): P
 }
 
 /**
- * Writes a record once its page stands with it, or removes it: then `data` is undefined, and so is the text.
- * @param text asked for at the last moment
- * @returns whether the page was seen
- * @throws Refused when the page or a publication objects
+ * Writes a record after its page was rendered with it; removes it when `text` returns undefined.
+ * @param text called just before writing
+ * @returns whether the page was rendered in time
+ * @throws Refused when the page breaks or a publication is running
  */
 export async function writeRecord(site: DeskSite, draft: Draft, text: () => Promise<string | undefined>) {
-  // What is checked and built is what is sent.
+  // The files must not change between check and push.
   if (isPublishing()) throw new Refused('busy');
-  // A walk over all pages would hold this up, and is soon of the past.
+  // Stops a running walk over all pages: it would delay this save, and its result is outdated.
   state.walks += 1;
   const isSeen = await standsWith(site, draft);
   const [path, next] = [contentPath(site.root, draft.file), await text()];
   if (next === undefined) await rm(path);
   else await replaceFile(path, next);
-  // How the last publication ended is no news any more.
+  // The result of the last publication is outdated.
   state.publication = {};
   await site.changed?.(draft.file);
   return isSeen;
 }
 
-/** @throws Refused when the schema, the page beside the form or another writer objects */
+/** Saves a draft. @throws Refused when it is invalid, breaks its page, or its version is outdated */
 export async function saveRecord(site: DeskSite, { file, data, version }: Draft & { version: string }) {
   collectionOf(site, file);
   await currentText(site, file, version);
@@ -133,19 +136,19 @@ export async function saveRecord(site: DeskSite, { file, data, version }: Draft 
 
 interface NewRecord {
   collection: string;
-  /** Of its file, and of its address where it has one. */
+  /** Base name of its file, and of its URL for a page. */
   id: string;
   title: string;
-  /** The record that is copied; else the first of its collection. */
+  /** Record to copy; the first of the collection by default. */
   like?: string | undefined;
 }
 
-/** Of the server and the desk; those that visitors guess stand in aliases.yaml. */
+/** Names used by the server and the desk; the redirects of aliases.yaml are checked separately. */
 const reserved = /^(api|constructor|fonts|healthz|leads|metrics|readyz|robots|share|sitemap|sunting)$/;
 
 const isId = (id: string) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && id.length <= 60;
 
-/** A copy of another record of its collection, with its own title; a page begins as a draft. @throws Refused */
+/** Creates a record as a copy of another with its own title; a page starts as a draft. @throws Refused */
 export async function createRecord(site: DeskSite, { collection: name, id, title, like }: NewRecord) {
   const collection = site.collections.get(name);
   if (!collection || !folderCollections(site).includes(name)) throw new Refused('unknown-record');
@@ -168,14 +171,17 @@ export async function createRecord(site: DeskSite, { collection: name, id, title
   return { file };
 }
 
-/** What others write when they speak of this one. */
+/** Pattern with which other records refer to one. */
 function mentionOf(collection: string, id: string): RegExp | undefined {
   if (collection === 'claims') return new RegExp(`\\{claim:${id}\\}`);
   if (collection === 'industries') return new RegExp(`["' :]/${id}(?![\\w-])`);
   return undefined;
 }
 
-/** @throws Refused when the record has changed, is the last of its kind, or is still needed: then with the files */
+/**
+ * Removes a record. @throws Refused when it has changed, is the last of its collection, or is referred to: then with
+ * those files
+ */
 export async function removeRecord(site: DeskSite, file: string, version: string): Promise<void> {
   const collection = collectionOf(site, file);
   const check = async () => void (await currentText(site, file, version));

@@ -1,29 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Draft, PublishState } from '../contract.ts';
 
-/** What of a page is typed but not saved, and what its records are filled with. */
+/** A page request of the desk: its unsaved draft, and what rendering found. */
 export interface PageRequest {
   draft: Draft | undefined;
-  /** Tells texts apart by the names and claims in them. */
+  /** Serialised vocabulary; part of the cache key of parsed records, as their texts embed names and claims. */
   vocabulary?: string;
-  /** What its rendering threw. */
+  /** Message of the error that rendering threw. */
   fault?: string;
 }
 
 const newState = () => ({
   pages: new AsyncLocalStorage<PageRequest>(),
-  /** By the value of the header below. */
+  /** Requests by the value of `draftHeader`. */
   asked: new Map<string, PageRequest>(),
-  /** Uploaded and not yet saved, with their record. */
+  /** Uploaded pictures that are not saved yet, with their record. */
   uploads: new Map<string, string>(),
   publication: {} as PublishState,
-  /** How many walks over all pages have begun. */
+  /** Number of walks over all pages that were started. */
   walks: 0,
 });
 
 export const draftHeader = 'x-sunting-draft';
 
-// The development server runs modules more than once, and anew after changes.
+// Shared globally: the development server loads modules more than once, and anew after changes.
 const shared = globalThis as { desk?: ReturnType<typeof newState> };
 shared.desk ??= newState();
 

@@ -22,35 +22,35 @@ interface Sample {
   lead: string;
   more: { title: string; note?: string };
 }
-/** What the file becomes when a writer changes a copy of its data. */
+/** Text of the file after a change of its data. */
 function after(change: (data: Sample) => unknown, text = source): string {
   const data = parse(text) as Sample;
   change(data);
   return withData(text, data);
 }
 
-test('nothing changed is the same file, byte for byte', () => {
+test('returns the same bytes when nothing changed', () => {
   expect(after(() => undefined)).toBe(source);
 });
 
-test('a word changes its line and keeps its quotation marks', () => {
+test('changes a word on its line and keeps the quotes', () => {
   const text = after((data) => Object.assign(data, { lead: 'Level: terbaca selalu' }));
   expect(text).toBe(source.replace('terbaca"', 'terbaca selalu"'));
 });
 
-test('an item is added as its neighbours are laid out, and comments stay', () => {
+test('adds an item in its neighbours’ layout and keeps comments', () => {
   const text = after(({ days }) => days.splice(1, 0, { day: '2026-08-17', name: 'Kemerdekaan' }));
   const line = '  - { day: "2026-12-25"';
   expect(text).toBe(source.replace(line, `  - { day: "2026-08-17", name: Kemerdekaan }\n${line}`));
 });
 
-test('items that change places take their comments along', () => {
+test('moves comments along with reordered items', () => {
   const text = after(({ days }) => days.reverse());
   expect(changedLines(source, text)).toEqual({ gone: [], come: [] });
   expect(text.indexOf('Natal } # tetap')).toBeLessThan(text.indexOf('Tahun Baru }'));
 });
 
-test('an item and a key that are gone take no other line with them', () => {
+test('removes no other line with an item, and adds a key as one line', () => {
   const text = after((data) => {
     data.days.pop();
     data.more.note = 'Catatan';
@@ -63,7 +63,7 @@ test('an item and a key that are gone take no other line with them', () => {
 
 const records = globSync('apps/site/src/content/**/*.yaml');
 
-/** The first text of a record that is longer than a word, and the same with a word more. */
+/** Appends a word to the first text with several words. @returns whether there is one */
 function withAnotherWord(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false;
   const table = value as Record<string, unknown>;
@@ -74,7 +74,7 @@ function withAnotherWord(value: unknown): boolean {
   });
 }
 
-test.each(records)('%s: a word more changes one line', (file) => {
+test.each(records)('%s: an added word changes one line', (file) => {
   const text = readFileSync(file, 'utf8');
   const data = parse(text);
   if (!withAnotherWord(data)) return;
@@ -82,20 +82,20 @@ test.each(records)('%s: a word more changes one line', (file) => {
   expect([gone.length, come.length]).toEqual([1, 1]);
 });
 
-test('a typed value in the place of words stands on their line', () => {
+test('writes a structured value in place of a text on the same line', () => {
   const typed = { number: 90, unit: '%' };
   expect(withData('figure: sebagian besar\nwords: []\n', { figure: typed, words: [] })).toBe(
     'figure: { number: 90, unit: "%" }\nwords: []\n',
   );
 });
 
-test('a list in braces that grows past its columns becomes a block', () => {
+test('turns a list in brackets into a block when it grows too wide', () => {
   const tags = Array.from({ length: 14 }, (_, at) => `kata kunci ${at}`);
   const text = after((data) => Object.assign(data, { tags }));
   expect(text).toContain('tags:\n  - kata kunci 0\n');
 });
 
-test('what is written is what the formatter leaves alone', () => {
+test('writes what the formatter leaves unchanged', () => {
   const text = after(
     (data) => {
       data.days.push({ day: '2027-01-01', name: 'Tahun "Baru"', expected: true });

@@ -18,8 +18,8 @@ import {
 import { isTable } from '../tree.ts';
 
 /**
- * A record's YAML with other data: comments, order, quotation marks and all lines that need no change stay.
- * @throws Error when it would not read back the same
+ * Rewrites a record’s YAML with other data; comments, order, quotes and all unaffected lines stay.
+ * @throws Error when the result would not read back as the data
  */
 export function withData(source: string, data: unknown): string {
   const document = parseDocument(source);
@@ -27,7 +27,7 @@ export function withData(source: string, data: unknown): string {
   const before = layOut(document);
   document.contents = mergeNode(document, document.contents, data) as typeof document.contents;
   const after = layOut(document);
-  // A file laid out by hand keeps its lines where the change fits.
+  // Applies only the changed lines to the hand-made layout where they fit.
   const carried = [1, 0].map((context) =>
     applyPatch(source, structuredPatch('', '', before, after, '', '', { context })),
   );
@@ -40,7 +40,7 @@ export function withData(source: string, data: unknown): string {
 const holds = (document: Document, node: unknown, value: unknown) =>
   isNode(node) && isDeepStrictEqual(node.toJS(document), value);
 
-/** Other readers, Astro's among them, take these for a day or a switch unless quoted. */
+/** Texts that other YAML readers, Astro’s included, take for a date or a boolean unless quoted. */
 const mistaken = /^(\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|y|n|yes|no|on|off)$/i;
 
 function make(document: Document, value: unknown): Node {
@@ -53,7 +53,7 @@ function make(document: Document, value: unknown): Node {
   return node;
 }
 
-/** Made of the old node wherever it can be: what is the same keeps comments and quotation marks. */
+/** Reuses the old node wherever possible, so that its comments and quotes stay. */
 export function mergeNode(document: Document, node: unknown, value: unknown): Node {
   if (isNode(node) && holds(document, node, value)) return node;
   if (isMap(node) && isTable(value)) return mergeMap(document, node, value);
@@ -65,7 +65,7 @@ export function mergeNode(document: Document, node: unknown, value: unknown): No
   }
   const made = make(document, value);
   if (isScalar(node) && isScalar(made) && node.comment) made.comment = node.comment;
-  // A typed value in the place of words stands on their line.
+  // A structured value in place of a text stays on its line.
   if (isScalar(node) && isCollection(made)) made.flow = true;
   return made;
 }
@@ -87,7 +87,7 @@ function mergeMap(document: Document, map: YAMLMap, value: Record<string, unknow
   return map;
 }
 
-/** Items keep their node wherever they have moved; a changed one takes the node of its place. */
+/** Items keep their node when they move; a changed item reuses the node at its index. */
 function mergeSeq(document: Document, seq: YAMLSeq, values: readonly unknown[]): Node {
   const old = [...seq.items];
   const free = [...old];
@@ -100,7 +100,7 @@ function mergeSeq(document: Document, seq: YAMLSeq, values: readonly unknown[]):
   return seq;
 }
 
-/** On one line or as a block, like the first. */
+/** Lays out a new item like its siblings: in flow style or as a block. */
 function likeSiblings(made: Node, pattern: unknown): Node {
   if (isCollection(made) && isCollection(pattern) && pattern.flow) made.flow = true;
   return made;
@@ -108,7 +108,7 @@ function likeSiblings(made: Node, pattern: unknown): Node {
 
 type Stringify = YAMLMap['toString'];
 
-/** `{ a: b }` with spaces inside, `[a, b]` without. */
+/** Pads flow maps with spaces, `{ a: b }`, but not flow lists, `[a, b]`. */
 const padded = (own: Stringify, padding: string): Stringify =>
   function pad(this: YAMLMap, context, ...rest) {
     return own.call(this, context && { ...context, flowCollectionPadding: padding }, ...rest);
@@ -128,10 +128,13 @@ function write(document: Document) {
   return document.toString({ lineWidth: 0 });
 }
 
-/** Columns for what stands in braces. */
+/** Maximum width of a line in flow style, columns. */
 const widest = 120;
 
-/** Texts are never folded: a change of a word is a change of its line. What is too wide in braces becomes a block. */
+/**
+ * Writes a document without folding texts, so that a changed word changes one line; too wide flow collections become
+ * blocks.
+ */
 export function layOut(document: Document): string {
   const text = write(document);
   const written = parseDocument(text);

@@ -6,14 +6,17 @@ import { idempotencyHeader } from './description/code.ts';
 import { type ApiDocument, operationsOf } from './description/document.ts';
 import { isPlain } from './description/spec.ts';
 
-/** Puts texts in the place of lines that stand in a program for them. @throws when it lacks one */
+/** Replaces placeholder lines in a client template. @throws when the template lacks one */
 const filled = (program: string, parts: Readonly<Record<string, string>>) =>
   Object.entries(parts).reduce((text, [line, part]) => {
     if (!text.includes(line)) throw new Error(`a client in apps/site/src/content/api/client lacks the line ${line}`);
     return text.replace(line, () => part);
   }, program);
 
-/** The small clients: a table of the operations that take and give JSON, a function each, and what is written by hand. */
+/**
+ * The downloadable clients `tank.mjs` and `tank.py`: hand-written templates, filled with a table of the JSON
+ * operations and one function per operation.
+ */
 export function clientsOf(document: ApiDocument, api: string) {
   const rows = operationsOf(document)
     .filter(isPlain)

@@ -20,7 +20,7 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 const json = (value: unknown) => `${pretty(value)}\n`;
 
 export interface ApiFile {
-  /** Key of its words in the record of the reference page. */
+  /** Key of the file’s texts in the record of the reference page. */
   id: (typeof apiFiles)[number];
   name: string;
   address: string;
@@ -29,7 +29,7 @@ export interface ApiFile {
 
 let files: Promise<ApiFile[]> | undefined;
 
-/** Everything about the interface that can be downloaded, made from the one document; once a build. */
+/** All downloads about the API, generated from its document; cached per build. */
 export function getApiFiles(): Promise<ApiFile[]> {
   files ??= makeFiles();
   return files;
@@ -49,7 +49,7 @@ async function makeFiles(): Promise<ApiFile[]> {
   return made.map(([id, name, content]) => ({ id, name, address: `${openFolder}/${name}`, content }));
 }
 
-/** Files that name addresses of the interface. @param sandbox whose keys the collection and the clients work with */
+/** Files that contain API addresses. @param sandbox address that the collection and the clients use */
 function addressed(marked: ApiDocument, sandbox: string): Made[] {
   const document = withoutMarks(marked, markdown);
   const clients = clientsOf(marked, sandbox);
@@ -63,7 +63,7 @@ function addressed(marked: ApiDocument, sandbox: string): Made[] {
   ];
 }
 
-/** What the server's sandbox works with. It gives those files itself, with its address where a stand-in stands. */
+/** Data for the server’s sandbox. It serves the API documents itself and replaces the placeholder address in them. */
 export async function getSandboxData() {
   const own = standIn + sandboxPrefix;
   const [spec, marked] = await Promise.all([getSandboxSpec(), readDocument(own, true)]);
@@ -71,7 +71,7 @@ export async function getSandboxData() {
   return { spec, seed, words: sandboxWords.server, files };
 }
 
-/** The collection format that Postman, Bruno, Hoppscotch and Insomnia import. */
+/** Collection format that Postman, Bruno, Hoppscotch and Insomnia import. */
 const format = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 const jsonHeader = { key: 'Content-Type', value: 'application/json' };
@@ -85,7 +85,7 @@ function requestOf(document: ApiDocument, operation: ApiOperation) {
   const variable = parameters
     .filter((parameter) => parameter.in === 'path')
     .map(({ name, description: words, example = '' }) => ({ key: name, value: example, description: words }));
-  // `{{$guid}}` is a fresh number each time, in Postman and those who read its files.
+  // `{{$guid}}` is a new UUID per request, in Postman and in the programs that import its format.
   const repeated = parameters
     .filter((parameter) => parameter.in === 'header')
     .map(({ name }) => ({ key: name, value: '{{$guid}}' }));
@@ -112,10 +112,10 @@ function requestOf(document: ApiDocument, operation: ApiOperation) {
   };
 }
 
-/** What a run of the whole collection holds each answer to. */
+/** Test script of the collection: every response must be successful. */
 const isGood = "pm.test('2xx', () => pm.response.to.be.success);";
 
-/** Before the first request: the collection makes its own key, unless its user has put one in. */
+/** Pre-request script: creates a key unless the user has set one. */
 const makesKey = `if (!pm.variables.get('API_KEY')) {
   pm.sendRequest({
     url: pm.variables.replaceIn('{{TANK_API}}/v1/keys'),
@@ -128,10 +128,10 @@ const makesKey = `if (!pm.variables.get('API_KEY')) {
   });
 }`;
 
-/** The document as a Postman collection v2.1: a folder a tag, a request an operation, its example answer saved with it. */
+/** The document as a Postman collection v2.1: a folder per tag, a request per operation, with its example response. */
 function postmanCollection(document: ApiDocument, sandbox: string) {
-  // Run from top to bottom, nothing is changed or deleted before it is asked for.
-  // A stream would never end the run.
+  // Reading requests come first and deletions last, so that a run from top to bottom reads things before it changes
+  // them. Streams are left out: they would never end the run.
   const operations = operationsOf(document)
     .filter((operation) => !isEndless(operation))
     .sort((a, b) => methods.indexOf(a.method) - methods.indexOf(b.method));

@@ -30,12 +30,12 @@ const kitSchema = z.strictObject({
 
 const { note, modbus, lorawan, broker, mqtt } = kitSchema.parse(parse(record));
 
-/** The first input register, as devices number them; on the line its address is 0. */
+/** Number of the first input register as devices document it; on the wire its address is 0. */
 const firstRegister = 30_001;
 
 const columns = ['register', 'address', 'tank_id', 'field', 'type', 'scale', 'unit', 'note'];
 
-/** What other protocols carry of the same tanks, each an example from one record: name of the file, and its content. */
+/** Example files of other protocols for the same tanks (Modbus, LoRaWAN, MQTT, Node-RED): [id, file name, content]. */
 export function kitFiles() {
   const map = terminal.tanks.flatMap(({ tag }, number) =>
     modbus.registers.map(({ offset, field, type, scale, unit }) => {

@@ -8,22 +8,25 @@ import { sandboxSpec } from './description/spec.ts';
 
 let document: Promise<ApiDocument> | undefined;
 
-/** The API document with the marks of its texts, as pages need it; read once a build. */
+/** The API document with marked texts, as pages need it; cached per build. */
 export function getApiDocument(): Promise<ApiDocument> {
-  // While developing, what is typed shall be seen.
+  // In development, edits must show at once.
   if (import.meta.env.DEV) return readDocument(sandboxAddress);
   document ??= readDocument(sandboxAddress);
   return document;
 }
 
-/** @param sandbox its address, the first one where it gives the document itself */
+/**
+ * @param sandbox address of the sandbox @param isFirst whether it is listed first, as the sandbox itself serves the
+ * document
+ */
 export async function readDocument(sandbox: string, isFirst = false): Promise<ApiDocument> {
   const [entries, { origin }] = await Promise.all([getCollection('openapi'), getBrand()]);
   const parts = entries.map(({ data }) => data);
   const problems = parts.flatMap(({ components }) => Object.entries(components?.responses ?? {}));
-  // The `api` subdomain beside the public site.
+  // The API’s own host: the `api` subdomain of the public site.
   const servers = [`https://api.${new URL(origin).host.replace(/^www\./, '')}`, sandbox];
-  // `info` comes first in the file that people open.
+  // `info` comes first, for people who open the file.
   return joinDocument(
     parts.sort((a, b) => Number(b.info !== undefined) - Number(a.info !== undefined)),
     isFirst ? servers.toReversed() : servers,
@@ -31,7 +34,7 @@ export async function readDocument(sandbox: string, isFirst = false): Promise<Ap
   );
 }
 
-/** The part of the document that the sandbox answers by. */
+/** The part of the document that the sandbox needs. */
 export async function getSandboxSpec() {
   const [document, { origin }] = await Promise.all([getApiDocument(), getBrand()]);
   return sandboxSpec(document, `${origin}${routes.reference}`);

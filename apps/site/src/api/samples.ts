@@ -7,7 +7,7 @@ import { getApiDocument } from './records.ts';
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** Samples of the interface for the pages that introduce it, all taken from the API document. */
+/** Samples for the pages that introduce the API, all from its document. */
 export async function getApiSamples() {
   const document = await getApiDocument();
   const operation = operationOf(document, 'getTankData');
@@ -28,7 +28,7 @@ export async function getApiSamples() {
 }
 export type ApiSamples = Awaited<ReturnType<typeof getApiSamples>>;
 
-/** Tables of the first request: fields of the sample answer with their values, and what each status means. */
+/** Tables of the first request: fields of the sample response with values, and meanings of the statuses. */
 export async function getRequestTables(use: Marked) {
   const document = await getApiDocument();
   const [, { description }] = goodAnswer(operationOf(document, 'getTankData'));

@@ -5,7 +5,7 @@ import { words } from '../shared/words/words.ts';
 
 const wordsOf = <const T extends readonly string[]>(...names: T) => z.record(z.enum(names), words);
 
-/** Shape of words/api.yaml: what the document of the interface and its reference say beside their own texts. */
+/** Schema of words/api.yaml: texts of the API document and reference besides those of src/content/api. */
 export const apiWordsSchema = z.strictObject({
   server: words.describe('Name of the server in the document.'),
   sandbox: words.describe('Name of the second server, the sandbox.'),
@@ -24,7 +24,7 @@ export const apiWordsSchema = z.strictObject({
   examples: z.record(z.string(), words).describe('Summary of each example; {{tank}} and {{alarm}} are tags.'),
 });
 
-/** Shape of words/sandbox.yaml: what the sandbox answers beside what the document of the interface says. */
+/** Schema of words/sandbox.yaml: texts of the sandbox’s responses besides those of the API document. */
 export const sandboxWordsSchema = z.strictObject({
   unknown: wordsOf(
     'alarm',
@@ -77,7 +77,7 @@ const sent = ['gap', 'bye', 'subscribe', 'subscribed', 'error', ...Object.values
 const closes = Object.keys(streamCloses) as (keyof typeof streamCloses)[];
 const message = z.strictObject({ summary: text, 'x-data': text.optional(), payload: node.optional() });
 
-/** Shape of api/asyncapi.yaml: what the document of the stream says beside what the contract and OpenAPI say. */
+/** Schema of api/asyncapi.yaml: texts of the AsyncAPI document besides those of contract and OpenAPI document. */
 export const asyncapiSchema = z.looseObject({
   ...{ asyncapi: text, info: nodes, defaultContentType: text, operations: node },
   channels: z.strictObject({ stream: z.object({ 'x-close-codes': z.record(z.enum(closes), text) }).catchall(node) }),

@@ -31,7 +31,7 @@ export function DocumentRegister({ groups, columns, note, documents }: DocumentR
   );
 }
 
-/** Cover and question belong to the link. */
+/** A document as a table row; cover and question are part of the link. */
 function Row({
   columns,
   id,

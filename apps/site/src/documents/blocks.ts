@@ -2,7 +2,7 @@ import type { Heading, Stat } from '../shared/records/page-schema.ts';
 import type { Wording } from '../shared/text/marked.ts';
 import type { ScheduledWork } from '../site/team/schedule.ts';
 
-/** What documents are made of; `*.typ` lays it out. */
+/** Content of documents, as data for the Typst templates (`*.typ`). */
 
 export interface Photo {
   file: string;
@@ -12,15 +12,15 @@ export interface Photo {
 interface Table {
   columns: readonly Wording[];
   rows: readonly (readonly Wording[])[];
-  /** Equal where absent. */
+  /** Relative column widths; equal by default. */
   widths?: readonly number[];
-  /** From 0: figures in the colour of measured data. */
+  /** Indices of columns with measured values, which get their own colour. */
   measured?: readonly number[];
   note?: Wording | undefined;
   room?: 'airy' | 'roomy';
 }
 
-/** With its sum, and the length of its bar, 0 to 1. */
+/** A value with its calculation; `share` is the length of its bar, 0 to 1. */
 type Measured = { text: string; sum: string; share: number };
 
 type Titled = { title: Wording; description: Wording; points?: readonly Wording[]; note?: Wording };
@@ -47,7 +47,7 @@ export type Block =
   | {
       kind: 'timeline';
       columns: readonly Wording[];
-      /** Working days. */
+      /** Total duration in working days. */
       days: number;
       items: readonly { title: Wording; duration: Wording; span: ScheduledWork | null }[];
       shortest: Wording;
@@ -56,7 +56,7 @@ export type Block =
   | { kind: 'columns'; shares: readonly number[]; columns: readonly (readonly Block[])[] };
 
 export interface Section {
-  /** Beside the headline; without it that is a small one. */
+  /** Label in the margin; without it, the headline is small. */
   label?: Wording;
   title: Wording;
   lead?: Wording | undefined;
@@ -67,17 +67,17 @@ export interface Section {
 
 export interface Content {
   cover?: { photo: Photo; label: Wording; title: Wording; lead: Wording; stamp?: Wording };
-  /** Of a datasheet, in the place of a cover. */
+  /** First page of a datasheet, instead of a cover. */
   opening?: {
     number: string;
     title: Wording;
     lead: Wording;
-    /** On transparent ground, in mm. */
+    /** Cut-out on a transparent background; size in mm. */
     photo: Photo & { width: number; height: number };
-    /** In mm, and whose measures these are. */
+    /** Dimensions in mm, and the device that they belong to. */
     model: { height: number; across: number; note: Wording };
   };
-  /** Fills the last page to its right edge, down to whom to ask. */
+  /** Picture that bleeds off the last page at the right, down to the contact block. */
   closing?: Photo;
   sections: readonly Section[];
 }

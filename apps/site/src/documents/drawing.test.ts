@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { qrCode } from './drawing.tsx';
 
-test('a camera reads the address back from the code', async () => {
+test('makes a QR code that a camera reads back as the address', async () => {
   const address = 'https://www.example.com/tankdevice#radar';
   const { data, info } = await sharp(Buffer.from(qrCode(address)))
     .resize(240)

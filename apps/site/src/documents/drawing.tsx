@@ -8,7 +8,10 @@ import { companyMark, productMark } from '../shared/ui/marks.ts';
 const [ink, white] = [tokenColour('ink'), tokenColour('white')];
 const [measured, hairline] = [tokenColour('liquid-deep'), tokenColour('hairline-2')];
 
-/** The look of shared/ui/drawing/pens.css, whose variables only a browser fills. */
+/**
+ * Styles of shared/ui/drawing/pens.css, with the CSS variables replaced by colours: outside a browser they are not
+ * resolved.
+ */
 const look = [
   `text{font-family:"JetBrains Mono";font-weight:500;fill:${ink};stroke:none}`,
   `.name{font-family:"Plus Jakarta Sans";font-weight:600}`,
@@ -25,7 +28,7 @@ const look = [
 
 type Box = readonly (number | string)[];
 
-/** As a file. @param box left, top, width and height */
+/** SVG file of some shapes. @param box left, top, width and height */
 const file = (shapes: ReactNode, box: Box) =>
   renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: the template gives the alternative text.
@@ -54,11 +57,11 @@ export const logos = {
   company: mark(companyMark.line + companyMark.scale, companyMark.bob),
 };
 
-/** The smallest version; an eighth may be lost (level M). */
+/** QR code as SVG, in the smallest version; error correction level M recovers 15 % of the code. */
 export function qrCode(text: string): string {
   const code = qrcode(0, 'M');
   code.addData(text);
   code.make();
-  // Four modules of white around (ISO/IEC 18004).
+  // Quiet zone of four modules (ISO/IEC 18004).
   return code.createSvgTag({ cellSize: 1, margin: 4, scalable: true });
 }

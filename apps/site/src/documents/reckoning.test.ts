@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { area, columnHeight, expansionOf, reckon } from './reckoning.ts';
 
-test('an upright tank of 40 m holds 1,257 litres per millimetre', () => {
+test('an upright tank of 40 m diameter holds 1,257 litres per millimetre', () => {
   expect(area(40)).toBeCloseTo(1256.64, 2);
 });
 
-test('one bar holds up 10.2 m of water and 12.1 m of diesel', () => {
+test('1 bar is the pressure of 10.2 m of water and of 12.1 m of diesel', () => {
   expect(columnHeight(1, 1)).toBeCloseTo(10.197, 3);
   expect(columnHeight(1, 0.84)).toBeCloseTo(12.14, 2);
 });
 
-test('crude of 850 kg/m³ grows by 0.43 % from 15 to 20 °C', () => {
+test('crude of 850 kg/m³ expands by 0.43 % from 15 to 20 °C', () => {
   // 613.97/850² = 8.498e-4 per °C (table 54A): exp(0.004249 · 1.0034) − 1.
   expect(expansionOf('crude', 5)).toBeCloseTo(0.004273, 4);
 });
 
-test('±37.5 mm in litres, written as Indonesia writes numbers', () => {
+test('converts ±37.5 mm to litres, in Indonesian notation', () => {
   expect(reckon({ kind: 'accuracy', diameters: [2, 3] }, 37.5)).toEqual({
     columns: ['±37,5\u00a0mm'],
     rows: [

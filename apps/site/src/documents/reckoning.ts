@@ -4,30 +4,31 @@ import { formatNumber, formatUnit } from '../shared/format/format.ts';
 import type { Wording } from '../shared/text/marked.ts';
 import type { Reckoned } from './schema.ts';
 
-/** Every function states its units. */
-
 const gravity = 9.80665;
 
-/** m² from a diameter in m; in an upright tank also litres per millimetre. */
+/** Area of a circle in m², from its diameter in m. In an upright tank, this is also litres per millimetre. */
 export const area = (diameter: number) => (Math.PI / 4) * diameter ** 2;
 
-/** m of liquid from bar and kg/L; h = p ÷ (ρ · g). */
+/** Height of a liquid column in m, from pressure in bar and density in kg/L: h = p ÷ (ρ · g). */
 export const columnHeight = (pressure: number, density: number) => (pressure * 100) / (density * gravity);
 
-/** @throws without a record */
+/** @throws when the product has no record */
 function factorOf(name: string, celsius: number) {
   const product = plantRecords.products[name];
   if (!product) throw new Error(`site/products.yaml has no ${name}`);
   return factorTo15(product, celsius);
 }
 
-/** Share of growth over so many degrees from 15 °C. */
+/** Relative expansion from 15 °C by `degrees`. */
 export const expansionOf = (name: string, degrees: number) => 1 / factorOf(name, 15 + degrees) - 1;
 
-/** Per cent a degree around 15 °C. */
+/** Thermal expansion around 15 °C in % per °C. */
 export const growthAt15 = (name: string) => 10 * (factorOf(name, 10) - factorOf(name, 20));
 
-/** The columns that carry values, and the rows. @param error ± mm of the sheet's instrument */
+/**
+ * Value columns and rows of a calculation table. @param error level error of the datasheet’s instrument, ± mm @throws
+ * when `accuracy` lacks it
+ */
 export function reckon(values: Reckoned, error?: number): { columns: string[]; rows: Wording[][] } {
   switch (values.kind) {
     case 'accuracy': {

@@ -36,7 +36,7 @@ async function getDocuments(): Promise<(DocumentRecord & { id: string })[]> {
 
 const compiled = new Map<string, Promise<Compiled>>();
 
-/** Laid out once a build, so that pages can state the size of the very file. */
+/** PDF of a document; compiled once per build, so that pages can state its actual size. */
 export function getDocumentFile(id: string): Promise<Compiled> {
   const known = compiled.get(id) ?? layOut(id);
   compiled.set(id, known);
@@ -85,13 +85,13 @@ async function readFrame(record: DocumentRecord) {
   };
 }
 
-/** Twice what it is shown at; A4 upright. */
+/** Size of a cover image in pixels: twice its displayed size, A4 portrait. */
 export const firstPageSize = { width: 240, height: 339 } as const;
 
-/** The first page of a document as WebP. */
+/** First page of a document as WebP. */
 export async function getFirstPage(id: string): Promise<Buffer> {
   const { svg } = await getDocumentFile(id);
-  // Drawn larger: thin lines and small type keep their weight.
+  // Rendered larger and scaled down, so that thin lines and small type keep their weight.
   const first = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="678" viewBox="0 0 595.28 841.89">${svg}</svg>`;
   const encoding = { quality: 80 };
   return cached([first, firstPageSize, encoding], () =>
@@ -100,8 +100,8 @@ export async function getFirstPage(id: string): Promise<Buffer> {
 }
 
 /**
- * Describes the file at every link to a document. Pages call this, not the records' query: documents are made from
- * records, so a record cannot wait for its document.
+ * Adds the file description to every link to a document within a value. Pages call this, not the queries: documents
+ * are made from records, so a record cannot wait for its document.
  */
 export async function withFiles<T>(value: T): Promise<T> {
   if (Array.isArray(value)) return (await Promise.all(value.map(withFiles))) as T;
@@ -119,7 +119,7 @@ const samplesOnPages: readonly DatasheetQuestion[] = [
   ...(['accuracy', 'output', 'supply', 'operatingTemperature', 'processTemperature', 'processPressure'] as const),
 ];
 
-/** What a sheet on a page shows where the record of an instrument leaves the first questions open. */
+/** Sample values for a datasheet section on a page, where the instrument’s record leaves key questions open. */
 export async function getSamples(id: string, specifications: Instrument['specifications']) {
   const [documents, { datasheet }] = await Promise.all([getDocuments(), getRecord('documentLabels')]);
   const { samples, questions: names } = datasheet;

@@ -6,7 +6,7 @@ import { linkSchema, plain, text } from '../shared/text/schema.ts';
 
 export const documentGroups = ['perusahaan', 'brosur', 'panduan', 'contoh', 'lembar-data'] as const;
 
-/** Worked out by src/documents/reckoning.ts. */
+/** Values computed by src/documents/reckoning.ts. */
 const reckonedSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('accuracy').describe('Error of the instrument of the sheet in litres of upright tanks.'),
@@ -67,7 +67,7 @@ const matterSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Its file is named after the record. */
+/** Schema of a document record; the PDF is named after the record’s file. */
 export const documentSchema = z.strictObject({
   order: z.int().describe('Position in its group.'),
   code: plain.describe('Number in the register, e.g. TN-LD-02.'),

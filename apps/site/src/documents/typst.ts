@@ -10,10 +10,10 @@ import { fileOf, type PictureRecord } from '../shared/records/page-schema.ts';
 import { siteFolder } from '../site-folder.ts';
 import type { Photo } from './blocks.ts';
 
-/** Typst reads nothing outside of it. */
+/** Root folder of Typst, which reads no files outside it. */
 const workspace = join(siteFolder, 'src/documents');
 
-/** Typst reads neither variable fonts nor WOFF. */
+/** Static fonts, as Typst reads neither variable fonts nor WOFF (converted below). */
 const cuts = [
   '@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-400-normal.woff',
   '@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-600-normal.woff',
@@ -21,7 +21,7 @@ const cuts = [
   '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff',
 ];
 
-/** A document takes only the glyphs that it shows. */
+/** Characters kept in the fonts; Typst embeds only the glyphs that a document uses. */
 const characters = String.fromCodePoint(...Array.from({ length: 0x2300 - 32 }, (_, index) => 32 + index));
 
 async function createCompiler(): Promise<NodeCompiler> {
@@ -36,8 +36,8 @@ let created: Promise<NodeCompiler> | undefined;
 const getCompiler = () => (created ??= createCompiler());
 
 /**
- * Tagged PDF that declares PDF/UA-1.
- * @throws on a figure without alternative text, a skipped heading, a missing typeface or character
+ * Compiles a document to a tagged PDF that declares PDF/UA-1.
+ * @throws Error for a picture without alternative text, a skipped heading level, a missing typeface or character
  */
 export async function compile(data: object): Promise<Compiled> {
   const templates = ['document.typ', 'blocks.typ', 'theme.typ'].map((file) => readFile(join(workspace, file)));
@@ -57,7 +57,7 @@ async function layOut(data: object): Promise<Compiled> {
     inputs: { document: JSON.stringify(data) },
   });
   const { result } = compiled;
-  // A missing typeface is no more than a warning.
+  // Typst reports a missing typeface only as a warning, so warnings count as errors.
   const trouble = result ? compiled.takeWarnings() : compiled.takeError();
   if (!result || trouble) throw new Error(JSON.stringify(trouble && compiler.fetchDiagnostics(trouble)));
   const pdf = compiler.pdf(result, { pdfStandard: 'ua-1' });
@@ -67,11 +67,11 @@ async function layOut(data: object): Promise<Compiled> {
 export interface Compiled {
   pdf: Buffer;
   pages: number;
-  /** All pages under one another. */
+  /** All pages, stacked vertically. */
   svg: string;
 }
 
-/** Named by what they hold. */
+/** Image files by content hash. */
 const photos = new Map<string, Buffer>();
 
 function keep(data: Buffer, extension: string) {
@@ -80,7 +80,7 @@ function keep(data: Buffer, extension: string) {
   return file;
 }
 
-/** Pixels at about 170 dots an inch. */
+/** Sizes in pixels, for about 170 dpi. */
 export const photoSizes = {
   cover: { width: 1400, height: 922 },
   scene: { width: 640, height: 250 },
@@ -101,10 +101,10 @@ export async function photo(
   return { file: keep(data, 'jpg'), alt };
 }
 
-/** Pixels a millimetre, as in media/render-shelf.sh. */
+/** Pixels per millimetre, as in media/render-shelf.sh. */
 const shelfPixels = 2.4;
 
-/** A device on transparent ground, with its size in mm. */
+/** Cut-out of a device on a transparent background, with its size in mm. */
 export async function shelfPicture(id: string, alt: Photo['alt']): Promise<Photo & { width: number; height: number }> {
   const whole = await readFile(join(siteFolder, 'src/assets/devices/shelf', `${id}.webp`));
   const { width = 0, height = 0 } = await sharp(whole).metadata();

@@ -19,7 +19,7 @@ interface ContactsProps extends Pick<ConsultationPage, 'contacts'> {
 }
 
 interface ConsultationProps extends ContactsProps, Pick<ConsultationPage, 'benefits' | 'locations'> {
-  /** `withoutScript` where the form does nothing without scripts. */
+  /** `withoutScript`: shown where the form needs scripts. */
   form: { title: Marked; note: Marked; withoutScript?: Marked };
   children: ReactNode;
 }
@@ -113,7 +113,7 @@ function Contacts({ contacts: text, brand, offices, holidays }: ContactsProps) {
   );
 }
 
-/** "Call now": every way to reach a person, and whether somebody is there now. */
+/** “Call now”: all ways to reach a person, and whether an office is open now. */
 function CallSheet({ contacts: { call, sheet }, brand, offices, holidays }: ContactsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './Leads.module.css';
 import { Steps } from './Steps.tsx';
 import type { LeadFailedPage, LeadSentPage } from './schema.ts';
 
-/** lead-number.ts writes the number where scripts run. */
+/** Place for the reference number; lead-number.ts fills it in by script. */
 export function LeadNumber({ label, where, missing }: LeadSentPage['number']) {
   return (
     <div className={`${styles.number} stack-2 sheet`}>
@@ -26,7 +26,7 @@ export function LeadNext({ label, title, steps }: LeadSentPage['next']) {
   );
 }
 
-/** Why a request was not kept: the reason that the address names stands alone. */
+/** Why a request was refused; CSS shows only the reason that the URL’s fragment names. */
 export function LeadReasons({
   title,
   reasons,

@@ -7,7 +7,7 @@ import type { ConsultationPage } from './schema.ts';
 interface OfficesProps {
   offices: readonly Office[];
   addresses?: boolean;
-  /** Says whether it is open now; closed on these days. */
+  /** Shows whether the office is open now, given its holidays. */
   now?: { text: ConsultationPage['contacts']['sheet']; holidays: readonly Holiday[] };
 }
 

@@ -5,7 +5,7 @@ import styles from './Leads.module.css';
 
 type Step = Record<'title' | 'description', Marked> & { minutes?: Marked };
 
-/** One after the other, with its length or its number. */
+/** Ordered steps, each with its duration or its number. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className={classes(items.length === 3 ? 'columns-3' : 'columns-4', 'gap-5')}>

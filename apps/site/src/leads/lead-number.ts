@@ -1,6 +1,6 @@
 import { referencePattern } from 'contract/lead';
 
-// One page for everybody; the number stands in its address.
+// The page is static; the number is in its URL.
 const reference = new URLSearchParams(location.search).get('nomor') ?? '';
 const output = document.querySelector<HTMLElement>('[data-number]');
 const words = document.querySelector<HTMLElement>('[data-number-words]');

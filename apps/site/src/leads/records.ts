@@ -8,7 +8,7 @@ import { getBrand, getHolidays, getOffices } from '../shared/records/site-record
 import { fillSlots } from '../shared/text/slots.ts';
 import type { Consent, LeadFailedPage, LeadPrivacy } from './schema.ts';
 
-/** The newest consent text. */
+/** The current consent text. */
 export async function getConsent(): Promise<Consent> {
   const { versions } = await getRecord('consent');
   const newest = versions.at(-1);
@@ -16,7 +16,7 @@ export async function getConsent(): Promise<Consent> {
   return newest;
 }
 
-/** With the limits that the server keeps. */
+/** The failure page, with the server’s actual limits filled in. */
 export async function getLeadFailed(): Promise<LeadFailedPage> {
   const page = await getRecord('leadFailed');
   const kilobytes = String(leadBodyLimit / 1024);
@@ -28,7 +28,7 @@ export async function getLeadFailed(): Promise<LeadFailedPage> {
   return { ...page, reasons };
 }
 
-/** Fields and consent text are those of the form. */
+/** The privacy page for a site with lead delivery; field names and consent text are those of the form. */
 export async function getLeadPrivacy(): Promise<LegalPage> {
   const [page, changes, consent, { form }] = await Promise.all([
     getPage('legal', 'kebijakan-privasi'),
@@ -59,7 +59,7 @@ export async function getWays() {
   ];
 }
 
-/** Offices as the browser needs them, holidays from today on. @throws without an office */
+/** Offices and upcoming holidays for the meeting picker. @throws when there is no office */
 export async function getMeetingStart() {
   const [offices, holidays] = await Promise.all([getOffices(), getHolidays()]);
   const [first, ...others] = offices.map(({ type, address, phone, email, opening, hours }) => ({
@@ -83,7 +83,7 @@ export async function getMeetingStart() {
   };
 }
 
-/** Chapters replace those of the same id; one with a new id follows the chapter before it. */
+/** Replaces chapters of the same id; inserts a new one after its predecessor. */
 function withLeadDelivery(page: LegalPage, { seo, chapters, ...changes }: LeadPrivacy): LegalPage {
   const all = [...page.chapters];
   let place = -1;

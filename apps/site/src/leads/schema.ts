@@ -15,7 +15,7 @@ const consentVersionSchema = z.strictObject({
 });
 export type Consent = z.infer<typeof consentVersionSchema>;
 
-/** src/content/site/consent.yaml */
+/** Schema of src/content/site/consent.yaml. */
 export const consentSchema = z.strictObject({
   versions: z
     .array(consentVersionSchema)
@@ -23,7 +23,7 @@ export const consentSchema = z.strictObject({
     .describe('Every text that ever stood beside the form, newest last. Never change one that was published: add one.'),
 });
 
-/** Every allowed value, each once. */
+/** Requires a label for every allowed value, each once. */
 const options = (values: readonly [string, ...string[]]) =>
   z
     .array(
@@ -41,7 +41,7 @@ const fieldSchema = z.strictObject({
   missing: text.optional().describe('Said at a required field that was left empty.'),
   wrong: text.optional().describe('Said where what was typed is no address.'),
 });
-/** A choice has its options. */
+/** Texts of a field; choices have options too. */
 type FieldText = z.infer<typeof fieldSchema> & { options?: z.infer<ReturnType<typeof options>> };
 
 export const consultationFormSchema = z.strictObject({
@@ -99,7 +99,7 @@ const noticeSchema = z.strictObject({
   text: text,
 });
 
-/** Stands only when requests are delivered. `{{name}}` is filled in while the page runs. */
+/** Texts of the form with delivery; `{{name}}` slots are filled at run time. */
 export const leadFormSchema = z.strictObject({
   lead: text.describe('Under the headline of /konsultasi-gratis.'),
   meetingLead: text.describe('Under the headline of /jadwalkan.'),
@@ -175,7 +175,7 @@ export const leadSentSchema = pageSchema.extend({
 });
 export type LeadSentPage = z.infer<typeof leadSentSchema>;
 
-/** Every fragment that the server may name. */
+/** All fragments of the failure page that the server may redirect to. */
 const failures = [...new Set<string>([...leadFieldNames.map(fieldFailureId), ...Object.values(failureIds)])];
 
 export const leadFailedSchema = pageSchema.extend({

@@ -1,6 +1,6 @@
 /**
- * The picker's choices, by the names in its address; rules, sensors and radios refer to them. Free of the schema
- * library, because the island reads them too.
+ * The picker’s choices, named as in its URL; rules, sensors and radios refer to them. Imports no schema library, as
+ * the island reads them too.
  */
 export const pickerChoices = {
   isi: [
@@ -40,5 +40,5 @@ export const pickerChoices = {
 export const quantities = ['level', 'antarmuka', 'titik', 'suhu', 'tekanan', 'mutu'] as const;
 export type Quantity = (typeof quantities)[number];
 
-/** ± mm of a level sensor whose error is not stated: usual for stock radars. */
+/** Assumed error of a level sensor without stated accuracy, ± mm: typical of radars for stock measurement. */
 export const referenceErrorMm = 3;

@@ -10,7 +10,7 @@ const asyncapi = asyncapiOf(document);
 const require = createRequire(import.meta.url);
 const specification = require.resolve('@asyncapi/specs/schemas/3.0.0-without-$id.json');
 
-test('the AsyncAPI document is one, by the schema of its specification', () => {
+test('is valid by the AsyncAPI 3.0 schema', () => {
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
   const isValid = ajv.compile(JSON.parse(readFileSync(specification, 'utf8')));
   isValid(asyncapi);
@@ -19,7 +19,7 @@ test('the AsyncAPI document is one, by the schema of its specification', () => {
   expect(isValid.errors).not.toBe(null);
 });
 
-test('it names every topic with its messages, limits and close codes, and the server that gives it first', () => {
+test('lists every topic with its messages, limits and close codes, and the serving host first', () => {
   const { channels, components, servers } = asyncapi;
   const { stream } = channels;
   expect(Object.keys(components.messages)).toEqual(expect.arrayContaining(Object.values(streamTopics)));

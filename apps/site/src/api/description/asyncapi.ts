@@ -5,14 +5,17 @@ import { type ApiDocument, mapped, operationOf } from './document.ts';
 
 const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
-/** What every event of a stream has. */
+/** Schema of a stream event: id, type and data. */
 const envelope = (type: string, data: string) => ({
   type: 'object',
   required: ['id', 'type', 'data'],
   properties: { id: refTo('schemas', 'EventId'), type: { type: 'string', const: type }, data: refTo('schemas', data) },
 });
 
-/** OpenAPI 3.0 as JSON Schema has it: null is a type, and examples are many. */
+/**
+ * Converts OpenAPI 3.0 to JSON Schema: `nullable` becomes a type, `example` a list of examples. A reviver for
+ * JSON.parse.
+ */
 function asJsonSchema(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { nullable, example, ...rest } = value as Record<string, unknown>;
@@ -20,7 +23,10 @@ function asJsonSchema(_key: string, value: unknown): unknown {
   return { ...rest, ...type, ...(example !== undefined && { examples: [example] }) };
 }
 
-/** The AsyncAPI 3 document of the stream. @param marked the OpenAPI document, whose first server gives it */
+/**
+ * The AsyncAPI 3 document of the stream. @param marked the OpenAPI document; its first server is the one that serves
+ * both
+ */
 export function asyncapiOf(marked: ApiDocument) {
   const { info, servers, components } = withoutMarks(marked, markdown);
   const own = withoutMarks(asyncapiRecord, markdown);

@@ -7,7 +7,7 @@ const path = '/v1/alerts/AL-1/acknowledgement';
 const body = { by: "Manajer 'malam'", note: 'Kata "henti"; $HOME', tries: 2, ok: true, none: null, list: ['a'] };
 const code = codeOf({ method: 'post', path, body, answer: 'Alert' }, base);
 
-test('the shell hands on the body untouched, whatever quotes stand in it', () => {
+test('passes the body through the shell unchanged, whatever quotes it contains', () => {
   const script = `curl() { for a in "$@"; do printf '%s\\0' "$a"; done; }\n${code.curl}`;
   const { stdout, stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8', env: { API_KEY: 'k' } });
   const args = stdout.split('\0');
@@ -17,7 +17,7 @@ test('the shell hands on the body untouched, whatever quotes stand in it', () =>
   expect(args).toContain('Authorization: Bearer k');
 });
 
-test('a write that may be repeated has a fresh key in every language, or the one that was given', () => {
+test('sends a fresh idempotency key in every language, or the given one', () => {
   const fresh = codeOf({ method: 'post', path, body, idempotent: true }, base);
   const script = `curl() { for a in "$@"; do printf '%s\\0' "$a"; done; }\n${fresh.curl}`;
   const { stdout } = spawnSync('sh', ['-c', script], { encoding: 'utf8', env: { API_KEY: 'k' } });
@@ -28,7 +28,7 @@ test('a write that may be repeated has a fresh key in every language, or the one
     expect(code).toMatch(/Idempotency-Key['"]?: ['"]?kirim-0001/);
 });
 
-test('the first line sets the address, and leaves a key that is there', () => {
+test('sets the address in the first line and keeps an exported key', () => {
   const script = `curl() { for a in "$@"; do printf '%s\\n' "$a"; done; }\n${codeOf({ method: 'get', path: '/v1/tanks?a=1&b=2' }, base).curl}`;
   const asked = (env: NodeJS.ProcessEnv) => spawnSync('sh', ['-c', script], { encoding: 'utf8', env }).stdout;
   expect(asked({ API_KEY: 'k' })).toBe(
@@ -37,7 +37,7 @@ test('the first line sets the address, and leaves a key that is there', () => {
   expect(asked({})).toContain('Bearer sandbox_…\n');
 });
 
-test('the TypeScript literal and the Python one mean the same value', () => {
+test('writes the same value as TypeScript and as Python literal', () => {
   const [, literal = ''] = /JSON\.stringify\(([\s\S]+?)\),\n\}\);/.exec(code.typescript) ?? [];
   expect(new Function(`return (${literal})`)()).toEqual(body);
   expect(code.python).toContain('"ok": True,');
@@ -45,7 +45,7 @@ test('the TypeScript literal and the Python one mean the same value', () => {
   expect(code.python).toContain('alert = response.json()');
 });
 
-test('without an answer nothing is read', () => {
+test('reads no response body when the operation has none', () => {
   const deleted = codeOf({ method: 'delete', path }, base);
   expect(deleted.typescript).not.toContain('json()');
   expect(deleted.python).toContain('requests.delete(');

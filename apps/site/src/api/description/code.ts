@@ -1,27 +1,27 @@
-/** A request as the code samples and the sandbox write it. */
+/** A request from which code samples are generated. */
 export interface CodeRequest {
   method: string;
-  /** Path with its query, below the address of the interface. */
+  /** Path with query, relative to the API’s base address. */
   path: string;
-  /** False for the one request that needs no key. */
+  /** False for operations that need no API key. */
   keyed?: boolean;
   body?: unknown;
-  /** A body that is a form: `<API_KEY>` in it stands for the caller's key. */
+  /** Whether the body is form-encoded; `<API_KEY>` in it stands for the caller’s key. */
   form?: boolean;
-  /** An answer that does not end. */
+  /** Whether the response is an endless stream. */
   endless?: boolean;
-  /** Whether it carries a key under which it may be repeated: text to send, or true for a fresh one. */
+  /** Idempotency key: a text to send, or true to generate one in the sample. */
   idempotent?: boolean | string | undefined;
   answer?: string | undefined;
 }
 
-/** Header under which a write may be repeated without being done twice. */
+/** Header that makes a repeated write safe. */
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** Stands in a form for the caller's key. */
+/** Placeholder for the caller’s key in a form. */
 export const ownKey = '<API_KEY>';
 
-/** File that the samples take their types from, as it is offered for download. */
+/** Download name of the type declarations that the samples import. */
 export const typesFile = 'tank-api.d.ts';
 
 const joined = (parts: readonly unknown[], by: string) => parts.filter(Boolean).join(by);
@@ -29,7 +29,7 @@ const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
 const shell = (text: string) => (/^[\w./:@=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 const variable = (answer: string) => (answer.endsWith('Page') ? 'page' : answer[0]?.toLowerCase() + answer.slice(1));
 
-/** The request for a terminal: the first line sets address and key; a key that is there already stays. */
+/** curl command for a shell. Its first line sets address and key; a key that is already exported is kept. */
 function curlOf({ method, path, body, form, endless, idempotent, keyed = true }: CodeRequest, base: string): string {
   const repeated =
     idempotent === true ? `"${idempotencyHeader}: $(date +%s)-$$"` : shell(`${idempotencyHeader}: ${idempotent}`);
@@ -48,7 +48,7 @@ function curlOf({ method, path, body, form, endless, idempotent, keyed = true }:
   return `export TANK_API=${base} API_KEY=\${API_KEY:-sandbox_…}\n${joined(parts, ' \\\n  ')}`;
 }
 
-/** The request for Node 20 or later and for browsers behind a server of one's own; types come from `typesFile`. */
+/** Sample for Node 20 or later, and for browsers behind one’s own server; its types come from `typesFile`. */
 function typescriptOf(request: CodeRequest, base: string): string {
   const { method, path, body, form, endless, answer, idempotent, keyed = true } = request;
   const headers = [
@@ -103,11 +103,13 @@ function pythonOf(request: CodeRequest, base: string): string {
 
 const constants: Readonly<Record<string, string>> = { null: 'None', true: 'True', false: 'False' };
 
-/** A JSON value as a Python literal: the same but for three words. */
+/** A JSON value as a Python literal: only null, true and false differ. */
 const pythonic = (value: unknown) =>
   JSON.stringify(value, null, 4).replace(/"(?:[^"\\]|\\.)*"|null|true|false/g, (word) => constants[word] ?? word);
 
-/** The three samples of one request by language. @param base address of the interface when the environment names none */
+/**
+ * Samples of one request per language. @param base API address that a sample uses unless its environment sets another
+ */
 export const codeOf = (request: CodeRequest, base: string) => ({
   curl: curlOf(request, base),
   typescript: typescriptOf(request, base),

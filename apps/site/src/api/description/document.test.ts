@@ -7,26 +7,26 @@ import { joinDocument, operationOf, operationsOf, resolve } from './document.ts'
 import type { OpenapiPart } from './schema.ts';
 
 describe('the joined document', () => {
-  test('refuses two parts that speak of the same place', () => {
+  test('refuses two parts that define the same key', () => {
     const part = {
       components: { headers: { A: { description: words('x'), schema: { type: 'string' } } } },
     } as OpenapiPart;
     expect(() => joinDocument([part, part], ['https://api.contoh.example'], {})).toThrow('components.headers.A');
   });
 
-  test('puts paths in the order of their tags', () => {
+  test('orders paths by their tags', () => {
     const tags = operationsOf(document).map(({ tags: [tag] }) => tag);
     expect([...new Set(tags)]).toEqual(document.tags.map(({ name }) => name));
     expect(tags).toEqual([...tags].sort((a, b) => [...new Set(tags)].indexOf(a) - [...new Set(tags)].indexOf(b)));
   });
 
-  test('a reference that leads nowhere is named', () => {
+  test('names a reference or operation that does not exist', () => {
     expect(() => resolve(document, { $ref: '#/components/schemas/Tanki' })).toThrow('#/components/schemas/Tanki');
     expect(() => operationOf(document, 'getTanki')).toThrow('getTanki');
   });
 });
 
-test('the types for download are those of the document: `npx vitest run --project=unit src/api -u` writes them anew', async () => {
+test('keeps the downloadable types up to date (rewrite: `npx vitest run --project=unit src/api -u`)', async () => {
   const types = astToString(await openapiTS(structuredClone(withoutMarks(document, markdown)) as never));
   await expect(types).toMatchFileSnapshot('../../content/api/tank-api.d.ts.snap');
 });

@@ -17,7 +17,7 @@ import {
 
 type Whole<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
-/** The whole document: every part joined, with server, examples and what is common to all operations. */
+/** The complete OpenAPI document: all parts merged, plus servers, examples and what is common to all operations. */
 export interface ApiDocument extends Whole<Omit<OpenapiPart, 'components' | 'x-every-operation'>> {
   servers: { url: string; description: string }[];
   components: Whole<NonNullable<OpenapiPart['components']>> & { examples: Record<string, MediaExample> };
@@ -39,7 +39,7 @@ export interface ApiOperation extends Omit<Operation, 'parameters' | 'responses'
 type Tree = { [key: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Two records as one. @throws when both say something about the same place */
+/** Merges two records. @throws when both define the same key */
 function join(first: Tree, second: Tree, path: readonly string[] = []): Tree {
   const joined = { ...first };
   for (const [key, value] of Object.entries(second)) {
@@ -58,7 +58,7 @@ export const mapped = <K extends string, T, U>(record: Readonly<Record<K, T>>, c
     U
   >;
 
-/** Examples of headers that follow from a limit: two requests of a window are spent. */
+/** Header examples derived from the limits: two requests of the window are used. */
 const counts: Readonly<Record<string, number>> = {
   'RateLimit-Limit': sandboxLimits.requests,
   'RateLimit-Remaining': sandboxLimits.requests - 2,
@@ -71,22 +71,23 @@ const withTokenUrl = (scheme: SecurityScheme, server: string): SecurityScheme =>
     ? { ...scheme, flows: mapped(scheme.flows, (flow) => ({ ...flow, tokenUrl: server + flow.tokenUrl })) }
     : scheme;
 
-/** Values that handlers read too. */
+/** Enum values that the handlers share with the document. */
 const values: Readonly<Record<string, string[]>> = { Topic: Object.keys(streamTopics) };
 const withValues = (schema: JsonSchema, name: string): JsonSchema =>
   name in values ? { ...schema, enum: values[name] } : schema;
 
 /**
- * The document made of its parts. @param servers addresses of the interface, the one that gives it first
- * @param examples by name, as `#/components/examples/…` asks for them; problems are among them
- * @throws when two parts speak of the same place
+ * Merges the parts into the document.
+ * @param servers API addresses, the serving one first
+ * @param examples by name, as `#/components/examples/…` refers to them; problems included
+ * @throws when two parts define the same key
  */
 export function joinDocument(
   parts: readonly OpenapiPart[],
   servers: readonly string[],
   examples: Readonly<Record<string, MediaExample>>,
 ): ApiDocument {
-  // Each part has its own schema; only all of them together are a document.
+  // Each part matches the part schema; only together do they make a document.
   const whole = parts.reduce<Tree>((all, part) => join(all, part), {}) as unknown as Whole<OpenapiPart>;
   const { openapi, info, tags, security, paths, components, 'x-every-operation': common } = whole;
   const withCommon = (operation: Operation): Operation => ({
@@ -95,11 +96,11 @@ export function joinDocument(
       '$ref' in answer ? answer : { ...answer, headers: { ...answer.headers, ...common?.headers } },
     ),
   });
-  // Files of the folder come in any order: paths stand in that of the tags of their first operations.
+  // Files load in any order; sort paths by the tag of their first operation.
   const rank = (item: ApiDocument['paths'][string]) =>
     tags.findIndex(({ name }) => name === Object.values(item)[0]?.tags[0]);
   const inOrder = Object.entries(paths).sort(([, a], [, b]) => rank(a) - rank(b));
-  // Every problem has the same shape and an example of its own.
+  // All problems share one schema, each with its own example.
   const asProblem = (answer: Response, name: string): Response => {
     const schema = { $ref: '#/components/schemas/Problem' };
     const media = { schema, examples: { contoh: { $ref: `#/components/examples/${name}` } } };
@@ -126,7 +127,7 @@ export function joinDocument(
   };
 }
 
-/** What a reference stands for; anything else is returned as it is. @throws when it leads nowhere */
+/** Resolves a reference; returns any other value unchanged. @throws when the target does not exist */
 export function resolve<T extends object>(document: ApiDocument, value: T | Reference): T {
   if (!('$ref' in value)) return value;
   const path = value.$ref.slice(2).split('/');
@@ -135,10 +136,10 @@ export function resolve<T extends object>(document: ApiDocument, value: T | Refe
   return found as T;
 }
 
-/** The last part of a reference: `#/components/schemas/Tank` → `Tank`. */
+/** Last part of a reference: `#/components/schemas/Tank` → `Tank`. */
 export const nameOf = ({ $ref }: Reference): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
-/** Every operation in the order of the document, its references resolved. */
+/** All operations in document order, with references resolved. */
 export const operationsOf = (document: ApiDocument): ApiOperation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -157,14 +158,14 @@ export function operationOf(document: ApiDocument, id: string): ApiOperation {
   return found;
 }
 
-/** The value of the example that stands with a body or an answer; undefined when it has none. */
+/** First example of a request or response body; undefined when there is none. */
 export function exampleOf(document: ApiDocument, { content }: Pick<Body | Response, 'content'>): unknown {
   const [media] = Object.values(content ?? {});
   const [example] = Object.values(media?.examples ?? {});
   return example && resolve<MediaExample>(document, example).value;
 }
 
-/** Name of the schema of a body or an answer; undefined for an empty one. */
+/** Name of a body’s schema; undefined for an empty body. */
 export function schemaNameOf({ content }: Pick<Body | Response, 'content'>): string | undefined {
   const [media] = Object.values(content ?? {});
   return media && nameOf(media.schema);

@@ -15,10 +15,10 @@ import type { MediaExample } from './document.ts';
 import type { Response } from './schema.ts';
 import { deliveryHeaders } from './signature.ts';
 
-/** Secret of the examples: long enough to sign with, and visibly no secret once it is decoded. */
+/** Secret of the examples: long enough to sign with; decoded, it reads “an example, not a secret!”. */
 export const exampleSecret = `whsec_${btoa('an example, not a secret!')}`;
 
-/** The event of the alarm that climbs the ladder elsewhere on the site. */
+/** Event of the alarm that escalates in the site’s other examples. */
 export const event = eventOf(raised);
 
 const replayed = {
@@ -29,7 +29,7 @@ const replayed = {
 const body = JSON.stringify(event);
 const sentAt = Date.parse(event.timestamp) / 1000 + 1;
 
-/** A delivery of the example event as it arrives, a second after it. */
+/** A delivery of the example event as received, sent one second after it. */
 export const message = {
   webhook_id: webhook.webhook_id,
   url: webhook.url,
@@ -45,8 +45,9 @@ function exampleProblem({ 'x-status': status = 500, 'x-title': title = '', descr
 }
 
 /**
- * Every example of the document by the name of its component.
- * @param origin of the public site, where problems are explained
+ * All examples of the document by component name.
+ * @param problems responses of the document, by name
+ * @param origin public site, whose reference explains the problems
  */
 export function examples(problems: Readonly<Record<string, Response>>, origin: string): Record<string, MediaExample> {
   const site = createSite('minyak-gas');

@@ -20,7 +20,7 @@ export const objectAnchor = (name: string): string => `objek-${anchorOf(name)}`;
 
 export const isObject = (document: ApiDocument, name: string) => document.components.schemas[name]?.type === 'object';
 
-/** A type in words, and the object that it is when there is a table of it. */
+/** Type as text, and the object’s name if the reference has a table of it. */
 function typeOf(document: ApiDocument, schema: SchemaOrReference): { type: string; object?: string | undefined } {
   if ('$ref' in schema) {
     const name = nameOf(schema);
@@ -57,7 +57,7 @@ function rulesOf(document: ApiDocument, schema: JsonSchema): Marked[] {
   ];
 }
 
-/** A parameter or field as tables show it. @param description its own words instead of those of its schema */
+/** A parameter or field as a table row. @param description replaces that of the schema */
 export function rowOf(
   document: ApiDocument,
   name: string,
@@ -73,7 +73,7 @@ export function rowOf(
     ...typeOf(document, value),
     required,
     unit,
-    /** Its unit and the rules of its value. */
+    /** Unit and constraints of the value. */
     bounds: bounds.length > 0 ? joinTexts(bounds, ' · ') : undefined,
     description: description ?? schema.description ?? joinParts([]),
   };
@@ -86,21 +86,21 @@ export function fieldsOf(document: ApiDocument, name: string): FieldRow[] {
   return Object.entries(properties).map(([field, value]) => rowOf(document, field, value, required.includes(field)));
 }
 
-/** Address at which the site's own server answers; a page shows the one that its reader is on. */
+/** Address of the sandbox on the public site; pages replace it by the host on which they are read. */
 export const sandboxAddress = `${brand.origin}/sandbox`;
 
-/** The good answer of an operation: status, its meaning, its schema and example. */
+/** Successful response of an operation: status and description. @throws when it has none */
 export function goodAnswer({ responses }: ApiOperation): [string, Response] {
   const found = Object.entries(responses).find(([status]) => status.startsWith('2'));
   if (!found) throw new Error('an operation without a good answer');
   return found;
 }
 
-/** Whether an operation answers with events for as long as somebody listens; whether it takes a form. */
+/** Whether the response is an endless event stream. */
 export const isEndless = (operation: ApiOperation): boolean => streamType in (goodAnswer(operation)[1].content ?? {});
 export const isForm = ({ requestBody }: ApiOperation): boolean => formType in (requestBody?.content ?? {});
 
-/** The example call of an operation in three languages, for a choice of tabs. @param file name of the programs */
+/** Example call of an operation in three languages, as tabs. @param file base name of the sample files */
 export function samplesOf(document: ApiDocument, operation: ApiOperation, file = 'contoh') {
   const { method, parameters, requestBody, security } = operation;
   const path = parameters
@@ -121,7 +121,7 @@ export function samplesOf(document: ApiDocument, operation: ApiOperation, file =
   ] as const;
 }
 
-/** What the reference shows of an operation. @param common statuses of every operation, which stand once */
+/** Parts of an operation that the reference shows. @param common statuses of all operations, shown only once */
 export function partsOf(document: ApiDocument, operation: ApiOperation, common: readonly string[]) {
   const { parameters, requestBody, responses } = operation;
   const [status, good] = goodAnswer(operation);
@@ -140,7 +140,7 @@ export function partsOf(document: ApiDocument, operation: ApiOperation, common: 
   };
 }
 
-/** Text, as streams have it, stays as it is. */
+/** Formats JSON; text (event streams) is only trimmed. */
 export const json = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value, null, 2));
 
 export function commonStatuses(document: ApiDocument): string[] {
@@ -148,7 +148,7 @@ export function commonStatuses(document: ApiDocument): string[] {
   return first.filter((status) => others.every((statuses) => statuses.includes(status)));
 }
 
-/** Names of the objects that the answers and bodies of some operations are made of, nested ones included. */
+/** Names of the objects in the bodies of some operations, nested ones included. */
 export function objectsOf(document: ApiDocument, operations: readonly ApiOperation[]): string[] {
   const found = new Set<string>();
   const visit = (name: string | undefined) => {
@@ -163,7 +163,7 @@ export function objectsOf(document: ApiDocument, operations: readonly ApiOperati
   return [...found];
 }
 
-/** What every failed answer means: status with its name, meaning, what to do. */
+/** Table of problems: status with name, meaning, what to do. */
 export function problemRows(document: ApiDocument): (Marked | string)[][] {
   return Object.values(document.components.responses).map((answer) => [
     `${answer['x-status']} ${answer['x-title']}`,

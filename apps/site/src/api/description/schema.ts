@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { plain, text } from '../../shared/text/schema.ts';
 
 /**
- * The part of OpenAPI 3.0.3 that our document uses; what it does not use is a mistake here. Keys with `x-` are
- * ours, for the pages.
+ * Schema of the part of OpenAPI 3.0.3 that the document uses; anything else in it is an error. Keys with `x-` are the
+ * site’s own.
  */
 const reference = z.strictObject({ $ref: plain.describe('Place in the document, `#/components/…`.') });
 export type Reference = z.infer<typeof reference>;
@@ -121,7 +121,7 @@ const info = z.strictObject({
   license: z.strictObject({ name: text, url: text }),
 });
 
-/** One file of src/content/api/openapi: any part of the document. */
+/** Schema of one file of src/content/api/openapi: any part of the document. */
 export const openapiPartSchema = z.strictObject({
   openapi: z.literal('3.0.3').optional(),
   info: info.optional(),

@@ -1,12 +1,12 @@
-/** Text or bytes as Standard Webhooks writes them. */
+/** Base64 as Standard Webhooks uses it. */
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** A secret as Standard Webhooks has it: `whsec_` and base64 of 24 random bytes. */
+/** A new Standard Webhooks secret: `whsec_` and base64 of 24 random bytes. */
 export const newSecret = () => `whsec_${base64(crypto.getRandomValues(new Uint8Array(24)))}`;
 
 /**
- * Headers of a delivery after Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`, in base64 after `v1,`, under
- * the bytes that each secret stands for. @param timestamp seconds since 1970, of the real clock
+ * Headers of a delivery as in Standard Webhooks 1.0: HMAC-SHA256 over `id.timestamp.body`, in base64 after `v1,`, one
+ * per secret (its decoded bytes are the key). @param timestamp Unix seconds of the real clock
  */
 export async function deliveryHeaders(id: string, secrets: readonly string[], timestamp: number, body: string) {
   const sign = async (secret: string) => {

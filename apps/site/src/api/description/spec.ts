@@ -5,15 +5,18 @@ import { type ApiDocument, type ApiOperation, exampleOf, operationsOf, schemaNam
 import { anchorOf, isEndless, isForm, sandboxAddress } from './reference.ts';
 import type { Schemas } from './schema.ts';
 
-/** The same without its words. */
+/** Removes all marked texts. */
 const bare = <T>(value: T): T => JSON.parse(JSON.stringify(withoutMarks(value, () => undefined as never)));
 
-/** JSON asked and answered: what a form can send and one answer holds. */
+/** Whether request and response are JSON with an end: what the page’s form can send and show. */
 export const isPlain = (operation: ApiOperation) => !isEndless(operation) && !isForm(operation);
 
-/** The part of the API document that goes to the browser: no words. @param help address of the page that explains problems */
+/**
+ * The part of the API document that the browser needs, without texts. @param help address of the page that explains
+ * problems
+ */
 export const sandboxSpec = (document: ApiDocument, help: string) => ({
-  /** Address under which samples ask, unless their environment names another. */
+  /** Base address in code samples, unless their environment sets another. */
   server: sandboxAddress,
   help,
   operations: operationsOf(document)
@@ -25,14 +28,14 @@ export const sandboxSpec = (document: ApiDocument, help: string) => ({
       path: operation.path,
       summary: operation.summary.plain,
       tag: at(operation.tags, 0),
-      /** False for the one that needs no key. */
+      /** False for operations that need no API key. */
       keyed: operation.security?.length !== 0,
       parameters: bare(operation.parameters),
       body: operation.requestBody && {
         schema: schemaNameOf(operation.requestBody) ?? '',
         example: exampleOf(document, operation.requestBody),
       },
-      /** Name of the schema of each answer by status; null for an empty one. */
+      /** Schema name of each response by status; null for an empty body. */
       answers: Object.fromEntries(
         Object.entries(operation.responses).map(([status, answer]) => [status, schemaNameOf(answer) ?? null]),
       ),

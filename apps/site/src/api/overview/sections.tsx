@@ -29,7 +29,7 @@ export function ApiContents({ title, links }: ApiPage['contents']) {
   );
 }
 
-/** The four qualities, each over one line as it goes over the wire. */
+/** The four qualities, each with a sample line of the protocol. */
 export function ApiFeatures({ items, ...heading }: ApiPage['features']) {
   return (
     <Band id="kemampuan" opening="continued" {...heading}>
@@ -54,7 +54,7 @@ type ApiRequestProps = ApiPage['request'] &
   Pick<ApiSamples, 'languages'> &
   Awaited<ReturnType<typeof getRequestTables>>;
 
-/** The first request: three steps beside the code in three languages, then what every field and status means. */
+/** The first request: three steps next to code in three languages, then tables of fields and statuses. */
 export function ApiRequest({ steps, tabs, languages, fields, errors, ...rest }: ApiRequestProps) {
   const { rows, sample, statuses, ...head } = rest;
   const { caption, columns } = fields;
@@ -102,7 +102,7 @@ export function ApiRequest({ steps, tabs, languages, fields, errors, ...rest }: 
 
 type ApiMessagesProps = ApiPage['messages'] & { samples: ApiSamples };
 
-/** What arrives without being asked for: the stream of readings, and events with their signature. */
+/** Pushed data: the stream of readings, and webhooks with their signature. */
 export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessagesProps) {
   const ways = [
     {
@@ -153,7 +153,7 @@ export function ApiMessages({ socket, webhook, samples, ...heading }: ApiMessage
   );
 }
 
-/** Three terminal strips: every system that can be connected, and by which way. */
+/** Three terminal strips: all systems that can be connected, each with its protocol. */
 export function IntegrationGroups({ groups, ...heading }: ApiPage['integrations']) {
   return (
     <Band id="sambungan" ground="dark" {...heading}>

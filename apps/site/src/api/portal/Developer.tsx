@@ -12,7 +12,7 @@ import type { DeveloperPage } from './schema.ts';
 
 type GuideProps = DeveloperPage['start'] & { parts: readonly string[]; windows: string };
 
-/** From an empty terminal to a delivery, each step with its commands. */
+/** From an empty terminal to a webhook delivery, each step with its commands. */
 export function Guide({ steps, terminal, parts, powershell, windows, ...heading }: GuideProps) {
   return (
     <Band id="mulai-cepat" {...heading}>
@@ -34,7 +34,7 @@ export function Guide({ steps, terminal, parts, powershell, windows, ...heading 
   );
 }
 
-/** Which keys there are, what each may do, and how to ask for one. */
+/** Kinds of keys, their rights, and how to request one. */
 export function Keys({ caption, columns, rows, request, ask, ...heading }: DeveloperPage['keys']) {
   return (
     <Band id="kunci" {...heading}>

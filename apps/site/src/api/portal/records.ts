@@ -8,7 +8,10 @@ import { bearer } from '../sandbox/draft.ts';
 import { answer, createPageSandbox } from '../sandbox/page-sandbox.ts';
 import { seed } from '../terminal/seed.ts';
 
-/** Everything that the developer portal shows; the sandbox's first exchange is made here, so that it needs no script. */
+/**
+ * Data of the developer portal. The sandbox’s first exchange is computed here, so that the page shows one without
+ * script.
+ */
 export async function getDeveloper() {
   const [page, document, spec, files] = await Promise.all([
     getPage('developer'),
@@ -24,7 +27,7 @@ export async function getDeveloper() {
     body: '',
   };
   const sandbox = createPageSandbox(spec, seed);
-  // As it stands at the start: each request of the page puts the clock a minute on.
+  // Paused: each request in the page would advance the clock by a minute.
   sandbox.account.paused = 0;
   const first = await answer(sandbox, request, 0);
   return {

@@ -11,7 +11,7 @@ interface ProblemsProps {
   rows: readonly (readonly Wording[])[];
 }
 
-/** Every problem, each row with the address that the `type` of that problem names. */
+/** All problems, each row with the anchor to which the problem’s `type` points. */
 export function Problems({ caption, columns, rows }: ProblemsProps) {
   return (
     <Table caption={caption} quiet columns={columns} stack className={styles.problems}>

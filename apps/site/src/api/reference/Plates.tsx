@@ -4,7 +4,7 @@ import { Address } from '../../shared/ui/Address.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Plates.module.css';
 
-/** The interface in a few values, like the plate of an instrument. */
+/** The API in a few values, styled like an instrument’s name plate. */
 export function NamePlate({ rows }: { rows: readonly (readonly [Wording, string])[] }) {
   return (
     <dl className={`${styles.plate} slim dark`}>
@@ -26,7 +26,7 @@ interface LinkPlateProps {
   short?: boolean;
 }
 
-/** What a page holds, as a plate beside its headline. */
+/** Table of contents as a plate next to the headline. */
 export function LinkPlate({ title, items, short }: LinkPlateProps) {
   return (
     <nav className={`${styles.plate} slim dark screen-only`} data-short={short} aria-label={title.plain}>
@@ -48,7 +48,7 @@ interface AddressPlateProps {
   items: readonly { anchor: string; method: string; path: string }[];
 }
 
-/** Every address of a page, as its table of contents. */
+/** Paths of all operations of a page, as its table of contents. */
 export const AddressPlate = ({ title, items }: AddressPlateProps) => (
   <LinkPlate
     title={title}

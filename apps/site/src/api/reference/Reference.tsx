@@ -30,12 +30,12 @@ import type { ReferenceLabels } from './schema.ts';
 interface ReferenceFrameProps {
   labels: ReferenceLabels;
   contents: ReferenceContents;
-  /** Address of the page that is shown: its parts are listed. */
+  /** Path of the current page, whose sections are listed. */
   current: string;
   children: ReactNode;
 }
 
-/** The reference's own frame: contents at the side, on narrow screens folded over the body. */
+/** Frame of the reference: contents at the side, or folded above the body on narrow screens. */
 export function ReferenceFrame({ labels, contents, current, children }: ReferenceFrameProps) {
   const list = (
     <ul>
@@ -96,14 +96,14 @@ interface ChapterProps {
   points?: readonly Marked[];
   children?: ReactNode;
   code?: ReactNode;
-  /** Below both, over the whole width. */
+  /** Content below both columns, in full width. */
   wide?: ReactNode;
 }
 
-/** A part of the reference: words left, code right. */
+/** A chapter of the reference: text left, code right. */
 export function Chapter({ id, title, level = 2, paragraphs = [], points = [], children, code, wide }: ChapterProps) {
   const Title = level === 2 ? Text.h2 : Text.h3;
-  // an object may bear the page's own name, so it is no landmark
+  // Level 3 chapters are objects; they may have the page’s own name, so they are no landmarks.
   const [Part, named] =
     level === 2 ? (['section', { 'aria-labelledby': `${id}-judul` }] as const) : (['div', {}] as const);
   return (
@@ -122,7 +122,7 @@ export function Chapter({ id, title, level = 2, paragraphs = [], points = [], ch
   );
 }
 
-/** What holds for every operation, then all operations and files. */
+/** Chapters about all operations, then lists of all operations and files. */
 export function Guide({ page, document, blocks, headers, groups, files }: ReferenceGuide) {
   const { labels, chapters, operations } = page;
   const { galat, 'batas-laju': limits } = chapters;
@@ -196,11 +196,11 @@ export function Guide({ page, document, blocks, headers, groups, files }: Refere
 interface GroupProps extends ReferenceGroup {
   document: ApiDocument;
   labels: ReferenceLabels;
-  /** A delivery with its headers, and the programs that check it. */
+  /** A delivery with its headers, and programs that verify it. */
   signature: { delivery: string; programs: ComponentProps<typeof CodeTabs>['tabs'] };
 }
 
-/** The operations of one group, how its deliveries are checked, and every object that they send or answer. */
+/** A group of operations, its signature check, and all objects in its requests and responses. */
 export function Group({ page, operations, document, labels, signature: { delivery, programs } }: GroupProps) {
   const { signature } = page;
   const common = commonStatuses(document);
@@ -250,7 +250,7 @@ interface OperationProps {
   common: readonly string[];
 }
 
-/** One operation: address, parameters, body and answers left; the call in three languages and its answer right. */
+/** One operation: path, parameters, body and responses left; code samples and example response right. */
 function Operation({ document, operation, labels, common }: OperationProps) {
   const { operationId, method, path, summary, description } = operation;
   const anchor = anchorOf(operationId);
@@ -328,7 +328,7 @@ function Operation({ document, operation, labels, common }: OperationProps) {
             href={`/pengembang#coba-${anchor}`}
             aria-label={`${labels.sandbox.plain}: ${of}`}
           >
-            {/* One part of the row: between parts a row leaves out the space. */}
+            {/* One element: a flex row drops the spaces between its parts. */}
             <Text.span>{labels.sandbox}</Text.span>
           </a>
         </p>
@@ -348,15 +348,18 @@ const ObjectLink = ({ name, children }: { name: string; children: string }) => (
 );
 
 interface FieldTableProps {
-  /** What the fields belong to; heard, not seen. */
+  /** Name of what the fields belong to; visually hidden. */
   caption: string;
   fields: readonly FieldRow[];
   labels: ReferenceLabels;
-  /** Fields of an answer are always there or not; nobody has to send them. */
+  /**
+   * Whether the fields are sent by the caller. Only then does “required” apply; response fields are marked when
+   * optional.
+   */
   sent?: boolean;
 }
 
-/** Parameters or fields: name, type and duty in one column, meaning and rules in the other. */
+/** Table of parameters or fields: name, type and whether required; meaning and constraints. */
 function FieldTable({ caption, fields, labels, sent = false }: FieldTableProps) {
   const { columns, required: must, optional } = labels;
   return (

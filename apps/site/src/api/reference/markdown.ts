@@ -34,7 +34,7 @@ const chapter = ({ title, paragraphs, points = [] }: Chapter) => [
   points.map((point) => `- ${text(point)}`).join('\n'),
 ];
 
-/** A page of the reference as Markdown, from what draws it. */
+/** A page of the reference as Markdown, from the same data as the HTML. */
 export async function referenceMarkdown(route: string): Promise<string> {
   const { page, group, document, labels } = await getReference(route);
   const { columns } = labels;

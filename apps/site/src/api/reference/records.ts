@@ -22,7 +22,7 @@ import { getApiSamples } from '../samples.ts';
 
 const groupRoutes = [routes.referenceTanks, routes.referenceAlerts, routes.referenceWebhooks, routes.referenceSandbox];
 
-/** Every page of the reference, in the order of its contents. */
+/** All pages of the reference, in the order of the contents. */
 export const referenceRoutes = [routes.reference, ...groupRoutes, routes.referenceGraphql, routes.referenceErrors];
 
 const getGroups = async () => {
@@ -37,7 +37,7 @@ const getGroups = async () => {
 };
 export type ReferenceGroup = Awaited<ReturnType<typeof getGroups>>[number];
 
-/** A page of the reference with what stands around it: head, pages above it, and the contents of all its pages. */
+/** A page of the reference with its head data, parent pages and the contents of all pages. */
 export async function getReference(route: string) {
   const [api, overview, graphql, errors, document, groups, brand] = await Promise.all([
     getPage('api', routeId(routes.api)),
@@ -157,7 +157,7 @@ export type ReferenceGuide = Omit<Awaited<ReturnType<typeof getReferenceGuide>>,
 const headerLines = ({ components: { headers } }: ApiDocument, names: readonly string[]) =>
   names.map((name) => `${name}: ${headers[name]?.schema.example ?? ''}\n`).join('');
 
-/** A problem of the document as it comes over the wire. @throws when it has none of that name */
+/** A problem of the document as raw HTTP response. @throws when the document has no such problem */
 function problemAnswer(document: ApiDocument, name: string): string {
   const answer = document.components.responses[name];
   if (!answer) throw new Error(`the API document has no problem ${name}`);
@@ -167,20 +167,20 @@ function problemAnswer(document: ApiDocument, name: string): string {
   return `${status}\n${headers}Content-Type: application/problem+json\n\n${body}`;
 }
 
-/** The good answer that states what is left, and the one that asks to wait. */
+/** Raw HTTP responses: a successful one with the remaining limit, and a 429. */
 function limitAnswers(document: ApiDocument): string {
   const counted = headerLines(document, ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']);
   const spent = counted.replace(/(Remaining: )\d+/, '$10').replace(/(Reset: )\d+/, '$117');
   return `HTTP/1.1 200 OK\n${counted}\nHTTP/1.1 429 Too Many Requests\n${spent}Retry-After: 17`;
 }
 
-/** What an operation says once its end is known: RFC 9745 and RFC 8594. */
+/** Headers of a deprecated operation (RFC 9745 and RFC 8594). */
 const sunsetHeaders = `HTTP/1.1 200 OK
 Deprecation: @1798736400
 Sunset: Sat, 01 Jan 2028 00:00:00 GMT
 Link: </v2/tanks>; rel="successor-version"`;
 
-/** A walk through all pages that waits when the rate limit asks for it. */
+/** Sample that reads all pages and waits when rate-limited. */
 const pagingSample = `import { setTimeout as wait } from 'node:timers/promises';
 import type { components } from './${typesFile}';
 
@@ -208,7 +208,7 @@ const program = (label: string, file: string, code: string, language: Language) 
   code: code.trim().replaceAll('http://localhost:4321/sandbox', sandboxAddress),
 });
 
-/** The programs that check a delivery; tests run all. */
+/** Programs that verify a webhook’s signature; tests run each. */
 export const verifiers = [
   program('TypeScript', 'verify.ts', verifyTypescript, 'typescript'),
   program('Python', 'verify.py', verifyPython, 'python'),
@@ -217,7 +217,7 @@ export const verifiers = [
 
 const received = Object.entries(message.headers).map(([name, value]) => `${name}: ${value}\n`);
 
-/** The delivery of the example event as it comes over the wire, and the programs that check it. */
+/** Raw delivery of the example event, and the programs that verify it. */
 export const signature = {
   delivery: `POST /kejadian-tangki HTTP/1.1\n${received.join('')}\n${message.body}`,
   programs: verifiers,
@@ -225,6 +225,6 @@ export const signature = {
 
 export const graphql = graphqlSchema.trim();
 
-/** The guide's commands, a part a step; tests run them as one script. */
+/** Commands of the quick-start guide, one part per step; tests run them as one script. */
 export const guideParts = program('', '', guide, 'bash').code.split('\n\n');
 export const windowsGuide = program('', '', powershell, 'powershell').code;

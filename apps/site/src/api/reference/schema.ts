@@ -17,7 +17,7 @@ const file = z.strictObject({
   description: text.describe('What it is for.'),
 });
 
-/** Every file about the interface, in the order of the list. */
+/** All downloads about the API, in the order of the list. */
 export const apiFiles = [
   ...(['yaml', 'json', 'asyncapi', 'postman', 'types', 'graphql', 'node', 'python'] as const),
   ...(['modbus', 'lorawan', 'vectors', 'mqtt', 'nodered'] as const),
@@ -44,7 +44,7 @@ const labels = z.strictObject({
 });
 export type ReferenceLabels = z.infer<typeof labels>;
 
-/** The reference's first page: what holds for every operation, all operations, all files. */
+/** Schema of the reference’s first page: chapters about all operations, the operations, the files. */
 export const referenceSchema = pageSchema.extend({
   labels,
   chapters: z.strictObject({
@@ -84,7 +84,7 @@ export const referenceGroupSchema = pageSchema.extend({
     .describe('How a receiver checks what it gets; on the page of webhooks only.'),
 });
 
-/** Every error that a problem's `type` leads to, at the anchor of its code. */
+/** Schema of the errors page: every code that a problem’s `type` can point to is an anchor. */
 export const errorsPageSchema = pageSchema.extend({
   codes: z.record(
     z.enum(Object.keys(errorCodes) as ErrorCode[]),

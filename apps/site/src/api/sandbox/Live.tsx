@@ -8,7 +8,7 @@ import { Controls, CopiedCode, headerTokens, jsonTokens, WireField } from './ben
 import styles from './Sandbox.module.css';
 import type { SandboxText } from './schema.ts';
 
-/** A delivery as the stream tells of it. */
+/** A delivery as it arrives in the stream. */
 interface Message {
   url: string;
   headers: Record<string, string>;
@@ -19,25 +19,25 @@ const most = { calls: 12, messages: 5 };
 
 export const sandboxBase = '/sandbox';
 
-/** Milliseconds until a stream that broke off is opened again. */
+/** Delay before a lost stream is reopened, ms. */
 const pause = 3000;
 
 const bearing = (key: string) => ({ Authorization: `Bearer ${key}` });
 
 async function ask(path: string, part: RequestInit) {
   const response = await fetch(sandboxBase + path, part).catch(() => undefined);
-  // A static host answers with a page, whatever its status.
+  // A static host answers with an HTML page, whatever the status.
   return { status: response?.status, answer: await response?.json().catch(() => undefined) };
 }
 
-/** Where the tab keeps the key; a browser that refuses leaves it to the page. */
+/** Key in sessionStorage; without storage, the key lives only in the page. */
 const place = 'sandbox-api-key';
 
 function inTab(act: (storage: Storage) => string | null | undefined): string {
   try {
     return act(sessionStorage) ?? '';
   } catch {
-    // Refused, or full.
+    // Storage is blocked or full.
     return '';
   }
 }
@@ -46,14 +46,14 @@ const forget = () => inTab((tab) => void tab.removeItem(place));
 
 interface LiveProps {
   text: SandboxText['live'];
-  /** The visitor's key; undefined before one was made or taken. */
+  /** The visitor’s key; undefined until one is made or pasted. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
 /**
- * The sandbox of the site's own server: a key, made when the visitor asks for it and not before, and what then comes of
- * it. A host without our server keeps the sandbox in the page, and this says so.
+ * The sandbox of the site’s server: makes an API key on request only, then shows its calls. On a static host without
+ * the server, shows that only the simulation in the page is available.
  */
 export function Live({ text, value, onChange }: LiveProps) {
   const [failure, setFailure] = useState('');
@@ -71,7 +71,7 @@ export function Live({ text, value, onChange }: LiveProps) {
     if (typeof answer?.key === 'string') use(answer.key, []);
     else setFailure(answer?.detail ?? text.unavailable);
   };
-  /** A key that was kept or pasted, tried by the call that tells what it has asked before. */
+  /** Verifies a stored or pasted key by fetching its call log. */
   const take = async (key: string) => {
     const { status, answer } = await ask('/v1/log', { headers: bearing(key) });
     if (status === 200 && answer) return use(key, answer.data);
@@ -101,7 +101,7 @@ export function Live({ text, value, onChange }: LiveProps) {
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
-          // The line of a terminal may be pasted whole.
+          // Accepts a whole pasted terminal line too.
           void take(/\S+$/.exec(typed.trim().replaceAll('=', ' '))?.[0] ?? '');
         }}
       >
@@ -122,7 +122,7 @@ interface FeedProps {
   onEnd: () => void;
 }
 
-/** Calls with this key and the deliveries in its inbox, as they come. */
+/** Live calls of the key and deliveries in its inbox. */
 function Feed({ text, value, before, onEnd }: FeedProps) {
   const [calls, setCalls] = useState<readonly (Call & { isNew?: boolean })[]>(before);
   const [messages, setMessages] = useState<readonly Message[]>([]);
@@ -134,7 +134,7 @@ function Feed({ text, value, before, onEnd }: FeedProps) {
       last = lastEventId;
       return JSON.parse(data);
     };
-    // A ticket opens one stream; what breaks off goes on under another.
+    // A ticket opens one stream; reconnecting needs another.
     const open = async () => {
       if (isGone) return;
       const { status, answer } = await ask('/v1/stream/tickets', { method: 'POST', headers: bearing(value) });
@@ -161,7 +161,7 @@ function Feed({ text, value, before, onEnd }: FeedProps) {
     last?.isNew ? fillSlots(text.heard, { panggilan: `${last.method} ${last.path}`, status: String(last.status) }) : '',
   );
   const line = `export TANK_API=${location.origin}${sandboxBase} API_KEY=${value}`;
-  // The guide begins with this key instead of making another one.
+  // Puts the visitor’s key into the quick-start guide’s commands, in the place of the one that makes a key.
   useEffect(() => {
     const own = [...document.querySelectorAll('#mulai-cepat [data-code] code')].map((code) => {
       const nodes = [...code.childNodes];

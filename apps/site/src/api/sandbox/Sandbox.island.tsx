@@ -33,25 +33,25 @@ import type { SandboxText } from './schema.ts';
 interface SandboxProps {
   spec: SandboxSpec;
   text: SandboxText;
-  /** What is there besides the tanks; the tanks themselves are made when the first request is sent. */
+  /** Alarms, webhooks and deliveries; the tanks themselves are simulated with the first request. */
   seed: Seed;
-  /** The exchange that stands there before anything was sent. */
+  /** Exchange shown before the visitor has sent any. */
   first: Exchange;
 }
 
 interface Exchange {
-  /** Number of the exchange: tells a new answer from a repeated one. */
+  /** Running number; tells a new response from an identical earlier one. */
   number: number;
   request: PageRequest;
   answer: SandboxAnswer;
   verdict: ReturnType<typeof verdict>;
-  /** Whether the server answered, and not the page. */
+  /** Whether the server answered, not the simulation in the page. */
   isLive?: boolean;
-  /** Milliseconds; undefined for the answer that stands there at first. */
+  /** Duration in ms; undefined for the prepared first exchange. */
   took: number | undefined;
 }
 
-/** Milliseconds without a change after which the address follows: browsers refuse one that changes with every letter. */
+/** Delay before the URL follows an edit, ms: browsers limit how often it may change. */
 const pause = 400;
 
 async function fetched({ method, path, authorization, idempotencyKey, body }: PageRequest): Promise<SandboxAnswer> {
@@ -68,8 +68,8 @@ async function fetched({ method, path, authorization, idempotencyKey, body }: Pa
 }
 
 /**
- * Requests to the interface, answered in the page by simulated tanks: nothing leaves the browser until the visitor makes
- * a key of the site's own server, which answers from then on.
+ * Request form of the API. Simulated tanks in the page answer, and nothing leaves the browser, until the visitor
+ * makes a key; then the site’s server answers.
  */
 export function Sandbox({ spec, text, seed, first }: SandboxProps) {
   const own = useRef<PageSandbox>(undefined);
@@ -90,7 +90,7 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
     return () => removeEventListener('hashchange', follow);
   }, [spec]);
 
-  // On a phone the answer stands below the form: bring it into view.
+  // On a phone the response is below the form: scroll it into view.
   useEffect(() => {
     if (exchange.number > 0) shown.current?.firstElementChild?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [exchange]);
@@ -238,7 +238,7 @@ function RequestForm({ spec, text, draft, onChange, onSend, live }: RequestFormP
   );
 }
 
-/** An answer: status, time, what the document says of it, headers, body. */
+/** A response: status, duration, conformance to the API document, body, headers. */
 function AnswerView({ exchange, text }: { exchange: Exchange; text: SandboxText }) {
   const { number, request, answer, isLive, took, verdict: found } = exchange;
   useSpoken(fillSlots(text.heard, { nomor: String(number), status: `${answer.status} ${answer.title}` }));

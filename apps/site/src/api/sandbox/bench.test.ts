@@ -3,7 +3,7 @@ import { jsonTokens } from './bench.tsx';
 
 const code = JSON.stringify({ level: -67.3, 'a"b': ['x: 1', null, true], n: 1e21 }, null, 2);
 
-test('no character is lost or added', () => {
+test('neither loses nor adds a character', () => {
   for (const text of [code, '', 'bukan JSON {', '"terbuka']) {
     expect(
       jsonTokens(text)
@@ -13,7 +13,7 @@ test('no character is lost or added', () => {
   }
 });
 
-test('names, strings, numbers and words are told apart', () => {
+test('distinguishes names, strings, numbers and literals', () => {
   const kindOf = (text: string) => jsonTokens(code).find((token) => token.text === text)?.kind;
   expect(['"level"', '"a\\"b"', '"x: 1"', '-67.3', '1e+21', 'null', 'true'].map(kindOf)).toEqual([
     'name',

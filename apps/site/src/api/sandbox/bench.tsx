@@ -17,7 +17,7 @@ interface WireFieldProps {
   tall?: boolean;
 }
 
-/** A field for what goes over the wire as it stands. */
+/** Field for a value that is sent verbatim. */
 export function WireField({ id, label, note, hint, tall = false, value, onChange }: WireFieldProps) {
   const Control = tall ? 'textarea' : 'input';
   return (
@@ -52,7 +52,7 @@ export function Controls({ items }: { items: readonly (readonly [label: string, 
   );
 }
 
-/** Code that is copied under its title, which is a part of the button's name: several such buttons stand on the page. */
+/** Code with a copy button. The title is part of the button’s accessible name, as the page has several. */
 export function CopiedCode({ title, code, tokens }: { title: string; code: string; tokens?: readonly Token[] }) {
   const { shown = interfaceWords.copy.label, copy } = useCopy(() => code);
   const button = (
@@ -65,7 +65,7 @@ export function CopiedCode({ title, code, tokens }: { title: string; code: strin
 
 const piece = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|\b(true|false|null)\b/g;
 
-/** JSON as pieces that are drawn differently: what `highlight` does while building, small enough for the browser. */
+/** Splits JSON into highlighted tokens: a small substitute for `highlight`, which runs only while building. */
 export function jsonTokens(code: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;

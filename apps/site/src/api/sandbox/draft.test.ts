@@ -3,14 +3,14 @@ import { spec } from '../../../../../tests/api-fixture.ts';
 import { codeFor, draftOf, fromFragment, requestOf, toFragment } from './draft.ts';
 
 describe('a draft', () => {
-  test('starts as the example of the document and becomes a request', () => {
+  test('starts from the documented example and becomes a request', () => {
     const draft = draftOf(spec, 'getTankHistory');
     expect(requestOf(spec, draft).path).toBe('/v1/tanks/TK-204/history');
     const edited = { ...draft, values: { tank_id: 'TK 2/4', from: '2026-11-20T00:00:00+07:00', to: '' } };
     expect(requestOf(spec, edited).path).toBe('/v1/tanks/TK%202%2F4/history?from=2026-11-20T00%3A00%3A00%2B07%3A00');
   });
 
-  test('is code with its query and body, and never with its key', () => {
+  test('becomes code with its query and body, but without its key', () => {
     const draft = { ...draftOf(spec, 'listTanks'), values: { limit: '2' }, authorization: 'Bearer live_rahasia' };
     for (const code of Object.values(codeFor(spec, draft))) {
       expect(code).toContain('/v1/tanks?limit=2');
@@ -20,12 +20,12 @@ describe('a draft', () => {
 });
 
 describe('a fragment', () => {
-  test.each(spec.operations.map(({ id }) => id))('%s comes back from its fragment', (id) => {
+  test.each(spec.operations.map(({ id }) => id))('%s is restored from its fragment', (id) => {
     const draft = draftOf(spec, id);
     expect(fromFragment(spec, toFragment(spec, draft))).toEqual(draft);
   });
 
-  test('carries what was changed, and no key', () => {
+  test('contains the changes but no key', () => {
     const draft = { ...draftOf(spec, 'createWebhook'), body: '{"url":"https://a.example/?x=1&y=#z"}' };
     const fragment = toFragment(spec, { ...draft, authorization: 'Bearer live_rahasia' });
     expect(fragment).toMatch(/^#coba-create-webhook\?isi=/);
@@ -33,7 +33,7 @@ describe('a fragment', () => {
     expect(fromFragment(spec, fragment)).toEqual(draft);
   });
 
-  test.each(['', '#sandbox', '#coba-', '#coba-drop-tables'])('“%s” describes nothing', (fragment) => {
+  test.each(['', '#sandbox', '#coba-', '#coba-drop-tables'])('“%s” describes no draft', (fragment) => {
     expect(fromFragment(spec, fragment)).toBeUndefined();
   });
 });

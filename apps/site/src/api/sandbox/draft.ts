@@ -5,9 +5,9 @@ import { keys, type PageRequest } from './page-sandbox.ts';
 
 export interface Draft {
   operation: string;
-  /** Another method than that of the operation: a mistake that is meant. */
+  /** Method that deliberately differs from the operation’s, to show a 405. */
   method?: string;
-  /** Parameters of path, query and header as they were typed; empty ones are not sent. */
+  /** Parameters of path, query and header as typed; empty ones are not sent. */
   values: Record<string, string>;
   authorization: string;
   body: string;
@@ -17,7 +17,7 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
 export const bearer = (right: Scope): string => `Bearer ${keys[right]}`;
 
-/** A draft with the key that the visitor has typed or made: no link and no button takes it away. */
+/** Carries the visitor’s own key over into a new draft; links and buttons must not replace it. */
 export const withKeyOf = (next: Draft, { authorization }: Draft): Draft =>
   [bearer('read'), bearer('write')].includes(authorization) ? next : { ...next, authorization };
 
@@ -28,7 +28,7 @@ export function operationIn({ operations }: SandboxSpec, id: string): SandboxOpe
   return found;
 }
 
-/** A request that works: the examples of the API document and a key with no more rights than it asks for. */
+/** A valid request: the documented examples, and the sample key with the least sufficient scope. */
 export function draftOf(spec: SandboxSpec, id: string): Draft {
   const { method, parameters, body } = operationIn(spec, id);
   return {
@@ -55,7 +55,7 @@ export function requestOf(spec: SandboxSpec, draft: Draft): PageRequest {
   };
 }
 
-/** The draft as code in three languages; a body that is no JSON is left as the text it is. */
+/** The draft as code in three languages; a body that is not valid JSON is passed as text. */
 export function codeFor(spec: SandboxSpec, draft: Draft, base = spec.server) {
   const { answers, body, keyed } = operationIn(spec, draft.operation);
   const answer = Object.entries(answers).find(([status]) => status.startsWith('2'))?.[1];
@@ -75,12 +75,15 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON yet: the sample shows what was typed.
+    // Not valid JSON yet: the sample shows the typed text.
     return text;
   }
 }
 
-/** What makes a problem of an operation's example: no key (401), no right (403), unknown tank (404), other method (405), refused value (422). */
+/**
+ * Prepared mistakes: missing key (401), insufficient scope (403), unknown tank (404), wrong method (405), invalid
+ * values (422).
+ */
 const wrong = {
   key: { operation: 'getTankData', authorization: '' },
   right: { operation: 'acknowledgeAlert', authorization: bearer('read') },
@@ -97,12 +100,12 @@ export const mistaken = (spec: SandboxSpec, mistake: Mistake): Draft => ({
 });
 
 const prefix = '#coba-';
-/** Longer ones would make addresses that other programs cut. */
+/** Maximum length of a body in the URL; longer URLs are cut by other programs. */
 const longest = 1500;
 
 /**
- * The draft as a fragment, `#coba-get-tank-data?tank_id=TK-207`: a fragment stays in the browser. What is as in the
- * example is left out, and so is the key.
+ * The draft as a URL fragment, `#coba-get-tank-data?tank_id=TK-207`; fragments never leave the browser. Leaves out
+ * the key and all values equal to the example.
  */
 export function toFragment(spec: SandboxSpec, draft: Draft): string {
   const plain = draftOf(spec, draft.operation);
@@ -117,7 +120,7 @@ export function toFragment(spec: SandboxSpec, draft: Draft): string {
   return `${prefix}${anchor}${text ? `?${text}` : ''}`;
 }
 
-/** The draft that a fragment describes; undefined when it describes none. */
+/** The draft that a fragment describes; undefined for any other fragment. */
 export function fromFragment(spec: SandboxSpec, fragment: string): Draft | undefined {
   if (!fragment.startsWith(prefix)) return undefined;
   const [anchor, text = ''] = fragment.slice(prefix.length).split('?');

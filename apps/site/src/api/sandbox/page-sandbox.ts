@@ -24,10 +24,10 @@ export interface PageRequest extends Omit<SandboxRequest, 'scope' | 'id'> {
 
 export const keys: Readonly<Record<Scope, string>> = { read: 'sandbox_baca_contoh', write: 'sandbox_tulis_contoh' };
 
-/** Requests that one window takes, and its length in seconds: small, so that the limit can be met by hand. */
+/** Rate limit: requests per window, and its length in seconds. Small, so that a visitor can reach it by hand. */
 export const limit = { requests: 8, seconds: 20 } as const;
 
-/** A sandbox of its own, with one key: the page's, where no server answers. It is gone with the page. */
+/** A sandbox with one key, simulated in the page; lost when the page closes. */
 export interface PageSandbox {
   world: World;
   account: Account;
@@ -41,7 +41,10 @@ export function createPageSandbox(spec: SandboxSpec, seed: Seed): PageSandbox {
   return { world, account: createAccount(seed), window: new RateWindow(limit.requests, limit.seconds), calls: [] };
 }
 
-/** Answers as the server does: limit and key here, then the same handlers. Each request puts the clock a minute forward. */
+/**
+ * Answers like the server: checks limit and key, then runs the same handlers. Each request advances the clock by a
+ * minute.
+ */
 export async function answer(
   sandbox: PageSandbox,
   { authorization, ...request }: PageRequest,

@@ -19,13 +19,13 @@ import {
   type WebhookDelivery,
 } from './view.ts';
 
-/** The platform's alarms that the interface has: levels, sensors and volumes. */
+/** Kinds of plant alarms that the API has: levels, sensors and volumes. */
 const kinds: Partial<Record<Alarm['kind'], ApiAlert['kind']>> = kindNames;
 
 const timeline = new Timeline(createSite(terminal.id));
 const numberOf = (tag: string) => timeline.start.tanks.findIndex(({ spec }) => spec.id === tag);
 
-/** An alarm of the plant as the interface shows it. @param number of that day */
+/** A plant alarm in the API’s form. @param number within its day */
 function alertOf(
   { tank, kind, at, facts, acknowledged, cleared }: Alarm,
   name: ApiAlert['kind'],
@@ -49,10 +49,13 @@ function alertOf(
   };
 }
 
-/** Minutes before an alarm in which its level may have left its limits. */
+/** How far back the start of a limit violation is searched, minutes. */
 const longest = 28 * 1440;
 
-/** An alarm at the reading that raised it, as history has it: the terminal's watch looks once an hour, of three days. */
+/**
+ * Dates a limit alarm at the first reading beyond the limit: the terminal’s own watch checks only hourly, over three
+ * days.
+ */
 function dated(alarm: Alarm): Alarm {
   const { kind, tank, at, acknowledged, facts } = alarm;
   const { limit } = facts;
@@ -70,7 +73,7 @@ function dated(alarm: Alarm): Alarm {
   };
 }
 
-/** Alarms of the terminal within three days of the start, newest first, numbered within their days. */
+/** Alarms of the three days before the start, newest first, numbered per day. */
 const watched = terminal.session.alarms
   .filter(({ kind }) => kinds[kind])
   .map(dated)
@@ -81,11 +84,14 @@ export const alerts: readonly ApiAlert[] = watched.flatMap((alarm, index, all) =
   return name ? [alertOf(alarm, name, all.slice(index).filter(sameDay).length)] : [];
 });
 
-/** The alarm that climbs the ladder elsewhere on the site, after it was accepted and before. @throws when it is gone */
+/**
+ * The alarm that escalates in the site’s other examples, acknowledged, and as it was raised. @throws when the
+ * terminal no longer has it
+ */
 export const accepted: ApiAlert = find(({ tank_id, kind }) => tank_id === highLevel.tag && kind === 'tank.level.high');
 export const raised: ApiAlert = { ...accepted, ...unanswered };
 
-/** The newest alarm that nobody has accepted. @throws when all are accepted */
+/** Newest open alarm. @throws when there is none */
 export const open: ApiAlert = find(({ state }) => state === 'open');
 
 function find(fits: (alert: ApiAlert) => boolean): ApiAlert {
@@ -94,7 +100,7 @@ function find(fits: (alert: ApiAlert) => boolean): ApiAlert {
   return found;
 }
 
-/** What the sandbox knows besides the tanks when it starts; computed while building, since the simulation takes long. */
+/** Initial data of the sandbox besides the tanks; computed while building, since the simulation takes long. */
 export interface Seed {
   alerts: readonly ApiAlert[];
   webhooks: readonly Webhook[];
@@ -102,7 +108,7 @@ export interface Seed {
   deliveries: readonly WebhookDelivery[];
 }
 
-/** The receiver that the account begins with. */
+/** Webhook that every key starts with. */
 export const webhook: Webhook = {
   webhook_id: 'wh_7f3a',
   url: 'https://erp.perusahaan.co.id/kejadian-tangki',
@@ -111,7 +117,7 @@ export const webhook: Webhook = {
   created_at: '2026-11-02T10:12:00+07:00',
 };
 
-/** A test by hand, just before the start. */
+/** A manual test, one minute before the start. */
 export const testDelivery: WebhookDelivery = queued(
   'dl_01JD4XB2',
   webhook.webhook_id,
@@ -119,7 +125,7 @@ export const testDelivery: WebhookDelivery = queued(
   isoAt(-1),
 );
 
-/** The alarm of that night: the receiver was restarting, and took it a minute later. */
+/** Delivery of the alarm that failed at first, as the receiver was restarting, and succeeded a minute later. */
 export const retried: WebhookDelivery = delivered(
   queued('dl_01JD4V7R', webhook.webhook_id, eventOf(raised), raised.raised_at),
   [
@@ -130,5 +136,5 @@ export const retried: WebhookDelivery = delivered(
 
 export const deliveries = [delivered(testDelivery, [{ after: 0, status: 204, duration: 172 }]), retried];
 
-// Held back: nobody knows its secret, and what it got would fail in the visitor's own receiver.
+// Inactive: its secret is unknown to visitors, whose receivers could not verify its deliveries.
 export const seed: Seed = { alerts, webhooks: [{ ...webhook, active: false }], deliveries };

@@ -7,8 +7,8 @@ import { interval as everyMinutes } from 'tank-gauging/simulator/sensor';
 import type { Reading, Status, Tank } from 'tank-gauging/simulator/types';
 
 /**
- * What the interface shows of the example terminal. The API document describes these objects; tests hold every example
- * and every answer against it.
+ * The example terminal in the form of the API. The API document describes these objects; tests validate every example
+ * and response against it.
  */
 export const siteId = 'terminal-1';
 
@@ -37,10 +37,10 @@ export interface ApiAlert {
   note: string | null;
 }
 
-/** What an alarm lacks that nobody has accepted. */
+/** Fields of an alarm that is not acknowledged. */
 export const unanswered = { state: 'open' as const, acknowledged_at: null, acknowledged_by: null, note: null };
 
-/** An alarm as it is raised, without its number. */
+/** A newly raised alarm, without id. */
 export const newAlert = (
   { tank_id, kind, level, limit }: Pick<ApiAlert, 'tank_id' | 'kind' | 'level' | 'limit'>,
   at: number,
@@ -58,10 +58,10 @@ export const page = <T>(data: T[], next_cursor: string | null = null): Page<T> =
 
 export const rounded = (value: number, digits = 1) => Number(value.toFixed(digits));
 
-/** Limits of a tank in per cent of its height: those of its record, or those that a key has set. */
+/** Limits in % of the tank’s height: those of its record, or those that a key has set. */
 export type Limits = Readonly<Record<'high' | 'low', number>>;
 
-/** What does not change about a tank, and its status. @param judged limits that counted for the last reading */
+/** Master data of a tank, and its status. @param judged limits that applied to the last reading */
 export function tankView({ spec, ...tank }: Tank, now: number, judged: Limits = spec, limits = judged) {
   return {
     tank_id: spec.id,
@@ -78,16 +78,16 @@ export function tankView({ spec, ...tank }: Tank, now: number, judged: Limits = 
   };
 }
 
-/** The last reading in six fields. */
+/** Last reading with the tank’s status. */
 export const readingView = (tank: Tank, now: number, limits: Limits = tank.spec) => ({
   ...reading(tank, now),
   status: statusOf(tank, now, limits),
 });
 
-/** When the platform had a reading: radio and network take a few seconds. */
+/** Time of arrival at the platform: 2 to 8 s after the reading, for radio and network. */
 const receivedAt = (at: number) => isoAt(at).replace(/00(?=\+)/, `0${2 + (((at % 7) + 7) % 7)}`);
 
-/** The last reading with the stock that follows from it; nothing is foretold of a sensor that has fallen silent. */
+/** Last reading with the stock computed from it; no forecast while the sensor is silent. */
 export function stockView(tank: Tank, now: number, limits?: Limits) {
   const { capacity, last, spec } = tank;
   const view = readingView(tank, now, limits);
@@ -102,7 +102,7 @@ export function stockView(tank: Tank, now: number, limits?: Limits) {
     water_volume: spec.water === undefined ? null : rounded(volumeBelow(spec, spec.water), 2),
     days_to_empty: days === undefined ? null : rounded(days),
     received_at: receivedAt(last.at),
-    // One reading may be lost on the way; after the second the figure is an old one.
+    // One lost reading is tolerated; after the second the value counts as stale.
     quality: now - last.at > 2 * everyMinutes ? 'stale' : 'good',
   };
 }
@@ -110,20 +110,20 @@ export function stockView(tank: Tank, now: number, limits?: Limits) {
 export const widths = { '15m': 15, '1h': 60, '1d': 1440 } as const;
 export type HistoryInterval = keyof typeof widths;
 
-/** Hours before UTC of Indonesia's zones, none of which has ever put its clocks forward since 1988. */
+/** UTC offsets of Indonesia’s zones in hours; none has had daylight saving time since 1988. */
 const zones = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 };
 export type Zone = keyof typeof zones;
-/** Where the example terminal stands. */
+/** Zone of the example terminal. */
 export const siteZone: Zone = 'Asia/Jakarta';
 
-/** Minute of the first midnight in WIB before the start: intervals are counted from there, whatever the hour of the start. */
+/** Minute of the last midnight (WIB) before the start; intervals are aligned to it, whatever the hour of the start. */
 const midnight = nextAt(0, 0) - 1440;
 
 /**
- * Means and extremes of the readings of each interval that begins in [from, to), oldest first; intervals without a
- * reading are left out. Days begin at midnight of a zone, which times are written in.
+ * Means and extremes per interval that begins in [from, to), oldest first; intervals without readings are left out.
+ * Days begin at midnight of the zone, in which times are formatted too.
  * @param from and to minutes since the start
- * @param readings gives those after one minute and until another
+ * @param readings returns readings of (after, until]
  */
 export function historyView(
   readings: (after: number, until: number) => readonly Reading[],
@@ -168,15 +168,15 @@ const statuses: Partial<Record<EventName, Status>> = {
   'tank.sensor.silent': 'silent',
 };
 
-/** Per cent by which a level has come back from its limit when an alarm closes. */
+/** Percentage points by which a level must return within its limit before its alarm clears. */
 export const hysteresis = 2;
 
 const levelBack = ({ kind, level, limit }: ApiAlert) =>
   limit === null ? level : limit + (kind === 'tank.level.low' ? hysteresis : -hysteresis);
 
 /**
- * What is sent of an alarm. @param event the alarm's own kind unless it was accepted or closed
- * @param at when, ISO 8601; when the alarm was raised or accepted if it is left out
+ * Payload of an alarm’s event. @param event the alarm’s own kind unless it was acknowledged or closed
+ * @param at ISO 8601; defaults to when the alarm was raised or acknowledged
  */
 export const eventOf = (alert: ApiAlert, event: EventName = alert.kind, at?: string) => ({
   event,
@@ -189,18 +189,18 @@ export const eventOf = (alert: ApiAlert, event: EventName = alert.kind, at?: str
   status: event === 'alert.closed' ? 'normal' : (statuses[alert.kind] ?? 'normal'),
 });
 
-/** An event of some name, made from an alarm that it fits. @throws when no alarm ever led to such an event */
+/** A sample event of any name, made from a matching alarm. @throws when no alarm fits */
 export function sampleEvent(alerts: readonly ApiAlert[], name: EventName): TankEvent {
   const family = name.slice(0, name.lastIndexOf('.'));
   const found =
     alerts.find(({ kind, state }) => kind === name || `alert.${state}` === name) ??
-    // What has not happened there is made from its nearest relative: a theft from a leak.
+    // Without a matching alarm, uses one of the same family: a leak for a theft.
     alerts.find(({ kind }) => kind.startsWith(family));
   if (!found) throw new Error(`no alarm of the example terminal led to ${name}`);
   return eventOf(found, name);
 }
 
-/** A delivery that waits for its first attempt. @param queued_at ISO 8601 */
+/** A delivery before its first attempt. @param queued_at ISO 8601 */
 export const queued = (delivery_id: string, webhook_id: string, payload: TankEvent, queued_at: string) => ({
   delivery_id,
   webhook_id,
@@ -215,7 +215,7 @@ export const queued = (delivery_id: string, webhook_id: string, payload: TankEve
 
 type Attempt = { after: number; status: number | null; duration: number };
 
-/** A delivery after its attempts. @param next minutes after it was queued; undefined when it has ended */
+/** A delivery after some attempts. @param next minutes after queueing; undefined when there is no further attempt */
 function attempted(
   delivery: WebhookDelivery,
   state: WebhookDelivery['state'],
@@ -227,7 +227,10 @@ function attempted(
   return { ...delivery, state, attempts, next_attempt_at: next === undefined ? null : at(next) };
 }
 
-/** A delivery that its receiver does not take, some minutes after it was queued: 410 ends it, everything else a day. */
+/**
+ * A delivery whose receiver refuses it, `elapsed` minutes after queueing: 410 ends it at once, other failures after a
+ * day of retries.
+ */
 export function refused(delivery: WebhookDelivery, answer: Omit<Attempt, 'after'>, elapsed: number): WebhookDelivery {
   const times = answer.status === 410 ? [0] : [0, ...retries];
   const done = times.filter((after) => after < elapsed);
@@ -236,7 +239,7 @@ export function refused(delivery: WebhookDelivery, answer: Omit<Attempt, 'after'
   return attempted(delivery, next === undefined ? 'failed' : 'queued', tried, next);
 }
 
-/** The delivery after its receiver took it. @param answers the last one is good */
+/** A delivery that its receiver has accepted. @param answers attempts, the last one successful */
 export const delivered = (
   delivery: WebhookDelivery,
   answers: readonly Attempt[] = [{ after: 0, status: 204, duration: 172 }],

@@ -11,7 +11,7 @@ import { reckon } from '../reckoning.ts';
 import type { InstrumentDrawing, Source } from '../schema.ts';
 import { photo, shelfPicture } from '../typst.ts';
 
-/** ± mm that a sensor's record states for all settings. */
+/** Level error of a sensor in ± mm, where its record states one for all settings. */
 function levelErrorOf(record: Instrument | Sensor): number | undefined {
   if (!('error' in record) || !record.error) return undefined;
   const { error, selection } = record;
@@ -19,10 +19,13 @@ function levelErrorOf(record: Instrument | Sensor): number | undefined {
   return error.base === 'range' && selection.distance ? error.percent * 10 * selection.distance.to : undefined;
 }
 
-/** Fewer are no table; so many stand on the second page. */
+/** Typical tanks: fewer than `least` are not shown as a table, more than `most` do not fit on the second page. */
 const tankCount = { least: 4, most: 5 } as const;
 
-/** One instrument: how it reads, figures and limits; what to reckon, where and by which radio. */
+/**
+ * Datasheet of one instrument: principle, specifications, limits, calculation table, tanks, radios. @throws when it
+ * has no record
+ */
 export async function readDatasheet({ matter, words: { datasheet: words } }: Source<'datasheet'>): Promise<Content> {
   const [all, radios, industries] = await Promise.all([
     getInstruments(),
@@ -135,7 +138,7 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
 const bubble = (text: string, x: number, y: number): Label => ({ text, at: [x, y], look: 'bubble' });
 const word = (text = '', x: number, y: number, rest: Partial<Label> = {}): Label => ({ text, at: [x, y], ...rest });
 
-/** How each instrument reads a tank, on a sheet of 420 × 284; the words come from the record. */
+/** Drawings of the measuring principles, 420 × 284; their texts come from the record. */
 const instrumentFigures: Record<InstrumentDrawing, (labels: readonly string[]) => Omit<Drawing, 'box'>> = {
   ultrasonic: ([blind, range = '', level]) => ({
     shapes: (

@@ -3,7 +3,7 @@ import { type Block, rowsOf, table } from '../blocks.ts';
 import type { DocumentLabels } from '../schema.ts';
 import { photo, shelfPicture } from '../typst.ts';
 
-/** Devices from the shelf, each beside its first two figures. @param ids all without it */
+/** Device pictures, each with its first two specifications. @param ids devices to show; all by default */
 export async function deviceGallery(words: DocumentLabels, ids?: readonly string[]): Promise<Block> {
   const devices = (await getInstruments()).filter(({ id }) => !ids || ids.includes(id));
   const items = devices.map(async ({ id, title, specifications }) => ({
@@ -14,7 +14,7 @@ export async function deviceGallery(words: DocumentLabels, ids?: readonly string
   return { kind: 'gallery', columns: 2, items: await Promise.all(items) };
 }
 
-/** The industries, each with its picture and what is wrong there. */
+/** All industries, each with picture and typical problem. */
 export async function industryGallery(): Promise<Block> {
   const scenes = (await getRecords('industries')).map(async ({ title, problem, picture }) => ({
     title,

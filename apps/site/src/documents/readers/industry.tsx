@@ -22,7 +22,7 @@ export async function readBrochure({ matter, record, words }: Source<'industry'>
   return { cover, sections: [challenges, solutions, tanks(true), rules, questions, await devices(4)] };
 }
 
-/** One example with its sums, its tank, and a sheet for the reader's own figures. */
+/** A success story with its calculations, the industry’s typical tank, and a worksheet for the reader’s own figures. */
 export async function readCase({ matter, record, words }: Source<'case'>): Promise<Content> {
   const { page, story } = await readStory(matter.story);
   const { title, cover, tanks, devices } = await readIndustry(matter.story, record, words);
@@ -107,7 +107,7 @@ async function readIndustry(id: string, { title: label }: DocumentRecord, words:
     ],
   );
   const tankRows = rowsOf(industry.tanks, 'name', 'content', 'instrument', 'why');
-  // All stand on the page.
+  // The page has all questions; the document has the first six.
   const faqs = industry.faqs.slice(0, 6).map(({ question, answer }) => ({ title: question, description: answer }));
   return {
     title: industry.title,
@@ -144,7 +144,7 @@ async function readStory(id: string) {
 
 type Read = Awaited<ReturnType<typeof readStory>>;
 
-/** Before and after, beside the inputs. */
+/** Situation before and after, next to the inputs. */
 const setting = (story: Read['story'], labels: Read['page']['labels'], words: DocumentLabels) =>
   beside(
     [1.25, 1],
@@ -157,7 +157,7 @@ const setting = (story: Read['story'], labels: Read['page']['labels'], words: Do
     [{ kind: 'heading', title: labels.inputs }, table(words.facts, rowsOf(story.inputs, 'name', 'value'))],
   );
 
-/** Each pair of values with its sums, and what they leave out. */
+/** Pairs of values before and after with their calculations, and the limits of the comparison. */
 function comparison(story: Read['story'], labels: Read['page']['labels'], words: DocumentLabels): Block[] {
   const measured = ({ result, digits, sum }: WrittenSum, most: number, unit: string) => ({
     text: formatUnit(result, unit, digits),
@@ -174,7 +174,7 @@ function comparison(story: Read['story'], labels: Read['page']['labels'], words:
   ];
 }
 
-/** The food safety guide, chapter by chapter as on its page. */
+/** The food safety guide, with the chapters of its page. */
 export async function readGuide({ record }: Source<'guide'>): Promise<Content> {
   const [page, industries] = await Promise.all([getPage('guide'), getRecords('industries')]);
   const trade = industries.find(({ id }) => id === 'makanan-minuman');

@@ -10,12 +10,12 @@ interface CarriedProps {
   disabled?: boolean;
 }
 
-/** Wishes and results of tools that go out with the request, each removable. */
+/** Wishes and tool results that are sent with the request; each can be removed. */
 export function Carried({ text, results, onRemove, disabled }: CarriedProps) {
   const list = useRef<HTMLDivElement>(null);
   const remove = (part: string) => {
     onRemove(part);
-    // The control that had the focus goes.
+    // The focused button disappears; keep the focus in the list.
     list.current?.focus();
   };
   return (

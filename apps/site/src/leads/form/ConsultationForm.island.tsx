@@ -16,11 +16,11 @@ const queries = new QueryClient();
 
 interface ConsultationFormProps {
   text: ConsultationFormText;
-  /** It reads what comes by other ways. */
+  /** Office that receives requests by WhatsApp and mail. */
   office: { phone: string; email: string };
 }
 
-/** Without delivery: submitting sends nothing and shows nothing. */
+/** Form for a site without lead delivery: submitting sends nothing. */
 export function ConsultationForm({ text, office }: ConsultationFormProps) {
   const state = useRequest(text);
   const { request, complete, clear, forget } = state;
@@ -42,7 +42,7 @@ export function ConsultationForm({ text, office }: ConsultationFormProps) {
 
 type DirectWaysProps = ConsultationFormProps & { message: () => string };
 
-/** The answers join the address at the press and stand in no page before. */
+/** Links to WhatsApp and mail. The visitor’s data is put into the URL only on click, never into the page. */
 function DirectWays({ text: { direct }, message, office }: DirectWaysProps) {
   const openWhatsapp = (event: MouseEvent) => {
     event.preventDefault();

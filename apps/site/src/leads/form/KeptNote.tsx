@@ -3,13 +3,13 @@ import type { ConsultationFormText } from '../schema.ts';
 
 interface KeptNoteProps {
   text: Pick<ConsultationFormText, 'kept' | 'privacy' | 'clear'>;
-  /** What becomes of a request, where no consent text says it. */
+  /** How a request is used, where no consent text explains it. */
   what?: string | undefined;
   onClear: () => void;
   disabled?: boolean;
 }
 
-/** Near the button: where the answers are until they are sent, and the control that empties the form. */
+/** Note near the button: where the data is until it is sent; and a button that clears the form. */
 export function KeptNote({ text: { kept, privacy, clear }, what, onClear, disabled }: KeptNoteProps) {
   return (
     <div className="stack-1">

@@ -21,7 +21,7 @@ const queries = new QueryClient();
 interface LeadFormProps {
   text: ConsultationFormText;
   words: LeadFormText;
-  /** Its version is stored with the request. */
+  /** Current consent text; its version is stored with the request. */
   consent: PlainText<Consent>;
   ways: readonly ContactChannel[];
   whatsapp: string;
@@ -31,7 +31,7 @@ interface LeadFormProps {
 
 export function LeadForm(props: LeadFormProps) {
   useEffect(() => {
-    // A request waits for the line, not for the visitor's look.
+    // Retries depend on the connection, not on whether the tab is visible.
     focusManager.setFocused(true);
     onlineManager.setOnline(navigator.onLine);
   }, []);
@@ -52,7 +52,7 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
     if (receipt) forget();
   }, [receipt, forget]);
 
-  // What an autofill wrote there nobody could take out, and the next try would be refused too.
+  // Clears the honeypot: the visitor could not remove an autofilled value, and every retry would be refused.
   const trap = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (failure && trap.current) trap.current.value = '';
@@ -79,7 +79,8 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
       onSubmit={send}
       onClear={startAgain}
     >
-      {/* People do not see it: what fills it in is a program or an autofill, and the server refuses. */}
+      {/* Honeypot, hidden from people: only programs and autofill fill it in, and then the server refuses the
+          request. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
           <span>{words.trap}</span>
@@ -97,7 +98,7 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
           <ContactChannels items={ways} />
         </div>
       )}
-      {/* A toast speaks for it, so this part is no live region. */}
+      {/* No live region: a toast announces it. */}
       {phase === 'waiting' && (
         <div className={`${styles.waiting} notice stack-2`}>
           <p className="heading strong">{words.waiting.title}</p>

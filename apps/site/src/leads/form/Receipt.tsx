@@ -20,7 +20,7 @@ interface ReceiptProps {
   onAnother: () => void;
 }
 
-/** Number, deadline and a copy; on paper it stands alone. */
+/** Receipt: number, deadline and a copy of the request; the only content in print. */
 export function Receipt({ receipt, words, text, request, whatsapp, contact, onAnother }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -82,7 +82,7 @@ function Facts({ items }: { items: readonly { label: string; value: ReactNode }[
   );
 }
 
-/** Its clock stays on one line. */
+/** Keeps the clock time on one line. */
 const Time = ({ iso }: { iso: string }) => (
   <time className="strong" dateTime={iso}>
     {longWib(new Date(iso)).replace(/pukul .*$/, (clock) => clock.replaceAll(' ', '\u00a0'))}

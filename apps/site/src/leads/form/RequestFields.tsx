@@ -12,7 +12,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown;
 }
 
-// No script may write HTML: the default policy lets only the style sheet pass that Radix Select puts into its list.
+// No script may write HTML: the default policy accepts only the style sheet that Radix Select puts into its list.
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy('default', { createHTML: (html) => (html === selectViewportStyle ? html : null) });
 
@@ -30,7 +30,7 @@ interface RequestFieldsProps {
   request: ConsultationRequest;
   onChange: (field: ConsultationField, value: string) => void;
   problems: Faults;
-  /** Where the fields have limits: signs of the message that what was carried takes. */
+  /** Characters of the message that carried results use up; undefined: fields have no limits. */
   carriedLength?: number | undefined;
   disabled?: boolean;
 }
@@ -57,7 +57,7 @@ export function RequestFields({ text, request, onChange, problems, carriedLength
       name,
       placeholder,
       disabled,
-      // Names and messages may be written in another script.
+      // Names and messages may be in a right-to-left script.
       dir: 'auto',
       value: request[name],
       maxLength:
@@ -79,7 +79,7 @@ export function RequestFields({ text, request, onChange, problems, carriedLength
   };
   return (
     <>
-      {/* Heard, it would cut in between the fields. */}
+      {/* Hidden from screen readers: it would interrupt the fields. */}
       <progress className={`${styles.progress} measured`} value={progress(request)} max={1} aria-hidden="true" />
       {rows.map((row) =>
         row.length > 1 ? (

@@ -14,24 +14,26 @@ import type { useRequest } from './use-request.ts';
 interface RequestFormProps {
   text: ConsultationFormText;
   state: ReturnType<typeof useRequest>;
-  /** Where a server takes requests; without it nothing leaves the page, with scripts or without. */
+  /** Delivery to a server; without it nothing leaves the page, with or without scripts. */
   delivery?: { busy: boolean; problems: FieldProblems; onChange: (field: FormField) => void };
-  /** @param data with what was carried before the message */
+  /** @param data form data; `message` includes the carried results */
   onSubmit: (data: FormData) => void;
   onClear: () => void;
-  /** What becomes of a request, where no consent text says it. */
+  /** How a request is used, where no consent text explains it. */
   what?: string;
-  /** Between the fields and the note. */
+  /** Content between fields and note. */
   children: ReactNode;
 }
 
-/** The consultation form, delivered or not: the browser checks what is required, the page keeps what was typed. */
+/**
+ * The consultation form, with or without delivery: the browser validates required fields, the page stores the draft.
+ */
 export function RequestForm({ text, state, delivery, onSubmit, onClear, what, children }: RequestFormProps) {
   const { form, onInvalidCapture, request, set, faults, results, remove, complete } = state;
   const { busy = false, problems } = delivery ?? {};
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Fields are closed during delivery: Enter in one would lose the place.
+    // Fields are disabled during delivery; without this, Enter in a field would lose the focus.
     if (delivery) event.nativeEvent.submitter?.focus();
     const data = new FormData(event.currentTarget);
     data.set('message', complete(readRequest(data)).message);
@@ -41,7 +43,7 @@ export function RequestForm({ text, state, delivery, onSubmit, onClear, what, ch
     <form
       ref={form}
       className="stack-4"
-      // Before scripts run and without them: `dialog` submits nothing, so that no personal data lands in an address.
+      // Applies before and without scripts: `dialog` submits nothing, so no personal data gets into a URL.
       {...(delivery ? { method: 'post', action: leadAddresses.api } : { method: 'dialog' })}
       onSubmit={submit}
       onInvalidCapture={onInvalidCapture}

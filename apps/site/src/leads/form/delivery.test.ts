@@ -11,7 +11,7 @@ function form(values: Record<string, string> = {}): FormData {
   return data;
 }
 
-test('sends what was filled in, and nothing that was left empty', () => {
+test('sends filled-in fields and leaves out empty ones', () => {
   const { body, request } = nextAttempt(form(), undefined);
   const { company: _, ...sent } = typed;
   expect(JSON.parse(body)).toEqual({ ...sent, consent: true });
@@ -19,14 +19,14 @@ test('sends what was filled in, and nothing that was left empty', () => {
   expect(JSON.parse(nextAttempt(form({ remark: 'x' }), undefined).body)).toMatchObject({ remark: 'x' });
 });
 
-test('the same content keeps its key, other content gets a new one', () => {
+test('reuses the key for the same content and makes a new one for other content', () => {
   const first = nextAttempt(form(), undefined);
   expect(nextAttempt(form(), first)).toBe(first);
   expect(nextAttempt(form({ name: 'Siti R.' }), first).key).not.toBe(first.key);
   expect(nextAttempt(form(), undefined).key).not.toBe(first.key);
 });
 
-test('consent that was not given is not claimed', () => {
+test('does not claim consent that was not given', () => {
   const data = form();
   data.delete('consent');
   expect(JSON.parse(nextAttempt(data, undefined).body)).toMatchObject({ consent: false });
@@ -41,7 +41,7 @@ test.each([
   [{ ...receipt, reference: undefined }, undefined],
   ['KTR-4X9M', undefined],
   [undefined, undefined],
-])('%j as a receipt', (value, expected) => {
+])('reads %j as a receipt or not', (value, expected) => {
   expect(readReceipt(value)).toEqual(expected);
 });
 
@@ -54,21 +54,27 @@ const errors = [
 test.each<[string, number, string | null, unknown, SendFailure]>([
   ['fields', 422, null, { errors }, { kind: 'fields', problems: { phone: 'Tulis nomor.', consent: 'Centang.' } }],
   [
-    'an old consent text',
+    'an outdated consent text',
     422,
     null,
     { title: 'Periksa', detail: 'Ada yang salah.', errors: [{ field: 'consentVersion', detail: 'Muat ulang.' }] },
     { kind: 'refused', detail: 'Muat ulang.' },
   ],
-  ['a sentence', 413, null, { title: 'Panjang', detail: 'Pendekkan.' }, { kind: 'refused', detail: 'Pendekkan.' }],
-  ['a proxy', 413, null, undefined, { kind: 'refused' }],
-  ['nonsense', 422, null, { errors: [null, { field: 'name', detail: 5 }], detail: 5 }, { kind: 'refused' }],
-  ['seconds', 429, '90', {}, { kind: 'tooMany', seconds: 90, until: new Date('2026-11-21T03:01:30Z') }],
-  ['the store', 503, '30', {}, { kind: 'unavailable', seconds: 30 }],
-  ['a date gone by', 503, 'Fri, 20 Nov 2026 03:02:00 GMT', {}, { kind: 'unavailable', seconds: 0 }],
-  ['a gateway', 502, 'soon', undefined, { kind: 'unavailable', seconds: 0 }],
-  ['a slow line', 408, null, {}, { kind: 'unavailable', seconds: 0 }],
-])('%s: %i', (_, status, retryAfter, value, expected) => {
+  [
+    'a problem with detail',
+    413,
+    null,
+    { title: 'Panjang', detail: 'Pendekkan.' },
+    { kind: 'refused', detail: 'Pendekkan.' },
+  ],
+  ['a proxy without JSON', 413, null, undefined, { kind: 'refused' }],
+  ['malformed errors', 422, null, { errors: [null, { field: 'name', detail: 5 }], detail: 5 }, { kind: 'refused' }],
+  ['Retry-After in seconds', 429, '90', {}, { kind: 'tooMany', seconds: 90, until: new Date('2026-11-21T03:01:30Z') }],
+  ['a busy store', 503, '30', {}, { kind: 'unavailable', seconds: 30 }],
+  ['a past Retry-After date', 503, 'Fri, 20 Nov 2026 03:02:00 GMT', {}, { kind: 'unavailable', seconds: 0 }],
+  ['an invalid Retry-After', 502, 'soon', undefined, { kind: 'unavailable', seconds: 0 }],
+  ['a timeout', 408, null, {}, { kind: 'unavailable', seconds: 0 }],
+])('%s: classifies a %i response', (_, status, retryAfter, value, expected) => {
   expect(readFailure(status, retryAfter, value, now)).toEqual(expected);
 });
 
@@ -78,16 +84,16 @@ test.each<[SendFailure, boolean[]]>([
   [{ kind: 'unavailable', seconds: 30 }, [false, false, false]],
   [{ kind: 'tooMany', seconds: 1, until: now }, [false, false, false]],
   [{ kind: 'refused' }, [false, false, false]],
-])('%j is tried again: %j', (failure, expected) => {
+])('retries after %j: %j', (failure, expected) => {
   expect([0, 1, 2].map((tries) => triesAgain(tries, failure))).toEqual(expected);
 });
 
-test('waits as long as the server asks, and longer the second time', () => {
+test('waits as long as the server requests, and longer the second time', () => {
   expect([0, 1].map((tries) => pauseBefore(tries, { kind: 'lost' }))).toEqual([1000, 3000]);
   expect([0, 1].map((tries) => pauseBefore(tries, { kind: 'unavailable', seconds: 2 }))).toEqual([2000, 3000]);
 });
 
-test('a key is a UUID of version 4, variant 1, never the same', () => {
+test('makes unique UUIDs of version 4, variant 1', () => {
   const keys = Array.from({ length: 1000 }, uuid);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(new Set(keys).size).toBe(1000);

@@ -4,13 +4,13 @@ import { clockWib } from 'contract/wib';
 import type { LeadFormText } from '../schema.ts';
 import { readRequest } from './request.ts';
 
-/** What a visitor can mend. */
+/** Fields whose errors a visitor can correct. */
 export type FormField = ConsultationField | 'consent';
 export type FieldProblems = Partial<Record<FormField, string>>;
 
 const formFields: readonly FormField[] = [...consultationFields, 'consent'];
 
-/** The same content goes out under the same key. */
+/** A request as sent; the same content keeps its idempotency key. */
 export interface SendAttempt {
   key: string;
   body: string;
@@ -32,14 +32,17 @@ export class LeadFailed extends Error {
   }
 }
 
-/** UUID version 4: browsers give `crypto.randomUUID` only to https, and offices have plain addresses too. */
+/** UUID version 4. Browsers offer `crypto.randomUUID` only on https; intranets also use http. */
 export const uuid = () =>
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
     return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
   });
 
-/** Other content is another request with its own key. @param before sent last, unless the server refused it */
+/**
+ * Reuses the last attempt’s key for the same content, else makes a new one. @param before last attempt, unless the
+ * server refused it
+ */
 export function nextAttempt(data: FormData, before: SendAttempt | undefined): SendAttempt {
   const request = readRequest(data);
   const filled = Object.entries(request).filter(([, value]) => value.trim() !== '');
@@ -53,14 +56,14 @@ export function nextAttempt(data: FormData, before: SendAttempt | undefined): Se
   return before?.body === body ? before : { key: uuid(), body, request };
 }
 
-/** Undefined when it is no receipt. */
+/** Parses a receipt; undefined when malformed. */
 export function readReceipt(value: unknown): LeadReceipt | undefined {
   const { reference, receivedAt, replyBy } = asRecord(value);
   if (typeof reference !== 'string' || !isTime(receivedAt) || !isTime(replyBy)) return undefined;
   return { reference, receivedAt, replyBy };
 }
 
-/** Not a success, also from a proxy. @param retryAfter the header: seconds or a date */
+/** Classifies a failed response, also one from a proxy. @param retryAfter header: seconds or a date */
 export function readFailure(status: number, retryAfter: string | null, value: unknown, now: Date): SendFailure {
   const { detail, errors } = asRecord(value);
   const seconds = secondsOf(retryAfter, now);
@@ -77,7 +80,7 @@ export function readFailure(status: number, retryAfter: string | null, value: un
     }),
   );
   if (Object.keys(problems).length > 0) return { kind: 'fields', problems };
-  // A field that nobody sees, such as the consent version.
+  // An error of a hidden field, such as the consent version.
   const hidden = faults[0]?.['detail'] ?? detail;
   return { kind: 'refused', ...(typeof hidden === 'string' && { detail: hidden }) };
 }
@@ -87,19 +90,19 @@ export const firstProblem = (problems: FieldProblems): FormField | undefined =>
 
 const longestPause = 5;
 
-/** @param tries how many failed before this one */
+/** @param tries number of failed attempts before this one */
 export function triesAgain(tries: number, failure: SendFailure): boolean {
   if (tries >= 2) return false;
   return failure.kind === 'lost' || (failure.kind === 'unavailable' && failure.seconds <= longestPause);
 }
 
-/** In milliseconds. */
+/** Delay before a retry, ms. */
 export function pauseBefore(tries: number, failure: SendFailure): number {
   const asked = failure.kind === 'unavailable' ? failure.seconds * 1000 : 0;
   return Math.max(asked, tries === 0 ? 1000 : 3000);
 }
 
-/** Undefined where messages stand beside the fields. */
+/** Title and text of a failure; undefined when the messages are next to the fields. */
 export function wordsFor(failure: SendFailure, failures: LeadFormText['failures']) {
   if (failure.kind === 'fields') return undefined;
   const { title, text } = failures[failure.kind];
@@ -107,7 +110,7 @@ export function wordsFor(failure: SendFailure, failures: LeadFormText['failures'
     const minutes = Math.ceil(failure.seconds / 60);
     return { title, text: fillText(text, { minutes, until: `${clockWib(failure.until)}\u00a0WIB` }) };
   }
-  // The server's own sentence knows more.
+  // The server’s own message is more specific.
   return { title, text: (failure.kind === 'refused' && failure.detail) || text };
 }
 
@@ -127,7 +130,7 @@ export function phaseOf({ status, isPaused, failureCount }: Progress): RequestPh
 
 export const isUnderWay = (phase: RequestPhase) => ['sending', 'repeating', 'waiting'].includes(phase);
 
-/** Receipt and failure have none: focus or an alert speaks for them. */
+/** Toast for a change of phase. Success and failure need none: focus or an alert announces them. */
 export function toastFor(before: RequestPhase, after: RequestPhase): 'waiting' | 'repeating' | 'lineBack' | undefined {
   if (before === after || !isUnderWay(after)) return undefined;
   if (after === 'waiting') return 'waiting';

@@ -4,7 +4,7 @@ import { emptyRequest } from './request.ts';
 
 const draft = { request: { ...emptyRequest, name: 'Siti', message: 'Solar' }, carried: ['topik=demo'] };
 
-/** One tab's storage; `refuses` names what throws. */
+/** Stubs the tab’s storage; `refuses` names the methods that throw. */
 function storage(...refuses: ('getItem' | 'setItem' | 'removeItem')[]) {
   const kept = new Map<string, string>();
   const refuse = () => {
@@ -22,7 +22,7 @@ function storage(...refuses: ('getItem' | 'setItem' | 'removeItem')[]) {
 beforeEach(() => void storage());
 afterEach(() => vi.unstubAllGlobals());
 
-test('comes back as it was, and is gone once forgotten', () => {
+test('restores a draft until it is removed', () => {
   expect(readDraft()).toEqual(emptyDraft);
   expect(keepDraft(draft)).toBe(true);
   expect(readDraft()).toEqual(draft);
@@ -30,7 +30,7 @@ test('comes back as it was, and is gone once forgotten', () => {
   expect(readDraft()).toEqual(emptyDraft);
 });
 
-test('an empty form leaves nothing behind', () => {
+test('removes the stored draft when the form is empty', () => {
   const kept = storage();
   keepDraft(draft);
   keepDraft(emptyDraft);
@@ -42,7 +42,7 @@ test.each([
   ['{"request":null,"carried":{}}'],
   ['"x"'],
   ['{'],
-])('%s is read without trust', (text) => {
+])('reads corrupt data safely: %s', (text) => {
   const kept = storage();
   keepDraft(draft);
   kept.set([...kept.keys()][0] ?? '', text);
@@ -52,7 +52,7 @@ test.each([
   expect(request.name).toBe('');
 });
 
-test('a browser that refuses or has no room stops nothing', () => {
+test('works without storage', () => {
   storage('getItem', 'setItem', 'removeItem');
   expect([keepDraft(draft), forgetDraft(), readDraft()]).toEqual([false, false, emptyDraft]);
   vi.unstubAllGlobals();

@@ -2,12 +2,12 @@ import type { ConsultationRequest } from 'contract/lead';
 import { emptyRequest } from './request.ts';
 
 /**
- * What was typed and carried, kept by this tab alone until it is sent or cleared. A browser may refuse to keep it or
- * have no room; then it lives as long as the page.
+ * Typed data and carried results, stored in this tab until sent or cleared. If the browser blocks storage or it is
+ * full, the draft lives only as long as the page.
  */
 export interface Draft {
   request: ConsultationRequest;
-  /** Parts of addresses that carried something here: `topik=demo`, `alat=kalkulator-roi&tangki=12`. */
+  /** URL parts that carry something into the form: `topik=demo`, `alat=kalkulator-roi&tangki=12`. */
   carried: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function readDraft(): Draft {
   }
 }
 
-/** Nothing is stored for an empty form. @returns whether it is kept */
+/** Stores a draft; removes it when empty. @returns whether storage is up to date */
 export function keepDraft({ request, carried }: Draft): boolean {
   const filled = Object.entries(request).filter(([, value]) => value !== '');
   if (filled.length === 0 && carried.length === 0) return forgetDraft();

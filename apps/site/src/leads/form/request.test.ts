@@ -20,19 +20,19 @@ test.each([
   ['?topik=demo#alat=roi&bulan=14', ['Saya ingin demo.', 'Hasil 14 bulan.']],
   ['#kontak', []],
   ['', []],
-])('%s carries %j', (address, expected) => {
+])('turns %s into %j', (address, expected) => {
   const parts = carriedBy(new URL(address, 'https://x.example'), lines);
   expect(parts.map((part) => carriedLine(part, lines))).toEqual(expected);
 });
 
-test('results of several tools stand side by side; of one tool, and of wishes, the newest', () => {
+test('keeps results of several tools; the newest per tool, and the newest wish', () => {
   const before = ['topik=demo', 'alat=roi&bulan=14', 'alat=susut&hari=30'];
   expect(joinCarried(before, ['alat=roi&bulan=9'])).toEqual(['topik=demo', 'alat=susut&hari=30', 'alat=roi&bulan=9']);
   expect(joinCarried(before, ['paket=premium'])).toEqual(['alat=roi&bulan=14', 'alat=susut&hari=30', 'paket=premium']);
   expect(joinCarried(before, [])).toEqual(before);
 });
 
-test('what was carried goes out before the visitor’s own words', () => {
+test('puts carried sentences before the visitor’s message', () => {
   const request = { ...emptyRequest, name: 'Siti', message: 'Solar.' };
   expect(withCarried(request, ['Hasil 14 bulan.'])).toEqual({ ...request, message: 'Hasil 14 bulan.\nSolar.' });
   expect(withCarried(emptyRequest, ['Hasil 14 bulan.']).message).toBe('Hasil 14 bulan.');
@@ -45,7 +45,7 @@ test.each([
   [{ name: 'x' }, 0.2],
   [{ name: 'x', company: 'x' }, 0.3],
   [Object.fromEntries(consultationFields.map((field) => [field, 'x'])), 1],
-])('%j is filled in to %d', (typed, share) => {
+])('%j has progress %d', (typed, share) => {
   expect(progress({ ...emptyRequest, ...typed })).toBe(share);
 });
 
@@ -56,7 +56,7 @@ const text = {
   },
 };
 
-test('a message greets and holds what was filled in, and only that', () => {
+test('writes a message with greeting and filled-in fields only', () => {
   const direct = { privacy: '', whatsapp: '', email: '', subject: '', greeting: 'Halo.' };
   expect(messageOf(emptyRequest, { ...text, direct })).toBe('Halo.');
   const request = { ...emptyRequest, name: ' Siti ', company: '  ', tankCount: '50+', message: 'other' };

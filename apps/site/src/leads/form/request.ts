@@ -4,7 +4,7 @@ import type { ConsultationFormText } from '../schema.ts';
 
 export const emptyRequest: ConsultationRequest = byField(consultationFields, () => '');
 
-/** What is missing is empty. */
+/** Reads the request’s fields; missing ones are empty. */
 export function readRequest(data: FormData): ConsultationRequest {
   const request = { ...emptyRequest };
   for (const field of consultationFields) {
@@ -20,7 +20,7 @@ export interface CarriedLines {
   results: Record<string, ResultLine>;
 }
 
-/** What an address carries into the form: `?paket=premium`, `?topik=demo`, a tool's result behind the `#`. */
+/** Parts of a URL that carry something into the form: `?paket=premium`, `?topik=demo`, a tool’s result after `#`. */
 export function carriedBy({ search, hash }: Pick<URL, 'search' | 'hash'>, lines: CarriedLines): string[] {
   const query = new URLSearchParams(search);
   const params = ['paket', 'topik'].map((name) => `${name}=${query.get(name)}`);
@@ -28,7 +28,7 @@ export function carriedBy({ search, hash }: Pick<URL, 'search' | 'hash'>, lines:
   return known.filter((part, at) => known.findIndex((other) => kindOf(other) === kindOf(part)) === at);
 }
 
-/** The newest of a kind replaces the one before: one wish, and one result of each tool. */
+/** Merges carried parts; a new part replaces the old one of its kind: one wish, and one result per tool. */
 export const joinCarried = (before: readonly string[], now: readonly string[]): string[] => [
   ...before.filter((part) => now.every((other) => kindOf(other) !== kindOf(part))),
   ...now,
@@ -36,7 +36,7 @@ export const joinCarried = (before: readonly string[], now: readonly string[]): 
 
 const kindOf = (part: string) => new URLSearchParams(part).get('alat') ?? 'topik';
 
-/** The sentence of a part. Only known names count, so that no link puts words into a visitor's mouth. */
+/** Sentence for a carried part. Only known names have one, so that a link cannot insert text of its own. */
 export function carriedLine(part: string, { topics, packages, results }: CarriedLines): string | undefined {
   const query = new URLSearchParams(part);
   const pick = (lines: Record<string, string>, key: string | null) =>
@@ -44,20 +44,20 @@ export function carriedLine(part: string, { topics, packages, results }: Carried
   return pick(packages, query.get('paket')) ?? pick(topics, query.get('topik')) ?? resultLine(part, results);
 }
 
-/** With what was carried before the visitor's own message. */
+/** Puts the carried sentences before the visitor’s own message. */
 export const withCarried = (request: ConsultationRequest, lines: readonly string[]): ConsultationRequest => ({
   ...request,
   message: [...lines, request.message].filter(Boolean).join('\n'),
 });
 
-/** 0 to 1: a required field counts twice, an optional one once. */
+/** Progress of the form, 0 to 1: required fields count twice. */
 export function progress(request: ConsultationRequest): number {
   const weigh = (fields: typeof consultationFields) =>
     fields.reduce((sum, field) => sum + (leadFields[field].required ? 2 : 1), 0);
   return weigh(consultationFields.filter((field) => request[field].trim())) / weigh(consultationFields);
 }
 
-/** Label and value of every field that was filled in. */
+/** Label and value of all filled-in fields. */
 export function copyOf(
   request: ConsultationRequest,
   { fields }: Pick<ConsultationFormText, 'fields'>,

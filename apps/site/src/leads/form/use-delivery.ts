@@ -20,16 +20,16 @@ import {
   triesAgain,
 } from './delivery.ts';
 
-/** Milliseconds after which the line counts as lost. */
+/** Request timeout, ms. */
 const timeout = 20_000;
 
-/** The page on which this visit began, from the tab's history. */
+/** Path of the page where the visit began, from the tab’s history. */
 function landingPage(): Record<string, string> {
   const first = globalThis.navigation?.entries()[0]?.url;
   return first ? { 'x-landing-page': new URL(first).pathname } : {};
 }
 
-/** @throws LeadFailed when it was not acknowledged */
+/** @throws LeadFailed when the server did not acknowledge the request */
 async function sendLead({ key, body }: SendAttempt, counted: boolean): Promise<LeadReceipt> {
   try {
     const answer = await fetch(leadAddresses.api, {
@@ -42,7 +42,7 @@ async function sendLead({ key, body }: SendAttempt, counted: boolean): Promise<L
     if (!answer.ok)
       throw new LeadFailed(readFailure(answer.status, answer.headers.get('retry-after'), value, new Date()));
     const receipt = readReceipt(value);
-    // Unreadable is no acknowledgement: the same key asks again.
+    // An unreadable response is no acknowledgement; a retry with the same key is safe.
     if (!receipt) throw new LeadFailed({ kind: 'lost' });
     return receipt;
   } catch (error) {
@@ -50,7 +50,7 @@ async function sendLead({ key, body }: SendAttempt, counted: boolean): Promise<L
   }
 }
 
-/** Sends a request, and says how far it is. */
+/** Sends a request and tracks its phase. */
 export function useDelivery(words: LeadFormText, counted: boolean) {
   const queries = useQueryClient();
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -72,7 +72,7 @@ export function useDelivery(words: LeadFormText, counted: boolean) {
     if (name) toast(name === 'waiting' ? words.waiting.toast : words[name]);
   }, [phase, words]);
 
-  // An unacknowledged request lives in memory only.
+  // An unacknowledged request is only in memory: warn before the page is left.
   useEffect(() => {
     if (!underWay) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -93,20 +93,20 @@ export function useDelivery(words: LeadFormText, counted: boolean) {
     receipt: mutation.data,
     request: mutation.variables?.request,
     send: (data: FormData) => {
-      // Two clicks come before the state is drawn; the cache knows at once.
+      // A second click can come before the next render; the cache is updated at once.
       if (queries.isMutating() > 0) return;
       last.current = nextAttempt(data, last.current);
       setProblems({});
       mutation.mutate(last.current, {
         onError: ({ failure: reason }) => {
           if (reason.kind === 'fields') setProblems(reason.problems);
-          // The server did not keep it: nothing stands under that key.
+          // The server has stored nothing under this key.
           if (reason.kind === 'fields' || reason.kind === 'refused') last.current = undefined;
         },
       });
     },
     change: (field: FormField) => setProblems(({ [field]: _gone, ...rest }) => rest),
-    /** Takes back what waits, or leaves a receipt for an empty form. */
+    /** Cancels a waiting request, or returns from a receipt to an empty form. */
     reset: () => {
       setProblems({});
       queries.getMutationCache().clear();

@@ -7,10 +7,10 @@ import { carriedBy, carriedLine, joinCarried, readRequest, withCarried } from '.
 
 export type Faults = Partial<Record<ConsultationField, string>>;
 
-/** What was typed and carried into the form, in this tab until it is sent. */
+/** State of the form: typed data and carried results, stored in this tab until sent. */
 export function useRequest(text: ConsultationFormText) {
   const form = useRef<HTMLFormElement>(null);
-  // Undefined until the page is alive: what was typed before is not overwritten.
+  // Undefined until hydration, so that text typed before is not overwritten.
   const [draft, setDraft] = useState<Draft>();
   const [faults, setFaults] = useState<Faults>({});
   const [cleared, setCleared] = useState(false);
@@ -30,13 +30,13 @@ export function useRequest(text: ConsultationFormText) {
     if (draft && keepDraft(draft)) cleanAddress();
   }, [draft]);
 
-  /** The page's words; the browser's own message comes first. */
+  /** The site’s message; the browser’s own bubble is shown too. */
   const faultOf = ({ name, validity }: HTMLInputElement): string | undefined => {
     const { missing, wrong } = text.fields[name as ConsultationField];
     return validity.valueMissing ? missing : validity.valid ? undefined : wrong;
   };
   const onInvalidCapture = ({ target }: InvalidEvent<HTMLFormElement>) => {
-    // React types it as the form that listens; it is the field.
+    // React types the target as the form; it is the invalid field.
     const control = target as unknown as HTMLInputElement;
     if (!consultationFields.some((field) => field === control.name)) return;
     setFaults((before) => ({ ...before, [control.name]: faultOf(control) }));
@@ -46,7 +46,7 @@ export function useRequest(text: ConsultationFormText) {
     setCleared(false);
     setDraft((before = emptyDraft) => ({ ...before, request: { ...before.request, [field]: value } }));
     const control = form.current?.elements.namedItem(field);
-    // Checked again while it is mended; nobody is told off while typing.
+    // Revalidates only fields that already have an error, so that typing is not interrupted by new ones.
     if (faults[field] !== undefined) setFaults({ ...faults, [field]: faultOf(control as HTMLInputElement) });
   };
   const { request, carried } = draft ?? emptyDraft;
@@ -61,23 +61,23 @@ export function useRequest(text: ConsultationFormText) {
     set,
     faults,
     onInvalidCapture,
-    /** Sentences that go out before the message. */
+    /** Carried sentences, sent before the message. */
     results,
     remove: (part: string) =>
       setDraft((before = emptyDraft) => ({ ...before, carried: before.carried.filter((other) => other !== part) })),
-    /** What goes out. */
+    /** The request as it is sent. */
     complete: (typed: ConsultationRequest) => withCarried(typed, lines),
     clear: () => {
       setDraft(emptyDraft);
       setFaults({});
       setCleared(true);
     },
-    /** It was sent: what stands here is of no further use to this tab. */
+    /** Removes the stored draft after sending. */
     forget: forgetDraft,
   };
 }
 
-/** What the address carried is kept elsewhere now: it would come back at a reload after it was removed. */
+/** Removes carried parts from the URL once they are stored; otherwise a reload would bring back removed ones. */
 function cleanAddress() {
   const url = new URL(location.href);
   if (new URLSearchParams(url.hash.slice(1)).has('alat')) url.hash = '';

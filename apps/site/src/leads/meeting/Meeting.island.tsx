@@ -32,16 +32,16 @@ type Start = Awaited<ReturnType<typeof getMeetingStart>>['start'];
 type Way = keyof ReturnType<typeof waysOf>;
 type MeetingOffice = Start['offices'][number];
 
-/** Of a place. */
+/** Maximum length of a place name. */
 const longest = 80;
 
 interface MeetingProps extends Start {
   text: MeetingFormText;
-  /** The first is the one to take. */
+  /** Ways to send the request; the first is the recommended one. */
   ways: readonly Way[];
 }
 
-/** The request leaves the browser only on a way that the visitor takes. */
+/** Meeting picker. The request leaves the browser only when the visitor chooses a way to send it. */
 export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
   const { choice, choose, office, visit, days, slots, slot, request } = useMeeting({
     ...{ offices, holidays, breaks: text.breaks },
@@ -177,18 +177,18 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/** It fills its box, below the words. */
+/** Radio button stretched over its box, below the text. */
 const radio = `${styles.radio} cover full`;
 
 interface CalendarProps {
   text: MeetingFormText;
-  /** Absent until the page knows the time. */
+  /** Undefined until the page is hydrated and knows the time. */
   days: readonly CalendarDay[] | undefined;
   value: string;
   onChange: (day: string) => void;
 }
 
-/** Days on which one can meet are radio buttons. */
+/** Calendar of radio buttons; days without a free slot are disabled. */
 function Calendar({ text, days, value, onChange }: CalendarProps) {
   const box = `${styles.day} rule centred relative`;
   const empty = Array.from({ length: weeks * 7 }, (_, index) => `kosong-${index}`);
@@ -231,23 +231,23 @@ interface Choice {
   office: string;
   mode: MeetingMode;
   day: string;
-  /** ISO moment. */
+  /** Start as ISO 8601. */
   hour: string;
   place: string;
 }
 
-/** No place needs them, and the form would not take them from a link. */
+/** Characters that place names do not need; the form would reject a link with them. */
 const notOfAPlace = /[^\p{L}\p{N} ,.'’()/-]/gu;
 
-/** In this entry of the browser's history and in no address. */
+/** Choice stored in this history entry, not in the URL. */
 function choiceInHistory(): Choice | undefined {
   const known = (history.state as { meeting?: Choice } | null)?.meeting;
   return known && meetingModes.includes(known.mode) ? known : undefined;
 }
 
-/** Whoever goes back finds the choice as it was. */
+/** State of the picker; restored when the visitor navigates back. */
 function useMeeting({ offices, holidays, breaks }: Start & { breaks: readonly Break[] }) {
-  // The visitor's time, not the build's: until the page is alive the sheet is empty.
+  // The visitor’s time, not the build’s: until hydration the calendar is empty.
   const [now, setNow] = useState<Date>();
   const [choice, setChoice] = useState<Choice>({ office: offices[0].id, mode: 'daring', day: '', hour: '', place: '' });
   useEffect(() => {
@@ -276,13 +276,13 @@ function useMeeting({ offices, holidays, breaks }: Start & { breaks: readonly Br
 interface MeetingRequest extends MeetingSlot {
   mode: MeetingMode;
   office: MeetingOffice;
-  /** Of a visit. */
+  /** Place of a visit; empty otherwise. */
   place: string;
 }
 
 const kindOf = (mode: MeetingMode): MeetingKind => (mode === 'kunjungan' ? 'visit' : 'talk');
 
-/** `Selasa, 22 Desember 2026 pukul 09.00–12.00 WIB`; a talk takes an hour and says no end. */
+/** `Selasa, 22 Desember 2026 pukul 09.00–12.00 WIB`; a talk shows no end, as it always lasts an hour. */
 function timeOf({ starts, ends, mode }: Pick<MeetingRequest, 'starts' | 'ends' | 'mode'>) {
   const begin = longWib(starts);
   return kindOf(mode) === 'visit' ? begin.replace(clockWib(starts), `${clockWib(starts)}–${clockWib(ends)}`) : begin;
@@ -310,7 +310,7 @@ function waysOf(request: MeetingRequest, text: MeetingFormText) {
   };
 }
 
-/** What is agreed, where, and whom to call; nothing of the page. */
+/** Calendar file with the meeting, its place and contact data. */
 function calendarFile(request: MeetingRequest, text: MeetingFormText, made: Date) {
   const { starts, ends, mode, office, place } = request;
   const contact = [office.name, office.address, office.phone, office.email].join(', ');
@@ -319,7 +319,7 @@ function calendarFile(request: MeetingRequest, text: MeetingFormText, made: Date
     made,
     starts,
     ends,
-    // Minutes.
+    // Reminder, minutes before.
     remind: kindOf(mode) === 'visit' ? 1440 : 60,
     title: text.subject,
     description: `${text.modes[mode].label}\n${contact}`,

@@ -11,14 +11,14 @@ const rules = {
 /** Saturday, 21 November 2026. */
 const saturday = new Date('2026-11-21T10:00:00+07:00');
 
-test('the calendar begins with the Monday of the current week, in WIB', () => {
+test('starts the calendar with the Monday of the current week, in WIB', () => {
   const lateOnSundayInUtc = new Date('2026-11-22T20:00:00Z');
   expect(calendar(saturday, rules)[0]?.day).toBe('2026-11-16');
   expect(calendar(lateOnSundayInUtc, rules)[0]?.day).toBe('2026-11-23');
   expect(calendar(saturday, rules)).toHaveLength(35);
 });
 
-test('past days, days without office hours and holidays say so', () => {
+test('marks past days, days without office hours and holidays', () => {
   const days = calendar(new Date('2026-12-21T08:00:00+07:00'), rules);
   const closed = (day: string) => days.find((item) => item.day === day);
   expect(closed('2026-12-21')).toEqual({ day: '2026-12-21' });
@@ -27,18 +27,18 @@ test('past days, days without office hours and holidays say so', () => {
   expect(calendar(saturday, rules).find((item) => item.day === '2026-11-20')?.closed).toBe('past');
 });
 
-test('a meeting ends within the office hours and begins after the notice', () => {
+test('offers slots within office hours, after the notice period', () => {
   const monday = slotsOn('2026-11-23', saturday, rules).map(({ starts }) => isoWib(starts));
   expect(isoWib(earliest(saturday, rules))).toBe('2026-11-23T13:00:00+07:00');
   expect(monday).toEqual(['13', '14', '15', '16'].map((hour) => `2026-11-23T${hour}:00:00+07:00`));
   expect(slotsOn('2026-11-24', saturday, rules)).toHaveLength(8);
 });
 
-test.each(['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-25'])('%s has no beginning', (day) => {
+test.each(['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-25'])('offers no slot on %s', (day) => {
   expect(slotsOn(day, saturday, rules)).toEqual([]);
 });
 
-test('the visitor’s own clock, with the day where it differs', () => {
+test('shows the visitor’s clock, with the weekday where it differs', () => {
   const moment = new Date('2026-11-23T09:00:00+07:00');
   expect(clockIn(moment, 'Asia/Jakarta')).toBe('09.00');
   expect(clockIn(moment, 'Asia/Makassar')).toBe('10.00');
@@ -54,13 +54,13 @@ const clocks = (day: string, kind: 'talk' | 'visit') =>
     [starts, ends].map((moment) => isoWib(moment).slice(11, 16)).join('–'),
   );
 
-test('lunch is closed, and the noon of Friday longer', () => {
+test('offers no slot at lunch, which is longer on Fridays', () => {
   const tuesday = [9, 10, 11, 13, 14, 15, 16].map((hour) => `${hour}:00–${hour + 1}:00`.replace(/^9/, '09'));
   expect(clocks('2026-11-24', 'talk')).toEqual(tuesday);
   expect(clocks('2026-11-27', 'talk')).toEqual(tuesday.filter((slot) => slot !== '11:00–12:00'));
 });
 
-test('a visit takes half a day, and asks for two days of notice', () => {
+test('offers half days for a visit, after two days of notice', () => {
   expect(clocks('2026-11-24', 'visit')).toEqual([]);
   expect(clocks('2026-11-25', 'visit')).toEqual(['09:00–12:00', '13:00–17:00']);
   expect(clocks('2026-11-27', 'visit')).toEqual(['09:00–11:30', '13:00–17:00']);

@@ -1,33 +1,33 @@
 import { afterOfficeHours, type ClosedOn, minutesOf, type Opening, worksOn } from 'contract/office-hours';
 import { fromWibClock, wibClock } from 'contract/wib';
 
-/** By their names in the address. */
+/** Ways to meet, by their names in the URL. */
 export const meetingModes = ['daring', 'telepon', 'kunjungan'] as const;
 export type MeetingMode = (typeof meetingModes)[number];
 
-/** A visit takes what is left of half a day between opening, breaks and closing. */
+/** A talk takes an hour; a visit takes the rest of a half day, between opening, breaks and closing. */
 export type MeetingKind = 'talk' | 'visit';
 
-/** Minutes; also the step between two beginnings. */
+/** Length of a talk and interval between starts, minutes. */
 const talkLength = 60;
-/** Minutes. */
+/** Shortest visit, minutes. */
 const shortestVisit = 120;
-/** Office hours ahead: somebody must read it, prepare, and travel. */
+/** Notice in office hours, for reading the request, preparing, and travelling to a visit. */
 const notice: Record<MeetingKind, number> = { talk: 4, visit: 16 };
-/** The current one included. */
+/** Weeks in the calendar, including the current one. */
 export const weeks = 5;
 
 export interface CalendarDay {
   /** `2026-11-26` */
   day: string;
-  /** Absent on days with free hours. */
+  /** Undefined on days with free slots. */
   closed?: 'past' | 'weekend' | 'holiday';
   name?: string;
 }
 
-/** Nobody meets then. */
+/** A daily break without meetings, such as lunch. */
 export interface Break {
-  /** 1 = Monday to 7 = Sunday. */
+  /** 1 = Monday to 7 = Sunday; every day when undefined. */
   days?: readonly number[] | undefined;
   /** `12:00`, WIB. */
   from: string;
@@ -43,7 +43,7 @@ export interface Rules {
   kind: MeetingKind;
   opening: Opening;
   breaks: readonly Break[];
-  /** `2026-12-25` → Natal */
+  /** Holiday names by date: `2026-12-25` → Natal */
   holidays: Record<string, string>;
 }
 
@@ -54,7 +54,7 @@ const closedOn =
   (day) =>
     Object.hasOwn(holidays, day);
 
-/** Breaks count as office hours here, they are short. */
+/** Earliest start of a meeting. Breaks count as office hours, as they are short. */
 export const earliest = (now: Date, rules: Rules): Date =>
   afterOfficeHours(now, notice[rules.kind], rules.opening, closedOn(rules));
 
@@ -74,7 +74,7 @@ function dayOf(day: string, now: Date, rules: Rules): CalendarDay {
   return slotsOn(day, now, rules).length > 0 ? { day } : { day, closed: 'past' };
 }
 
-/** Between opening, breaks and closing, in minutes since midnight in WIB. */
+/** Open sessions of a day between opening, breaks and closing, in minutes since midnight WIB. */
 function sessions(day: string, { opening, breaks }: Rules): [number, number][] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   const closed = breaks
@@ -91,7 +91,7 @@ function sessions(day: string, { opening, breaks }: Rules): [number, number][] {
   return open;
 }
 
-/** Full hours or half days within the sessions, none before the notice is over. */
+/** Free slots of a day: full hours or half days within the sessions, after the notice period. */
 export function slotsOn(day: string, now: Date, rules: Rules): MeetingSlot[] {
   if (!worksOn(day, rules.opening, closedOn(rules))) return [];
   const midnight = new Date(`${day}T00:00:00Z`).getTime();
@@ -111,7 +111,7 @@ const talks = ([from, to]: [number, number]): [number, number][] =>
     from + (index + 1) * talkLength,
   ]);
 
-/** `10.00`; also the day when it is not that of WIB. */
+/** Time in a zone, `10.00`; with the weekday if it differs from WIB. */
 export function clockIn(moment: Date, timeZone: string): string {
   const day = (zone: string) => new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: zone }).format(moment);
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;

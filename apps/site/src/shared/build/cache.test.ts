@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => process.chdir(home));
 
-test('the same of the same, something else of anything else, and made again once nobody asked for it', async () => {
+test('returns the cached result for equal ingredients only, and makes it again once removed as unused', async () => {
   const { cached, forgetUnused } = await import('./cache.ts');
   expect(`${await cached(['a', { quality: 80 }], make)}`).toBe('thing 1');
   expect(`${await cached(['a', { quality: 80 }], make)}`).toBe('thing 1');

@@ -4,43 +4,43 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import { siteFolder } from '../../site-folder.ts';
 
-/** Outside node_modules, which a fresh installation empties. */
+/** Cache folder, outside node_modules, which a fresh installation empties. */
 const folder = join(siteFolder, '.cache', 'made');
 
-/** Other packages may make something else of the same. */
+/** Part of every key: other package versions may produce another result. */
 const packages = createHash('sha256')
   .update(readFileSync(join(siteFolder, '../../package-lock.json')))
   .digest();
 
-/** Bytes, or what JSON can say. */
+/** Bytes or a JSON value. */
 export type Ingredient = string | object;
 
 /**
- * What an earlier build made of the same, or `make` makes now.
- * @param of all that decides about the result but the packages, settings included
+ * Returns the cached result of an earlier build, or makes and stores it.
+ * @param of everything that determines the result, settings included; packages and Node’s version are added
  */
 export async function cached(of: readonly Ingredient[], make: () => Promise<Uint8Array>): Promise<Buffer> {
   const file = join(folder, nameOf(of));
-  // Not there yet: it is made.
+  // Not cached yet.
   const known = await readFile(file).catch(() => undefined);
   if (known) {
     const now = new Date();
-    // Another build may have forgotten it.
+    // Another build may have removed it meanwhile.
     await utimes(file, now, now).catch(() => undefined);
     return known;
   }
   const made = Buffer.from(await make());
   await mkdir(folder, { recursive: true });
-  // A build that is stopped leaves no half of it behind.
+  // Written under a temporary name, so that an interrupted build leaves no partial file.
   const draft = `${file}-${randomUUID()}`;
   await writeFile(draft, made);
   await rename(draft, file);
   return made;
 }
 
-/** What no build has asked for since. */
+/** Removes results that no build has used since a moment. */
 export async function forgetUnused(since: Date): Promise<void> {
-  // No folder yet: nothing to forget.
+  // No folder yet: nothing to remove.
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
     if ((await stat(file)).mtime < since) await rm(file, { force: true });

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** Over names and contents, tests aside: a clone or a change of branch touches times alone. */
+/**
+ * Hash of names and contents of files, tests excluded; unlike modification times, it is stable across clones and
+ * branch switches.
+ */
 export async function hashFiles(patterns: readonly string[], root: string): Promise<string> {
   const files: string[] = [];
   for await (const entry of glob(patterns, { cwd: root, withFileTypes: true })) {

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** Undocumented: Astro collects the styles of such a module instead of putting them into the head. */
+/** Undocumented query parameter: Astro then collects a module’s styles instead of putting them into the head. */
 const collected = 'astroPropagatedAssets';
 
 const query = '?late';
 const prefix = '\0late:';
-/** So that nobody takes it for the module itself. */
+/** Distinguishes the virtual module from the module itself. */
 const suffix = '.js';
 
 /**
  * Resolves `module?late` to a module of sections together with the styles that only they need, so that these can be
- * written where the sections begin. Where Astro does not collect them any more, the styles come in the head: slower on
- * a phone, and whole.
+ * written where the sections begin. If a later version of Astro stops collecting them, the styles go into the head:
+ * slower on a phone, but complete.
  */
 export const late = (flag = collected): Plugin => ({
   name: 'late',

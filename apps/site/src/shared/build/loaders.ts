@@ -5,7 +5,7 @@ import type { ImageSchema } from '../records/page-schema.ts';
 import { forgetVocabulary, isVocabulary, siteVocabulary } from '../text/vocabulary.ts';
 import { findWordFaults } from '../text/word-guard.ts';
 
-/** A schema, or what makes it with Astro's helper for pictures. */
+/** A schema, or a function that makes it from Astro’s image helper. */
 type Schema<S extends BaseSchema> = S | ((image: ImageSchema) => S);
 
 const collection = <S extends BaseSchema>(loader: Loader, schema: Schema<S>) =>
@@ -14,22 +14,22 @@ const collection = <S extends BaseSchema>(loader: Loader, schema: Schema<S>) =>
 export const folder = <S extends BaseSchema>(name: string, schema: Schema<S>) =>
   collection(yaml('*.yaml', name), schema);
 
-/** One file, or those of a pattern. */
+/** A collection of one file, or of the files that match a pattern. */
 export const file = <S extends BaseSchema>(path: string, schema: Schema<S>) =>
   collection(yaml(`${basename(path)}.yaml`, dirname(path)), schema);
 
 export const page = <S extends BaseSchema>(name: string, schema: Schema<S>) => file(`pages/${name}`, schema);
 
 /**
- * Reads every record at the start of a build, and again when the names, abbreviations or claims in its texts change:
- * Astro's store keeps a record as long as its own file stays the same.
+ * Loads all records at the start of a build, and again when the names, abbreviations or claims in their texts change:
+ * Astro’s store alone keeps a record as long as its own file is unchanged.
  */
 function yaml(pattern: string, at: string): Loader {
   const base = `src/content/${at}`;
   const files = glob({ pattern, base });
   const loader = {
     ...files,
-    // For messages and for the writer's desk.
+    // For error messages and the writer’s desk.
     pattern,
     base,
     async load(context: LoaderContext) {
@@ -38,7 +38,7 @@ function yaml(pattern: string, at: string): Loader {
         checkWords(entry.data, path);
         return context.parseData(entry);
       };
-      // With other names a record reads differently.
+      // Include the vocabulary in the digest: records embed brand names and claims.
       const generateDigest: typeof context.generateDigest = (text) =>
         context.generateDigest(JSON.stringify([siteVocabulary(), text]));
       const { watcher, ...once } = { ...context, parseData, generateDigest };
@@ -47,7 +47,7 @@ function yaml(pattern: string, at: string): Loader {
       context.store.clear();
       let reading = files.load({ ...once, ...(watcher && { watcher }) });
       await reading;
-      // One reading after the other: a store emptied meanwhile would lose its pictures for good.
+      // Loads run one after another: a store cleared during a load would lose its pictures.
       watcher?.on('change', (changed) => {
         if (!isVocabulary(changed)) return;
         forgetVocabulary();

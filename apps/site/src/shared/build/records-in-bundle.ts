@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { siteFolder } from '../../site-folder.ts';
 
-/** By module, so that it runs once for all that is bundled with it. */
+/** Results by module, so that each runs only once per bundle. */
 const values = new Map<string, Promise<{ module: object }>>();
 
 /**
- * Puts values into what is bundled in place of the modules that read them from records (`*.words.ts`,
- * `plant-records.ts`): a browser gets neither files nor parser nor schemas. The module is run, so both say the same.
+ * Replaces modules that read records (`*.words.ts`, `plant-records.ts`) by their exported values, so that a browser
+ * gets neither files nor parser nor schemas. The modules are run while bundling, so the values are the same.
  */
 export const recordsInBundle = (): Plugin => ({
   name: 'records-in-bundle',

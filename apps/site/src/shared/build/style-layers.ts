@@ -1,8 +1,9 @@
 import type { Plugin } from 'postcss';
 
 /**
- * Modules of styles go into their layer (layers.css): shared ones into `ui`, those of all tools into `kit`, both below
- * those of one part of a page. Shared ones may stand in a page twice: the later must not win over the kit.
+ * Wraps CSS Modules in a cascade layer (layers.css): shared ones in `ui`, those of all tools in `kit`, others in the
+ * topmost, `sections`. A shared style sheet may be in a page twice; without layers, its second copy would override
+ * the kit.
  */
 export const styleLayers: Plugin = {
   postcssPlugin: 'style-layers',

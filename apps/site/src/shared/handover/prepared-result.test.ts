@@ -7,7 +7,7 @@ const lines = {
 };
 const meeting = { jadwal: { line: 'Usul: {hari} pukul {jam}.' } };
 
-test('a day and a time read as Indonesians write them', () => {
+test('writes a day and a time in Indonesian notation', () => {
   expect(resultLine('#alat=jadwal&hari=2026-11-26&jam=09:30', meeting)).toBe(
     'Usul: Kamis, 26 November 2026 pukul 09.30 WIB.',
   );
@@ -15,7 +15,7 @@ test('a day and a time read as Indonesians write them', () => {
   expect(resultLine('#alat=jadwal&hari=2026-11-26&jam=24:30', meeting)).toBeUndefined();
 });
 
-test('a place is handed over as it was typed, and nothing but a place', () => {
+test('hands over a place as typed, and rejects anything but a place', () => {
   const visit = { kunjungan: { line: 'Ke {lokasi}.', places: ['lokasi'] } };
   const read = (lokasi: string) => resultLine(resultHref('kunjungan', { lokasi }).split('#')[1] ?? '', visit);
   expect(read('Cilegon, terminal BBM (dermaga 2)')).toBe('Ke Cilegon, terminal BBM (dermaga 2).');
@@ -23,7 +23,7 @@ test('a place is handed over as it was typed, and nothing but a place', () => {
     expect(read(typed), typed).toBeUndefined();
 });
 
-test('a detail is said only where the link has all of it', () => {
+test('adds a detail only if the link has all its values', () => {
   const tank = {
     tangki: { line: 'Isi {isi} L.', words: { elips: 'elips' }, details: ['Diameter {d} mm.', 'Tutup {t}.'] },
   };
@@ -37,7 +37,7 @@ test('a detail is said only where the link has all of it', () => {
 
 const at = (href: string) => resultLine(href.slice(href.indexOf('#')), lines);
 
-test('a result travels behind the # and comes back as a sentence with Indonesian figures', () => {
+test('carries a result behind the # and turns it into a sentence with Indonesian numbers', () => {
   const href = resultHref('tabel-tangki', { bentuk: 'datar', volume: 3070.9124 });
   expect(href).toMatch(/^\/konsultasi-gratis#/);
   expect(at(href)).toBe('Tangki horizontal 3.070,91 L.');
@@ -49,11 +49,11 @@ test.each([
   '#alat=tabel-tangki&bentuk=datar&volume=1e308',
   '#alat=tabel-tangki&bentuk=__proto__&volume=1',
   '#alat=toString',
-])('%s prepares nothing', (fragment) => {
+])('rejects %s', (fragment) => {
   expect(resultLine(fragment, lines)).toBeUndefined();
 });
 
-test('a tank hands over the address of its sheet, and nothing that no tank has', () => {
+test('hands over the link to a tank’s sheet without values that belong to no tank', () => {
   const sheet = { 'berkas-tangki': { line: 'Isi {isi}.', words: { air: 'air' }, details: ['Lembar: {tautan}'] } };
   const read = (values: Record<string, number | string>) =>
     resultLine(resultHref('berkas-tangki', { isi: 'air', ...values }).split('#')[1] ?? '', sheet);

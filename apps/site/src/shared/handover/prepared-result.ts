@@ -2,26 +2,28 @@ import { longDay } from 'contract/wib';
 import { toolRoutes } from '../../routes.ts';
 import { formatFree } from '../format/format.ts';
 
-/** Hands a tool's result to the consultation form; `{slot}` stands for a value of the link. */
+/**
+ * Sentences by which a tool’s result is handed to the consultation form; `{slot}` is replaced by a value of the link.
+ */
 export interface ResultLine {
   line: string;
-  /** Besides numbers: name in the address → words in the sentence. */
+  /** Text values that are allowed besides numbers → their wording in the sentence. */
   words?: Readonly<Record<string, string>> | undefined;
-  /** Slots that hold the name of a place. */
+  /** Slots for the name of a place. */
   places?: readonly string[] | undefined;
-  /** Further sentences, each said where the link has all its values. */
+  /** Further sentences; each is added only if the link has all its values. */
   details?: readonly string[] | undefined;
 }
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** No sign by which it could become an address, a sentence or a line. */
+/** Excludes characters that would allow a URL, a sentence or a line break. */
 const placeName = /^[\p{L}\p{N}][\p{L}\p{N} ,.'’()/-]{1,79}$/u;
 const number = /^-?\d{1,15}(\.\d{1,6})?$/;
 
 /**
- * Only known tools, numbers, days, times, known words and names of places count: nobody can put words into a
- * visitor's mouth by a link. Undefined with anything else.
+ * Sentence for a result in a URL fragment. Accepts only known tools, numbers, days, times, known words and place
+ * names, so that a link cannot insert text of its own; undefined for anything else.
  */
 export function resultLine(fragment: string, lines: Readonly<Record<string, ResultLine>>): string | undefined {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
@@ -45,12 +47,12 @@ function filledLine(text: string, { places, words = {} }: ResultLine, query: URL
   return complete ? line : undefined;
 }
 
-/** Keys and values of a tank, and of no sentence: the tag is the one that a visitor types. */
+/** Parameters of a tank, with the characters that a tag may have; too restricted for a sentence. */
 const tankPart = /^t-[A-Za-z0-9]{1,12}=[\p{L}\p{N} ./-]{1,30}$/u;
-/** With the sentence before it a message stays under 900 characters. */
+/** Keeps a message below 900 characters, including the sentence before the link. */
 const longestLink = 600;
 
-/** The address of the tank's own sheet; undefined where the link describes none, or more than a message may hold. */
+/** Link to the tank’s own sheet; undefined if the fragment describes no tank or too much for a message. */
 function sheetLink(query: URLSearchParams): string | undefined {
   const parts = [...query].filter((part) => tankPart.test(part.join('=')));
   const link = `${globalThis.location?.origin ?? ''}${toolRoutes.tankFile}#${new URLSearchParams(parts)}`;

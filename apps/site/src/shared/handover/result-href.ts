@@ -1,8 +1,8 @@
 import { routes } from '../../routes.ts';
 
 /**
- * The form with a result behind the `#`: a fragment never leaves the browser, so what was typed reaches nobody before
- * the visitor sends the form.
+ * Link to the form with a result in the fragment. A fragment never leaves the browser, so nothing is transmitted
+ * before the visitor sends the form.
  */
 export function resultHref(tool: string, values: Readonly<Record<string, number | string>>): string {
   const query = new URLSearchParams({ alat: tool });

@@ -6,7 +6,7 @@ export interface PageHead {
   title: string;
   description: string;
   keywords: string;
-  /** Absent on what is no address of the site. */
+  /** Undefined for pages that are not indexed. */
   canonical: string | undefined;
   robots: string;
   image: { url: string; alt: string };
@@ -16,9 +16,9 @@ export interface PageHead {
 interface HeadInput {
   seo: Readonly<Seo> | PlainText<Seo>;
   path: string;
-  /** Without a slash at its end. */
+  /** Without trailing slash. */
   origin: string;
-  /** 1200 × 630. */
+  /** Path of the picture, 1200 × 630. */
   sharePicture: string;
   noindex?: boolean;
   graph?: Graph;
@@ -26,11 +26,11 @@ interface HeadInput {
 
 export const limits = { title: 60, description: 155 } as const;
 
-/** Search results cut a long title: a brand's name at its end goes first. */
+/** Drops the brand’s name from the end of a title that is too long for search results. */
 export const fittedTitle = (title: string): string =>
   title.length > limits.title ? title.replace(/\s+\|\s+[^|]+$/, '') : title;
 
-/** Warns of a title or description longer than search results show. */
+/** Builds the head of a page; warns when title or description is longer than search results show. */
 export function buildHead({ seo, path, origin, sharePicture, noindex = false, graph }: HeadInput): PageHead {
   const title = within('title', fittedTitle(plainText(seo.title)), path);
   return {
@@ -48,7 +48,7 @@ export function absolute(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
 
-/** A brand's name may make it too long: the page stands, the writer is told. */
+/** Only warns: a long brand name alone must not break the build. */
 function within(field: keyof typeof limits, value: string, path: string): string {
   if (value.length > limits[field]) {
     console.warn(`${path}: seo.${field} has ${value.length} characters, better at most ${limits[field]}: “${value}”`);
@@ -56,7 +56,7 @@ function within(field: keyof typeof limits, value: string, path: string): string
   return value;
 }
 
-/** Without `<`, which could end the `<script>` that holds it. */
+/** JSON without `<`, which could end the enclosing `<script>`. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -9,19 +9,19 @@ const weight = 700;
 const face = readFile(join(siteFolder, 'src/assets/fonts/plus-jakarta-sans.woff2'));
 
 /**
- * The letters of one headline in the brand's face as a `data:` address of about 2 kB: there at first paint on any
- * line.
+ * The letters of a headline in the brand’s font as a `data:` URL of about 2 kB, so that the font is there at first
+ * paint on any connection.
  */
 export async function headlineFace(text: string): Promise<string> {
   const options = {
     targetFormat: 'woff2' as const,
     variationAxes: { wght: weight },
     noHinting: true,
-    // Ligatures do not show in letter-spaced text, and other shapes of its letters weigh 0.3 kB in the first flight.
+    // Browsers disable ligatures in letter-spaced text; alternate glyphs would add 0.3 kB to the first round trip.
     keepFeatures: ['kern'],
     dropTables: ['GSUB', 'STAT', 'gasp'],
   };
-  // Measures in `ch` are the width of a zero.
+  // The zero is included because the CSS unit `ch` is its width.
   const letters = `${text}0`;
   const bytes = await face;
   const cut = await cached([bytes, letters, options], () => subsetFont(bytes, letters, options));

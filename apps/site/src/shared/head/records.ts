@@ -9,10 +9,10 @@ import { interfaceWords } from '../words/interface.words.ts';
 import { buildHead, type PageHead } from './head.ts';
 import { breadcrumb, graph, type Node } from './structured-data.ts';
 
-/** A page's record, or the part of it that speaks about the page. */
+/** The parts of a page’s record that its head needs. */
 export interface HeadRecord {
   seo: Seo | PlainText<Seo>;
-  /** In the trail; the home page stands in none. */
+  /** Name in the breadcrumb; undefined for the home page, which has none. */
   breadcrumb?: Wording;
   hero: { title: Wording };
   closing?: ClosingText;
@@ -21,14 +21,14 @@ export interface HeadRecord {
 export interface HeadSource {
   route: string;
   page: HeadRecord;
-  /** Between the home page and this one. */
+  /** Pages between the home page and this one. */
   parents?: readonly Link[];
   nodes?: readonly Node<Thing>[];
-  /** An error, or what became of a request. */
+  /** Error pages and results of a form. */
   noindex?: boolean;
 }
 
-/** With breadcrumb and structured data in one graph. @throws when a page that can be found is not in src/routes.ts */
+/** Head of a page with breadcrumb and structured data. @throws when an indexed page is missing in src/routes.ts */
 export async function getHead(source: HeadSource): Promise<PageHead> {
   const { route, page, parents = [], nodes = [], noindex = false } = source;
   const { seo, breadcrumb: name } = page;

@@ -7,20 +7,20 @@ import { fileOf } from '../records/page-schema.ts';
 import { getPage, getPages } from '../records/records.ts';
 import type { Marked } from '../text/marked.ts';
 
-/** The page's own headline over a file: its scene or drawing. */
+/** Content of a share picture: the page’s headline over its scene or drawing. */
 export interface ShareCard {
   label: Marked;
   title: Marked;
   scene: string;
 }
 
-/** Of a tool or the API; pages below share it. */
+/** Drawing of a tool or the API, if there is one; pages of the API’s reference share theirs. */
 function drawingFor(id: string): string | undefined {
   const names = [id, ...(id.startsWith('api-integration-') ? ['api-integration'] : [])];
   return names.map((name) => join(siteFolder, 'src/assets/share', `${name}.svg`)).find(existsSync);
 }
 
-/** One a route. @throws when a route has no record */
+/** One card per route. @throws when a route has no record */
 export async function getShareCards(): Promise<(ShareCard & { id: string })[]> {
   const [home, pages] = await Promise.all([getPage('home'), getPages()]);
   const scene = fileOf(home.hero.poster.src);

@@ -13,7 +13,7 @@ import type { ShareCard } from './share-cards.ts';
 const face = readFile(join(siteFolder, 'src/assets/fonts/plus-jakarta-sans.woff2'));
 const letters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + i))}–—“”·©`;
 
-/** Static fonts, which the layout engine reads. */
+/** Static fonts, as satori reads no variable ones. */
 async function cutFonts() {
   const cut = async (wght: number) =>
     subsetFont(await face, letters, { targetFormat: 'truetype', variationAxes: { wght } });
@@ -28,7 +28,7 @@ const shareSize = { width: 1200, height: 630 } as const;
 const cut = { ...shareSize, fit: 'cover', position: 'right' } as const;
 const encoding = { quality: 82, mozjpeg: true } as const;
 
-/** JPEG, 1200 × 630: words over the page's scene. */
+/** Renders a share picture: JPEG, 1200 × 630, text over the page’s scene. */
 export async function drawShareCard({ label, title, scene }: ShareCard): Promise<Buffer> {
   const { product, companyShort } = await getBrand();
   const drawn = SharePicture({ label: label.plain, title: title.plain, product, company: companyShort });
@@ -45,7 +45,7 @@ export async function drawShareCard({ label, title, scene }: ShareCard): Promise
 
 const backgrounds = new Map<string, Promise<{ data: Buffer; info: OutputInfo }>>();
 
-/** Many pages share a scene. */
+/** Background pixels, cached as many pages share a scene. */
 function backgroundOf(file: string) {
   const known = backgrounds.get(file) ?? sharp(file).resize(cut).raw().toBuffer({ resolveWithObject: true });
   backgrounds.set(file, known);
@@ -54,7 +54,7 @@ function backgroundOf(file: string) {
 
 const [paper, petrol, liquid, mist] = ['paper', 'petrol', 'liquid', 'mist'].map(tokenColour);
 
-/** Over transparent ground, for a layout engine that reads style objects. */
+/** The text layer on a transparent background; inline styles because satori reads only those. */
 function SharePicture({ label, title, product, company }: Record<'label' | 'title' | 'product' | 'company', string>) {
   const size = title.length > 44 ? 62 : 74;
   return (

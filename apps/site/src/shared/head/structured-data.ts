@@ -17,7 +17,7 @@ import type { Brand, Office } from '../records/site-schema.ts';
 import { plainText, type Wording } from '../text/marked.ts';
 import { absolute } from './head.ts';
 
-/** Records as schema.org nodes; a page puts those it needs into one graph. */
+/** A schema.org node; a page combines the nodes it needs in one graph. */
 export type Node<T> = Exclude<T, string>;
 
 interface Named {
@@ -46,7 +46,7 @@ export function website(brand: Brand): WebSite {
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Each office a place with telephone and hours. */
+/** The company, with each office as a location with telephone and hours. */
 export function organization(brand: Brand, offices: readonly Office[]): Node<Organization> {
   const logo = absolute(brand.origin, '/icon-512.png');
   const telephone = (number: string) => telHref(number).slice('tel:'.length);
@@ -93,7 +93,7 @@ export function organization(brand: Brand, offices: readonly Office[]): Node<Org
   };
 }
 
-/** The last item is the page itself. */
+/** @param trail pages from the home page to the page itself */
 export function breadcrumb(origin: string, trail: readonly { label: Wording; to: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -138,7 +138,7 @@ export function video(origin: string, film: Film): VideoObject {
   };
 }
 
-/** Without prices, since the site states none. @param path of its page, `/tankteam` */
+/** A service without prices, since the site states none. @param path of its page, `/tankteam` */
 export function service(brand: Brand, path: string, title: Wording, parts: readonly Named[]): Node<Service> {
   const name = plainText(title);
   return {
@@ -160,17 +160,17 @@ export function service(brand: Brand, path: string, title: Wording, parts: reado
 }
 
 interface ProductInput {
-  /** With a fragment where several stand on one page. */
+  /** With a fragment if several products are on one page. */
   path: string;
   name: Wording;
   description: Wording;
   category: string;
-  /** Path or address. */
+  /** Path or URL. */
   image: string;
   properties?: readonly { name: Wording; value: Wording }[];
 }
 
-/** A model, schema.org's word for datasheets: of a plain `Product` search engines miss price, rating or review. */
+/** A product as `ProductModel`: for a plain `Product`, search engines report missing price, rating or review. */
 export function product(brand: Brand, { path, properties = [], ...item }: ProductInput): Node<ProductModel> {
   const url = absolute(brand.origin, path);
   return {

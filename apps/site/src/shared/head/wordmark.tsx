@@ -9,7 +9,7 @@ import { cached } from '../build/cache.ts';
 export interface Wordmark {
   /** Width of the drawing; its height is `wordmarkHeight`. */
   readonly width: number;
-  /** The `d` of its path. */
+  /** The `d` attribute of its path. */
   readonly path: string;
 }
 
@@ -18,7 +18,10 @@ export const wordmarkHeight = 44;
 const weight = 720;
 const face = readFile(join(siteFolder, 'src/assets/fonts/plus-jakarta-sans.woff2'));
 
-/** The product's name as a path in the brand's face, which no browser has to wait for and no spacing of text can widen. */
+/**
+ * The product’s name as an SVG path in the brand’s font: it needs no font at run time, and text spacing settings
+ * cannot widen it.
+ */
 export async function drawWordmark(name: string): Promise<Wordmark> {
   const bytes = await face;
   const drawn = await cached([bytes, name, { weight, wordmarkHeight }], async () => {
@@ -32,7 +35,7 @@ export async function drawWordmark(name: string): Promise<Wordmark> {
   return { width: Number(attribute(svg, 'width')), path: pathsIn(svg).join('').replace(lineOfNoLength, '$1') };
 }
 
-/** Satori begins each curve with one. */
+/** Zero-length lines that satori puts before each curve. */
 const lineOfNoLength = /([\d.-]+ [\d.-]+)L\1(?=[A-Z])/g;
 
 type Element = DefaultTreeAdapterTypes.Element;

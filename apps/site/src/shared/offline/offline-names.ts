@@ -1,16 +1,16 @@
-/** Its policy and headers stand in the header table. */
+/** Path of the service worker; policy and headers are in the header table. */
 export const workerAddress = '/sw.js';
-/** Stands in for a page that cannot be reached. */
+/** Path of the page shown instead of an unreachable one. */
 export const offlineAddress = '/luring';
-/** The Trusted Types policy that registers the worker. */
+/** Name of the Trusted Types policy that registers the worker. */
 export const workerPolicy = 'pekerja';
 export const caches = { pages: 'halaman', files: 'berkas' } as const;
 
 export interface KeepMessage {
-  /** The page that was open before the worker, and its files. */
+  /** The page that was opened before the worker was active, and its files. */
   keep: string[];
-  /** A tool is kept with all that it may fetch. */
+  /** Path of the page; a tool is cached with everything that it may fetch. */
   page: string;
-  /** All tools and the datasheets too. */
+  /** Whether to cache all tools and datasheets too. */
   tools: boolean;
 }

@@ -4,10 +4,10 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-/** Pages that are kept say so, tools as `alat`. */
+/** Marks pages that are cached for offline use; its value is `alat` on tools. */
 const readable = document.querySelector<HTMLMetaElement>('meta[name="luring"]');
 
-/** Loaded before the worker was there to see it. */
+/** The page and its files, loaded before the worker could cache them. */
 function ownAddresses(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   return [location.href, ...loaded.filter((name) => name.startsWith(`${location.origin}/_astro/`))];
@@ -23,19 +23,20 @@ async function register(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const message: KeepMessage = { keep: ownAddresses(), page: location.pathname, tools: false };
   active?.postMessage(message);
-  // On a line that nobody counts the other tools come along.
+  // On an unmetered connection, all tools are cached too.
   if (unmetered() && readable?.content === 'alat') {
     (globalThis.requestIdleCallback ?? setTimeout)(() => active?.postMessage({ ...message, tools: true }));
   }
 }
 
-/** The line says of itself that nobody counts its bytes. */
+/** Whether the connection reports itself as unmetered. */
 function unmetered(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } };
   return connection?.saveData !== true && (connection?.type === 'wifi' || connection?.type === 'ethernet');
 }
 
-// After everything that the visitor waits for. Private windows and old browsers refuse: the page works without.
+// Runs last, after everything that the visitor waits for. Private windows and old browsers refuse: the site works
+// without it.
 if (import.meta.env.PROD && readable && 'serviceWorker' in navigator) {
   addEventListener('load', () => setTimeout(() => register().catch(() => undefined), 1000), { once: true });
 }

@@ -21,19 +21,19 @@ export const measuredSchema = z.union([
   z.strictObject({ codes: z.array(plain).min(1).describe('Codes that it has, e.g. IP66.') }),
 ]) satisfies z.ZodType<Answer>;
 
-/** Nobody has stated it: taken by us, or left to the offer. */
+/** Origin of a value that neither specification nor owner states: our assumption, or left to the offer. */
 export const knownSchema = z
   .enum(['assumed', 'offer'])
   .optional()
   .describe('Only where neither the specification nor the owner states it.');
 
-/** What is shown, and the answer where it can be compared. */
+/** A value as displayed, with its typed form if it can be compared. */
 export interface Shown {
   value: Marked;
   answer?: Answer;
 }
 
-/** Typed, or words that cannot be compared. */
+/** A typed value, or a text that cannot be compared. */
 export const valueSchema = z.union([
   text.transform((value): Shown => ({ value })),
   measuredSchema.transform((answer): Shown => ({ value: text.parse(answerSource(answer, interfaceWords.to)), answer })),

@@ -6,7 +6,7 @@ import { plain, text } from '../text/schema.ts';
 import { knownSchema, valueSchema } from './answer-schema.ts';
 import { type ImageSchema, pictureSchema } from './page-schema.ts';
 
-/** Asked of any instrument, in this order. */
+/** Questions that every datasheet answers, in this order. */
 export const datasheetQuestions = [
   'accuracy',
   'accuracyBase',
@@ -28,7 +28,7 @@ export const datasheetQuestions = [
 ] as const;
 export type DatasheetQuestion = (typeof datasheetQuestions)[number];
 
-/** What every datasheet states. */
+/** Specifications that every datasheet states. */
 const headFigures = ['frequency', 'range', 'enclosure'] as const;
 export const sheetQuestions = z.enum([...datasheetQuestions, ...headFigures]);
 
@@ -48,7 +48,7 @@ export const specificationSchema = z
 
 type Specification = z.infer<typeof specificationSchema>;
 
-/** The questions that a record leaves open: its sheet shows samples. */
+/** Questions that a record leaves open; the datasheet shows samples for them. */
 export const gapsOf = (
   questions: Partial<Record<DatasheetQuestion, unknown>>,
   specifications: readonly Pick<Specification, 'answers'>[],
@@ -57,7 +57,7 @@ export const gapsOf = (
     (question) => question in questions && !specifications.some(({ answers }) => answers === question),
   );
 
-/** The sensors, and the gateway as one more. */
+/** Schema of an instrument: the sensors, and the gateway. */
 export const instrumentSchema = (image: ImageSchema) =>
   z.strictObject({
     order: z.int().describe('Position in the catalogue.'),
@@ -71,7 +71,7 @@ export const instrumentSchema = (image: ImageSchema) =>
   });
 export type Instrument = z.infer<ReturnType<typeof instrumentSchema>>;
 
-/** ± mm, or ± per cent of a base. */
+/** Accuracy: ± mm, or ± % of a base. */
 export type InstrumentError = { mm: number } | { percent: number; base: 'range' | 'setting'; assumed: boolean };
 
 export const sensorSchema = (image: ImageSchema) =>
@@ -105,11 +105,11 @@ export const sensorSchema = (image: ImageSchema) =>
         ...(error && { error }),
         selection: {
           ...selection,
-          /** Distance from its face to the surface, m. */
+          /** Measuring range: distance from the sensor’s face to the surface, m. */
           distance,
-          /** °C */
+          /** Process temperature range, °C. */
           temperature: range('°C') ?? range('°C', 'operatingTemperature'),
-          /** bar at the diaphragm */
+          /** Pressure range at the diaphragm, bar. */
           pressure: range('bar'),
         },
       };
@@ -117,7 +117,7 @@ export const sensorSchema = (image: ImageSchema) =>
 
 const comma = (value: number) => String(value).replace('.', ',');
 
-/** Accuracy as stated; none while the owner has not stated it. A per cent needs what it is of. */
+/** Level error from the stated accuracy; undefined if none is stated, or a percentage has no base. */
 function errorOf(answer: Answer | undefined, assumed: boolean): InstrumentError | undefined {
   if (!answer || !('pm' in answer || 'number' in answer)) return undefined;
   const [value, base] = 'pm' in answer ? [answer.pm, answer.of] : [answer.number, answer.base];
@@ -158,17 +158,17 @@ export const connectivitySchema = z
     range: range.value,
     batteryLife: batteryLife.value,
     reach: range.answer,
-    /** null where it depends on the operator */
+    /** Range in km; null where it depends on the operator. */
     rangeKm: inUnit(range.answer, 'km') ?? null,
-    /** null with mains power */
+    /** Battery life in years; null with mains power. */
     batteryYears: inUnit(batteryLife.answer, 'tahun') ?? null,
   }));
 export type Connectivity = z.infer<typeof connectivitySchema>;
 
-/** Field by field as section 7 of the specification names them. */
+/** A reading as in section 7 of the specification. */
 export type SampleResponse = {
   tank_id: string;
-  /** Per cent of the tank height, °C, bar. */
+  /** Level in % of the tank height, temperature in °C, pressure in bar. */
   level: number;
   temperature: number;
   pressure: number;

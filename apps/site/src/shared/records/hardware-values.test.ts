@@ -8,10 +8,10 @@ import { connectivitySchema, sensorSchema } from './hardware-schema.ts';
 
 const record = (file: string) => parse(readFileSync(new URL(`../../content/${file}.yaml`, import.meta.url), 'utf8'));
 const sensor = (id: string) => sensorSchema(() => z.any()).parse(record(`sensors/${id}`));
-/** A writer may type the no-break space before a unit or leave it to the filling. */
+/** Text with normal spaces: whether a space before a unit is non-breaking depends on the writer. */
 const said = ({ plain }: { plain: string }) => plain.replaceAll('\u00a0', ' ');
 
-/** Section 9 of the specification, in Indonesian notation. */
+/** Values of section 9 of the specification, in Indonesian notation. */
 test.each([
   ['ultrasonik', { 'Rentang ukur': '0,2–15 m', Akurasi: '±0,25%', Keluaran: '4–20 mA atau RS485' }],
   ['ultrasonik', { 'Suhu operasi': '−40 sampai 85 °C' }],
@@ -19,7 +19,7 @@ test.each([
   ['tekanan', { 'Rentang ukur': '0–1000 bar', Akurasi: '0,1%' }],
   ['suhu', { 'Rentang ukur': '−200 sampai 850 °C', Akurasi: '0,1%' }],
   ['kualitas', { 'Rentang pH': 'pH 0–14', Konduktivitas: '0–2000 mS/cm' }],
-])('the sheet of %s states %o', (file, expected) => {
+])('states in the sheet of %s: %o', (file, expected) => {
   const rows = sensor(file).specifications.map(({ name, value }) => [said(name), said(value)]);
   expect(Object.fromEntries(rows)).toMatchObject(expected);
 });
@@ -30,7 +30,7 @@ test.each([
   ['cellular', { batteryLife: '1–2 tahun', batteryYears: { from: 1, to: 2 } }],
   ['wifi', { range: '100 m', rangeKm: { from: 0.1, to: 0.1 } }],
   ['satellite', { batteryLife: '6–12 bulan', batteryYears: { from: 0.5, to: 1 } }],
-])('%s states %o', (file, expected) => {
+])('states for %s: %o', (file, expected) => {
   const { range, batteryLife, ...radio } = connectivitySchema.parse(record(`connectivity/${file}`));
   expect({ ...radio, range: said(range), batteryLife: said(batteryLife) }).toMatchObject(expected);
 });
@@ -41,7 +41,7 @@ test.each([
   ['tekanan', { distance: null, temperature: null, pressure: { from: 0, to: 1000 } }],
   ['suhu', { distance: null, temperature: { from: -200, to: 850 }, pressure: null }],
   ['kualitas', { distance: null, temperature: null, pressure: null }],
-])('the rules of %s take their ranges from its sheet', (id, ranges) => {
+])('takes the picker’s ranges of %s from its sheet', (id, ranges) => {
   expect(sensor(id).selection).toMatchObject(ranges);
 });
 
@@ -50,17 +50,17 @@ test.each([
   ['tekanan', { percent: 0.1, base: 'setting', assumed: true }],
   ['radar', undefined],
   ['kualitas', undefined],
-])('the error of %s is its accuracy with what it is of', (id, error) => {
+])('derives the error of %s from its accuracy and base', (id, error) => {
   expect(sensor(id).error).toEqual(error);
 });
 
 const rowOf = (id: string, question: string) => sensor(id).specifications.find(({ answers }) => answers === question);
 
-test('what the radar is taken to have where nobody stated it is what tools begin with', () => {
+test('starts tools with the accuracy that is assumed for an installed radar', () => {
   expect(rowOf('radar', 'installed')).toMatchObject({ answer: { pm: referenceErrorMm, unit: 'mm' }, known: 'assumed' });
 });
 
-test.each(['ultrasonik', 'radar'])('the range of %s begins where its blind zone ends', (id) => {
+test.each(['ultrasonik', 'radar'])('starts the range of %s where its blind zone ends', (id) => {
   const { from } = sensor(id).selection.distance ?? {};
   expect(said(rowOf(id, 'blindZone')?.value ?? { plain: '' })).toMatch(`${String(from).replace('.', ',')} m`);
 });
@@ -71,7 +71,7 @@ test.each([
   [{ codes: ['IP66', 'IP68'] }, 'IP66/68'],
   [{ codes: ['IP66', 'NEMA4'] }, 'IP66/NEMA4'],
   [{ number: 0.1, unit: '%', base: 'setting' }, '0,1%'],
-])('%o reads “%s”', (value, words) => {
+])('writes %o as “%s”', (value, words) => {
   expect(said(valueSchema.parse(value).value)).toBe(words);
 });
 
@@ -83,7 +83,7 @@ test.each([
     '±37,5 mm',
   ],
   ['a range that ends before it begins', [{ name: 'Rentang', value: { from: 5, to: 1, unit: 'm' } }], 'above'],
-])('%s is refused with its field', (_, specifications, message) => {
+])('refuses %s, naming the field', (_, specifications, message) => {
   const { error } = sensorSchema(() => z.any()).safeParse({ ...record('sensors/ultrasonik'), specifications });
   expect(JSON.stringify(error?.issues)).toContain(message);
 });

@@ -21,7 +21,7 @@ export const legalSchema = pageSchema.extend({
     )
     .min(2),
 });
-/** Read by the privacy page and by the build, for the server. */
+/** Whether the server counts page requests; read by the privacy page and the build. */
 export const pageRequestsSchema = z.strictObject({
   counted: z
     .boolean()
@@ -30,7 +30,7 @@ export const pageRequestsSchema = z.strictObject({
 
 export type LegalPage = z.infer<typeof legalSchema>;
 
-/** Without the chapters that do not hold now. */
+/** The page without chapters that do not apply. */
 export const asItHolds = (page: LegalPage, { counted }: z.infer<typeof pageRequestsSchema>): LegalPage => ({
   ...page,
   chapters: page.chapters.filter(({ onlyWhenCounted }) => counted || !onlyWhenCounted),

@@ -31,7 +31,7 @@ export const teamServiceSchema = z
   .transform(({ duration, ...service }) => ({
     ...service,
     duration: duration.value,
-    /** Of the drawing; null for what goes on. */
+    /** Duration in working days, for the timeline; null for ongoing services. */
     days: inUnit(duration.answer, 'hari') ?? null,
   }));
 export type TeamService = z.infer<typeof teamServiceSchema>;

@@ -5,10 +5,13 @@ import { z } from 'zod';
 import { siteFolder } from '../../site-folder.ts';
 import { actionSchema, linkSchema, plain, text } from '../text/schema.ts';
 
-/** Astro's `image()` schema helper, handed in by content.config.ts. */
+/** Astro’s `image()` schema helper, passed in by content.config.ts. */
 export type ImageSchema = () => z.ZodType<ImageMetadata>;
 
-/** Astro names neither record nor field when a picture is missing, so this looks first. Records lie one folder deep. */
+/**
+ * Checked here because Astro’s own error for a missing picture names neither record nor field. The path is resolved from
+ * a folder `any`, as all records are one folder deep.
+ */
 const pictureFile = plain.refine((path) => existsSync(join(siteFolder, 'src/content/any', path)), {
   error: ({ input }) => `no such file: ${input}`,
 });
@@ -22,14 +25,14 @@ export const pictureSchema = (image: ImageSchema) =>
   });
 export type PictureRecord = z.infer<ReturnType<typeof pictureSchema>>;
 
-/** The original of a picture; Astro's types do not name this property. */
+/** File path of the original picture; Astro’s types lack this property. @throws when there is none */
 export function fileOf(image: ImageMetadata): string {
   const { fsPath } = image as ImageMetadata & { fsPath?: string };
   if (!fsPath) throw new Error(`no file behind ${image.src}`);
   return fsPath;
 }
 
-/** Without it, that of the home page. */
+/** Scene of a page’s share picture; the home page’s scene by default. */
 export const shareSceneSchema = (image: ImageSchema) =>
   pictureFile.pipe(image() as z.ZodType<ImageMetadata, string>).describe('Scene of the picture of a shared link.');
 
@@ -71,10 +74,10 @@ export const pageSchema = z.strictObject({
 });
 export type PageBase = z.infer<typeof pageSchema>;
 
-/** Names with their values. */
+/** Names with their values, as a small table. */
 export const factsSchema = z.array(z.strictObject({ name: text, value: text }));
 
-/** A table in words with so many columns, the first of which heads the rows. */
+/** A table of texts; the first column is the row header. */
 export const tableSchema = (columns: number) =>
   z.strictObject({
     caption: text,
@@ -89,7 +92,7 @@ export const faqSchema = z.strictObject({
 });
 export type Faq = z.infer<typeof faqSchema>;
 
-/** A marketing figure takes its number from its claims record. */
+/** A figure with label; marketing figures refer to their claim. */
 export const statSchema = z.strictObject({
   number: text.describe('The figure: {claim:id} for a marketing figure, else as written, e.g. 24/7.'),
   label: text.describe('What the figure counts.'),

@@ -4,25 +4,28 @@ import type { PictureProps } from '../ui/Picture.tsx';
 import type { PictureRecord } from './page-schema.ts';
 
 export interface PictureSlot {
-  /** Pixels; the original's own stands for wider ones. */
+  /** Rendered widths in pixels; the original’s width is used instead of greater ones. */
   widths: readonly number[];
   /** The `sizes` attribute. */
   sizes: string;
-  /** Above the fold. */
+  /** Loaded with priority, as it is above the fold. */
   priority?: boolean;
 }
 
-/** Widths are steps of one ladder, so that a picture in two slots is made once. `rem` here never grows; base.css does. */
+/**
+ * Layout slots of pictures. All widths are from one ladder, so that slots share rendered files. In `sizes`, `rem` is
+ * the initial font size, which does not grow with the window as base.css makes it.
+ */
 export const slots = {
-  /** From edge to edge. */
+  /** Full width of the window. */
   hero: { widths: [480, 720, 960, 1280, 1728], sizes: '100vw', priority: true },
-  /** To the edge of the window behind the words, as high as the window lets it be whole. */
+  /** Behind the text up to the window’s edge, limited by the window’s height. */
   heroOver: {
     widths: [480, 720, 960, 1280, 1728],
     sizes: '(min-width: 60rem) min(74vw, 150vh), 100vw',
     priority: true,
   },
-  /** Seven of twelve columns beside words. */
+  /** Seven of twelve columns, next to text. */
   heroBeside: {
     widths: [480, 720, 960, 1280, 1728],
     sizes: '(min-width: 103rem) max(57rem, 44.5vw), (min-width: 60rem) 53vw, 100vw',
@@ -45,10 +48,10 @@ export const slots = {
 
 const quality = { avif: 51, webp: 74 } as const;
 
-/** For browsers that do not know AVIF. */
+/** Width of the WebP for browsers without AVIF. */
 const fallbackWidth = 1280;
 
-/** Plain props, since only `.astro` may use Astro's own components. */
+/** Props for a picture; plain data, since only `.astro` files can use Astro’s own components. */
 export async function getPicture(
   { src, alt }: Pick<PictureRecord, 'src'> & { alt: Wording },
   slot: PictureSlot,

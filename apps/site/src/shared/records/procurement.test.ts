@@ -14,7 +14,7 @@ const certificate = {
   until: null,
 };
 
-/** Paths of what is wrong in the record with one change. */
+/** Paths of the errors in the record after a change. */
 function faults(change: { terms?: object; entries?: object[] }): string[] {
   const approvals = record.approvals.map((one: { id: string }) =>
     one.id === 'djid' ? { ...one, entries: change.entries ?? [] } : one,
@@ -23,7 +23,7 @@ function faults(change: { terms?: object; entries?: object[] }): string[] {
   return error?.issues.map(({ path }) => path.join('.')) ?? [];
 }
 
-test('a whole term, a sample and a whole certificate are taken; a certificate of DJID needs its PLG ID', () => {
+test('accepts terms, samples and certificates; requires the PLG ID in a DJID certificate', () => {
   expect(faults({ terms: { warranty }, entries: [certificate] })).toEqual([]);
   expect(faults({ terms: { warranty: { ...warranty, stated: null } } })).toEqual([]);
   expect(faults({ terms: { warranty: null } })).toEqual(['terms.warranty']);

@@ -7,7 +7,7 @@ type Data<C extends CollectionKey> = CollectionEntry<C>['data'];
 type Ordered = 'industries' | 'services' | 'teamServices' | 'supportPackages' | 'sensors' | 'connectivity' | 'claims';
 type Page = (typeof pageKinds)[number];
 
-/** In their order, each with its id; drafts only where asked for. */
+/** All records of a collection in their order, with ids; includes drafts only on request. */
 export async function getRecords<C extends Ordered>(
   collection: C,
   { drafts = false } = {},
@@ -16,29 +16,29 @@ export async function getRecords<C extends Ordered>(
   return entries.map(({ id, data }) => ({ ...(data as Data<C>), id })).sort((a, b) => a.order - b.order);
 }
 
-/** The record of a kind that has one alone. @throws when it is missing or broken */
+/** The record of a collection that has exactly one. @throws when it is missing or invalid */
 export const getRecord = <C extends CollectionKey>(kind: C): Promise<Data<C>> => only(kind);
 
-/** The record of a page; a kind that has several asks for the file too. @throws when it is missing or broken */
+/** The record of a page; `file` selects one of several. @throws when it is missing or invalid */
 export const getPage = <C extends Page>(kind: C, file?: string): Promise<Data<C>> => only(kind, file);
 
 async function only<C extends CollectionKey>(kind: C, file?: string): Promise<Data<C>> {
   const [entry] = await getCollection(kind, ({ id }) => file === undefined || id === file);
   if (!entry) {
-    // Astro's types hide what a collection was defined with.
+    // Astro’s types hide the loader of a collection.
     const { loader } = collections[kind] as unknown as { loader: Record<'base' | 'pattern', string> };
     throw new Error(`${loader.base}/${file ? `${file}.yaml` : loader.pattern} is missing`);
   }
   return entry.data as Data<C>;
 }
 
-/** The sensors and, as one more, the gateway. */
+/** The sensors and the gateway. */
 export async function getInstruments() {
   const [sensors, { gateway }] = await Promise.all([getRecords('sensors'), getPage('device')]);
   return [...sensors, { ...gateway, id: 'gateway' }];
 }
 
-/** What all pages have in common, those of industries included; the id is the address. */
+/** Common fields of all pages, industries included; the id is derived from the path. */
 export async function getPages(): Promise<(PageBase & { id: string; share?: ImageMetadata })[]> {
   const [industries, ...pages] = await Promise.all([
     getRecords('industries'),

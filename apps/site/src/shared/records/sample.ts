@@ -1,2 +1,2 @@
-/** Whether a value only shows what the owner has still to state: samples carry this mark wherever they stand. */
+/** Whether a value is a sample in place of one that the owner still has to state; all samples contain this mark. */
 export const isSample = (value: string) => value.includes('(contoh)');

@@ -18,14 +18,14 @@ export async function getHeadOffice(): Promise<Office> {
 
 export const getOffline = (): Promise<Offline> => getRecord('offline');
 
-/** What a part of a page says when its script does not come, and how to call then. */
+/** Texts for a part of a page whose script does not load, with a telephone link. */
 export async function getLateWords(): Promise<LateWords> {
   const [words, { phone }] = await Promise.all([getRecord('islands'), getHeadOffice()]);
   const { call, ...rest } = withoutMarks(words);
   return { ...rest, call: { label: fillSlots(call, { telepon: phone }), to: telHref(phone) } };
 }
 
-/** Links of atlas and footer follow from routes and records. */
+/** Navigation; the links of atlas and footer are derived from routes and records. */
 export async function getNavigation() {
   const [{ explore, footer, ...words }, pages, industries] = await Promise.all([
     getRecord('navigation'),

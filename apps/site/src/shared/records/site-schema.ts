@@ -9,7 +9,7 @@ import { interfaceWords } from '../words/interface.words.ts';
 import { measuredSchema } from './answer-schema.ts';
 import { sheetQuestions } from './hardware-schema.ts';
 
-/** One that can exist, or one of the sample brand. */
+/** A valid telephone number, or one of the sample brand. */
 const phone = plain
   .refine((number) => readPhone(number) !== undefined, {
     error: ({ input }) => `“${input}” is no telephone number`,
@@ -17,7 +17,7 @@ const phone = plain
   .meta({ format: 'phone' })
   .transform((number) => onOneLine(readPhone(number) ?? number));
 
-/** Short ones are dialled only. */
+/** A number with country code; short numbers have no WhatsApp. */
 const whatsapp = phone.refine((number) => number.startsWith('+'), {
   error: ({ input }) => `“${input}” reaches no WhatsApp`,
 });
@@ -168,7 +168,7 @@ export type Aliases = z.infer<typeof aliasesSchema>['aliases'];
 
 export const glossarySchema = z.record(plain, plain).describe('Abbreviation → meaning.');
 
-/** Parts of the page of claims, by which addresses lead to them. */
+/** Sections of the claims page; URL fragments refer to them. */
 export const claimGroup = z.enum(['akurasi', 'biaya', 'operasi', 'platform', 'perusahaan', 'sertifikasi']);
 
 export const claimSchema = z
@@ -258,7 +258,7 @@ const stated = z.iso
   .describe('The day on which it was stated, e.g. "2026-12-01" in quotation marks; null marks it as a sample.');
 const basis = text.describe('What it is counted from, or which document states it.');
 
-/** Never without its unit and its basis. */
+/** A contract term, always with unit and basis. */
 const termSchema = z.strictObject({
   value: z.number().positive(),
   unit: plain.describe('Unit of the value, e.g. bulan.'),
@@ -300,7 +300,10 @@ const levelSchema = z.strictObject({
   excluded: text.describe('What does not count.'),
 });
 
-/** What procurement asks of any supplier. What the owner has not stated is a sample, and marked as one. */
+/**
+ * Information that procurement requests of every supplier. Values that the owner has not stated are marked as
+ * samples.
+ */
 export const procurementSchema = z.strictObject({
   approvals: z.array(approvalSchema).min(1),
   terms: z.strictObject({

@@ -7,11 +7,11 @@ interface SearchFieldProps {
   words: SearchWords;
   /** Unique within the page. */
   id: string;
-  /** Most results shown; the rest waits at /cari. */
+  /** Maximum number of results shown; /cari shows all. */
   limit: number;
 }
 
-/** Without scripts a form that leads to the list at /cari; `search-field.ts` makes it answer. */
+/** Search field. Without scripts it is a form that opens the list at /cari; `search-field.ts` adds live results. */
 export function SearchField({ words, id, limit }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to the oldest browsers that are supported.

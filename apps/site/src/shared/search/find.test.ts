@@ -32,7 +32,7 @@ const search = await searcher({
 });
 const find = (query: string) => search(query).found;
 
-test('a word in a title comes before the same word in a text', () => {
+test('ranks a word in a title above the same word in a text', () => {
   expect(find('radar').map(({ url }) => url)).toEqual(['/tankdevice#radar', '/tankdevice']);
 });
 
@@ -45,11 +45,11 @@ test.each([
   ['rs 485', '/sambungan'],
   ['IP68', '/sambungan'],
   ['rtu', '/minyak-gas'],
-])('%s finds %s', (query, url) => {
+])('finds for %s %s', (query, url) => {
   expect(find(query)[0]?.url).toBe(url);
 });
 
-test('all words count before one of them does', () => {
+test('prefers results with all words over results with one', () => {
   expect(find('tabel tangki')[0]?.url).toBe('/tabel-tangki');
   expect(find('tabel kapal')[0]?.url).toBe('/tabel-tangki');
 });
@@ -60,7 +60,7 @@ test.each([
   ['berapa harga radar', ['/kalkulator-roi', '/tankteam#paket', '/tankdevice#radar', '/tankdevice']],
   ['har', []],
   ['data sheet', ['/unduhan', '/tankdevice']],
-])('%s is answered by what somebody chose, then by what is found', (query, urls) => {
+])('answers %s with pinned answers first, then with search results', (query, urls) => {
   expect(find(query).map(({ url }) => url)).toEqual(expect.arrayContaining(urls as string[]));
   expect(
     find(query)
@@ -69,17 +69,17 @@ test.each([
   ).toEqual(urls);
 });
 
-test('the longer of two phrases is meant, and a misspelled one too', () => {
+test('prefers the longer of two phrases, and corrects misspelled ones', () => {
   expect(find('tabel tera').map(({ url }) => url)).toEqual(['/tabel-tangki']);
   expect(find('tera')[0]?.url).toBe('/aturan');
   expect(find('perangkt ukur')[0]?.url).toBe('/tankdevice');
 });
 
-test('a visitor word finds what this site calls otherwise', () => {
+test('finds texts by a synonym that visitors use', () => {
   expect(find('spek').map(({ url }) => url)).toEqual(['/unduhan', '/tankdevice', '/tankdevice#radar']);
 });
 
-test('where nothing is found there are ways on, for nothing there are none', () => {
+test('offers alternatives when nothing is found, but not for an empty query', () => {
   expect(search('zzzz').instead.map(({ url }) => url)).toEqual(['https://wa.me/1']);
   expect(search('radar').instead).toEqual([]);
   expect(search('').instead).toEqual([]);

@@ -3,7 +3,7 @@ import { type SearchData, type SearchEntry, type SearchTerm, searchIndexAddress 
 import { stem, wordsOf } from './stem.ts';
 
 export interface Found extends Pick<SearchEntry, 'url' | 'title' | 'page' | 'group'> {
-  /** 1 for the best of an answer. */
+  /** Score relative to the best result of the answer, 0 to 1. */
   share: number;
 }
 
@@ -21,11 +21,11 @@ const stemsOf = (text: string): string[] =>
 
 interface Asked {
   term: SearchTerm;
-  /** In stems. */
+  /** The matched phrase, in stems. */
   phrase: readonly string[];
 }
 
-/** What somebody chose an answer to, by the words of a query; the last of them may still be unfinished. */
+/** Search terms with pinned answers that a query contains; its last word may be unfinished. */
 function askedBy(query: readonly string[], terms: readonly SearchTerm[]): Asked[] {
   const isTyped = (wanted: string) =>
     query.some(
@@ -36,7 +36,7 @@ function askedBy(query: readonly string[], terms: readonly SearchTerm[]): Asked[
     const [phrase] = phrases.sort((one, other) => other.length - one.length);
     return phrase ? [{ term, phrase }] : [];
   });
-  // “Tabel tera” asks for the table, and no longer for “tera”.
+  // For “tabel tera”, the longer phrase excludes the term “tera”.
   return asked.filter(
     ({ phrase }) =>
       !asked.some(
@@ -47,7 +47,7 @@ function askedBy(query: readonly string[], terms: readonly SearchTerm[]): Asked[
 
 type Indexed = SearchEntry & { id: number };
 
-/** Pages before their sections, an overview before its chapters; what an abbreviation means after where it is used. */
+/** Weight of an entry: pages above their sections, overviews above their chapters, glossary terms last. */
 function weightOf({ url, page }: Pick<SearchEntry, 'url' | 'page'>): number {
   if (url.startsWith('/cari#')) return 0.1;
   if (url.includes('#isi=')) return 0.5;
@@ -63,19 +63,19 @@ const options: Options<Indexed> = {
     boost: { title: 8, words: 3, page: 0.5, text: 0.5 },
     boostDocument: (_id, _term, stored) => weightOf(stored as Pick<SearchEntry, 'url' | 'page'>),
     combineWith: 'AND',
-    // “Susu” is milk before it is the beginning of “susut”.
+    // Exact matches come first: “susu” (milk) is also a prefix of “susut”.
     weights: { prefix: 0.1, fuzzy: 0.1 },
-    // Who goes on typing has finished the words before.
+    // Only the last word can be unfinished.
     prefix: (term, at, terms) => term.length > 2 && at === terms.length - 1,
   },
 };
 
 const inexact: SearchOptions = { fuzzy: (term) => (/^\p{L}{5,}$/u.test(term) ? 0.2 : false) };
 
-/** How often a word stands in a text says little, and is a fifth of what travels. */
+/** Removes repeated words: frequency adds little to the ranking, but a fifth to the transferred size. */
 const eachOnce = (text: string) => [...new Map(wordsOf(text).map((word) => [stem(word), word])).values()].join(' ');
 
-/** Of the build: what a browser only takes over. */
+/** Builds the search index, at build time. */
 export function indexOf(entries: readonly SearchEntry[]): AsPlainObject {
   const index = new MiniSearch<Indexed>(options);
   index.addAll(entries.map((entry, id) => ({ ...entry, id, text: eachOnce(entry.text) })));
@@ -83,11 +83,11 @@ export function indexOf(entries: readonly SearchEntry[]): AsPlainObject {
 }
 
 /**
- * Chosen answers come first, then what holds the query or what this site says for it, then what nearly does, then what
- * holds one of its words. Titles and headings weigh more than text; pages more than their sections.
+ * Creates the search. Order of results: pinned answers, entries with all words of the query or its synonyms, near
+ * matches, entries with one of the words. Titles and headings weigh more than text, pages more than their sections.
  */
 export async function searcher({ index: built, terms, nothing }: SearchData): Promise<Search> {
-  // Piece by piece, so that whoever goes on typing does not wait for it.
+  // Loaded asynchronously in chunks, so that typing is not blocked.
   const index = await MiniSearch.loadJSAsync<Indexed>(built, options);
   const pinned = (answers: SearchTerm['answers']): Found[] =>
     answers.map((answer) => ({ ...answer, group: '', share: 1 }));
@@ -123,7 +123,7 @@ export async function searcher({ index: built, terms, nothing }: SearchData): Pr
 
 let loaded: Promise<Search> | undefined;
 
-/** Entries are fetched once. @throws when they cannot be; the next call asks again */
+/** Loads the search data once. @throws when that fails; the next call retries */
 export function loadSearch(): Promise<Search> {
   loaded ??= fetch(searchIndexAddress)
     .then((answer) => {

@@ -1,23 +1,23 @@
 import type { AsPlainObject } from 'minisearch';
 
-/** A page, a section, a claim, a term, an operation of the API. */
+/** An entry of the search: a page, a section, a claim, a glossary term, an API operation. */
 export interface SearchEntry {
-  /** With fragment; a pinned answer may lead to a telephone or out of the site. */
+  /** URL with fragment; that of a pinned answer may be `tel:` or external. */
   url: string;
   title: string;
-  /** Empty for the page itself. */
+  /** Name of the page that contains the entry; empty for the page itself. */
   page: string;
-  /** Of the atlas. */
+  /** Group of the atlas. */
   group: string;
-  /** Headline, description, headings without an address, names that are looked for. */
+  /** Headline, description, headings without id, alternative names. */
   words: string;
-  /** All that can be read there; of a page, its sections included. */
+  /** All visible text; for a page including its sections. */
   text: string;
 }
 
 export type PinnedAnswer = Pick<SearchEntry, 'url' | 'title' | 'page'>;
 
-/** What visitors type, what this site calls it, and what answers it first. */
+/** What visitors type (`words`), the site’s own terms for it (`means`), and pinned answers. */
 export interface SearchTerm {
   words: readonly string[];
   means: readonly string[];
@@ -25,11 +25,11 @@ export interface SearchTerm {
 }
 
 export interface SearchData {
-  /** MiniSearch's own form of the entries: taken over faster than they could be indexed. */
+  /** Serialised MiniSearch index: faster to load than to build in the browser. */
   index: AsPlainObject;
   terms: readonly SearchTerm[];
   nothing: readonly PinnedAnswer[];
 }
 
-/** Written by the build. */
+/** File written by the build. */
 export const searchIndexAddress = '/cari.json';

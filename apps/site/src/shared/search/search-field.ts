@@ -5,7 +5,7 @@ import { stem, wordPattern, wordsOf } from './stem.ts';
 
 const searchPage = '/cari';
 
-/** The page's policy lets no text become markup. */
+/** Creates an element from nodes: the page’s policy forbids markup from strings. */
 function element<K extends keyof HTMLElementTagNameMap>(name: K, ...children: (Node | string)[]) {
   const made = document.createElement(name);
   made.append(...children);
@@ -28,7 +28,7 @@ function result({ url, title, page, group }: Found, query: string): HTMLLIElemen
   return link(url, element('strong', ...parts), source);
 }
 
-/** Words whose stems a query asks for are hits. */
+/** Splits a title into parts and marks the words that the query matches. */
 function markedParts(title: string, query: string): { text: string; hit: boolean }[] {
   const asked = wordsOf(query)
     .map(stem)
@@ -42,7 +42,7 @@ function markedParts(title: string, query: string): { text: string; hit: boolean
     });
 }
 
-/** Lets a field answer while the visitor types. */
+/** Adds live results to a search field. */
 export function enliven(input: HTMLInputElement): void {
   const box = input.closest('[role="search"]');
   const status = box?.querySelector('p');
@@ -56,7 +56,7 @@ export function enliven(input: HTMLInputElement): void {
     speak(input, words);
   };
 
-  // Keeps the focus at its place among newer results.
+  // Replaces the results and keeps the focus at the same position.
   const replaceRows = (rows: readonly HTMLLIElement[]) => {
     const at = [...list.querySelectorAll('a')].indexOf(document.activeElement as HTMLAnchorElement);
     list.replaceChildren(...rows);
@@ -73,7 +73,7 @@ export function enliven(input: HTMLInputElement): void {
     }
     try {
       const { found, instead } = (await loadSearch())(query);
-      // The question may have changed meanwhile.
+      // Discards the answer if the query has changed meanwhile.
       if (input.value.trim() !== query) return;
       const rows = [...found.slice(0, limit), ...instead].map((entry) => result(entry, query));
       if (found.length > limit) rows.push(link(`${searchPage}?q=${encodeURIComponent(query)}`, words['all'] ?? ''));
@@ -86,7 +86,7 @@ export function enliven(input: HTMLInputElement): void {
     }
   }
 
-  // The index is on its way before the first letter; where that fails, the first letter asks again.
+  // Preloads the index; if that fails, the first letter retries.
   loadSearch().catch(() => undefined);
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +94,7 @@ export function enliven(input: HTMLInputElement): void {
     clearTimeout(waiting);
     waiting = setTimeout(answer, 120);
   });
-  // Arrow keys walk through field and results.
+  // Arrow keys move through field and results.
   box?.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || !['ArrowDown', 'ArrowUp'].includes(event.key)) return;
     const stops = [input, ...list.querySelectorAll('a')];
@@ -104,7 +104,7 @@ export function enliven(input: HTMLInputElement): void {
     event.preventDefault();
     next.focus();
   });
-  // The list page keeps its question in the address; what is already typed is newer.
+  // On the search page, the query is in the URL; text already typed takes precedence.
   if (location.pathname === searchPage && input.closest('main')) {
     input.value ||= new URLSearchParams(location.search).get('q')?.slice(0, input.maxLength) ?? '';
     input.form?.addEventListener('submit', (event) => {

@@ -8,7 +8,7 @@ test.each([
   ['kebocorannya', 'bocor'],
   ['dihitung', 'perhitungan'],
   ['penulisan', 'menulis'],
-])('%s and %s have one stem', (one, other) => {
+])('gives %s and %s the same stem', (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
 
@@ -16,11 +16,11 @@ test.each([
   ['radar', 'rata'],
   ['tangki', 'tahan'],
   ['sensor', 'nsor'],
-])('%s and %s stay apart', (one, other) => {
+])('gives %s and %s different stems', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
 });
 
-test('figures stay as they are, and words without meaning go', () => {
+test('keeps numbers unchanged and drops stop words', () => {
   expect(stem('4–20')).toBe('4-20');
   expect(stem('0,1')).toBe('0,1');
   expect(stem('yang')).toBeNull();
@@ -32,6 +32,6 @@ test.each([
   ['IP66/68', ['IP', '66', '68']],
   ['1.250,5 L', ['1.250,5', 'L']],
   ['OPC-UA', ['OPC', 'UA']],
-])('%s is read as %j', (code, words) => {
+])('splits %s into %j', (code, words) => {
   expect(wordsOf(code)).toEqual(words);
 });

@@ -1,18 +1,18 @@
-/** A name or a figure; of codes each part (`TK-204`, `4–20mA`), so that they are found however they are written. */
+/** A word or a number. Codes are split (`TK-204`, `4–20mA`), so that they are found in any spelling. */
 export const wordPattern = /\p{L}+|\p{N}+(?:[-‑–.,]\p{N}+)*/gu;
 
 export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
 
-/** Say nothing of what is looked for. */
+/** Words without meaning for a search. */
 const stopWords = new Set(
   'yang dan di ke dari untuk dengan pada atau ini itu adalah dalam per the of and for to in a an'.split(' '),
 );
 
-/** Particles and possessives, then derivational endings; longest first. */
+/** Particles and possessives, then derivational suffixes; longest first. */
 const endings = [/(?:lah|kah|nya|ku|mu)$/, /(?:kan|an|i)$/];
-/** Prefixes, with the first letter of the root that some swallow. */
+/** Prefixes, with the first letter of the root that some of them replace. */
 const beginnings: readonly [RegExp, string][] = [
-  // Two consonants follow no prefix of these: “sensor” has none.
+  // Not before two consonants, so that “sensor” keeps its beginning.
   [/^(?:ke|se)(?![^aeiou]{2})(?=\w{4})/, ''],
   [/^(?:di|ber|ter|per)(?=\w{4})/, ''],
   [/^(?:meng|peng)(?=[aeiou]\w{3})/, ''],
@@ -26,8 +26,8 @@ const beginnings: readonly [RegExp, string][] = [
 ];
 
 /**
- * `null` for a word that says nothing. A light stemmer in the manner of Nazief and Adriani without their dictionary:
- * it may cut too much, but cuts query and text alike.
+ * Stem of an Indonesian word; null for a stop word. A light stemmer after Nazief and Adriani, without their
+ * dictionary: it may cut too much, but does so alike in query and text.
  */
 export function stem(term: string): string | null {
   let word = term

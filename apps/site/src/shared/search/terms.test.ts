@@ -4,7 +4,7 @@ import { readRecord } from '../words/read-record.ts';
 import { indexOf, searcher } from './find.ts';
 import { searchTermsSchema } from './terms-schema.ts';
 
-/** What each of the words that visitors type leads to, and what this site says for it; worked out by hand. */
+/** [query, first answer, the site’s own term]; worked out by hand in terms.csv. */
 const cases = readFileSync(new URL('terms.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -20,7 +20,7 @@ const page = { title: '', page: '', group: '', words: '', text: '' };
 const answersOf = (answers: typeof nothing) =>
   answers.map(({ label, to, contact }) => ({ url: to ?? contact ?? '', title: String(label), page: '' }));
 
-/** What the site calls things, and a page with every query, so that none is found by its likeness to another. */
+/** Index of the site’s terms, and one page with all queries, so that none is found by similarity to another. */
 const find = await searcher({
   index: indexOf([
     ...meanings.map((title) => ({ ...page, url: `means ${title}`, title })),
@@ -30,7 +30,7 @@ const find = await searcher({
   nothing: answersOf(nothing),
 });
 
-test.each(cases)('“%s” is answered by %s, and is “%s” here', (query, first, meaning) => {
+test.each(cases)('answers “%s” with %s, and finds “%s”', (query, first, meaning) => {
   const urls = find(query).found.map(({ url }) => url);
   expect(urls[0]).toBe(first);
   if (meaning) expect(urls).toContain(`means ${meaning}`);

@@ -7,5 +7,5 @@ const vocabulary = {
   claims: { accuracy: { figure: '99,9%', subject: 'akurasi' } },
 };
 
-/** A text as a record holds it: for tests and the catalogue of parts. */
+/** A text as in a loaded record, for tests and the catalogue of parts. */
 export const words = (source: string): Marked => parseMarks(source, vocabulary);

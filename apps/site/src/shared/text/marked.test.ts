@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { words } from './fixture.ts';
 import { joinTexts, markdown, withoutMarks } from './marked.ts';
 
-test('a record without marks holds plain strings, and what is no text stays as it is', () => {
+test('replaces texts by plain strings and keeps other values', () => {
   const record = {
     title: words('Pakai {en:real time}'),
     days: [1, 2],
@@ -17,11 +17,11 @@ test('a record without marks holds plain strings, and what is no text stays as i
   });
 });
 
-test('in Markdown code keeps its backticks', () => {
+test('keeps backticks around code in Markdown', () => {
   expect(markdown(words('Kirim `GET` lewat {en:webhook}'))).toBe('Kirim `GET` lewat webhook');
 });
 
-test('joined texts keep their marks', () => {
+test('keeps marks when texts are joined', () => {
   const joined = joinTexts([words('{en:one}'), 'dua'], ' · ');
   expect(joined).toEqual({ plain: 'one · dua', parts: [{ kind: 'en', text: 'one' }, ' · dua'] });
 });

@@ -5,8 +5,8 @@ export type Mark =
   | { readonly kind: 'ref'; readonly text: string; readonly href: string; readonly subject: string };
 
 /**
- * A text of a record, marks parsed and names filled in. Plain data, so that it can lie in Astro's store. `<Text>`
- * shows it; `plain` is for keys, attributes, drawings and islands.
+ * A text of a record with parsed marks and filled-in names. Plain data, so that Astro’s store can hold it. `<Text>`
+ * renders it; `plain` is for keys, attributes, drawings and islands.
  */
 export interface Marked {
   readonly plain: string;
@@ -15,7 +15,7 @@ export interface Marked {
 
 export type Wording = Marked | string;
 
-/** Neighbouring strings become one. */
+/** Joins parts; adjacent strings become one. */
 export function joinParts(parts: readonly (string | Mark)[]): Marked {
   const joined: (string | Mark)[] = [];
   for (const part of parts) {
@@ -31,10 +31,10 @@ export function joinTexts(texts: readonly Wording[], separator = ', '): Marked {
   return joinParts(pieces.flatMap((parts, index) => (index > 0 ? [separator, ...parts] : parts)));
 }
 
-/** For titles, alternative texts, structured data. */
+/** Plain text, for titles, alternative texts, structured data. */
 export const plainText = (text: Wording): string => (typeof text === 'string' ? text : text.plain);
 
-/** Code keeps its backticks. */
+/** Markdown of a text: code in backticks, other marks as plain text. */
 export const markdown = ({ parts }: Marked): string =>
   parts
     .map((part) => {
@@ -43,12 +43,12 @@ export const markdown = ({ parts }: Marked): string =>
     })
     .join('');
 
-/** What islands are given: texts are plain strings. */
+/** A record’s type with plain strings as texts, as islands get it. */
 export type PlainText<T> = T extends Marked ? string : T extends object ? { [K in keyof T]: PlainText<T[K]> } : T;
 
 export const isMarked = (value: object): value is Marked => 'plain' in value && 'parts' in value;
 
-/** The words alone of every text, however deep. */
+/** Replaces every text in a value, at any depth, by its plain string. */
 export function withoutMarks<T>(value: T, wordsOf: (text: Marked) => string = plainText): PlainText<T> {
   const change = (item: unknown): unknown => {
     if (Array.isArray(item)) return item.map(change);

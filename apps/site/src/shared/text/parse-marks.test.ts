@@ -8,7 +8,7 @@ const vocabulary = {
 };
 const parse = (source: string) => parseMarks(source, vocabulary);
 
-test('fills names, abbreviations and claims, and keeps the order of the parts', () => {
+test('fills in names, abbreviations and claims, and keeps the order of the parts', () => {
   expect(parse('{product}: {claim:trial}, {abbr:SLA}, {en:real time} dan `GET`.')).toEqual({
     plain: 'tankContoh: 30\u00a0hari, SLA, real time dan GET.',
     parts: [
@@ -25,7 +25,7 @@ test('fills names, abbreviations and claims, and keeps the order of the parts', 
   });
 });
 
-test('English words of the list are marked wherever they stand whole', () => {
+test('marks listed English words wherever they occur as whole words', () => {
   const marked = parseMarks('Lead time dan {{lead}} rate limiting, sub-lead time, {en:lead time}', {
     ...vocabulary,
     english: ['rate limit', 'lead time', 'rate limiting', 'lead'],
@@ -39,7 +39,7 @@ test('English words of the list are marked wherever they stand whole', () => {
   ]);
 });
 
-test('a slot keeps single braces, in words and in code', () => {
+test('keeps slots in single braces, in text and in code', () => {
   expect(parse('{{bulan}} lagi').parts).toEqual(['{bulan} lagi']);
   expect(parse('`GET tanks/{{tank_id}}/data`').parts).toEqual([{ kind: 'code', text: 'GET tanks/{tank_id}/data' }]);
 });
@@ -50,12 +50,12 @@ test.each([
   ['Rp 300–350 juta', 'Rp_300–350_juta'],
   ['≥ 90%, < 100 ms', '≥_90%, <_100_ms'],
   ['Senin–Sabtu, 09.00–17.00 WIB', 'Senin–Sabtu, 09.00–17.00_WIB'],
-])('keeps the figures of “%s” on one line', (text, expected) => {
+])('keeps the numbers of “%s” on one line', (text, expected) => {
   expect(parse(text).plain).toBe(expected.replaceAll('_', '\u00a0'));
 });
 
 test.each(['RateLimit-Remaining: 118', 'API 2350 tentang luap', '+62 800 0000 0001'])(
-  'leaves the spaces of “%s” alone',
+  'leaves the spaces of “%s” unchanged',
   (text) => {
     expect(parse(text).plain).toBe(text);
   },
@@ -65,6 +65,6 @@ test.each(['{produk}', '{abbr:XYZ}', '{claim:none}', '{toString}'])('names the u
   expect(() => parse(text)).toThrow(/^unknown (placeholder|abbreviation|claim) \{/);
 });
 
-test.each(['{foo:bar}', 'a } b', '{en:ada {product}}'])('refuses a brace of no mark: %s', (text) => {
+test.each(['{foo:bar}', 'a } b', '{en:ada {product}}'])('rejects a brace outside a mark: %s', (text) => {
   expect(() => parse(text)).toThrow('belongs to no mark');
 });

@@ -1,23 +1,23 @@
 import { joinParts, type Mark, type Marked } from './marked.ts';
 
-/** What the marks of site texts stand for. */
+/** Values of the marks in the site’s texts. */
 export interface Vocabulary {
   /** `{product}` → tankNusa, `{company}` → PT … */
   names: Readonly<Record<string, string>>;
   /** `{abbr:SLA}` → its meaning */
   glossary: Readonly<Record<string, string>>;
-  /** `{claim:accuracy-hero}` → the stated figure, and of what it is one */
+  /** `{claim:accuracy-hero}` → its figure, and the subject of the figure */
   claims: Readonly<Record<string, { figure: string; subject: string }>>;
-  /** English wherever they stand, as `{en:…}` marks them. */
+  /** English words, marked wherever they occur as if in `{en:…}` */
   english?: readonly string[];
 }
 
-/** `{{slot}}`, `{en:words}`, `{abbr:SLA}`, `{claim:id}`, code between backticks, `{name}`. */
+/** `{{slot}}`, `{en:words}`, `{abbr:SLA}`, `{claim:id}`, code in backticks, `{name}`. */
 const mark = /\{\{(\w+)\}\}|\{(en|abbr|claim):([^{}]+)\}|`([^`]+)`|\{(\w+)\}/g;
 
 const units =
   'm[²³]?|mm|cm|km|L|kL|kg|g|t|ton|ha|m?bar|°C|°F|°Brix|[GMk]Hz|mA|V|W|ms|s|mS|liter|detik|menit|jam|hari|minggu|bulan|tahun|kali|persen|ribu|juta|miliar|WIB|%';
-/** Between a number and its unit, or after a sign of the number. */
+/** A space between a number and its unit, or after a symbol before a number. */
 const insideFigure = new RegExp(
   `(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))|(?<=[<>≤≥Ø]) (?=\\d)|(?<=(?<!\\p{L})Rp) (?=\\d)`,
   'gu',
@@ -25,9 +25,9 @@ const insideFigure = new RegExp(
 const keepFigures = (words: string): string => words.replace(insideFigure, '\u00a0');
 
 /**
- * Fills in the names of a text and keeps its figures on one line: `8,41 m` gets a no-break space. A slot `{{bulan}}`
- * stays as `{bulan}`, for `fillSlots`.
- * @throws for an unknown name, abbreviation or claim, or a brace of no mark; the message names it
+ * Parses the marks of a text, fills in names, and puts no-break spaces into figures: `8,41 m`. A slot `{{bulan}}`
+ * becomes `{bulan}`, for `fillSlots`.
+ * @throws Error for an unknown name, abbreviation or claim, or a brace outside a mark; the message names it
  */
 export function parseMarks(source: string, vocabulary: Vocabulary): Marked {
   const parts: (string | Mark)[] = [];
@@ -45,12 +45,12 @@ export function parseMarks(source: string, vocabulary: Vocabulary): Marked {
   );
 }
 
-/** Marks English words, longer expressions first; the name of a slot is none. */
+/** Marks listed English words, longer expressions first, except in slot names. */
 function englishIn(words: string, { english = [] }: Vocabulary): (string | Mark)[] {
   if (english.length === 0) return [words];
   const sorted = [...english].sort((a, b) => b.length - a.length);
   const known = new RegExp(`(?<![\\p{L}\\p{N}_{-])(${sorted.join('|')})(?![\\p{L}\\p{N}_}-])`, 'giu');
-  // With one group, every second piece is what was found.
+  // Because of the single capture group, every second piece is a match.
   return words.split(known).map((piece, index): string | Mark => (index % 2 ? { kind: 'en', text: piece } : piece));
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { href, linkSchema, plain } from './schema.ts';
 
-test('a name refuses a mark', () => {
+test('rejects marks in a name', () => {
   expect(plain.safeParse('{product}').success).toBe(false);
 });
 
-test('an unknown name is told with its field', () => {
+test('reports an unknown name with its field', () => {
   const { error } = linkSchema.safeParse({ label: '{produk}', to: '/fitur' });
   expect(error?.issues).toMatchObject([{ path: ['label'], message: expect.stringContaining('{produk}') }]);
 });

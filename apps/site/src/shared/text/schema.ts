@@ -7,7 +7,7 @@ import { siteVocabulary } from './vocabulary.ts';
 
 const filledIn = z.string().trim().min(1, 'must not be empty');
 
-/** Marks are parsed and filled: an unknown name stops the build, as an empty text does. */
+/** A text with marks, which are parsed and filled in; an empty text or an unknown name is an error. */
 export const text = filledIn.transform((source, context): Marked => {
   try {
     return parseMarks(source, siteVocabulary());
@@ -17,10 +17,10 @@ export const text = filledIn.transform((source, context): Marked => {
   }
 });
 
-/** For programs as much as for visitors: marks mean nothing. */
+/** A text without marks, as programs read it too. */
 export const plain = filledIn.regex(/^[^{}]*$/, 'may carry no marks');
 
-/** Of this site (with optional query and fragment), a document, https, tel, mailto. */
+/** A link: a path of this site (with optional query and fragment), a document, https:, tel:, mailto: or a fragment. */
 export const href = plain
   .refine(
     (value) => /^(https:\/\/|tel:|mailto:|#)/.test(value) || isDocument(value) || isRoute(value.replace(/[?#].*/s, '')),
@@ -48,7 +48,7 @@ export const actionSchema = linkSchema.extend({
     .describe('signal: the one call to action; line: outlined; plain: an underlined link.'),
   about: text.optional().describe('What it is for, heard but not seen, where the label alone does not say it.'),
 });
-/** `file` is added by `withFiles`: type, pages and size of a download. */
+/** A link styled as button or text; `withFiles` adds `file`: type, pages and size of a download. */
 export type Action = z.infer<typeof actionSchema> & { file?: string };
 
 export const titledSchema = z.strictObject({

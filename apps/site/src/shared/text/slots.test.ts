@@ -14,6 +14,6 @@ test('fills a marked text and keeps its marks', () => {
   });
 });
 
-test.each(['{volume}', '{toString}', '{__proto__}'])('%s names the slot that has no value', (text) => {
+test.each(['{volume}', '{toString}', '{__proto__}'])('reports the slot without value in %s', (text) => {
   expect(() => fillSlots(text, { level: '3' })).toThrow(/nothing for \{\w+\}/);
 });

@@ -11,9 +11,8 @@ export function canFill(text: string, values: Values): boolean {
 }
 
 /**
- * Fills the slots of every text in a record: what a writer types as `{{bulan}}` has been parsed to `{bulan}`. Marks
- * stay.
- * @throws when a slot has no value; the message names it
+ * Fills the slots of all texts in a value; a writer’s `{{bulan}}` has been parsed to `{bulan}`. Marks are kept.
+ * @throws Error when a slot has no value; the message names it
  */
 export function fillSlots<T>(texts: T, values: Values): T;
 export function fillSlots(texts: unknown, values: Values): unknown {

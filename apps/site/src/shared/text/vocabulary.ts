@@ -7,24 +7,24 @@ import { siteFolder } from '../../site-folder.ts';
 import { type Answer, answerSource } from '../format/answer.ts';
 import type { Vocabulary } from './parse-marks.ts';
 
-/** Must be known before any text can be read. */
+/** Files on which the parsing of all texts depends. */
 const sources = /\/src\/content\/(site\/(brand|glossary|offices|terms)|(claims|sensors)\/[^/]+)\.yaml$/;
 
 const read = (path: string) => parse(readFileSync(join(siteFolder, 'src/content', path), 'utf8'));
 
-/** A claim as the guard knows it. */
+/** A claim whose figure must not be typed by hand. */
 export interface GuardedClaim {
   id: string;
   figure: string;
-  /** Words beside which the figure is this claim; none: always. */
+  /** Words near which the figure is this claim; empty: always. */
   words: readonly string[];
 }
 
-/** A word to write, and words not written for it. */
+/** A preferred word and the words that it replaces. */
 export interface Term {
   use: string;
   not: readonly string[];
-  /** Expressions in which they are right. */
+  /** Expressions in which the replaced words are right. */
   unless?: readonly string[] | undefined;
 }
 
@@ -35,10 +35,13 @@ interface SiteVocabulary extends Vocabulary {
 
 let known: SiteVocabulary | undefined;
 
-/** Words, typed, or what the sheet of a sensor answers. */
+/** A text, a typed value, or a reference to a sensor’s datasheet. */
 type Figure = string | Answer | { sensor: string; answers: string };
 
-/** As it is printed, and typed where it can be compared. @param to stands in a range below zero */
+/**
+ * Figure of a claim as text, and typed if it can be compared. @param to word between the ends of a range that starts
+ * below zero
+ */
 export function claimFigure(figure: Figure, to: string): { shown: string; answer?: Answer } {
   if (typeof figure !== 'object') return { shown: String(figure) };
   const answer = 'sensor' in figure ? sheetAnswer(figure) : figure;
@@ -46,7 +49,7 @@ export function claimFigure(figure: Figure, to: string): { shown: string; answer
   return { shown: source.replaceAll(/\{abbr:([^{}]*)\}/g, '$1'), answer };
 }
 
-/** @throws when the sheet has no typed answer */
+/** @throws when the datasheet has no typed answer */
 function sheetAnswer({ sensor, answers }: { sensor: string; answers: string }): Answer {
   const rows: { answers?: string; value: string | Answer }[] = read(`sensors/${sensor}.yaml`).specifications;
   const value = rows.find((row) => row.answers === answers)?.value;
@@ -56,12 +59,12 @@ function sheetAnswer({ sensor, answers }: { sensor: string; answers: string }): 
 
 export const isVocabulary = (file: string): boolean => sources.test(file.replaceAll('\\', '/'));
 
-/** The next text reads the files anew. */
+/** Makes the next text reload the files. */
 export function forgetVocabulary(): void {
   known = undefined;
 }
 
-/** Unchecked: the collections check these files. */
+/** Names, claims, abbreviations and terms; not validated here, as the collections do that. */
 export function siteVocabulary(): SiteVocabulary {
   known ??= readVocabulary();
   return known;

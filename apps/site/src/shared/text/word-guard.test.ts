@@ -16,9 +16,9 @@ test.each([
   ['99,9%', '99,95%', 0],
   ['30%', '±30%', 0],
   ['30–40%', 'Hemat {claim:angka}, {ref:30–40%|/klaim#angka}', 0],
-])('%s typed by hand in “%s”: %d', (figure, text, times) => expect(told(figure, text)).toBe(times));
+])('finds %s typed by hand in “%s”: %d', (figure, text, times) => expect(told(figure, text)).toBe(times));
 
-test('a figure is told with its field and the mark to write; a common one only beside the words of its claim', () => {
+test('reports a figure with field and mark; an ambiguous one only near the words of its claim', () => {
   expect(findClaimFaults({ hero: { points: ['aman', 'akurasi 99.9%'] } }, [claim('99,9%')])).toEqual([
     { field: 'hero.points.1', message: expect.stringMatching(/^“99.9%”.*\{claim:angka\}/) },
   ]);
@@ -41,7 +41,7 @@ test.each([
   [{ text: 'Tangki berpengaduk' }, 'text', 'agitator'],
   [{ text: 'Di situsnya' }, 'text', 'situs web'],
   [{ hero: { title: 'Tahu isi tangki.' } }, 'hero.title', 'full stop'],
-])('%j is a fault', (record, field, message) => {
+])('reports %j', (record, field, message) => {
   expect(findTermFaults(record, terms)).toEqual([{ field, message: expect.stringContaining(message) }]);
 });
 
@@ -52,4 +52,4 @@ test.each([
   { note: 'Lihat {{pengaduk}} di `pengaduk`' },
   { to: '/demo#situs=a' },
   { hero: { title: 'Dan lain-lain …', lead: 'Tahu isi tangki.' }, titles: ['Tahu isi tangki.'] },
-])('%j passes', (record) => expect(findTermFaults(record, terms)).toEqual([]));
+])('accepts %j', (record) => expect(findTermFaults(record, terms)).toEqual([]));

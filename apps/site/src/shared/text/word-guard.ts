@@ -1,7 +1,7 @@
-// The desk asks this module in the browser, where no record can be read: vocabularies are handed in.
+// The desk imports this module in the browser, where no record can be read; so vocabularies are parameters.
 import type { GuardedClaim, Term } from './vocabulary.ts';
 
-/** What claims or terms do not allow, and what to write instead. */
+/** A violation of claims or terms, with the correction. */
 export interface WordFault {
   /** Path of the field, e.g. `hero.lead`. */
   field: string;
@@ -11,10 +11,10 @@ export interface WordFault {
 interface FieldText {
   text: string;
   field: string;
-  /** Other texts of the object, e.g. the label of a stat. */
+  /** Other texts of the same object, e.g. the label of a stat. */
   beside: string;
   key: string;
-  /** A footnote link cannot stand inside another link. */
+  /** Whether the text is the label of a link, in which a footnote link is not possible. */
   ofLink: boolean;
 }
 
@@ -34,8 +34,8 @@ function textsIn(value: unknown, field = '', beside = '', key = '', ofLink = fal
 }
 
 /**
- * Marketing figures typed by hand instead of as `{claim:id}`, in any spelling: 99,9%, 99.9 %, 30-40%, kurang dari 2
- * jam.
+ * Finds marketing figures typed by hand instead of as `{claim:id}`, in any spelling: 99,9%, 99.9 %, 30-40%, kurang
+ * dari 2 jam.
  */
 export function findClaimFaults(record: unknown, claims: readonly GuardedClaim[]): WordFault[] {
   const guards = claims.map((claim) => ({ ...claim, pattern: figurePattern(claim.figure) }));
@@ -55,7 +55,7 @@ export function findClaimFaults(record: unknown, claims: readonly GuardedClaim[]
   });
 }
 
-/** Not inside a longer number or range. */
+/** Pattern for a figure, but not within a longer number or range. */
 function figurePattern(figure: string): RegExp {
   const source = escaped(figure)
     .replace(/^<\s*/, '(?:<|kurang dari|di bawah)\\s*')
@@ -67,15 +67,15 @@ function figurePattern(figure: string): RegExp {
   return new RegExp(`(?<![\\d.,±−–/-]|\\d\\s[–-]\\s)${source}(?![\\d/]|\\s?[–-]\\s?\\d)`, 'i');
 }
 
-/** No words of the text. */
+/** Marks, code and paths, which are not checked for terms. */
 const noWords = /\{\{\w+\}\}|\{(?:abbr|claim):[^{}]*\}|`[^`]*`|#\S+|\/\S+/g;
 
 /**
- * Words that the list of terms replaces, and headings with a full stop. A lone word without capitals may be a key of
- * the record.
+ * Finds words that the list of terms replaces, and headings that end with a full stop. Skips single lower-case words,
+ * which may be keys of the record.
  */
 export function findTermFaults(record: unknown, terms: readonly Term[]): WordFault[] {
-  // Most texts hold none of the words.
+  // Quick check, as most texts contain none of the words.
   const any = whole(...terms.flatMap(({ not }) => not));
   return textsIn(record).flatMap(({ text, field, key }) => {
     const words = /^[a-z0-9-]+$/.test(text) ? '' : text.replaceAll(noWords, ' ').replaceAll(/\{en:([^{}]*)\}/g, '$1');
@@ -91,7 +91,7 @@ export function findTermFaults(record: unknown, terms: readonly Term[]): WordFau
 }
 
 const letter = '[\\p{L}\\p{N}_-]';
-/** Written onto a word without making another of it: berpengaduk, densitasnya. */
+/** Affixes that do not change the meaning: berpengaduk, densitasnya. */
 const [prefixes, suffixes] = ['(?:ber|ter|se|ke|di|per)?', '(?:-?nya|lah|kah|pun|ku|mu)?'];
 
 function whole(...words: readonly string[]): RegExp {
@@ -103,12 +103,12 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** These state figures of their own. */
+/** Records that state figures of their own. */
 const ownFigures = /^src\/content\/(claims|sensors|connectivity)\//;
-/** It names the words that are not used. */
+/** The list of terms itself names the replaced words. */
 const ownWords = /^src\/content\/site\/terms\.yaml$/;
 
-/** Both kinds of faults. @param path of the record, from the project's folder on */
+/** Finds both kinds of faults. @param path of the record, relative to the project */
 export function findWordFaults(
   record: unknown,
   path: string,
