@@ -9,6 +9,7 @@ COPY apps/sandbox/package.json apps/sandbox/
 COPY apps/server/package.json apps/server/
 COPY apps/site/package.json apps/site/
 COPY packages/contract/package.json packages/contract/
+COPY packages/tank-gauging/package.json packages/tank-gauging/
 COPY packages/service/package.json packages/service/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .

@@ -7,7 +7,7 @@ import { parts } from './directions.ts';
 /** Source files; samples of the API reference are content. */
 const isCode = (path: string) => /\.(tsx?|astro)$/.test(path) && !path.startsWith('apps/site/src/content/');
 
-const files = globSync('{apps,packages,scripts}/**/*.{ts,tsx,astro}', { exclude: ['**/node_modules'] }).filter(
+const files = globSync('{apps,packages,scripts}/**/*.{ts,tsx,astro}', { exclude: ['**/node_modules', 'packages/*/build'] }).filter(
   (file) => isCode(file) && !/\.test\.tsx?$|(^|\/)fixture\.ts$|\.d\.ts$/.test(file),
 );
 

@@ -29,7 +29,8 @@ export const parts: Record<string, Part> = {
     files: /^apps\/site\/src\/(.*schema|content\.config)\.ts$/,
     mayImport: ['routes', 'text', 'shared', 'plant', 'kit'],
   },
-  settings: { files: /^(apps\/site\/)?[^/]+\.ts$/, mayImport: [] },
+  settings: { files: /^[^/]+\.ts$/, mayImport: [] },
+  'Astro settings': { files: /^apps\/site\/astro\.config\.ts$/, mayImport: ['*'] },
   routes: { files: /^apps\/site\/src\/(?=(routes|addresses|site-folder)\.ts$)/, mayImport: [] },
   text: { files: /^apps\/site\/src\/shared\/text\//, mayImport: ['routes', 'schemas', 'shared'] },
   records: { files: /^apps\/site\/src\/shared\/records\//, mayImport: ['routes', 'schemas', 'text', 'shared'] },
@@ -56,8 +57,8 @@ export const parts: Record<string, Part> = {
   },
   documents: { files: /^apps\/site\/src\/documents\//, mayImport: [...belowRooms, 'room of the site'] },
   leads: { files: /^apps\/site\/src\/leads\//, mayImport: [...belowRooms] },
-  'room of the site': { files: /^src\/site\/[^/]+\//, mayImport: [...belowRooms] },
+  'room of the site': { files: /^apps\/site\/src\/site\/[^/]+\//, mayImport: [...belowRooms] },
   // Shows the results of all other tools for one tank.
-  'tank file': { files: /^src\/tools\/tank-file\//, mayImport: [...belowRooms, 'kit', 'tool'] },
+  'tank file': { files: /^apps\/site\/src\/tools\/tank-file\//, mayImport: [...belowRooms, 'kit', 'tool'] },
   tool: { files: /^apps\/site\/src\/tools\/[^/]+\//, mayImport: [...belowRooms, 'kit'] },
 };

@@ -106,7 +106,10 @@ export async function git(root: string, ...args: string[]): Promise<string> {
 
 /** Changes since the last commit below src/content and src/assets, by path. */
 export async function changedFiles(root: string): Promise<Map<string, 'changed' | 'new' | 'removed'>> {
-  const status = await git(root, ...'status --porcelain=v1 -z --no-renames -uall -- src/content src/assets'.split(' '));
+  const status = await git(
+    root,
+    ...'status --porcelain=v1 -z --no-renames -uall -- apps/site/src/content apps/site/src/assets'.split(' '),
+  );
   const prefix = (await git(root, 'rev-parse', '--show-prefix')).trim();
   const lines = status.split('\0').filter(Boolean);
   return new Map(

@@ -53,7 +53,7 @@ test('checks, builds, commits and pushes the desk’s changes, and nothing else'
   expect((await publishState(root)).target).toMatch(/site\.git \(main\)$/);
   expect(await end()).toBe('done');
   expect(sent()).toBe(git('rev-parse', 'HEAD').trim());
-  expect(git('show', '--name-only', '--format=%s').trim()).toBe(`Perbarui beranda\n\nsrc/content/${home}`);
+  expect(git('show', '--name-only', '--format=%s').trim()).toBe(`Perbarui beranda\n\napps/site/src/content/${home}`);
   expect(await end()).toBe('check: nothing-new');
 });
 
