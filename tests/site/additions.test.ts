@@ -83,7 +83,7 @@ async function addField() {
   }
 }
 
-const built = async (file: string) => load(await readFile(join(folder, 'dist', file), 'utf8'));
+const built = async (file: string) => load(await readFile(join(folder, 'apps/site/dist', file), 'utf8'));
 
 test('a seventh industry needs one record and one picture; a draft appears nowhere', async () => {
   const page = await built('pertambangan.html');
@@ -91,12 +91,12 @@ test('a seventh industry needs one record and one picture; a draft appears nowhe
   for (const place of ['#jelajah', 'footer']) {
     expect(page(`${place} a[href="/pertambangan"]`).text(), place).toBe('Pertambangan');
   }
-  expect(await readFile(join(folder, 'dist/sitemap.xml'), 'utf8')).toContain('/pertambangan</loc>');
-  expect(await readFile(join(folder, 'dist/cari.html'), 'utf8')).toContain('href="/pertambangan"');
-  for (const file of await readdir(join(folder, 'dist'), { recursive: true })) {
+  expect(await readFile(join(folder, 'apps/site/dist/sitemap.xml'), 'utf8')).toContain('/pertambangan</loc>');
+  expect(await readFile(join(folder, 'apps/site/dist/cari.html'), 'utf8')).toContain('href="/pertambangan"');
+  for (const file of await readdir(join(folder, 'apps/site/dist'), { recursive: true })) {
     expect(file).not.toContain('perkapalan');
     if (!/\.(html|xml|json)$/.test(file)) continue;
-    expect(await readFile(join(folder, 'dist', file), 'utf8'), file).not.toMatch(/perkapalan/i);
+    expect(await readFile(join(folder, 'apps/site/dist', file), 'utf8'), file).not.toMatch(/perkapalan/i);
   }
 });
 

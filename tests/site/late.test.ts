@@ -9,7 +9,7 @@ let folder = '';
 
 beforeAll(async () => {
   folder = await copySite('alat.astro', 'simulasi-alarm.astro', '_tool.astro');
-  const config = join(folder, 'astro.config.ts');
+  const config = join(folder, 'apps/site/astro.config.ts');
   const source = await readFile(config, 'utf8');
   await writeFile(config, source.replace('late()', "late('anotherName')"));
 });
@@ -20,7 +20,7 @@ test('puts the styles of later sections into the head if Astro does not collect 
   const { code, output } = await astro('build', folder);
   expect(code, output).toBe(0);
   for (const name of ['alat', 'simulasi-alarm']) {
-    const page = load(await readFile(join(folder, `dist/${name}.html`), 'utf8'));
+    const page = load(await readFile(join(folder, `apps/site/dist/${name}.html`), 'utf8'));
     const { $ } = openPage(`/${name}`);
     expect(page('main section').length).toBe($('main section').length);
     expect(page('footer').text()).toBe($('footer').text());

@@ -186,7 +186,7 @@ function facts({ text: { words }, result: { connection, tank } }: PickerView) {
   ];
 }
 
-/** Texts to announce: process connection, protection, and each device; for contradictory answers, the reasons. */
+/** Texts to announce: error and battery life, process connection, protection, and each device; for contradictory answers, the reasons. */
 function heard(view: PickerView) {
   const { text, result } = view;
   const { impossible, slots, sensors, radios } = result;
@@ -194,6 +194,7 @@ function heard(view: PickerView) {
     return [{ of: text.resultTitle, says: impossible.map((name) => fillSlots(text.problems[name], slots)) }];
   }
   return [
+    ...readings(view).map(({ label, value, note }) => ({ of: label, says: [value, note] })),
     ...facts(view).map(({ label, value }) => ({ of: label, says: [value] })),
     ...[...sensors, ...radios].map(({ record, verdict: mark, findings }) => ({
       of: record.title,
