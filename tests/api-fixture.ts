@@ -1,30 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { joinDocument } from 'api-description/document';
+import { openapiSchemas } from 'api-description/schema';
+import { sandboxSpec } from 'api-description/spec';
+import type { Page } from 'api-description/view';
 import type { SandboxRequest } from 'contract/sandbox';
 import { type Account, createAccount } from 'sandbox/core/account';
 import { handle } from 'sandbox/core/router';
 import { Timeline } from 'tank-gauging/simulator/timeline';
 import { parse } from 'yaml';
-import { joinDocument } from '../apps/site/src/api/description/document.ts';
-import { examples } from '../apps/site/src/api/description/examples.ts';
-import { openapiPartSchema } from '../apps/site/src/api/description/schema.ts';
-import { sandboxSpec } from '../apps/site/src/api/description/spec.ts';
+import { apiWords, sandboxAddress, sandboxWords } from '../apps/site/src/api/api.words.ts';
+import { examples } from '../apps/site/src/api/terminal/examples.ts';
 import { seed } from '../apps/site/src/api/terminal/seed.ts';
-import type { Page } from '../apps/site/src/api/terminal/view.ts';
 import { createSite } from '../apps/site/src/plant/sites/index.ts';
+import { plain, text } from '../apps/site/src/shared/text/schema.ts';
 
+const openapi = openapiSchemas({ text, plain }).part;
 const folder = new URL('../apps/site/src/content/api/openapi/', import.meta.url);
 const parts = readdirSync(folder)
   .sort()
-  .map((name) => openapiPartSchema.parse(parse(readFileSync(new URL(name, folder), 'utf8'))));
+  .map((name) => openapi.parse(parse(readFileSync(new URL(name, folder), 'utf8'))));
 const problems = Object.assign({}, ...parts.map(({ components }) => components?.responses ?? {}));
 
 /** The API document as it stands in its files, for tests, which run before any build. */
 export const document = joinDocument(
   parts,
-  ['https://api.contoh.example', 'https://www.contoh.example/sandbox'],
+  [
+    { url: 'https://api.contoh.example', description: apiWords.server },
+    { url: 'https://www.contoh.example/sandbox', description: apiWords.sandbox },
+  ],
   examples(problems, 'https://www.contoh.example'),
 );
-export const spec = sandboxSpec(document, 'https://www.contoh.example/api-integration/dokumentasi');
+export const spec = {
+  ...sandboxSpec(document, sandboxAddress, 'https://www.contoh.example/api-integration/dokumentasi'),
+  words: sandboxWords,
+};
 
 export const world = { spec, seed, timeline: new Timeline(createSite('minyak-gas')) };
 

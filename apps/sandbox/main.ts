@@ -7,9 +7,10 @@ import { listen } from 'service/http-server';
 import { processSettings } from 'service/process-settings';
 import { orExit, readAll } from 'service/settings-reader';
 import { keepWatch } from 'service/watchdog';
+import { createSite } from 'tank-gauging/simulator/create';
 import { Timeline } from 'tank-gauging/simulator/timeline';
+import type { TankSpec } from 'tank-gauging/simulator/types';
 import { z } from 'zod';
-import { createSite } from '../site/src/plant/sites/index.ts';
 import { most } from './core/account.ts';
 import type { World } from './core/router.ts';
 import { lifetimes } from './keys.ts';
@@ -25,9 +26,14 @@ if (!settings.SANDBOX) process.exit(0);
 // Lower priority than the web server with its pages and leads.
 setPriority(10);
 
-const built = z.custom<Pick<World, 'spec' | 'seed'> & Pick<Texts, 'words' | 'files'>>();
-const { spec, seed, ...texts } = readBuilt(release, sandboxFile, built);
-const timeline = new Timeline(createSite('minyak-gas'));
+/** The site whose tanks all keys share. */
+interface Plant {
+  site: { id: string; specs: readonly TankSpec[] };
+}
+
+const built = z.custom<Pick<World, 'spec' | 'seed'> & Plant & Pick<Texts, 'words' | 'files'>>();
+const { spec, seed, site, ...texts } = readBuilt(release, sandboxFile, built);
+const timeline = new Timeline(createSite(site.id, site.specs));
 const scheme = settings.PUBLIC_TLS ? 'https' : 'http';
 const sandbox = createSandbox({ spec, seed, timeline }, { ...texts, scheme }, secret);
 const app = createFastify(settings.LOG_LEVEL, false, sandbox.refuseAddress);

@@ -288,7 +288,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
 
     /** Answers paths that the router cannot decode, such as `%E0%A4%A`. */
     refuseAddress: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-      refuse(badAddress(), request, reply.headers(openHeaders));
+      refuse(badAddress(world.spec), request, reply.headers(openHeaders));
     },
 
     /** Ends streams, so that their clients come back to another process. */

@@ -1,5 +1,4 @@
 import { build, type Rolldown } from 'vite';
-import { recordsInBundle } from '../../apps/site/src/shared/build/records-in-bundle.ts';
 import { paths } from '../paths.ts';
 
 /** Variables that CommonJS packages expect and ES modules lack. */
@@ -31,7 +30,6 @@ export async function bundleServer(folder: string): Promise<string[]> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [recordsInBundle()],
     ssr: { noExternal: true },
     build: {
       outDir: folder,

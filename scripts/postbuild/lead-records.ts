@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { byField, choiceFields } from 'contract/lead';
 import { leadWordsSchema } from 'contract/lead-words';
+import { plainText } from 'contract/marked';
 import { type LeadRecords, leadRecordsFile, leadRecordsSchema } from 'server/leads/records';
 import { z } from 'zod';
 import { consentSchema, consultationFormSchema } from '../../apps/site/src/leads/schema.ts';
 import { brandSchema, holidaysSchema, officesSchema } from '../../apps/site/src/shared/records/site-schema.ts';
-import { plainText } from '../../apps/site/src/shared/text/marked.ts';
 import { readRecord } from '../../apps/site/src/shared/words/read-record.ts';
 
 const formSchema = z.object({ form: consultationFormSchema });

@@ -1,3 +1,4 @@
+import { plainText } from 'contract/marked';
 import { variantFolder } from 'server/site/files';
 import { routes } from '../../apps/site/src/routes.ts';
 import { telHref, whatsappHref } from '../../apps/site/src/shared/format/phone.ts';
@@ -10,7 +11,6 @@ import {
   searchIndexAddress,
 } from '../../apps/site/src/shared/search/search-entry.ts';
 import { type SearchTerms, searchTermsSchema } from '../../apps/site/src/shared/search/terms-schema.ts';
-import { plainText } from '../../apps/site/src/shared/text/marked.ts';
 import { interfaceSchema } from '../../apps/site/src/shared/words/interface-schema.ts';
 import { readRecord } from '../../apps/site/src/shared/words/read-record.ts';
 import { mediaSchema } from '../../apps/site/src/tools/picker/records-schema.ts';

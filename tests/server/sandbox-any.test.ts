@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
+import { exampleOf, operationsOf, schemaNameOf } from 'api-description/document';
+import { isPlain } from 'api-description/spec';
 import { Keys } from 'sandbox/keys';
 import { seeded } from 'tank-gauging/simulator/chance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleOf, operationsOf, schemaNameOf } from '../../apps/site/src/api/description/document.ts';
-import { isPlain } from '../../apps/site/src/api/description/spec.ts';
 import { paths } from '../../scripts/paths.ts';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { isWhole } from '../depth.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { exampleSecret } from '../../apps/site/src/api/description/examples.ts';
+import { exampleSecret } from '../../apps/site/src/api/terminal/examples.ts';
 import { verify } from '../../apps/site/src/content/api/samples/verify.ts';
 import { paths } from '../../scripts/paths.ts';
 import { codeOn, complaintsOf, fileText, referencePages } from './api.ts';

@@ -1,11 +1,11 @@
 import vm from 'node:vm';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { exampleOf, operationOf, operationsOf, schemaNameOf } from 'api-description/document';
+import { anchorOf, goodAnswer } from 'api-description/reference';
 import { errorCodes } from 'contract/sandbox';
 import { buildSchema, isObjectType, validateSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { exampleOf, operationOf, operationsOf, schemaNameOf } from '../../apps/site/src/api/description/document.ts';
-import { anchorOf, goodAnswer } from '../../apps/site/src/api/description/reference.ts';
 import { sampleReading as sample } from '../../apps/site/src/plant/terminal/terminal.ts';
 import { apiDocument, codeOn, fileText, referencePages } from './api.ts';
 import { expectNone, expectSame, openPage, plain, readDist } from './site.ts';

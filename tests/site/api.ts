@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { ApiDocument } from 'api-description/document';
 import ts from 'typescript';
-import type { ApiDocument } from '../../apps/site/src/api/description/document.ts';
 import { paths } from '../../scripts/paths.ts';
 import type { Page } from './site.ts';
 import { plain, readDist } from './site.ts';

@@ -7,9 +7,9 @@ import { parts } from './directions.ts';
 /** Source files; samples of the API reference are content. */
 const isCode = (path: string) => /\.(tsx?|astro)$/.test(path) && !path.startsWith('apps/site/src/content/');
 
-const files = globSync('{apps,packages,scripts}/**/*.{ts,tsx,astro}', { exclude: ['**/node_modules', 'packages/*/build'] }).filter(
-  (file) => isCode(file) && !/\.test\.tsx?$|(^|\/)fixture\.ts$|\.d\.ts$/.test(file),
-);
+const files = globSync('{apps,packages,scripts}/**/*.{ts,tsx,astro}', {
+  exclude: ['**/node_modules', 'packages/*/build'],
+}).filter((file) => isCode(file) && !/\.test\.tsx?$|(^|\/)fixture\.ts$|\.d\.ts$/.test(file));
 
 /** Project files that a file imports, type imports included. @throws when one does not exist */
 function importsOf(file: string): string[] {

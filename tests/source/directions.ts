@@ -11,11 +11,9 @@ const belowRooms = ['routes', 'schemas', 'text', 'shared', 'records', 'plant'];
 export const parts: Record<string, Part> = {
   packages: { files: /^packages\/[^/]+\//, mayImport: [] },
   server: { files: /^apps\/server\//, mayImport: [] },
-  'sandbox/core': {
-    files: /^apps\/sandbox\/core\//,
-    mayImport: ['schemas', 'text', 'plant', 'api/description', 'api/terminal', 'api words'],
-  },
-  sandbox: { files: /^apps\/sandbox\//, mayImport: ['sandbox/core', 'plant'] },
+  // It runs in the page too.
+  'sandbox/core': { files: /^apps\/sandbox\/core\//, mayImport: [] },
+  sandbox: { files: /^apps\/sandbox\//, mayImport: ['sandbox/core'] },
   'desk in Astro': {
     files: /^apps\/site\/desk\/(integration\.ts|desk\.astro)$/,
     mayImport: ['desk', 'shared', 'records', 'layouts'],
@@ -39,21 +37,17 @@ export const parts: Record<string, Part> = {
   layouts: { files: /^apps\/site\/src\/layouts\//, mayImport: ['routes', 'schemas', 'text', 'shared', 'records'] },
   kit: { files: /^apps\/site\/src\/tools\/kit\//, mayImport: [...belowRooms] },
   'api words': { files: /^apps\/site\/src\/api\/api\.words\.ts$/, mayImport: ['schemas', 'shared', 'text'] },
-  'api/description': {
-    files: /^apps\/site\/src\/api\/description\//,
-    mayImport: [...belowRooms, 'api words', 'api/terminal'],
-  },
   'api/terminal': {
     files: /^apps\/site\/src\/api\/terminal\//,
     mayImport: [...belowRooms, 'api words'],
   },
   'api/sandbox': {
     files: /^apps\/site\/src\/api\/sandbox\//,
-    mayImport: [...belowRooms, 'api words', 'api/description', 'api/terminal', 'sandbox/core'],
+    mayImport: [...belowRooms, 'api words', 'api/terminal'],
   },
   api: {
     files: /^apps\/site\/src\/api\//,
-    mayImport: [...belowRooms, 'api words', 'api/description', 'api/terminal', 'api/sandbox', 'sandbox/core'],
+    mayImport: [...belowRooms, 'api words', 'api/terminal', 'api/sandbox'],
   },
   documents: { files: /^apps\/site\/src\/documents\//, mayImport: [...belowRooms, 'room of the site'] },
   leads: { files: /^apps\/site\/src\/leads\//, mayImport: [...belowRooms] },

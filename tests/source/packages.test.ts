@@ -36,7 +36,9 @@ test('the lockfile has the packages of other systems (`npm run lock` after every
 });
 
 describe.each(packages.filter(({ folder }) => folder !== '.'))('package $name', ({ folder, name, ...wanted }) => {
-  const files = globSync(`${folder}/**/*.{ts,tsx,mjs,astro}`, { exclude: ['**/node_modules', '**/content', 'packages/*/build'] });
+  const files = globSync(`${folder}/**/*.{ts,tsx,mjs,astro}`, {
+    exclude: ['**/node_modules', '**/content', 'packages/*/build'],
+  });
 
   /** Module specifiers of a file, types included. */
   function importsOf(file: string): string[] {

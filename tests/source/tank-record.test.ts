@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { withoutMarks } from 'contract/marked';
 import { acceptanceInputs } from 'tank-gauging/acceptance/model';
 import { alarmInputs } from 'tank-gauging/alarm/inputs';
 import { assessReorderPoint, contradictions as ofAlarm } from 'tank-gauging/alarm/reorder-point';
@@ -9,7 +10,6 @@ import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { contradictions as ofTable } from 'tank-gauging/tank-table/model';
 import { fullLitres, vesselOf } from 'tank-gauging/vessel/vessel';
 import { expect, test } from 'vitest';
-import { withoutMarks } from '../../apps/site/src/shared/text/marked.ts';
 import { tankUse as acceptance } from '../../apps/site/src/tools/acceptance/tank-use.ts';
 import { tankUse as alarm } from '../../apps/site/src/tools/alarm/tank-use.ts';
 import { tankUse as delivery } from '../../apps/site/src/tools/delivery/tank-use.ts';

@@ -18,9 +18,9 @@ const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*/gm;
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 test('keeps visitors’ texts in records', () => {
-  const files = globSync('{apps,packages}/**/*.{ts,tsx,astro}', { exclude: ['**/node_modules', 'packages/*/build'] }).filter(
-    (file) => !/\.test\.tsx?$|fixture\.ts$/.test(file) && !exceptions.includes(file),
-  );
+  const files = globSync('{apps,packages}/**/*.{ts,tsx,astro}', {
+    exclude: ['**/node_modules', 'packages/*/build'],
+  }).filter((file) => !/\.test\.tsx?$|fixture\.ts$/.test(file) && !exceptions.includes(file));
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) => {
     const lines = readFileSync(file, 'utf8').replace(comments, blank).split('\n');

@@ -1,11 +1,10 @@
+import { newSecret } from 'api-description/signature';
+import type { ApiAlert, Limits, Seed, TankEvent, Webhook } from 'api-description/view';
 import { failingHost, failures, type SandboxAnswer } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import { minuteOf } from 'tank-gauging/simulator/clock';
-import { sandboxWords } from '../../site/src/api/api.words.ts';
-import { newSecret } from '../../site/src/api/description/signature.ts';
-import type { Seed } from '../../site/src/api/terminal/seed.ts';
-import type { ApiAlert, Limits, TankEvent, Webhook } from '../../site/src/api/terminal/view.ts';
 import { refused } from './check.ts';
+import type { SandboxWords } from './words.ts';
 
 /** A webhook delivery as stored per key; its state and attempts are derived from its minute. */
 export interface Sent {
@@ -123,13 +122,14 @@ export function setClock(
   account: Account,
   elapsed: number,
   { advance = '', pause }: { advance?: string; pause?: boolean },
+  { span, ahead }: SandboxWords['rules'],
 ) {
   const minutes = minutesOf(advance);
   const atMost = (total: number, days: number, message: string) => {
     if (total > days * day) throw refused([{ field: 'advance', message: fillText(message, { days }) }]);
   };
-  atMost(minutes, most.advance, sandboxWords.rules.span);
-  atMost(account.advanced + minutes, most.ahead, sandboxWords.rules.ahead);
+  atMost(minutes, most.advance, span);
+  atMost(account.advanced + minutes, most.ahead, ahead);
   const now = minuteIn(account, elapsed) + minutes;
   account.advanced += minutes;
   account.paused = (pause ?? account.paused !== undefined) ? now : undefined;

@@ -1,7 +1,3 @@
-import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
-import { silentAfter } from 'tank-gauging/simulator/sensor';
-import type { Timeline } from 'tank-gauging/simulator/timeline';
-import type { Seed } from '../../site/src/api/terminal/seed.ts';
 import {
   type ApiAlert,
   type EventName,
@@ -11,7 +7,11 @@ import {
   type Limits,
   newAlert,
   rounded,
-} from '../../site/src/api/terminal/view.ts';
+  type Seed,
+} from 'api-description/view';
+import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
+import { silentAfter } from 'tank-gauging/simulator/sensor';
+import type { Timeline } from 'tank-gauging/simulator/timeline';
 import { type Account, tell } from './account.ts';
 
 /** An alarm with the minutes in which it was raised and cleared. Seeded alarms have `at` −1 and fixed ids. */

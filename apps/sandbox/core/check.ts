@@ -1,9 +1,13 @@
+import type { JsonSchema, SchemaOrReference, Schemas } from 'api-description/schema';
 import { type FieldError, Refusal } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
-import { sandboxWords } from '../../site/src/api/api.words.ts';
-import type { JsonSchema, SchemaOrReference, Schemas } from '../../site/src/api/description/schema.ts';
+import type { SandboxWords } from './words.ts';
 
-const { rules: words, unknown } = sandboxWords;
+/** Schemas that values must match, and the words for violations. */
+export interface Terms {
+  schemas: Schemas;
+  words: Pick<SandboxWords, 'rules' | 'unknown'>;
+}
 
 /** Example values for messages, by format or type, for schemas without an example of their own. */
 const samples: Readonly<Record<string, string | number | boolean>> = {
@@ -11,8 +15,11 @@ const samples: Readonly<Record<string, string | number | boolean>> = {
   ...{ string: 'teks', integer: 10, number: 67.5, boolean: true, array: '[…]', object: '{…}' },
 };
 
-const like = (message: string, { example, default: usual, enum: [first] = [], format, type }: JsonSchema) =>
-  message + fillText(words.example, { example: String(example ?? usual ?? first ?? samples[format ?? type] ?? '') });
+const like = (
+  { example: form }: SandboxWords['rules'],
+  message: string,
+  { example, default: usual, enum: [first] = [], format, type }: JsonSchema,
+) => message + fillText(form, { example: String(example ?? usual ?? first ?? samples[format ?? type] ?? '') });
 
 export const refused = (errors: readonly FieldError[]) => new Refusal(422, undefined, {}, errors);
 
@@ -32,16 +39,18 @@ function isTime(text: string): boolean {
  * Violations of a schema, by field and with a message; empty when the value is valid. Covers the part of JSON Schema
  * that the API document uses.
  */
-export function check(schemas: Schemas, reference: SchemaOrReference, value: unknown, field = ''): FieldError[] {
+export function check(terms: Terms, reference: SchemaOrReference, value: unknown, field = ''): FieldError[] {
+  const { schemas, words } = terms;
+  const { rules, unknown } = words;
   const schema = schemaOf(schemas, reference);
   if (value === null && schema.nullable) return [];
   if (!hasType(schema.type, value))
-    return [{ field, message: like(fillText(words.type, { type: schema.type }), schema) }];
+    return [{ field, message: like(rules, fillText(rules.type, { type: schema.type }), schema) }];
   const inside = (name: string | number) => (field ? `${field}.${name}` : String(name));
-  const own = rulesBroken(schema, value).map((message) => ({ field, message }));
+  const own = rulesBroken(rules, schema, value).map((message) => ({ field, message }));
   const { items, properties = {}, required = [], additionalProperties } = schema;
   if (Array.isArray(value)) {
-    return [...own, ...value.flatMap((item, at) => (items ? check(schemas, items, item, inside(at)) : []))];
+    return [...own, ...value.flatMap((item, at) => (items ? check(terms, items, item, inside(at)) : []))];
   }
   if (typeof value !== 'object') return own;
   const given = value as Record<string, unknown>;
@@ -52,11 +61,11 @@ export function check(schemas: Schemas, reference: SchemaOrReference, value: unk
       .filter((name) => given[name] === undefined)
       .map((name) => ({
         field: inside(name),
-        message: like(words.missing, schemaOf(schemas, properties[name] ?? schema)),
+        message: like(rules, rules.missing, schemaOf(schemas, properties[name] ?? schema)),
       })),
     ...(extra || []).map((name) => ({ field: inside(name), message: unknown.field })),
     ...Object.entries(properties).flatMap(([name, inner]) =>
-      given[name] === undefined ? [] : check(schemas, inner, given[name], inside(name)),
+      given[name] === undefined ? [] : check(terms, inner, given[name], inside(name)),
     ),
   ];
 }
@@ -87,7 +96,7 @@ function isAddress(text: string): boolean {
 }
 
 /** Messages of the rules that a value itself breaks, without its items and properties. */
-function rulesBroken(schema: JsonSchema, value: unknown): string[] {
+function rulesBroken(words: SandboxWords['rules'], schema: JsonSchema, value: unknown): string[] {
   const { enum: options, minLength, maxLength, pattern, format } = schema;
   const within = (size: number, low = -Infinity, high = Infinity, unit = '') => [
     size < low && fillText(words.least, { count: low, unit }),
@@ -103,9 +112,9 @@ function rulesBroken(schema: JsonSchema, value: unknown): string[] {
     return [
       options && !options.includes(value) && fillText(words.oneOf, { values: options.join(', ') }),
       ...within(value.length, minLength, maxLength, ` ${words.characters}`),
-      pattern && !new RegExp(pattern).test(value) && like(fillText(words.pattern, { pattern }), schema),
+      pattern && !new RegExp(pattern).test(value) && like(words, fillText(words.pattern, { pattern }), schema),
       format === 'date-time' && !isTime(value) && (/T.* \d\d:\d\d$/.test(value) ? words.plus : words.time),
-      format === 'uri' && !isAddress(value) && like(words.address, schema),
+      format === 'uri' && !isAddress(value) && like(words, words.address, schema),
     ];
   };
   return broken().filter((message) => typeof message === 'string');

@@ -1,11 +1,4 @@
-import { type Call, failures, Refusal } from 'contract/sandbox';
-import { fillText } from 'contract/slots';
-import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
-import type { Timeline } from 'tank-gauging/simulator/timeline';
-import type { Tank } from 'tank-gauging/simulator/types';
-import { sandboxWords } from '../../site/src/api/api.words.ts';
-import { deliveryHeaders, newSecret } from '../../site/src/api/description/signature.ts';
-import type { Seed } from '../../site/src/api/terminal/seed.ts';
+import { deliveryHeaders, newSecret } from 'api-description/signature';
 import {
   type ApiAlert,
   delivered,
@@ -19,6 +12,7 @@ import {
   readingView,
   refused as refusedDelivery,
   rounded,
+  type Seed,
   sampleEvent,
   siteId,
   stockView,
@@ -27,15 +21,22 @@ import {
   type WebhookDelivery,
   widths,
   type Zone,
-} from '../../site/src/api/terminal/view.ts';
+} from 'api-description/view';
+import { type Call, failures, Refusal } from 'contract/sandbox';
+import { fillText } from 'contract/slots';
+import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
+import type { Timeline } from 'tank-gauging/simulator/timeline';
+import type { Tank } from 'tank-gauging/simulator/types';
 import { type Account, change, deliver, minuteIn, most, type Sent, setClock, tell } from './account.ts';
 import { alertsOf, eventsBetween, limitsAt } from './alarms.ts';
 import { refused } from './check.ts';
+import type { SandboxWords } from './words.ts';
 
 /** The plant that all keys share, and the requesting key’s state. */
 export interface Context {
   timeline: Timeline;
   seed: Seed;
+  words: SandboxWords;
   account: Account;
   /** Recent calls of the key, newest first. */
   calls: () => readonly Call[];
@@ -54,10 +55,14 @@ interface CheckedRequest {
   body: unknown;
 }
 
-const { unknown, conflict, rules } = sandboxWords;
-
+/** @throws Refusal 404 when there is none of that number */
 /** @throws Refusal 404 when there is none with that id */
-function found<T>(one: T | undefined, kind: 'tank' | 'site' | 'alarm' | 'webhook' | 'delivery', id = ''): T {
+function found<T>(
+  { words: { unknown } }: Context,
+  one: T | undefined,
+  kind: 'tank' | 'site' | 'alarm' | 'webhook' | 'delivery',
+  id = '',
+): T {
   if (one === undefined) throw new Refusal(404, fillText(unknown[kind], { id }));
   return one;
 }
@@ -73,6 +78,7 @@ const inOrder = (one: string, other: string) => one.length - other.length || (on
  * @throws Refusal 400 for a cursor that was not issued here, or that belongs to other filters
  */
 function pageOf<T extends object>(
+  { words: { unknown } }: Context,
   all: readonly T[],
   { query, print }: CheckedRequest,
   keyOf: (item: T) => string,
@@ -108,11 +114,12 @@ const faulty: Readonly<Record<string, { status: number } | { late: number }>> = 
 };
 
 /** A tank by its tag: current state, limits, index. @throws Refusal 404 when unknown, or the status of a faulty tank */
-function tankIn({ timeline, account, now }: Context, id = '') {
+function tankIn(context: Context, id = '') {
+  const { timeline, account, now } = context;
   const fault = faulty[id];
   if (fault && 'status' in fault) throw new Refusal(fault.status, undefined, { 'Retry-After': '5' });
   const number = timeline.start.tanks.findIndex(({ spec }) => spec.id === (fault ? 'TK-204' : id));
-  const { spec } = found(timeline.start.tanks[number], 'tank', id);
+  const { spec } = found(context, timeline.start.tanks[number], 'tank', id);
   const own = { ...spec, id };
   const tank = { ...timeline.tankAt(number, now), spec: own };
   if (fault) tank.last = { ...tank.last, at: now - fault.late };
@@ -120,7 +127,7 @@ function tankIn({ timeline, account, now }: Context, id = '') {
 }
 
 /** Requested range of a history in minutes; the last day by default. @throws Refusal 422 */
-function spanOf({ now }: Context, { query }: CheckedRequest) {
+function spanOf({ now, words: { rules } }: Context, { query }: CheckedRequest) {
   const to = query['to'] ? minuteOf(String(query['to'])) : now;
   const from = query['from'] ? minuteOf(String(query['from'])) : to - day;
   if (from >= to) throw refused([{ field: 'from', message: rules.order }]);
@@ -155,9 +162,10 @@ const allTanks =
   (view: View): Handler =>
   (context, request) => {
     const { site_id = siteId } = request.query;
-    if (site_id !== siteId) found(undefined, 'site', String(site_id));
+    if (site_id !== siteId) found(context, undefined, 'site', String(site_id));
     const all = context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
     return pageOf(
+      context,
       all.map(({ tank, judged, limits }) => view(tank, context.now, judged, limits)),
       request,
       ({ tank_id }) => tank_id,
@@ -168,6 +176,7 @@ const alertsIn = ({ timeline, seed, account, now }: Context) => alertsOf(timelin
 
 const alertIn = (context: Context, id?: string): ApiAlert =>
   found(
+    context,
     alertsIn(context).find(({ alert_id }) => alert_id === id),
     'alarm',
     id,
@@ -176,9 +185,10 @@ const alertIn = (context: Context, id?: string): ApiAlert =>
 /** A webhook without its secrets, which are shown only when created. */
 const shown = ({ secret: _, old: __, ...webhook }: Account['webhooks'][number]): Webhook => webhook;
 
-const webhookIn = ({ account }: Context, { webhook_id: id }: CheckedRequest['path']) =>
+const webhookIn = (context: Context, { webhook_id: id }: CheckedRequest['path']) =>
   found(
-    account.webhooks.find(({ webhook_id }) => webhook_id === id),
+    context,
+    context.account.webhooks.find(({ webhook_id }) => webhook_id === id),
     'webhook',
     id,
   );
@@ -201,7 +211,7 @@ const deliveriesTo = ({ account, seed, now }: Context, { webhook_id: id }: Webho
 function deliveryIn(context: Context, path: CheckedRequest['path']): WebhookDelivery {
   const { delivery_id: id } = path;
   const delivery = deliveriesTo(context, webhookIn(context, path)).find(({ delivery_id }) => delivery_id === id);
-  return found(delivery, 'delivery', id);
+  return found(context, delivery, 'delivery', id);
 }
 
 /** Queues a delivery. Tests and replays are sent also while the webhook is inactive. */
@@ -253,7 +263,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   updateTank(context, { path, body }) {
     const { tank, judged, limits } = tankIn(context, path['tank_id']);
     const { limit_low: low = limits.low, limit_high: high = limits.high } = body as Record<string, number>;
-    if (low >= high) throw refused([{ field: 'limit_low', message: rules.below }]);
+    if (low >= high) throw refused([{ field: 'limit_low', message: context.words.rules.below }]);
     const { account, now: from } = context;
     account.limits = [...account.limits, { tank: tank.spec.id, from, limits: { low, high } }].slice(-most.limits);
     return tankView(tank, from, judged, { low, high });
@@ -264,7 +274,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     return {
       tank_id: tank.tank.spec.id,
       interval: request.query['interval'],
-      ...pageOf(pointsOf(context, tank, span), request, ({ timestamp }) => timestamp.slice(0, 19)),
+      ...pageOf(context, pointsOf(context, tank, span), request, ({ timestamp }) => timestamp.slice(0, 19)),
     };
   },
 
@@ -273,7 +283,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const tanks = context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
     const count = tanks.length * Math.ceil((span.to - span.from) / widths[span.interval]);
     if (count > most.points) {
-      throw refused([{ field: 'to', message: fillText(rules.points, { most: most.points, count }) }]);
+      throw refused([{ field: 'to', message: fillText(context.words.rules.points, { most: most.points, count }) }]);
     }
     const data = tanks.flatMap((one) =>
       pointsOf(context, one, span).map((point) => ({ tank_id: one.tank.spec.id, ...point })),
@@ -281,13 +291,14 @@ export const handlers: Readonly<Record<string, Handler>> = {
     return { interval: span.interval, data };
   },
 
-  listAlerts: (context, request) => pageOf(alertsIn(context), request, ({ alert_id }) => alert_id, -1),
+  listAlerts: (context, request) => pageOf(context, alertsIn(context), request, ({ alert_id }) => alert_id, -1),
 
   getAlert: (context, { path }) => alertIn(context, path['alert_id']),
 
   acknowledgeAlert(context, { path, body }) {
     const alert = alertIn(context, path['alert_id']);
-    if (alert.state === 'closed') throw new Refusal(409, fillText(conflict.closed, { id: alert.alert_id }));
+    if (alert.state === 'closed')
+      throw new Refusal(409, fillText(context.words.conflict.closed, { id: alert.alert_id }));
     if (alert.state === 'acknowledged') return alert;
     const { account, now } = context;
     const { by, note = null } = body as { by: string; note?: string };
@@ -307,14 +318,19 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const facts = { tank_id: tank.spec.id, kind, level: rounded(limit ?? tank.last.level), limit };
     const until = type === 'alert.closed' ? now : now + raisedFor;
     account.raised = [...account.raised, { ...facts, at: now, until, number: account.count }].slice(-most.raised);
-    const alert = found(alertsIn(context)[0], 'alarm');
+    const alert = found(context, alertsIn(context)[0], 'alarm');
     if (kind !== type) accept(account, alert.alert_id, { at: now, by: 'Sandbox', note: null });
-    return found(tellOf(context, alert.alert_id, [kind, 'alert.acknowledged', 'alert.closed']).at(-1), 'alarm');
+    return found(
+      context,
+      tellOf(context, alert.alert_id, [kind, 'alert.acknowledged', 'alert.closed']).at(-1),
+      'alarm',
+    );
   },
 
-  listWebhooks: ({ account }, request) => pageOf(account.webhooks.map(shown), request, ({ webhook_id }) => webhook_id),
+  listWebhooks: (context, request) =>
+    pageOf(context, context.account.webhooks.map(shown), request, ({ webhook_id }) => webhook_id),
 
-  createWebhook({ account, now }, { body }) {
+  createWebhook({ account, now, words: { conflict } }, { body }) {
     if (account.webhooks.length >= most.webhooks) {
       throw new Refusal(409, fillText(conflict.webhooks, { count: most.webhooks }));
     }
@@ -356,7 +372,13 @@ export const handlers: Readonly<Record<string, Handler>> = {
   },
 
   listDeliveries: (context, request) =>
-    pageOf(deliveriesTo(context, webhookIn(context, request.path)), request, ({ delivery_id }) => delivery_id, -1),
+    pageOf(
+      context,
+      deliveriesTo(context, webhookIn(context, request.path)),
+      request,
+      ({ delivery_id }) => delivery_id,
+      -1,
+    ),
 
   getDelivery: (context, { path }) => deliveryIn(context, path),
 
@@ -368,12 +390,13 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getClock: (context) => clockView(context),
 
   setClock(context, { body }) {
-    setClock(context.account, context.elapsed, body as object);
+    setClock(context.account, context.elapsed, body as object, context.words.rules);
     return clockView(context);
   },
 
-  async listInbox({ account }, request) {
-    const { data, next_cursor } = pageOf(account.sent, request, ({ id }) => id, -1);
+  async listInbox(context, request) {
+    const { account } = context;
+    const { data, next_cursor } = pageOf(context, account.sent, request, ({ id }) => id, -1);
     return page(await Promise.all(data.map((sent) => messageOf(account, sent))), next_cursor);
   },
 

@@ -1,3 +1,6 @@
+import { idempotencyHeader } from 'api-description/code';
+import type { SandboxOperation, SandboxSpec } from 'api-description/spec';
+import type { Seed } from 'api-description/view';
 import {
   challenge,
   type FieldError,
@@ -11,20 +14,22 @@ import {
 } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import type { Timeline } from 'tank-gauging/simulator/timeline';
-import { sandboxWords } from '../../site/src/api/api.words.ts';
-import { idempotencyHeader } from '../../site/src/api/description/code.ts';
-import type { SandboxOperation, SandboxSpec } from '../../site/src/api/description/spec.ts';
-import type { Seed } from '../../site/src/api/terminal/seed.ts';
 import { type Account, minuteIn } from './account.ts';
 import { settle } from './alarms.ts';
 import { check, refused, schemaOf } from './check.ts';
 import { type Context, handlers } from './handlers.ts';
+import type { SandboxWords } from './words.ts';
 
 const titles: Readonly<Record<number, string>> = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'No Content' };
 
+/** The API as the sandbox needs it, with the words of its responses. */
+export interface Spec extends SandboxSpec {
+  words: SandboxWords;
+}
+
 /** Data shared by all keys. */
 export interface World {
-  spec: SandboxSpec;
+  spec: Spec;
   seed: Seed;
   timeline: Timeline;
 }
@@ -33,10 +38,14 @@ export interface World {
 type Moment = Record<'since' | 'wall', number> & Pick<Context, 'calls'>;
 
 /** Context for a key’s handlers; delivers all events until that moment first. */
-export function contextOf({ timeline, seed }: World, account: Account, { since, wall, calls }: Moment): Context {
+export function contextOf(
+  { spec: { words }, timeline, seed }: World,
+  account: Account,
+  { since, wall, calls }: Moment,
+): Context {
   const elapsed = Math.floor(since / 60_000);
   const now = minuteIn(account, elapsed);
-  const context = { timeline, seed, account, calls, elapsed, wall: Math.floor(wall / 1000), now };
+  const context = { timeline, seed, words, account, calls, elapsed, wall: Math.floor(wall / 1000), now };
   settle(timeline, seed, account, context.now, context.wall);
   return context;
 }
@@ -59,7 +68,7 @@ export async function handle(
     const print = printOf(JSON.stringify([operation.id, path, filters]));
     const body = operation.body && readBody(spec, operation.body.schema, request.body);
     const status = Number(Object.keys(operation.answers).find((code) => code.startsWith('2')));
-    return await idempotent(account, request, async () => {
+    return await idempotent(spec.words, account, request, async () => {
       const answered = await handlers[operation.id]?.(contextOf(world, account, moment), { path, query, print, body });
       const headers = {
         ...(answered !== undefined && { 'Content-Type': 'application/json' }),
@@ -75,12 +84,12 @@ export async function handle(
   }
 }
 
-export const badAddress = () => new Refusal(400, sandboxWords.unreadable.address);
+export const badAddress = ({ words }: Spec) => new Refusal(400, words.unreadable.address);
 
 /** Finds the operation and the path parameters of a request. @throws Refusal 400, 404, 405 */
-function match({ operations }: SandboxSpec, { method, path: target }: SandboxRequest) {
+function match(spec: Spec, { method, path: target }: SandboxRequest) {
   const { pathname } = urlOf(target);
-  const matches = operations.flatMap((operation) => {
+  const matches = spec.operations.flatMap((operation) => {
     const pattern = operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
     const found = new RegExp(`^${pattern}$`).exec(pathname);
     return found ? [{ operation, parts: found.groups ?? {} }] : [];
@@ -89,12 +98,12 @@ function match({ operations }: SandboxSpec, { method, path: target }: SandboxReq
   if (!found && matches.length > 0) {
     throw new Refusal(405, undefined, { Allow: matches.map(({ operation }) => operation.method).join(', ') });
   }
-  if (!found) throw new Refusal(404, fillText(sandboxWords.unknown.operation, { method, path: pathname }));
+  if (!found) throw new Refusal(404, fillText(spec.words.unknown.operation, { method, path: pathname }));
   try {
     const parts = Object.entries(found.parts).map(([name, part]) => [name, decodeURIComponent(part)]);
     return { operation: found.operation, path: Object.fromEntries(parts) as Record<string, string> };
   } catch {
-    throw badAddress();
+    throw badAddress(spec);
   }
 }
 
@@ -105,7 +114,7 @@ const urlOf = (target: string) => new URL(`${standIn}${target}`);
 
 /** Query parameters, validated and converted. @throws Refusal 400 for invalid path parameters, 422 for others */
 function readParameters(
-  { schemas }: SandboxSpec,
+  spec: Spec,
   { parameters }: SandboxOperation,
   path: Readonly<Record<string, string>>,
   { path: target, idempotencyKey }: SandboxRequest,
@@ -114,19 +123,19 @@ function readParameters(
   const query: Record<string, unknown> = {};
   const errors: FieldError[] = [];
   for (const { name, in: place, schema } of parameters) {
-    const full = schemaOf(schemas, schema);
+    const full = schemaOf(spec.schemas, schema);
     const text = { path: path[name], query: searchParams.get(name), header: idempotencyKey }[place];
     const isDigits = full.type === 'integer' && /^-?\d+$/.test(text ?? '');
     const value = text === null || (text === '' && place === 'header') ? full.default : isDigits ? Number(text) : text;
     if (place === 'query') query[name] = value;
-    const wrong = value === undefined ? [] : check(schemas, schema, value, name);
+    const wrong = value === undefined ? [] : check(spec, schema, value, name);
     if (place === 'path' && wrong[0]) throw new Refusal(400, `${wrong[0].field} ${wrong[0].message}.`);
     errors.push(...wrong);
   }
   const unknown = new Set([...searchParams.keys()].filter((name) => !Object.hasOwn(query, name)));
   // Keeps the response short for thousands of unknown parameters or very long ones.
   for (const name of [...unknown].slice(0, mostUnknown)) {
-    errors.push({ field: name.slice(0, longestUnknown), message: sandboxWords.unknown.parameter });
+    errors.push({ field: name.slice(0, longestUnknown), message: spec.words.unknown.parameter });
   }
   if (errors.length > 0) throw refused(errors);
   return query;
@@ -140,14 +149,14 @@ function printOf(text: string): string {
 }
 
 /** @throws Refusal 400 when the text is not JSON, 422 when it violates its schema */
-export function readBody({ schemas }: SandboxSpec, schema: string, text: string): unknown {
+export function readBody(spec: Spec, schema: string, text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refusal(400, sandboxWords.unreadable.body).as('invalid_json');
+    throw new Refusal(400, spec.words.unreadable.body).as('invalid_json');
   }
-  const errors = check(schemas, { $ref: `#/components/schemas/${schema}` }, value);
+  const errors = check(spec, { $ref: `#/components/schemas/${schema}` }, value);
   if (errors.length > 0) throw refused(errors);
   return value;
 }
@@ -156,10 +165,10 @@ export function readBody({ schemas }: SandboxSpec, schema: string, text: string)
  * Violations of the API document by a response; empty when it conforms, undefined when the document does not list its
  * status.
  */
-export function verdict(spec: SandboxSpec, operationId: string, { status, body }: SandboxAnswer) {
+export function verdict(spec: Spec, operationId: string, { status, body }: SandboxAnswer) {
   const schema = spec.operations.find(({ id }) => id === operationId)?.answers[status];
   if (schema === undefined) return undefined;
-  const errors = schema === null ? [] : check(spec.schemas, { $ref: `#/components/schemas/${schema}` }, body);
+  const errors = schema === null ? [] : check(spec, { $ref: `#/components/schemas/${schema}` }, body);
   return { schema, errors };
 }
 
@@ -169,6 +178,7 @@ export function verdict(spec: SandboxSpec, operationId: string, { status, body }
  * @throws Refusal 422 when the key was used with another body
  */
 async function idempotent(
+  { conflict }: SandboxWords,
   account: Account,
   { scope, method, path, idempotencyKey, body }: SandboxRequest,
   act: () => Promise<SandboxAnswer>,
@@ -178,8 +188,7 @@ async function idempotent(
   if (known?.body === body) {
     return { ...known.answer, headers: { ...known.answer.headers, 'Idempotency-Replayed': 'true' } };
   }
-  if (known)
-    throw refused([{ field: idempotencyHeader, message: sandboxWords.conflict.key }]).as('idempotency_key_reused');
+  if (known) throw refused([{ field: idempotencyHeader, message: conflict.key }]).as('idempotency_key_reused');
   const answer = await act();
   if (name) account.answered = { ...account.answered, [name]: { body, answer } };
   return answer;

@@ -1,6 +1,6 @@
+import { readingView } from 'api-description/view';
 import { streamLimits as kept, type StreamEvent, type StreamRequest, streamTopics as types } from 'contract/sandbox';
 import { isoAt } from 'tank-gauging/simulator/clock';
-import { readingView } from '../../site/src/api/terminal/view.ts';
 import type { Sent } from './account.ts';
 import { eventsBetween, limitsAt } from './alarms.ts';
 import { type Context, messageOf } from './handlers.ts';

@@ -1,5 +1,5 @@
+import { openapiSchemas } from 'api-description/schema';
 import { leadWordsSchema } from 'contract/lead-words';
-import { openapiPartSchema } from './api/description/schema.ts';
 import { apiSchema } from './api/overview/schema.ts';
 import { developerSchema } from './api/portal/schema.ts';
 import { errorsPageSchema, graphqlPageSchema, referenceGroupSchema, referenceSchema } from './api/reference/schema.ts';
@@ -35,6 +35,7 @@ import {
   termsSchema,
 } from './shared/records/site-schema.ts';
 import { searchTermsSchema } from './shared/search/terms-schema.ts';
+import { plain, text } from './shared/text/schema.ts';
 import { fieldsSchema } from './shared/words/fields-schema.ts';
 import { interfaceSchema } from './shared/words/interface-schema.ts';
 import { aboutSchema } from './site/about/schema.ts';
@@ -119,7 +120,7 @@ export const collections = {
   claims: folder('claims', claimSchema),
   documents: folder('documents', documentSchema),
   plant: folder('plant', siteRecordSchema),
-  openapi: folder('api/openapi', openapiPartSchema),
+  openapi: folder('api/openapi', openapiSchemas({ text, plain }).part),
   products: file('site/products', productsSchema),
   brand: file('site/brand', brandSchema),
   offices: file('site/offices', officesSchema),

@@ -1,10 +1,10 @@
+import { idempotencyHeader } from 'api-description/code';
+import { type ApiDocument, operationsOf } from 'api-description/document';
+import { isPlain } from 'api-description/spec';
 import { fillText } from 'contract/slots';
 import help from '../content/api/client/help.txt?raw';
 import javascript from '../content/api/client/tank.mjs?raw';
 import python from '../content/api/client/tank.py?raw';
-import { idempotencyHeader } from './description/code.ts';
-import { type ApiDocument, operationsOf } from './description/document.ts';
-import { isPlain } from './description/spec.ts';
 
 /** Replaces placeholder lines in a client template. @throws when the template lacks one */
 const filled = (program: string, parts: Readonly<Record<string, string>>) =>

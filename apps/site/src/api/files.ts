@@ -1,16 +1,18 @@
+import { asyncapiOf } from 'api-description/asyncapi';
+import { ownKey, typesFile } from 'api-description/code';
+import { type ApiDocument, type ApiOperation, exampleOf, operationsOf } from 'api-description/document';
+import { goodAnswer, isEndless, isForm } from 'api-description/reference';
+import { methods } from 'api-description/schema';
+import { markdown, withoutMarks } from 'contract/marked';
 import { openFolder, sandboxPrefix, standIn } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import { stringify } from 'yaml';
 import graphql from '../content/api/schema.graphql?raw';
 import types from '../content/api/tank-api.d.ts.snap?raw';
-import { markdown, withoutMarks } from '../shared/text/marked.ts';
-import { apiWords, sandboxWords } from './api.words.ts';
+import { siteSpecs } from '../plant/sites/index.ts';
+import { terminal } from '../plant/terminal/terminal.ts';
+import { apiWords, asyncapiRecord, sandboxAddress, sandboxWords } from './api.words.ts';
 import { clientsOf } from './clients.ts';
-import { asyncapiOf } from './description/asyncapi.ts';
-import { ownKey, typesFile } from './description/code.ts';
-import { type ApiDocument, type ApiOperation, exampleOf, operationsOf } from './description/document.ts';
-import { goodAnswer, isEndless, isForm, sandboxAddress } from './description/reference.ts';
-import { methods } from './description/schema.ts';
 import { kitFiles } from './kit.ts';
 import { getApiDocument, getSandboxSpec, readDocument } from './records.ts';
 import type { apiFiles } from './reference/schema.ts';
@@ -56,7 +58,7 @@ function addressed(marked: ApiDocument, sandbox: string): Made[] {
   return [
     ['yaml', 'openapi.yaml', stringify(document, { lineWidth: 100, aliasDuplicateObjects: false })],
     ['json', 'openapi.json', json(document)],
-    ['asyncapi', 'asyncapi.json', json(asyncapiOf(marked))],
+    ['asyncapi', 'asyncapi.json', json(asyncapiOf(marked, asyncapiRecord))],
     ['postman', 'tank-api.postman_collection.json', json(withoutMarks(postmanCollection(marked, sandbox), markdown))],
     ['node', 'tank.mjs', clients['tank.mjs']],
     ['python', 'tank.py', clients['tank.py']],
@@ -65,10 +67,12 @@ function addressed(marked: ApiDocument, sandbox: string): Made[] {
 
 /** Data for the server’s sandbox. It serves the API documents itself and replaces the placeholder address in them. */
 export async function getSandboxData() {
-  const own = standIn + sandboxPrefix;
-  const [spec, marked] = await Promise.all([getSandboxSpec(), readDocument(own, true)]);
-  const files = Object.fromEntries(addressed(marked, own).map(([, name, content]) => [name, content]));
-  return { spec, seed, words: sandboxWords.server, files };
+  const address = standIn + sandboxPrefix;
+  const [spec, marked] = await Promise.all([getSandboxSpec(), readDocument(address, true)]);
+  const files = Object.fromEntries(addressed(marked, address).map(([, name, content]) => [name, content]));
+  const { server, ...words } = sandboxWords;
+  const site = { id: terminal.id, specs: siteSpecs[terminal.id] };
+  return { spec: { ...spec, words }, seed, site, words: server, files };
 }
 
 /** Collection format that Postman, Bruno, Hoppscotch and Insomnia import. */

@@ -1,10 +1,10 @@
 import { getCollection } from 'astro:content';
+import { type ApiDocument, joinDocument } from 'api-description/document';
+import { sandboxSpec } from 'api-description/spec';
 import { routes } from '../routes.ts';
 import { getBrand } from '../shared/records/site-records.ts';
-import { type ApiDocument, joinDocument } from './description/document.ts';
-import { examples } from './description/examples.ts';
-import { sandboxAddress } from './description/reference.ts';
-import { sandboxSpec } from './description/spec.ts';
+import { apiWords, sandboxAddress } from './api.words.ts';
+import { examples } from './terminal/examples.ts';
 
 let document: Promise<ApiDocument> | undefined;
 
@@ -25,7 +25,11 @@ export async function readDocument(sandbox: string, isFirst = false): Promise<Ap
   const parts = entries.map(({ data }) => data);
   const problems = parts.flatMap(({ components }) => Object.entries(components?.responses ?? {}));
   // The API’s own host: the `api` subdomain of the public site.
-  const servers = [`https://api.${new URL(origin).host.replace(/^www\./, '')}`, sandbox];
+  const own = `https://api.${new URL(origin).host.replace(/^www\./, '')}`;
+  const servers = [
+    { url: own, description: apiWords.server },
+    { url: sandbox, description: apiWords.sandbox },
+  ];
   // `info` comes first, for people who open the file.
   return joinDocument(
     parts.sort((a, b) => Number(b.info !== undefined) - Number(a.info !== undefined)),
@@ -37,5 +41,5 @@ export async function readDocument(sandbox: string, isFirst = false): Promise<Ap
 /** The part of the document that the sandbox needs. */
 export async function getSandboxSpec() {
   const [document, { origin }] = await Promise.all([getApiDocument(), getBrand()]);
-  return sandboxSpec(document, `${origin}${routes.reference}`);
+  return sandboxSpec(document, sandboxAddress, `${origin}${routes.reference}`);
 }

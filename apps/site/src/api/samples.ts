@@ -1,8 +1,9 @@
+import { exampleOf, operationOf } from 'api-description/document';
+import { fieldsOf, goodAnswer, problemRows, samplesOf } from 'api-description/reference';
+import type { Marked } from 'contract/marked';
 import verify from '../content/api/samples/verify.py?raw';
 import { sampleReading as sample } from '../plant/terminal/terminal.ts';
-import type { Marked } from '../shared/text/marked.ts';
-import { exampleOf, operationOf } from './description/document.ts';
-import { fieldsOf, goodAnswer, problemRows, samplesOf } from './description/reference.ts';
+import { apiWords, sandboxAddress } from './api.words.ts';
 import { getApiDocument } from './records.ts';
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
@@ -18,7 +19,7 @@ export async function getApiSamples() {
   return {
     host,
     http: `GET ${path} HTTP/1.1\nHost: ${host}\nAuthorization: Bearer <API_KEY>\nAccept: application/json`,
-    languages: samplesOf(document, operation, 'reading'),
+    languages: samplesOf(document, operation, sandboxAddress, 'reading'),
     response: json(reading),
     subscribe: `{\n  "type": "subscribe",\n  "tanks": ["${reading['tank_id']}"]\n}`,
     stream: json({ type: 'reading', data: reading }),
@@ -33,5 +34,5 @@ export async function getRequestTables(use: Marked) {
   const document = await getApiDocument();
   const [, { description }] = goodAnswer(operationOf(document, 'getTankData'));
   const statuses = [['200 OK', description, use], ...problemRows(document)];
-  return { rows: fieldsOf(document, 'Reading'), sample, statuses };
+  return { rows: fieldsOf(document, apiWords.rules, 'Reading'), sample, statuses };
 }

@@ -1,6 +1,5 @@
-import { serverWordNames, streamCloses, streamTopics } from 'contract/sandbox';
+import { serverWordNames } from 'contract/sandbox';
 import { z } from 'zod';
-import { text } from '../shared/text/schema.ts';
 import { words } from '../shared/words/words.ts';
 
 const wordsOf = <const T extends readonly string[]>(...names: T) => z.record(z.enum(names), words);
@@ -68,18 +67,3 @@ export const sandboxWordsSchema = z.strictObject({
 });
 
 export const originSchema = z.looseObject({ origin: z.url() });
-
-const node: z.ZodType<unknown> = z.lazy(() =>
-  z.union([z.number(), z.boolean(), text, z.array(node), z.record(z.string(), node)]),
-);
-const nodes = z.record(z.string(), node);
-const sent = ['gap', 'bye', 'subscribe', 'subscribed', 'error', ...Object.values(streamTopics)] as const;
-const closes = Object.keys(streamCloses) as (keyof typeof streamCloses)[];
-const message = z.strictObject({ summary: text, 'x-data': text.optional(), payload: node.optional() });
-
-/** Schema of api/asyncapi.yaml: texts of the AsyncAPI document besides those of contract and OpenAPI document. */
-export const asyncapiSchema = z.looseObject({
-  ...{ asyncapi: text, info: nodes, defaultContentType: text, operations: node },
-  channels: z.strictObject({ stream: z.object({ 'x-close-codes': z.record(z.enum(closes), text) }).catchall(node) }),
-  components: z.strictObject({ messages: z.record(z.enum(sent), message), schemas: nodes, securitySchemes: nodes }),
-});

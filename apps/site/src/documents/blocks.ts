@@ -1,5 +1,5 @@
+import type { Wording } from 'contract/marked';
 import type { Heading, Stat } from '../shared/records/page-schema.ts';
-import type { Wording } from '../shared/text/marked.ts';
 import type { ScheduledWork } from '../site/team/schedule.ts';
 
 /** Content of documents, as data for the Typst templates (`*.typ`). */

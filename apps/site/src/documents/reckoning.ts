@@ -1,7 +1,7 @@
+import type { Wording } from 'contract/marked';
 import { factorTo15 } from 'tank-gauging/methods/standard-volume';
 import { plantRecords } from '../plant/records/plant-records.ts';
 import { formatNumber, formatUnit } from '../shared/format/format.ts';
-import type { Wording } from '../shared/text/marked.ts';
 import type { Reckoned } from './schema.ts';
 
 const gravity = 9.80665;

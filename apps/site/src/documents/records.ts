@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { basename } from 'node:path';
+import { plainText, withoutMarks } from 'contract/marked';
 import sharp from 'sharp';
 import { isDocument } from '../addresses.ts';
 import { withTerminal } from '../plant/terminal/words.ts';
@@ -13,7 +14,6 @@ import { type DatasheetQuestion, gapsOf, type Instrument } from '../shared/recor
 import { getRecord, getRecords } from '../shared/records/records.ts';
 import { getBrand, getOffices } from '../shared/records/site-records.ts';
 import { tokenColour } from '../shared/styles/token-colour.ts';
-import { plainText, withoutMarks } from '../shared/text/marked.ts';
 import { fillSlots } from '../shared/text/slots.ts';
 import type { Content } from './blocks.ts';
 import { logos, qrCode } from './drawing.tsx';

@@ -1,7 +1,7 @@
+import type { PlainText } from 'contract/marked';
 import { z } from 'zod';
 import { datasheetQuestions } from '../shared/records/hardware-schema.ts';
 import { closingSchema, pageSchema } from '../shared/records/page-schema.ts';
-import type { PlainText } from '../shared/text/marked.ts';
 import { linkSchema, plain, text } from '../shared/text/schema.ts';
 
 export const documentGroups = ['perusahaan', 'brosur', 'panduan', 'contoh', 'lembar-data'] as const;

@@ -1,8 +1,8 @@
+import type { Marked } from 'contract/marked';
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
 import type { SiteNavigation } from '../shared/records/site-records.ts';
 import type { Office } from '../shared/records/site-schema.ts';
 import { SearchField } from '../shared/search/SearchField.tsx';
-import type { Marked } from '../shared/text/marked.ts';
 import { buttonClass } from '../shared/ui/button-class.ts';
 import { ContactChannels } from '../shared/ui/ContactChannels.tsx';
 import { classes } from '../shared/ui/classes.ts';

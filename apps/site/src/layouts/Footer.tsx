@@ -1,7 +1,7 @@
+import type { Marked } from 'contract/marked';
 import type { Wordmark } from '../shared/head/wordmark.tsx';
 import type { SiteNavigation } from '../shared/records/site-records.ts';
 import type { Brand, Office } from '../shared/records/site-schema.ts';
-import type { Marked } from '../shared/text/marked.ts';
 import type { Link } from '../shared/text/schema.ts';
 import { Address } from '../shared/ui/Address.tsx';
 import { channelsOf } from '../shared/ui/ContactChannels.tsx';

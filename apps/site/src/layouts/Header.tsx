@@ -1,6 +1,6 @@
+import type { Marked } from 'contract/marked';
 import type { Wordmark } from '../shared/head/wordmark.tsx';
 import type { SiteNavigation } from '../shared/records/site-records.ts';
-import type { Marked } from '../shared/text/marked.ts';
 import { buttonClass } from '../shared/ui/button-class.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { ProductLogo } from '../shared/ui/Logo.tsx';

@@ -1,7 +1,7 @@
+import { type Marked, plainText, type Wording } from 'contract/marked';
 import type { ReactNode } from 'react';
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
 import type { Brand, Holiday, Office } from '../shared/records/site-schema.ts';
-import { type Marked, plainText, type Wording } from '../shared/text/marked.ts';
 import { Action } from '../shared/ui/Action.tsx';
 import { Address } from '../shared/ui/Address.tsx';
 import { buttonClass } from '../shared/ui/button-class.ts';

@@ -1,8 +1,8 @@
 import { byField, consultationFields, failureIds, fieldFailureId, leadFieldNames, leadFields } from 'contract/lead';
+import type { PlainText } from 'contract/marked';
 import { z } from 'zod';
 import { legalSchema } from '../shared/records/legal-schema.ts';
 import { pageSchema, seoSchema } from '../shared/records/page-schema.ts';
-import type { PlainText } from '../shared/text/marked.ts';
 import { linkSchema, text, titledSchema } from '../shared/text/schema.ts';
 
 const consentVersionSchema = z.strictObject({

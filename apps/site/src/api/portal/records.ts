@@ -1,7 +1,7 @@
+import { problemRows } from 'api-description/reference';
+import { withoutMarks } from 'contract/marked';
 import { verdict } from 'sandbox/core/router';
 import { getPage } from '../../shared/records/records.ts';
-import { withoutMarks } from '../../shared/text/marked.ts';
-import { problemRows } from '../description/reference.ts';
 import { getApiDocument, getSandboxSpec } from '../records.ts';
 import { getFileList } from '../reference/records.ts';
 import { bearer } from '../sandbox/draft.ts';
@@ -38,7 +38,13 @@ export async function getDeveloper() {
       spec,
       text: withoutMarks(page.sandbox.text),
       seed,
-      first: { number: 0, request, answer: first, verdict: verdict(spec, 'getTankData', first), took: undefined },
+      first: {
+        number: 0,
+        request,
+        answer: first,
+        verdict: verdict(sandbox.world.spec, 'getTankData', first),
+        took: undefined,
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Marked, plainText, type Wording } from '../../shared/text/marked.ts';
+import { type Marked, plainText, type Wording } from 'contract/marked';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';

@@ -1,5 +1,5 @@
+import { type Marked, plainText, type Wording } from 'contract/marked';
 import type { ReactNode } from 'react';
-import { type Marked, plainText, type Wording } from '../../shared/text/marked.ts';
 import { Address } from '../../shared/ui/Address.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Plates.module.css';

@@ -1,13 +1,5 @@
 import '../../shared/styles/grid.css';
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import type { Marked, Wording } from '../../shared/text/marked.ts';
-import { Address } from '../../shared/ui/Address.tsx';
-import { CodeBlock, CodeStack, CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { PointList } from '../../shared/ui/List.tsx';
-import { DataTable, Table } from '../../shared/ui/Table.tsx';
-import { Text, Texts } from '../../shared/ui/Text.tsx';
-import type { ApiDocument, ApiOperation } from '../description/document.ts';
+import type { ApiDocument, ApiOperation } from 'api-description/document';
 import {
   anchorOf,
   commonStatuses,
@@ -20,8 +12,17 @@ import {
   partsOf,
   problemRows,
   samplesOf,
-} from '../description/reference.ts';
-import { isPlain } from '../description/spec.ts';
+} from 'api-description/reference';
+import { isPlain } from 'api-description/spec';
+import type { Marked, Wording } from 'contract/marked';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { Address } from '../../shared/ui/Address.tsx';
+import { CodeBlock, CodeStack, CodeTabs } from '../../shared/ui/code/CodeBlock.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { PointList } from '../../shared/ui/List.tsx';
+import { DataTable, Table } from '../../shared/ui/Table.tsx';
+import { Text, Texts } from '../../shared/ui/Text.tsx';
+import { apiWords, sandboxAddress } from '../api.words.ts';
 import { FileList, Problems } from './Overview.tsx';
 import styles from './Reference.module.css';
 import type { ReferenceContents, ReferenceGroup, ReferenceGuide } from './records.ts';
@@ -139,7 +140,7 @@ export function Guide({ page, document, blocks, headers, groups, files }: Refere
             {problemTables.map(({ name, title }) => (
               <div key={name} id={objectAnchor(name)} className="stack-2 top slim">
                 <Text.h3 className="heading">{title}</Text.h3>
-                <FieldTable caption={title.plain} fields={fieldsOf(document, name)} labels={labels} />
+                <FieldTable caption={title.plain} fields={fieldsOf(document, apiWords.rules, name)} labels={labels} />
               </div>
             ))}
           </div>
@@ -234,7 +235,7 @@ export function Group({ page, operations, document, labels, signature: { deliver
               paragraphs={description ? [description] : []}
               code={example !== undefined && <CodeBlock title={title} code={json(example)} language="json" copy />}
             >
-              <FieldTable caption={name} fields={fieldsOf(document, name)} labels={labels} />
+              <FieldTable caption={name} fields={fieldsOf(document, apiWords.rules, name)} labels={labels} />
             </Chapter>
           );
         })}
@@ -255,7 +256,7 @@ function Operation({ document, operation, labels, common }: OperationProps) {
   const { operationId, method, path, summary, description } = operation;
   const anchor = anchorOf(operationId);
   const of = summary.plain;
-  const { status, example, parameters, body, answers } = partsOf(document, operation, common);
+  const { status, example, parameters, body, answers } = partsOf(document, apiWords.rules, operation, common);
   const tables = [
     { title: labels.parameters, fields: parameters },
     { title: labels.body, fields: body },
@@ -265,7 +266,7 @@ function Operation({ document, operation, labels, common }: OperationProps) {
       <CodeTabs
         name={`${labels.languages.plain}, ${of}`}
         group={anchor}
-        tabs={samplesOf(document, operation)}
+        tabs={samplesOf(document, operation, sandboxAddress)}
         of={of}
       />
       {example !== undefined && (

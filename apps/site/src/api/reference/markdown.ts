@@ -1,6 +1,4 @@
-import { type ErrorCode, errorCodes } from 'contract/sandbox';
-import { joinTexts, markdown, type Wording } from '../../shared/text/marked.ts';
-import type { ApiOperation } from '../description/document.ts';
+import type { ApiOperation } from 'api-description/document';
 import {
   commonStatuses,
   type FieldRow,
@@ -10,7 +8,10 @@ import {
   partsOf,
   problemRows,
   samplesOf,
-} from '../description/reference.ts';
+} from 'api-description/reference';
+import { joinTexts, markdown, type Wording } from 'contract/marked';
+import { type ErrorCode, errorCodes } from 'contract/sandbox';
+import { apiWords, sandboxAddress } from '../api.words.ts';
 import { getReference, getReferenceGuide, graphql, signature } from './records.ts';
 
 const text = (wording: Wording) => (typeof wording === 'string' ? wording : markdown(wording));
@@ -53,7 +54,7 @@ export async function referenceMarkdown(route: string): Promise<string> {
   const titled = (title: Wording, body: string) => (body ? [`### ${text(title)}`, body] : []);
   const called = (operation: ApiOperation) => {
     const { method, path, summary, description, 'x-sandbox': isOnly } = operation;
-    const { status, example, parameters, body, answers } = partsOf(document, operation, common);
+    const { status, example, parameters, body, answers } = partsOf(document, apiWords.rules, operation, common);
     const rows = answers.map(({ code, title = '', description: what, object }) => [
       `${code} ${title}`.trim(),
       joinTexts([what, object ? `\`${object}\`` : labels.empty], ' '),
@@ -66,7 +67,9 @@ export async function referenceMarkdown(route: string): Promise<string> {
       ...titled(labels.body, fields(body, true)),
       ...titled(labels.answers, table([columns.status, columns.meaning], rows)),
       `${text(labels.common)} ${common.join(', ')}.`,
-      ...samplesOf(document, operation).map(({ label, code: source, language }) => code(label, source, language)),
+      ...samplesOf(document, operation, sandboxAddress).map(({ label, code: source, language }) =>
+        code(label, source, language),
+      ),
       ...(example === undefined ? [] : [code(`${text(labels.answer)}, ${status}`, json(example), 'json')]),
     ];
   };
@@ -75,7 +78,7 @@ export async function referenceMarkdown(route: string): Promise<string> {
     return [
       `### ${name}`,
       text(document.components.schemas[name]?.description ?? ''),
-      fields(fieldsOf(document, name)),
+      fields(fieldsOf(document, apiWords.rules, name)),
       ...(example === undefined ? [] : [code(labels.example, json(example), 'json')]),
     ];
   };
@@ -94,8 +97,8 @@ export async function referenceMarkdown(route: string): Promise<string> {
     const tables: Readonly<Record<string, readonly string[]>> = {
       galat: [
         table(galat.columns, problemRows(document)),
-        ...titled(galat.problem, fields(fieldsOf(document, 'Problem'))),
-        ...titled(galat.refused, fields(fieldsOf(document, 'FieldError'))),
+        ...titled(galat.problem, fields(fieldsOf(document, apiWords.rules, 'Problem'))),
+        ...titled(galat.refused, fields(fieldsOf(document, apiWords.rules, 'FieldError'))),
       ],
       'batas-laju': [table(limits.columns, headers)],
     };

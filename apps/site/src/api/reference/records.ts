@@ -1,3 +1,7 @@
+import { typesFile } from 'api-description/code';
+import { type ApiDocument, exampleOf, operationOf, operationsOf } from 'api-description/document';
+import { anchorOf, samplesOf } from 'api-description/reference';
+import { joinParts, type Marked } from 'contract/marked';
 import powershell from '../../content/api/samples/guide.ps1?raw';
 import guide from '../../content/api/samples/guide.sh?raw';
 import verifyPython from '../../content/api/samples/verify.py?raw';
@@ -9,16 +13,12 @@ import { formatNumber } from '../../shared/format/format.ts';
 import { apiReference } from '../../shared/head/structured-data.ts';
 import { getPage } from '../../shared/records/records.ts';
 import { getBrand } from '../../shared/records/site-records.ts';
-import { joinParts, type Marked } from '../../shared/text/marked.ts';
 import type { Language } from '../../shared/ui/code/highlight.ts';
-import { apiWords } from '../api.words.ts';
-import { typesFile } from '../description/code.ts';
-import { type ApiDocument, exampleOf, operationOf, operationsOf } from '../description/document.ts';
-import { message } from '../description/examples.ts';
-import { anchorOf, samplesOf, sandboxAddress } from '../description/reference.ts';
+import { apiWords, sandboxAddress } from '../api.words.ts';
 import { getApiFiles } from '../files.ts';
 import { getApiDocument } from '../records.ts';
 import { getApiSamples } from '../samples.ts';
+import { message } from '../terminal/examples.ts';
 
 const groupRoutes = [routes.referenceTanks, routes.referenceAlerts, routes.referenceWebhooks, routes.referenceSandbox];
 
@@ -122,7 +122,7 @@ export async function getReferenceGuide() {
   const block = (title: Marked = joinParts([]), code: string, language: Language, copy = false) => {
     return { title, code, language, copy };
   };
-  const repeating = samplesOf(document, operationOf(document, 'createWebhook'))[0]?.code ?? '';
+  const repeating = samplesOf(document, operationOf(document, 'createWebhook'), sandboxAddress)[0]?.code ?? '';
   return {
     page,
     document,

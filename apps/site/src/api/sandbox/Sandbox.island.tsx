@@ -1,4 +1,7 @@
 import '../../shared/ui/keep-standing.ts';
+import { idempotencyHeader } from 'api-description/code';
+import type { SandboxSpec } from 'api-description/spec';
+import type { Seed } from 'api-description/view';
 import type { SandboxAnswer } from 'contract/sandbox';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { verdict } from 'sandbox/core/router';
@@ -8,9 +11,6 @@ import { buttonClass } from '../../shared/ui/button-class.ts';
 import { CodePanel, Tab, Tabs } from '../../shared/ui/code/CodePanel.tsx';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
-import { idempotencyHeader } from '../description/code.ts';
-import type { SandboxSpec } from '../description/spec.ts';
-import type { Seed } from '../terminal/seed.ts';
 import { Controls, CopiedCode, headerTokens, jsonTokens, WireField } from './bench.tsx';
 import {
   bearer,
@@ -109,7 +109,7 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
       const answered = await (isLive ? fetched(request) : answer(own.current, request));
       const took = performance.now() - before;
       number.current += 1;
-      const found = verdict(spec, sent.operation, answered);
+      const found = verdict(own.current.world.spec, sent.operation, answered);
       setExchange({ number: number.current, request, answer: answered, verdict: found, isLive, took });
     }
   };

@@ -1,6 +1,6 @@
+import { type CodeRequest, codeOf, idempotencyHeader } from 'api-description/code';
+import type { SandboxOperation, SandboxSpec } from 'api-description/spec';
 import { type Scope, scopeFor } from 'contract/sandbox';
-import { type CodeRequest, codeOf, idempotencyHeader } from '../description/code.ts';
-import type { SandboxOperation, SandboxSpec } from '../description/spec.ts';
 import { keys, type PageRequest } from './page-sandbox.ts';
 
 export interface Draft {

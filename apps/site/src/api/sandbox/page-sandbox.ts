@@ -1,3 +1,5 @@
+import type { SandboxSpec } from 'api-description/spec';
+import type { Seed } from 'api-description/view';
 import {
   bearerIn,
   type Call,
@@ -15,8 +17,7 @@ import { handle, type World } from 'sandbox/core/router';
 import { at } from 'tank-gauging/at';
 import { Timeline } from 'tank-gauging/simulator/timeline';
 import { createSite } from '../../plant/sites/index.ts';
-import type { SandboxSpec } from '../description/spec.ts';
-import type { Seed } from '../terminal/seed.ts';
+import { sandboxWords } from '../api.words.ts';
 
 export interface PageRequest extends Omit<SandboxRequest, 'scope' | 'id'> {
   authorization: string;
@@ -36,7 +37,8 @@ export interface PageSandbox {
   calls: readonly Call[];
 }
 
-export function createPageSandbox(spec: SandboxSpec, seed: Seed): PageSandbox {
+export function createPageSandbox(bare: SandboxSpec, seed: Seed): PageSandbox {
+  const spec = { ...bare, words: sandboxWords };
   const world = { spec, seed, timeline: new Timeline(createSite('minyak-gas')) };
   return { world, account: createAccount(seed), window: new RateWindow(limit.requests, limit.seconds), calls: [] };
 }

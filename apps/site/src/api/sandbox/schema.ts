@@ -1,5 +1,5 @@
+import type { PlainText } from 'contract/marked';
 import { z } from 'zod';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 
 export const sandboxTextSchema = z.strictObject({

@@ -1,10 +1,3 @@
-import { isoAt } from 'tank-gauging/simulator/clock';
-import { Timeline } from 'tank-gauging/simulator/timeline';
-import type { Alarm } from 'tank-gauging/watch/types';
-import { plantRecords } from '../../plant/records/plant-records.ts';
-import { createSite } from '../../plant/sites/index.ts';
-import { highLevel } from '../../plant/terminal/incident.ts';
-import { terminal } from '../../plant/terminal/terminal.ts';
 import {
   type ApiAlert,
   delivered,
@@ -14,10 +7,18 @@ import {
   newAlert,
   queued,
   rounded,
+  type Seed,
   unanswered,
   type Webhook,
   type WebhookDelivery,
-} from './view.ts';
+} from 'api-description/view';
+import { isoAt } from 'tank-gauging/simulator/clock';
+import { Timeline } from 'tank-gauging/simulator/timeline';
+import type { Alarm } from 'tank-gauging/watch/types';
+import { plantRecords } from '../../plant/records/plant-records.ts';
+import { createSite } from '../../plant/sites/index.ts';
+import { highLevel } from '../../plant/terminal/incident.ts';
+import { terminal } from '../../plant/terminal/terminal.ts';
 
 /** Kinds of plant alarms that the API has: levels, sensors and volumes. */
 const kinds: Partial<Record<Alarm['kind'], ApiAlert['kind']>> = kindNames;
@@ -100,14 +101,6 @@ function find(fits: (alert: ApiAlert) => boolean): ApiAlert {
   return found;
 }
 
-/** Initial data of the sandbox besides the tanks; computed while building, since the simulation takes long. */
-export interface Seed {
-  alerts: readonly ApiAlert[];
-  webhooks: readonly Webhook[];
-  /** Newest first. */
-  deliveries: readonly WebhookDelivery[];
-}
-
 /** Webhook that every key starts with. */
 export const webhook: Webhook = {
   webhook_id: 'wh_7f3a',
@@ -136,5 +129,8 @@ export const retried: WebhookDelivery = delivered(
 
 export const deliveries = [delivered(testDelivery, [{ after: 0, status: 204, duration: 172 }]), retried];
 
-// Inactive: its secret is unknown to visitors, whose receivers could not verify its deliveries.
+/**
+ * Computed while building, since the simulation takes long. Its webhook is inactive: its secret is unknown to visitors,
+ * whose receivers could not verify its deliveries.
+ */
 export const seed: Seed = { alerts, webhooks: [{ ...webhook, active: false }], deliveries };

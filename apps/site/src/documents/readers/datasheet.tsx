@@ -1,8 +1,8 @@
+import { plainText } from 'contract/marked';
 import radarCutout from '../../assets/devices/cutout/radar.webp';
 import measures from '../../assets/devices/shelf/shelf.json' with { type: 'json' };
 import { gapsOf, type Instrument, type Sensor } from '../../shared/records/hardware-schema.ts';
 import { getInstruments, getRecords } from '../../shared/records/records.ts';
-import { plainText } from '../../shared/text/marked.ts';
 import type { Drawing, Label } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Ground, Radar } from '../../shared/ui/drawing/parts.tsx';
 import { beside, type Content, rowsOf, table, titled } from '../blocks.ts';

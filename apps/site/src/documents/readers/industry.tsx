@@ -1,8 +1,8 @@
+import { joinTexts } from 'contract/marked';
 import { tankDrawings } from '../../plant/tanks/tank-drawings.tsx';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { WrittenSum } from '../../shared/format/written-sum.ts';
 import { getPage, getRecord, getRecords } from '../../shared/records/records.ts';
-import { joinTexts } from '../../shared/text/marked.ts';
 import { guideDrawings } from '../../site/guide/guide-drawings.tsx';
 import type { GuideChapter } from '../../site/guide/schema.ts';
 import { getIndustries } from '../../site/industries/records.ts';

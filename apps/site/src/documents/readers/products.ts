@@ -1,5 +1,5 @@
+import { joinTexts } from 'contract/marked';
 import { getPage, getRecords } from '../../shared/records/records.ts';
-import { joinTexts } from '../../shared/text/marked.ts';
 import type { PlatformPage } from '../../site/platform/schema.ts';
 import { type Block, beside, type Content, rowsOf, type Section, section, table, titled } from '../blocks.ts';
 import type { DocumentLabels, Source } from '../schema.ts';

@@ -1,6 +1,6 @@
+import { joinTexts } from 'contract/marked';
 import { getPage } from '../../shared/records/records.ts';
 import { getOffices } from '../../shared/records/site-records.ts';
-import { joinTexts } from '../../shared/text/marked.ts';
 import { javaMap } from '../../site/about/java-map.tsx';
 import { type Block, type Content, rowsOf, section, table, titled } from '../blocks.ts';
 import { onPaper } from '../drawing.tsx';

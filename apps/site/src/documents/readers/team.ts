@@ -1,5 +1,5 @@
+import { joinTexts } from 'contract/marked';
 import { getPage, getRecords } from '../../shared/records/records.ts';
-import { joinTexts } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { sequence } from '../../site/team/schedule.ts';
 import { rowsOf, type Section, section, table } from '../blocks.ts';

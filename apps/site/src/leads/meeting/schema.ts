@@ -1,6 +1,6 @@
+import type { PlainText } from 'contract/marked';
 import { z } from 'zod';
 import { headingSchema, pageSchema } from '../../shared/records/page-schema.ts';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import type { MeetingMode } from './free-slots.ts';
 

@@ -1,6 +1,6 @@
+import { type PlainText, plainText } from 'contract/marked';
 import type { Graph } from 'schema-dts';
 import type { Seo } from '../records/page-schema.ts';
-import { type PlainText, plainText } from '../text/marked.ts';
 
 export interface PageHead {
   title: string;

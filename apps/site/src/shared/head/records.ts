@@ -1,9 +1,9 @@
+import type { PlainText, Wording } from 'contract/marked';
 import type { Thing } from 'schema-dts';
 import { isRoute, listedRoutes } from '../../addresses.ts';
 import { routeId } from '../../routes.ts';
 import type { ClosingText, Seo } from '../records/page-schema.ts';
 import { getBrand } from '../records/site-records.ts';
-import type { PlainText, Wording } from '../text/marked.ts';
 import type { Link } from '../text/schema.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import { buildHead, type PageHead } from './head.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Marked } from 'contract/marked';
 import { allRoutes } from '../../addresses.ts';
 import { routeId } from '../../routes.ts';
 import { siteFolder } from '../../site-folder.ts';
 import { fileOf } from '../records/page-schema.ts';
 import { getPage, getPages } from '../records/records.ts';
-import type { Marked } from '../text/marked.ts';
 
 /** Content of a share picture: the page’s headline over its scene or drawing. */
 export interface ShareCard {

@@ -1,3 +1,4 @@
+import { plainText, type Wording } from 'contract/marked';
 import type {
   APIReference,
   BreadcrumbList,
@@ -14,7 +15,6 @@ import type {
 import { telHref } from '../format/phone.ts';
 import type { Faq } from '../records/page-schema.ts';
 import type { Brand, Office } from '../records/site-schema.ts';
-import { plainText, type Wording } from '../text/marked.ts';
 import { absolute } from './head.ts';
 
 /** A schema.org node; a page combines the nodes it needs in one graph. */

@@ -1,6 +1,6 @@
+import type { Marked } from 'contract/marked';
 import { z } from 'zod';
 import { type Answer, answerSource } from '../format/answer.ts';
-import type { Marked } from '../text/marked.ts';
 import { plain, text } from '../text/schema.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 

@@ -1,7 +1,7 @@
+import { joinTexts } from 'contract/marked';
 import { pickerChoices, quantities } from 'tank-gauging/tank/choices';
 import { z } from 'zod';
 import { type Answer, inUnit } from '../format/answer.ts';
-import { joinTexts } from '../text/marked.ts';
 import { plain, text } from '../text/schema.ts';
 import { knownSchema, valueSchema } from './answer-schema.ts';
 import { type ImageSchema, pictureSchema } from './page-schema.ts';

@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import { plainText, type Wording } from '../text/marked.ts';
+import { plainText, type Wording } from 'contract/marked';
 import type { PictureProps } from '../ui/Picture.tsx';
 import type { PictureRecord } from './page-schema.ts';
 

@@ -1,6 +1,6 @@
+import { withoutMarks } from 'contract/marked';
 import { groupNames, legalRoutes, type RouteGroup, routeGroups, routeId } from '../../routes.ts';
 import { telHref } from '../format/phone.ts';
-import { withoutMarks } from '../text/marked.ts';
 import type { Link } from '../text/schema.ts';
 import { fillSlots } from '../text/slots.ts';
 import { getPages, getRecord, getRecords } from './records.ts';

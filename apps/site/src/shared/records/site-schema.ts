@@ -1,8 +1,8 @@
+import type { PlainText } from 'contract/marked';
 import { pickerChoices } from 'tank-gauging/tank/choices';
 import { z } from 'zod';
 import { groupNames } from '../../routes.ts';
 import { readPhone } from '../format/read-phone.ts';
-import type { PlainText } from '../text/marked.ts';
 import { href, type Link, linkSchema, plain, text } from '../text/schema.ts';
 import { claimFigure, onOneLine } from '../text/vocabulary.ts';
 import { interfaceWords } from '../words/interface.words.ts';

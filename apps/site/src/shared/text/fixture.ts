@@ -1,4 +1,4 @@
-import type { Marked } from './marked.ts';
+import type { Marked } from 'contract/marked';
 import { parseMarks } from './parse-marks.ts';
 
 const vocabulary = {

@@ -1,6 +1,6 @@
+import { joinTexts, markdown, withoutMarks } from 'contract/marked';
 import { expect, test } from 'vitest';
 import { words } from './fixture.ts';
-import { joinTexts, markdown, withoutMarks } from './marked.ts';
 
 test('replaces texts by plain strings and keeps other values', () => {
   const record = {

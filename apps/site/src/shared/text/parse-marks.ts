@@ -1,4 +1,4 @@
-import { joinParts, type Mark, type Marked } from './marked.ts';
+import { joinParts, type Mark, type Marked } from 'contract/marked';
 
 /** Values of the marks in the site’s texts. */
 export interface Vocabulary {

@@ -1,7 +1,7 @@
+import type { Marked } from 'contract/marked';
 import { z } from 'zod';
 import { isDocument, isRoute } from '../../addresses.ts';
 import { readLink } from '../format/read-phone.ts';
-import type { Marked } from './marked.ts';
 import { parseMarks } from './parse-marks.ts';
 import { siteVocabulary } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
+import { isMarked, joinParts } from 'contract/marked';
 import { fillText } from 'contract/slots';
-import { isMarked, joinParts } from './marked.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import type { Wording } from '../text/marked.ts';
+import type { Wording } from 'contract/marked';
 import { Text } from './Text.tsx';
 
 /** Behind a line that occurs several times: what this one is about, for whoever hears it alone. */

@@ -1,4 +1,4 @@
-import type { Wording } from '../text/marked.ts';
+import type { Wording } from 'contract/marked';
 import type { Action as ActionRecord } from '../text/schema.ts';
 import styles from './Action.module.css';
 import { buttonClass } from './button-class.ts';

@@ -1,6 +1,6 @@
 import '../styles/grid.css';
+import type { Marked } from 'contract/marked';
 import type { ReactNode } from 'react';
-import type { Marked } from '../text/marked.ts';
 import styles from './Band.module.css';
 import { classes } from './classes.ts';
 import { Text } from './Text.tsx';

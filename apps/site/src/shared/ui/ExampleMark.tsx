@@ -1,4 +1,4 @@
-import type { Marked } from '../text/marked.ts';
+import type { Marked } from 'contract/marked';
 import styles from './ExampleMark.module.css';
 import { Text } from './Text.tsx';
 

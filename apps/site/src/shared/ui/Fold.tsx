@@ -1,5 +1,5 @@
+import type { Marked, Wording } from 'contract/marked';
 import type { ReactNode } from 'react';
-import type { Marked, Wording } from '../text/marked.ts';
 import { About } from './About.tsx';
 import { classes } from './classes.ts';
 import styles from './Fold.module.css';

@@ -1,5 +1,5 @@
+import type { Marked, Wording } from 'contract/marked';
 import type { ReactNode } from 'react';
-import type { Marked, Wording } from '../text/marked.ts';
 import type { Titled } from '../text/schema.ts';
 import { classes } from './classes.ts';
 import styles from './List.module.css';

@@ -1,5 +1,5 @@
+import { plainText, type Wording } from 'contract/marked';
 import { memo, type ReactNode } from 'react';
-import { plainText, type Wording } from '../text/marked.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import { classes } from './classes.ts';
 import styles from './Table.module.css';

@@ -1,6 +1,6 @@
+import { type Mark, plainText, type Wording } from 'contract/marked';
 import { fillText } from 'contract/slots';
 import { type ComponentPropsWithoutRef, createElement, Fragment } from 'react';
-import { type Mark, plainText, type Wording } from '../text/marked.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 import { Address } from './Address.tsx';
 import styles from './Text.module.css';

@@ -1,4 +1,4 @@
-import type { Wording } from '../text/marked.ts';
+import type { Wording } from 'contract/marked';
 import { interfaceWords } from '../words/interface.words.ts';
 import { Text } from './Text.tsx';
 import styles from './Trail.module.css';

@@ -1,4 +1,4 @@
-import { plainText, type Wording } from '../text/marked.ts';
+import { plainText, type Wording } from 'contract/marked';
 
 const units = '[cmk]?m|in|ft|k?L|bbl|gal|m?bar|[kM]?Pa|psi|k?g|t|[CF]|Rp|ms|[kM]B|m?A|[km]?V|WIB';
 const figures = new RegExp(`^(?=.*\\d)(?:[^\\p{L}]|(?<!\\p{L})(?:${units}|[A-Z]{1,4}(?=-\\d))(?!\\p{L}))+$`, 'u');

@@ -1,6 +1,6 @@
+import type { Marked } from 'contract/marked';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
-import type { Marked } from '../../shared/text/marked.ts';
 import { type Drawing, LineDrawing, type Point } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { CompanyMark, ProductMark } from '../../shared/ui/Logo.tsx';
 import { Text } from '../../shared/ui/Text.tsx';

@@ -1,5 +1,5 @@
+import { joinTexts } from 'contract/marked';
 import type { Claim, Office } from '../../shared/records/site-schema.ts';
-import { joinTexts } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { DataTable, Table } from '../../shared/ui/Table.tsx';

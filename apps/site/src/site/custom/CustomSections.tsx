@@ -1,4 +1,4 @@
-import { joinTexts, type Marked } from '../../shared/text/marked.ts';
+import { joinTexts, type Marked } from 'contract/marked';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';

@@ -1,4 +1,4 @@
-import type { Marked } from '../../shared/text/marked.ts';
+import type { Marked } from 'contract/marked';
 import { type Drawing, LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Ground, Radar, Signal } from '../../shared/ui/drawing/parts.tsx';
 import { Text } from '../../shared/ui/Text.tsx';

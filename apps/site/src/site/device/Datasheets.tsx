@@ -1,5 +1,5 @@
+import type { Marked, Wording } from 'contract/marked';
 import type { Instrument } from '../../shared/records/hardware-schema.ts';
-import type { Marked, Wording } from '../../shared/text/marked.ts';
 import type { Action as ActionRecord } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';

@@ -1,6 +1,6 @@
+import type { Marked } from 'contract/marked';
 import { batteryPosition, batteryTicks, rangePosition, rangeTicks } from '../../plant/radio/radio.ts';
 import type { Connectivity as Radio } from '../../shared/records/hardware-schema.ts';
-import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';

@@ -1,4 +1,4 @@
-import type { Marked } from '../../shared/text/marked.ts';
+import type { Marked } from 'contract/marked';
 import { classes } from '../../shared/ui/classes.ts';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Text } from '../../shared/ui/Text.tsx';

@@ -1,10 +1,10 @@
+import type { Marked } from 'contract/marked';
 import { DeviceFigure, LeakFigure, PlanFigure, TrendFigure } from '../../plant/figures/Figure.tsx';
 import { expectedLevels, levels } from '../../plant/terminal/tank-record.ts';
 import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { Service } from '../../shared/records/offer-schema.ts';
 import type { Heading, Stat } from '../../shared/records/page-schema.ts';
-import type { Marked } from '../../shared/text/marked.ts';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { type Drawing, LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';

@@ -1,6 +1,6 @@
+import type { Marked } from 'contract/marked';
 import type { ReactNode } from 'react';
 import type { Stat } from '../../shared/records/page-schema.ts';
-import type { Marked } from '../../shared/text/marked.ts';
 import type { Action } from '../../shared/text/schema.ts';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { PageHero } from '../../shared/ui/page/PageHero.tsx';

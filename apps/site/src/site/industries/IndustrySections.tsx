@@ -1,7 +1,7 @@
+import type { Marked } from 'contract/marked';
 import type { ReactNode } from 'react';
 import { tankDrawings } from '../../plant/tanks/tank-drawings.tsx';
 import type { Heading, Stat } from '../../shared/records/page-schema.ts';
-import type { Marked } from '../../shared/text/marked.ts';
 import type { Action, Titled } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';

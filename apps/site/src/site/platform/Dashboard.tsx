@@ -1,9 +1,9 @@
+import type { Marked, Wording } from 'contract/marked';
 import type { ReactNode } from 'react';
 import { PlanFigure, ReportFigure, TrendFigure } from '../../plant/figures/Figure.tsx';
 import { highLevel, silentSensor } from '../../plant/terminal/incident.ts';
 import { filmTag, type TankView, tankAt, terminal } from '../../plant/terminal/terminal.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
-import type { Marked, Wording } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { Stats } from '../../shared/ui/Stats.tsx';

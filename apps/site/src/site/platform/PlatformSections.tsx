@@ -1,8 +1,8 @@
+import { joinTexts } from 'contract/marked';
 import { at } from 'tank-gauging/at';
 import { lossNight, nightLoss } from '../../plant/terminal/incident.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
-import { joinTexts } from '../../shared/text/marked.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';

@@ -1,6 +1,6 @@
+import { joinTexts, type Wording } from 'contract/marked';
 import { formatDay, formatUnit } from '../../shared/format/format.ts';
 import type { Procurement as ProcurementRecord, ProcurementTerm } from '../../shared/records/site-schema.ts';
-import { joinTexts, type Wording } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';

@@ -1,6 +1,6 @@
+import { joinTexts, type Marked, type Wording } from 'contract/marked';
 import type { ReactNode } from 'react';
 import type { Claim } from '../../shared/records/site-schema.ts';
-import { joinTexts, type Marked, type Wording } from '../../shared/text/marked.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { getSiteList } from './records.ts';
 import styles from './SiteList.module.css';

@@ -1,7 +1,7 @@
+import { plainText } from 'contract/marked';
 import { routeId } from '../../routes.ts';
 import { getPages } from '../../shared/records/records.ts';
 import { getNavigation } from '../../shared/records/site-records.ts';
-import { plainText } from '../../shared/text/marked.ts';
 
 /** Every page in the groups of the atlas, each with its description, without marks: the whole entry is one link. */
 export async function getSiteList() {

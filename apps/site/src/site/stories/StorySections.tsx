@@ -1,6 +1,6 @@
+import type { Marked } from 'contract/marked';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { WrittenSum } from '../../shared/format/written-sum.ts';
-import type { Marked } from '../../shared/text/marked.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { ExampleMark } from '../../shared/ui/ExampleMark.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';

@@ -1,4 +1,4 @@
-import { type Marked, plainText, type Wording } from '../../shared/text/marked.ts';
+import { type Marked, plainText, type Wording } from 'contract/marked';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Rail } from '../../shared/ui/Rail.tsx';
 import { Text } from '../../shared/ui/Text.tsx';

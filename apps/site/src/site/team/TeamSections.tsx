@@ -1,8 +1,8 @@
+import type { Marked } from 'contract/marked';
 import type { ReactNode } from 'react';
 import { telHref } from '../../shared/format/phone.ts';
 import type { SupportPackage, TeamService } from '../../shared/records/offer-schema.ts';
 import type { Brand, Office } from '../../shared/records/site-schema.ts';
-import type { Marked } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';

@@ -1,6 +1,6 @@
+import type { PlainText } from 'contract/marked';
 import { acceptanceInputs, dependences, ruleVerdicts, verdicts } from 'tank-gauging/acceptance/model';
 import { z } from 'zod';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 

@@ -1,8 +1,8 @@
+import type { PlainText } from 'contract/marked';
 import { eventKinds, momentKinds, momentStates } from 'tank-gauging/alarm/events';
 import { alarmInputs, levelKinds } from 'tank-gauging/alarm/inputs';
 import { alarmProblems } from 'tank-gauging/alarm/reorder-point';
 import { z } from 'zod';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 

@@ -1,3 +1,4 @@
+import type { PlainText } from 'contract/marked';
 import {
   type Delivery,
   deliveryInputs,
@@ -7,7 +8,6 @@ import {
   verdicts,
 } from 'tank-gauging/delivery/model';
 import { z } from 'zod';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';

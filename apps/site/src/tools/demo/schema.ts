@@ -1,3 +1,4 @@
+import type { PlainText } from 'contract/marked';
 import { eventKinds } from 'tank-gauging/simulator/events';
 import { alarmKinds } from 'tank-gauging/watch/types';
 import { z } from 'zod';
@@ -5,7 +6,6 @@ import { siteIds } from '../../plant/sites/index.ts';
 import type { SignWords } from '../../shared/format/sign-words.ts';
 import { closingSchema, headingSchema, pageSchema, statSchema } from '../../shared/records/page-schema.ts';
 import type { LateWords } from '../../shared/records/site-schema.ts';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
 import { each, fieldSchema, toolCardSchema } from '../kit/schema.ts';
 import { mediumNames, shapeNames } from './own-tank.ts';

@@ -1,10 +1,10 @@
 import { csv } from 'contract/csv';
+import type { PlainText } from 'contract/marked';
 import { type ReactNode, useState } from 'react';
 import type { ListProblem, ListReading } from 'tank-gauging/tabular/read-list';
 import { type KnownWay, type Way, type WayKind, ways } from 'tank-gauging/tabular/way';
 import type { z } from 'zod';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
 import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';

@@ -1,8 +1,8 @@
+import type { PlainText } from 'contract/marked';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Inputs } from 'tank-gauging/inputs';
 import type { z } from 'zod';
 import { formatFree } from '../../shared/format/format.ts';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { untranslated } from '../../shared/ui/untranslated.ts';

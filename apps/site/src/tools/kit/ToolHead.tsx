@@ -1,5 +1,5 @@
+import type { Marked } from 'contract/marked';
 import type { HeroText } from '../../shared/records/page-schema.ts';
-import type { Marked } from '../../shared/text/marked.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import { Trail } from '../../shared/ui/Trail.tsx';
 import styles from './ToolHead.module.css';

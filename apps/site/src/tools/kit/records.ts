@@ -1,8 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
+import { withoutMarks } from 'contract/marked';
 import type { toolRoutes } from '../../routes.ts';
 import { getPage, getRecord } from '../../shared/records/records.ts';
 import { getLateWords } from '../../shared/records/site-records.ts';
-import { withoutMarks } from '../../shared/text/marked.ts';
 import type { ToolWords } from './tool-words.ts';
 
 /** Texts shared by all tools. @throws when the record is missing */

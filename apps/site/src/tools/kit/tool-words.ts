@@ -1,6 +1,6 @@
+import type { PlainText } from 'contract/marked';
 import { z } from 'zod';
 import type { LateWords } from '../../shared/records/site-schema.ts';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { tankTargets } from './flow.ts';
 import { each, type fieldSchema } from './schema.ts';

@@ -1,9 +1,9 @@
+import type { PlainText } from 'contract/marked';
 import { steps } from 'tank-gauging/loss/analyse';
 import { lossInputs } from 'tank-gauging/loss/inputs';
 import { lossColumns, lossReasons, readProblems } from 'tank-gauging/loss/record';
 import { causeNames } from 'tank-gauging/loss/verdict';
 import { z } from 'zod';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
 

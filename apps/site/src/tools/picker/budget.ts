@@ -1,7 +1,7 @@
+import type { PlainText } from 'contract/marked';
 import { factorTo60, temperatures } from 'tank-gauging/methods/standard-volume';
 import { formatFree, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import type { Sensor } from '../../shared/records/hardware-schema.ts';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { judging } from './picker.words.ts';
 import type { BudgetPart } from './records-schema.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { withoutMarks } from 'contract/marked';
 import { initialValues } from 'tank-gauging/inputs';
 import { type Answers, pickerInputs } from 'tank-gauging/picker/inputs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { connectivitySchema, sensorSchema } from '../../shared/records/hardware-schema.ts';
-import { withoutMarks } from '../../shared/text/marked.ts';
 import { pick } from './judge.ts';
 import { pickerSchema } from './schema.ts';
 import { media } from './tank.ts';

@@ -1,10 +1,10 @@
+import type { PlainText } from 'contract/marked';
 import { batteryLife, type Years } from 'tank-gauging/battery-life';
 import type { Answers } from 'tank-gauging/picker/inputs';
 import type { Quantity } from 'tank-gauging/tank/choices';
 import { yearsText } from '../../plant/radio/radio.ts';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import type { Connectivity } from '../../shared/records/hardware-schema.ts';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { PictureProps } from '../../shared/ui/Picture.tsx';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';

@@ -1,11 +1,11 @@
 import { getCollection } from 'astro:content';
+import { withoutMarks } from 'contract/marked';
 import radar from '../../assets/devices/cutout/radar.webp';
 import { documentPath } from '../../routes.ts';
 import type { Told } from '../../shared/format/answer.ts';
 import { getPicture } from '../../shared/records/pictures.ts';
 import { getInstruments, getPage, getRecord, getRecords } from '../../shared/records/records.ts';
 import { getBrand } from '../../shared/records/site-records.ts';
-import { withoutMarks } from '../../shared/text/marked.ts';
 
 const slot = { widths: [320, 480], sizes: '(min-width: 30rem) 11rem, 60vw' };
 

@@ -1,7 +1,7 @@
+import type { PlainText } from 'contract/marked';
 import { impossibilities, pickerInputs } from 'tank-gauging/picker/inputs';
 import type { z } from 'zod';
 import { headingSchema } from '../../shared/records/page-schema.ts';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { criteria } from './records-schema.ts';

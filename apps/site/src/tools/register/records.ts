@@ -1,5 +1,5 @@
+import type { Marked } from 'contract/marked';
 import { getPages } from '../../shared/records/records.ts';
-import type { Marked } from '../../shared/text/marked.ts';
 import type { ToolCard } from '../kit/schema.ts';
 
 /** Tool in lists of tools: its card with name and path. */

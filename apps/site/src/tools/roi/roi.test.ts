@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { withoutMarks } from 'contract/marked';
 import { initialValues } from 'tank-gauging/inputs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { withoutMarks } from '../../shared/text/marked.ts';
 import { type Cell, columnName, type Sheet, xlsx } from '../kit/xlsx.ts';
 import {
   endOfRange,

@@ -1,5 +1,5 @@
+import type { PlainText } from 'contract/marked';
 import { z } from 'zod';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, paperSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { roiGroups, roiImpossibilities, roiInputs, roiQuestions, roiSources } from './inputs.ts';

@@ -1,6 +1,6 @@
+import { withoutMarks } from 'contract/marked';
 import { expect, test } from 'vitest';
 import { readRecord } from '../../../../../tests/records.ts';
-import { withoutMarks } from '../../shared/text/marked.ts';
 import { text as pickerText, radios, sensors } from '../picker/fixture.ts';
 import { judgeListed } from './judge-list.ts';
 import { readTanks } from './list.ts';

@@ -1,6 +1,6 @@
+import type { PlainText } from 'contract/marked';
 import { tankRecord } from 'tank-gauging/tank/tank-record';
 import { z } from 'zod';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, paperSchema, pasteListSchema, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { projectInputs } from './project.ts';

@@ -1,6 +1,6 @@
+import type { PlainText } from 'contract/marked';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { z } from 'zod';
-import type { PlainText } from '../../shared/text/marked.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, fieldSchema, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 

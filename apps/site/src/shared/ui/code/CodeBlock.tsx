@@ -1,4 +1,4 @@
-import { plainText, type Wording } from '../../text/marked.ts';
+import { plainText, type Wording } from 'contract/marked';
 import { interfaceWords } from '../../words/interface.words.ts';
 import { classes } from '../classes.ts';
 import { CodePanel, copyClass, pairClass, panelClass, Tab, Tabs } from './CodePanel.tsx';

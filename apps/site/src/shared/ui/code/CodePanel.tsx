@@ -1,5 +1,5 @@
+import type { Wording } from 'contract/marked';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { Wording } from '../../text/marked.ts';
 import { classes } from '../classes.ts';
 import { Text } from '../Text.tsx';
 import styles from './Code.module.css';

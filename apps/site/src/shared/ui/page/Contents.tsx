@@ -1,4 +1,4 @@
-import { plainText, type Wording } from '../../text/marked.ts';
+import { plainText, type Wording } from 'contract/marked';
 import { classes } from '../classes.ts';
 import { Text } from '../Text.tsx';
 import styles from './Contents.module.css';

@@ -1,6 +1,6 @@
+import type { Marked } from 'contract/marked';
 import type { ReactNode } from 'react';
 import type { HeroText } from '../../records/page-schema.ts';
-import type { Marked } from '../../text/marked.ts';
 import type { Action, Link } from '../../text/schema.ts';
 import { Actions } from '../Action.tsx';
 import { classes } from '../classes.ts';

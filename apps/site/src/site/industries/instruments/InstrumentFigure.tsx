@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../../shared/text/marked.ts';
+import { withoutMarks } from 'contract/marked';
 import { fillSlots } from '../../../shared/text/slots.ts';
 import { Action } from '../../../shared/ui/Action.tsx';
 import { Text } from '../../../shared/ui/Text.tsx';

@@ -244,3 +244,11 @@ export const delivered = (
   delivery: WebhookDelivery,
   answers: readonly Attempt[] = [{ after: 0, status: 204, duration: 172 }],
 ): WebhookDelivery => attempted(delivery, 'delivered', answers);
+
+/** Initial data of the sandbox besides the tanks. */
+export interface Seed {
+  alerts: readonly ApiAlert[];
+  webhooks: readonly Webhook[];
+  /** Newest first. */
+  deliveries: readonly WebhookDelivery[];
+}

@@ -1,7 +1,7 @@
+import { markdown, withoutMarks } from 'contract/marked';
 import { sandboxPrefix, sandboxStream, streamCloses, streamLimits, streamTopics } from 'contract/sandbox';
-import { markdown, withoutMarks } from '../../shared/text/marked.ts';
-import { asyncapiRecord } from '../api.words.ts';
 import { type ApiDocument, mapped, operationOf } from './document.ts';
+import type { AsyncapiRecord } from './schema.ts';
 
 const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
@@ -27,9 +27,9 @@ function asJsonSchema(_key: string, value: unknown): unknown {
  * The AsyncAPI 3 document of the stream. @param marked the OpenAPI document; its first server is the one that serves
  * both
  */
-export function asyncapiOf(marked: ApiDocument) {
+export function asyncapiOf(marked: ApiDocument, record: AsyncapiRecord) {
   const { info, servers, components } = withoutMarks(marked, markdown);
-  const own = withoutMarks(asyncapiRecord, markdown);
+  const own = withoutMarks(record, markdown);
   const { schema, description } = components.headers['Sandbox-State'] ?? {};
   const known = { ...components.schemas, ...own.components.schemas, SandboxState: { ...schema, description } };
   const messages = mapped(own.components.messages, ({ 'x-data': data, ...one }, name) => ({

@@ -1,17 +1,18 @@
+import { joinParts, markdown, withoutMarks } from 'contract/marked';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { describe, expect, test } from 'vitest';
-import { document } from '../../../../../tests/api-fixture.ts';
-import { words } from '../../shared/text/fixture.ts';
-import { markdown, withoutMarks } from '../../shared/text/marked.ts';
+import { document } from '../../tests/api-fixture.ts';
 import { joinDocument, operationOf, operationsOf, resolve } from './document.ts';
 import type { OpenapiPart } from './schema.ts';
 
 describe('the joined document', () => {
   test('refuses two parts that define the same key', () => {
     const part = {
-      components: { headers: { A: { description: words('x'), schema: { type: 'string' } } } },
+      components: { headers: { A: { description: joinParts(['x']), schema: { type: 'string' } } } },
     } as OpenapiPart;
-    expect(() => joinDocument([part, part], ['https://api.contoh.example'], {})).toThrow('components.headers.A');
+    expect(() => joinDocument([part, part], [{ url: 'https://api.contoh.example', description: '' }], {})).toThrow(
+      'components.headers.A',
+    );
   });
 
   test('orders paths by their tags', () => {
@@ -26,7 +27,7 @@ describe('the joined document', () => {
   });
 });
 
-test('keeps the downloadable types up to date (rewrite: `npx vitest run --project=unit src/api -u`)', async () => {
+test('keeps the downloadable types up to date (rewrite: `npx vitest run --project=unit api-description -u`)', async () => {
   const types = astToString(await openapiTS(structuredClone(withoutMarks(document, markdown)) as never));
-  await expect(types).toMatchFileSnapshot('../../content/api/tank-api.d.ts.snap');
+  await expect(types).toMatchFileSnapshot('../../apps/site/src/content/api/tank-api.d.ts.snap');
 });

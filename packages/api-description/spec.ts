@@ -1,8 +1,8 @@
+import { withoutMarks } from 'contract/marked';
 import type { ProblemTexts } from 'contract/sandbox';
 import { at } from 'tank-gauging/at';
-import { withoutMarks } from '../../shared/text/marked.ts';
 import { type ApiDocument, type ApiOperation, exampleOf, operationsOf, schemaNameOf } from './document.ts';
-import { anchorOf, isEndless, isForm, sandboxAddress } from './reference.ts';
+import { anchorOf, isEndless, isForm } from './reference.ts';
 import type { Schemas } from './schema.ts';
 
 /** Removes all marked texts. */
@@ -12,12 +12,12 @@ const bare = <T>(value: T): T => JSON.parse(JSON.stringify(withoutMarks(value, (
 export const isPlain = (operation: ApiOperation) => !isEndless(operation) && !isForm(operation);
 
 /**
- * The part of the API document that the browser needs, without texts. @param help address of the page that explains
- * problems
+ * The part of the API document that the browser needs, without texts.
+ * @param server base address in code samples, unless their environment sets another
+ * @param help address of the page that explains problems
  */
-export const sandboxSpec = (document: ApiDocument, help: string) => ({
-  /** Base address in code samples, unless their environment sets another. */
-  server: sandboxAddress,
+export const sandboxSpec = (document: ApiDocument, server: string, help: string) => ({
+  server,
   help,
   operations: operationsOf(document)
     .filter(isPlain)

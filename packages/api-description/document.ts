@@ -1,6 +1,5 @@
-import { sandboxLimits, sandboxPrefix, streamTopics } from 'contract/sandbox';
+import { sandboxLimits, streamTopics } from 'contract/sandbox';
 import { at } from 'tank-gauging/at';
-import { apiWords } from '../api.words.ts';
 import {
   type Body,
   type Header,
@@ -19,8 +18,13 @@ type Whole<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
 /** The complete OpenAPI document: all parts merged, plus servers, examples and what is common to all operations. */
 export interface ApiDocument extends Whole<Omit<OpenapiPart, 'components' | 'x-every-operation'>> {
-  servers: { url: string; description: string }[];
+  servers: readonly Server[];
   components: Whole<NonNullable<OpenapiPart['components']>> & { examples: Record<string, MediaExample> };
+}
+
+export interface Server {
+  url: string;
+  description: string;
 }
 
 export interface MediaExample {
@@ -47,7 +51,7 @@ function join(first: Tree, second: Tree, path: readonly string[] = []): Tree {
     const known = joined[key];
     if (known === undefined) joined[key] = value;
     else if (isTree(known) && isTree(value)) joined[key] = join(known, value, here);
-    else throw new Error(`${here.join('.')} stands in two files of apps/site/src/content/api/openapi`);
+    else throw new Error(`${here.join('.')} is defined in two parts of the document`);
   }
   return joined;
 }
@@ -84,7 +88,7 @@ const withValues = (schema: JsonSchema, name: string): JsonSchema =>
  */
 export function joinDocument(
   parts: readonly OpenapiPart[],
-  servers: readonly string[],
+  servers: readonly Server[],
   examples: Readonly<Record<string, MediaExample>>,
 ): ApiDocument {
   // Each part matches the part schema; only together do they make a document.
@@ -109,10 +113,7 @@ export function joinDocument(
   return {
     openapi,
     info,
-    servers: servers.map((url) => ({
-      url,
-      description: url.endsWith(sandboxPrefix) ? apiWords.sandbox : apiWords.server,
-    })),
+    servers,
     tags,
     security,
     paths: mapped(Object.fromEntries(inOrder), (item) => mapped(item as Record<Method, Operation>, withCommon)),
@@ -122,7 +123,7 @@ export function joinDocument(
       headers: mapped(components?.headers ?? {}, withCount),
       responses: mapped(components?.responses ?? {}, asProblem),
       schemas: mapped(components?.schemas ?? {}, withValues),
-      securitySchemes: mapped(components?.securitySchemes ?? {}, (scheme) => withTokenUrl(scheme, at(servers, 0))),
+      securitySchemes: mapped(components?.securitySchemes ?? {}, (scheme) => withTokenUrl(scheme, at(servers, 0).url)),
     },
   };
 }

@@ -1,3 +1,8 @@
+import { ownKey } from 'api-description/code';
+import type { MediaExample } from 'api-description/document';
+import type { Response } from 'api-description/schema';
+import { deliveryHeaders } from 'api-description/signature';
+import { eventOf, historyView, page, queued, stockView, tankView } from 'api-description/view';
 import { problemOf, Refusal, streamTopics } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import { isoAt } from 'tank-gauging/simulator/clock';
@@ -8,12 +13,7 @@ import { createSite } from '../../plant/sites/index.ts';
 import { sampleReading as reading } from '../../plant/terminal/terminal.ts';
 import { routes } from '../../routes.ts';
 import { apiWords } from '../api.words.ts';
-import { accepted, deliveries, open, raised, retried, testDelivery, webhook } from '../terminal/seed.ts';
-import { eventOf, historyView, page, queued, stockView, tankView } from '../terminal/view.ts';
-import { ownKey } from './code.ts';
-import type { MediaExample } from './document.ts';
-import type { Response } from './schema.ts';
-import { deliveryHeaders } from './signature.ts';
+import { accepted, deliveries, open, raised, retried, testDelivery, webhook } from './seed.ts';
 
 /** Secret of the examples: long enough to sign with; decoded, it reads “an example, not a secret!”. */
 export const exampleSecret = `whsec_${btoa('an example, not a secret!')}`;

@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { streamCloses, streamLimits, streamTopics } from 'contract/sandbox';
 import { expect, test } from 'vitest';
-import { document } from '../../../../../tests/api-fixture.ts';
+import { asyncapiRecord } from '../../apps/site/src/api/api.words.ts';
+import { document } from '../../tests/api-fixture.ts';
 import { asyncapiOf } from './asyncapi.ts';
 
-const asyncapi = asyncapiOf(document);
+const asyncapi = asyncapiOf(document, asyncapiRecord);
 const require = createRequire(import.meta.url);
 const specification = require.resolve('@asyncapi/specs/schemas/3.0.0-without-$id.json');
 

@@ -1,6 +1,5 @@
+import { joinParts, joinTexts, type Marked } from 'contract/marked';
 import { fillText } from 'contract/slots';
-import { joinParts, joinTexts, type Marked } from '../../shared/text/marked.ts';
-import { apiWords, brand } from '../api.words.ts';
 import { codeOf, idempotencyHeader } from './code.ts';
 import {
   type ApiDocument,
@@ -37,9 +36,10 @@ function typeOf(document: ApiDocument, schema: SchemaOrReference): { type: strin
 
 const code = (value: string | number | boolean) => ({ kind: 'code' as const, text: String(value) });
 
-const { rules: words } = apiWords;
+/** What tables call the bounds of a value; `{count}`, and `{unit}` with a blank before it. */
+export type RuleWords = Readonly<Record<'most' | 'least' | 'characters' | 'items' | 'pattern' | 'default', string>>;
 
-function rulesOf(document: ApiDocument, schema: JsonSchema): Marked[] {
+function rulesOf(document: ApiDocument, words: RuleWords, schema: JsonSchema): Marked[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
   const values = schema.enum ?? (schema.items && resolve<JsonSchema>(document, schema.items).enum);
   const span = (low: number | undefined, high: number | undefined, unit: string) => {
@@ -60,6 +60,7 @@ function rulesOf(document: ApiDocument, schema: JsonSchema): Marked[] {
 /** A parameter or field as a table row. @param description replaces that of the schema */
 export function rowOf(
   document: ApiDocument,
+  words: RuleWords,
   name: string,
   value: SchemaOrReference,
   required = false,
@@ -67,7 +68,7 @@ export function rowOf(
 ) {
   const schema = resolve<JsonSchema>(document, value);
   const unit = schema['x-unit'];
-  const bounds = [unit ?? [], ...rulesOf(document, schema)].flat();
+  const bounds = [unit ?? [], ...rulesOf(document, words, schema)].flat();
   return {
     name,
     ...typeOf(document, value),
@@ -81,13 +82,12 @@ export function rowOf(
 
 export type FieldRow = ReturnType<typeof rowOf>;
 
-export function fieldsOf(document: ApiDocument, name: string): FieldRow[] {
+export function fieldsOf(document: ApiDocument, words: RuleWords, name: string): FieldRow[] {
   const { properties = {}, required = [] } = document.components.schemas[name] ?? {};
-  return Object.entries(properties).map(([field, value]) => rowOf(document, field, value, required.includes(field)));
+  return Object.entries(properties).map(([field, value]) =>
+    rowOf(document, words, field, value, required.includes(field)),
+  );
 }
-
-/** Address of the sandbox on the public site; pages replace it by the host on which they are read. */
-export const sandboxAddress = `${brand.origin}/sandbox`;
 
 /** Successful response of an operation: status and description. @throws when it has none */
 export function goodAnswer({ responses }: ApiOperation): [string, Response] {
@@ -100,8 +100,12 @@ export function goodAnswer({ responses }: ApiOperation): [string, Response] {
 export const isEndless = (operation: ApiOperation): boolean => streamType in (goodAnswer(operation)[1].content ?? {});
 export const isForm = ({ requestBody }: ApiOperation): boolean => formType in (requestBody?.content ?? {});
 
-/** Example call of an operation in three languages, as tabs. @param file base name of the sample files */
-export function samplesOf(document: ApiDocument, operation: ApiOperation, file = 'contoh') {
+/**
+ * Example call of an operation in three languages, as tabs.
+ * @param base address of the API unless the environment sets another
+ * @param file base name of the sample files
+ */
+export function samplesOf(document: ApiDocument, operation: ApiOperation, base: string, file = 'contoh') {
   const { method, parameters, requestBody, security } = operation;
   const path = parameters
     .filter((parameter) => parameter.in === 'path')
@@ -113,7 +117,7 @@ export function samplesOf(document: ApiDocument, operation: ApiOperation, file =
   const form = isForm(operation);
   const idempotent = parameters.some(({ name }) => name === idempotencyHeader);
   const request = { method, path, body, form, endless, answer, idempotent, keyed: security?.length !== 0 };
-  const { curl, typescript, python } = codeOf(request, sandboxAddress);
+  const { curl, typescript, python } = codeOf(request, base);
   return [
     { id: 'curl', label: 'curl', file: 'Terminal', code: curl, language: 'bash' },
     { id: 'typescript', label: 'TypeScript', file: `${file}.ts`, code: typescript, language: 'typescript' },
@@ -122,15 +126,15 @@ export function samplesOf(document: ApiDocument, operation: ApiOperation, file =
 }
 
 /** Parts of an operation that the reference shows. @param common statuses of all operations, shown only once */
-export function partsOf(document: ApiDocument, operation: ApiOperation, common: readonly string[]) {
+export function partsOf(document: ApiDocument, words: RuleWords, operation: ApiOperation, common: readonly string[]) {
   const { parameters, requestBody, responses } = operation;
   const [status, good] = goodAnswer(operation);
   const sent = requestBody && schemaNameOf(requestBody);
   return {
     status,
     example: exampleOf(document, good),
-    parameters: parameters.map((one) => rowOf(document, one.name, one.schema, one.required, one.description)),
-    body: sent ? fieldsOf(document, sent) : [],
+    parameters: parameters.map((one) => rowOf(document, words, one.name, one.schema, one.required, one.description)),
+    body: sent ? fieldsOf(document, words, sent) : [],
     answers: Object.entries(responses)
       .filter(([code]) => !common.includes(code))
       .map(([code, answer]) => {
@@ -154,7 +158,9 @@ export function objectsOf(document: ApiDocument, operations: readonly ApiOperati
   const visit = (name: string | undefined) => {
     if (!name || found.has(name) || !isObject(document, name)) return;
     found.add(name);
-    for (const { object } of fieldsOf(document, name)) visit(object);
+    for (const value of Object.values(document.components.schemas[name]?.properties ?? {})) {
+      visit(typeOf(document, value).object);
+    }
   };
   for (const { responses, requestBody } of operations) {
     if (requestBody) visit(schemaNameOf(requestBody));
