@@ -72,7 +72,7 @@ export async function test(named: readonly string[]): Promise<number> {
   const able = projects.filter((project) => built || project === 'unit').map((project) => `--project=${project}`);
   await Promise.all([
     able[0] && part('vitest', () => counted('vitest', ['run', ...able, '--reporter=default', '--reporter=json'], env)),
-    has('checks') && part('astro check', () => quietly('astro', 'check')),
+    has('checks') && part('astro check', checkTypes),
   ]);
   const playwright = (name: string, ...args: string[]) =>
     part(name, () => counted('playwright', ['test', ...args, '--reporter=list,json'], env));
@@ -95,6 +95,12 @@ export async function test(named: readonly string[]): Promise<number> {
 const reasonOf = (name: string) => /\(skipped ([^)]+)\)/.exec(name)?.[1] ?? 'without a reason';
 
 const quietly = (command: string, ...args: string[]) => run(binary(command), args, 5, { log: logOf(command) });
+
+/** Checks the types of all packages; those of Astro's collections are written first. */
+async function checkTypes(): Promise<number> {
+  const code = await run(binary('astro'), ['sync'], 5, { cwd: paths.site, log: logOf('astro') });
+  return code === 0 ? quietly('astro-check') : code;
+}
 
 const logOf = (command: string) => join(paths.reports, `${command}.log`);
 

@@ -3,8 +3,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import type { DefinedCollections, DeskCollection } from '../../apps/site/desk/server/collections.ts';
-import { readCollections } from '../../apps/site/desk/server/collections.ts';
+import {
+  type DefinedCollections,
+  type DeskCollection,
+  readCollections,
+} from '../../apps/site/desk/server/collections.ts';
 
 /** The site’s collections, with Astro’s modules mocked, which exist only during a build. */
 export async function siteCollections(): Promise<Map<string, DeskCollection>> {

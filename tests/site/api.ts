@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import type { ApiDocument } from 'api-description/document';
 import ts from 'typescript';
 import { paths } from '../../scripts/paths.ts';
-import type { Page } from './site.ts';
-import { plain, readDist } from './site.ts';
+import { type Page, plain, readDist } from './site.ts';
 
 /** Folder of the API’s files in dist. */
 export const folder = 'api-integration/berkas';

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 interface Package {
   name: string;
+  version?: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -68,6 +69,10 @@ describe.each(packages.filter(({ folder }) => folder !== '.'))('package $name', 
       )
       .filter(({ file, path }) => !join(dirname(file), path).startsWith(`${folder}/`));
     expect(outside).toEqual([]);
+  });
+
+  test('has a version, which the bill of materials of a release needs', () => {
+    expect(wanted.version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
   test('declares the same version of a package as the others', () => {

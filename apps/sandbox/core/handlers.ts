@@ -30,6 +30,7 @@ import type { Tank } from 'tank-gauging/simulator/types';
 import { type Account, change, deliver, minuteIn, most, type Sent, setClock, tell } from './account.ts';
 import { alertsOf, eventsBetween, limitsAt } from './alarms.ts';
 import { refused } from './check.ts';
+import { type CheckedRequest, pageOf } from './paging.ts';
 import type { SandboxWords } from './words.ts';
 
 /** The plant that all keys share, and the requesting key’s state. */
@@ -47,14 +48,6 @@ export interface Context {
   now: number;
 }
 
-interface CheckedRequest {
-  path: Record<string, string>;
-  query: Record<string, unknown>;
-  /** Fingerprint of operation, path and filters; a cursor is valid only for the same one. */
-  print: string;
-  body: unknown;
-}
-
 /** @throws Refusal 404 when there is none of that number */
 /** @throws Refusal 404 when there is none with that id */
 function found<T>(
@@ -65,37 +58,6 @@ function found<T>(
 ): T {
   if (one === undefined) throw new Refusal(404, fillText(unknown[kind], { id }));
   return one;
-}
-
-/** Compares ids or timestamps; a longer number is greater. */
-const inOrder = (one: string, other: string) => one.length - other.length || (one < other ? -1 : Number(one > other));
-
-/**
- * One page of the items that match the requested filters. A cursor names the last item of the previous page, so that
- * rows neither repeat nor get lost when items are added or removed.
- * @param keyOf key by which the list is sorted
- * @param way -1: newest first
- * @throws Refusal 400 for a cursor that was not issued here, or that belongs to other filters
- */
-function pageOf<T extends object>(
-  { words: { unknown } }: Context,
-  all: readonly T[],
-  { query, print }: CheckedRequest,
-  keyOf: (item: T) => string,
-  way: 1 | -1 = 1,
-) {
-  const { limit = 50, cursor, ...asked } = query;
-  const [, made, after = ''] = /^(\w{1,7})~([\w:.-]+)$/.exec(String(cursor ?? `${print}~0`)) ?? [];
-  if (!made) throw new Refusal(400, unknown.cursor).as('invalid_cursor');
-  if (made !== print) throw new Refusal(400, unknown.filters).as('invalid_cursor');
-  const items = all.filter(
-    (item) =>
-      (!cursor || way * inOrder(keyOf(item), after) > 0) &&
-      Object.entries(item).every(([name, value]) => !asked[name] || asked[name] === value),
-  );
-  const data = items.slice(0, Number(limit));
-  const end = data.at(-1);
-  return page(data, end && items.length > data.length ? `${print}~${keyOf(end)}` : null);
 }
 
 const day = 1440;

@@ -167,7 +167,9 @@ async function joinPublished(site: DeskSite, answers: PublishAnswers | undefined
   const changed = async (to: string) =>
     (await run('diff', '--relative', '--no-renames', '--name-only', base, to)).split('\n').filter(Boolean);
   const theirs = new Set(await changed(at));
-  const records = (await changed('HEAD')).filter((path) => theirs.has(path) && /^apps\/site\/src\/content\/.+\.yaml$/.test(path));
+  const records = (await changed('HEAD')).filter(
+    (path) => theirs.has(path) && /^apps\/site\/src\/content\/.+\.yaml$/.test(path),
+  );
   const read = async (commit: string, path: string) =>
     parse(await git(root, 'show', `${commit}:./${path}`).catch(() => 'null')) ?? undefined;
   const joined = new Map<string, unknown>();

@@ -9,8 +9,7 @@ import type { Tank } from 'tank-gauging/simulator/types';
 import { advance } from 'tank-gauging/watch/session';
 import { expect, test } from 'vitest';
 import { isWhole } from '../../../../../tests/depth.ts';
-import type { SiteId } from '../sites/index.ts';
-import { createSession, siteIds, siteSpecs } from '../sites/index.ts';
+import { createSession, type SiteId, siteIds, siteSpecs } from '../sites/index.ts';
 import { measured } from './error-words.ts';
 
 /**

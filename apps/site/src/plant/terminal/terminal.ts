@@ -4,8 +4,7 @@ import type { Tank } from 'tank-gauging/simulator/types';
 import type { Session } from 'tank-gauging/watch/types';
 import type { SampleResponse } from '../../shared/records/hardware-schema.ts';
 import { plantRecords } from '../records/plant-records.ts';
-import type { SiteId } from '../sites/index.ts';
-import { createSession } from '../sites/index.ts';
+import { createSession, type SiteId } from '../sites/index.ts';
 import { dateAt } from './dates.ts';
 
 /** The plant at the start of the simulated clock; all pages and documents show this moment. */

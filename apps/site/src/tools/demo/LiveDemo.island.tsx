@@ -8,8 +8,7 @@ import { tankOf } from 'tank-gauging/simulator/reading';
 import type { Site, Tank, TankSpec } from 'tank-gauging/simulator/types';
 import { escalationLevel, isOpen, ladderMinutes } from 'tank-gauging/watch/alarms';
 import type { Alarm, Session } from 'tank-gauging/watch/types';
-import type { SiteId } from '../../plant/sites/index.ts';
-import { callLadder, siteIdOf, siteIds } from '../../plant/sites/index.ts';
+import { callLadder, type SiteId, siteIdOf, siteIds } from '../../plant/sites/index.ts';
 import { dateAt } from '../../plant/terminal/dates.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -38,7 +37,6 @@ export function LiveDemo({ text }: { text: DemoText }) {
   const { session, place, telling, hydrated, acted, setSpeed, touches } = demo;
   const { tanks } = session.site;
   const [slow, setSlow] = useState(true);
-
   useNewAlarms(session, (alarm) => {
     const spec = tanks.find((item) => item.spec.id === alarm.tank)?.spec;
     if (!spec || telling || !acted) return;

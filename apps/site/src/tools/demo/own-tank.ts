@@ -3,8 +3,7 @@ import { capacityOf } from 'tank-gauging/simulator/geometry';
 import { tripLevel } from 'tank-gauging/simulator/step';
 import type { Strapping, TankSpec } from 'tank-gauging/simulator/types';
 import { asked } from 'tank-gauging/tank/tank-record';
-import type { SiteId } from '../../plant/sites/index.ts';
-import { siteSpecs } from '../../plant/sites/index.ts';
+import { type SiteId, siteSpecs } from '../../plant/sites/index.ts';
 import { readTable, writeTable } from '../kit/strapping-address.ts';
 
 export const ownTag = 'TA-01';

@@ -1,8 +1,7 @@
 import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
 import { type EventKind, eventKinds } from 'tank-gauging/simulator/events';
 import { clashOf, type LevelRule } from 'tank-gauging/watch/level-rule';
-import type { SiteId } from '../../plant/sites/index.ts';
-import { isSiteId, siteSpecs } from '../../plant/sites/index.ts';
+import { isSiteId, type SiteId, siteSpecs } from '../../plant/sites/index.ts';
 import { type OwnTank, ownTag, readOwn, writeOwn } from './own-tank.ts';
 import { type PlantAction, storyTank } from './run.ts';
 

@@ -7,8 +7,7 @@ import { acknowledge, escalationLevel } from 'tank-gauging/watch/alarms';
 import type { LevelRule } from 'tank-gauging/watch/level-rule';
 import { advance } from 'tank-gauging/watch/session';
 import type { Alarm, AlarmKind, Session } from 'tank-gauging/watch/types';
-import type { SiteId } from '../../plant/sites/index.ts';
-import { building, siteSpecs } from '../../plant/sites/index.ts';
+import { building, type SiteId, siteSpecs } from '../../plant/sites/index.ts';
 import { type OwnTank, specOfOwn } from './own-tank.ts';
 
 export type Change =
