@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Turns } from './turns.ts';
 
 /** Work that keeps the processor busy for so many milliseconds. */
@@ -44,4 +44,25 @@ test('limits one address to its share even when no one else calls', async () => 
   const asked = performance.now();
   await turns.take(stranger, busy(1));
   expect(performance.now() - asked).toBeLessThan(60);
+});
+
+test('halves the time counted as spent every two seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const turns = new Turns();
+  await turns.take(['key', ...network], async () => vi.advanceTimersByTime(1420));
+  await wait(0);
+  let answered = false;
+  const next = turns.take(['key', ...network], async () => {
+    answered = true;
+  });
+  // Fades every 250 ms, the first 80 ms after the call: 1420 ms are 710 ms after eight steps, 651 ms after nine.
+  const after = async (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds);
+    await wait(5);
+    return answered;
+  };
+  expect(await after(80 + 7 * 250)).toBe(false);
+  expect(await after(250)).toBe(true);
+  await next;
 });

@@ -74,6 +74,16 @@ describe('single records', () => {
     expect(judged(course).verdict.outcome).toBe('pass');
     expect(judged(course, 9).verdict.outcome).toBe('fail');
   });
+
+  test('a proven change of rate to below half of the threshold passes', () => {
+    const course = { seed: 7, dip: 2, leak: { from: 30, perDay: 6 } };
+    const { current, outcome } = judged(course).verdict;
+    expect(current?.rate.low).toBeGreaterThan(0);
+    expect(current?.rate.value).toBeLessThan(9);
+    expect(outcome).toBe('pass');
+    // Half of 9 L a day is below the 6 L a day since the change, and above the mean of 3 L a day.
+    expect(judged(course, 9).verdict).toMatchObject({ outcome: 'fail', reason: undefined });
+  });
 });
 
 test.each([
@@ -100,6 +110,9 @@ describe('a systematic error of the pump meters', () => {
     expect(half.rate.high - without.rate.high).toBeCloseTo(perDay, 6);
     expect(without.rate.low - half.rate.low).toBeCloseTo(perDay, 6);
     expect([without.outcome, half.outcome, half.reason]).toEqual(['fail', 'open', 'meter']);
+    // The smallest leak is (1.645 + 1.645) σ, and the meter error adds to it once.
+    expect(without.smallest).toBeCloseTo((without.rate.half / 1.96) * 3.29, 9);
+    expect(half.smallest - without.smallest).toBeCloseTo(perDay, 6);
   });
 
   test.each([0.05, 0.1, 0.2, 0.5, 5])('of %d per cent turns no failure into a pass', (error) => {

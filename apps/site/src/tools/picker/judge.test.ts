@@ -248,6 +248,24 @@ describe('level from pressure, and error limits', () => {
     expect(pressure('air-baku').verdict).toBe('fits');
   });
 
+  test.each([
+    // 0.896 to 0.905 kg/L: 0.009 / 0.9005 = 0.999 %.
+    ['stirena', false],
+    // 1.316 to 1.330 kg/L: 0.014 / 1.323 = 1.058 %.
+    ['gula-cair', true],
+  ])('mentions a range of the density above 1 per cent: for %s %s', (id, mentioned) => {
+    const rules = pressure(id).found?.findings.map(({ rule }) => rule);
+    expect(rules?.includes(judging.ranges.spread.reason)).toBe(mentioned);
+  });
+
+  test('rejects an unknown error where a limit is set, and accepts it without one', () => {
+    expect(pressure('tailing', { batas: 1000 })).toMatchObject({
+      verdict: 'reject',
+      about: expect.arrayContaining(['akurasi']),
+    });
+    expect(pressure('tailing', { batas: 0 }).verdict).toBe('care');
+  });
+
   test('without a source for the density there is no error figure', () => {
     const { found, about } = pressure('tailing');
     expect(found && 'errorMm' in found && found.errorMm).toBeUndefined();
