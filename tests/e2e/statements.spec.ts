@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { industryRoutes } from '../../apps/site/src/addresses.ts';
-import { routes } from '../../apps/site/src/routes.ts';
 import { expect, test } from './page.ts';
 
 /** What the specification says, by page: an expression that its words match. */
@@ -16,23 +14,12 @@ const statements = readFileSync(new URL('statements.csv', import.meta.url), 'utf
     return { address: line.slice(0, comma), pattern: new RegExp(pattern) };
   });
 
-/** The most that a whole page takes, in screens of 1366 × 768 and 390 × 844. */
-const heights: readonly (readonly [address: string, office: number, phone: number])[] = [
-  [routes.home, 9, 12],
-  [routes.platform, 9, 13.5],
-  [routes.device, 9.5, 13],
-  [routes.team, 10, 13.5],
-  ...industryRoutes().map((address) => [address, 8, 10] as const),
-  [routes.api, 6.5, 9.5],
-  [routes.custom, 7, 10],
-];
-
 /** With reduced motion the teardown of the radar is a still picture, without the way that one scrolls along it. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [width, height, least, index] of [
-  [1366, 768, statements.length, 1],
-  [390, 844, 282, 2],
+for (const [width, height, least] of [
+  [1366, 768, statements.length],
+  [390, 844, 282],
 ] as const) {
   test(`at ${width} px what is specified is in sight, with every fold closed`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -45,19 +32,6 @@ for (const [width, height, least, index] of [
     }
     expect(statements.length).toBe(288);
     expect(statements.length - missing.length, missing.join('\n')).toBeGreaterThanOrEqual(least);
-  });
-
-  test(`at ${width} px no page is longer than it may be`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const long: string[] = [];
-    for (const limits of heights) {
-      await page.goto(limits[0]);
-      await settle(page);
-      const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / height;
-      if (screens > limits[index])
-        long.push(`${limits[0]}: ${screens.toFixed(2)} screens, of at most ${limits[index]}`);
-    }
-    expect(long).toEqual([]);
   });
 }
 
