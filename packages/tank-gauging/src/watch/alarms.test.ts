@@ -15,7 +15,14 @@ const reading = (at: number, level = 50, standard = 500): Reading => ({
 });
 
 /** Tank of 1,000 kL whose balance within an hour is noise below 6 · √2 · 1 kL = 8.5 kL. */
-const spec = { id: 'TK-1', shape: 'vertical', product: { uncorrected: true }, noise: 0.1, low: 20, high: 90 } as unknown as TankSpec;
+const spec = {
+  id: 'TK-1',
+  shape: 'vertical',
+  product: { uncorrected: true },
+  noise: 0.1,
+  low: 20,
+  high: 90,
+} as unknown as TankSpec;
 const tankWith = (recent: readonly Reading[], id = 'TK-1'): Tank =>
   ({ spec: { ...spec, id }, capacity: 1000, battery: 100, recent, last: recent.at(-1) }) as unknown as Tank;
 const monitorWith = (zs: readonly number[] = [], sum = 0) =>
