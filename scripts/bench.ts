@@ -16,7 +16,7 @@ import { paths } from './paths.ts';
 import { startServer } from './server-process.ts';
 import { buildWhenStale } from './stamp.ts';
 
-/** Lighthouse’s mobile preset, so that both measure the same layout. */
+/** Lighthouse’s mobile preset, so that its results compare with these. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
