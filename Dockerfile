@@ -10,7 +10,6 @@ COPY apps/server/package.json apps/server/
 COPY apps/site/package.json apps/site/
 COPY packages/api-description/package.json packages/api-description/
 COPY packages/contract/package.json packages/contract/
-COPY packages/tank-gauging/package.json packages/tank-gauging/
 COPY packages/service/package.json packages/service/
 COPY packages/tank-gauging/package.json packages/tank-gauging/
 RUN npm ci --omit=dev --no-audit --no-fund
