@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type ElementHandle, type Page } from '@playwright/test';
 import { median } from 'tank-gauging/methods/statistics';
-import { routes as addresses, toolRoutes } from '../apps/site/src/routes.ts';
+import { routes as addresses, type OneToolRoute, toolRoutes } from '../apps/site/src/routes.ts';
 import config from '../playwright.config.ts';
 import { paths } from './paths.ts';
 import { startServer } from './server-process.ts';
@@ -107,8 +107,12 @@ const fields = ':is([data-instrument], main [role=search]) :is(input:not([type=f
 const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
 const rows = <T>(count: number, row: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => row(at));
 
-/** Sample lists of realistic length for the first text area of each tool. */
-const lists: Record<string, readonly string[] | undefined> = {
+/** Sample lists of realistic length for the first text area of each tool; undefined for a tool without one. */
+const lists: Readonly<Record<string, readonly string[] | undefined>> = {
+  [toolRoutes.demo]: undefined,
+  [toolRoutes.roi]: undefined,
+  [toolRoutes.picker]: undefined,
+  [toolRoutes.alarm]: undefined,
   [toolRoutes.acceptance]: [
     'tanggal;pita (mm);radar (mm)',
     ...rows(200, (at) => `${day(at)};${1000 + 53 * at};${1001 + 53 * at + (at % 3)}`),
@@ -126,7 +130,7 @@ const lists: Record<string, readonly string[] | undefined> = {
     'tanggal;stok awal;terima;jual;stok akhir',
     ...rows(1000, (at) => `${day(at)};${20000 + (at % 7)};5000;4990;20000`),
   ],
-};
+} satisfies Record<OneToolRoute, readonly string[] | undefined>;
 
 const keys: Record<string, readonly string[]> = {
   'select-one': ['ArrowDown', 'ArrowUp'],

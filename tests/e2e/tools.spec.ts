@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
+import { type OneToolRoute, routes, toolRoutes } from '../../apps/site/src/routes.ts';
 import { type Slots, wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { carried } from './consultation.ts';
@@ -9,16 +9,22 @@ const words = wordsOf('site/tool-words');
 const sheetWords = wordsOf('site/tool-words', 'sheet');
 const form = wordsOf('pages/konsultasi-gratis', 'form.results');
 
-/** What the worked example of each tool gives to the form: the slots whose values are known, or worked out by hand. */
-const tools: readonly (readonly [path: string, slots: Slots, also?: RegExp])[] = [
-  [toolRoutes.tankTable, { bentuk: 'mendatar', volume: '17.802,4' }, /2\.000 mm.*5\.000 mm.*elips/],
-  [toolRoutes.roi, { tangki: '12' }],
-  [toolRoutes.picker, { isi: 'solar', tinggi: '12', zona: 'zona-1', sensor: 'radar', jaringan: 'lorawan' }],
-  [toolRoutes.alarm, { pakai: '1.200' }],
-  [toolRoutes.loss, { hari: '60' }, new RegExp(form.say('analisis-susut.words.gagal'))],
-  [toolRoutes.delivery, {}],
-  [toolRoutes.acceptance, {}],
-];
+/**
+ * What the worked example of each tool gives to the form: the slots whose values are known, or worked out by hand.
+ * Demo and data sheet have no verdict and fields of this kind: demo.spec.ts, tank-file.spec.ts.
+ */
+const tools: Record<
+  Exclude<OneToolRoute, typeof toolRoutes.demo | typeof toolRoutes.tankFile>,
+  readonly [slots: Slots, also?: RegExp]
+> = {
+  [toolRoutes.tankTable]: [{ bentuk: 'mendatar', volume: '17.802,4' }, /2\.000 mm.*5\.000 mm.*elips/],
+  [toolRoutes.roi]: [{ tangki: '12' }],
+  [toolRoutes.picker]: [{ isi: 'solar', tinggi: '12', zona: 'zona-1', sensor: 'radar', jaringan: 'lorawan' }],
+  [toolRoutes.alarm]: [{ pakai: '1.200' }],
+  [toolRoutes.loss]: [{ hari: '60' }, new RegExp(form.say('analisis-susut.words.gagal'))],
+  [toolRoutes.delivery]: [{}],
+  [toolRoutes.acceptance]: [{}],
+};
 
 /** A slot as it is read in the message: some values have words of their own there. */
 function asRead(tool: string, value: string): string {
@@ -37,7 +43,7 @@ async function edges(of: Locator): Promise<{ top: number; bottom: number }> {
   return { top: box.y, bottom: box.y + box.height };
 }
 
-for (const [path, slots, also] of tools) {
+for (const [path, [slots, also]] of Object.entries(tools)) {
   test(`${path}: first screen, a refused field, the sheet of a phone, and the form that takes the result`, async ({
     page,
   }) => {

@@ -10,6 +10,7 @@ import { astro, copySite } from './site-copy.ts';
  */
 test.concurrent.each([
   ['a link to no route', 'sync', 'link.to', '/none'],
+  ['the order of another record', 'sync', 'order', 1],
   ['a missing picture', 'build', 'picture.src', '../../assets/scenes/none.webp'],
 ])('%s fails the %s, which names file and field', async (_, command, field, value) => {
   // A build of one page fails on an invalid record as early as one of all pages.
@@ -21,5 +22,5 @@ test.concurrent.each([
   const { code, output } = await astro(command, folder);
   await rm(folder, { recursive: true, force: true });
   expect(code, output).not.toBe(0);
-  for (const name of ['services/tankteam.yaml', field, value.split('/').at(-1)]) expect(output).toContain(name);
+  for (const name of ['services/tankteam.yaml', field, String(value).split('/').at(-1)]) expect(output).toContain(name);
 });

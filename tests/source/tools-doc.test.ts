@@ -11,6 +11,7 @@ import { tableOf } from 'tank-gauging/tabular/delimited';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { factorBetween } from 'tank-gauging/units';
 import { expect, test } from 'vitest';
+import type { OneToolRoute, toolRoutes } from '../../apps/site/src/routes.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { pickFor, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
@@ -28,7 +29,8 @@ interface Described {
   verdict: (values: never) => string | undefined;
 }
 
-const tools: Readonly<Record<string, Described>> = {
+/** All tools but the demo, whose link holds a place in it. */
+const tools: Readonly<Record<Exclude<OneToolRoute, typeof toolRoutes.demo>, Described>> = {
   '/simulasi-alarm': {
     inputs: alarmInputs,
     verdict: (values) => {

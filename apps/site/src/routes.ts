@@ -71,7 +71,10 @@ export const routes = {
   ...routeGroups.company,
 } as const;
 
+/** Includes the list of all tools. */
 export type ToolRoute = (typeof toolRoutes)[keyof typeof toolRoutes];
+/** Address of one tool. */
+export type OneToolRoute = Exclude<ToolRoute, typeof toolRoutes.tools>;
 
 export const isToolRoute = (path: string): boolean => (Object.values(toolRoutes) as string[]).includes(path);
 

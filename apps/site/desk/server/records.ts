@@ -160,7 +160,10 @@ export async function createRecord(site: DeskSite, { collection: name, id, title
   if (reserved.test(id) || (isPage && (isRoute(`/${id}`) || (await isLed())))) throw new Refused('reserved');
   const siblings = [...listRecords(site)].flatMap(([other, own]) => (own === collection ? [other] : []));
   const source = siblings.find((other) => other === like) ?? siblings[0] ?? '';
-  const own: Table = { title, name: title, subject: title, order: siblings.length + 1 };
+  const records = await Promise.all(siblings.map(async (other) => parse(await readText(site, other)) as Table));
+  // Records may have been removed, so their number says nothing about the highest order.
+  const order = Math.max(0, ...records.map((record) => Number(record['order'] ?? 0))) + 1;
+  const own: Table = { title, name: title, subject: title, order };
   const copied = Object.entries(parse(await readText(site, source)) as Table);
   const data = {
     ...(isPage && { draft: true }),

@@ -4,6 +4,7 @@ import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import type { ImageSchema } from '../records/page-schema.ts';
 import { forgetVocabulary, isVocabulary, siteVocabulary } from '../text/vocabulary.ts';
 import { findWordFaults } from '../text/word-guard.ts';
+import { checkDistinct } from './distinct.ts';
 
 /** A schema, or a function that makes it from Astro’s image helper. */
 type Schema<S extends BaseSchema> = S | ((image: ImageSchema) => S);
@@ -11,8 +12,11 @@ type Schema<S extends BaseSchema> = S | ((image: ImageSchema) => S);
 const collection = <S extends BaseSchema>(loader: Loader, schema: Schema<S>) =>
   defineCollection({ loader, schema: typeof schema === 'function' ? ({ image }) => schema(image) : schema });
 
+const inFolder = '*.yaml';
+
+/** A folder to which a writer adds records; two must not share their order or title. */
 export const folder = <S extends BaseSchema>(name: string, schema: Schema<S>) =>
-  collection(yaml('*.yaml', name), schema);
+  collection(yaml(inFolder, name), schema);
 
 /** A collection of one file, or of the files that match a pattern. */
 export const file = <S extends BaseSchema>(path: string, schema: Schema<S>) =>
@@ -47,6 +51,7 @@ function yaml(pattern: string, at: string): Loader {
       context.store.clear();
       let reading = files.load({ ...once, ...(watcher && { watcher }) });
       await reading;
+      if (pattern === inFolder) checkDistinct(context.store.values());
       // Loads run one after another: a store cleared during a load would lose its pictures.
       watcher?.on('change', (changed) => {
         if (!isVocabulary(changed)) return;
