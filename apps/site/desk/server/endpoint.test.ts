@@ -189,6 +189,9 @@ test('adds a seventh industry and removes it', async () => {
   const { version } = record;
   expect((await ask('DELETE record', { file: 'industries/lepas-pantai.yaml', version })).status).toBe(200);
   expect(existsSync(join(root, 'apps/site/src/content/industries/lepas-pantai.yaml'))).toBe(false);
+  // The copy has order 8, and seven records are left.
+  await ask('POST record', { collection: 'industries', id: 'pelabuhan', title: 'Pelabuhan' });
+  expect((await load('industries/pelabuhan.yaml')).data).toMatchObject({ order: 9 });
 });
 
 test('stores a picture as WebP next to the one that it replaces', async () => {
