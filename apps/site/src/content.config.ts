@@ -62,6 +62,7 @@ import { toolWordsSchema } from './tools/kit/tool-words.ts';
 import { lossPageSchema } from './tools/loss/schema.ts';
 import { papersSchema } from './tools/picker/papers-schema.ts';
 import { judgingSchema, mediaSchema, rulesSchema } from './tools/picker/records-schema.ts';
+import { resistanceSchema } from './tools/picker/resistance-schema.ts';
 import { pickerSchema } from './tools/picker/schema.ts';
 import { toolsSchema } from './tools/register/schema.ts';
 import { roiPageSchema } from './tools/roi/schema.ts';
@@ -121,6 +122,7 @@ export const collections = {
   documents: folder('documents', documentSchema),
   plant: folder('plant', siteRecordSchema),
   openapi: folder('api/openapi', openapiSchemas({ text, plain }).part),
+  resistance: folder('picker/resistance', resistanceSchema),
   products: file('site/products', productsSchema),
   brand: file('site/brand', brandSchema),
   offices: file('site/offices', officesSchema),

@@ -1,36 +1,226 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pathOfRecord, readRecord } from '../../shared/words/read-record.ts';
+import { mediaSchema } from './records-schema.ts';
 import { cellsOf, type ResistanceCell, resistance } from './resistance.ts';
-import { resistanceSchema } from './resistance-schema.ts';
-import { media } from './tank.ts';
+import { resistanceSchema, type WettedMaterial } from './resistance-schema.ts';
 
 const folder = 'picker/resistance';
 const sources = readdirSync(pathOfRecord(folder)).map((file) => file.replace('.yaml', ''));
 const bySource = sources.map((id) => cellsOf(id, readRecord(`${folder}/${id}.yaml`, resistanceSchema)));
 const cells = bySource.flat();
-const known = new Set(media.map(({ id }) => id));
+const { media, kinds } = readRecord('picker/media.yaml', mediaSchema);
+const liquids = media.filter(({ kind }) => kind !== 'bubuk');
 
-const open = (from: number, to: number, otherFrom: number, otherTo: number) => from < otherTo && otherFrom < to;
-/** Both hold for one temperature and strength; ranges that only touch do not. */
-function overlap(one: ResistanceCell, other: ResistanceCell): boolean {
-  const heat = ({ minTemperature = -300, maxTemperature = 700 }: ResistanceCell) =>
-    [minTemperature, maxTemperature] as const;
-  const strength = ({ concentration }: ResistanceCell) => concentration ?? ([-1, 101] as const);
-  return open(...heat(one), ...heat(other)) && open(...strength(one), ...strength(other));
-}
+/** Pairs about one medium, one material and a strength in common; strengths that only touch have none. */
 const pairs = (list: readonly ResistanceCell[]) =>
-  list.flatMap((one, at) =>
-    list
-      .slice(at + 1)
-      .filter(({ medium, material }) => medium === one.medium && material === one.material)
-      .map((other) => [one, other] as const),
+  [...Map.groupBy(list, ({ medium, material }) => `${medium} ${material}`).values()].flatMap((group) =>
+    group.flatMap((one, at) => {
+      const [from, to] = one.concentration ?? [-1, 101];
+      return group.slice(at + 1).flatMap((other) => {
+        const [otherFrom, otherTo] = other.concentration ?? [-1, 101];
+        const meet = (from < otherTo && otherFrom < to) || (from === otherFrom && to === otherTo);
+        return meet ? [[one, other] as const] : [];
+      });
+    }),
   );
 
 test('every medium of a source is one of media.yaml', () => {
+  const known = new Set(media.map(({ id }) => id));
   expect(cells.filter(({ medium }) => !known.has(medium))).toEqual([]);
 });
 
-test('no source rates a material twice for the same temperature and strength', () => {
-  expect(bySource.flatMap(pairs).filter(([one, other]) => overlap(one, other))).toEqual([]);
+test('no source rates a material twice for the same strength', () => {
+  expect(bySource.flatMap(pairs)).toEqual([]);
+});
+
+test('no polymer is permitted beyond what it withstands at all', () => {
+  const limits = { 'ptfe-pfa': 260, pvdf: 150, pp: 110, fkm: 204, ffkm: 327, epdm: 150 };
+  const tooHot = Object.entries(limits).flatMap(([polymer, limit]) =>
+    cells.filter(
+      ({ material, suitable = 0, limited = 0 }) => material === polymer && Math.max(suitable, limited) > limit,
+    ),
+  );
+  expect(tooHot).toEqual([]);
+});
+
+// A row that leaves takes its statements with it: how many there are is held here.
+test('holds its statements', () => {
+  const count = (state: 'suitable' | 'limited' | 'forbidden') =>
+    cells.filter((cell) => cell[state] !== undefined).length;
+  expect([count('suitable'), count('limited'), count('forbidden')]).toEqual([1258, 366, 298]);
+});
+
+/** State by each cell alone, without the others; a solution is asked for by a strength that the cell names. */
+const alone = (cell: ResistanceCell, temperature: number, strength = cell.concentration?.[1]) =>
+  resistance([cell], cell.medium, cell.material, temperature, strength).state;
+
+test('sources that forbid where another permits are known', () => {
+  const apart = pairs(cells).flatMap(([one, other]) => {
+    const strengths = [one, other].flatMap(({ concentration }) => (concentration ? [concentration] : []));
+    const common = strengths.length === 0 ? undefined : Math.max(...strengths.map(([weakest]) => weakest));
+    const opposed = [10, 20, 40, 60, 80, 100].some((warmth) => {
+      const states = [alone(one, warmth, common), alone(other, warmth, common)];
+      return states.includes('forbidden') && states.includes('suitable');
+    });
+    return opposed ? [[one.medium, one.material, one.source, other.source].join(' ')] : [];
+  });
+  expect(apart.sort()).toEqual([
+    'akrilonitril epdm charlotte-pipe cole-parmer',
+    'akrilonitril epdm charlotte-pipe siemens',
+    'asam-asetat epdm charlotte-pipe siemens',
+    'asam-oleat epdm cole-parmer siemens',
+    'benzena fkm cole-parmer siemens',
+    'cpo epdm cole-parmer siemens',
+    'etanol fkm charlotte-pipe siemens',
+    'h2so4-70 epdm cole-parmer siemens',
+    'h2so4-98 316l cole-parmer siemens',
+    'koh pvdf cole-parmer pvdf-kaustik',
+    'limbah-domestik epdm charlotte-pipe siemens',
+    'metanol epdm cole-parmer siemens',
+    'naoh-32 pvdf cole-parmer pvdf-kaustik',
+    'naoh-48 pvdf cole-parmer pvdf-kaustik',
+    'rbd-olein epdm cole-parmer siemens',
+    'rbdpo epdm cole-parmer siemens',
+    'thf fkm cole-parmer molded-dimensions',
+    'vam epdm cole-parmer siemens',
+    'vam fkm cole-parmer molded-dimensions',
+    'vam fkm cole-parmer siemens',
+  ]);
+});
+
+test('liquids for which no source permits any material are known', () => {
+  const permits = new Set(cells.flatMap(({ suitable, medium }) => (suitable === undefined ? [] : [medium])));
+  const without = liquids.map(({ id }) => id).filter((id) => !permits.has(id));
+  expect(without).toEqual(
+    [
+      'mtbe biosolar oli-bekas thermal-oil kondensat slop-oil isobutana lng nitrogen-cair oksigen-cair',
+      'argon-cair co2-cair etilena dme r134a hidrogen-cair fame minyak-jelantah margarin fatty-alcohol',
+      'minyak-atsiri gula-aren santan cokelat susu-kental telur-cair cip polimer pestisida pupuk-cair',
+      'poliol tdi epoksi nmp teg aspal-emulsi cat garam-cair belerang-cair resin limbah-industri pome lindi',
+      'lumpur-ipal tailing slurry-batubara lumpur-bor bubur-kertas',
+    ]
+      .join(' ')
+      .split(' '),
+  );
+});
+
+/** Materials that the classes of media.yaml recommend. */
+const recommended: Record<string, readonly WettedMaterial[]> = {
+  steel: ['316l'],
+  stainless: ['316l'],
+  ptfe: ['ptfe-pfa', 'pvdf'],
+  alloy: ['hastelloy-c276', 'ptfe-pfa'],
+};
+/** Recommendations for the liquids with the states that the sources give them where they are stored, else at 30 °C. */
+const recommendations = liquids.flatMap(({ id, kind, stored, wetted = kinds[kind].wetted }) =>
+  (recommended[wetted ?? ''] ?? []).map((material) => {
+    const about = cells.filter((cell) => cell.medium === id && cell.material === material);
+    return { name: `${id} ${material}`, states: about.map((cell) => alone(cell, stored?.temperature ?? 30)) };
+  }),
+);
+
+test('recommendations of media.yaml that a source forbids are known', () => {
+  const against = recommendations.filter(({ states }) => states.includes('forbidden'));
+  expect(against.map(({ name }) => name)).toEqual([
+    'klorin hastelloy-c276',
+    'oleum hastelloy-c276',
+    'naoh-32 pvdf',
+    'dmf pvdf',
+    'nmp pvdf',
+  ]);
+});
+
+test('recommendations of media.yaml that a source permits', () => {
+  const resting = recommendations.filter(({ states }) => states.includes('suitable'));
+  expect([resting.length, recommendations.length]).toEqual([74, 211]);
+});
+
+test('states nothing where no cell holds', () => {
+  const water: ResistanceCell = {
+    ...{ medium: 'air-baku', material: '316l', source: 'tabel', place: 'hlm. 1' },
+    ...{ suitable: 40, limited: 60, forbidden: 90 },
+  };
+  const at = (temperature: number, cell: Partial<ResistanceCell> = {}, strength?: number) =>
+    resistance([{ ...water, ...cell }], 'air-baku', '316l', temperature, strength).state;
+  expect([0, 40, 60, 90].map((temperature) => at(temperature))).toEqual([
+    'suitable',
+    'suitable',
+    'limited',
+    'forbidden',
+  ]);
+  expect([-1, 61, 89].map((temperature) => at(temperature))).toEqual(['unknown', 'unknown', 'unknown']);
+  expect([at(-20, { from: -30 }), at(-31, { from: -30 })]).toEqual(['suitable', 'unknown']);
+  expect(at(-50, { suitable: undefined, limited: undefined, forbidden: 'any' })).toBe('forbidden');
+  expect([resistance([water], 'air-baku', 'pp', 20), resistance([water], 'etanol', '316l', 20)]).toEqual([
+    { state: 'unknown' },
+    { state: 'unknown' },
+  ]);
+  const solution = { concentration: [10, 30] as [number, number] };
+  expect([10, 30, 9, 31].map((strength) => at(20, solution, strength))).toEqual([
+    'suitable',
+    'suitable',
+    'unknown',
+    'unknown',
+  ]);
+  expect(at(20, solution)).toBe('unknown');
+  // A source that names no strength cannot permit one, but what it forbids it forbids at each.
+  expect([at(20, {}, 50), at(95, {}, 50)]).toEqual(['unknown', 'forbidden']);
+});
+
+test('believes the most cautious source', () => {
+  const cell = (source: string, limits: Partial<ResistanceCell>): ResistanceCell => ({
+    ...{ medium: 'etanol', material: 'pvdf', source, place: 'hlm. 2' },
+    ...{ suitable: undefined, limited: undefined, forbidden: undefined, ...limits },
+  });
+  const at = (temperature: number, ...list: ResistanceCell[]) => resistance(list, 'etanol', 'pvdf', temperature);
+  const hot = cell('panas', { suitable: 100 });
+  const never = cell('larangan', { forbidden: 'any' });
+  expect(at(20, hot, never)).toEqual({ state: 'forbidden', source: 'larangan', place: 'hlm. 2' });
+  const mild = cell('hangat', { limited: 23 });
+  expect(at(23, hot, mild)).toEqual({ state: 'limited', source: 'hangat', place: 'hlm. 2' });
+  // What is limited when it is cool does not become suitable by being warmer.
+  expect(at(60, hot, mild)).toEqual({ state: 'limited', source: 'hangat', place: 'hlm. 2' });
+  expect(at(101, hot, mild)).toEqual({ state: 'unknown' });
+  expect(at(60, hot, cell('dingin', { suitable: 23 }))).toEqual({
+    state: 'suitable',
+    source: 'panas',
+    place: 'hlm. 2',
+  });
+});
+
+test('forbids what is known to fail', () => {
+  const known: [medium: string, material: WettedMaterial, strength?: number][] = [
+    ['thf', 'pvdf'],
+    ['mek', 'pvdf'],
+    ['dmf', 'pvdf'],
+    ['nmp', 'pvdf'],
+    ['naoh-48', 'pvdf', 50],
+    ['thf', 'fkm'],
+    ['klorin', 'titanium'],
+    ['amonia', 'copper-alloys'],
+    ['amonia', 'fkm'],
+    ['hf', 'borosilicate', 50],
+    ['hf', 'titanium', 50],
+  ];
+  const others = known.filter(
+    ([medium, material, strength]) => resistance(cells, medium, material, 20, strength).state !== 'forbidden',
+  );
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['permits what it forbids at any temperature', { suitable: { pp: 20 }, forbidden: { pp: 'any' } }],
+  ['is limited below where it is suitable', { suitable: { pp: 40 }, limited: { pp: 20 } }],
+  ['forbids below where it permits', { limited: { pp: 40 }, forbidden: { pp: 30 } }],
+  ['permits only below its lower end', { from: 50, suitable: { pp: 20 } }],
+  ['rates no material', { note: 'kosong' }],
+  ['has a falling strength', { suitable: { pp: 20 }, concentration: [30, 10] }],
+])('rejects a row that %s', (_, states) => {
+  const parsed = (more: object) =>
+    resistanceSchema.safeParse({
+      ...{ title: 'T', publisher: 'P', edition: '1', where: 'https://example.com', scale: 'A: suitable.' },
+      rows: [{ media: ['etanol'], place: 'hlm. 1', ...more }],
+    }).success;
+  expect([parsed(states), parsed({ suitable: { pp: 20 } })]).toEqual([false, true]);
 });

@@ -1,52 +1,53 @@
-import { type Rating, type ResistanceRecord, ratings, type WettedMaterial } from './resistance-schema.ts';
+import type { ResistanceRecord, WettedMaterial } from './resistance-schema.ts';
 
-/** What one source states about one material in one medium. */
-export interface ResistanceCell {
+type Row = ResistanceRecord['rows'][number];
+/** What one row of a source states about one material in one medium: °C up to or from which it holds. */
+export interface ResistanceCell extends Pick<Row, 'place' | 'concentration' | 'from' | 'note'> {
   medium: string;
   material: WettedMaterial;
-  state: Rating;
   source: string;
-  place: string;
-  minTemperature?: number | undefined;
-  maxTemperature?: number | undefined;
-  concentration?: readonly [number, number] | undefined;
-  note?: string | undefined;
+  suitable: number | undefined;
+  limited: number | undefined;
+  forbidden: number | 'any' | undefined;
 }
+
+/** From the mildest: where sources disagree the last one holds. */
+const states = ['suitable', 'limited', 'forbidden'] as const;
+type ResistanceState = (typeof states)[number];
 
 /** Cells of one source, by the id that is the name of its file. */
 export const cellsOf = (source: string, { rows }: ResistanceRecord): ResistanceCell[] =>
-  rows.flatMap(({ media, suitable, limited, forbidden, maxTemperature, ...row }) => {
-    const rated = { suitable, limited, forbidden };
-    return ratings.flatMap((state) =>
-      (rated[state] ?? []).flatMap((material) =>
-        media.map((medium) => ({
-          ...{ medium, material, state, source, ...row },
-          ...(state !== 'forbidden' && { maxTemperature }),
-        })),
-      ),
-    );
-  });
+  rows.flatMap(({ media, suitable = {}, limited = {}, forbidden = {}, ...row }) =>
+    media.flatMap((medium) =>
+      (Object.keys({ ...suitable, ...limited, ...forbidden }) as WettedMaterial[]).map((material) => ({
+        ...{ ...row, medium, material, source },
+        ...{ suitable: suitable[material], limited: limited[material], forbidden: forbidden[material] },
+      })),
+    ),
+  );
 
-/** °C below which no source is believed that names no lower end: tables are about ambient and warm liquids. */
+/** °C below which no permit holds that names no lower end: tables are about ambient and warm liquids. */
 const coldest = 0;
 
-/** A permit holds within its stated temperatures and strength; a prohibition also holds for every strength left unstated. */
-function covers(cell: ResistanceCell, temperature: number, concentration: number | undefined): boolean {
-  const [from, to] = cell.concentration ?? [];
-  const stated = from !== undefined && to !== undefined;
-  const within = stated && concentration !== undefined && concentration >= from && concentration <= to;
-  if (cell.state === 'forbidden')
-    return temperature >= (cell.minTemperature ?? Number.NEGATIVE_INFINITY) && (within || !stated);
-  return (
-    temperature >= (cell.minTemperature ?? coldest) &&
-    temperature <= (cell.maxTemperature ?? Number.NEGATIVE_INFINITY) &&
-    (stated ? within : concentration === undefined)
-  );
+/**
+ * What a cell states at a temperature, undefined where it states nothing; a strength that the source names must be the
+ * one that is asked for, and one that it leaves open forbids but does not permit.
+ */
+function stateAt(cell: ResistanceCell, temperature: number, concentration?: number): ResistanceState | undefined {
+  const { forbidden, suitable = -Infinity, limited = -Infinity, from = coldest } = cell;
+  const [weakest, strongest] = cell.concentration ?? [];
+  if (weakest !== undefined && strongest !== undefined) {
+    if (concentration === undefined || concentration < weakest || concentration > strongest) return undefined;
+  }
+  if (forbidden === 'any' || (forbidden !== undefined && temperature >= forbidden)) return 'forbidden';
+  if (temperature < from || (weakest === undefined && concentration !== undefined)) return undefined;
+  if (temperature <= suitable) return 'suitable';
+  return temperature <= limited ? 'limited' : undefined;
 }
 
 /**
- * The most cautious cell that covers a temperature (°C) and, for a solution, its strength (% by mass);
- * `unknown` where none does, which is a question to the maker and never a permit.
+ * The most cautious statement about a temperature (°C) and, for a solution, its strength (% by mass). `unknown` where
+ * there is none is a question to the maker, never a permit; nothing is suitable that a source limits when it is cooler.
  */
 export function resistance(
   cells: readonly ResistanceCell[],
@@ -54,9 +55,14 @@ export function resistance(
   material: WettedMaterial,
   temperature: number,
   concentration?: number,
-): { state: Rating | 'unknown'; source?: string; place?: string } {
-  const [worst] = cells
-    .filter((cell) => cell.medium === medium && cell.material === material && covers(cell, temperature, concentration))
-    .toSorted((one, other) => ratings.indexOf(other.state) - ratings.indexOf(one.state));
-  return worst ? { state: worst.state, source: worst.source, place: worst.place } : { state: 'unknown' };
+): { state: ResistanceState | 'unknown'; source?: string; place?: string } {
+  const about = cells.filter((cell) => cell.medium === medium && cell.material === material);
+  const stateOf = (cell: ResistanceCell) => stateAt(cell, temperature, concentration);
+  const worst = states.findLast((state) => about.some((cell) => stateOf(cell) === state));
+  const limit = about.find(
+    (cell) => stateAt(cell, Math.min(temperature, cell.limited ?? temperature), concentration) === 'limited',
+  );
+  const state = worst === 'suitable' && limit ? 'limited' : worst;
+  const by = about.find((cell) => stateOf(cell) === state) ?? limit;
+  return state && by ? { state, source: by.source, place: by.place } : { state: 'unknown' };
 }
