@@ -18,7 +18,9 @@ export async function watchShifts(page: Page): Promise<void> {
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''));
+        const moved = entry.sources.map(({ node }) =>
+          (node instanceof Element ? node.outerHTML : (node?.nodeValue ?? '')).slice(0, 80),
+        );
         shifts.push({ value: entry.value, at: entry.startTime, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -20,6 +20,8 @@ export async function lateShifts(browser: Browser, url: string, at: readonly num
     const page = await context.newPage();
     await watchShifts(page);
     await page.goto(url, { waitUntil: 'networkidle' });
+    // An island that starts late shows a notice and takes it away again, which moves the page too.
+    await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-island="alive"])'));
     const moved: Shift[][] = [];
     for (const width of at) {
       await page.setViewportSize({ width, height: 800 });
