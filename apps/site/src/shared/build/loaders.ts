@@ -12,11 +12,12 @@ type Schema<S extends BaseSchema> = S | ((image: ImageSchema) => S);
 const collection = <S extends BaseSchema>(loader: Loader, schema: Schema<S>) =>
   defineCollection({ loader, schema: typeof schema === 'function' ? ({ image }) => schema(image) : schema });
 
-const inFolder = '*.yaml';
+/** Folders whose records form one list; records of other folders are ordered within their groups. */
+const singleLists: readonly string[] = ['industries', 'services'];
 
 /** A folder to which a writer adds records; two must not share their order or title. */
 export const folder = <S extends BaseSchema>(name: string, schema: Schema<S>) =>
-  collection(yaml(inFolder, name), schema);
+  collection(yaml('*.yaml', name), schema);
 
 /** A collection of one file, or of the files that match a pattern. */
 export const file = <S extends BaseSchema>(path: string, schema: Schema<S>) =>
@@ -51,7 +52,7 @@ function yaml(pattern: string, at: string): Loader {
       context.store.clear();
       let reading = files.load({ ...once, ...(watcher && { watcher }) });
       await reading;
-      if (pattern === inFolder) checkDistinct(context.store.values());
+      if (singleLists.includes(at)) checkDistinct(context.store.values());
       // Loads run one after another: a store cleared during a load would lose its pictures.
       watcher?.on('change', (changed) => {
         if (!isVocabulary(changed)) return;
