@@ -1,4 +1,4 @@
-import { mkdir, readdir, readlink, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, readlink, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from './paths.ts';
 
@@ -19,4 +19,12 @@ export async function linkPackages(folder: string): Promise<void> {
       });
     }),
   );
+}
+
+const isSource = (path: string) => !/\/(\.cache|\.astro|node_modules)$/.test(path);
+
+/** Copies files and folders of the repository without what is made from them, and links their packages. */
+export async function copySources(parts: readonly string[], folder: string): Promise<void> {
+  for (const part of parts) await cp(join(paths.root, part), join(folder, part), { recursive: true, filter: isSource });
+  await linkPackages(folder);
 }

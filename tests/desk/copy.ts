@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { linkPackages } from '../../scripts/link-packages.ts';
+import { copySources } from '../../scripts/link-packages.ts';
 import { paths } from '../../scripts/paths.ts';
 
 /** Copy of the site that the tests change; below the project, for its node_modules, and where Vite watches files. */
 export const copy = join(paths.reports, 'desk-site');
 const parts = ['apps/sandbox', 'apps/site', 'packages', 'tsconfig.json', 'package.json', 'package-lock.json'];
-
-const isSource = (path: string) => !/\/(\.cache|\.astro|node_modules)$/.test(path);
 
 /** Runs Git in the copy. @returns its output */
 export const git = (...args: string[]): string => execFileSync('git', ['-C', copy, ...args], { encoding: 'utf8' });
@@ -25,8 +23,7 @@ if (readFileSync(home, 'utf8').includes('Gagal dibangun')) throw new Error(home 
 /** Makes the copy anew, with a first commit and a repository to publish to. */
 export async function makeCopy(): Promise<void> {
   await rm(copy, { recursive: true, force: true });
-  for (const part of parts) await cp(join(paths.root, part), join(copy, part), { recursive: true, filter: isSource });
-  await linkPackages(copy);
+  await copySources(parts, copy);
   git('init', '--quiet');
   git('config', 'user.email', 'penulis@example.com');
   git('config', 'user.name', 'Penulis');

@@ -1,19 +1,17 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { linkPackages } from '../../scripts/link-packages.ts';
+import { copySources } from '../../scripts/link-packages.ts';
 import { binary, paths } from '../../scripts/paths.ts';
 
 const cache = join(paths.root, '.cache');
 const files = ['apps', 'packages', 'scripts', 'tsconfig.json', 'package.json', 'package-lock.json'];
-const isSource = (path: string) => !/\/(\.cache|\.astro|node_modules)$/.test(path);
 
 /** Copies the site with only some pages, so that its build is short. @returns folder of the copy */
 export async function copySite(...wanted: string[]): Promise<string> {
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'site-copy-'));
-  for (const file of files) await cp(join(paths.root, file), join(folder, file), { recursive: true, filter: isSource });
-  await linkPackages(folder);
+  await copySources(files, folder);
   const pages = join(folder, 'apps/site/src/pages');
   for (const page of await readdir(pages)) {
     if (![...wanted, '_below'].includes(page)) await rm(join(pages, page), { recursive: true });
