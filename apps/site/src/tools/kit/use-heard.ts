@@ -14,7 +14,13 @@ interface HeardResult {
   details: readonly Heard[];
 }
 
-/** Announces a changed verdict; with an unchanged one, the figures and conditions that have changed. */
+/** Subjects that one announcement lists; a longer list would be read out for half a minute. */
+const longest = 4;
+
+/**
+ * Announces a changed verdict; with an unchanged one, the figures and conditions that have changed. An edit that changes
+ * more of them than can be listened to, such as another substance, is answered by the verdict again.
+ */
 export function useHeard(result: HeardResult | false, gone: ToolWords['gone']): void {
   const say = useCallback(
     (before: string, now: string) => (now ? newsOf(JSON.parse(before || '{}'), JSON.parse(now), gone) : ''),
@@ -30,17 +36,16 @@ export function newsOf(before: Partial<HeardResult>, now: HeardResult, gone: str
   const said = new Set<string>();
   const sayOnce = (words: string) => !said.has(words) && said.add(words);
   const known = new Map(before.details?.map(({ of, says }) => [of, says]));
-  return now.details
-    .flatMap(({ of, says }) => {
-      const earlier = known.get(of) ?? [];
-      const come = says.filter((words) => !earlier.includes(words)).filter(sayOnce);
-      const left = come.length > 0 ? [] : earlier.filter((words) => !says.includes(words)).filter(sayOnce);
-      return [
-        ...(come.length > 0 ? [`${of}: ${come.map(closed).join(' ')}`] : []),
-        ...(left.length > 0 ? [fillSlots(gone, { perihal: of, hal: left.map(closed).join(' ') })] : []),
-      ];
-    })
-    .join(' ');
+  const changes = now.details.flatMap(({ of, says }) => {
+    const earlier = known.get(of) ?? [];
+    const come = says.filter((words) => !earlier.includes(words)).filter(sayOnce);
+    const left = come.length > 0 ? [] : earlier.filter((words) => !says.includes(words)).filter(sayOnce);
+    return [
+      ...(come.length > 0 ? [`${of}: ${come.map(closed).join(' ')}`] : []),
+      ...(left.length > 0 ? [fillSlots(gone, { perihal: of, hal: left.map(closed).join(' ') })] : []),
+    ];
+  });
+  return changes.length > longest ? now.verdict : changes.join(' ');
 }
 
 const closed = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`);
