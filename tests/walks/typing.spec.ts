@@ -33,7 +33,7 @@ async function typeEverywhere(page: Page, seen: Set<string>): Promise<void> {
     await radio.check({ force: true });
     await typeEverywhere(page, seen);
   }
-  for await (const list of unseen(page, 'main select:enabled', seen)) {
+  for await (const list of unseen(page, 'main select:enabled:not([aria-hidden])', seen)) {
     const before = await list.inputValue();
     for (const option of await list.locator('option').all()) {
       await list.selectOption((await option.getAttribute('value')) ?? '');
