@@ -93,6 +93,8 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await expect(page.locator('[id="offices.0.phone__error"]')).toContainText('WhatsApp');
     await field(page, 'offices.0.phone').fill('0812 3456 7890');
     await field(page, 'offices.0.opening.opens').fill('9.30');
+    // Typed text stays as it is while the field has focus.
+    await field(page, 'offices.0.opening.opens').blur();
     await expect(field(page, 'offices.0.opening.opens')).toHaveValue('09.30');
     await expect(page.locator('[id$="__error"]')).toHaveCount(0);
     await save(page);
