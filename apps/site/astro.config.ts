@@ -13,8 +13,8 @@ import { styleLayers } from './src/shared/build/style-layers.ts';
 import { siteOrigin } from './src/shared/head/site-origin.ts';
 
 /**
- * Pages for servers that deliver requests: src/pages/_leads/ becomes dist/_leads/, which scripts/postbuild moves out
- * of what a static host publishes. Astro passes over names with an underscore.
+ * Adds the pages that only the lead server sends, src/pages/_leads/: Astro skips names with an underscore. They are
+ * built into dist/_leads/, which scripts/postbuild moves out of the folder that a static host publishes.
  */
 const leadPages: AstroIntegration = {
   name: 'lead-pages',
@@ -28,8 +28,8 @@ const leadPages: AstroIntegration = {
 };
 
 /**
- * Notes which script brings others along. Astro sets the client's options itself, so a plugin asks; scripts/build.ts
- * unpublishes the file.
+ * Writes a manifest of the client scripts and their imports. Astro sets the client options itself, so a plugin has to
+ * request the manifest; scripts/build.ts removes the file from the published folder.
  */
 const scriptManifest: Plugin = {
   name: 'script-manifest',
@@ -37,9 +37,9 @@ const scriptManifest: Plugin = {
 };
 
 /**
- * Copies small modules into each script that shares them, instead of fetching each as a file; a copy that runs second
- * takes the state of the first. The bundler asks that entries drop their exports, but an island is found by its
- * export: so each entry is handed over by itself.
+ * Inlines small modules into each script that shares them, instead of fetching each as a file; a copy that runs second
+ * reuses the state of the first. The bundler requires that entries drop their exports for this, but an island is found
+ * by its export: each entry is therefore emitted again as a chunk that keeps its exports.
  */
 function fewerScripts(): Plugin {
   let entries: readonly string[] = [];
@@ -64,10 +64,10 @@ function fewerScripts(): Plugin {
 export default defineConfig({
   site: siteOrigin,
   output: 'static',
-  // A fresh installation empties node_modules, and pictures take minutes to make.
+  // Outside node_modules, which a fresh installation empties: making the pictures again takes minutes.
   cacheDir: './.cache/astro',
-  // An eighth of the time of Astro's setting at nearly the same size. File names do not tell it: whoever changes
-  // this changes the quality in src/shared/records/pictures.ts too.
+  // Encodes in an eighth of the time of Astro's default at nearly the same size. The file names do not depend on this
+  // setting: to make browsers fetch changed pictures, change the quality in src/shared/records/pictures.ts too.
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
@@ -75,26 +75,26 @@ export default defineConfig({
     },
   },
   trailingSlash: 'never',
-  // One file an address (`/fitur` → fitur.html): servers need no directory redirect.
+  // One file per address (`/fitur` → fitur.html): servers need no directory redirect.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [react(), desk, leadPages],
   devToolbar: { enabled: false },
-  // Every script a file of its own, for its integrity hash.
+  // Every script is a separate file, as its integrity hash requires.
   vite: {
     plugins: [scriptManifest, fewerScripts(), late(), recordsInBundle()],
     build: {
       assetsInlineLimit: 0,
       target: [...oldestBrowsers],
-      // The directives that it warns of are Astro's own.
+      // Silences warnings about directives in Astro's own modules.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
     css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [styleLayers] } },
     worker: { format: 'es', plugins: () => [recordsInBundle()] },
     // A native module cannot be bundled for the development server.
     optimizeDeps: { exclude: ['@myriaddreamin/typst-ts-node-compiler'] },
-    // Slow to bundle, and only asked in builds.
+    // Slow to bundle and used only in builds.
     ssr: { external: ['@myriaddreamin/typst-ts-node-compiler', 'openapi-typescript', 'typescript'] },
-    // What a build writes meanwhile.
+    // Folders that a build may write to meanwhile.
     server: { watch: { ignored: ['**/.cache/**', '**/build/releases/**'] } },
     resolve: {
       alias: {

@@ -21,11 +21,11 @@ export type Ingredient = string | object;
  */
 export async function cached(of: readonly Ingredient[], make: () => Promise<Uint8Array>): Promise<Buffer> {
   const file = join(folder, nameOf(of));
-  // Not cached yet.
+  // The file is missing while the result is not cached.
   const known = await readFile(file).catch(() => undefined);
   if (known) {
     const now = new Date();
-    // Another build may have removed it meanwhile.
+    // Another build may have removed the file meanwhile.
     await utimes(file, now, now).catch(() => undefined);
     return known;
   }
@@ -40,7 +40,7 @@ export async function cached(of: readonly Ingredient[], make: () => Promise<Uint
 
 /** Removes results that no build has used since a moment. */
 export async function forgetUnused(since: Date): Promise<void> {
-  // No folder yet: nothing to remove.
+  // The folder is missing before the first build.
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
     if ((await stat(file)).mtime < since) await rm(file, { force: true });

@@ -37,7 +37,7 @@ test('adds a detail only if the link has all its values', () => {
 
 const at = (href: string) => resultLine(href.slice(href.indexOf('#')), lines);
 
-test('carries a result behind the # and turns it into a sentence with Indonesian numbers', () => {
+test('reads a result from the URL fragment and writes it as a sentence with Indonesian numbers', () => {
   const href = resultHref('tabel-tangki', { bentuk: 'datar', volume: 3070.9124 });
   expect(href).toMatch(/^\/konsultasi-gratis#/);
   expect(at(href)).toBe('Tangki horizontal 3.070,91 L.');
@@ -49,7 +49,7 @@ test.each([
   '#alat=tabel-tangki&bentuk=datar&volume=1e308',
   '#alat=tabel-tangki&bentuk=__proto__&volume=1',
   '#alat=toString',
-])('rejects %s', (fragment) => {
+])('rejects the fragment %s', (fragment) => {
   expect(resultLine(fragment, lines)).toBeUndefined();
 });
 

@@ -47,7 +47,7 @@ function filledLine(text: string, { places, words = {} }: ResultLine, query: URL
   return complete ? line : undefined;
 }
 
-/** Parameters of a tank, with the characters that a tag may have; too restricted for a sentence. */
+/** Parameters that describe a tank, with the characters that a tag may contain; none of them can form a sentence. */
 const tankPart = /^t-[A-Za-z0-9]{1,12}=[\p{L}\p{N} ./-]{1,30}$/u;
 /** Keeps a message below 900 characters, including the sentence before the link. */
 const longestLink = 600;

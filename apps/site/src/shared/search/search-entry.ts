@@ -17,7 +17,7 @@ export interface SearchEntry {
 
 export type PinnedAnswer = Pick<SearchEntry, 'url' | 'title' | 'page'>;
 
-/** What visitors type (`words`), the site’s own terms for it (`means`), and pinned answers. */
+/** Phrases that visitors type (`words`), the site’s own terms for them (`means`), and pinned answers. */
 export interface SearchTerm {
   words: readonly string[];
   means: readonly string[];

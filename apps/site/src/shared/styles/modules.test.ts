@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 const code = globSync('{desk,src}/**/*.{ts,tsx,astro}').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 interface Use {
-  /** Names that a file takes from the sheet by themselves. */
+  /** Class names that a file uses from the sheet literally. */
   names: string[];
-  /** The file also takes names that are known only while it runs. */
+  /** Whether the file also uses names that are known only at run time. */
   open: boolean;
 }
 
@@ -31,10 +31,10 @@ function classesIn(css: string): string[] {
   return [...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
 }
 
-/** Class names of a sheet, those of its neighbours (`:global`) left out. */
+/** Class names of a sheet, without those of other sheets (`:global`). */
 const classesOf = (sheet: string) => new Set(classesIn(readFileSync(sheet, 'utf8').replaceAll(neighbours, '')));
 
-test.each(globSync('{desk,src}/**/*.module.css').sort())('%s and its components name the same classes', (sheet) => {
+test.each(globSync('{desk,src}/**/*.module.css').sort())('%s defines exactly the classes in use', (sheet) => {
   const here = uses.get(sheet) ?? [];
   const defined = classesOf(sheet);
   const named = new Set(here.flatMap(({ names }) => names));
@@ -42,7 +42,7 @@ test.each(globSync('{desk,src}/**/*.module.css').sort())('%s and its components 
   if (!here.some(({ open }) => open)) expect([...defined].filter((name) => !named.has(name))).toEqual([]);
 });
 
-/** Classes that stand in no module: those of the global sheets, and neighbours that a module names. */
+/** Classes that no module defines: those of the global sheets, and those of other sheets that a module names. */
 const global = new Set(
   globSync('{desk,src}/**/*.css').flatMap((sheet) => {
     const css = readFileSync(sheet, 'utf8');
@@ -50,8 +50,9 @@ const global = new Set(
   }),
 );
 
-// What a script draws later stands in no built page. Names that are put together while it runs are left out.
-test('a class that is written out is named by a style', () => {
+// Read from the source, as elements that a script renders later are in no built page. Names assembled at run time are
+// skipped.
+test('every literal class name is defined by a style sheet', () => {
   const written = code.flatMap(({ file, text }) =>
     [...text.matchAll(/\bclass(?:Name)?=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(([, plain, pieced = '']) =>
       (plain ?? pieced.replaceAll(/[\w-]*\$\{[^}]*\}[\w-]*/g, ' ')).split(/\s+/).map((name) => ({ file, name })),

@@ -5,9 +5,8 @@ import { siteFolder } from '../../site-folder.ts';
 const tokens = readFileSync(join(siteFolder, 'src/shared/styles/tokens.css'), 'utf8');
 
 /**
- * A colour of tokens.css for what is drawn without a browser: `petrol` → `#06222b`. A translucent one as it looks on
- * white.
- * @throws when tokens.css has no such colour
+ * A colour of tokens.css for pictures that are rendered without a browser: `petrol` → `#06222b`. A translucent colour
+ * is blended with white.
  */
 export function tokenColour(name: string): string {
   const value = tokens.match(new RegExp(`--${name}: ([^;]+);`))?.[1];

@@ -1,7 +1,10 @@
 import type { Wording } from 'contract/marked';
 import { Text } from './Text.tsx';
 
-/** Behind a line that occurs several times: what this one is about, for whoever hears it alone. */
+/**
+ * Visually hidden subject of a link or button whose label occurs several times, so that screen readers can tell them
+ * apart.
+ */
 export function About({ children }: { children: Wording }) {
   return (
     <span className="visually-hidden">

@@ -10,7 +10,7 @@ interface ActionProps extends Omit<ActionRecord, 'label' | 'about'> {
   about?: Wording | undefined;
 }
 
-/** Leads somewhere: always a link that looks like one. */
+/** A link that looks like a button; ToolButton is for actions within the page. */
 export function Action({ label, to, look, about, file }: ActionProps) {
   const outside = to.startsWith('https://');
   return (

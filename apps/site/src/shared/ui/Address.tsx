@@ -5,7 +5,7 @@ interface AddressProps {
   children: string;
 }
 
-/** May break behind an at sign or a slash, a telephone number only where no line has room for it. */
+/** An address that may wrap after an at sign or a slash; a telephone number wraps only if no line can hold it. */
 export function Address({ children }: AddressProps) {
   return (
     <span translate="no" className={children.startsWith('+') ? 'one-line' : undefined}>

@@ -1,6 +1,6 @@
 import styles from './Balloon.module.css';
 
-/** A P&ID's bubble of an instrument in the field. Decoration; the words stand beside it. */
+/** P&ID symbol of a field-mounted instrument. Decoration: the text is next to it. */
 export function Balloon({ code, number, size = 56 }: { code: string; number: number; size?: number }) {
   return (
     <svg

@@ -7,18 +7,18 @@ import { Text } from './Text.tsx';
 
 interface BandProps extends BandHeadProps {
   ground?: 'paper' | 'tint' | 'dark';
-  /** After a compact hero: little air, small headline. */
+  /** For a band after a compact hero: less space above, smaller headline. */
   near?: boolean;
-  /** A function places the heading itself. */
+  /** A function receives the heading and places it itself. */
   figure?: ReactNode | ((head: ReactNode) => ReactNode);
   children?: ReactNode;
 }
 
 /**
- * Its opening follows from its content, and none stands more than twice on a page: `rule` label and headline on a
- * datasheet's line; `figure` a drawing under a small title; `number` a figure as headline; `spread` headline beside
- * matter; `continued` no visible headline, close to what stands above. Neighbours on the same ground share the space
- * between them.
+ * A section of a page. Its opening depends on its content, and none is used more than twice on a page: `rule` has label
+ * and headline on a ruled line, as on a datasheet; `figure` a drawing under a small title; `number` a figure as
+ * headline; `spread` the headline beside the content; `continued` no visible headline, close to the section above.
+ * Adjacent bands on the same ground share the space between them.
  */
 export function Band({ ground = 'paper', near = false, figure, children, ...head }: BandProps) {
   return (
@@ -49,15 +49,15 @@ export function Band({ ground = 'paper', near = false, figure, children, ...head
 }
 
 interface BandHeadProps {
-  /** Fragment of its address; its headline is named after it. */
+  /** Fragment in the section's URL; the headline's id is derived from it. */
   id: string;
-  /** Drawn by `rule` alone. */
+  /** Rendered by the opening `rule` only. */
   label?: Marked | undefined;
   title: Marked;
   lead?: Marked | undefined;
   /** See Band. */
   opening?: 'rule' | 'figure' | 'number' | 'spread' | 'continued';
-  /** The headline of `number`. */
+  /** Figure shown as headline by the opening `number`. */
   number?: Marked | undefined;
 }
 

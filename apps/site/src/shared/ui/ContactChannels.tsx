@@ -3,21 +3,21 @@ import type { Office } from '../records/site-schema.ts';
 import { Address } from './Address.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
-/** A way to reach the company. */
+/** A telephone number or an e-mail address of the company. */
 export interface ContactChannel {
   icon: IconName;
   label: string;
   to: string;
 }
 
-/** How an office is reached. */
+/** Telephone numbers and e-mail address of an office. */
 export const channelsOf = ({ phone, landline, email }: Office): ContactChannel[] => [
   { icon: 'phone', label: phone, to: telHref(phone) },
   ...(landline ? [{ icon: 'phone' as const, label: landline, to: telHref(landline) }] : []),
   { icon: 'mail', label: email, to: `mailto:${email}` },
 ];
 
-/** The other ways to reach the company, each with its sign. */
+/** Links to the given channels, each with its icon. */
 export function ContactChannels({ items }: { items: readonly ContactChannel[] }) {
   return (
     <ul className="wrap row gap-4">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './CornerFrame.module.css';
 import { classes } from './classes.ts';
 
-/** The corner ticks of a photograph or a title block on a drawing sheet. */
+/** A frame with corner ticks, as around a title block on a drawing sheet. */
 export function CornerFrame({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={classes(styles.frame, className)}>{children}</div>;
 }

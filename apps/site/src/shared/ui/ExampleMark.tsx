@@ -2,7 +2,7 @@ import type { Marked } from 'contract/marked';
 import styles from './ExampleMark.module.css';
 import { Text } from './Text.tsx';
 
-/** Says over a scenario that it is an example, and of which trade. */
+/** Label over a scenario: that it is an example, and of which industry. */
 export function ExampleMark({ mark, sector }: { mark: Marked; sector: Marked }) {
   return (
     <p className="wrap row gap-2 label">

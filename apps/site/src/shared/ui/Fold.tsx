@@ -8,22 +8,22 @@ import { Text } from './Text.tsx';
 
 interface FoldProps {
   title: Marked;
-  /** Seen while it is closed: a price, a duration, a result. */
+  /** Shown while the fold is closed: a price, a duration, a result. */
   note?: Marked | undefined;
-  /** Name of the card whose rest is folded, for whoever hears the line alone. */
+  /** Title of the card that contains the fold, added to its label for screen readers. */
   card?: Wording;
-  /** The browser opens what a link or a search in the page leads to. */
+  /** Target of links; the browser opens the fold when a link or a search in the page leads into it. */
   id?: string;
-  /** One of a name is open at a time. */
+  /** Of all folds with the same name, only one is open at a time. */
   name?: string | undefined;
   open?: boolean;
-  /** Open where columns have the room. */
+  /** Always open on screens that are wide enough for columns. */
   settled?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** For some readers; printed open. */
+/** A disclosure for details that only some readers need; always open in print. */
 export function Fold({ title, note, card, settled = false, className, children, ...details }: FoldProps) {
   return (
     <details

@@ -1,4 +1,4 @@
-/** On a 24-pixel grid; decoration, the words stand beside them. */
+/** Icon paths on a 24-pixel grid. Icons are decoration: their meaning is in the text next to them. */
 const paths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   down: 'M12 4v15M6 13l6 6 6-6',

@@ -5,7 +5,7 @@ import { classes } from './classes.ts';
 import styles from './List.module.css';
 import { Text, Texts } from './Text.tsx';
 
-/** Short points, each at a level mark. */
+/** Short points, each with a level mark as its bullet. */
 export function PointList({ items }: { items: readonly Wording[] }) {
   return (
     <ul className="stack-1 top">
@@ -14,7 +14,7 @@ export function PointList({ items }: { items: readonly Wording[] }) {
   );
 }
 
-/** Names with their values, ruled off from one another. */
+/** Names and values in ruled rows. */
 export function Facts({ items }: { items: readonly { name: Marked; value: Marked }[] }) {
   return (
     <dl className="small rule-strong">
@@ -30,9 +30,11 @@ export function Facts({ items }: { items: readonly { name: Marked; value: Marked
 
 export interface TitledListProps<T extends Titled> {
   items: readonly T[];
-  /** `columns`: below a headline, `pairs`: beside it; `rows`: title beside text on wide screens. */
+  /**
+   * `columns`: columns below a headline; `pairs`: columns beside a headline; `rows`: title beside text on wide screens.
+   */
   form?: 'columns' | 'pairs' | 'rows' | 'plain' | undefined;
-  /** Before its text, and after it. */
+  /** Content before the text of an item, and after it. */
   before?: ((item: T) => ReactNode) | undefined;
   after?: ((item: T) => ReactNode) | undefined;
 }

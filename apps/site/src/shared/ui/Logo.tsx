@@ -9,7 +9,7 @@ const Mark = ({ size = 32, children }: { size?: number | undefined; children: Re
   </svg>
 );
 
-/** A tank in section, its level line running on beyond the shell. */
+/** A tank in section, whose level line extends beyond the shell. */
 export const ProductMark = ({ size }: { size?: number | undefined }) => (
   <Mark size={size}>
     <path d={productMark.shell} fill="none" stroke="currentColor" strokeWidth="2.5" />
@@ -29,7 +29,7 @@ export const CompanyMark = ({ size }: { size?: number | undefined }) => (
 interface ProductLogoProps {
   name: string;
   wordmark: Wordmark;
-  /** Draws the path here, for this logo and those that stand before it. */
+  /** Defines the path here; logos after this one refer to it. */
   source?: boolean;
 }
 

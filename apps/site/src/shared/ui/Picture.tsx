@@ -5,9 +5,9 @@ export interface PictureProps {
   alt: string;
   width: number;
   height: number;
-  /** The `srcset` of AVIF. */
+  /** The `srcset` of the AVIF files. */
   avif: string;
-  /** WebP, for browsers that do not know AVIF. */
+  /** WebP for browsers without AVIF. */
   src: string;
   sizes: string;
   priority: boolean;
@@ -15,13 +15,13 @@ export interface PictureProps {
 
 interface PictureLook {
   className?: string | undefined;
-  /** Moves from page to page to the picture with the same word. */
+  /** View transition name: the picture moves to the picture with the same name on the next page. */
   moves?: string | undefined;
-  /** One of several that make up a whole: drawn in one go, so that no part is seen alone. */
+  /** For a picture composed of several: decodes synchronously, so that all parts appear together. */
   together?: boolean;
 }
 
-/** A picture that keeps its room before it arrives. */
+/** A picture with reserved space, so that nothing moves when it loads. */
 export function Picture({ className, moves, together, ...picture }: PictureProps & PictureLook) {
   return (
     <picture className={classes(styles.picture, className)} data-moves={moves}>

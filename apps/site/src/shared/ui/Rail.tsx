@@ -3,17 +3,19 @@ import { classes } from './classes.ts';
 import styles from './Rail.module.css';
 
 interface RailProps {
-  /** For who cannot see them side by side. */
+  /** Accessible name of the group. */
   label: string;
-  /** On wide screens. */
+  /** Number of columns on wide screens. */
   columns?: 2 | 3;
-  /** Takes the focus itself, where the peers hold nothing to Tab to. */
+  /** Makes the group focusable, for items without a focusable element: the keyboard could not scroll it otherwise. */
   reachable?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** On narrow screens peers slide and snap, the next one in sight; on wide ones they stand in columns. */
+/**
+ * A list that scrolls sideways and snaps on narrow screens, with the next item partly visible; columns on wide screens.
+ */
 export function Rail({ label, columns = 3, reachable = false, className, children }: RailProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields; a section a landmark beside its own section

@@ -3,7 +3,7 @@ import { interfaceWords } from '../words/interface.words.ts';
 import styles from './Stats.module.css';
 import { Text } from './Text.tsx';
 
-/** Each at a graduation mark, as on a gauge. */
+/** Figures with labels, each at a graduation mark as on a gauge. */
 export function Stats({ items }: { items: readonly Stat[] }) {
   return (
     <dl className={styles.list}>
@@ -18,7 +18,7 @@ export function Stats({ items }: { items: readonly Stat[] }) {
   );
 }
 
-/** Between two sections. */
+/** A strip of figures between two sections. */
 export function KeyFigures({ items }: { items: readonly Stat[] }) {
   return (
     <section className={`${styles.strip} dark`} aria-label={interfaceWords.figures}>

@@ -6,14 +6,14 @@ import styles from './Table.module.css';
 import { inline, Text } from './Text.tsx';
 
 interface TableProps {
-  /** Shown above it unless `quiet`. */
+  /** Shown above the table unless `quiet`. */
   caption: Wording;
   quiet?: boolean;
-  /** The first column heads the rows. */
+  /** Column headers; the first column contains the row headers. */
   columns: readonly Wording[];
-  /** On narrow screens each row becomes a block, cells named by their `data-column`. */
+  /** Shows each row as a block on narrow screens; each cell is labelled by its `data-column`. */
   stack?: boolean | undefined;
-  /** Rows come in a body for each group. */
+  /** The children are `tbody` elements, one per group, instead of rows. */
   grouped?: boolean;
   className?: string | undefined;
   /** Rows or bodies. */
@@ -44,7 +44,7 @@ interface FactTableProps extends Pick<TableProps, 'quiet'> {
   rows: readonly { name: Wording; value: Wording }[];
 }
 
-/** The specification rail of a datasheet. */
+/** A table of names and values, in the style of a datasheet. */
 export function FactTable({ caption, quiet = false, rows }: FactTableProps) {
   return (
     <div className={styles.rail}>
@@ -68,7 +68,7 @@ interface DataTableProps extends Pick<TableProps, 'quiet' | 'columns' | 'stack'>
   rows: readonly (readonly Wording[])[];
 }
 
-/** On narrow screens it scrolls inside its box, unless its rows stack. */
+/** A table that scrolls within its box on narrow screens, unless its rows stack. */
 export function DataTable({ rows, ...table }: DataTableProps) {
   const { caption, columns, stack } = table;
   return (
@@ -82,7 +82,7 @@ export function DataTable({ rows, ...table }: DataTableProps) {
   );
 }
 
-/** A long list that stays the same is not drawn again. */
+/** Memoized, as a long list is slow to render. */
 const Rows = memo(({ rows, columns, stack }: Pick<DataTableProps, 'rows' | 'columns' | 'stack'>) => {
   const names = columns.map(plainText);
   return rows.map(([head = '', ...cells], place) => (

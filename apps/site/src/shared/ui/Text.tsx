@@ -11,8 +11,8 @@ interface TextProps {
 }
 
 /**
- * A text as the only child of an element: one string, or pieces that are elements. A browser's translator replaces bare
- * texts; React may change one only where it is alone, and then asks the element around it.
+ * A text as the only child of an element: one string, or a list of elements. A browser's translator replaces bare text
+ * nodes; React can update such a text only if it is the only child, as it then sets the text of the element.
  */
 export function inline(text: Wording): string | React.JSX.Element[] {
   const parts = typeof text === 'string' ? [text] : text.parts;
@@ -26,10 +26,10 @@ export function inline(text: Wording): string | React.JSX.Element[] {
 
 const Inline = ({ children }: TextProps) => inline(children);
 
-/** `10–40`, `09.00–17.00`, `60079-10-1`: browsers would break them behind their dash. */
+/** Ranges and codes such as `10–40`, `09.00–17.00`, `60079-10-1`, in which browsers would wrap after the dash. */
 const joined = /((?<![\p{L}\d.,–-])\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)+)/u;
 
-// With one group, every second piece is what was found.
+// Because of the single capture group, every second piece is a match.
 const Unbroken = ({ text }: { text: string }) =>
   text.split(joined).map((piece, index) => {
     const key = `${index}`;
@@ -41,7 +41,7 @@ const Unbroken = ({ text }: { text: string }) =>
     );
   });
 
-/** A dash between two figures is read aloud as a word, which stands in no copy of the text. */
+/** Screen readers read the dash between two figures as a word, which is not copied with the text. */
 const Range = ({ text }: { text: string }) =>
   text.split('–').map((end, index) => {
     const key = `${index}`;
@@ -70,7 +70,7 @@ function MarkedPart({ part }: { part: Mark }) {
     case 'abbr':
       return <abbr title={part.title}>{part.text}</abbr>;
     case 'ref': {
-      // The star keeps to the last word.
+      // The asterisk stays on the line of the last word.
       const last = part.text.lastIndexOf(' ') + 1;
       return (
         <>
@@ -106,7 +106,7 @@ type Elements = {
   ) => React.JSX.Element;
 };
 
-/** Where figures stand alone. */
+/** Cells that usually contain only a figure, which a translator must not change. */
 const isValue = (tag: string) => tag === 'td' || tag === 'dd';
 
 const elements = tags.map((tag) => [
@@ -116,7 +116,7 @@ const elements = tags.map((tag) => [
 ]);
 
 /**
- * A text with its marks (English passages, code, abbreviations, figures with a footnote), alone or as an element:
+ * A text with its marks (English passages, code, abbreviations, figures with a footnote), alone or within an element:
  * `<Text.p className="lead">{words}</Text.p>`.
  */
 export const Text = Object.assign(Inline, Object.fromEntries(elements) as Elements);
@@ -127,7 +127,7 @@ interface TextsProps {
   className?: string | undefined;
 }
 
-/** An element for each text. */
+/** One element per text. */
 export function Texts({ items, as = 'p', ...look }: TextsProps) {
   const Element = Text[as];
   return items.map((item) => (

@@ -3,8 +3,8 @@ import { classes } from './classes.ts';
 import styles from './Toasts.module.css';
 
 /**
- * At most three at a time, four seconds each: the library's defaults and the specification's. An island calls
- * `toast()` from `sonner`; its page needs `toastPolicy` in scripts/postbuild/csp.ts.
+ * Shows at most three messages at a time for four seconds each: the library's defaults, which the specification
+ * requires. An island calls `toast()` from `sonner`; its page needs `toastPolicy` in scripts/postbuild/csp.ts.
  */
 export function Toasts({ label }: { label: string }) {
   return (

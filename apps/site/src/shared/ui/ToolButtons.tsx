@@ -4,15 +4,15 @@ import { useCopy } from './use-copy.ts';
 interface ButtonProps {
   label: string;
   onClick: () => void;
-  /** Say why beside it. */
+  /** The reason must be shown next to the button. */
   disabled?: boolean | undefined;
-  /** Without a frame. */
+  /** Without a border. */
   quiet?: boolean;
-  /** Every control that prints. */
+  /** Marks every control that opens the print dialog. */
   'data-prints'?: '';
 }
 
-/** Does something here; what leads elsewhere is an Action. */
+/** A button for an action within the page; links to other pages are an Action. */
 export function ToolButton({ label, quiet = false, ...button }: ButtonProps) {
   return (
     <button className={buttonClass(quiet ? 'plain' : 'line')} type="button" {...button}>
@@ -28,28 +28,28 @@ export function PrintButton(props: Held) {
 }
 
 interface DownloadProps extends Held {
-  /** With its ending. */
+  /** File name with extension. */
   file: string;
-  /** e.g. `text/csv` */
+  /** Media type, e.g. `text/csv`. */
   type: string;
-  /** Made only when it is asked for. */
+  /** Called only on a click. */
   content: () => string;
 }
 
-/** Made in the browser; nothing is fetched. */
+/** Downloads a file that is generated in the browser; nothing is fetched. */
 export function DownloadButton({ file, type, content, ...held }: DownloadProps) {
   const save = () => saveFile(new Blob([content()], { type: `${type};charset=utf-8` }), file);
   return <ToolButton {...held} onClick={save} />;
 }
 
-/** Saves a file that was made here. */
+/** Downloads content generated in the browser. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the address only after this call returns.
+  // Some browsers read the URL only after this call returns.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
@@ -58,7 +58,9 @@ export function CopyButton({ label, content, ...held }: Held & { content: () => 
   return <ToolButton {...held} label={shown ?? label} onClick={copy} />;
 }
 
-/** @param fragment what an address needs behind its path to hold everything typed */
+/**
+ * Copies the page's URL with all inputs. @param fragment the inputs as a URL fragment; empty if all have their default
+ */
 export function ShareButton({ fragment, ...held }: Held & { fragment: () => string }) {
   return <CopyButton {...held} content={() => new URL(fragment() || location.pathname, location.href).href} />;
 }

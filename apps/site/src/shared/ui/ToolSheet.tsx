@@ -10,11 +10,11 @@ interface ToolSheetProps {
   children: ReactNode;
 }
 
-/** What the visitor gives, and beside it (below on a phone) what comes of it. */
+/** Inputs and result side by side; on a phone the result is below the inputs. */
 export function ToolSheet({ inputsTitle, resultTitle, inputs, children }: ToolSheetProps) {
   return (
     <div className={`${styles.sheet} stack-6 print-block`}>
-      {/* No form: there is nothing to send. */}
+      {/* Not a form, as nothing is submitted. */}
       <section className="stack-4 top slim">
         <h3 className={`${styles.title} heading rule-below`}>{inputsTitle}</h3>
         {inputs}
@@ -36,20 +36,20 @@ export function InputGroup({ title, children }: { title: string; children: React
   );
 }
 
-/** The controls under a result. */
+/** Buttons below a result. */
 export function ToolActions({ children }: { children: ReactNode }) {
   return <div className="wrap row gap-3 screen-only">{children}</div>;
 }
 
 interface ReadingProps {
   label: string;
-  /** With its unit. */
+  /** Formatted with its unit. */
   value: string;
   note?: string | undefined;
   state?: 'measured' | 'warning' | undefined;
 }
 
-/** Large. The sentence over them is spoken when it changes, not each figure. */
+/** Results in large type. Screen readers announce the sentence above them when it changes, not each figure. */
 export function Readings({ items }: { items: readonly ReadingProps[] }) {
   return (
     <dl className={`${styles.readings} whole`}>

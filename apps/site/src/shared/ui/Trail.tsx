@@ -4,7 +4,7 @@ import { Text } from './Text.tsx';
 import styles from './Trail.module.css';
 
 interface TrailProps {
-  /** Between the home page and this one. */
+  /** Pages between the home page and this one. */
   parents?: readonly { label: Wording; to: string }[];
   name: Wording;
 }

@@ -1,4 +1,4 @@
-/** Leaves out what is absent. */
+/** Joins class names and skips falsy ones. */
 export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

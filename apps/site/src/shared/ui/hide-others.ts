@@ -1,5 +1,5 @@
 /**
- * In place of `aria-hidden` (alias in astro.config.ts), which hides the page behind an open list of Radix while its
- * links stay reachable. The list opens as the browser's own does: Radix keeps focus and pointer in it.
+ * Replaces `aria-hidden` (alias in astro.config.ts), by which an open Radix list hides the page behind it while its
+ * links stay focusable. It is not needed, as Radix keeps focus and pointer within the open list.
  */
 export const hideOthers = () => () => {};

@@ -1,9 +1,10 @@
-/** Puts back what the server wrote when an island's script throws and React takes it out. */
+/** Restores the server-rendered content of an island when its script throws and React removes it. */
 export function keepStanding(root: Element): void {
   new MutationObserver((changes) => {
     if (root.firstElementChild === null) root.append(...changes.flatMap(({ removedNodes }) => [...removedNodes]));
   }).observe(root, { childList: true });
 }
 
-// The event comes before React begins and does not bubble. Islands bring this module, on the server too.
+// The event precedes hydration and does not bubble, hence the capturing listener. Islands import this module on the
+// server too, where there is no `addEventListener`.
 globalThis.addEventListener?.('astro:hydrate', ({ target }) => keepStanding(target as Element), true);

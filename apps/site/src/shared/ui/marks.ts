@@ -1,4 +1,4 @@
-/** On a grid of 32: for header, favicon, manifest icons and share pictures. */
+/** Paths on a 32-unit grid, for header, favicon, manifest icons and share pictures. */
 export const productMark = {
   shell: 'M7.25 3.5h17.5v22a3 3 0 0 1-3 3H10.25a3 3 0 0 1-3-3Z',
   liquid: 'M10.5 17h11v7.5a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1Z',

@@ -1,9 +1,10 @@
-/** Asked before `:popover-open` is: where it is unknown, matching it is an error. */
+/** Whether the browser knows popovers; needed before `:popover-open`, which is a syntax error in others. */
 export const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /**
- * Lets a button open what its `popovertarget` names, and takes that attribute away: it makes the panel the button's
- * details, and a screen reader speaks all of it before the focus. Without script the attribute stays.
+ * Makes a button toggle the panel that its `popovertarget` names, and removes that attribute: it describes the button
+ * by the panel, so that a screen reader reads all of the panel before the focus enters it. Without scripts the
+ * attribute stays.
  */
 export function openByScript(button: HTMLElement | null | undefined): void {
   const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '');
@@ -13,7 +14,7 @@ export function openByScript(button: HTMLElement | null | undefined): void {
   setExpanded(isOpen());
   button.removeAttribute('popovertarget');
   panel.addEventListener('beforetoggle', (event) => setExpanded((event as ToggleEvent).newState === 'open'));
-  // A press beside an open panel has closed it by the time that it becomes a click.
+  // Light dismiss closes an open panel on pointerdown, before the click that would open it again.
   let closes = false;
   button.addEventListener('pointerdown', () => {
     closes = isOpen();

@@ -1,2 +1,2 @@
-/** ms until a script that was asked for counts as not coming. */
+/** Time after which a requested script counts as failed, ms. */
 export const patience = 8_000;

@@ -1,6 +1,6 @@
-/** ms without a change until it is spoken: a screen reader reads the keys out first. */
+/** Time without an input event before a change is announced, ms: a screen reader reads the typed keys first. */
 const settling = 1000;
-/** ms until it is gone: it stands in the page already. */
+/** Time after which the announcement is removed, ms: its text is in the page too. */
 const lingering = 7000;
 
 interface News {
@@ -8,12 +8,12 @@ interface News {
   say: Saying;
 }
 
-/** Words for a text that has changed since it was last spoken. */
+/** Returns the text to announce after a change. */
 export type Saying = (before: string, now: string) => string;
 
 const wholeText: Saying = (_before, now) => now;
 
-/** By part: what is still to be spoken, and what was. */
+/** Pending changes, and the texts last announced, by component. */
 const news = new Map<object, News>();
 const known = new Map<object, string>();
 
@@ -22,8 +22,9 @@ let settled: ReturnType<typeof setTimeout> | undefined;
 let gone: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Tells a screen reader what a part of the page says, once an edit has settled: one voice for all parts, so that one
- * edit is answered once. What a part says first is not spoken. `say` shortens a long text to what is new in it.
+ * Announces a component's changed text to screen readers after an edit has settled. All components share one live
+ * region, so that an edit causes one announcement. The first text of a component is not announced. `say` shortens a
+ * long text to its changes.
  */
 export function speak(part: object, text: string, say: Saying = wholeText): void {
   if (!region) prepare();

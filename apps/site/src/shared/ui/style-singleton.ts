@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * In place of `react-style-singleton` (alias in astro.config.ts), whose `<style>` element the CSP refuses: a
- * constructed sheet needs no exception.
+ * Replaces `react-style-singleton` (alias in astro.config.ts), whose `<style>` element the CSP blocks; a constructed
+ * style sheet needs no exception.
  */
 export function styleSingleton() {
   let users = 0;

@@ -14,6 +14,6 @@ test.each([
 ])('%s is the same in every language', (text) => expect(untranslated(text)).toEqual({ translate: 'no' }));
 
 test.each(['3 hari', '12 jam', '2 menit', 'Rp 450 jt', 'PT Nusa 2', '12 L per hari', 'memenuhi', '–', ''])(
-  '%s is left to the translator',
+  '%s is translated',
   (text) => expect(untranslated(text)).toEqual({}),
 );

@@ -4,7 +4,7 @@ const units = '[cmk]?m|in|ft|k?L|bbl|gal|m?bar|[kM]?Pa|psi|k?g|t|[CF]|Rp|ms|[kM]
 const figures = new RegExp(`^(?=.*\\d)(?:[^\\p{L}]|(?<!\\p{L})(?:${units}|[A-Z]{1,4}(?=-\\d))(?!\\p{L}))+$`, 'u');
 
 /**
- * Keeps a translator from what is the same in every language: figures with signs and units of measure (`±12 mm`,
+ * `translate="no"` for texts that are the same in every language: figures with signs and units of measure (`±12 mm`,
  * `Rp 450`) and tags (`TK-204`). Units that are words (`3 hari`) are translated.
  */
 export const untranslated = (text: Wording): { translate?: 'no' } =>

@@ -10,7 +10,7 @@ const outcomes = {
   refused: { shown: words.refused, spoken: words.refused },
 } as const;
 
-/** Copies, and says for a moment what became of it. */
+/** Copies a text to the clipboard and shows the outcome for a moment. */
 export function useCopy(content: () => string) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>();
   useEffect(() => {

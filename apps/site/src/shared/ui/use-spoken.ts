@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { fallSilent, type Saying, speak } from './speak.ts';
 
 interface Manner {
-  /** Its first sentence is spoken too. */
+  /** Whether the first text is announced too. */
   answer?: boolean;
-  /** Constant. */
+  /** Must be the same function at every render. */
   say?: Saying;
 }
 
-/** Spoken when it changes, once the edit has settled. */
+/** Announces a text to screen readers when it changes, after the edit has settled. */
 export function useSpoken(sentence: string | false | undefined, { answer = false, say }: Manner = {}): void {
   const [part] = useState(() => ({}));
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { words } from './words.ts';
 
-/** What a field says about an entry that it cannot take. */
+/** Messages of a field about an entry that it rejects. */
 export const fieldsSchema = z.strictObject({
   empty: words.describe('Nothing stands in a field for a number.'),
   notNumber: words.describe('What stands there is no number.'),

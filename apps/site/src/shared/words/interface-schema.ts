@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { words } from './words.ts';
 
-/** What shared components say on every page. */
+/** Texts of shared components, on every page. */
 export const interfaceSchema = z.strictObject({
   trail: words.describe('Name of the way from the home page to this one, heard but not seen.'),
   home: words.describe('Name of the home page in running text and in the trail.'),

@@ -5,10 +5,10 @@ import type { z } from 'zod';
 
 const content = new URL('../../content/', import.meta.url);
 
-/** From src/content on; only for Node. */
+/** Absolute path of a record given relative to src/content; only for Node. */
 export const pathOfRecord = (file: string): string => new URL(file, content).pathname;
 
-/** Only for Node. @throws naming file and field where it does not fit its schema */
+/** Reads and validates a record; only for Node. @throws Error with file and field when it does not match the schema */
 export function readRecord<T>(file: string, schema: z.ZodType<T>): T {
   const result = schema.safeParse(parse(readFileSync(pathOfRecord(file), 'utf8')));
   if (result.success) return result.data;

@@ -8,15 +8,15 @@ interface CodeBlockProps {
   title: Wording;
   code: string;
   language: Language;
-  /** A copy button, which copy.ts shows and works. */
+  /** Adds a copy button, which copy.ts reveals and handles. */
   copy?: boolean;
-  /** Tells blocks of one title apart, in the button's name. */
+  /** Added to the name of the copy button, to distinguish blocks with the same title. */
   of?: string | undefined;
 }
 
 const { copy } = interfaceWords;
 
-/** Words are told apart while the site is built. */
+/** Code that is highlighted at build time. */
 export function CodeBlock({ title, code, language, copy: offered = false, of }: CodeBlockProps) {
   const button = offered && (
     <>
@@ -38,7 +38,7 @@ export function CodeBlock({ title, code, language, copy: offered = false, of }: 
   return <CodePanel title={title} tokens={highlight(code, language)} action={button} />;
 }
 
-/** One above the other; `across` on wide screens side by side, as what is sent and what comes back. */
+/** Code blocks below one another; with `across` side by side on wide screens, as request and response. */
 export function CodeStack({ items, across }: { items: readonly CodeBlockProps[]; across?: boolean }) {
   return (
     <div className={classes('stack-2 slim', across && pairClass)}>
@@ -62,13 +62,13 @@ interface CodeTabsProps {
   /** Unique on the page. */
   group: string;
   tabs: readonly CodeSample[];
-  /** Tells such choices apart. */
+  /** Distinguishes several groups of tabs on a page. */
   of?: string | undefined;
 }
 
 /**
- * Works without a script: radio buttons stand before the panels, and CSS shows the chosen one. languages.ts turns all
- * of a page.
+ * Code samples in tabs that work without scripts: radio buttons precede the panels, and CSS shows the selected panel.
+ * languages.ts switches all groups of a page together.
  */
 export function CodeTabs({ name, group, tabs, of }: CodeTabsProps) {
   return (

@@ -7,14 +7,14 @@ import type { Token } from './highlight.ts';
 
 interface CodePanelProps {
   title: Wording;
-  /** Each drawn as what it is. */
+  /** The code, split by syntax. */
   tokens: readonly Token[];
-  /** Breaks long lines: for what is read whole, such as a signature. */
+  /** Wraps long lines, for code that is read as a whole, such as a signature. */
   wrap?: boolean;
   action?: ReactNode;
 }
 
-/** On a dark sheet; long lines scroll inside. */
+/** Code on a dark sheet; long lines scroll horizontally. */
 export function CodePanel({ title, tokens, wrap = false, action }: CodePanelProps) {
   return (
     <figure className={`${styles.block} column slim dark`} data-code="">
@@ -45,7 +45,7 @@ export const pairClass = styles.pair;
 
 export const copyClass = classes(styles.copy, 'firm touch plain underlined screen-only');
 
-/** Tabs first, then panels. */
+/** A group of tabs; the children are all tabs, then all panels. */
 export function Tabs({ name, children }: { name: string; children: ReactNode }) {
   return (
     <fieldset className={`${styles.tabs} row wrap slim print-block`}>
@@ -60,7 +60,7 @@ interface TabProps extends ComponentPropsWithoutRef<'input'> {
   label: string;
 }
 
-/** A radio button under its label. */
+/** A radio button whose label covers it. */
 export function Tab({ id, label, ...input }: TabProps) {
   return (
     <span className="relative screen-only">

@@ -1,11 +1,13 @@
-/** Hidden in the page: without scripts they could do nothing. */
+// Reveals and handles the copy buttons, which are hidden in the page because they need scripts.
+
+/** Time until a button shows its label again, ms. */
 const restAfter = 2500;
 
-/** Samples ask the server that the page came from. */
+/** Replaces the published origin in samples by that of the server from which the page was loaded. */
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 const published = `${new URL(canonical).origin}/sandbox`;
 for (const code of document.querySelectorAll('[data-code] code')) {
-  // Islands have their own.
+  // Islands insert their own origin.
   if (code.closest('astro-island')) continue;
   const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -40,7 +42,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
       await navigator.clipboard.writeText(code.textContent);
       showLabel(done, copied);
     } catch {
-      // No clipboard (plain http, or a policy): marked, so that the keys can copy it.
+      // Without a clipboard (plain http, or a policy) the code is selected, so that the visitor can copy it by
+      // keyboard.
       getSelection()?.selectAllChildren(code);
       showLabel(keys, marked);
     }

@@ -6,7 +6,7 @@ const lowlight = createLowlight(languages as Parameters<typeof createLowlight>[0
 
 export type Language = keyof typeof languages | 'http';
 
-/** As far as it is drawn differently. */
+/** Syntax classes that have a colour of their own. */
 export type TokenKind = 'plain' | 'name' | 'string' | 'number' | 'word' | 'comment';
 export interface Token {
   text: string;
@@ -35,7 +35,7 @@ interface Node {
   children?: readonly Node[];
 }
 
-/** Made while the site is built: no script and no style reaches the page. */
+/** Highlights code at build time: the page needs no script for it. */
 export function highlight(code: string, language: Language): Token[] {
   if (language === 'http') return http(code);
   return flatten(lowlight.highlight(language, code) as Node, 'plain').reduce<Token[]>(joined, []);
@@ -48,7 +48,7 @@ function flatten(node: Node, kind: TokenKind): Token[] {
   return (node.children ?? []).flatMap((child) => flatten(child, own));
 }
 
-/** Neighbours of one kind become one piece; blanks join what stands before. */
+/** Joins adjacent tokens of one kind; whitespace is added to the token before it. */
 function joined(tokens: Token[], token: Token): Token[] {
   const last = tokens.at(-1);
   if (last && (last.kind === token.kind || token.text.trim() === '')) last.text += token.text;
@@ -56,7 +56,7 @@ function joined(tokens: Token[], token: Token): Token[] {
   return tokens;
 }
 
-/** Method and header names stand out. */
+/** Highlights the method and the names of headers. */
 function http(code: string): Token[] {
   return code.split('\n').flatMap((line, index): Token[] => {
     const [, head = '', rest = ''] = line.match(/^(\s*\S*)(.*)$/) ?? [];

@@ -5,14 +5,14 @@ import { DimensionLine } from './LineDrawing.tsx';
 const paths = (dimension: Parameters<typeof DimensionLine>[0]) =>
   [...renderToStaticMarkup(DimensionLine(dimension)).matchAll(/ d="([^"]*)"/g)].map(([, d]) => d);
 
-test('a width is measured between its points: extension lines, line, and arrowheads that end on it', () => {
+test('a width has extension lines, a dimension line, and arrowheads at its ends', () => {
   expect(paths({ from: [70, 300], to: [330, 290], y: 332 })).toEqual([
     'M70 300V336M330 290V336M70 332L330 332',
     'M70 332l10 3v-6ZM330 332l-10 3v-6Z',
   ]);
 });
 
-test('so is a height, whichever end comes first, and a point on the line needs no extension', () => {
+test('a height has them from either end first, and no extension line at a point on the dimension line', () => {
   expect(paths({ from: [96, 372], to: [60, 204], x: 96 })).toEqual([
     'M60 204H100M96 372L96 204',
     'M96 372l3 -10h-6ZM96 204l3 10h-6Z',

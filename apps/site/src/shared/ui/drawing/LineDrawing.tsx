@@ -4,17 +4,17 @@ import { type Drawing, Lines, labelsOf, Mark } from './WholeDrawing.tsx';
 
 export { DimensionLine, type Drawing, type Label, type Point } from './WholeDrawing.tsx';
 
-/** Pixels: no drawing is higher, however wide its place. */
+/** Maximum height of a drawing, px. */
 const tallest = 560;
 
 interface LineDrawingProps {
   drawing: Drawing;
-  /** The drawing in words; without them it is decoration. */
+  /** Text alternative; without it the drawing is decoration. */
   alt?: string | undefined;
   className?: string | undefined;
 }
 
-/** A drawing of a page; its pens take the colours of their ground. */
+/** A drawing within a page; its lines use the colours of the band that contains it. */
 export function LineDrawing({ drawing, alt, className }: LineDrawingProps) {
   const { box } = drawing;
   const [left, top, width, height] = box;

@@ -11,24 +11,27 @@ const sides = {
 } as const;
 
 export interface Label {
-  /** One line, or several. */
+  /** One line, or several separated by line breaks. */
   text: string;
   at: Point;
-  /** Where it stands, seen from its point. */
+  /** Position relative to `at`. */
   side?: keyof typeof sides;
-  /** Bubble of ISA 5.1 for what stands in the field (`LT 101`), the same of a system that is not ours, a number in a circle; `name` is no figure. */
+  /**
+   * `bubble`: ISA 5.1 balloon of a field instrument (`LT 101`); `foreign`: the same for an instrument of another
+   * system; `number`: a number in a circle; `measured`: a measured value; `name`: a text that is not a figure.
+   */
   look?: 'bubble' | 'foreign' | 'number' | 'measured' | 'name' | undefined;
-  /** Reads upwards, along a vertical dimension. */
+  /** Rotated to read upwards, for a vertical dimension. */
   turned?: boolean;
 }
 
-/** What is measured lies between the points; the line with its arrowheads stands at `x` (heights) or `y` (widths). */
+/** A dimension between two points; its line with arrowheads is at `x` (for a height) or `y` (for a width). */
 export type Dimension = Pick<Label, 'side' | 'turned'> & { from: Point; to: Point; text?: string } & (
     | { x: number; y?: never }
     | { y: number; x?: never }
   );
 
-/** Lines in units of their own, and labels that keep their size while the lines are scaled. */
+/** Lines in the units of `box`, and labels whose size does not change when the lines are scaled. */
 export interface Drawing {
   /** Left, top, width, height. */
   box: readonly [left: number, top: number, width: number, height: number];
@@ -37,7 +40,7 @@ export interface Drawing {
   labels?: readonly Label[];
 }
 
-/** A drawing in one SVG, whose letters are scaled with the lines: for paper. Without the styles of pages. */
+/** A drawing as one SVG whose labels scale with the lines, for printed documents; it uses no page styles. */
 export const WholeDrawing = ({ drawing }: { drawing: Drawing }) => (
   <>
     <Lines {...drawing} />
@@ -90,7 +93,7 @@ export function Mark({ text, side = 'on', look, turned }: Omit<Label, 'at'>) {
           key={line}
           className={look === 'number' ? undefined : look}
           dx={dx ? `${dx}em` : undefined}
-          // Lines above a point end there; beside it they stand in the middle.
+          // Several lines above a point end at it; beside a point they are centred on it.
           dy={`${dy + 1.4 * (index - (side === 'below' ? 0 : (lines.length - 1) * (side === 'above' ? 1 : 0.5)))}em`}
           textAnchor={textAnchor}
           transform={turned ? 'rotate(-90)' : undefined}
@@ -102,7 +105,7 @@ export function Mark({ text, side = 'on', look, turned }: Omit<Label, 'at'>) {
   );
 }
 
-/** Extension lines from what is measured, and the line between them with its arrowheads. */
+/** A dimension: extension lines, and the dimension line with its arrowheads. */
 export function DimensionLine({ from, to, x, y }: Dimension) {
   const flat = y !== undefined;
   const place = ([a, b]: Point): Point => (flat ? [a, y] : [x, b]);

@@ -1,4 +1,4 @@
-/** Parts of a P&ID, in units of a sheet that is 400 wide. */
+/** Parts of a P&ID, in the units of a sheet 400 wide. */
 
 export function Ground({ from, to, y }: { from: number; to: number; y: number }) {
   const strokes = Array.from({ length: Math.floor((to - from) / 14) }, (_, i) => `M${from + 12 + i * 14} ${y}l-7 8`);
@@ -10,12 +10,12 @@ export function Ground({ from, to, y }: { from: number; to: number; y: number })
   );
 }
 
-/** Radar on its nozzle; the point is the middle of the flange. */
+/** Radar on its nozzle; (x, y) is the centre of the flange. */
 export const Radar = ({ x, y }: { x: number; y: number }) => (
   <path className="body" d={`M${x - 11} ${y}h22M${x - 6} ${y}v-7h12v7M${x - 9} ${y - 7}v-14h18v14Z`} />
 );
 
-/** Signals on their way, along a path that ends to the right at its last point. */
+/** A signal line with an arrowhead at its right end. */
 export const Signal = ({ path, end: [x, y] }: { path: string; end: readonly [x: number, y: number] }) => (
   <>
     <path className="signal" d={`${path}H${x}`} />

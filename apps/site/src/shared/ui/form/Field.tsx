@@ -5,9 +5,9 @@ import styles from './Field.module.css';
 interface FieldProps {
   id: string;
   label: string;
-  /** Behind the label of a field that may stay empty. */
+  /** Shown after the label of a field that may stay empty. */
   optional?: string | undefined;
-  /** The control needs `problemProps` too. */
+  /** Error message; the control needs `problemProps` too. */
   problem?: string | undefined;
   children: ReactNode;
 }
@@ -16,18 +16,18 @@ export function Field({ id, label, optional, problem, children }: FieldProps) {
   return (
     <div className={`${styles.field} slim`}>
       <label className={`${styles.label} strong`} htmlFor={id} id={`${id}-label`}>
-        {/* With its space in the text: browsers would lose it when they name the field. */}
+        {/* The space is part of the text: browsers would otherwise drop it from the accessible name. */}
         <span>{optional ? `${label} ` : label}</span>
         {optional && <span className={`${styles.optional} faint`}>{optional}</span>}
       </label>
-      {/* Above the control: below it the browser's own bubble would cover it. */}
+      {/* Above the control, as the browser's own validation bubble would cover it below. */}
       <FieldProblem id={id} problem={problem} />
       {children}
     </div>
   );
 }
 
-/** The control names it by `problemProps`. */
+/** Error message of a field; the control refers to it by `problemProps`. */
 export function FieldProblem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>) {
   if (!problem) return null;
   return (
@@ -39,7 +39,7 @@ export function FieldProblem({ id, problem }: Pick<FieldProps, 'id' | 'problem'>
 
 const problemId = (id: string) => `${id}-masalah`;
 
-/** Ties a control to its field's problem. */
+/** ARIA attributes that connect a control with its field's error message. */
 export const problemProps = (id: string, problem: string | undefined) =>
   problem === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': problemId(id) } as const);
 

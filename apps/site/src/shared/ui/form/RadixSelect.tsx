@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { controlClass, problemProps, type SelectFieldProps } from './Field.tsx';
 import styles from './SelectField.module.css';
 
-/** Typeahead and scroll timings are the library's. */
+/** Styled list; typeahead and scroll timing are the library's. */
 export function RadixSelect({ name, placeholder, options, value, onChange, problem, disabled }: SelectFieldProps) {
   return (
     <Select.Root name={name} value={value} onValueChange={onChange} disabled={disabled ?? false}>
@@ -13,7 +13,8 @@ export function RadixSelect({ name, placeholder, options, value, onChange, probl
         id={name}
         {...problemProps(name, problem)}
       >
-        {/* Its texts come and go beside others: in elements of their own, so that a translator may replace them. */}
+        {/* Each text is in an element of its own, so that a translator may replace it: React adds and removes
+           siblings. */}
         <Select.Value placeholder={<span>{placeholder}</span>} />
         <Select.Icon asChild>
           <span>
@@ -21,7 +22,7 @@ export function RadixSelect({ name, placeholder, options, value, onChange, probl
           </span>
         </Select.Icon>
       </Select.Trigger>
-      {/* In the main landmark, where it is looked for. */}
+      {/* Within the main landmark, where screen reader users expect it. */}
       <Select.Portal container={document.querySelector('main')}>
         <Select.Content className={`${styles.content} sheet`} position="popper" sideOffset={4}>
           <Select.ScrollUpButton className={`${styles.scroll} centred`}>

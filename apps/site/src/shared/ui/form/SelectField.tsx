@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { controlClass, Field, problemProps, type SelectFieldProps } from './Field.tsx';
 
-/** Fetched when the page is idle, shown when the native list is not in use. */
+/** Loads the styled list when the page is idle; returns it once the native list does not have the focus. */
 function useRichSelect(id: string): ComponentType<SelectFieldProps> | undefined {
   const [Rich, setRich] = useState<ComponentType<SelectFieldProps>>();
   useEffect(() => {
     const fetchList = async () => {
       const { RadixSelect } = await import('./RadixSelect.tsx').catch(() => ({ RadixSelect: undefined }));
-      // The browser's own does as well.
+      // If loading fails, the native list stays.
       if (!RadixSelect) return;
-      // Not under anybody's finger.
+      // Waits for blur, so that the list is not replaced during use.
       const native = document.getElementById(id);
       if (document.activeElement === native)
         native?.addEventListener('blur', () => setRich(() => RadixSelect), { once: true });
@@ -21,7 +21,7 @@ function useRichSelect(id: string): ComponentType<SelectFieldProps> | undefined 
   return Rich;
 }
 
-/** The browser's own list, until the product's has arrived. */
+/** The browser's own list, replaced by the styled one after it has loaded. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, optional, problem } = props;
   const List = useRichSelect(name) ?? NativeSelect;

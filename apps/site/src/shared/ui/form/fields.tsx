@@ -8,28 +8,28 @@ import { useEntry } from './use-entry.ts';
 interface TypedFieldProps {
   id: string;
   label: string;
-  /** Part of the field's name, e.g. `m` or `Rp/bulan`. */
+  /** Unit, shown after the label, e.g. `m` or `Rp/bulan`. */
   unit?: string | undefined;
-  /** Where to find the figure, or what is usual. */
+  /** Where to find the figure, or a usual value. */
   hint?: string | undefined;
   value: string;
   onChange: (text: string) => void;
-  /** How a doubtful figure was read. */
+  /** How an ambiguous number was read. */
   reading?: string | undefined;
-  /** Why it cannot be used. */
+  /** Error message. */
   problem?: string | undefined;
 }
 
 type Native = Pick<ComponentProps<'input'>, 'inputMode' | 'dir' | 'spellCheck'>;
 
-// A form has up to sixty of them, of which a key changes one: the others are not drawn again.
+// The fields are memoized: a form has up to sixty, of which a keystroke changes one.
 
-/** A figure, as Indonesians write it. */
+/** Field for a number in Indonesian format. */
 export const NumberField = memo((props: TypedFieldProps) => (
   <TypedField {...props} look={styles.number} native={{ inputMode: 'decimal' }} />
 ));
 
-/** A name or a number of the visitor's own. */
+/** Field for a name or an identifier of the visitor's own. */
 export const TextField = memo((props: TypedFieldProps) => (
   <TypedField {...props} native={{ dir: 'auto', spellCheck: false }} />
 ));
@@ -39,7 +39,8 @@ function TypedField(props: TypedFieldProps & { look?: string | undefined; native
   const [shown, enter] = useEntry(value, onChange);
   const [typing, setTyping] = useState(false);
   useSpoken(problem ?? reading);
-  // While it is typed the words are spoken once, with the verdict's: a new description would be read at once as well.
+  // While the visitor types, the message is announced once, through the live region together with the result; a changed
+  // description would be read at once as well.
   const said = (problem ?? reading) && !typing;
   const described = [hint && `${id}-petunjuk`, said && `${id}-salah`].filter(Boolean).join(' ');
   return (
@@ -79,12 +80,12 @@ interface ChoiceProps<T extends string> {
 }
 
 interface ChoiceFieldProps<T extends string> extends ChoiceProps<T> {
-  /** Unique on the page. */
+  /** Unique within the page. */
   name: string;
   legend: string;
 }
 
-/** Radio buttons that look like the positions of a switch. */
+/** Radio buttons styled as the positions of a switch. */
 export function ChoiceField<T extends string>({ name, legend, options, value, onChange }: ChoiceFieldProps<T>) {
   const [shown, enter] = useEntry(value, onChange);
   return (
@@ -117,7 +118,7 @@ interface ChoiceSelectProps<T extends string> extends ChoiceProps<T> {
   label: string;
 }
 
-/** The browser's own list, where radio buttons would take too much room. */
+/** The browser's own list, for more options than radio buttons would have room for. */
 export const ChoiceSelect = memo(NativeSelect) as typeof NativeSelect;
 
 function NativeSelect<T extends string>({ id, label, options, value, onChange }: ChoiceSelectProps<T>) {

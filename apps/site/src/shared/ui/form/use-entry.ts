@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * A field shows at once what was entered, and what follows is drawn in pieces, so that no key waits. Where what
- * follows has to be waited for, `onChange` returns a promise.
+ * State of a field that shows an entry at once and renders its consequences as a transition, so that no keystroke
+ * waits. `onChange` may return a promise that resolves when the consequences are ready.
  */
 export function useEntry<T>(value: T, onChange: (value: T) => void | Promise<void>) {
   const [shown, show] = useOptimistic(value);

@@ -3,7 +3,7 @@ import { Actions } from '../Action.tsx';
 import { Text } from '../Text.tsx';
 import styles from './Closing.module.css';
 
-/** A tank in section, the words in its liquid. */
+/** Last section of a page: a tank in section, with the text in its liquid. */
 export function Closing({ title, lead, reading, actions }: ClosingText) {
   return (
     <section className={styles.closing} aria-labelledby="penutup-judul">

@@ -6,14 +6,14 @@ import styles from './Contents.module.css';
 interface ContentsProps {
   title: Wording;
   items: readonly { id: string; title: Wording; figures?: readonly string[] }[];
-  /** Left out on phones. */
+  /** Hidden on phones. */
   wide?: boolean;
-  /** On wide screens in columns, its figures large. */
+  /** In columns on wide screens, with large figures. */
   across?: boolean;
   className?: string | undefined;
 }
 
-/** Links to the parts of a page, with the figures that stand there. */
+/** Links to the sections of a page, with the main figures of each. */
 export function Contents({ title, items, wide, across, className }: ContentsProps) {
   return (
     <nav

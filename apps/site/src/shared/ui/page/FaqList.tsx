@@ -9,7 +9,7 @@ interface FaqListProps extends Heading {
   ground?: 'paper' | 'tint';
 }
 
-/** The shared name lets the browser keep one open at a time. */
+/** Questions and answers; as the folds share a name, the browser keeps only one of them open. */
 export function FaqList({ items, ground = 'tint', ...heading }: FaqListProps) {
   return (
     <Band id="tanya-jawab" ground={ground} opening="spread" {...heading}>

@@ -10,16 +10,16 @@ import styles from './PageHero.module.css';
 
 interface PageHeroProps extends Omit<HeroText, 'actions'> {
   actions?: readonly Action[];
-  /** In the breadcrumb, which the home page has none of. */
+  /** Name of the page in the breadcrumb; undefined for the home page, which has none. */
   breadcrumb?: Marked;
   parents?: readonly Link[] | undefined;
   ground?: 'paper' | 'dark' | undefined;
-  /** A small headline, for pages on which one works or looks things up. */
+  /** A small headline, for tools and reference pages. */
   compact?: boolean | undefined;
   badge?: boolean;
-  /** Sets the measures that PageHero.module.css names. */
+  /** May set the custom properties that PageHero.module.css declares. */
   className?: string | undefined;
-  /** Behind the words, running off the sheet. */
+  /** Picture behind the text, up to the window's edge. */
   scene?: ReactNode;
   children?: ReactNode;
   below?: ReactNode;

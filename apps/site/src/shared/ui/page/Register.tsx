@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Text } from '../Text.tsx';
 import styles from './Register.module.css';
 
-/** Groups of entries, each with an address of its own. */
+/** List of groups of entries that have URL fragments. */
 export function Register({ children }: { children: ReactNode }) {
   return <div className={`${styles.register} page-width`}>{children}</div>;
 }
@@ -16,7 +16,6 @@ interface RegisterGroupProps {
   children: ReactNode;
 }
 
-/** Entries of one kind. */
 export function RegisterGroup({ id, title, lead, children }: RegisterGroupProps) {
   return (
     <section id={id} className={`${styles.group} stack-4 rule-strong`} aria-labelledby={`${id}-judul`}>

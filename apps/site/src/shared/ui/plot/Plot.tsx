@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Plot.module.css';
 
 /**
- * Fills its box: curves are stretched (their strokes are not), words and dots keep their size. Curves stand in a 100
- * × 100 box with y upwards; words use percentages.
+ * A chart that fills its box: curves are stretched (their strokes are not), text and dots keep their size. Curves are
+ * in a 100 × 100 box with y upwards; text is positioned in per cent.
  */
 export function Plot({ label, curves, children }: { label: string; curves: ReactNode; children?: ReactNode }) {
   return (
@@ -11,7 +11,7 @@ export function Plot({ label, curves, children }: { label: string; curves: React
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <g transform="matrix(1 0 0 -1 0 100)">{curves}</g>
       </svg>
-      {/* Read out one by one, they would hide what the label tells. */}
+      {/* Hidden from screen readers, as the single texts would conceal the label. */}
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus */}
       <g aria-hidden="true">{children}</g>
     </svg>
@@ -23,7 +23,7 @@ type Points = readonly Point[];
 
 interface WordProps {
   at: Point;
-  /** Pixels to the right and down. */
+  /** Offset to the right and down, px. */
   by?: Point;
   anchor?: 'middle' | 'end' | undefined;
   className?: string | undefined;
@@ -36,7 +36,7 @@ export const Word = ({ at: [x, y], by: [dx, dy] = [0, 0], anchor, className, chi
   </text>
 );
 
-/** Below the axis, each in the middle of its place. */
+/** Labels below the axis, each centred at its position except the first and the last. */
 export const Ticks = ({ items }: { items: readonly { at: number; word: string; className?: string | undefined }[] }) =>
   items.map(({ at, word, className }) => (
     <Word
@@ -50,24 +50,25 @@ export const Ticks = ({ items }: { items: readonly { at: number; word: string; c
     </Word>
   ));
 
-/** A reading, or the moment of an alarm. */
+/** Marks a reading, or the moment of an alarm. */
 export const Dot = ({ at: [x, y], alarm = false }: { at: Point; alarm?: boolean | undefined }) => (
   <circle className={alarm ? styles.alarmDot : styles.dot} cx={`${x}%`} cy={`${100 - y}%`} r="6" />
 );
 
-/** The area between. */
+/** SVG path of the area between two curves. */
 export const between = (upper: Points, lower: Points): string =>
   `${path(upper)}${path([...lower].reverse()).replace('M', 'L')}Z`;
 
-/** As an SVG path. */
+/** SVG path of a curve. */
 export function path(points: Points): string {
   return points.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 }
 
 /**
- * The first place, in per cent of the width, where words on a level meet no curve; 0 where none is.
- * @param low,high their height in per cent, upwards
- * @param width theirs on a narrow screen, in per cent
+ * First horizontal position, in per cent of the width, at which a text at a given height overlaps no curve; 0 if there
+ * is none.
+ * @param low,high lower and upper edge of the text, in per cent upwards
+ * @param width width of the text on a narrow screen, in per cent
  */
 export function clearPlace(curves: readonly Points[], low: number, high: number, width = 36): number {
   const taken = curves.flatMap((points) =>
