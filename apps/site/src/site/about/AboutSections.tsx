@@ -16,7 +16,7 @@ import type { AboutPage } from './schema.ts';
 
 type CompanyStoryProps = AboutPage['story'] & { picture: PictureProps };
 
-/** What the company is and does, under a picture of where its figures are read. */
+/** Section about the company, under a picture of a site that it monitors. */
 export function CompanyStory({ paragraphs, facts, actions, picture, ...heading }: CompanyStoryProps) {
   const plate = <Picture className={`${styles.picture} block`} {...picture} />;
   return (
@@ -34,7 +34,7 @@ export function CompanyStory({ paragraphs, facts, actions, picture, ...heading }
   );
 }
 
-/** Mission and vision, above and below one level line. */
+/** Mission and vision, separated by a level line. */
 export function Purpose({ missionLabel, mission, visionLabel, vision, meaning }: AboutPage['purpose']) {
   return (
     <section className="dark" aria-label={`${missionLabel.plain}, ${visionLabel.plain}`}>
@@ -48,7 +48,7 @@ export function Purpose({ missionLabel, mission, visionLabel, vision, meaning }:
       </div>
       <div className={styles.vision}>
         <div className={`${styles.mission} page-width stack-3`}>
-          {/* On the brightest part of the gradient. */}
+          {/* At the top of the gradient, where it is brightest. */}
           <Text.h2 className="label plain">{visionLabel}</Text.h2>
           <div className="columns-2 gap-4">
             <Text.p className="larger amount">{vision}</Text.p>
@@ -60,7 +60,7 @@ export function Purpose({ missionLabel, mission, visionLabel, vision, meaning }:
   );
 }
 
-/** The values, each with the sign by which it can be checked. */
+/** The values, each with a practice by which visitors can check it. */
 export function Values({ practice: _label, ...values }: AboutPage['values']) {
   return (
     <TitledSection
@@ -73,7 +73,7 @@ export function Values({ practice: _label, ...values }: AboutPage['values']) {
   );
 }
 
-/** The system over a level line, and below it the three parts that make it up. */
+/** The system above a level line, and its three parts below. */
 export function ProductTree({ items, ...heading }: AboutPage['products']) {
   return (
     <Band id="produk" ground="tint" {...heading}>
@@ -94,7 +94,7 @@ export function ProductTree({ items, ...heading }: AboutPage['products']) {
 
 type OfficesText = AboutPage['offices'];
 
-/** Where the offices are and when they are open. */
+/** Addresses of the offices on a map, with their opening hours. */
 export function Offices({ map, labels, offices, ...heading }: OfficesText & { offices: readonly Office[] }) {
   const places = offices
     .map(({ type, address }) => fillText(interfaceWords.at, { name: type.plain, city: address.city }))

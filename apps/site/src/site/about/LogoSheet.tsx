@@ -11,7 +11,7 @@ interface LogoSheetProps {
   company: { name: string; text: Marked };
 }
 
-/** Both logos at large size, drawn on squared paper with their measures. */
+/** Both logos at large size on a grid, with their dimensions. */
 export function LogoSheet({ product, company }: LogoSheetProps) {
   return (
     <div className={`${styles.sheet} stack-3`}>
@@ -24,7 +24,10 @@ export function LogoSheet({ product, company }: LogoSheetProps) {
   );
 }
 
-/** Eight units are one of the mark's grid of 32, two of which are a square. */
+/**
+ * A logo in drawing units: 8 per unit of its 32-unit grid, 16 per square. `extremes` are the points that the dimensions
+ * measure, in units of the grid.
+ */
 function squared(mark: ReactNode, ...extremes: readonly [left: Point, right: Point, top: Point, foot: Point]): Drawing {
   const [left, right, top, foot] = extremes.map(([x, y]): Point => [8 * x, 8 * y]) as [Point, Point, Point, Point];
   const size = (units: number) => formatNumber(units / 8, units % 8 ? 1 : 0);

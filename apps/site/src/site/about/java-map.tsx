@@ -3,13 +3,16 @@ import { coast, distance, frame, height, project, width } from '../../shared/geo
 import type { Office } from '../../shared/records/site-schema.ts';
 import type { Drawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 
-/** Degrees of longitude that the foot of the map names. */
+/** Degrees of longitude that are labelled at the bottom of the map. */
 const meridians = [106, 108, 110, 112, 114];
 
-/** Above all capes. */
+/** y of the labels, above the northernmost cape. */
 const cities = -34;
 
-/** Java in outline with both offices, each on a leader, and the straight way between them. @throws without two offices */
+/**
+ * Outline of Java with both offices, their labels, and the straight-line distance between them. @throws without two
+ * offices
+ */
 export function javaMap(offices: readonly Office[]): Drawing {
   const [first, second] = offices.map(({ coordinates }) => coordinates);
   if (!first || !second) throw new Error('offices.yaml: the map needs two offices');
@@ -50,6 +53,6 @@ export function javaMap(offices: readonly Office[]): Drawing {
   };
 }
 
-/** Where the land below the line is widest. */
+/** Position of the distance label, where the land below the line is widest. */
 const between = (a: Place, b: Place) => [a.x + (b.x - a.x) * 0.78, a.y + (b.y - a.y) * 0.78] as const;
 type Place = ReturnType<typeof project>;

@@ -14,7 +14,7 @@ interface ClaimSheetProps extends Words {
   groups: readonly (ClaimGroup & { claims: readonly NamedClaim[] })[];
 }
 
-/** Every marketing figure with its meaning, its condition and its source, in one table; footnotes of all pages lead here. */
+/** Table of all marketing figures, each with meaning, condition and source. Footnotes of all pages link to it. */
 export function ClaimSheet({ groups, labels, columns }: ClaimSheetProps) {
   return (
     <div className={`${styles.sheet} page-width stack-3`}>
@@ -40,7 +40,7 @@ export function ClaimSheet({ groups, labels, columns }: ClaimSheetProps) {
   );
 }
 
-/** One marketing figure. Condition and source stand open where the table is wide, a touch away where it is narrow. */
+/** Row of one marketing figure. Condition and source are always visible in a wide table, and folded in a narrow one. */
 function ClaimRow({ claim, labels, columns }: Words & { claim: NamedClaim }) {
   return (
     <tr id={claim.id} className={`${styles.row} whole`}>

@@ -12,7 +12,7 @@ import styles from './CustomSections.module.css';
 import { phases as drawings } from './custom-drawings.tsx';
 import type { CustomPage } from './schema.ts';
 
-/** The four phases as one drawing that is finished step by step, with the decision that closes each. */
+/** The four phases of a project. Their drawings show the same tank after each phase, with the decision that ends it. */
 export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
   return (
     <Band id="tahap" ground="tint" {...heading}>
@@ -39,7 +39,7 @@ export function Phases({ items, labels, ...heading }: CustomPage['phases']) {
   );
 }
 
-/** The three kinds of work, each a line of the sheet: what it is, what it contains, what it asks of the buyer. */
+/** The three kinds of work in rows: description, contents, and what the buyer must provide. */
 export function Categories({ items, needs: label, ...heading }: CustomPage['categories']) {
   return (
     <Band id="jenis" ground="dark" {...heading}>
@@ -69,7 +69,7 @@ interface StoriesProps extends Omit<StoriesText, 'items'> {
   items: readonly (Omit<StoriesText['items'][number], 'picture'> & { picture: PictureProps })[];
 }
 
-/** Example scenarios, marked as such: the place and what would be compared there, beside problem and measuring points. */
+/** Scenarios labelled as examples: site and success criterion beside problem and measuring points. */
 export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
   const paragraph = (label: Marked, text: Marked, place?: string) => (
     <p className={classes('quiet measure', place)}>

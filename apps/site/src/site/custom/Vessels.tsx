@@ -10,7 +10,10 @@ const horizontal = 'M170 108h168a22 44 0 0 1 0 88h-168a22 44 0 0 1 0-88Z';
 const sphere = 'M422 152a54 54 0 1 0 108 0a54 54 0 1 0-108 0Z';
 const agitated = 'M602 84v120a38 22 0 0 0 76 0V84a38 22 0 0 0-76 0Z';
 
-/** Silo with cone, horizontal tank, sphere, agitated vessel (read by the pressure at its foot); one level for all. */
+/**
+ * Silo with cone, horizontal tank, sphere, and agitated vessel with a pressure sensor at the bottom; all with the same
+ * level.
+ */
 const vessels: Drawing = {
   box: [0, -62, 740, 324],
   shapes: (

@@ -8,7 +8,7 @@ const box = [-10, -26, 220, 232] as const;
 const tank = 'M46 62v88h108V62L100 44Z';
 const ground = <Ground from={20} to={180} y={150} />;
 
-/** The tank of a project after each of its phases. */
+/** Drawing of the tank after each phase of a project. */
 export const phases: Record<CustomPage['phases']['items'][number]['drawing'], Drawing> = {
   consultation: {
     box,

@@ -21,11 +21,11 @@ interface SheetRecord extends Omit<Instrument, 'picture'> {
   id: string;
   picture: PictureProps;
   shelf: ShelfPicture;
-  /** Of what the record leaves open. */
+  /** Sample values for the questions that the record leaves open. */
   samples: readonly { name: Wording; value: Wording }[];
-  /** Address of the picture that holds all steps of its turntable. */
+  /** URL of the sprite with all steps of the turntable. */
   frames: string;
-  /** The same sheet as a document. */
+  /** The datasheet as a PDF. */
   datasheet: Pick<ActionRecord, 'label' | 'to' | 'file'>;
 }
 
@@ -34,10 +34,13 @@ type DatasheetsProps = DevicePage['sheets'] & {
   placement: DevicePage['placement'];
 };
 
-/** Whose sheet stands open where the address names none. */
+/** Id of the sheet that is shown when the URL has no fragment. */
 const first = 'radar';
 
-/** Lifts the chosen device of the shelf and marks its bubble in the drawing; the choice is the address. */
+/**
+ * Rule that raises a device on the shelf and highlights its bubble in the drawing when its sheet is selected. The URL
+ * fragment selects the sheet.
+ */
 const chosen = (id: string) => {
   const named = `:has(#${id}:target)`;
   const scene = id === first ? `:is(${named},:not(:has(article:target)))` : named;
@@ -45,13 +48,13 @@ const chosen = (id: string) => {
 };
 
 /**
- * The six devices at one scale, below them the sheet of the chosen one, then all in one table. Browsers that cannot tell
- * which sheet the address names, and paper, show all six.
+ * The six devices to one scale, the sheet of the selected one, and a table of all. Browsers without `:has()`, and
+ * prints, show all six sheets.
  */
 export function Datasheets({ labels, items, placement, ...heading }: DatasheetsProps) {
   return (
     <Band id="lembar-data" {...heading}>
-      {/* The policy allows no style in an attribute, and knows this one by its hash. */}
+      {/* The policy forbids style attributes; this element is allowed by its hash. */}
       <style>
         {`@supports selector(:has(*)){@media screen{#rak{--shade:.36}${items.map(({ id }) => chosen(id)).join('')}}}`}
       </style>
@@ -69,7 +72,7 @@ export function Datasheets({ labels, items, placement, ...heading }: DatasheetsP
   );
 }
 
-/** What the table leaves out of one instrument: the picture from all sides, the other figures, where it must not be. */
+/** Details of one instrument that the table omits: turntable, further specifications, limits of use. */
 function Sheet({ id, title, code, order, picture, frames, labels, ...content }: SheetRecord & { labels: Labels }) {
   return (
     <article
@@ -116,12 +119,12 @@ function Sheet({ id, title, code, order, picture, frames, labels, ...content }: 
 }
 
 interface TurntableProps extends Pick<SheetRecord, 'picture' | 'frames'> {
-  /** What the control does, and to which device. */
+  /** What the control does, and for which device. */
   label: Marked;
   name: Marked;
 }
 
-/** A device that can be turned; turntable.ts wakes the control. */
+/** A device that the visitor can rotate; turntable.ts enables the control. */
 function Turntable({ picture, frames, label, name }: TurntableProps) {
   return (
     <div className={`${styles.table} relative still`} data-turntable={frames}>
@@ -138,7 +141,7 @@ function Turntable({ picture, frames, label, name }: TurntableProps) {
   );
 }
 
-/** Where the bubble of each instrument stands, and the leader line from it to the instrument; by file name. */
+/** Position of each instrument's bubble, and its leader line, by file name. */
 const places: Readonly<Record<string, { x: number; y: number; leader: string }>> = {
   radar: { x: 286, y: 44, leader: 'M286 76 246 97' },
   ultrasonik: { x: 500, y: 108, leader: 'M500 140 482 160' },
@@ -149,7 +152,7 @@ const places: Readonly<Record<string, { x: number; y: number; leader: string }>>
 
 type PlacementProps = DevicePage['placement'] & { instruments: readonly SheetRecord[] };
 
-/** Two tanks in section, with the five instruments where they belong. */
+/** Section of two tanks with the five instruments in their usual positions. */
 function InstrumentPlacement({ label, caption, instruments }: PlacementProps) {
   return (
     <figure className={`${styles.placement} stack-3 top`}>
@@ -163,14 +166,14 @@ function InstrumentPlacement({ label, caption, instruments }: PlacementProps) {
           <path d="M232 108V98h20v10M236 98V84h12v14M230 84h24V66h-24ZM239 66V52" />
           {/* Ultrasonic transducer. */}
           <path d="M472 186v-8h20v8M466 178h32v-20h-32Z" />
-          {/* Thermowell in the shell, its tip well inside. */}
+          {/* Thermowell through the shell into the liquid. */}
           <path d="M92 226h12v20H92ZM104 231h8v10h-8ZM112 233h52v6h-52Z" />
           {/* Pressure transmitter at the bottom. */}
           <path d="M96 342h10v20H96ZM106 347h6v10h-6Z" />
           {/* Quality probe in the pipe. */}
           <path d="M380 342h16v14h-16ZM384 356h8v15h-8Z" />
         </g>
-        {/* Beam of the radar, pulse of the ultrasonic transducer. */}
+        {/* Beam of the radar, and pulse of the ultrasonic transducer. */}
         <path className={styles.signal} d="M242 116 222 204M242 116l20 88" />
         <path className={styles.signal} d="M472 204c6 5 14 5 20 0M466 216c10 8 22 8 32 0M460 229c14 10 30 10 44 0" />
         {instruments.map(({ id, code, order }) => {

@@ -7,7 +7,7 @@ import { Text } from '../../shared/ui/Text.tsx';
 import styles from './DeviceSections.module.css';
 import type { DevicePage } from './schema.ts';
 
-/** What makes the hardware last, besides the parts of the radar. */
+/** Properties that make the hardware durable, apart from the parts of the radar. */
 export function Hardware({ parts, ...heading }: DevicePage['hardware']) {
   return (
     <Band id="perangkat" ground="dark" {...heading}>
@@ -26,8 +26,8 @@ export function Hardware({ parts, ...heading }: DevicePage['hardware']) {
 type ConnectivityProps = DevicePage['connectivity'] & { items: readonly Radio[] };
 
 /**
- * Four radios with what they need and two bars each: full as far as one may count on, pale as far as it may reach.
- * Where the record states no figure there is no bar: no distance and no time is made up.
+ * Four radios with their requirements and two bars each: guaranteed value solid, best case pale. A record without a
+ * figure has no bar.
  */
 export function Connectivity({ bars, columns, items, ...heading }: ConnectivityProps) {
   const { radio, principle, range, battery, power, useCase } = columns;
@@ -84,7 +84,7 @@ interface BarProps {
   span: Radio['rangeKm'];
 }
 
-/** Its name stands over the column where there are columns. */
+/** A bar with its value; the name is hidden where the table has column headers. */
 function Bar({ scale, name, value, span }: BarProps) {
   const { place, ticks } = scales[scale];
   return (

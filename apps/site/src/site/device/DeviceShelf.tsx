@@ -4,7 +4,7 @@ import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './DeviceShelf.module.css';
 
-/** A device on the shelf: its picture, how wide that is in mm, and the measures of the device in mm. */
+/** A device on the shelf: its picture, the picture's width in mm, and the device's height and width in mm. */
 export interface ShelfPicture {
   picture: PictureProps;
   width: number;
@@ -15,16 +15,18 @@ export interface ShelfPicture {
 interface DeviceShelfProps {
   items: readonly { id: string; title: Marked; shelf: ShelfPicture }[];
   caption: Marked;
-  /** Where the sheets are, when they stand on another page. */
+  /** Path of the page with the datasheets, if it is another page. */
   page?: string;
   small?: boolean;
 }
 
-/** Devices at one scale on a rule of millimetres; each leads to its sheet. On a phone they stand in a rail. */
+/**
+ * Devices to one scale on a millimetre ruler, each linked to its datasheet; on a phone the shelf scrolls horizontally.
+ */
 export function DeviceShelf({ items, caption, page = '', small }: DeviceShelfProps) {
   return (
     <figure className={classes(styles.shelf, small && styles.small, 'stack-3')}>
-      {/* The policy allows no style in an attribute, and knows this one by its hash. */}
+      {/* The policy forbids style attributes; this element is allowed by its hash. */}
       <style>
         {items.reduce(
           (rules, { id, shelf }, place) =>

@@ -6,7 +6,7 @@ import type { DevicePage } from './schema.ts';
 
 type Specification = Instrument['specifications'][number];
 
-/** What one asks of every device first; the rest stands in its sheet. */
+/** Specifications that buyers ask for first; all others are on the datasheet. */
 const keys: readonly Specification['answers'][] = [
   ...(['frequency', 'range', 'accuracy', 'output'] as const),
   ...(['operatingTemperature', 'connection', 'supply'] as const),
@@ -15,7 +15,7 @@ const keys: readonly Specification['answers'][] = [
 export const isKey = ({ answers }: Specification) => answers !== undefined && keys.includes(answers);
 
 interface DeviceTableProps {
-  /** For who hears it. */
+  /** For screen readers; visually hidden. */
   caption: string;
   columns: DevicePage['sheets']['labels']['columns'];
   items: readonly (Pick<Instrument, 'code' | 'order' | 'title' | 'description' | 'specifications' | 'applications'> & {
@@ -23,7 +23,7 @@ interface DeviceTableProps {
   })[];
 }
 
-/** All devices with how they measure, their key figures and their uses; on phones a block each. */
+/** All devices with measuring principle, key specifications and applications; one block per device on phones. */
 export function DeviceTable({ caption, columns, items }: DeviceTableProps) {
   const { device, principle, specifications, applications } = columns;
   return (

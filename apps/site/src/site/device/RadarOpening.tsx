@@ -9,7 +9,7 @@ interface RadarOpeningProps {
   picture: PictureProps;
 }
 
-/** The radar, large, with leaders to what one asks of it first. */
+/** The radar in large, with callouts to its main properties. */
 export function RadarOpening({ picture, callouts }: RadarOpeningProps) {
   return (
     <figure className={`${styles.stage} relative`}>

@@ -7,15 +7,15 @@ import styles from './Teardown.module.css';
 import { teardownStyle } from './teardown.ts';
 
 type TeardownProps = DevicePage['exploded'] & {
-  /** The farthest first: each is laid over those before it. */
+  /** Back layer first: each layer is drawn over those before it. */
   layers: readonly { part: string; picture: PictureProps }[];
 };
 
 /**
- * The radar taken apart as the page is scrolled, by style sheets alone: the body stays large in the window, the camera
- * follows the part that comes off, and steps back when all are. Beside it stand nine names, the active one lit; on phones
- * one part's words at a time stand below. It stands still, apart and beside a list where animations cannot follow the
- * scroll, where motion is unwanted, and in print.
+ * Disassembles the radar while the page is scrolled, by style sheets alone. The camera follows each part that moves
+ * away, and zooms out at the end. The nine parts are listed beside the picture, with the current one highlighted; on
+ * phones one part is described at a time, below. Without scroll-driven animations, with reduced motion, and in print,
+ * all parts are shown apart beside the complete list.
  */
 export function Teardown({ drawing, parts, layers, ...heading }: TeardownProps) {
   return (
@@ -25,7 +25,7 @@ export function Teardown({ drawing, parts, layers, ...heading }: TeardownProps) 
       {...heading}
       figure={(head) => (
         <div className={styles.track}>
-          {/* The policy allows no style in an attribute, and knows this one by its hash. */}
+          {/* The policy forbids style attributes; this element is allowed by its hash. */}
           <style>{teardownStyle}</style>
           <div className={styles.pin} data-camera>
             {head}

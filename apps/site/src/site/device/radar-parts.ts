@@ -1,8 +1,8 @@
 type Point = readonly [x: number, y: number];
 
 /**
- * The parts in the order in which one takes them off: its layers, and the leader from a dot on the part to its number
- * where all stand apart; the picture is 360 by 480 units.
+ * The parts in the order of disassembly: the layers of each, and the ends of the leader line between a dot on the part
+ * and its number when all parts are apart. The picture is 360 × 480 units.
  */
 export const leaders: readonly { layers: readonly string[]; dot: Point; at: Point }[] = [
   { layers: ['lid'], dot: [69, 178], at: [26, 256] },
@@ -16,7 +16,7 @@ export const leaders: readonly { layers: readonly string[]; dot: Point; at: Poin
   { layers: ['horn'], dot: [197, 451], at: [335, 451] },
 ];
 
-/** Where the leaders on the opening picture begin and end; it is 98 by 96 units. */
+/** Ends of the leader lines on the hero picture, which is 98 × 96 units. */
 export const calloutPlaces = [
   { from: [28.4, 7], to: [42, 4] },
   { from: [42.8, 20.2], to: [52.5, 16.2] },

@@ -10,7 +10,7 @@ const files = import.meta.glob<ImageMetadata>('../../assets/devices/{cutout,rada
   import: 'default',
 });
 
-/** @throws when the picture is not rendered */
+/** @throws when the picture has not been rendered */
 function fileOf(folder: string, name: string): ImageMetadata {
   const path = `assets/devices/${folder}/${name}.webp`;
   const src = files[`../../${path}`];
@@ -18,10 +18,10 @@ function fileOf(folder: string, name: string): ImageMetadata {
   return src;
 }
 
-/** Teardown.module.css has their size, seen near. Ten lie over one another: each may be small. */
+/** Rendered size: see Teardown.module.css, zoomed in. The files may be small, as ten of them are loaded. */
 const layerSlot: PictureSlot = { widths: [720, 1080, 1920], sizes: '(min-width: 60rem) 111vh, 77vh' };
 
-/** The radar's parts as transparent layers, the farthest back first. */
+/** Pictures of the radar's parts as transparent layers, the back one first. */
 export function getRadarLayers() {
   return Promise.all(
     layers.map(async ({ part }) => ({
@@ -31,18 +31,18 @@ export function getRadarLayers() {
   );
 }
 
-/** Coarse enough that a whole turn stays below 160 kB. */
+/** Chosen so that the frames of a full rotation stay below 160 kB. */
 const turntableQuality = 55;
 
-/** Address of the picture with all steps of a device's turntable. */
+/** URL of the sprite with all steps of a device's turntable. */
 export async function getTurntable(id: string): Promise<string> {
   return (await getImage({ src: fileOf('turntable', id), format: 'avif', quality: turntableQuality })).src;
 }
 
-/** Pixels of a millimetre in the pictures of the shelf; media/render-shelf.sh. */
+/** Pixels per millimetre in the pictures of the shelf; see media/render-shelf.sh. */
 const pixels = 2.4;
 
-/** The sensors and the gateway as they stand on the shelf: picture, how wide that is in mm, and the model's measures. */
+/** The sensors and the gateway with their picture, its width in mm, and the dimensions of the 3D model. */
 export async function getDevices() {
   const devices = await getInstruments();
   return Promise.all(
@@ -63,14 +63,14 @@ export async function getDevices() {
   );
 }
 
-/** The first thing to be seen; RadarOpening.module.css has its size. */
+/** Above the fold; RadarOpening.module.css has the rendered size. */
 const openingSlot: PictureSlot = {
   widths: [480, 720, 1080, 1736],
   sizes: '(min-width: 60rem) min(88.4vh, 52.1vw), 95vw',
   priority: true,
 };
 
-/** The radar with its cable, on nothing. @throws when the radar has no record */
+/** The radar with its cable on a transparent background. @throws when the radar has no record */
 export async function getOpeningPicture() {
   const radar = (await getRecords('sensors')).find(({ id }) => id === 'radar');
   if (!radar) throw new Error('apps/site/src/content/sensors/radar.yaml is missing');

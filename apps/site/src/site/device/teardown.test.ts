@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { leaders } from './radar-parts.ts';
 import { camera, layers, teardownStyle } from './teardown.ts';
 
-test('every layer belongs to one part that comes off', () => {
+test('every layer belongs to exactly one part', () => {
   expect(leaders.flatMap((part) => part.layers).sort()).toEqual(layers.map(({ part }) => part).sort());
 });
 
-test('the camera stops at each part once, and steps back at last', () => {
+test('the camera stops at each part once, and zooms out at the end', () => {
   expect(new Set(camera.map(({ off }) => off))).toEqual(new Set(Array.from({ length: 11 }, (_, off) => off)));
   const places = camera.map(({ at }) => at);
   expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
@@ -14,8 +14,8 @@ test('the camera stops at each part once, and steps back at last', () => {
   expect(places.at(-1)).toBeLessThan(100);
 });
 
-test('where it stops, the part stands in the window', () => {
-  // Seen 1.9 times as large, half of a window as high as the picture shows 26 per cent of it on either side of the middle.
+test('each part is within the window at its stop', () => {
+  // At zoom 1.9, half of the window is 26 per cent of the picture, on either side of the centre.
   for (const [stop, { dot }] of leaders.entries()) {
     const [x, y] = camera.find(({ off }) => off === stop + 1)?.pan ?? [];
     const seen = [dot[0] / 360 - 0.5 + (x ?? Number.NaN) / 190, dot[1] / 480 - 0.5 + (y ?? Number.NaN) / 190];
@@ -23,12 +23,12 @@ test('where it stops, the part stands in the window', () => {
   }
 });
 
-test('the style carries the moves as they were rendered', () => {
+test('the style contains the rendered displacements', () => {
   const lid = layers.find(({ part }) => part === 'lid');
   expect(teardownStyle).toContain(`[data-part="lid"]{--x:${lid?.move[0]}%;--y:${lid?.move[1]}%}`);
 });
 
-test('every leader stays on the sheet', () => {
+test('all leader lines are within the picture', () => {
   for (const [x, y] of leaders.flatMap(({ dot, at }) => [dot, at])) {
     expect(Math.abs(x - 180), `${x}`).toBeLessThan(160);
     expect(Math.abs(y - 240), `${y}`).toBeLessThan(220);

@@ -1,26 +1,34 @@
 import rendered from '../../assets/devices/radar-exploded/layers.json' with { type: 'json' };
 import { leaders } from './radar-parts.ts';
 
-/** The rendered layers of the radar, the farthest back first, and where each stands when all are apart, in per cent. */
+/** Zoom while parts move away, at which the assembled radar is as high as all separated parts at zoom 1. */
 export const layers = rendered.layers;
 
-/** How near the camera is while parts come off: the whole radar is as high as all of them apart. */
+/** Zoom while parts move away; at zoom 1 all parts fit apart, at this zoom the assembled radar has the same height. */
 const zoom = 1.9;
-/** The middle of the whole radar, as a share of the picture. */
+/** Centre of the assembled radar, as a share of the picture. */
 const middle = [0.5, 0.565] as const;
-/** How far the camera goes after a part, across and down: the body stays in sight. */
+/**
+ * Share of a part's distance by which the camera follows it horizontally and vertically, so that the body stays
+ * visible.
+ */
 const follow = [0.4, 0.6] as const;
-/** Shares of the way in per cent: the radar whole, each part's move and the rest after it. */
+/**
+ * Lengths of the phases in per cent of the scroll range: assembled radar, movement of each part, and pause after it.
+ */
 const pace = { whole: 4, move: 5, rest: 4 } as const;
 
-/** Shift of the picture, in per cent of it, with which the camera looks after a point of it, given in shares. */
+/**
+ * Displacement of the picture, in per cent of its size, that turns the camera towards a point given in shares of the
+ * picture.
+ */
 const pan = (point: readonly [number, number]) =>
   ([0, 1] as const).map((axis) => {
     const seen = middle[axis] + (point[axis] - middle[axis]) * follow[axis];
     return Number(((0.5 - seen) * 100 * zoom).toFixed(2));
   });
 
-/** Where the camera stands at each per cent of the way, and how many parts are off. */
+/** Keyframes: position in per cent of the scroll range, number of detached parts, zoom and displacement. */
 export const camera = [
   { at: 0, off: 0, near: zoom, pan: pan(middle) },
   { at: pace.whole, off: 0, near: zoom, pan: pan(middle) },
@@ -37,7 +45,10 @@ export const camera = [
 
 const animated = { off: leaders.length + 1, near: 1, 'pan-x': 0, 'pan-y': 0 };
 
-/** The moves of parts and camera. What is not animated stands apart, seen whole: the values that the properties begin with. */
+/**
+ * Styles for the movement of parts and camera. The initial values of the properties, without animation, show all parts
+ * apart.
+ */
 export const teardownStyle = [
   ...Object.entries(animated).map(
     ([name, value]) => `@property --${name}{syntax:"<number>";inherits:true;initial-value:${value}}`,

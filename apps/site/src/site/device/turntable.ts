@@ -1,8 +1,8 @@
 import { stepAfterDrag, turntable } from './turntable-steps.ts';
 
 /**
- * Lets a visitor turn a device: the frames are one picture, fetched at the first touch and cut while it is decoded ahead.
- * Until then, without script and with Save-Data, the still stands there alone.
+ * Lets the visitor rotate a device. All frames are one sprite, which is fetched at the first interaction and decoded in
+ * the background. Until then, without scripts and with Save-Data, the still picture is shown.
  */
 function prepare(table: HTMLElement): void {
   const range = table.querySelector('input');
@@ -20,7 +20,7 @@ function prepare(table: HTMLElement): void {
   let frames: Promise<ImageBitmap> | undefined;
   const load = () => {
     frames ??= fetchFrames();
-    // Without frames the still picture stays; whoever awaits them hears of it too.
+    // Without frames the still picture stays; callers that await the frames get the error too.
     frames.catch(() => offer(false));
     return frames;
   };
@@ -56,7 +56,7 @@ function prepare(table: HTMLElement): void {
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 if (!connection?.saveData) document.querySelectorAll<HTMLElement>('[data-turntable]').forEach(prepare);
 
-/** Tells those who hear the shelf whose sheet stands open; the style sheet opens it. */
+/** Tells screen readers which datasheet the style sheet shows, by `aria-current` on its link in the shelf. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#rak a')];
 const tell = () => {
   for (const link of links)
@@ -64,6 +64,6 @@ const tell = () => {
 };
 addEventListener('hashchange', tell);
 tell();
-// On a phone the device that a link leads to may stand at the far end.
+// On a phone, the linked device may be outside the visible part of the shelf.
 const named = links.find(({ hash }) => hash === location.hash)?.parentElement;
 named?.closest('[tabindex]')?.scrollTo(named.offsetLeft - 100, 0);

@@ -35,7 +35,7 @@ const figures = {
   plan: <PlanStory />,
 } satisfies Record<FeaturesPage['core']['items'][number]['figure'], ReactNode>;
 
-/** Six miniatures, reckoned from the example plant; what each needs and where it ends stands folded under it. */
+/** Six small charts calculated from the example terminal; requirements and limits of each are folded below it. */
 export function CoreFeatures({ items, more, ...heading }: FeaturesPage['core']) {
   return (
     <Band id="fitur-inti" {...heading}>
@@ -61,7 +61,7 @@ export function CoreFeatures({ items, more, ...heading }: FeaturesPage['core']) 
   );
 }
 
-/** Per cent above the reorder level from which a tank is worth a look. */
+/** A tank is listed below this level above its reorder level, in percentage points. */
 const near = 10;
 
 function reasonOf({ status, level, age, reorder }: TankView): string | undefined {
@@ -75,7 +75,7 @@ const attention = terminal.tanks
   .filter(({ reason }) => reason !== undefined)
   .sort((a, b) => b.level - a.level);
 
-/** The plot plan, and the short list of what needs somebody. */
+/** The plot plan with a list of the tanks that need attention. */
 function PlanStory() {
   return (
     <div className={`${styles.story} stack-3`}>
@@ -93,7 +93,7 @@ function PlanStory() {
   );
 }
 
-/** Four figures, each with a ruler that shows it to scale, what it says, and a sum to follow. */
+/** Four marketing figures, each with a scale drawing, its meaning, and an example calculation. */
 export function Benefits({ items, calculate, tag, ...heading }: FeaturesPage['benefits']) {
   return (
     <Band id="manfaat" ground="dark" opening="figure" {...heading}>
@@ -121,7 +121,7 @@ export function Benefits({ items, calculate, tag, ...heading }: FeaturesPage['be
 
 /**
  * The numbers in a printed figure: `30–40%` → from 30 to 40, `80%` → from 80 to 80.
- * @throws when a figure names no number, so that a ruler never shows something else than the words
+ * @throws when a figure contains no number, so that a scale never shows anything but the printed figure
  */
 function claimSpan(figure: string): { from: number; to: number } {
   const [from, to = from] = [...figure.matchAll(/\d+(?:,\d+)?/g)].map(([number]) => Number(number.replace(',', '.')));
@@ -129,7 +129,7 @@ function claimSpan(figure: string): { from: number; to: number } {
   return { from, to };
 }
 
-/** Longest time on the ruler, in months. */
+/** End of the payback scale, in months. */
 const months = 24;
 
 interface RulerProps extends Readonly<FeaturesPage['benefits']['items'][number]['scale']> {
@@ -137,8 +137,8 @@ interface RulerProps extends Readonly<FeaturesPage['benefits']['items'][number][
 }
 
 /**
- * The figure to scale: of 100 per cent, what falls away for certain (bright) and what may fall away (half bright); or
- * the months until it is paid back: before them (half bright) and the span of the claim (bright).
+ * Scale drawing of a figure. A reduction: 100 per cent, with the certain part bright and the possible part half bright.
+ * A payback time: the months before it half bright, and the range of the claim bright.
  */
 function Ruler({ figure, kind, from, to }: RulerProps) {
   const span = claimSpan(figure);
@@ -170,7 +170,7 @@ function Ruler({ figure, kind, from, to }: RulerProps) {
   );
 }
 
-/** Why choose it: the dip tape and the continuous reading side by side, row by row. */
+/** Comparison of dip tape and continuous measurement, row by row. */
 export function Comparison({ aspect, manual, continuous, rows, note, ...heading }: FeaturesPage['comparison']) {
   return (
     <Band id="perbandingan" ground="tint" {...heading}>
@@ -188,12 +188,14 @@ export function Comparison({ aspect, manual, continuous, rows, note, ...heading 
 
 type Point = readonly [x: number, y: number];
 
-/** What happens in time takes 80 % of a drawing's width; a dimension from one point's level to another's has the rest. */
+/** A chart over time uses 80 % of the drawing's width; dimension lines between two levels use the rest. */
 const width = 80;
 const dimension = ([x, y]: Point, [u, v]: Point) => `M${x} ${y}H88M${u} ${v}H88M86 ${y}V${v}`;
 const scale = (from: number, to: number, length: number) => (value: number) => ((value - from) / (to - from)) * length;
 
-/** One day of a tank at rest: the volume that is seen breathes with the temperature, the volume at 15 °C stays. */
+/**
+ * One day of a tank without movements: the observed volume follows the temperature, the volume at 15 °C is constant.
+ */
 function VolumeFigure() {
   const day = restingDay();
   const [low, high] = [-1, 1].map((sign) =>
@@ -247,20 +249,20 @@ function VolumeFigure() {
   );
 }
 
-/** Days that the supplier needs. */
+/** Delivery time of the supplier, in days. */
 const leadTime = 2;
 
-/** The coming week as seven tanks: where the order must go out, and how far the delivery may be away. */
+/** Forecast of the coming week as seven tanks, with the day of the order and the delivery time. */
 function DaysFigure() {
   const tank = tankAt(filmTag);
-  // The forecast at the same hour of each of the coming days; it ends where the tank is empty.
+  // Forecast at the same hour of each coming day, until the tank is empty.
   const ahead = expectedLevels(filmTag, 6);
   const days = ahead.filter((point) => point.ahead % 24 === 0).map(({ ahead, level }) => ({ day: ahead / 24, level }));
-  // The word of today is wider than a day's place on paper.
+  // The label “today” is wider than the space of one day in print, so every second day is labelled.
   const everyOther = days.filter(({ day }) => day % 2 === 0);
   const reorderDay = (ahead.find(({ level }) => level <= tank.reorder)?.ahead ?? 0) / 24;
   const arrival = ahead.findLast((point) => point.ahead <= (reorderDay + leadTime) * 24)?.level ?? 0;
-  // Middle of a day's tank in per cent of the drawing; the tanks leave room for a line on top.
+  // Centre of a day's tank in per cent of the drawing; a line of text fits above the tanks.
   const x = (day: number) => ((day + 0.5) / days.length) * 100;
   const y = (percent: number) => percent * 0.84;
   const half = 5.2;
@@ -313,10 +315,10 @@ function DaysFigure() {
 
 const signed = (value: number, digits: number) => formatSigned(value, (amount) => formatNumber(amount, digits));
 
-/** The last delivery of the example tank: start, end, rise, and the sum that is held against the paper. */
+/** The last delivery to the example tank: start, end, rise, and the sum that is compared with the delivery note. */
 function DeliveryFigure() {
   const { before, after, received, document, difference, from, to, used } = lastDelivery(filmTag);
-  // Twelve hours around it; kL at 15 °C.
+  // From four hours before the delivery until eight hours after its start; kL at 15 °C.
   const [first, last] = [from - 4 * 60, from + 8 * 60];
   const x = scale(first, last, width);
   const y = scale(before * 0.8, after * 1.05, 100);

@@ -17,7 +17,7 @@ const readouts = [
   { tag: 'KI-204', name: words.readouts.days, value: formatUnit(days, 'hari', 1) },
 ] as const;
 
-/** The example tank as a sight glass with its graduations, and what is reckoned from it. */
+/** The example tank as a sight glass with graduations, and the values calculated from its level. */
 export function TankGauge() {
   return (
     <div className={`${styles.gauge} stack-5`}>

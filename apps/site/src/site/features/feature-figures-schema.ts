@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { words } from '../../shared/words/words.ts';
 
-/** Shape of words/feature-figures.yaml: what the drawings of the page of features say. */
+/** Schema of words/feature-figures.yaml: texts of the charts on the features page. */
 export const featureFiguresSchema = z.strictObject({
   days: z.strictObject({
     label: words.describe('The whole drawing; {{tag}}, {{levels}}, {{reorder}}, {{due}}, {{lead}}.'),

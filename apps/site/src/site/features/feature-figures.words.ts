@@ -1,5 +1,5 @@
 import { readRecord } from '../../shared/words/read-record.ts';
 import { featureFiguresSchema } from './feature-figures-schema.ts';
 
-/** What the drawings of the page of features say. */
+/** Texts of the charts on the features page. */
 export const featureFigures = readRecord('words/feature-figures.yaml', featureFiguresSchema);

@@ -7,7 +7,7 @@ import styles from './Guide.module.css';
 import { guideDrawings } from './guide-drawings.tsx';
 import type { GuideChapter, GuidePage } from './schema.ts';
 
-/** Chapters of the guide, each with its plot, its table and its list to tick. */
+/** Chapters of the guide, each with chart, table and checklist. */
 export function Guide({ chapters }: Pick<GuidePage, 'chapters'>) {
   return chapters.map((chapter, index) => (
     <Band
@@ -54,7 +54,7 @@ function ChapterMatter({ chapter }: { chapter: GuideChapter }) {
   );
 }
 
-/** What the guide does not replace. */
+/** Section on the regulations and duties that the guide does not replace. */
 export function GuideLimits({ label, title, items }: GuidePage['limits']) {
   return (
     <Band id="batas" label={label} title={title}>

@@ -8,7 +8,7 @@ const tick = (text: string, x: number, y: number, side: NonNullable<Label['side'
 });
 
 export const guideDrawings: Record<NonNullable<GuideChapter['figure']>, Drawing> = {
-  /** Conductivity of the returning pipe over one cleaning cycle, in form only. */
+  /** Conductivity in the return line over one cleaning cycle; schematic, not to scale. */
   cip: {
     box: [0, 0, 400, 214],
     shapes: (
@@ -31,7 +31,10 @@ export const guideDrawings: Record<NonNullable<GuideChapter['figure']>, Drawing>
       ...[63, 137, 207, 277, 356].map((x, index): Label => ({ text: `${index + 1}`, at: [x, 194], look: 'number' })),
     ],
   },
-  /** A night in a milk tank whose compressor stops: 29.67 units an hour from 20.00, 40 units a °C; 4 °C is passed from 02.50 to 04.50. */
+  /**
+   * A night in a milk tank whose compressor fails. Scale: 29.67 units per hour from 20.00, 40 units per °C; above 4 °C
+   * from 02.50 to 04.50.
+   */
   night: {
     box: [0, 0, 400, 206],
     shapes: (

@@ -13,7 +13,7 @@ interface HeroProps extends Omit<HomePage['hero'], 'poster' | 'film'> {
   filmWords: Pick<HomePage['hero']['film'], 'play'>;
 }
 
-/** The home page's hero: the film with its readouts, the sentence, two actions, four figures. */
+/** Hero of the home page: film with readouts, text, two actions and four figures. */
 export function Hero({ poster, film, filmWords, readouts, stats, ...words }: HeroProps) {
   return (
     <PageHero
@@ -35,7 +35,7 @@ export function Hero({ poster, film, filmWords, readouts, stats, ...words }: Her
 interface FilmFile {
   src: string;
   type: string;
-  /** For which screens; the first file that fits is taken. */
+  /** Media query; browsers play the first file whose query matches. */
   media?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ interface FilmProps {
   readouts: readonly Readout[];
 }
 
-/** Silent and without information of its own: the poster's alt text says what is to be seen. */
+/** A silent film that adds no information: the poster's alt text describes it. */
 function Film({ poster, files, words, readouts }: FilmProps) {
   return (
     <div className={`${styles.scene} relative`}>
@@ -83,7 +83,10 @@ function Film({ poster, files, words, readouts }: FilmProps) {
   );
 }
 
-/** What the instruments in the film show, on leaders to where they measure, and its time; the values follow the film. */
+/**
+ * Readouts of the instruments in the film, with leader lines to their measuring points, and the time; film.ts updates
+ * the values.
+ */
 function Readouts({ items }: { items: readonly Readout[] }) {
   const [poster] = filmMoments;
   return (

@@ -19,7 +19,7 @@ import type { HomePage } from './schema.ts';
 
 const miniatures = { plan: <PlanFigure />, device: <DeviceFigure /> };
 
-/** What the product shows: two weeks of one tank as the headline, the other event of its night, two miniatures. */
+/** Features: two weeks of one tank as the main chart, an event of its last night, and two small charts. */
 export function HomeFeatures({ event, items, more, ...heading }: HomePage['features']) {
   const trend = (
     <div className={`${styles.trend} dark`}>
@@ -81,7 +81,10 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
   );
 }
 
-/** What the system is, from radar to order in one sectional drawing: four sheets on one ground, each over what TK-204 shows there. */
+/**
+ * How the system works, from radar to order, in one sectional drawing of four sheets; each has the values of TK-204
+ * below it.
+ */
 export function About({ steps, note, actions, ...heading }: HomePage['about']) {
   return (
     <Band id="tentang" ground="tint" {...heading}>
@@ -112,8 +115,8 @@ export function About({ steps, note, actions, ...heading }: HomePage['about']) {
 const tank = tankAt(filmTag);
 
 /**
- * TK-204 in section, 20 units a metre, on the ground at 372. Level and the distance to it add up to the gauge reference
- * height of 12.5 m, which is where the flange of the radar lies. Process lines are solid, the signal is dashed (ISA 5.1).
+ * Section of TK-204, 20 units per metre, with the ground at y = 372. Level and ullage add up to the gauge reference
+ * height of 12.5 m, at which the radar's flange is. Process lines are solid, signal lines dashed (ISA 5.1).
  */
 const metre = 20;
 const ground = 372;
@@ -121,7 +124,7 @@ const signal = 76;
 const surface = ground - tank.metres * metre;
 const flange = ground - tank.height * metre;
 
-/** Four days behind and four ahead, on the platform's screen: x from 134 to 344, 100 % at 166, 0 % at 286. */
+/** Four past and four coming days on the platform's screen: x from 134 to 344; 100 % at y = 166, 0 % at y = 286. */
 const x = (hour: number) => 134 + ((hour + 96) / 192) * 210;
 const y = (share: number) => 286 - share * 1.2;
 const screen = {
@@ -141,7 +144,7 @@ const joined = (width: number, drawing: Omit<Drawing, 'box'>): Drawing => ({
   ),
 });
 
-/** The sheets join: their widths are those of the columns that they stand in (HomeSections.module.css). */
+/** The sheets form one drawing: their widths are those of the columns in HomeSections.module.css. */
 const sheets: Record<HomePage['about']['steps'][number]['drawing'], Drawing> = {
   sensor: joined(640, {
     shapes: (
@@ -235,14 +238,17 @@ type IndustriesProps = HomePage['industries'] & {
     title: Marked;
     description: Marked;
     features: readonly Marked[];
-    /** Typical values of the trade; the first is the sharpest. */
+    /** Typical values of the industry; the most striking one first. */
     figures: readonly Stat[];
     id: string;
     picture: PictureProps;
   }[];
 };
 
-/** The industries: where, the figure that decides there, what is monitored and how; the picture leads to its page. */
+/**
+ * The industries: place, most striking figure, monitored quantities and method; the picture links to the industry's
+ * page.
+ */
 export function Industries({ items, ...heading }: IndustriesProps) {
   return (
     <Band id="industri" ground="dark" opening="number" {...heading}>
@@ -276,7 +282,7 @@ export function Industries({ items, ...heading }: IndustriesProps) {
   );
 }
 
-/** A buyer's questions, each a way to the tool, the demo or the papers that answer it. */
+/** Questions of buyers, each linked to the tool, demo or document that answers it. */
 export function Doors({ items, ...heading }: HomePage['doors']) {
   return (
     <Band id="tanya-alat" ground="tint" opening="figure" {...heading}>

@@ -4,12 +4,12 @@ import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { filmMoments } from './film-moments.ts';
 
-test('before the film plays, the leader of the level ends on the level of the poster', () => {
+test('the initial leader line in Hero.module.css ends at the level of the poster', () => {
   const styles = readFileSync(new URL('./Hero.module.css', import.meta.url), 'utf8');
   expect(styles).toContain(`--line: ${filmMoments[0]?.line};`);
 });
 
-test('the poster says what other pages say of the tank at the same minute', () => {
+test('the poster shows the same values as other pages for the same tank and minute', () => {
   const { metres, level, days = 0 } = tankAt(filmTag);
   expect(filmMoments[0]).toMatchObject({
     level: formatUnit(metres, 'm', 2),

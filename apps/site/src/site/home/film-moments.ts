@@ -3,22 +3,22 @@ import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { Readout } from './schema.ts';
 
-/** What the readouts say at one moment of the film, by what they show. */
+/** Values of the readouts at one moment of the film. */
 export type FilmReadouts = Record<Readout['shows'], string> & {
-  /** Seconds of the film. */
+  /** Time in the film, in seconds. */
   t: number;
-  /** Where the level stands in the picture, from its top. */
+  /** Position of the level in the picture, from its top. */
   line: string;
 };
 
 const { dead, level, days = 0 } = tankAt(filmTag);
 
-/** Days until the dead level: those of the forecast at the poster's reading, elsewhere in step with the level. */
+/** Days until the dead level: the forecast for the poster's level, and proportional to the usable volume for others. */
 const daysLeft = (fill: number): number => (days * (fill - dead)) / (level - dead);
 
 /**
- * The film's data track, written as the readouts show it. The renderer made the track with the pictures, so the two
- * cannot disagree; the first moment is that of the poster.
+ * Readouts over the film. The renderer wrote the track together with the pictures, so the two cannot disagree; the
+ * first moment is the poster's.
  */
 export const filmMoments: readonly FilmReadouts[] = film.track.map(({ t, time, level_m, fill, line }) => ({
   t,

@@ -2,14 +2,14 @@ import type { FilmReadouts } from './film-moments.ts';
 import type { Readout } from './schema.ts';
 
 /**
- * Starts the hero's film after the page has loaded, and gives the visitor the button that stops it.
- * With Save-Data or reduced motion nothing is fetched until the visitor asks for it.
+ * Starts the hero film after the page has loaded, and enables the button that pauses it. With Save-Data or reduced
+ * motion, nothing is fetched until the visitor clicks the button.
  */
 const film = document.querySelector<HTMLVideoElement>('[data-film]');
 const toggle = document.querySelector<HTMLButtonElement>('[data-film-toggle]');
 const readouts = document.querySelectorAll<HTMLElement>('[data-readout]');
 
-/** Keeps the readouts at what the film shows. */
+/** Updates the readouts while the film plays. */
 async function follow(film: HTMLVideoElement): Promise<void> {
   const moments: FilmReadouts[] = await (await fetch('/film.json')).json();
   film.addEventListener('timeupdate', () => {
@@ -17,26 +17,27 @@ async function follow(film: HTMLVideoElement): Promise<void> {
     if (!moment) return;
     for (const readout of readouts) {
       const value = moment[readout.dataset['readout'] as Readout['shows']];
-      // Into the text node: a screen reader loses its place where nodes are replaced, as only a translator does.
+      // Changes the text node in place, as screen readers lose their position when nodes are replaced. Only a
+      // translator replaces the node; then the text of the element is set.
       if (readout.firstChild instanceof Text) readout.firstChild.data = value;
       else readout.textContent = value;
-      // The leader of the level goes with it.
+      // Moves the leader line to the level.
       readout.parentElement?.style.setProperty('--line', moment.line);
     }
   });
 }
 
 if (film && toggle) {
-  // Its name stays: what is pressed plays.
+  // The label stays the same: a pressed button means that the film plays.
   const show = (playing: boolean) => toggle.setAttribute('aria-pressed', String(playing));
-  // A browser may refuse to play (battery saver, policy): the poster stays and the button offers it again.
+  // A browser may refuse to play (battery saver, policy): the poster stays, and the button offers to play.
   const play = () => film.play().catch(() => show(false));
 
   film.addEventListener('playing', () => {
     film.dataset['playing'] = '';
     show(true);
   });
-  // Without its figures the film still plays.
+  // If the readouts cannot be loaded, the film plays without them.
   film.addEventListener('playing', () => follow(film).catch(() => undefined), { once: true });
   film.addEventListener('pause', () => show(false));
   toggle.addEventListener('click', () => (film.paused ? play() : film.pause()));
@@ -45,10 +46,10 @@ if (film && toggle) {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
   if (!still) {
-    // The poster is painted first: it is the picture that counts, and the film must not stand in for it.
+    // Waits for the poster: it is the largest contentful paint, which the film must not replace.
     const poster = document.querySelector<HTMLImageElement>('[data-poster] img');
     const start = async () => {
-      // A broken poster does not keep the film back.
+      // A broken poster does not prevent the film.
       await poster?.decode().catch(() => undefined);
       (globalThis.requestIdleCallback ?? setTimeout)(play);
     };

@@ -10,19 +10,19 @@ import type { Industry } from './schema.ts';
 
 interface IndustryHeroProps extends Pick<Industry['hero'], 'title' | 'lead' | 'caption' | 'composition'> {
   id: string;
-  /** The way here: section of the home page, then this page. */
+  /** Breadcrumb entry before this page: the section of the home page that lists the industries. */
   parent: Marked;
   name: Marked;
   badge: Marked;
   actions: readonly Action[];
   picture: PictureProps;
-  /** The sharpest figure of the trade, where the picture leaves room beside the words. */
+  /** The industry's most striking figure, for compositions with enough space beside the text. */
   figure: Stat | undefined;
-  /** The instrument of the trade. */
+  /** The interactive instrument of the industry. */
   children: ReactNode;
 }
 
-/** Hero of an industry page: words, the whole picture and the instrument, in one of six compositions on wide screens. */
+/** Hero of an industry page: text, picture and interactive instrument, in one of six compositions on wide screens. */
 export function IndustryHero(props: IndustryHeroProps) {
   const { id, parent, name, badge, title, lead, caption, composition, actions, picture, figure, children } = props;
   return (

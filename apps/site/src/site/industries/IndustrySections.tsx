@@ -16,7 +16,10 @@ import { Text } from '../../shared/ui/Text.tsx';
 import styles from './IndustrySections.module.css';
 import type { Industry } from './schema.ts';
 
-/** Values that hold in this trade whoever measures them, each with what follows from it; on the ground of the hero. */
+/**
+ * Typical values of the industry, independent of the measuring system, each with its consequence; on the ground of the
+ * hero.
+ */
 export function TypicalValues({ title, items }: { title: Marked; items: readonly Stat[] }) {
   return (
     <section className="dark" aria-labelledby="nilai-judul">
@@ -30,7 +33,7 @@ export function TypicalValues({ title, items }: { title: Marked; items: readonly
   );
 }
 
-/** Pages of one trade and the next show their columns in turn. */
+/** Consecutive industry pages alternate the sides of their columns. */
 interface Mirrored {
   mirrored: boolean;
 }
@@ -40,7 +43,7 @@ interface ChallengesProps extends Heading, Mirrored {
   scene: { picture: PictureProps; caption: Marked } | undefined;
 }
 
-/** What goes wrong in this trade: below its headline, beside it, or beside a picture of it. */
+/** Problems of the industry: below the headline, beside it, or beside a picture. */
 export function Challenges({ items, scene, mirrored, ...heading }: ChallengesProps) {
   if (!scene) {
     return (
@@ -67,7 +70,7 @@ interface IndustrySolutionsProps extends Heading, Mirrored {
   drawing: Industry['drawing'];
 }
 
-/** Three solutions, each with its four points, beside the drawing of the tank they are made for. */
+/** Three solutions with four points each, beside a drawing of the tank that they apply to. */
 export function IndustrySolutions({ items, drawing, mirrored, ...heading }: IndustrySolutionsProps) {
   return (
     <Band id="solusi" ground="tint" {...heading}>
@@ -106,14 +109,14 @@ type Detail = Record<'label' | 'title', Marked>;
 
 interface IndustryDetailsProps {
   title: Marked;
-  /** The typical tanks, what measures them, and the way to judge one that is not in the table. */
+  /** Typical tanks with suitable sensors, and a link to the sensor picker for other tanks. */
   tanks: Detail & { caption: Marked; columns: readonly Marked[]; items: Industry['tanks']; picker: Action };
   rules: Detail & { checked: Marked; items: readonly Titled[] };
-  /** The devices of the trade on their shelf. */
+  /** The shelf with the industry's devices. */
   children: ReactNode;
 }
 
-/** The devices of the trade; which of them measures which tank and what regulations ask is folded below. */
+/** Devices of the industry; which of them suits which tank, and the applicable regulations, are folded below. */
 export function IndustryDetails({ title, tanks, rules, children }: IndustryDetailsProps) {
   const { caption, columns, items, picker } = tanks;
   return (

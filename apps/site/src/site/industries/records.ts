@@ -1,6 +1,6 @@
 import { getRecords } from '../../shared/records/records.ts';
 
-/** The industries that have a page, in their order, each with its address: drafts have one at the desk alone. */
+/** Industries that have a page, in their order, each with its path. Drafts are included only at the writer's desk. */
 export async function getIndustries() {
   const records = await getRecords('industries', { drafts: process.env['DESK'] === '1' });
   return records.map((record) => ({ ...record, route: `/${record.id}` }));

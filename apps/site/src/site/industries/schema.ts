@@ -14,7 +14,7 @@ import { actionSchema, plain, text, titledSchema } from '../../shared/text/schem
 import { siteFolder } from '../../site-folder.ts';
 import { instrumentKinds, instrumentOf } from './instruments/kinds.ts';
 
-/** The devices of the shelf. */
+/** Ids of the devices that have a picture for the shelf. */
 const shelved = readdirSync(join(siteFolder, 'src/assets/devices/shelf'))
   .filter((file) => file.endsWith('.webp'))
   .map((file) => basename(file, '.webp'));
@@ -52,7 +52,7 @@ export const instrumentSchema = z
     check('sentences', Object.keys(sentences), model.sentences);
   });
 
-/** One industry: its card on the home page and its own page, from one record. */
+/** Schema of an industry: one record for its card on the home page and for its own page. */
 export const industrySchema = (image: ImageSchema) =>
   z.strictObject({
     draft: z.boolean().optional().describe('true while the page is only seen at the desk: nothing of it is built.'),
@@ -103,7 +103,7 @@ export const industrySchema = (image: ImageSchema) =>
   });
 export type Industry = z.infer<ReturnType<typeof industrySchema>>;
 
-/** What all industry pages share: labels of their sections and the columns of the tank table. */
+/** Texts that all industry pages share: section labels and the columns of the tank table. */
 export const industryPageSchema = z.strictObject({
   breadcrumb: text,
   consultation: actionSchema.describe('The call to action of every industry page.'),

@@ -13,11 +13,11 @@ import styles from './LegalText.module.css';
 interface LegalTextProps {
   chapters: LegalPage['chapters'];
   updated: string;
-  /** Whom to write to. */
+  /** Office to contact about the page. */
   office: Office;
 }
 
-/** A legal page: what it contains, its chapters, and who answers for it. */
+/** A legal page: table of contents, chapters, and the responsible office. */
 export function LegalText({ chapters, updated, office }: LegalTextProps) {
   return (
     <div className={`${styles.page} page-width print-block`}>

@@ -9,13 +9,13 @@ interface NotFoundProps {
   search: SearchWords;
 }
 
-/** An empty tank from the inside, its level at zero, one way home, and a way to what was meant. */
+/** Error page: an empty tank from the inside, a link to the home page, and suggestions. */
 export function NotFound({ picture, search }: NotFoundProps) {
   return (
     <section className={`${styles.page} dark`} aria-labelledby="judul">
       <div className={`${styles.stage} page-width relative`}>
         <div className={`${styles.words} stack-4`}>
-          {/* The words are the specification's. */}
+          {/* The specification prescribes these texts. */}
           <div lang="en">
             <h1 className={styles.title} id="judul">
               404

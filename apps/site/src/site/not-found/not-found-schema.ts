@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { words } from '../../shared/words/words.ts';
 
-/** Shape of words/not-found.yaml. What stands on the page itself is the specification's. */
+/**
+ * Schema of words/not-found.yaml. The texts on the page itself are in the component, as the specification prescribes
+ * them.
+ */
 export const notFoundSchema = z.strictObject({
   title: words.describe('In the tab, before the product.'),
   description: words,

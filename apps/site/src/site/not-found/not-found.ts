@@ -2,15 +2,15 @@ import type { Found } from '../../shared/search/find.ts';
 
 type Proposal = Pick<Found, 'url' | 'title'>;
 
-// The unmatched path, for whoever looks for the broken link that led here.
+// Logs the unmatched path, for whoever debugs the broken link.
 console.error('404: no page at', location.pathname);
 
-/** The words of an address: what somebody may have meant who typed it. */
+/** Words of a path, as a search query. */
 function wordsOf(path: string): string {
   try {
     return decodeURIComponent(path).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   } catch {
-    // A stray % in the address: it has no words.
+    // A stray % makes the path undecodable: there is no query.
     return '';
   }
 }
@@ -20,13 +20,16 @@ const pairsOf = (address: string): Set<string> => {
   return new Set([...letters].slice(1).map((letter, at) => letters[at] + letter));
 };
 
-/** 1 for the same letters in the same order: the share of pairs that two addresses have in common (Dice). */
+/**
+ * Similarity of two paths by the letter pairs that they share (Dice coefficient); 1 for the same letters in the same
+ * order.
+ */
 function likeness(one: string, other: string): number {
   const [pairs, others] = [pairsOf(one), pairsOf(other)];
   return (2 * [...pairs].filter((pair) => others.has(pair)).length) / (pairs.size + others.size || 1);
 }
 
-/** Pages of the plan whose address the unknown one is a slip of. */
+/** Pages of the site whose path the unknown one probably misspells. */
 function alike(path: string): Proposal[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#jelajah details a')];
   return links
@@ -41,7 +44,7 @@ async function found(path: string): Promise<Proposal[]> {
   return find(wordsOf(path)).found.filter(({ share }) => share > 0.4);
 }
 
-/** Proposes three places: those that it is spelled like, else those that the search finds; nothing for nonsense. */
+/** Suggests three pages: those with a similar path, else results of the site search; none for nonsense. */
 async function propose(box: HTMLElement): Promise<void> {
   const slips = alike(location.pathname);
   const proposals = slips.length > 0 ? slips : await found(location.pathname);
@@ -57,5 +60,5 @@ async function propose(box: HTMLElement): Promise<void> {
 }
 
 const box = document.getElementById('mirip');
-// Without an index there are no proposals; the page leads on without them.
+// If the search index cannot be loaded, the page has no suggestions.
 if (box) void propose(box).catch(() => undefined);

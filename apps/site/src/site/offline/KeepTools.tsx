@@ -2,7 +2,7 @@ import type { Offline } from '../../shared/records/site-schema.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './KeepTools.module.css';
 
-/** Keeps all tools on the device when asked. Hidden until keep-tools.ts knows that the browser can. */
+/** Button that stores all tools on the device. Hidden until keep-tools.ts knows that the browser can do so. */
 export function KeepTools({ offer, working, done, failed }: Offline['keep']) {
   return (
     <div

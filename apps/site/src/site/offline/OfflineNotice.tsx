@@ -10,7 +10,7 @@ interface OfflineNoticeProps {
   offices: readonly Office[];
 }
 
-/** Stands in for a page that cannot be reached: what can be read all the same, and the telephone numbers. */
+/** Shown instead of a page that is neither reachable nor cached: the cached pages, and telephone numbers. */
 export function OfflineNotice({ text, brand, offices }: OfflineNoticeProps) {
   return (
     <section className={`${styles.page} page-width`} aria-labelledby="judul">

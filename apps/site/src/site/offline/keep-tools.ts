@@ -1,10 +1,10 @@
 import type { KeepMessage } from '../../shared/offline/offline-names.ts';
 
-/** Offers to keep all tools and datasheets, and says when that is done. */
+/** Offers to cache all tools and datasheets, and reports the outcome. */
 const part = document.querySelector<HTMLElement>('[data-keep]');
 const button = part?.querySelector('button');
 const status = part?.querySelector('[role="status"]');
-/** How long a phone on a thin line may take, ms. */
+/** Time limit for a slow mobile connection, ms. */
 const timeLimit = 120_000;
 
 async function keepAll(): Promise<void> {

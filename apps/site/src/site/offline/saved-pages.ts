@@ -1,6 +1,6 @@
 import { caches as cacheNames } from '../../shared/offline/offline-names.ts';
 
-/** Lists the pages that this browser has kept, on the page that stands in for one it has not. */
+/** Lists the cached pages on the offline page. */
 const list = document.querySelector('[data-saved]');
 
 async function show(into: Element): Promise<void> {
@@ -27,7 +27,7 @@ async function show(into: Element): Promise<void> {
   );
 }
 
-/** The few signs that our pages escape in a title. */
+/** Entities that occur in our page titles. */
 const signs: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -38,8 +38,8 @@ const signs: Readonly<Record<string, string>> = {
 };
 const decode = (text: string) => text.replace(/&[#\w]+;/g, (sign) => signs[sign] ?? sign);
 
-// A private window refuses the cache: the list stays empty.
+// Private windows refuse access to the cache: the list stays empty.
 if (list && 'caches' in globalThis) show(list).catch(() => undefined);
 
-// Shown in the place of the page that was asked for: once the line is back, that page comes.
+// This page is served under the URL of the requested one: reloading shows that page once the network is back.
 addEventListener('online', () => location.reload());

@@ -1,6 +1,6 @@
 import { scope } from './worker-scope.ts';
 
-/** What browsers get in place of the worker once it is switched off: it removes what was kept, and itscope. */
+/** Replaces the service worker once it is switched off: deletes all caches and unregisters itself. */
 scope.addEventListener('install', () => scope.skipWaiting());
 scope.addEventListener('activate', (event) => {
   event.waitUntil(

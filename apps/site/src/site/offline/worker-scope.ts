@@ -1,11 +1,11 @@
-/** What a worker is told. */
+/** An event that a service worker receives. */
 export interface WorkerEvent extends Event {
   readonly data?: unknown;
   readonly ports: readonly MessagePort[];
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The part of a worker's surroundings that ours uses: the whole library of types clashes with that of pages. */
+/** The part of ServiceWorkerGlobalScope that the worker uses: TypeScript's `webworker` library conflicts with `dom`. */
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;

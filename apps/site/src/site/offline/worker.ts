@@ -2,16 +2,16 @@ import { CacheFirst, ExpirationPlugin, NetworkFirst, type PrecacheEntry, Serwist
 import { caches as cacheNames, type KeepMessage, offlineAddress } from '../../shared/offline/offline-names.ts';
 import { scope, type WorkerEvent } from './worker-scope.ts';
 
-/** Written in by the build: the offline page with its files, each with its revision. */
+/** Inserted by the build: the offline page and its files, each with its revision. */
 declare const OFFLINE: PrecacheEntry[];
-/** Written in by the build: what each tool needs, by the address of its page, itself included. */
+/** Inserted by the build: the files that each tool needs, its page included, by the page's path. */
 declare const TOOLS: Readonly<Record<string, readonly string[]>>;
-/** Written in by the build: the datasheets. */
+/** Inserted by the build: the datasheets. */
 declare const DOCUMENTS: readonly string[];
 
 const month = 30 * 24 * 60 * 60;
 
-/** A page is one page, whatever stands behind its `?`. */
+/** Query strings do not change our pages, so they are ignored in the cache key. */
 const withoutQuery: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -19,12 +19,12 @@ const withoutQuery: SerwistPlugin = {
   },
 };
 
-/** Seconds after which the kept page comes, on a line that accepts a request and does not answer it. */
+/** Time after which a cached page is shown when the server accepts a request without answering, s. */
 const untilKept = 4;
-/** Seconds after which the page for such a line comes in the place of one that is not kept. */
+/** Time after which the offline page is shown when the requested page is not cached, s. */
 const untilOffline = 15;
 
-/** Gives up a request whose answer does not begin. */
+/** Aborts a request whose response does not begin in time. */
 const patience: SerwistPlugin = {
   requestWillFetch: async ({ request, state = {} }) => {
     const stop = new AbortController();
@@ -37,7 +37,7 @@ const patience: SerwistPlugin = {
   },
 };
 
-/** From a proxy whose server is away: the kept page says more than its error page. */
+/** Errors of a proxy whose server is down: a cached page is more useful than the proxy's error page. */
 const gatewayFailure = [502, 503, 504];
 
 const withoutGateway: SerwistPlugin = {
@@ -57,17 +57,17 @@ const files = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: month })],
 });
 
-/** The answer to a request belongs to one visitor: it is never kept. */
+/** Personal responses, which are never cached. */
 const isPersonal = ({ pathname }: URL) => pathname.startsWith('/konsultasi-gratis/') || pathname.startsWith('/api/');
 const isDocument = ({ pathname }: URL) => pathname.endsWith('.pdf');
-/** Files whose name holds their hash never change; films are asked for in parts, and are left to the network. */
+/** Files with a content hash in their name never change. Films are requested in ranges, and not cached. */
 const isHashed = ({ pathname }: URL) => pathname.startsWith('/_astro/') && !pathname.endsWith('.mp4');
 
 const worker = new Serwist({
   precacheEntries: OFFLINE,
   skipWaiting: true,
   clientsClaim: true,
-  // Not asked for ahead: Firefox hands over a failed answer as if it were one, and it would be kept.
+  // Disabled: Firefox may return a failed preload as a response, which would be cached.
   navigationPreload: false,
   disableDevLogs: true,
   runtimeCaching: [
@@ -84,7 +84,7 @@ const worker = new Serwist({
 });
 worker.addEventListeners();
 
-/** Fetches addresses of this site into the cache where a later visit looks for them; what fails is left out. */
+/** Caches URLs of this site where a later visit looks for them; failures are skipped. */
 async function keep(addresses: readonly string[], event: WorkerEvent): Promise<void> {
   for (const address of new Set(addresses)) {
     const url = new URL(address, scope.location.origin);
@@ -92,7 +92,7 @@ async function keep(addresses: readonly string[], event: WorkerEvent): Promise<v
     const request = new Request(url.origin + url.pathname);
     const strategy = isHashed(url) ? files : pages;
     if (await (await caches.open(strategy.cacheName)).match(request)) continue;
-    // Through the strategy, so that these copies age and go like all others.
+    // Uses the strategy, so that these copies expire like all others.
     const [answer, kept] = strategy.handleAll({ event: event as never, request });
     await answer.then(() => kept).catch(() => undefined);
   }

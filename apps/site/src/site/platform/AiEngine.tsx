@@ -11,7 +11,7 @@ import type { PlatformPage } from './schema.ts';
 
 type AiText = PlatformPage['ai'];
 
-/** The engine explained with one night: what it expected, what it saw, and when it spoke. */
+/** The detection engine, explained by one night: expected level, measured level, and the moment of the alarm. */
 export function AiEngine({ plots, caption, legend, engine: _folded, ...heading }: AiText) {
   const figure = (
     <figure>
@@ -34,7 +34,7 @@ export function AiEngine({ plots, caption, legend, engine: _folded, ...heading }
   return <Band id="mesin-ai" ground="dark" opening="figure" figure={figure} {...heading} />;
 }
 
-/** Hours that the plots go back and ahead. */
+/** Hours that the charts show before and after now. */
 const [back, forward] = [33, 24];
 const past = watchedHours(back);
 const ahead = expectedLevels(lossNight.tag, forward / 24, 1);
@@ -47,20 +47,20 @@ const y = (level: number) => ((level - bottom) / (top - bottom)) * 100;
 
 const now = x(0);
 const alarmAt = x(lossNight.alarm.at / 60);
-/** What the plot beside it enlarges: its left end and its width. */
+/** Section that the second chart magnifies: left edge and width. */
 const lens = [x(lossHours[0] / 60), x(lossHours[1] / 60) - x(lossHours[0] / 60)] as const;
 const atAlarm = past.findLast(({ at }) => at <= lossNight.alarm.at);
-/** Full hours of the clock that can be divided by six, on phones by twelve. */
+/** Full hours divisible by six; by twelve on phones. */
 const ticks = Array.from({ length: back + forward }, (_, i) => Math.round((i - back) * 60 - 7))
   .map((minute) => ({ at: x(minute / 60), word: timeAt(minute), hour: Number(timeAt(minute).slice(0, 2)) }))
-  // A label at the very edge would be cut.
+  // A label at the left edge would be clipped.
   .filter(({ at, hour }) => hour % 6 === 0 && at > 2)
   .map(({ hour, ...tick }) => ({ ...tick, className: hour % 12 ? styles.wide : undefined }));
 const grid = [0, 5, 10, 15].map((step) => Math.ceil(bottom / 5) * 5 + step).filter((level) => level < top);
 
 const line = (key: 'level' | 'booked', from = -Infinity) =>
   past.filter(({ at }) => at >= from).map((p) => [x(p.at / 60), y(p[key])] as const);
-/** Between the level that the books leave and the level that was read, since the valve stayed open. */
+/** Area between the book level and the measured level since the valve was left open. */
 const missing = between(line('booked', nightLoss.from), line('level', nightLoss.from));
 const forecast = (key: 'low' | 'level' | 'high') => ahead.map((point) => [x(point.ahead), y(point[key])] as const);
 

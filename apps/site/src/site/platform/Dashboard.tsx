@@ -20,7 +20,7 @@ const first = tanks
   .filter(({ status }) => status !== 'silent')
   .reduce((one, tank) => ((tank.days ?? 99) < (one.days ?? 99) ? tank : one));
 
-/** The dashboard as a drawing with numbered callouts, and the figures of the platform under it. */
+/** The dashboard as a drawing with numbered callouts, and the platform's figures below it. */
 export function Dashboard({ notes, stats, ...screen }: DashboardText & Pick<PlatformPage, 'stats'>) {
   const { label, title, table, readouts } = screen;
   return (
@@ -37,7 +37,7 @@ export function Dashboard({ notes, stats, ...screen }: DashboardText & Pick<Plat
             <span className="mono">{filmTag}</span>
             {` ${open.content}, ${formatUnit(open.volume, 'kL')}`}
           </p>
-          {/* The four numbers that the home page shows too. */}
+          {/* The same four values as on the home page. */}
           <Numbers
             items={[
               [readouts.level, formatUnit(open.metres, 'm', 2)],
@@ -84,7 +84,7 @@ function Panel({ mark, wide, children }: { mark: number; wide?: boolean; childre
   );
 }
 
-/** The balloon of a callout. */
+/** Number of a callout. */
 const Mark = ({ children }: { children: number }) => (
   <span className={`${styles.mark} figures firm`} aria-hidden="true">
     {children}
@@ -104,7 +104,7 @@ function Numbers({ items }: { items: readonly (readonly [name: Marked, value: Wo
   );
 }
 
-/** Head of the screen: place and time, the whole site in three numbers, and what needs somebody now. */
+/** Head of the screen: site and time, totals of the site in three numbers, and the current alarms. */
 function AlarmBar({ site, alarms, summary }: Omit<DashboardText, 'notes'>) {
   return (
     <div className={`${styles.bar} stack-3`}>
@@ -152,7 +152,10 @@ function Alarm({ look, tag, cause, state }: AlarmProps) {
   );
 }
 
-/** All tanks of the site; phones show the columns that one acts on. The last numbers of a silent sensor are not counted. */
+/**
+ * Table of all tanks; phones show only the essential columns. The last values of a silent sensor are shown, but not
+ * used in the summary.
+ */
 function TankTable({ caption, columns, statuses }: DashboardText['table']) {
   return (
     <div className={styles.box}>

@@ -13,7 +13,7 @@ import { Text } from '../../shared/ui/Text.tsx';
 import styles from './PlatformSections.module.css';
 import type { PlatformPage } from './schema.ts';
 
-/** The features as six sheets: what the platform does, and under the line what changes for the buyer. */
+/** The features as six cards: capabilities, and the benefit for the buyer. */
 export function PlatformFeatures({ items, benefit: label, ...heading }: PlatformPage['features']) {
   return (
     <Band id="kemampuan" {...heading}>
@@ -32,7 +32,7 @@ export function PlatformFeatures({ items, benefit: label, ...heading }: Platform
   );
 }
 
-/** Three ways to the same data. */
+/** Three interfaces to the same data. */
 export function ApiFirst({ cards, more, ...heading }: PlatformPage['api']) {
   return (
     <Band id="api" opening="spread" {...heading}>
@@ -46,7 +46,7 @@ export function ApiFirst({ cards, more, ...heading }: PlatformPage['api']) {
   );
 }
 
-/** Service level figures, the first as headline, and below them what they rest on: infrastructure and security. */
+/** Service level figures, the first as headline, with the infrastructure and security behind them. */
 export function ServiceLevels({ levels, cloud, security, ...heading }: PlatformPage['service']) {
   const [first, ...others] = levels;
   return (
@@ -66,8 +66,8 @@ export function ServiceLevels({ levels, cloud, security, ...heading }: PlatformP
 type AlertsProps = PlatformPage['alerts'] & { mobile: PlatformPage['mobile']; engine: PlatformPage['ai']['engine'] };
 
 /**
- * The alarm of one night as stairs: who was called when, by which rule, and where it ended; beside it the app. Below
- * them folded what a specialist asks of alarms and engine.
+ * Escalation of one night's alarm in steps: who was called when and by which rule, and how it ended; beside it the
+ * mobile app. Details of alarms and detection engine are folded below.
  */
 export function Alerts({ steps, answers, end, kinds, mobile, engine, ...heading }: AlertsProps) {
   return (
@@ -114,7 +114,7 @@ export function Alerts({ steps, answers, end, kinds, mobile, engine, ...heading 
   );
 }
 
-/** The telephone of whom the ladder reached, and what the app does besides. */
+/** Phone of the person whom the escalation reached, and further functions of the app. */
 function MobileApp({ screen, title, lead, points }: PlatformPage['mobile']) {
   return (
     <div id="aplikasi" className={`${styles.app} stack-5`}>
@@ -141,7 +141,7 @@ function MobileApp({ screen, title, lead, points }: PlatformPage['mobile']) {
 const call = lossNight.calls.at(-1);
 const subject = tankAt(lossNight.tag);
 
-/** The third call of the night, before it was accepted. The buttons are part of the picture. */
+/** Third call of the night, before it is accepted. The buttons are part of the picture and do nothing. */
 function AlarmScreen({ title, lost, since, yours, accept, pass }: PlatformPage['mobile']['screen']) {
   return (
     <div className={`${styles.phone} column gap-2`}>
@@ -165,7 +165,7 @@ function AlarmScreen({ title, lost, since, yours, accept, pass }: PlatformPage['
   );
 }
 
-/** The four systems, what flows to each and back, and by which protocols. */
+/** The four connected systems, the data that flows in both directions, and the protocols. */
 export function Integrations({ columns, items, ...heading }: PlatformPage['integrations']) {
   return (
     <Band id="integrasi" ground="tint" {...heading}>

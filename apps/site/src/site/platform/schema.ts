@@ -11,7 +11,7 @@ import {
 } from '../../shared/records/page-schema.ts';
 import { actionSchema, text, titledSchema } from '../../shared/text/schema.ts';
 
-/** What the page says on and around the drawn screens; slots are filled from the example terminal. */
+/** Texts on and around the drawn screens; slots are filled from the example terminal. */
 const dashboardSchema = headingSchema.extend({
   site: text.describe('Name of the example terminal on the screen.'),
   alarms: z.strictObject({ high: text, highState: text, silent: text, silentState: text }),

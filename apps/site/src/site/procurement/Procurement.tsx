@@ -13,7 +13,7 @@ import type { ProcurementPage } from './schema.ts';
 
 type Props = ProcurementPage & { record: ProcurementRecord };
 
-/** What procurement asks, from one record: what nobody has stated there is marked as a sample. */
+/** Information for procurement from one record; values that the owner has not stated are marked as samples. */
 export function Procurement(props: Props) {
   return (
     <>
@@ -28,7 +28,7 @@ export function Procurement(props: Props) {
 
 type Certificate = ProcurementRecord['approvals'][number]['entries'][number];
 
-/** What comes with an offer, and who supplies it; numbers where the record has them. */
+/** Certificates that come with an offer, and who supplies them; with numbers where the record has them. */
 function Approvals({ approvals, validity, endless, record }: Props) {
   const { columns, ...heading } = approvals;
   const numberOf = ({ subject, number, plgId, issuer, issued, until }: Certificate) =>
@@ -58,7 +58,7 @@ function Approvals({ approvals, validity, endless, record }: Props) {
   );
 }
 
-/** Warranty, lead time and data, and the service level with what it is measured at. */
+/** Warranty, lead time and data location, and the service level with its basis. */
 function Terms({ terms, levels, dated, sample, record }: Props) {
   const { columns, names, exit, ...heading } = terms;
   const rowOf = (name: ProcurementTerm): Wording[] => {
@@ -108,7 +108,7 @@ function PalmOil({ columns, rows, note, ...heading }: ProcurementPage['cpo']) {
   );
 }
 
-/** The trial as a line of days, how it is judged, and the same days for the visitor's calendar. */
+/** The trial period as a timeline, its criteria, and its steps as a calendar file. */
 function Trial({ day, steps, criteria, end, calendar, ...heading }: ProcurementPage['trial']) {
   return (
     <Band id="uji-coba" ground="dark" {...heading}>
@@ -125,7 +125,7 @@ function Trial({ day, steps, criteria, end, calendar, ...heading }: ProcurementP
         <DataTable stack {...criteria} />
         <div className="split-wide gap-5 middle">
           <Text.p className="measure">{end}</Text.p>
-          {/* A server moves the days to the one that is asked for; a host of files alone sends the example. */}
+          {/* A server shifts the dates to the requested one; a static host returns the example file. */}
           <form className={`${styles.form} row wrap gap-3 card light screen-only`} action="/pengadaan/uji-coba.ics">
             <Field id="mulai" label={calendar.label.plain}>
               <input className={controlClass} id="mulai" name="mulai" type="date" required />

@@ -9,12 +9,12 @@ import type { ProcurementPage } from './schema.ts';
 
 type SumTableProps = Omit<ProcurementPage['cost']['example'], 'link'> & {
   id?: string;
-  /** On wide screens a line is a column, its result as large as a headline. */
+  /** On wide screens each row becomes a column, with its result in headline size. */
   across?: boolean;
   children?: ReactNode;
 };
 
-/** A worked example, line by line. @throws when a sum does not come out */
+/** A worked example in rows. @throws when a sum is wrong */
 export function SumTable({ id, across, caption, columns, rows, note, children }: SumTableProps) {
   return (
     <div id={id} className={classes('card whole stack-3', across && styles.across)}>

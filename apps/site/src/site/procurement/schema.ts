@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { closingSchema, headingSchema, pageSchema, tableSchema } from '../../shared/records/page-schema.ts';
 import { actionSchema, plain, text, titledSchema } from '../../shared/text/schema.ts';
 
-/** A line of a worked example; the build reckons its sum again. */
+/** A row of a worked example; the build verifies its sum. */
 const sumSchema = z.strictObject({
   name: text.describe('What the line gives.'),
   sum: text.describe('The sum as it is written, e.g. 12 tangki × 150.000 = 1.800.000.'),

@@ -12,11 +12,11 @@ interface SiteListProps {
   documents: readonly { to: string; title: Marked; summary: Marked; file: string }[];
   claims: readonly (Pick<Claim, 'figure' | 'subject'> & { id: string })[];
   glossary: Readonly<Record<string, string>>;
-  /** The field that searches it. */
+  /** The search field. */
   children: ReactNode;
 }
 
-/** Everything that can be found, complete without scripts. */
+/** Everything that the search can find, as a complete list that works without scripts. */
 export function SiteList({ words, groups, documents, claims, glossary, children }: SiteListProps) {
   return (
     <section className={`${styles.list} page-width`} aria-labelledby="daftar-judul">

@@ -3,7 +3,7 @@ import { routeId } from '../../routes.ts';
 import { getPages } from '../../shared/records/records.ts';
 import { getNavigation } from '../../shared/records/site-records.ts';
 
-/** Every page in the groups of the atlas, each with its description, without marks: the whole entry is one link. */
+/** All pages in the groups of the navigation, with descriptions as plain text: the whole entry is one link. */
 export async function getSiteList() {
   const [{ explore }, pages] = await Promise.all([getNavigation(), getPages()]);
   const descriptions = new Map(pages.map(({ id, seo }) => [id, seo.description]));

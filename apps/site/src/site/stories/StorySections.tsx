@@ -26,7 +26,7 @@ interface ScenariosProps extends Omit<StoriesPage['stories'], 'items'> {
   mark: Marked;
 }
 
-/** Example scenarios: how it is done, how it would be done, and each pair of values on one scale with its sums. */
+/** Example scenarios: present practice, proposed solution, and pairs of values on one scale with their sums. */
 export function Scenarios({ items, labels, mark, ...heading }: ScenariosProps) {
   return (
     <Band id="contoh" opening="continued" {...heading}>
@@ -78,7 +78,7 @@ interface MeasuresProps extends Pick<Story, 'title' | 'measures'> {
   labels: StoriesPage['labels'];
 }
 
-/** What is compared, before and after: both values on one scale, each with its sum. */
+/** Values before and after on one scale, each with its sum. */
 function Measures({ title, measures, labels }: MeasuresProps) {
   return (
     <Table
@@ -105,7 +105,7 @@ function Measures({ title, measures, labels }: MeasuresProps) {
 interface ValueProps {
   value: WrittenSum;
   unit: string;
-  /** The larger of both values, which takes the whole width. */
+  /** The larger of both values, which has the full width. */
   most: number;
   when: string;
 }

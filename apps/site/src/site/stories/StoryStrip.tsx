@@ -9,7 +9,7 @@ interface StoryStripProps {
   items: readonly { id: string; trade: Marked; change: readonly string[]; picture: PictureProps }[];
 }
 
-/** Every scenario as its place and what changes there; each leads to its account below. */
+/** Overview of the scenarios: the industry and the change in each, linked to its description below. */
 export const StoryStrip = ({ label, items }: StoryStripProps) => (
   <Rail label={plainText(label)} className={styles.strip}>
     {items.map(({ id, trade, change, picture }) => (

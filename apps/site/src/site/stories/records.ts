@@ -2,7 +2,7 @@ import { formatUnit } from '../../shared/format/format.ts';
 import { readSum } from '../../shared/format/written-sum.ts';
 import { getPage } from '../../shared/records/records.ts';
 
-/** The scenarios with their sums reckoned again and the industry that each belongs to. @throws when a sum is wrong. */
+/** The scenarios with verified sums, and the industry of each. @throws when a sum is wrong */
 export async function getStories<Industry extends { id: string }>(industries: readonly Industry[]) {
   const page = await getPage('stories');
   const stories = page.stories.items.map((story) => {
@@ -22,7 +22,7 @@ export async function getStories<Industry extends { id: string }>(industries: re
 
 type Measures = Awaited<ReturnType<typeof getStories>>['stories'][number]['measures'];
 
-/** The first value of an example, before and after. */
+/** First value of a scenario before and after, formatted. */
 export const changeOf = ([first]: Measures): string[] =>
   first
     ? [[first.before, first.after].map(({ result, digits }) => formatUnit(result, first.unit, digits)).join(' → ')]

@@ -9,7 +9,7 @@ interface ServiceTankProps {
   services: readonly { id: string; title: Marked }[];
 }
 
-/** One tank in section with every piece of work that the team does on it; the numbers lead to the sheets. */
+/** Section of a tank with every service that the team performs on it; the numbers link to the descriptions. */
 export function ServiceTank({ caption, services }: ServiceTankProps) {
   return (
     <figure className="stack-2">
@@ -31,7 +31,7 @@ export function ServiceTank({ caption, services }: ServiceTankProps) {
   );
 }
 
-/** One tank in section with every piece of work that the team does on it, numbered in the order of the records. */
+/** Drawing of the tank; the services are numbered in the order of the records. */
 const tank: Drawing = {
   box: [0, 24, 490, 348],
   shapes: (

@@ -18,7 +18,7 @@ import styles from './TeamSections.module.css';
 type Service = TeamService & { id: string };
 type Labels = TeamPage['services']['labels'];
 
-/** The six services, each with its bar on one axis of time. */
+/** The six services, with bars on a common time axis. */
 export function Services({ items, labels, ...heading }: TeamPage['services'] & { items: readonly Service[] }) {
   const { phases, total } = sequence(items.flatMap(({ days }) => (days ? [days] : [])));
   return (
@@ -50,7 +50,7 @@ interface ServiceRowProps extends BarProps {
   labels: Labels;
 }
 
-/** When it is done, what is done, who comes, and what stays with the buyer. */
+/** A service: duration, work, people who come, and results that the buyer keeps. */
 function ServiceRow({ service, position, labels, ...bar }: ServiceRowProps) {
   const { id, title, duration, description, details, team, deliverables, everyMonths } = service;
   return (
@@ -81,21 +81,21 @@ function ServiceRow({ service, position, labels, ...bar }: ServiceRowProps) {
   );
 }
 
-/** Months of the axis after handover. */
+/** Months after handover on the axis. */
 const months = 12;
-/** Working days fill the left part of the axis, the months after handover the right part; per cent of the width. */
+/** x position in per cent: the left part of the axis is for working days, the right part for months after handover. */
 const dayAt = (day: number, days: number) => `${(day / days) * 56}%`;
 const monthAt = (month: number) => `${62 + (month / months) * 36}%`;
 
 interface BarProps {
-  /** Its place among the work before handover; undefined for what goes on. */
+  /** Position before handover; undefined for a continuous service. */
   phase: ScheduledWork | undefined;
   everyMonths?: number | undefined;
-  /** Working days until handover, at most. */
+  /** Maximum number of working days until handover. */
   days: number;
 }
 
-/** The bar of one service: its days to scale before handover, a line or its visits after it. */
+/** Bar of one service: its working days to scale before handover, a line or its visits after it. */
 function TimelineBar({ phase, everyMonths, days }: BarProps) {
   const visits = everyMonths ? Array.from({ length: months / everyMonths }, (_, i) => (i + 1) * everyMonths) : [];
   const handover = dayAt(days, days);
@@ -122,7 +122,7 @@ function TimelineBar({ phase, everyMonths, days }: BarProps) {
   );
 }
 
-/** The axis over the bars: working days until handover, months after it. Words keep their size. */
+/** Axis above the bars: working days until handover, months after it. The labels are not scaled. */
 function TimelineAxis({ days, labels }: { days: number; labels: Labels }) {
   const ticks = [
     ...Array.from({ length: days + 1 }, (_, day) => ({ at: dayAt(day, days), word: day % 5 ? '' : day })),
@@ -133,7 +133,7 @@ function TimelineAxis({ days, labels }: { days: number; labels: Labels }) {
       <text x="0" y="12">
         {labels.days.plain}
       </text>
-      {/* From its end: with wide spacing it would leave a narrow window. */}
+      {/* Right-aligned: letter-spacing set by a visitor would otherwise push it out of a narrow window. */}
       <text x={monthAt(months)} y="12" textAnchor="end">
         {labels.months.plain}
       </text>
@@ -151,7 +151,7 @@ function TimelineAxis({ days, labels }: { days: number; labels: Labels }) {
 
 type PackagesProps = TeamPage['packages'] & { items: readonly (SupportPackage & { id: string })[] };
 
-/** The packages as cards, whose rows stand on one line where the cards stand side by side. */
+/** Support packages as cards; the rows of adjacent cards are aligned. */
 export function SupportPackages({ columns, items, flag, choose, ...heading }: PackagesProps) {
   return (
     <Band id="paket" ground="tint" {...heading}>
@@ -198,7 +198,7 @@ const Fact = ({ name, children }: { name: Marked; children: ReactNode }) => (
   </div>
 );
 
-/** Certificates, each with what it covers. */
+/** Certificates, each with its scope. */
 export function Certifications({ items, number, notice, ...heading }: TeamPage['certifications']) {
   return (
     <Band id="sertifikasi" opening="spread" {...heading}>
@@ -228,7 +228,7 @@ interface HelpDeskProps extends Omit<HelpText, 'bar' | 'more'> {
   offices: readonly Office[];
 }
 
-/** Where help is: the emergency number, the hours for everything else, and how to know the people who come. */
+/** Help: emergency number, office hours for everything else, and how to recognize the team. */
 export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, ...heading }: HelpDeskProps) {
   return (
     <Band id="bantuan" ground="dark" opening="figure" {...heading}>
@@ -264,7 +264,7 @@ export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, 
   );
 }
 
-/** What the card of the team says, as a specimen: nobody's name or number stands on it. */
+/** A specimen of the team's identity card, without a real name or number. */
 function TeamBadge({ badge, brand }: { badge: HelpText['badge']; brand: Brand }) {
   return (
     <figure className="stack-4 top">
@@ -286,7 +286,7 @@ interface HelpBarProps extends Pick<TeamPage['help'], 'bar' | 'more'> {
   hotline: string;
 }
 
-/** The emergency number at the lower edge of the screen, wherever the visitor is on the page. */
+/** Emergency number at the bottom of the window, visible at every scroll position. */
 export function HelpBar({ bar, more, hotline }: HelpBarProps) {
   return (
     <aside className={`${styles.helpBar} rule-strong dark screen-only`} aria-label={bar.plain}>

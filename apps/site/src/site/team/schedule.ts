@@ -1,18 +1,18 @@
-/** Least and most working days that a piece of work takes. */
+/** Minimum and maximum number of working days. */
 export interface Days {
   from: number;
   to: number;
 }
 
 export interface ScheduledWork {
-  /** Working day on which it begins when everything before it took its longest. */
+  /** Working day of the start if all work before it needs its maximum. */
   start: number;
-  /** Working days that are always needed, and at most. */
+  /** Minimum and maximum duration, in working days. */
   shortest: number;
   longest: number;
 }
 
-/** Work that is done one after the other, placed on one axis of working days. */
+/** Places consecutive work on one axis of working days. */
 export function sequence(work: readonly Days[]): { phases: ScheduledWork[]; total: Days } {
   const total = { from: 0, to: 0 };
   const phases = work.map(({ from, to }) => {

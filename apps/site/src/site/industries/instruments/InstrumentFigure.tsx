@@ -7,8 +7,8 @@ import styles from './InstrumentFigure.module.css';
 import { fieldValue, instrumentOf, startValues } from './kinds.ts';
 
 /**
- * The instrument of an industry as a still figure with its answer. live.ts shows the sliders and moves the drawing;
- * without it nothing looks as if it could be moved.
+ * The instrument of an industry at its initial values, with the resulting sentence. live.ts reveals the sliders and
+ * updates the drawing; without scripts nothing looks interactive.
  */
 export function InstrumentFigure({ kind, question, alt, fields, sentences, note, action }: Industry['instrument']) {
   const instrument = instrumentOf(kind);
@@ -26,7 +26,7 @@ export function InstrumentFigure({ kind, question, alt, fields, sentences, note,
       <Text.h2 className="heading">{question}</Text.h2>
       <svg className={`${styles.drawing} outline full`} viewBox="0 0 320 180" role="img" aria-label={alt.plain}>
         {shapes.map(({ tag: Shape, look, at, text }, index) => {
-          // Always the same shapes in one order: live.ts finds them by it.
+          // The order of the shapes never changes: live.ts finds them by index.
           const key = `${index}`;
           const { 'text-anchor': anchor, ...place } = at;
           const textAnchor = anchor as 'start' | 'middle' | 'end' | undefined;

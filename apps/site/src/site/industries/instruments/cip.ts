@@ -1,7 +1,9 @@
 import { formatUnit } from '../../../shared/format/format.ts';
 import { type InstrumentDrawing, label, line, path, rect } from './instrument.ts';
 
-/** One example step with caustic, a reading every half minute, 30 minutes: steam fails for a while in its middle. */
+/**
+ * An example caustic step of 30 minutes, with a reading every half minute; steam fails for seven minutes in the middle.
+ */
 export const causticStep = Array.from({ length: 61 }, (_, index) => {
   const minute = index / 2;
   const warmed = 82 - 40 * Math.exp(-minute / 2.2);
@@ -10,10 +12,16 @@ export const causticStep = Array.from({ length: 61 }, (_, index) => {
   return { minute, temperature: warmed - failed, conductivity: strength };
 });
 
-/** Conductivity that the example's caustic must reach, mS/cm as corrected to 25 °C: about 0.8 % NaOH, and twice as much when hot. */
+/**
+ * Conductivity that the example's caustic must reach, mS/cm corrected to 25 °C: about 0.8 % NaOH. The uncorrected value
+ * of hot caustic is about twice as high.
+ */
 const strongEnough = 40;
 
-/** Minutes of the step in which both hold, each reading standing for the half minute before it. */
+/**
+ * Minutes of the step in which temperature and conductivity are both sufficient; each reading counts for the half
+ * minute before it.
+ */
 export const effectiveMinutes = (limit: number): number =>
   causticStep.slice(1).filter(({ temperature, conductivity }) => temperature >= limit && conductivity >= strongEnough)
     .length / 2;
@@ -22,7 +30,7 @@ const x = (minute: number) => 34 + minute * 9.2;
 const y = (temperature: number) => 156 - ((temperature - 30) / 60) * 136;
 const trace = line(causticStep.map(({ minute, temperature }) => [x(minute), y(temperature)]));
 
-/** A cleaning step's trace: its minutes on the clock, and those that count. */
+/** Trace of a cleaning step: its duration, and the minutes that count. */
 export const cip: InstrumentDrawing<'limit' | 'required'> = {
   fields: {
     limit: { min: 60, max: 82, step: 1, start: 75 },

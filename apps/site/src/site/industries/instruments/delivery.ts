@@ -3,20 +3,20 @@ import { referenceErrorMm } from 'tank-gauging/tank/choices';
 import { formatSigned, formatUnit } from '../../../shared/format/format.ts';
 import { type InstrumentDrawing, label, path, rect } from './instrument.ts';
 
-/** Litres to a millimetre at half of a buried tank of Ø 2.5 m × 6.2 m, the example forecourt's. */
+/** Litres per millimetre at half height of the example buried tank, Ø 2.5 m × 6.2 m. */
 const litresPerMillimetre = 2.5 * 6.2;
 const diesel = { density: 840, group: 'bbm', source: '' } as const;
 
 /** Volume of the bill of lading at the temperature of the tank, litres. */
 export const atTankTemperature = (billed: number, loaded: number, unloaded: number): number =>
   (billed * factorTo15(diesel, loaded)) / factorTo15(diesel, unloaded);
-/** °C at which it was loaded. */
+/** Temperature at loading, °C. */
 const loading = 28;
 
-/** What two independent level readings leave open, litres. */
+/** Uncertainty of the difference between two independent level readings, litres. */
 export const uncertainty = Math.SQRT2 * referenceErrorMm * litresPerMillimetre;
 
-/** A delivery: what the bill of lading says against what the tank and the pumps say. */
+/** Reconciliation of a delivery: bill of lading against tank and pumps. */
 export const delivery: InstrumentDrawing<'billed' | 'warmer' | 'rise' | 'sold'> = {
   fields: {
     billed: { min: 4000, max: 32_000, step: 500, start: 16_000 },

@@ -1,15 +1,15 @@
-/** A slider of an instrument. Its name and unit stand in the record of the industry, under the same key. */
+/** A slider of an instrument. Its label and unit are in the record of the industry, under the same key. */
 export interface Field {
   min: number;
   max: number;
   step: number;
-  /** Where it stands before anybody moves it. */
+  /** Initial value. */
   start: number;
-  /** Digits behind the comma. */
+  /** Decimal places. */
   digits?: number;
 }
 
-/** One stroke of a drawing of 320 × 180 units. The same shapes come in the same order whatever the values are. */
+/** One element of a drawing of 320 × 180 units. Number and order of the elements are the same for all values. */
 export interface InstrumentShape {
   tag: 'path' | 'rect' | 'circle' | 'text';
   look: 'outline' | 'liquid' | 'level' | 'faint' | 'counted' | 'warn' | 'label' | 'value';
@@ -17,16 +17,16 @@ export interface InstrumentShape {
   text?: string;
 }
 
-/** What an instrument says of its values. */
+/** Result of an instrument for its current values. */
 export interface Outcome {
-  /** Which of the record's sentences holds. */
+  /** Key of the sentence to show, in the record. */
   sentence: string;
-  /** What fills the slots of that sentence, already written with units. */
+  /** Values of the slots in that sentence, formatted with units. */
   figures: Readonly<Record<string, string>>;
   shapes: readonly InstrumentShape[];
 }
 
-/** A small model that answers one question of a trade. Pure: the page draws it at build, the browser draws it again. */
+/** A small model that answers one question of an industry. Pure, as it runs in the build and in the browser. */
 export interface InstrumentDrawing<Name extends string = string> {
   fields: Readonly<Record<Name, Field>>;
   sentences: readonly string[];
@@ -66,7 +66,7 @@ export const circle = (look: InstrumentShape['look'], cx: number, cy: number, r:
   at: { cx: round(cx), cy: round(cy), r: round(r) },
 });
 
-/** A line through points in drawing units. */
+/** SVG path of a line through points in drawing units. */
 export const line = (points: readonly (readonly [x: number, y: number])[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
 

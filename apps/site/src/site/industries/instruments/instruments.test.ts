@@ -8,28 +8,28 @@ import { nightFlow, nightLeak } from './night-flow.ts';
 import { fallOf, pond } from './pond.ts';
 import { sphere, sphereShare, sphereVolume } from './sphere.ts';
 
-/** Simpson's rule over n (even) strips. */
+/** Simpson's rule with n (even) intervals. */
 function integrate(f: (x: number) => number, from: number, to: number, n = 2000): number {
   const h = (to - from) / n;
   const inner = Array.from({ length: n - 1 }, (_, i) => ((i + 1) % 2 === 1 ? 4 : 2) * f(from + (i + 1) * h));
   return (h / 3) * (f(from) + inner.reduce((sum, value) => sum + value, 0) + f(to));
 }
 
-test('a layer of an upright tank is its circle, integrated in strips, times its height', () => {
+test('the volume of a layer is the area of a circle, integrated numerically, times the height', () => {
   const area = integrate((x) => 2 * Math.sqrt(Math.max(0, 400 - x * x)), -20, 20, 200_000);
   expect(layerVolume(40, 1)).toBeCloseTo(area, 1);
 });
 
-test.each([0.05, 0.3, 0.5, 0.92])('a sphere at %f of its height, against discs summed up', (level) => {
+test.each([0.05, 0.3, 0.5, 0.92])('a sphere filled to %f has the volume of the integral over its discs', (level) => {
   const disc = (z: number) => Math.PI * (25 - (z - 5) ** 2);
   expect(sphereShare(level) * sphereVolume(10)).toBeCloseTo(integrate(disc, 0, level * 10), 6);
 });
 
-test('a pond: 120 m³ spread over 10.000 m²', () => {
+test('120 m³ taken from a pond of 10,000 m² lower its level by 12 mm', () => {
   expect(fallOf(120, 1)).toBeCloseTo((120 / 10_000) * 1000, 9);
 });
 
-test('effective minutes: counted reading by reading, fewer the higher the limit', () => {
+test('effective minutes equal a count of the readings, and decrease with a higher limit', () => {
   let count = 0;
   for (let i = 1; i < causticStep.length; i += 1) {
     const reading = causticStep[i];
@@ -40,17 +40,17 @@ test('effective minutes: counted reading by reading, fewer the higher the limit'
   expect(minutes).toEqual([...minutes].sort((a, b) => b - a));
 });
 
-test('night leak: 9 L/s less 2000 connections at 1,7 L an hour', () => {
+test('the night leakage is 9 L/s minus 2000 connections at 1.7 L per hour', () => {
   expect(nightLeak(9, 2000, 1.7)).toBeCloseTo(9 - 3400 / 3600, 9);
 });
 
-test('a delivery at the temperature of the tank, and what two readings leave open', () => {
+test('converts a billed volume to tank temperature, and combines the errors of two readings', () => {
   expect(atTankTemperature(16_000, 30, 34)).toBeCloseTo((16_000 * 0.98729) / 0.98389, 1);
-  // Strip of a lying cylinder at half height: 2,5 m wide, 6,2 m long, 1 mm high.
+  // Area of a horizontal cylinder at half height, 2.5 m × 6.2 m, for 1 mm.
   expect(uncertainty).toBeCloseTo(Math.hypot(3 * 2.5 * 6.2, 3 * 2.5 * 6.2), 6);
 });
 
-describe('verdicts', () => {
+describe('the sentence follows from the values of', () => {
   test('millimetre', () => {
     expect(millimetre.outcome({ diameter: 20, difference: 5 }).sentence).toBe('less');
     expect(millimetre.outcome({ diameter: 80, difference: 10 }).sentence).toBe('more');
@@ -80,7 +80,7 @@ describe('verdicts', () => {
   });
 });
 
-/** Every field at its ends and its start, in all combinations. */
+/** All combinations of every field's minimum, maximum and initial value. */
 function corners(
   fields: Readonly<Record<string, { min: number; max: number; start: number }>>,
 ): Record<string, number>[] {
@@ -91,7 +91,7 @@ function corners(
   );
 }
 
-test.each(instrumentKinds)('%s: the same finite shapes and a known sentence at every corner', (kind) => {
+test.each(instrumentKinds)('%s has the same finite shapes and a known sentence at all slider limits', (kind) => {
   const instrument = instrumentOf(kind);
   const first = instrument.outcome(startValues(instrument));
   for (const values of corners(instrument.fields)) {
@@ -104,7 +104,7 @@ test.each(instrumentKinds)('%s: the same finite shapes and a known sentence at e
   }
 });
 
-test('a record that names another slider is refused at its field, with both lists', () => {
+test('rejects a record with other sliders, naming the field and both lists', () => {
   const record = { kind: 'cip', question: 'x', alt: 'x', note: 'x', sentences: { passed: 'x', failed: 'x' } };
   const { error } = instrumentSchema.safeParse({ ...record, fields: { limit: { label: 'x', unit: '°C' } } });
   expect(error?.issues).toMatchObject([

@@ -3,7 +3,7 @@ import { speak } from '../../../shared/ui/speak.ts';
 import type { InstrumentDrawing } from './instrument.ts';
 import { fieldValue, type InstrumentKind, instrumentOf } from './kinds.ts';
 
-/** Shows the sliders of the page's instrument, and draws and says anew what they are moved to. */
+/** Reveals the sliders of the page's instrument, and updates drawing and sentence when they are moved. */
 function enliven(card: HTMLElement, { fields, outcome }: InstrumentDrawing): void {
   const sentences: Record<string, string> = JSON.parse(card.dataset['sentences'] ?? '{}');
   const units: Record<string, string> = JSON.parse(card.dataset['units'] ?? '{}');

@@ -1,13 +1,13 @@
 import { formatNumber, formatUnit } from '../../../shared/format/format.ts';
 import { type InstrumentDrawing, label, path, rect } from './instrument.ts';
 
-/** Load of the road tanker that the difference is compared with, litres. */
+/** Capacity of the tank truck with which the difference is compared, litres. */
 const tanker = 16_000;
 
 /** Volume of a layer in an upright cylinder, litres: π/4 · d² · h; d in metres, h in millimetres (1 mm · 1 m² = 1 L). */
 export const layerVolume = (diameter: number, height: number): number => (Math.PI / 4) * diameter ** 2 * height;
 
-/** What a difference in level means in an upright tank. */
+/** Volume of a level difference in a vertical cylindrical tank. */
 export const millimetre: InstrumentDrawing<'diameter' | 'difference'> = {
   fields: {
     diameter: { min: 5, max: 80, step: 1, start: 40 },
@@ -17,7 +17,7 @@ export const millimetre: InstrumentDrawing<'diameter' | 'difference'> = {
   outcome({ diameter, difference }) {
     const litres = layerVolume(diameter, difference);
     const loads = litres / tanker;
-    // Two metres are nine units; the band of the difference is drawn a hundred times too high.
+    // Scale: 3.4 units per metre of diameter; the height of the difference is exaggerated.
     const width = diameter * 3.4;
     const left = 160 - width / 2;
     const band = difference * 1.6;

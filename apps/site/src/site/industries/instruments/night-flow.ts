@@ -1,23 +1,26 @@
 import { formatUnit } from '../../../shared/format/format.ts';
 import { type InstrumentDrawing, label, line, path, rect } from './instrument.ts';
 
-/** Hours of full night leakage that a day holds: by day the pressure, and with it the leak, is lower. IWA, typical 18–22. */
+/**
+ * Hours of leakage at night pressure that are equivalent to one day: by day the pressure is lower, and the leakage with
+ * it. IWA; typically 18–22.
+ */
 const nightDayFactor = 20;
 
-/** Leak of a zone at night, L/s: the least flow less what people draw then. */
+/** Leakage of a zone at night, L/s: minimum flow minus legitimate night consumption. */
 export const nightLeak = (flow: number, connections: number, use: number): number => flow - (connections * use) / 3600;
 
-/** Flow of the day in shares of its mean, by hour: two peaks, least between 02.00 and 04.00. */
+/** Hourly flow as a share of the daily mean: two peaks, minimum between 02.00 and 04.00. */
 const day = [
   0.32, 0.26, 0.22, 0.22, 0.4, 1.1, 1.9, 2.1, 1.7, 1.3, 1.1, 1.05, 1.1, 1, 0.95, 1, 1.2, 1.6, 1.8, 1.6, 1.2, 0.8, 0.55,
   0.4,
 ];
 const x = (hour: number) => 30 + hour * 12;
 
-/** What a leak must exceed, as a share of the flow: below it the use at night is not known well enough. */
+/** Detection limit of a leak as a share of the flow: the night consumption is not known more precisely. */
 const threshold = 0.1;
 
-/** The least flow of the night, and what of it nobody used. */
+/** Minimum night flow, and the part of it that nobody consumed. */
 export const nightFlow: InstrumentDrawing<'flow' | 'connections' | 'use'> = {
   fields: {
     flow: { min: 1, max: 40, step: 0.5, start: 9, digits: 1 },

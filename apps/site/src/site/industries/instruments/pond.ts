@@ -1,13 +1,13 @@
 import { formatUnit } from '../../../shared/format/format.ts';
 import { type InstrumentDrawing, label, path, rect } from './instrument.ts';
 
-/** Fall of a pond's level that a volume makes, mm: m³ over an area in hectares (10 m³/ha = 1 mm). */
+/** Fall of a pond's level, mm, when a volume in m³ is removed from an area in hectares (10 m³/ha = 1 mm). */
 export const fallOf = (cubicMetres: number, hectares: number): number => cubicMetres / (hectares * 10);
 
-/** Smallest daily difference that a level sensor and an estimate of evaporation let one speak of, mm a day. */
+/** Detection limit, mm per day, from the errors of level sensor and evaporation estimate. */
 const resolution = 2;
 
-/** A pond's fall of one day, told apart: pumped, evaporated, and the rest that nobody wrote down. */
+/** One day's fall of a pond's level, split into pumped volume, evaporation and unexplained loss. */
 export const pond: InstrumentDrawing<'area' | 'fall' | 'pumped' | 'evaporation'> = {
   fields: {
     area: { min: 0.2, max: 10, step: 0.1, start: 1, digits: 1 },
@@ -23,7 +23,7 @@ export const pond: InstrumentDrawing<'area' | 'fall' | 'pumped' | 'evaporation'>
     const [pumpHeight, dryHeight, restHeight] = [pump * scale, evaporation * scale, Math.max(0, rest) * scale];
     const top = 24;
     const surface = top + fall * scale;
-    // The banks lean: 18 units over the 144 of the drawing's depth.
+    // Sloping banks: 18 units over the depth of 144 units.
     const bank = 22 + (surface - 20) / 8;
     return {
       sentence: Math.abs(rest) <= resolution ? 'balanced' : rest > 0 ? 'rest' : 'inflow',

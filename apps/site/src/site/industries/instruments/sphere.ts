@@ -1,7 +1,7 @@
 import { formatUnit } from '../../../shared/format/format.ts';
 import { circle, type InstrumentDrawing, label, line, path } from './instrument.ts';
 
-/** Share of a sphere's volume below a level: 3λ² − 2λ³, λ = level over diameter (cap of a sphere, πh²(3r − h)/3). */
+/** Share of a sphere's volume below a level: 3λ² − 2λ³, λ = level over diameter (spherical cap, πh²(3r − h)/3). */
 export const sphereShare = (level: number): number => 3 * level ** 2 - 2 * level ** 3;
 
 /** Volume of a sphere, m³; diameter in metres. */
@@ -14,7 +14,7 @@ const plotted = (share: number, level: number): readonly [number, number] => [
 ];
 const curve = line(Array.from({ length: 41 }, (_, step) => plotted(sphereShare(step / 40), step / 40)));
 
-/** The strapping curve of a sphere beside the straight scale that it is taken for. */
+/** Capacity curve of a sphere, beside the linear scale that it is often mistaken for. */
 export const sphere: InstrumentDrawing<'diameter' | 'level'> = {
   fields: {
     diameter: { min: 6, max: 24, step: 0.5, start: 10, digits: 1 },
