@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { documentPath, groupNames, type RouteGroup, routeGroups, routes } from './routes.ts';
 import { siteFolder } from './site-folder.ts';
 
-/** Read anew each time, so that a new record counts at once. */
+/** Not cached, so that a new record is found at once. */
 const idsIn = (folder: string): string[] =>
   globSync('*.yaml', { cwd: join(siteFolder, 'src/content', folder) })
     .map((file) => basename(file, '.yaml'))
@@ -12,11 +12,11 @@ const idsIn = (folder: string): string[] =>
 const hasRecord = (folder: string, id: string): boolean =>
   /^[\w-]+$/.test(id) && existsSync(join(siteFolder, 'src/content', folder, `${id}.yaml`));
 
-/** Drafts are in no list, and no link leads to them. */
+/** Drafts are not listed, and links to them are invalid. */
 const isDraft = (id: string): boolean =>
   /^draft: true$/m.test(readFileSync(join(siteFolder, 'src/content/industries', `${id}.yaml`), 'utf8'));
 
-/** Each named after its record. */
+/** Paths of the industry pages, named after their records. */
 export const industryRoutes = (): string[] =>
   idsIn('industries')
     .filter((id) => !isDraft(id))
@@ -27,7 +27,7 @@ export const routesOf = (group: RouteGroup): string[] =>
 
 export const allRoutes = (): string[] => [routes.home, ...groupNames.flatMap(routesOf)];
 
-/** All but the list of all pages. */
+/** All pages except the search page, which lists them. */
 export const listedRoutes = (): string[] => allRoutes().filter((route) => route !== routes.search);
 
 /** Whether a path (without query and fragment) belongs to this site. */
@@ -37,6 +37,6 @@ export const isRoute = (path: string): boolean =>
 
 export const documentIds = (): string[] => idsIn('documents');
 
-/** Whether it is a document of this site. */
+/** Whether a path is that of a document of this site. */
 export const isDocument = (path: string): boolean =>
   documentPath(basename(path, '.pdf')) === path && hasRecord('documents', basename(path, '.pdf'));

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isWhole } from '../../../tests/depth.ts';
 import { siteFolder } from './site-folder.ts';
 
-// Astro's own modules exist during a build only. What content.config.ts hands to them is all that is needed here.
+// Astro's own modules exist only during a build; these mocks return what content.config.ts passes to them.
 vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }));
 vi.mock('astro/loaders', () => ({ glob: (options: unknown) => options }));
 
@@ -20,11 +20,11 @@ const { collections } = (await import('./content.config.ts')) as unknown as {
   collections: Record<string, Collection>;
 };
 
-/** Tables whose keys a writer chooses. */
+/** Objects whose keys the writer chooses. */
 const openTable =
   /^(glossary|products|rules\.instruments|plant\.(products|supplies)|media\.(sources|gases)|judging\.zones|industries\.instrument\.(fields|sentences)|apiWords\.examples|consultation\.form\.(topics|packages|results(\.[^.]+\.words)?))$/;
 
-/** Records in a language of their own, which its own linter checks: OpenAPI names its keys itself. */
+/** Records in a format of its own, which has a linter: OpenAPI defines its keys. */
 const foreign = new Set(['openapi']);
 
 const nameOf = (path: Path): string => path.join('.');
@@ -37,7 +37,7 @@ function pathsOf(value: unknown, wanted: (value: unknown) => boolean, path: Path
   return [...here, ...entries.flatMap(([key, item]) => pathsOf(item, wanted, [...path, key]))];
 }
 
-/** A copy of a record in which the value at a path is another. */
+/** A copy of a record with the value at a path replaced. */
 function changed(record: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
   if (key === undefined) return change(record);
   if (Array.isArray(record)) return record.map((item, index) => (index === key ? changed(item, rest, change) : item));
@@ -48,14 +48,14 @@ function changed(record: unknown, [key, ...rest]: Path, change: (value: unknown)
 const isTable = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value);
 const isText = (value: unknown) => typeof value === 'string';
 
-/** Paths that a complaint names; one about alternatives names those of each, as the build's message does. */
+/** Paths that an issue names; an issue about a union names those of each alternative, as the build's message does. */
 function deepest(issue: z.core.$ZodIssue): readonly PropertyKey[][] {
   if (issue.code !== 'invalid_union') return [[...issue.path]];
   const inner = issue.errors.flat().flatMap(deepest);
   return [[...issue.path], ...inner.map((path) => [...issue.path, ...path])];
 }
 
-/** Whether the schema refuses a record with another value at a path, with a complaint at this very path. */
+/** Whether the schema rejects a record with a replaced value, with an issue at exactly its path. */
 function refuses(schema: z.ZodType, record: unknown, path: Path, change: (value: unknown) => unknown): boolean {
   const { error } = schema.safeParse(changed(record, path, change));
   return (error?.issues ?? []).flatMap(deepest).some((at) => nameOf(at.map(String)) === nameOf(path));
@@ -68,7 +68,7 @@ describe.each(Object.entries(collections))('%s', (name, { loader, schema: given 
     record: parse(readFileSync(join(siteFolder, loader.base, file), 'utf8')),
   }));
 
-  test('has records, and they fit', () => {
+  test('has records that match the schema', () => {
     expect(records, `${loader.base}/${loader.pattern}`).not.toEqual([]);
     for (const { file, record } of records) {
       const { error } = schema.safeParse(record);
@@ -76,7 +76,10 @@ describe.each(Object.entries(collections))('%s', (name, { loader, schema: given 
     }
   });
 
-  /** Places of a kind of value, each with a record that has it: the items of a list, and records, share their places. */
+  /**
+   * Positions of values of one kind, each with a record that contains it; list items and records share their positions
+   * unless TEST_DEPTH is whole.
+   */
   function placesOf(wanted: (value: unknown) => boolean) {
     const places = new Map<string, { file: string; record: unknown; path: Path }>();
     for (const { file, record } of records)
@@ -88,7 +91,7 @@ describe.each(Object.entries(collections))('%s', (name, { loader, schema: given 
   }
 
   if (foreign.has(name)) return;
-  test('refuses a key it does not know and an empty text, wherever they stand', () => {
+  test('rejects unknown keys and empty texts at every position', () => {
     const tables = placesOf(isTable).filter(({ path }) => !openTable.test(nameOf([name, ...path])));
     const accepted = [
       ...tables.filter(

@@ -69,7 +69,7 @@ import { roiPageSchema } from './tools/roi/schema.ts';
 import { tankFileSchema } from './tools/tank-file/schema.ts';
 import { tankTableSchema } from './tools/tank-table/schema.ts';
 
-/** Kind → file in src/content/pages, named after the address → schema. */
+/** Collection → file in src/content/pages, named after the page's path → schema. */
 const pages = {
   home: page('home', homeSchema),
   features: page('fitur', featuresSchema),
@@ -105,13 +105,13 @@ const pages = {
   legal: page('{kebijakan-*,syarat-ketentuan,aksesibilitas}', legalSchema),
 };
 
-/** Records with an address. */
+/** Collections whose records are pages. */
 export const pageKinds = Object.keys(pages) as (keyof typeof pages)[];
 
-/** Kind → place below src/content → schema. */
+/** Collection → location below src/content → schema. */
 export const collections = {
   ...pages,
-  // Folders, to which a writer adds records.
+  // Folders to which a writer adds records.
   industries: folder('industries', industrySchema),
   services: folder('services', serviceSchema),
   teamServices: folder('team-services', teamServiceSchema),

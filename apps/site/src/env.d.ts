@@ -2,7 +2,7 @@
 declare module '*?late' {
   const sections: {
     getMod<Sections>(): Promise<Sections>;
-    /** Minified sheets in the build, sheets by module while developing. */
+    /** Minified style sheets in a build, style sheets by module in development. */
     collectedStyles: readonly (string | { content: string })[] | string;
   };
   export default sections;

@@ -1,4 +1,4 @@
-/** Usable without network once one of them was opened. */
+/** Tools; they work without network once one of them has been opened. */
 export const toolRoutes = {
   demo: '/demo',
   tankFile: '/berkas-tangki',
@@ -19,7 +19,7 @@ export const legalRoutes = {
   accessibility: '/aksesibilitas',
 } as const;
 
-/** In the groups and the order of atlas, search page and sitemap. */
+/** Groups and order of pages in navigation, search page and sitemap. */
 export const routeGroups = {
   product: {
     features: '/fitur',
@@ -28,7 +28,7 @@ export const routeGroups = {
     team: '/tankteam',
     custom: '/custom-solutions',
   },
-  // The records in src/content/industries: see addresses.ts.
+  // Paths come from the records in src/content/industries: see addresses.ts.
   industries: {},
   tools: toolRoutes,
   developer: {
@@ -61,7 +61,7 @@ export const routeGroups = {
 export type RouteGroup = keyof typeof routeGroups;
 export const groupNames = Object.keys(routeGroups) as [RouteGroup, ...RouteGroup[]];
 
-/** Every address that code speaks of, once. Links in YAML are checked against addresses.ts. */
+/** All paths that code refers to. Links in YAML records are checked against addresses.ts. */
 export const routes = {
   home: '/',
   ...routeGroups.product,
@@ -71,9 +71,9 @@ export const routes = {
   ...routeGroups.company,
 } as const;
 
-/** Includes the list of all tools. */
+/** Path of a tool, or of the list of tools. */
 export type ToolRoute = (typeof toolRoutes)[keyof typeof toolRoutes];
-/** Address of one tool. */
+/** Path of a tool, without the list of tools. */
 export type OneToolRoute = Exclude<ToolRoute, typeof toolRoutes.tools>;
 
 export const isToolRoute = (path: string): boolean => (Object.values(toolRoutes) as string[]).includes(path);

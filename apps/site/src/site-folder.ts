@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Absolute folder of the site's package: the working folder of Astro, below that of scripts and tests. */
+/** Absolute path of the site's package. Astro runs within it, scripts and tests in the project's root. */
 export const siteFolder: string = existsSync('src/routes.ts') ? process.cwd() : resolve('apps/site');

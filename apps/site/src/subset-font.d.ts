@@ -6,6 +6,6 @@ declare module 'subset-font' {
     dropTables?: string[];
     noHinting?: boolean;
   }
-  /** Cuts a font down to the characters of a text. */
+  /** Reduces a font to the characters of a text. */
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }

@@ -19,8 +19,8 @@ interface ExploreProps {
 }
 
 /**
- * The whole site behind one control: the menu of a phone (groups folded), on a desktop a plot plan, every page a tank
- * in its bund. While it is open the page behind is hidden, so that no focus walks there.
+ * Navigation panel with all pages: on a phone a menu with folded groups, on a desktop a plot plan with a tank for each
+ * page. While it is open, the page behind it is hidden, so that the keyboard focus stays within the panel.
  */
 export function Explore({ navigation: { main, cta, explore, search }, path, office }: ExploreProps) {
   return (
@@ -58,7 +58,7 @@ export function Explore({ navigation: { main, cta, explore, search }, path, offi
   );
 }
 
-/** For screens on which the header has no room. */
+/** Main links, for screens on which the header has no space for them. */
 function MainEntries({ main, cta, path }: Pick<SiteNavigation, 'main' | 'cta'> & { path: string }) {
   const link = (label: Marked, to: string) => (
     <Text.a className={`${styles.link} row bare large strong`} {...linkTo(to, path)}>

@@ -21,7 +21,7 @@ interface FooterProps {
   year: number;
 }
 
-/** Products, industries, offices, legal pages. It would stand alone on a last printed sheet. */
+/** Products, industries, offices, legal pages. Not printed, as it would be alone on the last sheet. */
 export function Footer({ brand, offices, navigation: { footer, legal, words }, wordmark, path, year }: FooterProps) {
   return (
     <footer className={`${styles.footer} dark screen-only`}>
@@ -92,7 +92,7 @@ interface FoldedLinksProps {
   className?: string | undefined;
 }
 
-/** Folded on a phone, all in sight on a desktop. */
+/** A list that is folded on a phone, and always open on a desktop. */
 export function FoldedLinks({ title, links, path, className }: FoldedLinksProps) {
   return (
     <details className={classes(styles.fold, className)}>

@@ -15,7 +15,7 @@ interface HeaderProps {
   path: string;
 }
 
-/** Dropdown and panel are popovers: the browser opens, closes and gives the focus back. */
+/** Dropdown and navigation panel are popovers: the browser opens and closes them, and restores the focus. */
 export function Header({ navigation, product, wordmark, path }: HeaderProps) {
   const { main, cta, explore, words } = navigation;
   return (

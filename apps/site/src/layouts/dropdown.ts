@@ -1,10 +1,10 @@
 /**
- * Opens under a resting mouse and stays a while after it, and is walked by arrow keys and first letters, all in the
- * specified times. Click, Tab and Escape stay the browser's own.
+ * Opens a menu on hover and closes it after a delay, and moves the focus by arrow keys and first letters, with the
+ * delays that the specification prescribes. Click, Tab and Escape are handled by the browser.
  */
 export function enliven(button: HTMLElement, menu: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
-  /** By hovering alone: the press that often follows confirms it. */
+  /** Whether only hovering opened the menu; a click then confirms it instead of closing it. */
   let hovered = false;
   const later = (delay: number, act: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
@@ -38,7 +38,7 @@ export function enliven(button: HTMLElement, menu: HTMLElement): void {
   const names = links.map(({ textContent }) => textContent.trim().toLowerCase());
   let typed = '';
   let typedAt = 0;
-  /** Where a key leads from the link in focus, -1 for the button. */
+  /** Index of the link to which a key moves the focus, from the focused link; −1 is the button. */
   const targetOf = ({ key, timeStamp }: KeyboardEvent, from: number): number | undefined => {
     const count = links.length;
     if (key === 'ArrowDown') return (from + 1) % count;
@@ -49,7 +49,7 @@ export function enliven(button: HTMLElement, menu: HTMLElement): void {
     if (!/^[\p{L}\p{N}]$/u.test(key)) return undefined;
     typed = (timeStamp - typedAt > 1000 ? '' : typed) + key.toLowerCase();
     typedAt = timeStamp;
-    // One letter, once or again, goes from link to link; more of a name stay where they fit.
+    // A repeated letter moves through the links that begin with it; further letters narrow down the current match.
     const wanted = new Set(typed).size === 1 ? key.toLowerCase() : typed;
     const start = wanted.length === 1 ? from + 1 : Math.max(from, 0);
     const fits = links.map((_, step) => (start + step) % count).find((at) => names[at]?.startsWith(wanted));

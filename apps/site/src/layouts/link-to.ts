@@ -1,3 +1,6 @@
-/** Where an entry leads, and whether that is the page it stands on. A module of its own: none brings another's styles. */
+/**
+ * Attributes of a navigation link, with `aria-current` on its own page. In a module of its own, as importing a
+ * component would also import its styles.
+ */
 export const linkTo = (to: string, path: string) =>
   ({ href: to, 'aria-current': to === path ? 'page' : undefined }) as const;

@@ -1,4 +1,4 @@
-// What runs on every page, as one module.
+// Script of every page, as one module.
 import '../shared/offline/register.ts';
 import { hasPopovers, openByScript } from '../shared/ui/open-by-script.ts';
 import { enliven } from './dropdown.ts';
@@ -9,11 +9,11 @@ const opens = hasPopovers();
 
 openByScript(document.querySelector<HTMLElement>('header [aria-controls="jelajah"]'));
 
-// Without popovers the controls lead to the links at the end of the page.
+// Without popovers, the controls move the focus to the links at the end of the page.
 if (!opens) {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('header [popovertarget]'))) return;
-    // On a wide screen the folds have no control.
+    // On a wide screen the folds of the footer have no summary, so the first focusable element is a link.
     for (const stop of document.querySelectorAll<HTMLElement>('footer :is(summary, a)')) {
       stop.focus();
       if (stop === document.activeElement) return;
@@ -21,7 +21,7 @@ if (!opens) {
   });
 }
 
-/** A slash belongs to the text then. */
+/** Whether the focus is in a text field, where a slash is typed text. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
@@ -32,12 +32,12 @@ addEventListener('keydown', (event) => {
   field?.focus();
 });
 
-// On a phone it would bring up the keyboard over the menu.
+// Not on a phone, where the focus would open the virtual keyboard over the menu.
 panel?.addEventListener('toggle', (event) => {
   if ((event as ToggleEvent).newState === 'open' && matchMedia('(min-width: 60rem)').matches) field?.focus();
 });
 
-// Fetched by whoever searches, which may have begun before.
+// The search loads when the visitor starts to use a field, which may have happened before this script runs.
 for (const input of document.querySelectorAll<HTMLInputElement>('input[data-search]')) {
   const status = input.closest('[role="search"]')?.querySelector('p');
   const fails = () => {
@@ -50,14 +50,14 @@ for (const input of document.querySelectorAll<HTMLInputElement>('input[data-sear
   else input.addEventListener('focus', wake, { once: true });
 }
 
-// A click on a link within the page is the one step that is shown; keys take the focus somewhere at once.
+// Only a click on a link within the page scrolls smoothly; keys move the focus at once.
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
   document.documentElement.toggleAttribute('data-clicked', Boolean(link && link.pathname === location.pathname));
 });
 addEventListener('keydown', () => document.documentElement.removeAttribute('data-clicked'));
 
-/** Closes what lies over the page when the keyboard's focus leaves it: else it would walk where nobody sees it. */
+/** Closes popovers when the keyboard focus leaves them, as the focused element would be covered. */
 addEventListener('focusin', ({ target }) => {
   if (!opens || !(target instanceof Element) || !target.matches(':focus-visible')) return;
   for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) {
@@ -70,8 +70,8 @@ const serviceMenu = document.getElementById('menu-layanan');
 if (serviceButton && serviceMenu && opens) enliven(serviceButton, serviceMenu);
 
 /**
- * Lays out the whole page after its first paint, so that jumps and marks are exact: one section after another, so
- * that whoever scrolls or types never waits for all of them.
+ * Lays out the whole page after its first paint, so that jumps are exact: section by section, so that the visitor never
+ * waits for all of them.
  */
 const sections = [...document.querySelectorAll<HTMLElement>('main > section, main > div > section')];
 
@@ -83,7 +83,7 @@ const settle = () => {
   } else document.documentElement.dataset['settled'] = '';
 };
 
-// The demo moves all the time: a second is enough.
+// At most a second, as the animated demo leaves the browser no idle time.
 const soon = () =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(settle, { timeout: 1_000 }) : setTimeout(settle);
 if (document.readyState === 'complete') soon();

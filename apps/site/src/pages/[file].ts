@@ -11,7 +11,7 @@ import { getTenderRecords } from '../tools/picker/records.ts';
 const iconPng = (size: number, icon = siteIcon()) =>
   sharp(Buffer.from(icon), { density: 600 }).resize(size, size).png().toBuffer();
 
-/** The files beside the pages: what browsers and search engines ask for, and the readouts of the film, by moment. */
+/** Files beside the pages: those that browsers and search engines request, and the readouts of the film. */
 const files = {
   'robots.txt': async () => `User-agent: *\nAllow: /\n\nSitemap: ${await url('/sitemap.xml')}\n`,
   'sitemap.xml': async () => {
@@ -45,7 +45,7 @@ async function manifest() {
     description: tagline,
     lang: 'id',
     start_url: '/',
-    // Installable: opens from the home screen with the browser's own back button.
+    // Installable; `minimal-ui` has the browser's back button.
     id: '/',
     display: 'minimal-ui',
     background_color: tokenColour('paper'),

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { getSandboxData } from '../api/files.ts';
 
-/** What the server's sandbox works with: scripts/postbuild/index.ts takes it out of what is published. */
+/** Data of the server's sandbox; scripts/postbuild/index.ts removes it from the published files. */
 export const GET: APIRoute = async () => Response.json(await getSandboxData());

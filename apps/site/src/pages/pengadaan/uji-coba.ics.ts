@@ -3,11 +3,11 @@ import { getPage } from '../../shared/records/records.ts';
 import { getBrand } from '../../shared/records/site-records.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 
-/** A Monday from which the file counts; the server moves it to the day that a visitor names. */
+/** First day of the published file, a Monday; the server shifts the dates to the day that a visitor chooses. */
 const first = '2027-01-04';
 const day = 24 * 60 * 60_000;
 
-/** The steps of the trial for a calendar. */
+/** Calendar file with the steps of the trial. */
 export async function GET(): Promise<Response> {
   const [{ trial }, { company, origin }] = await Promise.all([getPage('procurementPage'), getBrand()]);
   const file = calendarOfDays(

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { documentIds } from '../../addresses.ts';
 import { getDocumentFile, getFirstPage } from '../../documents/records.ts';
 
-/** Each document, and the picture of its first page. */
+/** Each document as PDF, and its first page as a picture. */
 export const getStaticPaths = () =>
   documentIds().flatMap((document) => ['pdf', 'webp'].map((kind) => ({ params: { document, kind } })));
 
