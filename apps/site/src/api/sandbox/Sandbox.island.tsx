@@ -40,7 +40,7 @@ interface SandboxProps {
 }
 
 interface Exchange {
-  /** Running number; tells a new response from an identical earlier one. */
+  /** Running number, which distinguishes a new response from an identical earlier one. */
   number: number;
   request: PageRequest;
   answer: SandboxAnswer;

@@ -32,7 +32,7 @@ function trueDays({ spec, capacity, standard, number, last }: Tank, seed: number
 }
 
 test.runIf(isWhole)(
-  'weeks without events have the forecast errors and false alarms of the page (skipped unless asked for by name)',
+  'weeks without events have the forecast errors and false alarms of the page (not in a sample run)',
   { timeout },
   () => {
     const seed = 101;
@@ -113,7 +113,7 @@ function hoursToFind(site: SiteId, number: number, litres: number, seed = 102): 
   return undefined;
 }
 
-test('slow leaks are found and missed in as many tanks as the page says', { timeout }, () => {
+test('slow leaks are found and missed in as many tanks as the page states', { timeout }, () => {
   const trial = (litres: number, seed?: number) =>
     siteIds.flatMap((id) => siteSpecs[id].map((_, number) => hoursToFind(id, number, litres, seed)));
   for (const { litres, ...expected } of measured.slowLeaks) {

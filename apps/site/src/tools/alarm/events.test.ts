@@ -28,7 +28,7 @@ test('an alert comes at the next reading, or at once if the crossing is on a rea
   expect(nextReading({ readingInterval: 1440 }, 3)).toBe(3);
 });
 
-test('silence is stale first, then an alarm three hours after the last reading, before the thresholds', () => {
+test('a silent sensor is stale first, and raises an alarm three hours after its last reading', () => {
   const { last, alarm, shown, moments } = silence({ ...example, silentDays: 1.51 });
   expect([last * 24, (alarm - last) * 24, shown].map(Math.round)).toEqual([36, 3, 9500 - 1800]);
   expect(kinds(moments)).toEqual(['last', 'missed', 'alarm', 'low', 'critical', 'dry']);

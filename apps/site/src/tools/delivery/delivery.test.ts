@@ -148,7 +148,7 @@ test.each([
   expect(decide(short, uncertainty, tolerance)).toBe(verdict);
 });
 
-test('the proposed remedy decides', () => {
+test('the proposed remedy makes an open verdict definite', () => {
   const open = { ...example, levelAfter: 2032 };
   const { verdict, remedy } = assessDelivery(open);
   expect(verdict).toBe('open');

@@ -83,7 +83,9 @@ export function LiveDemo({ text }: { text: DemoText }) {
   );
 }
 
-/** Minutes between two renders from which the clock has jumped; a running clock never advances as far. */
+/**
+ * Advance of the clock between two renders, in minutes, from which it counts as a jump; a running clock advances less.
+ */
 const jump = 120;
 
 /** Calls `announce` once for each new alarm; alarms of a newly opened site count as known. */

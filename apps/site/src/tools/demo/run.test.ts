@@ -34,7 +34,7 @@ function whole() {
   return { captions: run.story ? [...captions, run.story] : captions, seconds };
 }
 
-test('the page opens on a falling level and tells the incident within half a minute', () => {
+test('the page opens while a level falls, and shows the incident within half a minute', () => {
   const { captions, seconds } = whole();
   expect(captions.map(({ caption }) => caption)).toEqual(['falling', 'alarm', 'ladder']);
   expect(timeAt(opened.session.site.now)).toMatch(/^02\.[01]\d$/);
@@ -52,7 +52,7 @@ test('the page opens on a falling level and tells the incident within half a min
   }
 });
 
-test('frames of any length tell the same story, and its actions reproduce the same plant', () => {
+test('the story does not depend on the length of frames, and its actions reproduce the plant', () => {
   const tell = (seconds: number) => {
     let run = opened;
     while (isTelling(run)) run = stepped(run, seconds, 60, () => false);

@@ -48,7 +48,7 @@ const rowSchema = z
     for (const message of issues) context.addIssue({ code: 'custom', message });
   });
 
-/** One source with what was read in it; its id is the name of its file. */
+/** A source and its ratings; its id is the name of its file. */
 export const resistanceSchema = z.strictObject({
   title: plain.describe('Title of the table, chart or article.'),
   publisher: plain.describe('Who answers for the figures.'),

@@ -25,7 +25,7 @@ const pairs = (list: readonly ResistanceCell[]) =>
     }),
   );
 
-test('every medium of a source is one of media.yaml', () => {
+test('every medium of a source is in media.yaml', () => {
   const known = new Set(media.map(({ id }) => id));
   expect(cells.filter(({ medium }) => !known.has(medium))).toEqual([]);
 });
@@ -34,7 +34,7 @@ test('no source rates a material twice for the same strength', () => {
   expect(bySource.flatMap(pairs)).toEqual([]);
 });
 
-test('no polymer is permitted beyond what it withstands at all', () => {
+test('no polymer is permitted above its maximum service temperature', () => {
   const limits = { 'ptfe-pfa': 260, pvdf: 150, pp: 110, fkm: 204, ffkm: 327, epdm: 150 };
   const tooHot = Object.entries(limits).flatMap(([polymer, limit]) =>
     cells.filter(
@@ -44,18 +44,18 @@ test('no polymer is permitted beyond what it withstands at all', () => {
   expect(tooHot).toEqual([]);
 });
 
-// A row that leaves takes its statements with it: how many there are is held here.
-test('holds its statements', () => {
+// The counts detect a row that is lost together with its ratings.
+test('the number of ratings is unchanged', () => {
   const count = (state: 'suitable' | 'limited' | 'forbidden') =>
     cells.filter((cell) => cell[state] !== undefined).length;
   expect([count('suitable'), count('limited'), count('forbidden')]).toEqual([1258, 366, 298]);
 });
 
-/** State by each cell alone, without the others; a solution is asked for by a strength that the cell names. */
+/** State by one cell alone; for a solution, at a concentration that the cell names. */
 const alone = (cell: ResistanceCell, temperature: number, strength = cell.concentration?.[1]) =>
   resistance([cell], cell.medium, cell.material, temperature, strength).state;
 
-test('sources that forbid where another permits are known', () => {
+test('the sources that contradict each other are those listed', () => {
   const apart = pairs(cells).flatMap(([one, other]) => {
     const strengths = [one, other].flatMap(({ concentration }) => (concentration ? [concentration] : []));
     const common = strengths.length === 0 ? undefined : Math.max(...strengths.map(([weakest]) => weakest));
@@ -89,7 +89,7 @@ test('sources that forbid where another permits are known', () => {
   ]);
 });
 
-test('liquids for which no source permits any material are known', () => {
+test('the liquids for which no source permits a material are those listed', () => {
   const permits = new Set(cells.flatMap(({ suitable, medium }) => (suitable === undefined ? [] : [medium])));
   const without = liquids.map(({ id }) => id).filter((id) => !permits.has(id));
   expect(without).toEqual(
@@ -120,7 +120,7 @@ const recommendations = liquids.flatMap(({ id, kind, stored, wetted = kinds[kind
   }),
 );
 
-test('recommendations of media.yaml that a source forbids are known', () => {
+test('the recommendations of media.yaml that a source forbids are those listed', () => {
   const against = recommendations.filter(({ states }) => states.includes('forbidden'));
   expect(against.map(({ name }) => name)).toEqual([
     'klorin hastelloy-c276',
@@ -131,12 +131,12 @@ test('recommendations of media.yaml that a source forbids are known', () => {
   ]);
 });
 
-test('recommendations of media.yaml that a source permits', () => {
+test('sources permit 74 of the 211 recommendations of media.yaml', () => {
   const resting = recommendations.filter(({ states }) => states.includes('suitable'));
   expect([resting.length, recommendations.length]).toEqual([74, 211]);
 });
 
-test('states nothing where no cell holds', () => {
+test('the state is unknown outside the ranges of a cell', () => {
   const water: ResistanceCell = {
     ...{ medium: 'air-baku', material: '316l', source: 'tabel', place: 'hlm. 1' },
     ...{ suitable: 40, limited: 60, forbidden: 90 },
@@ -164,11 +164,11 @@ test('states nothing where no cell holds', () => {
     'unknown',
   ]);
   expect(at(20, solution)).toBe('unknown');
-  // A source that names no strength cannot permit one, but what it forbids it forbids at each.
+  // A source that names no concentration cannot permit a solution, but forbids it at every concentration.
   expect([at(20, {}, 50), at(95, {}, 50)]).toEqual(['unknown', 'forbidden']);
 });
 
-test('believes the most cautious source', () => {
+test('the most cautious source decides', () => {
   const cell = (source: string, limits: Partial<ResistanceCell>): ResistanceCell => ({
     ...{ medium: 'etanol', material: 'pvdf', source, place: 'hlm. 2' },
     ...{ suitable: undefined, limited: undefined, forbidden: undefined, ...limits },
@@ -179,7 +179,7 @@ test('believes the most cautious source', () => {
   expect(at(20, hot, never)).toEqual({ state: 'forbidden', source: 'larangan', place: 'hlm. 2' });
   const mild = cell('hangat', { limited: 23 });
   expect(at(23, hot, mild)).toEqual({ state: 'limited', source: 'hangat', place: 'hlm. 2' });
-  // What is limited when it is cool does not become suitable by being warmer.
+  // A material limited at a low temperature is not suitable at a higher one.
   expect(at(60, hot, mild)).toEqual({ state: 'limited', source: 'hangat', place: 'hlm. 2' });
   expect(at(101, hot, mild)).toEqual({ state: 'unknown' });
   expect(at(60, hot, cell('dingin', { suitable: 23 }))).toEqual({
@@ -189,7 +189,7 @@ test('believes the most cautious source', () => {
   });
 });
 
-test('forbids what is known to fail', () => {
+test('forbids combinations that are known to fail', () => {
   const known: [medium: string, material: WettedMaterial, strength?: number][] = [
     ['thf', 'pvdf'],
     ['mek', 'pvdf'],

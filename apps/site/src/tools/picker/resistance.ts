@@ -1,7 +1,10 @@
 import type { ResistanceRecord, WettedMaterial } from './resistance-schema.ts';
 
 type Row = ResistanceRecord['rows'][number];
-/** What one row of a source states about one material in one medium: °C up to or from which it holds. */
+/**
+ * Rating of one material in one medium by one row of a source: temperatures in °C up to which (suitable, limited) or
+ * from which (forbidden) it applies.
+ */
 export interface ResistanceCell extends Pick<Row, 'place' | 'concentration' | 'from' | 'note'> {
   medium: string;
   material: WettedMaterial;
@@ -11,11 +14,11 @@ export interface ResistanceCell extends Pick<Row, 'place' | 'concentration' | 'f
   forbidden: number | 'any' | undefined;
 }
 
-/** From the mildest: where sources disagree the last one holds. */
+/** Mildest first: where sources disagree, the last state in this list applies. */
 const states = ['suitable', 'limited', 'forbidden'] as const;
 type ResistanceState = (typeof states)[number];
 
-/** Cells of one source, by the id that is the name of its file. */
+/** Cells of a source; `source` is the name of its file. */
 export const cellsOf = (source: string, { rows }: ResistanceRecord): ResistanceCell[] =>
   rows.flatMap(({ media, suitable = {}, limited = {}, forbidden = {}, ...row }) =>
     media.flatMap((medium) =>
@@ -26,12 +29,14 @@ export const cellsOf = (source: string, { rows }: ResistanceRecord): ResistanceC
     ),
   );
 
-/** °C below which no permit holds that names no lower end: tables are about ambient and warm liquids. */
+/**
+ * Temperature in °C below which a row without a lower end permits nothing: the tables are for ambient and warm liquids.
+ */
 const coldest = 0;
 
 /**
- * What a cell states at a temperature, undefined where it states nothing; a strength that the source names must be the
- * one that is asked for, and one that it leaves open forbids but does not permit.
+ * State of a cell at a temperature; undefined where the cell has no rating. If the source names a concentration range,
+ * the given concentration must be within it; if it names none, the cell may forbid a solution, but not permit it.
  */
 function stateAt(cell: ResistanceCell, temperature: number, concentration?: number): ResistanceState | undefined {
   const { forbidden, suitable = -Infinity, limited = -Infinity, from = coldest } = cell;
@@ -46,8 +51,9 @@ function stateAt(cell: ResistanceCell, temperature: number, concentration?: numb
 }
 
 /**
- * The most cautious statement about a temperature (°C) and, for a solution, its strength (% by mass). `unknown` where
- * there is none is a question to the maker, never a permit; nothing is suitable that a source limits when it is cooler.
+ * The most cautious rating at a temperature (°C) and, for a solution, a concentration (% by mass). `unknown`, for a
+ * combination without a rating, means that the manufacturer must be asked; it never permits. A material that a source
+ * limits at a lower temperature is not suitable at a higher one.
  */
 export function resistance(
   cells: readonly ResistanceCell[],

@@ -47,7 +47,7 @@ test('10 min × 2 × 12 tanks × 365 days = 1.460 h at Rp 40.000 cost Rp 58,4 mi
 });
 
 // Rp 7,1333 million per month for 60 months: × (1 − 1,1^−5) ÷ (1,1^(1/12) − 1) = 47,5385, less Rp 120 million.
-test('a link of edition 1 gives the result of its time', () => {
+test('a link of edition 1 gives the result that the calculator gave then', () => {
   expect(initialValues(roiInputs, 1)).toEqual(bare);
   const { savings, ...result } = calculate(onMains(bare));
   expect(Object.values(savings).map(Math.round)).toEqual([29.2e6, 30e6, 18e6, 15e6, 15e6]);
