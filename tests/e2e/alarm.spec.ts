@@ -5,7 +5,7 @@ import { expect, openAlive, seen, test } from './page.ts';
 const address = '/simulasi-alarm';
 const { say, like } = wordsOf('pages/simulasi-alarm', 'tool');
 
-test('a threshold that is too low is named, and the reorder point taken over by keyboard', async ({ page }) => {
+test('reports a threshold that is too low, and adopts the reorder point by keyboard', async ({ page }) => {
   await openAlive(page, address);
   const verdict = (name: string) => page.locator('[data-outcome]').filter({ hasText: like(`verdict.${name}`) });
   const point = page
@@ -21,7 +21,7 @@ test('a threshold that is too low is named, and the reorder point taken over by 
   await expect(page.locator('#alarm-rendah')).toHaveValue(before);
   await expect(point).toContainText(before);
   await expect(page).toHaveURL(new RegExp(`#rendah=${before.replace('.', '')}$`));
-  // A contradiction is named, and the last result stays.
+  // A contradiction is reported, and the last valid result stays.
   await page.locator('#alarm-kritis').fill('9000');
   await expect(page.locator('#alarm-kritis-salah')).toHaveText(say('problems.order'));
   await expect(seen(page).getByText('7,1 hari', { exact: false }).first()).toBeVisible();

@@ -10,11 +10,14 @@ const widths = [1366, 390] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How a script does not come. The last is another release: its server knows no file of that name. */
+/**
+ * Ways in which a script fails to load. The last one is an upgrade of the site: the new server has no file of the old
+ * name.
+ */
 const states: Record<string, (route: Route) => Promise<void>> = {
-  'answered by a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Masuk</p>' }),
+  'answered with HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Masuk</p>' }),
   stalled: () => new Promise(() => undefined),
-  'gone after an upgrade': (route) =>
+  'missing after an upgrade': (route) =>
     route.continue({
       url: route
         .request()
@@ -33,7 +36,7 @@ const openFolds = async (page: Page) => {
 const openRules = (page: Page) => page.getByRole('radio', { name: demoSays('panes.rules') }).check({ force: true });
 const chooseTank = (page: Page) => page.getByRole('button', { name: /TK-202/ }).click();
 
-/** By the name of its script: where it is, what is typed there before, and what asks for it. */
+/** Parts that load later: name of the script, page, input made before, and action that requests the script. */
 const parts: readonly (readonly [
   script: string,
   address: string,
@@ -54,7 +57,7 @@ const notice = (page: Page) => page.locator('main').getByRole('alert').filter({ 
 const controls = (page: Page) => page.locator('astro-island :is(input, select, textarea, button):enabled');
 const island = (page: Page) => page.locator('[data-island]');
 
-/** Sets the page's clock forward, a second at a time, until it says so. */
+/** Advances the page's clock second by second until the message appears. */
 const passes = (page: Page, seconds: number) =>
   expect
     .poll(async () => {
@@ -63,7 +66,7 @@ const passes = (page: Page, seconds: number) =>
     }, `what did not come says so within ${seconds} s`)
     .toBeGreaterThan(0);
 
-/** One sentence, and two ways on, at every width. */
+/** Checks the message and its two controls at every width. */
 async function saysSo(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
@@ -89,7 +92,7 @@ const reload = async (page: Page) => {
 
 for (const address of isWhole ? islands : [toolRoutes.roi]) {
   for (const [state, answer] of Object.entries(states)) {
-    test(`${address}, its script ${state}: the fields are closed, one sentence says why, and it comes alive`, async ({
+    test(`${address}, script ${state}: disables the fields with a message, and enables them once it loads`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -120,7 +123,7 @@ for (const address of isWhole ? islands : [toolRoutes.roi]) {
       await expect(notice(page)).toHaveText(say('offline'));
       await page.context().setOffline(false);
       await expect(notice(page)).toHaveText(say('failed'));
-      // What comes late wakes it still.
+      // A script that loads late still enables the island.
       if (state === 'stalled') for (const route of held) await route.continue();
       else await reload(page);
       await expect(island(page)).toHaveAttribute('data-island', 'alive');
@@ -133,7 +136,9 @@ for (const address of isWhole ? islands : [toolRoutes.roi]) {
 
 for (const [script, address, before, ask] of isWhole ? parts : parts.slice(0, 1)) {
   for (const [state, answer] of Object.entries(states)) {
-    test(`${address}, ${script} ${state}: the part says so, and what was typed comes back`, async ({ page }) => {
+    test(`${address}, ${script} ${state}: shows a message in its part, and restores the input after a reload`, async ({
+      page,
+    }) => {
       await page.clock.install();
       const held: Route[] = [];
       await page.route(new RegExp(`/_astro/${script}\\.`), (route) => {
@@ -157,7 +162,7 @@ for (const [script, address, before, ask] of isWhole ? parts : parts.slice(0, 1)
       }
       const { hash } = new URL(page.url());
       await reload(page);
-      // The demo's clock goes on.
+      // The demo's clock has advanced meanwhile.
       const place = (address: string) => address.split('&').slice(0, 2);
       expect(place(new URL(page.url()).hash)).toEqual(place(hash));
       if (typeof before !== 'function') await expect(page.locator(before[0])).toHaveValue(before[1]);
@@ -165,7 +170,7 @@ for (const [script, address, before, ask] of isWhole ? parts : parts.slice(0, 1)
   }
 }
 
-test('what only adds to a page stays away without a word', async ({ page }) => {
+test('a failing script of an optional enhancement causes no message', async ({ page }) => {
   await page.route(/\/_astro\/(RadixSelect|Toasts)\./, (route) => route.abort());
   await page.goto(routes.consultation);
   await expect(island(page)).toHaveAttribute('data-island', 'alive');

@@ -4,21 +4,22 @@ import type { Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Scope {
-  /** Selector of the part to look at. */
+  /** Selector of the part to check. */
   within?: string;
   skip?: string[];
 }
 
-/** Violations as `rule: element`, so that a failure says what and where. */
+/** Violations as `rule: element`. */
 export async function violations(page: Page, { within = 'html', skip = [] }: Scope = {}): Promise<string[]> {
-  // Until then sections below are not laid out, and what is measured while they come stands elsewhere a moment later.
+  // Sections must be laid out first: while they are rendered, elements move between their measurement and their check.
   await page.waitForSelector('[data-settled]', { state: 'attached' });
-  // The header lies over what is scrolled away, and a target under it would count as too small.
+  // Scrolled to the top, because a target that the header covers would count as too small.
   if (['html', 'main'].includes(within)) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const axe = new AxeBuilder({ page })
-    // What passed is not read, and naming all of it takes as long as the search.
+    // Only violations are collected: listing all passed checks takes as long as the checks themselves.
     .options({ resultTypes: ['violations'] })
-    // No page holds a frame of another origin: the other mode opens a blank page for each search on their account.
+    // No page contains a frame of another origin. The default mode would open a blank page at each check for such
+    // frames.
     .setLegacyMode()
     .include(within)
     .withTags(tags)

@@ -8,19 +8,19 @@ const roi = wordsOf('pages/kalkulator-roi', 'tool');
 const { say, like } = wordsOf('words/interface');
 const figure = (page: Page) => page.locator('#hasil figure').first();
 const reader = (page: Page) => figure(page).getByRole('slider', { name: like('chartReader') });
-/** The one voice of the page, apart from the outcomes of buttons. */
+/** The page's live region, without the status elements of buttons. */
 const spoken = (page: Page) => page.locator('body > [role="status"]');
 const mark = (page: Page) => figure(page).locator('input ~ [aria-hidden] svg');
 
-/** Moves the mouse over a chart, at a share of its width. */
+/** Moves the mouse over a chart, to a share of its width. */
 async function point(page: Page, chart: Locator, share: number): Promise<void> {
   await chart.scrollIntoViewIfNeeded();
   const box = await chart.boundingBox();
-  if (!box) throw new Error('the chart is not drawn');
+  if (!box) throw new Error('the chart is not rendered');
   await page.mouse.move(box.x + box.width * share, box.y + box.height / 2, { steps: 3 });
 }
 
-test('the keys read a chart place by place, with the figures of its table', async ({ page }) => {
+test('arrow keys read a chart position by position, with the figures of its table', async ({ page }) => {
   await openAlive(page, toolRoutes.roi);
   await reader(page).focus();
   await page.keyboard.press('Home');
@@ -39,7 +39,7 @@ test('the keys read a chart place by place, with the figures of its table', asyn
   await expect(mark(page)).toHaveCount(0);
 });
 
-test('the pointer reads the nearest place, aloud when it rests, and leaves nothing behind', async ({ page }) => {
+test('the pointer reads the nearest position, announces it at rest, and clears it on leaving', async ({ page }) => {
   await openAlive(page, toolRoutes.roi);
   await point(page, reader(page), 0.5);
   await expect(mark(page)).toBeVisible();
@@ -49,7 +49,7 @@ test('the pointer reads the nearest place, aloud when it rests, and leaves nothi
   await expect(spoken(page)).toBeEmpty({ timeout: 10_000 });
 });
 
-test('two ends choose the part that a chart in time shows, and its reader keeps to it', async ({ page }) => {
+test('two sliders select the range of a chart over time, to which its reader is limited', async ({ page }) => {
   const range = wordsOf('words/interface', 'chartRange').say;
   await openAlive(page, toolRoutes.loss);
   const from = figure(page).getByRole('slider', { name: range('from') });
@@ -63,7 +63,7 @@ test('two ends choose the part that a chart in time shows, and its reader keeps 
   await page.keyboard.press('Home');
   await expect(reader(page)).toHaveAttribute('aria-valuetext', new RegExp(later));
   await expect(days.filter({ hasText: later.split('\u00a0').slice(0, 2).join('\u00a0') }).first()).toBeVisible();
-  // Never past the other end.
+  // The start never passes the end.
   await from.focus();
   await page.keyboard.press('End');
   const to = figure(page).getByRole('slider', { name: range('to') });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { plainWords, readRecord, wordsOf } from '../records.ts';
 import { expect } from './page.ts';
 
-/** The page of the form, in whichever of its two variants the server sends. */
+/** The page with the form; the server decides which of its two variants it sends. */
 export const address = '/konsultasi-gratis';
 
 export const { say, like } = wordsOf('pages/konsultasi-gratis', 'form');
@@ -15,16 +15,16 @@ export function industryLabel(value: string): string {
   return plainWords(label);
 }
 
-/** One of the two lists of the form, once a script has made it. */
+/** One of the form's two selects, after its script has replaced the native one. */
 export const list = (page: Page, field: 'industry' | 'tankCount') =>
   page.getByRole('combobox', { name: like(`fields.${field}.label`) });
 
-/** What links and tools brought into the form. */
+/** Sentences that links and tools have added to the form. */
 export const carried = (page: Page) => page.locator('main form li');
 
 export const submit = (page: Page) => page.locator('main form button[type="submit"]');
 
-/** The form answers to scripts only once it is alive. */
+/** Opens the form and waits until it is hydrated. */
 export async function open(page: Page, query = '') {
   await page.goto(address + query);
   await expect(list(page, 'industry')).toHaveAttribute('aria-expanded', 'false');

@@ -7,26 +7,24 @@ const takeOver = (page: Page) => page.getByRole('button', { name: say('story.tak
 const clock = (page: Page) => page.getByRole('timer');
 const captions = ['falling', 'alarm', 'ladder'];
 
-test('the first incident is told by itself within half a minute, and ends with the alarm and an invitation', async ({
-  page,
-}) => {
+test('the first incident plays by itself, and ends with the alarm and an invitation', async ({ page }) => {
   await page.goto('/demo');
   const begun = Date.now();
   for (const caption of captions) {
     await expect(seen(page).getByText(like(`story.captions.${caption}`))).toBeVisible({ timeout: 20_000 });
-    // Nobody has touched it: what goes on by itself is not spoken.
+    // Without interaction nothing is announced.
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
   }
-  // A machine that runs other tests beside this one tells more slowly; the model's own test holds the half minute.
+  // Generous, as the simulation slows down beside other tests; a test of the model checks the half minute.
   expect(Date.now() - begun).toBeLessThan(90_000);
   await expect(seen(page).getByText(say('story.invitation'))).toBeVisible();
   const alarm = page.locator('section[aria-labelledby="demo-alarm"] li').filter({ hasText: 'TK-204' });
   await expect(alarm.getByText(like('alarms.kinds.theft.reason'))).toBeVisible();
-  // Nobody touched it, so that nothing stands in the address.
+  // Without interaction the URL stays unchanged.
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a touch ends the telling, the clock goes on slowly, and its moment stands in the address', async ({ page }) => {
+test('an interaction ends the story, the clock continues slowly, and its time is in the URL', async ({ page }) => {
   await page.goto('/demo');
   await expect(takeOver(page)).toBeVisible();
   await page.getByRole('button', { name: /TK-202/ }).click();
@@ -37,10 +35,10 @@ test('a touch ends the telling, the clock goes on slowly, and its moment stands 
   await expect(page).toHaveURL(/#situs=minyak-gas&tangki=TK-202&waktu=2026-11-21T02\.\d\d&aksi=773_curi_TK-204$/);
 });
 
-test.describe('where nothing shall move by itself', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it stands still until it is asked', async ({ page }) => {
+  test('the story starts only on request', async ({ page }) => {
     await page.goto('/demo');
     await expect(page.locator('[data-alive]')).toBeVisible();
     await page.waitForTimeout(2500);

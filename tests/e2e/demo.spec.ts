@@ -9,7 +9,7 @@ const { say, like } = wordsOf('pages/demo', 'demo.text');
 const leak = say('events.leak.label');
 const paused = say('controls.speeds.0');
 
-// Nothing runs by itself here; what does is tested in demo-story.spec.ts.
+// Nothing runs by itself here; demo-story.spec.ts tests the story.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, fragment = '') {
@@ -24,12 +24,12 @@ const alarms = (page: Page) => page.locator('section[aria-labelledby="demo-alarm
 const events = (page: Page) => page.getByRole('button', { name: say('controls.events') });
 const text = (page: Page, key: string, part = '') => seen(page).getByText(like(key)).filter({ hasText: part });
 
-/** Causes an event by keyboard: into the submenu with the right arrow, to the tank by its name. */
+/** Starts an event by keyboard: into the submenu with the right arrow, to the tank by typing its tag. */
 async function cause(page: Page, event: string, tank: string) {
   await expect(events(page)).toBeEnabled();
   await events(page).focus();
   await page.keyboard.press('Enter');
-  // Axe finds what stands outside of all landmarks on whole pages only.
+  // Within the main landmark: axe reports content outside landmarks only when it checks a whole page.
   await page.getByRole('main').getByRole('menuitem', { name: event }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused();
@@ -40,13 +40,13 @@ async function cause(page: Page, event: string, tank: string) {
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-test('a leak that is caused by keyboard rings with its reason, is accepted, and stands in the report', async ({
+test('a leak started by keyboard raises an alarm with its reason, which can be accepted, and is in the report', async ({
   page,
 }) => {
   await open(page);
   await cause(page, leak, 'TK-206');
   await expect(text(page, 'controls.running', `${leak} TK-206`)).toBeVisible();
-  // Nothing is seen of it for an hour: the clock may hurry there.
+  // The leak raises no alarm for an hour, so the page offers to advance the clock.
   await expect(text(page, 'seek.waiting', 'TK-206')).toBeVisible();
   await button(page, 'seek.offer').click();
   await expect(text(page, 'seek.found', 'TK-206')).toBeVisible({ timeout: 30_000 });
@@ -56,7 +56,7 @@ test('a leak that is caused by keyboard rings with its reason, is accepted, and 
   await page.getByRole('button', { name: `${say('alarms.accept')} ${say('alarms.acceptOf', alarm)}` }).click();
   await expect(alarms(page).getByText(like('alarms.accepted')).first()).toBeVisible();
 
-  // Where nothing shall move by itself, the clock stands at what was sought.
+  // With reduced motion, the clock stops at the alarm.
   await expect(page.getByRole('button', { name: paused, exact: true })).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'controls.download').click()]);
   expect(download.suggestedFilename()).toMatch(/minyak-gas-20261121-\d{4}\.csv$/);
@@ -66,7 +66,9 @@ test('a leak that is caused by keyboard rings with its reason, is accepted, and 
   expect(first?.split(';')).toHaveLength(header?.split(';').length ?? 0);
 });
 
-test('an alarm rule is edited, an impossible one refused in a word, and the possible one rings', async ({ page }) => {
+test('an alarm rule can be edited, an impossible one is rejected with a reason, and a valid one raises its alarm', async ({
+  page,
+}) => {
   await open(page);
   await pane(page, 'rules');
   await limit(page, 'low').fill('95');
@@ -90,7 +92,9 @@ test('an alarm rule is edited, an impossible one refused in a word, and the poss
   await expect(reason).toBeVisible({ timeout: 20_000 });
 });
 
-test('a tank of one’s own runs among the others, and goes along to the consultation', async ({ page }) => {
+test('a visitor’s own tank is simulated with the others, and handed over to the consultation form', async ({
+  page,
+}) => {
   await open(page);
   await pane(page, 'own');
   const own = (field: string) => page.locator(`#demo-sendiri-${field}`);
@@ -111,7 +115,7 @@ test('a tank of one’s own runs among the others, and goes along to the consult
   await expect(carried(page)).toHaveText(message);
 });
 
-test('a link shows the same moment to somebody else: same figures, same alarms, same rule', async ({
+test('a link restores the moment in another browser: same figures, alarms and rule', async ({
   page,
   browser,
   baseURL,
@@ -132,7 +136,7 @@ test('a link shows the same moment to somebody else: same figures, same alarms, 
   const here = await shown(page);
   expect(await shown(other)).toBe(here);
   expect(here).toContain(say('alarms.kinds.theft.title'));
-  // It stands still, although nothing in the other context asks for calm.
+  // Paused, although the other context allows motion.
   await other.waitForTimeout(1500);
   await expect(other.getByRole('timer')).toContainText('02.40');
   await expect(radio(other, say('controls.speeds.3'))).toBeChecked();

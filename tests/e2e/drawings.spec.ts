@@ -3,9 +3,11 @@ import { expect, test } from './page.ts';
 
 const pages = ['/', ...industryRoutes(), '/custom-solutions', '/tankteam', '/tentang-kami', '/panduan-keamanan-pangan'];
 
-/** The drafting standard: letters of 12 to 14 px at every width, in their circles, apart, and on the page. */
+/**
+ * Drafting standard: labels of 12 to 14 px at every width, within their circles, without overlap, and within the page.
+ */
 for (const width of [320, 390, 768, 1366, 1920]) {
-  test(`labels of drawings are legible and stand free at ${width} px`, async ({ page }) => {
+  test(`labels of drawings are legible and do not overlap at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const address of pages) {
       await page.goto(address);

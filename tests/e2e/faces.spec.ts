@@ -2,14 +2,14 @@ import { isWhole } from '../depth.ts';
 import { expect, test } from './page.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 
-/** ms and bytes a second of a slow phone's line, and of an ordinary one in an office. */
+/** Latency in ms and bytes per second of a slow mobile connection, and of an ordinary office connection. */
 const phone = [150, 1.6e6 / 8] as const;
 const office = [40, 10e6 / 8] as const;
 
-/** What stands below the headline counts too: its own letters come with every page. */
+/** Texts besides the headline, whose letters are embedded in every page, are checked too. */
 const parts = ['h1', 'main p.lead', 'main p.label'] as const;
 
-/** Of what a visitor may see move (CLS) when the faces take the place of their fallbacks. */
+/** Limit of the layout shift (CLS) when the fonts replace their fallbacks. */
 const mostShift = 0.01;
 
 for (const address of ['/', ...(isWhole ? ['/minyak-gas', '/konsultasi-gratis'] : [])]) {
@@ -19,7 +19,7 @@ for (const address of ['/', ...(isWhole ? ['/minyak-gas', '/konsultasi-gratis'] 
     [1366, office],
     [1920, office],
   ] as const) {
-    test(`${address} at ${width} px stands in the brand's faces two seconds after a first visit`, async ({
+    test(`${address} at ${width} px is in the brand's fonts two seconds after a first visit`, async ({
       browser,
       baseURL,
     }) => {
@@ -27,7 +27,7 @@ for (const address of ['/', ...(isWhole ? ['/minyak-gas', '/konsultasi-gratis'] 
         const context = await browser.newContext({
           baseURL: baseURL ?? '',
           viewport: { width, height: 768 },
-          // The film would take what a quarter of a processor has, and the browser's answers with it.
+          // The film would use most of a throttled processor and delay the browser's responses.
           reducedMotion: 'reduce',
         });
         const page = await context.newPage();

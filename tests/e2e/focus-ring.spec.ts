@@ -4,22 +4,22 @@ import { isWhole } from '../depth.ts';
 import { changedPixels, pixelsOf } from '../walks/pixels.ts';
 import { expect, openAlive, test } from './page.ts';
 
-/** px around a control in which its ring is looked for. */
+/** Pixels around a control in which its focus ring is searched. */
 const margin = 8;
-/** WCAG 2.4.13: as many pixels as a line of 2 px around the control, changed by at least 3 : 1. */
+/** WCAG 2.4.13: an area at least as large as an outline 2 px thick, with a contrast change of at least 3 : 1. */
 const line = 2;
 const leastContrast = 3;
-/** Of that ring: the edge of the window may take a side of it. */
+/** Share of that area that suffices, as the edge of the window may cut off one side. */
 const least = 0.8;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages with light and dark ground, a form, a tool; cards and tables. */
+/** Pages with light and dark ground, a form and a tool; cards and tables in a whole run. */
 for (const address of [
   ...[routes.home, routes.consultation, routes.roi],
   ...(isWhole ? ['/minyak-gas', routes.claims] : []),
 ]) {
-  test(`${address}: what has the focus wears a ring that is to be seen`, async ({ page }) => {
+  test(`${address}: every focused control has a visible ring`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await openAlive(page, address);
     const kinds = new Set<string>();
@@ -28,7 +28,7 @@ for (const address of [
       await page.keyboard.press('Tab');
       const control = await focused(page);
       if (control === null) break;
-      // One of each look is enough.
+      // One control of each appearance suffices.
       if (kinds.has(control.kind)) continue;
       kinds.add(control.kind);
       const ring = await ringOf(page, control);
@@ -42,7 +42,7 @@ for (const address of [
 interface Focused {
   readonly kind: string;
   readonly words: string;
-  /** On the screen, of what the ring is drawn around. */
+  /** Position on the screen of the element that the ring surrounds. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
@@ -50,7 +50,7 @@ const focused = (page: Page): Promise<Focused | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
-    // Marks of choices wear it on their label, since the field itself is clipped away.
+    // Radio buttons and checkboxes have their ring on the label, as the field itself is clipped.
     const box = element.getBoundingClientRect();
     const label = element instanceof HTMLInputElement && Math.min(box.width, box.height) < 2 && element.labels?.[0];
     const { x, y, width, height } = (label || element).getBoundingClientRect();
@@ -59,7 +59,7 @@ const focused = (page: Page): Promise<Focused | null> =>
     return { kind, words: words.slice(0, 40), box: { x, y, width, height } };
   });
 
-/** How much of the ring that WCAG 2.4.13 asks for appears with the focus; 1 is enough. */
+/** Share of the area that WCAG 2.4.13 requires which changes on focus; 1 is sufficient. */
 async function ringOf(page: Page, { box }: Focused): Promise<number> {
   const [x, y] = [Math.max(0, box.x - margin), Math.max(0, box.y - margin)];
   const clip = {
@@ -70,7 +70,7 @@ async function ringOf(page: Page, { box }: Focused): Promise<number> {
   };
   const look = async () => pixelsOf(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }));
   const worn = await look();
-  // Its place in the order of Tab stays.
+  // After blur(), the handle restores the focus at the same position of the Tab order.
   const handle = await page.evaluateHandle(() => document.activeElement as HTMLElement);
   await handle.evaluate((element) => element.blur());
   const plain = await look();

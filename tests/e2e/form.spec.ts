@@ -3,7 +3,7 @@ import { violations } from './axe.ts';
 import { address, carried, fillRequired, industryLabel, list, open, say, submit } from './consultation.ts';
 import { expect, test } from './page.ts';
 
-/** What the page writes to its console, as values. */
+/** Values that the page logs to its console. */
 function logged(page: Page): Promise<unknown>[] {
   const values: Promise<unknown>[] = [];
   page.on('console', (message: ConsoleMessage) => {
@@ -12,7 +12,7 @@ function logged(page: Page): Promise<unknown>[] {
   return values;
 }
 
-test('a filled form is written to the console as one object and goes nowhere', async ({ page }) => {
+test('a filled form is logged to the console as one object and sent nowhere', async ({ page }) => {
   const values = logged(page);
   await open(page);
   await fillRequired(page);
@@ -45,9 +45,7 @@ test('a filled form is written to the console as one object and goes nowhere', a
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
 });
 
-test('a quick way through the form brings the wrong field into view; what is wrong is said there until it is mended', async ({
-  page,
-}) => {
+test('submitting scrolls to the first invalid field, which shows its error until it is corrected', async ({ page }) => {
   await open(page);
   await page.locator('#name').focus();
   for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
@@ -71,7 +69,7 @@ test('a quick way through the form brings the wrong field into view; what is wro
   await expect(page.locator('#email')).toHaveValue('siti@contoh.co.id');
 });
 
-test('a problem above one of two fields in a row leaves the other where it was', async ({ page }) => {
+test('an error above one of two fields in a row does not move the other one', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await open(page);
   await fillRequired(page, { email: 'siti@' });
@@ -89,7 +87,7 @@ test('a problem above one of two fields in a row leaves the other where it was',
   expect(await box('#email')).toBeGreaterThan(email);
 });
 
-test('the same answers go by WhatsApp or mail, and stand in no address before the press', async ({ page }) => {
+test('the same data can be sent by WhatsApp or mail, and is in no URL before the click', async ({ page }) => {
   await open(page);
   await fillRequired(page);
   await page.locator('#message').fill('Solar & air\n20 kL');
@@ -118,14 +116,14 @@ test('the same answers go by WhatsApp or mail, and stand in no address before th
 
 const kept = (page: Page) => page.evaluate(() => Object.values({ ...sessionStorage }).join());
 
-test('what was typed and carried comes back in its tab until it is sent or cleared; results stand beside each other', async ({
+test('restores data and tool results in the same tab until they are sent or cleared, and keeps several results', async ({
   page,
   context,
 }) => {
   const values = logged(page);
   await open(page);
   expect(await kept(page)).toBe('');
-  /** As from a tool: only another page's link opens the form anew. */
+  /** Comes from another page, as a link within the form's page does not reload the form. */
   const bring = async (result: string) => {
     await page.goto('/alat');
     await open(page, `#alat=${result}`);
@@ -169,7 +167,7 @@ test('what was typed and carried comes back in its tab until it is sent or clear
   expect(await kept(page)).toBe('');
 });
 
-test('in a browser that refuses to keep anything the form does all the rest', async ({ page }) => {
+test('the form works in a browser that blocks storage', async ({ page }) => {
   const values = logged(page);
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'sessionStorage', {
@@ -190,7 +188,7 @@ test('in a browser that refuses to keep anything the form does all the rest', as
   await expect(page.locator('#name')).toHaveValue('');
 });
 
-test('a choice works from the keyboard alone, with typeahead; nothing hidden can have the focus meanwhile', async ({
+test('a select works by keyboard with typeahead, and hidden elements cannot receive the focus meanwhile', async ({
   page,
 }) => {
   const values = logged(page);
@@ -215,7 +213,7 @@ test('a choice works from the keyboard alone, with typeahead; nothing hidden can
   expect(await values[0]).toMatchObject([{ industry: 'food-beverage' }]);
 });
 
-test('the fields are closed until they answer, so that nothing typed is lost', async ({ page }) => {
+test('the fields are disabled until the form is hydrated', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
     await scripts.promise;
@@ -231,9 +229,7 @@ test('the fields are closed until they answer, so that nothing typed is lost', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('submitting puts nothing into the address, and the page says how else to reach the company', async ({
-    page,
-  }) => {
+  test('submitting adds nothing to the URL, and the page names other ways to contact the company', async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('noscript p').first()).toBeVisible();
     await fillRequired(page);

@@ -7,7 +7,7 @@ interface Entry {
   items?: { to: string }[];
 }
 const main: Entry[] = readRecord('site/navigation').main;
-/** What the header leads to, its menu opened. */
+/** Targets of the header's links, those in its dropdown included. */
 const pages = main.flatMap(({ to, items }) => items?.map((item) => item.to) ?? to ?? []);
 const services = main.find(({ items }) => items)?.items ?? [];
 
@@ -16,10 +16,10 @@ const opener = 'header [aria-controls="jelajah"]';
 const results = 'main [role="search"]';
 
 test.describe('on a desktop', () => {
-  // Where the focus ends is asked, not where a smooth scroll stands meanwhile.
+  // Reduced motion, as the tests check the final scroll position and not the smooth scroll.
   test.use({ viewport: { width: 1366, height: 768 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('from the keyboard: the first Tab skips to the content; Enter opens the dropdown, Tab walks, Escape closes', async ({
+  test('by keyboard, the first Tab skips to the content, Enter opens the dropdown, Tab moves in it, Escape closes it', async ({
     page,
   }) => {
     await page.goto('/');
@@ -40,20 +40,20 @@ test.describe('on a desktop', () => {
     await expect(page.locator(button)).toBeFocused();
   });
 
-  test('a resting mouse opens the dropdown, which stays until the mouse has been away a while, and leads on', async ({
+  test('hovering opens the dropdown, which closes a while after the mouse has left it, and its links work', async ({
     page,
   }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const list = page.locator('#menu-layanan');
     await page.hover(button);
     await expect(list).toBeVisible();
-    // From the button into the list and out of both.
+    // From the button into the menu, then out of both.
     await list.hover();
     await page.waitForTimeout(400);
     await expect(list).toBeVisible();
     await page.mouse.move(200, 600);
     await expect(list).toBeHidden();
-    // The press that follows a hover keeps the list, and leaving it does not close it then.
+    // A click after hovering keeps the menu open, even after the mouse has left it.
     await page.hover(button);
     await expect(list).toBeVisible();
     await page.click(button);
@@ -68,7 +68,7 @@ test.describe('on a desktop', () => {
     await expect(list).toBeHidden();
   });
 
-  test('arrow keys and first letters walk through the dropdown, which they open', async ({ page }) => {
+  test('arrow keys open the dropdown, and move through it like first letters', async ({ page }) => {
     await page.goto('/fitur', { waitUntil: 'networkidle' });
     const links = page.locator('#menu-layanan a');
     await page.focus(button);
@@ -78,7 +78,7 @@ test.describe('on a desktop', () => {
     await expect(links.last()).toBeFocused();
     await page.keyboard.press('Home');
     await expect(links.first()).toBeFocused();
-    // One letter goes on from link to link; more of a name, typed within a second, lead to it.
+    // A repeated letter moves from link to link; several letters typed within a second select a name.
     const names = (await links.locator('strong').allTextContents()).map((name) => name.toLowerCase());
     const initial = names[0]?.[0] ?? '';
     const second = names.findIndex((name, at) => at > 0 && name.startsWith(initial));
@@ -88,7 +88,7 @@ test.describe('on a desktop', () => {
     const last = names.at(-1) ?? '';
     await page.keyboard.type(last.slice(0, 5));
     await expect(links.last()).toBeFocused();
-    // After a second letters begin anew.
+    // After a second the next letter starts a new name.
     await page.waitForTimeout(1_100);
     await page.keyboard.type(names[0]?.slice(0, 5) ?? '');
     await expect(links.first()).toBeFocused();
@@ -96,9 +96,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator(button)).toBeFocused();
   });
 
-  test('the plan is opened without being the details of its button, which says whether it is open', async ({
-    page,
-  }) => {
+  test('the button of the navigation panel has aria-expanded, and is not described by the panel', async ({ page }) => {
     await page.goto('/fitur', { waitUntil: 'networkidle' });
     const control = page.locator(opener);
     await expect(control).not.toHaveAttribute('popovertarget');
@@ -111,7 +109,7 @@ test.describe('on a desktop', () => {
     await expect(control).toBeFocused();
   });
 
-  test('a slash opens the atlas at the search field; it finds a section, the arrow keys walk there', async ({
+  test('a slash opens the navigation panel with the focus in its search, whose results arrow keys reach', async ({
     page,
   }) => {
     await page.goto('/fitur');
@@ -141,12 +139,14 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the menu opens by touch, shows the header's entries first, folds the rest and leads on", async ({ page }) => {
+  test("the menu opens by touch, lists the header's entries first, folds the others, and its links work", async ({
+    page,
+  }) => {
     await page.goto('/');
     const panel = page.locator('#jelajah');
     await page.tap(opener);
     const shown = panel.getByRole('link').filter({ visible: true });
-    // The last ones are the button to the consultation, telephone and WhatsApp.
+    // The last three are the button to the consultation form, telephone and WhatsApp.
     await expect(shown).toHaveCount(pages.length + 3);
     await expect(shown.nth(-2)).toHaveAttribute('href', /^tel:\+62\d+$/);
     await expect(shown.nth(-1)).toHaveAttribute('href', /^https:\/\/wa\.me\/62\d+$/);
@@ -178,12 +178,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the list of everything takes its question from the address, and no question becomes markup', async ({ page }) => {
+test('the search page reads its query from the URL, and never renders it as markup', async ({ page }) => {
   await page.goto('/cari?q=tera');
   await expect(page.locator(`${results} ul mark`).first()).toBeVisible();
   await page.fill('main input[type="search"]', 'zzzzzz');
   await expect(page.locator(`${results} p`)).toContainText('zzzzzz');
-  // What was typed stays, and there are ways on.
+  // The query stays, and alternatives are offered.
   await expect(page.locator('main input[type="search"]')).toHaveValue('zzzzzz');
   await expect(page.locator(`${results} ul a`).first()).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   await page.goto(`/cari?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
@@ -196,7 +196,7 @@ for (const [address, meant] of [
   ['/minyakgas', '/minyak-gas'],
   ['/blog/kalibrasi-tangki', '/tabel-tangki'],
 ] as const) {
-  test(`${address} proposes ${meant}`, async ({ page }) => {
+  test(`${address} suggests ${meant}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('#mirip a').first()).toHaveAttribute('href', meant);
   });

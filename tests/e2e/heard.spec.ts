@@ -4,7 +4,7 @@ import { expect, openAlive, test, unfold } from './page.ts';
 
 const ultrasonic = wordsOf('sensors/ultrasonik').say('title');
 
-/** Answers that leave the verdict as it is, and what each changes. */
+/** Answers that do not change the verdict, and the subject that each of them changes. */
 const changes = [
   [routes.picker, '#jawab-uap', 'banyak', ultrasonic],
   [routes.picker, '#jawab-busa', 'tipis', ultrasonic],
@@ -13,14 +13,14 @@ const changes = [
 ] as const;
 
 for (const [address, field, value, subject] of changes) {
-  test(`${address}${field}: what ${value} changes is spoken once, within 1.5 s, and what it takes back too`, async ({
+  test(`${address}${field}: the effect of ${value} is announced once within 1.5 s, and so is its reversal`, async ({
     page,
   }) => {
     const now = new Date('2026-11-23T03:00:00Z');
     await page.clock.install({ time: now });
     await openAlive(page, address);
     await unfold(page);
-    // Its voice comes with what it says first: before that no change is heard.
+    // The live region is created with the first text; no change is announced before.
     await expect(page.locator('body > [role="status"]')).toBeAttached();
     await page.clock.pauseAt(new Date(now.getTime() + 600_000));
     await page.evaluate(() => {
@@ -44,7 +44,7 @@ for (const [address, field, value, subject] of changes) {
       const drawn = await page.locator('main').textContent();
       await page.locator(field).selectOption(answer);
       await expect.poll(() => page.locator('main').textContent()).not.toBe(drawn);
-      // Drawing takes this machine's time, while the page's own does not pass; effects follow in a task of their own.
+      // Rendering takes real time, while the page's clock is stopped; effects run in a later task.
       await page.evaluate(
         () =>
           new Promise((resolve) => {
@@ -57,7 +57,7 @@ for (const [address, field, value, subject] of changes) {
       const sentences = await spoken();
       expect(sentences).toHaveLength(1);
       expect(sentences[0]).toContain(subject);
-      // Nothing follows.
+      // Nothing else is announced.
       await page.clock.runFor(5_000);
       expect(await spoken()).toEqual([]);
       expect(await verdict.textContent()).toBe(before);

@@ -3,9 +3,9 @@ import { industryRoutes } from '../../apps/site/src/addresses.ts';
 import { camera } from '../../apps/site/src/site/device/teardown.ts';
 import { expect, test } from './page.ts';
 
-/** What moves or answers on pages that inform. */
+/** Motion and interaction on informative pages. */
 
-test.describe('the film of home', () => {
+test.describe('the film on the home page', () => {
   const film = 'video[data-film]';
   const toggle = 'button[data-film-toggle]';
   const state = (page: Page) =>
@@ -58,9 +58,7 @@ test.describe('the film of home', () => {
   });
 });
 
-test('an industry says at 1366 × 768 what it is about, shows its picture whole and its instrument large', async ({
-  page,
-}) => {
+test('an industry page has text, the whole picture and a large instrument at 1366 × 768', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   for (const address of industryRoutes()) {
     await page.goto(address);
@@ -76,7 +74,7 @@ test('an industry says at 1366 × 768 what it is about, shows its picture whole 
   }
 });
 
-/** Names of what goes along from the page before to this one. */
+/** Names of the elements with a view transition from the previous page. */
 const wentAlong = (page: Page) =>
   page.evaluate(async () => {
     const { transition } = globalThis as unknown as { transition: Promise<string[]> };
@@ -88,7 +86,7 @@ for (const [from, link, picture] of [
   ['/minyak-gas', '#alat a[href="/tankdevice#radar"]', 'radar'],
 ] as const) {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`${link}: the picture alone goes along, motion ${reducedMotion}`, async ({ page }) => {
+    test(`${link}: only header and picture have a view transition, motion ${reducedMotion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.addInitScript(() => {
         addEventListener('pagereveal', ({ viewTransition }) => {
@@ -102,7 +100,7 @@ for (const [from, link, picture] of [
           Object.assign(globalThis, { transition: moved() });
         });
       });
-      // A page that is shown before its picture is read shows it without a transition: rarely, and again is well.
+      // Retried: the browser rarely shows a page before its picture is decoded, and then omits the transition.
       await expect(async () => {
         await page.goto(from);
         await page.locator(link).click();
@@ -113,9 +111,9 @@ for (const [from, link, picture] of [
   }
 }
 
-test('the turntable fetches its pictures at the first touch, and turns by keys', async ({ page }) => {
+test('the turntable fetches its pictures on the first interaction, and rotates by keys', async ({ page }) => {
   const table = '#radar [data-turntable]';
-  /** Pixels of the row through the middle of the turned picture. */
+  /** Pixels of the middle row of the rotated picture. */
   const ink = () =>
     page.$eval(`${table} canvas`, (canvas: HTMLCanvasElement) => {
       const { width, height } = canvas;
@@ -138,7 +136,7 @@ test('the turntable fetches its pictures at the first touch, and turns by keys',
   expect(new Set(before)).not.toEqual(new Set([0]));
 });
 
-test('the shelf opens the sheet of the device that one chooses, and says so', async ({ page }) => {
+test('the shelf opens the sheet of the selected device, and marks its link as current', async ({ page }) => {
   const sheets = page.locator('#alat article');
   const open = () => sheets.evaluateAll((all) => all.filter((sheet) => sheet.checkVisibility()).map(({ id }) => id));
   const current = () =>
@@ -159,7 +157,7 @@ test('the shelf opens the sheet of the device that one chooses, and says so', as
   expect(await open()).toHaveLength(6);
 });
 
-test('the teardown goes after the part that comes off, and lights its name', async ({ page }) => {
+test('the teardown follows the part that moves away, and highlights its name', async ({ page }) => {
   await page.goto('/tankdevice');
   const pin = page.locator('#bagian-radar [data-camera]');
   for (const [part, stop] of [
@@ -178,13 +176,13 @@ test('the teardown goes after the part that comes off, and lights its name', asy
         .evaluateAll((all) => all.flatMap((li, at) => (Number(getComputedStyle(li).opacity) > 0.99 ? [at] : [])));
     await expect.poll(lit, part).toEqual([stop]);
     await expect(pin.getByRole('heading')).toBeInViewport();
-    // Half of the picture is the radar while it is whole.
+    // Zoomed in: at scale 1 the whole radar is half as high as the picture.
     const scale = await pin.getByRole('img').evaluate((stage) => stage.getBoundingClientRect().height / innerHeight);
     expect(scale, part).toBeGreaterThan(1.3);
   }
 });
 
-test('the instrument of an industry answers to the keyboard, in words and drawing', async ({ page }) => {
+test('the instrument of an industry updates sentence and drawing by keyboard', async ({ page }) => {
   for (const path of industryRoutes()) {
     await page.goto(path);
     const card = page.locator('[data-instrument]');
@@ -204,7 +202,7 @@ test('the instrument of an industry answers to the keyboard, in words and drawin
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the figure of an industry stands with its answer, and no slider that does nothing', async ({ page }) => {
+  test('the instrument of an industry shows its sentence and no slider', async ({ page }) => {
     await page.goto('/minyak-gas');
     const card = page.locator('[data-instrument]');
     await expect(card.locator('[data-answer]')).toHaveText(/\d/);
@@ -212,7 +210,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an unknown address offers the way home and notes the path', async ({ page }) => {
+test('an unknown path gets a link to the home page and is logged', async ({ page }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto('/ada/yang/hilang?x=1');

@@ -4,9 +4,9 @@ import { lateShifts, widths } from '../faces/late.ts';
 import { configureFonts, type FontSet, fontSets } from '../faces/sets.ts';
 import { expect, test } from './page.ts';
 
-/** Of what a visitor may see move (CLS) when the faces come: nearly everywhere, and at most. */
+/** Limits of the layout shift (CLS) when the fonts arrive: for nearly all visits, and for each. */
 const [hardly, most] = [0.01, 0.05];
-/** Share of visits on which more than hardly may move. */
+/** Share of visits that may exceed the first limit. */
 const seldom = 0.02;
 
 const sets = isWhole ? (Object.keys(fontSets) as FontSet[]) : (['Liberation', 'DejaVu'] as const);
@@ -19,7 +19,7 @@ interface Visit {
 }
 
 for (const set of sets) {
-  test(`pages keep their lines when the faces come late on a machine with ${set}`, async ({
+  test(`pages keep their line breaks when the fonts arrive late on a machine with ${set}`, async ({
     baseURL,
     launchOptions,
   }) => {
@@ -49,7 +49,7 @@ function print(set: FontSet, visits: readonly Visit[], moving: readonly Visit[])
   console.log([`${set}, pages above ${hardly} (largest): ${row.join(', ')}`, ...list].join('\n'));
 }
 
-test('browsers of tests draw in the faces of the project, and round no width', async ({ page }) => {
+test('test browsers use the project’s fonts, and do not round text widths', async ({ page }) => {
   await page.setContent('<p style="font: 16px Arial; width: max-content">Hamburgefonstiv</p>');
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -63,6 +63,6 @@ test('browsers of tests draw in the faces of the project, and round no width', a
       text.style.fontSize = `${size}px`;
       return text.getBoundingClientRect().width / size;
     }, size);
-  // Advances of Liberation Sans 2 with its kerning; the release that Debian 12 brings is wider by 0.02 em.
+  // Advance widths of Liberation Sans 2 with kerning; the release in Debian 12 is wider by 0.02 em.
   for (const size of [13, 130]) expect(await width(size)).toBeCloseTo(7.538, 2);
 });

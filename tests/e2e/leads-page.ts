@@ -10,15 +10,15 @@ import { wordsOf } from '../records.ts';
 import { fillRequired, submit } from './consultation.ts';
 import { expect, test as watched } from './page.ts';
 
-/** A server that delivers requests, with what it stored. */
+/** A server that accepts requests, with the rows that it has stored. */
 interface Leads {
   origin: string;
   of(email: string): Partial<LeadRow>[];
-  /** Keeps the server from writing until the returned function is called. */
+  /** Locks the database until the returned function is called. */
   lock(): () => void;
 }
 
-/** Tests against the real server with a real SQLite file of its own. */
+/** Tests against the real server with an SQLite file of its own. */
 export const test = watched.extend<{ email: string }, { leads: Leads }>({
   leads: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs

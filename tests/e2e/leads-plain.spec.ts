@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a request is kept, and the page that follows says so without personal data', async ({ page, leads, email }) => {
+  test('a request is stored, and the confirmation page contains no personal data', async ({ page, leads, email }) => {
     await page.goto(address);
     await expect(page.locator('noscript')).toHaveCount(0);
     await fill(page, email);
@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
     await expect(seen(page).getByText(say('number.where'))).toBeVisible();
   });
 
-  test('what is wrong stands on the page that follows, alone', async ({ page, leads, email }) => {
+  test('the failure page shows only the reason that applies', async ({ page, leads, email }) => {
     await page.goto(address);
     await fill(page, email);
     await page.locator('#phone').fill('12');
@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the pages after a plain request have no violation, and the number shows where scripts run', async ({ page }) => {
+test('the pages after a plain request have no violation, and show the number by script', async ({ page }) => {
   await page.goto(`${address}/terkirim?nomor=KTR-4X9M`);
   await expect(seen(page).getByText('KTR-4X9M', { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);

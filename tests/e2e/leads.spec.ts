@@ -8,7 +8,7 @@ import { seen } from './page.ts';
 
 test.describe.configure({ mode: 'default' });
 
-test('a request: nothing is ticked, one row, a receipt that has the focus and prints alone', async ({
+test('a request needs consent, stores one row, and gets a receipt that is focused and printed alone', async ({
   page,
   leads,
   email,
@@ -52,7 +52,7 @@ test('a request: nothing is ticked, one row, a receipt that has the focus and pr
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
 });
 
-test('fields that the server refuses: its words beside them, the first has the focus, all values stay', async ({
+test('rejected fields show the server’s message and keep their values, and the first one has the focus', async ({
   page,
   leads,
   email,
@@ -80,7 +80,7 @@ test('fields that the server refuses: its words beside them, the first has the f
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a browser fills in what nobody sees: no receipt, the field is emptied, and sent again it arrives', async ({
+test('an autofilled honeypot gives no receipt and is cleared, and sending again succeeds', async ({
   page,
   leads,
   email,
@@ -98,7 +98,7 @@ test('a browser fills in what nobody sees: no receipt, the field is emptied, and
   expect(leads.of(email).map(({ suspect }) => suspect)).toEqual([1, 0]);
 });
 
-test('the store is away: not received, other ways, and the same key once it is back', async ({
+test('without the store the page reports a failure with other channels, and retries with the same key', async ({
   page,
   leads,
   email,
@@ -124,11 +124,7 @@ test('the store is away: not received, other ways, and the same key once it is b
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('the answer is lost on its way: the page asks again under the same key, and one row stays', async ({
-  page,
-  leads,
-  email,
-}) => {
+test('a lost response is retried with the same key, and one row is stored', async ({ page, leads, email }) => {
   const keys = watchRequests(page);
   let lost = 0;
   await page.route('**/api/consultations', async (route) => {
@@ -145,7 +141,12 @@ test('the answer is lost on its way: the page asks again under the same key, and
   expect(leads.of(email)).toHaveLength(1);
 });
 
-test('without a line the request waits, says so, and goes out by itself', async ({ page, context, leads, email }) => {
+test('without a connection the request waits with a message, and is sent automatically later', async ({
+  page,
+  context,
+  leads,
+  email,
+}) => {
   await open(page);
   await fill(page, email);
   await context.setOffline(true);

@@ -3,9 +3,9 @@ import { expect, openAlive, seen, test } from './page.ts';
 
 const { say } = wordsOf('words/calibration');
 
-test('a list whose unit nothing tells is asked about, and read as it is answered', async ({ page }) => {
+test('asks for the unit of an ambiguous list, and reads it with the unit chosen', async ({ page }) => {
   await openAlive(page, '/uji-terima');
-  // Up to 0.8 m or 8 m of a tank of 12.5 m.
+  // 800 may be 0.8 m or 8 m, as the tank is 12.5 m high.
   await page.locator('#uji-pasangan').fill('Pita;Radar;Petugas\n800;801;A\n700;702;B\n600;x;C\n500;501;D');
   const answers = seen(page).getByRole('button', { name: /level dalam/ });
   await expect(answers).toHaveText([/cm$/, /mm$/]);
@@ -19,7 +19,7 @@ test('a list whose unit nothing tells is asked about, and read as it is answered
   ).toBeVisible();
 });
 
-test('names typed on the record of a delivery are printed and stand nowhere else', async ({ page }) => {
+test('names typed on the record of a delivery are printed, but not in the URL', async ({ page }) => {
   await openAlive(page, '/terima-kiriman');
   const record = wordsOf('pages/terima-kiriman', 'tool.record');
   await seen(page).getByText(record.say('heading'), { exact: true }).click();

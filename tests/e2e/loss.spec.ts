@@ -7,7 +7,7 @@ import { expect, openAlive, seen, test } from './page.ts';
 const address = '/analisis-susut';
 const { say, like } = wordsOf('pages/analisis-susut', 'tool');
 const manner = wordsOf('words/calibration');
-/** How many lines of a record were read, used and bad, as the page says it. */
+/** Sentence on the number of lines read, used and skipped. */
 const read = (baris: string, pakai: string, buruk: string) =>
   say(`reading.lines.${buruk !== '0' ? 'skipped' : pakai === baris ? 'all' : 'some'}`, { baris, pakai, buruk });
 const head = 'Tanggal;Stok awal;Terima;Jual;Stok akhir';
@@ -19,7 +19,7 @@ const drop = (page: Page, content: string | Buffer, name = 'catatan.csv') =>
     .locator('#berkas')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.isBuffer(content) ? content : Buffer.from(content) });
 
-/** Made in the page: to hand 26 MB over takes many seconds. */
+/** Created within the page, as transferring 26 MB from the test takes many seconds. */
 const dropLarge = (page: Page, name: string) =>
   page.locator('#berkas').evaluate((input: HTMLInputElement, of) => {
     const files = new DataTransfer();
@@ -28,9 +28,7 @@ const dropLarge = (page: Page, name: string) =>
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, name);
 
-test('from the keyboard: a pasted record is weighed, bad lines are named, nothing of it stands in the address', async ({
-  page,
-}) => {
+test('by keyboard, a pasted record is analysed, bad lines are listed, and nothing is in the URL', async ({ page }) => {
   await openAlive(page, address);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -49,7 +47,7 @@ test('from the keyboard: a pasted record is weighed, bad lines are named, nothin
   expect(await violations(page, { within: 'main' })).toEqual([]);
 });
 
-test('what is no record is refused in a sentence, and no former result is left standing', async ({ page }) => {
+test('a file that is no record is rejected with a reason, and the previous result is removed', async ({ page }) => {
   await openAlive(page, address);
   for (const [name, content, sentence] of [
     ['foto.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), say('errors.binary')],
@@ -67,9 +65,7 @@ test('what is no record is refused in a sentence, and no former result is left s
   }
 });
 
-test('a figure and a date that can be read in two ways are asked about before anything is concluded', async ({
-  page,
-}) => {
+test('asks about an ambiguous number and date before giving a verdict', async ({ page }) => {
   await openAlive(page, address);
   await drop(
     page,
@@ -92,7 +88,7 @@ test('a figure and a date that can be read in two ways are asked about before an
   await expect(page.getByRole('table', { name: say('recent') })).toContainText('12.430');
 });
 
-test('a balance that misses every day asks what the closing stock is, without a day to name', async ({ page }) => {
+test('a balance that fails every day asks about the meaning of the closing stock', async ({ page }) => {
   await openAlive(page, address);
   const days = Array.from({ length: 12 }, (_, at) => `${at + 1}/10/2026;20.000;5.000;4.000;20.000`);
   await drop(page, [head, ...days].join('\n'));
@@ -103,7 +99,7 @@ test('a balance that misses every day asks what the closing stock is, without a 
   await expect(answer(page)).not.toContainText(say('questions.waiting'));
 });
 
-test('the sample and the result are saved as files that read back', async ({ page }) => {
+test('sample and result are downloaded as files that can be read again', async ({ page }) => {
   await openAlive(page, address);
   const [sample] = await Promise.all([
     page.waitForEvent('download'),
@@ -121,12 +117,12 @@ test('the sample and the result are saved as files that read back', async ({ pag
   await expect(result(page)).toContainText(read('60', '60', '0'));
 });
 
-/** Days of each of five tanks; all lines, those used and those not, and the days of one tank that are drawn. */
+/** Days per tank (five tanks), all lines, lines used, lines skipped, and days of one tank in the chart. */
 const [days, all, used, bad, drawn] = isWhole
   ? ([20_000, '100.000', '98.005', '1.995', '19.600'] as const)
   : ([4000, '20.000', '19.605', '395', '3.920'] as const);
 
-test('a record of very many lines is read while the page stays alive', async ({ page }) => {
+test('the page stays responsive while it reads a very long record', async ({ page }) => {
   await openAlive(page, address);
   const rows = Array.from({ length: 5 * days }, (_, index) => {
     const date = new Date(Date.UTC(1960, 0, 1 + (index % days))).toISOString().slice(0, 10);
@@ -134,7 +130,7 @@ test('a record of very many lines is read while the page stays alive', async ({ 
     return `${date};T${Math.floor(index / days)};5000;${4990 + (index % 21)};${sold}`;
   });
   await drop(page, `tanggal;tangki;terima;stok akhir;jual\n${rows.join('\n')}`);
-  // A line after a bad one has no opening stock and cannot be reckoned either.
+  // The line after a bad one has no opening stock, so it is not usable either.
   await expect(result(page)).toContainText(read(all, used, bad), { timeout: 60_000 });
   await page.locator('#tangki').selectOption('T3');
   await expect(page.getByRole('img', { name: like('charts.daily.label', { hari: drawn }) })).toBeVisible({
@@ -142,7 +138,7 @@ test('a record of very many lines is read while the page stays alive', async ({ 
   });
 });
 
-test('a record that takes long says how far it is, and can be stopped', async ({ page }) => {
+test('a slow analysis shows its progress and can be stopped', async ({ page }) => {
   await openAlive(page, address);
   const before = await answer(page).textContent();
   await page.route('**/loss.worker-*.js', () => {});

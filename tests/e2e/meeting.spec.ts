@@ -5,7 +5,7 @@ import { violations } from './axe.ts';
 import { carried } from './consultation.ts';
 import { expect, seen, test } from './page.ts';
 
-/** A Monday before Christmas, eight in the morning in WIB; the visitor sits in Makassar, an hour ahead. */
+/** A Monday before Christmas, 08.00 WIB; the visitor is in Makassar, one hour ahead. */
 const monday = new Date('2026-12-21T08:00:00+07:00');
 test.use({ timezoneId: 'Asia/Makassar' });
 
@@ -19,7 +19,7 @@ async function open(page: Page) {
   await expect(page.getByRole('radio', { name: /Senin, 21 Desember 2026/ })).toBeAttached();
 }
 
-test('closed days say why, and an hour of a free day becomes a wish on every way', async ({ page }) => {
+test('closed days state a reason, and a selected hour is in every way to send the request', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('radio', { name: `Jumat, 25 Desember 2026, ${christmas}` })).toBeDisabled();
   await expect(page.getByRole('radio', { name: /^Minggu, 27 Desember 2026/ })).toBeDisabled();
@@ -29,7 +29,7 @@ test('closed days say why, and an hour of a free day becomes a wish on every way
   await expect(seen(page).getByText('Selasa, 22 Desember 2026 pukul 10.00 WIB')).toBeVisible();
   await expect(seen(page).getByText(like('yours', { jam: '11.00' }))).toBeVisible();
 
-  // Nobody answers a form that goes nowhere: the first way is one that arrives.
+  // The first way is one that reaches the company, which the form does not do here.
   const ways = page.locator('main a:is([href^="https://wa.me/"], [href^="mailto:"], [href*="#alat="])');
   await expect(ways.first()).toHaveText(say('whatsapp'));
   const whatsapp = await page.getByRole('link', { name: say('whatsapp') }).getAttribute('href');
@@ -49,7 +49,7 @@ test('closed days say why, and an hour of a free day becomes a wish on every way
   await expect(carried(page)).toHaveText(/10\.00/);
 });
 
-test('whether somebody can be reached is told for this very moment', async ({ page }) => {
+test('shows whether the office is open at this moment', async ({ page }) => {
   await page.clock.setFixedTime(monday);
   await page.goto('/konsultasi-gratis');
   await page.getByRole('button', { name: wordsOf('pages/konsultasi-gratis').say('contacts.call') }).click();

@@ -21,10 +21,7 @@ async function openAndKeep(page: Page, address: string): Promise<void> {
     .toBe(true);
 }
 
-test('visited pages and tools are read again without network; in the place of others come the telephone numbers', async ({
-  page,
-  context,
-}) => {
+test('visited pages and tools work without network; others show the offline page', async ({ page, context }) => {
   await openAndKeep(page, '/kalkulator-roi');
   await openAndKeep(page, '/fitur');
   await context.setOffline(true);
@@ -37,7 +34,7 @@ test('visited pages and tools are read again without network; in the place of ot
   expect(fonts).toBeGreaterThan(0);
   await page.goto('/kalkulator-roi');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('page.title'));
-  // One tool brings none of the others along.
+  // Opening one tool does not cache the others.
   expect(await page.evaluate(() => caches.match(`${location.origin}/pemilih-sensor`))).toBeUndefined();
   await page.goto('/tankteam');
   await expect(page.getByRole('heading', { level: 1, name: say('page.title') })).toBeVisible();
@@ -46,7 +43,7 @@ test('visited pages and tools are read again without network; in the place of ot
   expect(await violations(page)).toEqual([]);
 });
 
-test('nothing of a request is kept', async ({ page }) => {
+test('no response to a request is cached', async ({ page }) => {
   await openAndKeep(page, '/konsultasi-gratis');
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
@@ -56,10 +53,10 @@ test('nothing of a request is kept', async ({ page }) => {
   expect(kept.filter((path) => path.startsWith('/konsultasi-gratis/') || path.startsWith('/api/'))).toEqual([]);
 });
 
-unwatched.describe('on a line that takes requests and never answers', () => {
+unwatched.describe('on a connection that accepts requests without answering', () => {
   unwatched.use({ serviceWorkers: 'allow' });
 
-  unwatched('the kept page comes, and the page for such a line in the place of others', async ({ page, baseURL }) => {
+  unwatched('shows the cached page, or the offline page for others', async ({ page, baseURL }) => {
     const line = await openLine(Number(new URL(baseURL ?? '').port));
     await openAndKeep(page, `${line.origin}/fitur`);
     line.hush();
@@ -71,11 +68,11 @@ unwatched.describe('on a line that takes requests and never answers', () => {
   });
 });
 
-unwatched.describe('behind a proxy whose server is away', () => {
+unwatched.describe('behind a proxy whose server is down', () => {
   unwatched.use({ serviceWorkers: 'allow' });
 
   unwatched(
-    'the kept page comes in the place of a 502, 503 or 504, other errors as they are',
+    'shows the cached page instead of a 502, 503 or 504, and other errors unchanged',
     async ({ page, baseURL }) => {
       let answersWith: number | undefined;
       const proxy = createServer(({ url = '', headers }, response) => {

@@ -1,13 +1,13 @@
 import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
 import { expect, test } from './page.ts';
 
-/** The page as a browser sees it that knows neither popovers nor `:has()`, as Firefox 115 does. */
+/** Emulates a browser without popovers and `:has()`, such as Firefox 115. */
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
-    // As a browser answers a selector that it does not know: the page throws, which the witness of each test sees.
+    // Throws as a browser does for an unknown selector; the fixture `witness` then fails the test.
     const refusing = (prototype: object, name: string) => {
       const own: (selector: string) => unknown = Reflect.get(prototype, name);
       Reflect.set(prototype, name, function (this: unknown, selector: string) {
@@ -34,7 +34,9 @@ test.beforeEach(async ({ page }) => {
 
 for (const width of [390, 1366]) {
   for (const address of [routes.home, routes.consultation, toolRoutes.roi]) {
-    test(`nothing covers ${address} at ${width} px, its menus lead to the links below`, async ({ page }) => {
+    test(`nothing covers ${address} at ${width} px, and its menus lead to the links in the footer`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 768 });
       await page.goto(address);
       await expect(page.locator('#jelajah')).toBeHidden();
@@ -52,7 +54,7 @@ for (const width of [390, 1366]) {
   }
 }
 
-test('without popovers the telephone numbers stand on the page, and a tool answers', async ({ page }) => {
+test('without popovers the telephone numbers are on the page, and a tool works', async ({ page }) => {
   await page.goto(routes.consultation);
   await expect(page.locator('#hubungi a[href^="tel:"]').first()).toBeVisible();
   await expect(page.locator('[popovertarget="hubungi"]:visible')).toHaveCount(0);
@@ -61,7 +63,7 @@ test('without popovers the telephone numbers stand on the page, and a tool answe
   const example = (await verdict.textContent()) ?? '';
   await page.locator('#tangki').fill('60');
   await expect(verdict).not.toHaveText(example);
-  // The focus leaves the result.
+  // The focus moves out of the result.
   await page.locator('#hasil a').last().focus();
   await page.locator('#tangki').focus();
 });

@@ -4,10 +4,10 @@ import { wordsOf } from '../records.ts';
 
 export const addresses = [...allRoutes(), '/tidak-ada'];
 
-/** Chromium's own words when it leaves out the fade between two pages, as it may: no script of ours asks for it. */
+/** Chromium's message when it skips a transition between two pages, which it may do; no script of ours requests one. */
 const gaveUpTransition = 'Transition was aborted because of invalid state';
 
-/** A test whose page is watched: it fails when the page throws, breaks its policy or calls another origin. */
+/** A test that fails when its page throws, violates its content security policy or requests another origin. */
 export const test = base.extend<{ witness: undefined }>({
   witness: [
     async ({ page, baseURL }, use) => {
@@ -34,7 +34,7 @@ export const test = base.extend<{ witness: undefined }>({
   ],
 });
 
-/** Waits until the islands in sight answer: keys pressed before that belong to the browser. */
+/** Waits until the visible islands are hydrated: keys pressed earlier would not reach their scripts. */
 export async function isAlive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[client="load"][ssr]')).toHaveCount(0);
   await expect(page.locator('fieldset[data-island]:disabled')).toHaveCount(0);
@@ -45,14 +45,14 @@ export async function openAlive(page: Page, address: string): Promise<void> {
   await isAlive(page);
 }
 
-/** Opens what else can be done with the result of a tool: print, link, undo, the example. */
+/** Opens the further actions on a tool's result: print, link, undo, example. */
 export const openMore = (page: Page): Promise<void> =>
   page.locator('#hasil summary').getByText(wordsOf('site/tool-words').say('more'), { exact: true }).click();
 
-/** What can be read on a page: what is spoken stands once more outside of it, for a moment. */
+/** The visible content; announcements are outside of it, and repeat its text for a moment. */
 export const seen = (page: Page) => page.locator('main');
 
-/** Opens every fold, fetches every picture and lays out every section, so that all that a page holds can be looked at. */
+/** Opens every fold, loads every picture and lays out every section, so that everything on the page can be checked. */
 export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     const all = new CSSStyleSheet();
@@ -62,17 +62,17 @@ export async function unfold(page: Page): Promise<void> {
     for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
   });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-  // A heading in the fallback face may have a line more.
+  // A heading in the fallback font may have one more line.
   await page.waitForFunction(() => document.fonts.status === 'loaded');
 }
 
-/** Replaces a field's whole text key by key: each key arrives there, and the field keeps text and focus. */
+/** Replaces a field's text key by key, and checks that the field keeps text and focus. */
 export async function retype(field: Locator, text: string): Promise<void> {
   const page = field.page();
   await field.focus();
   const id = await field.getAttribute('id');
   await page.keyboard.press('ControlOrMeta+a');
-  // A hand leaves time to draw what follows a key.
+  // A delay as in human typing, so that the page renders after each key.
   await page.keyboard.type(text, { delay: 30 });
   const active = await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));

@@ -5,15 +5,15 @@ import { addresses, expect, isAlive, openAlive, test, unfold } from './page.ts';
 import { shiftsOf, walkThrough, watchShifts } from './shifts.ts';
 import { doubleLetters, spaceText, wider } from './sideways.ts';
 
-/** The budget of a visit: a line may break elsewhere when the brand's face arrives. */
+/** Limit of the layout shift (CLS): a line may break differently when the brand's font arrives. */
 const largestShift = 0.01;
 
-/** Searching a whole page for violations takes longer than all else that is done with it. */
+/** Only a sample, as an axe check of a whole page takes longer than everything else in these tests. */
 const searched = [...sample, '/tidak-ada'];
 
 for (const address of addresses) {
   const violationsToo = searched.includes(address) ? ', and no violation with every fold open' : '';
-  test(`${address}: nothing moves when its faces come late, nothing sticks out${violationsToo}`, async ({ page }) => {
+  test(`${address}: nothing moves when the fonts arrive late, nothing overflows${violationsToo}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await watchShifts(page);
     const faces = Promise.withResolvers<void>();
@@ -21,7 +21,7 @@ for (const address of addresses) {
       await faces.promise;
       await route.continue();
     });
-    // The window counts as loaded only with its faces.
+    // Not `load`, which waits for the fonts.
     const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
     expect(answer?.status()).toBe(address === '/tidak-ada' ? 404 : 200);
     await isAlive(page);
@@ -49,9 +49,9 @@ for (const address of addresses) {
   });
 }
 
-// Of each kind whose letters need room: datasheets, a legal page and a list of documents.
+// One page of each kind with little space: datasheets, a legal page, and a list of documents.
 for (const address of isWhole ? addresses : ['/tankdevice', '/kebijakan-privasi', routes.downloads]) {
-  test(`${address}: nothing sticks out when the letters alone are twice as large`, async ({ page }) => {
+  test(`${address}: nothing overflows when only the text is enlarged to 200 %`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAlive(page, address);
     await unfold(page);
@@ -64,8 +64,8 @@ const { tools: _list, ...tools } = toolRoutes;
 const working = [...Object.values(tools), routes.developer, routes.meeting];
 
 for (const address of working) {
-  test(`${address}: nothing moves when its scripts come late, and no field answers before`, async ({ page }) => {
-    // So high that all of it is in sight: only what is seen to move counts.
+  test(`${address}: nothing moves when the scripts load late, and no field is enabled before`, async ({ page }) => {
+    // High enough to contain the whole page, as only visible elements count for the layout shift.
     await page.setViewportSize({ width: 320, height: 12_000 });
     await watchShifts(page);
     const scripts = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ for (const address of working) {
     });
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForSelector('footer', { state: 'attached' });
-    // Sections below the fold take their true height in a window of no real size.
+    // Sections outside a normal window need this time to get their real height.
     await page.waitForTimeout(500);
     await shiftsOf(page);
     await expect(page.locator('[data-instrument] :is(input, select, textarea, button):enabled')).toHaveCount(0);
@@ -89,7 +89,7 @@ for (const address of working) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a tool says so, and shows no control that would not answer', async ({ page }) => {
+  test('a tool states that it needs scripts, and shows no control', async ({ page }) => {
     for (const address of working) {
       await page.goto(address);
       const main = page.locator('main');
@@ -99,7 +99,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('every page shows its heading and its way to the consultation', async ({ page }) => {
+  test('every page has its heading and a link to the consultation form', async ({ page }) => {
     for (const address of searched) {
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();

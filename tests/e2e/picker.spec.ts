@@ -16,13 +16,13 @@ const paper = (page: Page) =>
   page.locator('main section section', { has: page.getByRole('heading', { level: 3, name: say('words.tor') }) });
 const fold = (page: Page, title: string) => page.locator('summary').filter({ hasText: title });
 
-/** Opens the picker and waits for its data: before that, the worked example is a picture. */
+/** Opens the picker and waits until it is hydrated. */
 async function openPicker(page: Page, fragment = ''): Promise<void> {
   await openAlive(page, `${address}${fragment}`);
   await expect(search(page)).toBeEnabled();
 }
 
-test('the keyboard alone changes an answer, and recommendation, reasons and papers follow', async ({ page }) => {
+test('an answer changed by keyboard updates recommendation, reasons and tender papers', async ({ page }) => {
   await openPicker(page);
   await expect(result(page).getByText(radar, { exact: true }).first()).toBeVisible();
   const content = page.locator('#jawab-isi');
@@ -39,7 +39,7 @@ test('the keyboard alone changes an answer, and recommendation, reasons and pape
   await expect(page).toHaveURL(/#isi=air&zona=aman$/);
 });
 
-test('a medium is found by any of its names and brings its kind, pressure and verdict', async ({ page }) => {
+test('a medium is found by any of its names, and sets kind and pressure', async ({ page }) => {
   await openPicker(page);
   await search(page).click();
   await page.keyboard.type('NH3');
@@ -54,7 +54,7 @@ test('a medium is found by any of its names and brings its kind, pressure and ve
   await search(page).fill('toluena');
   await options(page).filter({ hasText: 'Toluena' }).click();
   await expect(page.locator('#jawab-isi')).toHaveValue('bensin');
-  // Another kind is no longer that medium, and what it brought along has gone with it.
+  // Another kind clears the medium and the answers that it had set.
   await expect(page.locator('#jawab-tekanan')).toHaveValue('0');
   await page.locator('#jawab-isi').selectOption('air');
   await expect(search(page)).toHaveValue('');
@@ -64,9 +64,7 @@ test('a medium is found by any of its names and brings its kind, pressure and ve
   await expect(options(page)).toHaveCount(0);
 });
 
-test('the address restores every answer, also after a link to a part of the page; a hostile one changes nothing', async ({
-  page,
-}) => {
+test('the URL restores every answer, also after a fragment link; a malicious URL changes nothing', async ({ page }) => {
   await openPicker(page, '#isi=lpg&tekanan=8&nosel=tanpa&sinyal=tiada&jarak=40&letak=tanam');
   await expect(page.locator('#jawab-isi')).toHaveValue('lpg');
   await expect(result(page).getByText(say('words.noSensor')).first()).toBeVisible();
@@ -83,7 +81,9 @@ test('the address restores every answer, also after a link to a part of the page
   await expect(page.locator('#jawab-tinggi')).toHaveValue('12');
 });
 
-test('two tanks make one tender text that a link and a file keep; what they share stands once', async ({ page }) => {
+test('two tanks share one tender paper, in the link and in the file, with common lines stated once', async ({
+  page,
+}) => {
   await openPicker(page);
   const shared = wordsOf('site/tool-words', 'scenarios');
   await fold(page, shared.say('title')).click();

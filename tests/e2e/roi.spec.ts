@@ -8,11 +8,11 @@ import { expect, openAlive, openMore, seen, test } from './page.ts';
 const address = '/kalkulator-roi';
 const { say, like } = wordsOf('pages/kalkulator-roi', 'tool');
 const shared = wordsOf('site/tool-words');
-/** Six tanks at a fee that eats every saving; as it was shared before the calculator knew of batteries and wages. */
+/** Six tanks with a fee above all savings, in a link from before batteries and wage rises were inputs. */
 const losing = '#tangki=6&habis=0&layanan=900000';
 const answer = (page: Page) => page.locator('[data-outcome]').filter({ hasText: like('verdict.pays') });
 
-test('from the keyboard: a figure changes the answer and the address, a wrong one says why and changes nothing', async ({
+test('by keyboard, a figure changes result and URL, and an invalid one shows an error and changes nothing', async ({
   page,
 }) => {
   await openAlive(page, address);
@@ -31,7 +31,7 @@ test('from the keyboard: a figure changes the answer and the address, a wrong on
   expect(await violations(page, { within: 'main' })).toEqual([]);
 });
 
-test('a fragment from before opens the calculation, says plainly that it does not pay and prints one sheet', async ({
+test('a link of an older edition restores the calculation, which does not pay, and prints on one sheet', async ({
   page,
 }) => {
   await openAlive(page, address + losing);
@@ -49,9 +49,7 @@ test('a fragment from before opens the calculation, says plainly that it does no
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('figures that no site can have are refused with the reason, and undo brings the last ones back', async ({
-  page,
-}) => {
+test('impossible figures are rejected with a reason, and undo restores the last valid ones', async ({ page }) => {
   await openAlive(page, address);
   const before = await answer(page).textContent();
   await page.locator('details:has(#ukur) > summary').click();
@@ -66,9 +64,7 @@ test('figures that no site can have are refused with the reason, and undo brings
   await expect(page.getByRole('link', { name: say('actions.consult') })).toBeVisible();
 });
 
-test('a saved workbook holds what was typed and comes back into the fields; absurd counts are asked about', async ({
-  page,
-}) => {
+test('a saved workbook restores the fields, and implausible counts are questioned', async ({ page }) => {
   await openAlive(page, `${address}#v=2&tangki=37&kirim=1000000`);
   await expect(page.locator('[data-outcome="bad"]').first()).toContainText(say('fields.kirim.label'));
   await expect(seen(page).getByText(say('questions.deliveries'))).toBeVisible();

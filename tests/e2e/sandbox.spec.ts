@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('astro-island[component-url*="Sandbox"]')).not.toHaveAttribute('ssr');
 });
 
-test('a request is answered in the page, checked, and nothing leaves the browser', async ({ page }) => {
+test('a request is answered and validated in the page, and nothing leaves the browser', async ({ page }) => {
   const requests: string[] = [];
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => requests.push(request.url()));
@@ -23,12 +23,12 @@ test('a request is answered in the page, checked, and nothing leaves the browser
   await expect(status).toContainText(/GET \/v1\/tanks\?\S*\blimit=2/);
   await expect(status).toContainText(`${say('fits')} TankPage`);
   await expect(page.locator('#sandbox pre').first()).toContainText('"tank_id": "TK-201"');
-  // Browsers look at the icon again when the fragment changes.
+  // Browsers may fetch the icon again when the fragment changes.
   expect(requests.filter((url) => !url.endsWith('/icon.svg'))).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
 });
 
-test('the request stands in the fragment, without its key, comes back from it, and is copied as code', async ({
+test('the URL fragment contains the request without its key and restores it, and code can be copied', async ({
   page,
   context,
   baseURL,
@@ -48,10 +48,7 @@ test('the request stands in the fragment, without its key, comes back from it, a
   await expect(page.locator('#sandbox-alert_id')).toHaveValue('AL-1');
 });
 
-test('a key is made when it is asked for; calls with it and deliveries then stand in the page', async ({
-  page,
-  baseURL,
-}) => {
+test('a key is created on request, and the page then shows its calls and deliveries', async ({ page, baseURL }) => {
   const opened = page.waitForResponse(/\/v1\/stream\?/);
   await page.getByRole('button', { name: say('live.make') }).click();
   const line = page.locator('#sandbox pre').filter({ hasText: 'TANK_API' }).first();
@@ -67,20 +64,20 @@ test('a key is made when it is asked for; calls with it and deliveries then stan
   const calls = page.locator('section[aria-labelledby="panggilan"] li');
   await expect(calls).toHaveText([/202\s*POST \/v1\/webhooks\/wh_7f3a\/test/]);
   await expect(page.locator('section[aria-labelledby="kotak-masuk"] pre')).toContainText('webhook-signature: v1,');
-  // The form asks the same tanks.
+  // The form then uses the server's tanks.
   await page.locator('#sandbox-operation').selectOption('getClock');
   await page.getByRole('button', { name: say('send') }).click();
   await expect(calls.first()).toContainText('/v1/clock');
   await expect(page.locator('#sandbox pre').filter({ hasText: '"advanced"' })).toBeVisible();
   await expect(page.getByText(say('simulated'), { exact: true })).toHaveCount(0);
-  // Neither a prepared mistake nor a link takes the key away.
+  // Neither a prepared mistake nor a link removes the key.
   await page.getByRole('button', { name: say('mistake.tank') }).click();
   await expect(page.getByText(say('simulated'), { exact: true })).toBeVisible();
   await page.evaluate(() => location.assign('#coba-get-tank-data?tank_id=TK-207'));
   await expect(page.locator('#sandbox-tank_id')).toHaveValue('TK-207');
   await expect(authorization).toHaveValue(`Bearer ${key}`);
   expect(await violations(page)).toEqual([]);
-  // Kept by the tab: after a reload the guide begins with it, and the calls of before are there.
+  // The key is stored in the tab: after a reload the guide uses it, and the earlier calls are listed.
   await page.reload();
   await expect(authorization).toHaveValue(`Bearer ${key}`);
   await expect(calls.filter({ hasText: '/v1/webhooks/wh_7f3a/test' })).toHaveCount(1);
@@ -90,7 +87,7 @@ test('a key is made when it is asked for; calls with it and deliveries then stan
   await page.getByRole('button', { name: say('live.forget') }).click();
   await expect(guide).toContainText('/v1/keys');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  // From the terminal, its whole line; what the server refuses is said, and no other key takes its place.
+  // Accepts the whole line from a terminal; a key that the server rejects is reported and not used.
   await page.getByLabel(say('live.own')).fill('sandbox_write_x');
   await page.getByRole('button', { name: say('live.use'), exact: true }).click();
   await expect(page.getByText(/tidak mengenal API key/)).toBeVisible();
@@ -100,7 +97,7 @@ test('a key is made when it is asked for; calls with it and deliveries then stan
   await expect(authorization).toHaveValue(`Bearer ${key}`);
 });
 
-test('a browser that refuses to keep the key has it as long as the page', async ({ page }) => {
+test('with storage blocked, the key exists until the page closes', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -115,7 +112,7 @@ test('a browser that refuses to keep the key has it as long as the page', async 
   await expect(page.getByRole('button', { name: say('live.make') })).toBeVisible();
 });
 
-test('where no server answers, the page says so and answers itself', async ({ page }) => {
+test('without a server the page says so, and simulates the responses', async ({ page }) => {
   await page.route('**/sandbox/v1/keys', (route) => route.fulfill({ status: 404, body: '<html></html>' }));
   await page.getByRole('button', { name: say('live.make') }).click();
   await expect(page.getByText(say('live.unavailable'))).toBeVisible();

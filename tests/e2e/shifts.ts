@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser tells of a shift; TypeScript does not know it yet. */
+/** The LayoutShift entry, which TypeScript's `dom` library lacks. */
 type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
 export interface Shift {
-  /** As the browser scores it; their sum is what visitors see move (CLS). */
+  /** Score of the browser; the sum is the cumulative layout shift (CLS). */
   value: number;
-  /** The page's ms. */
+  /** Time since the navigation, ms. */
   at: number;
   moved: string[];
 }
 
-/** Notes from the start of every page opened from now on what moves in it without being asked to. */
+/** Records the layout shifts of every page opened from now on, without those after an input. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -27,13 +27,13 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved in the page since the last look; in all less than `seen` does not count. */
+/** Layout shifts since the last call; a total below `seen` is ignored. */
 export async function shiftsOf(page: Page, seen = 0.001): Promise<Shift[]> {
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts.splice(0));
   return shifts.reduce((sum, { value }) => sum + value, 0) < seen ? [] : shifts;
 }
 
-/** Goes through a page from its head to its foot, so that pictures arrive and whatever could move has moved. */
+/** Scrolls through the whole page, so that pictures load and late shifts occur. */
 export async function walkThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {

@@ -1,4 +1,4 @@
-/** Runs in a page: what is wider than the window, when the page scrolls sideways. */
+/** Runs in the page: elements wider than the window, if the page scrolls sideways. */
 export function wider(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -11,12 +11,12 @@ export function wider(): string[] {
   ];
 }
 
-/** Runs in a page: doubles the letters alone, as a browser that zooms text only; no breakpoint of the window follows. */
+/** Runs in the page: enlarges the text to 200 % like text-only zoom, which changes no breakpoint of the window. */
 export function doubleLetters(on: boolean): void {
   document.documentElement.style.fontSize = on ? '200%' : '';
 }
 
-/** Runs in a page: sets line height, spacing of paragraphs, letters and words as a visitor may (WCAG 1.4.12). */
+/** Runs in the page: sets the line height and the spacing of paragraphs, letters and words of WCAG 1.4.12. */
 export function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

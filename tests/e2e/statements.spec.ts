@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 
-/** What the specification says, by page: an expression that its words match. */
+/** Statements of the specification by page, as regular expressions for the page's text. */
 const statements = readFileSync(new URL('statements.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -14,14 +14,14 @@ const statements = readFileSync(new URL('statements.csv', import.meta.url), 'utf
     return { address: line.slice(0, comma), pattern: new RegExp(pattern) };
   });
 
-/** With reduced motion the teardown of the radar is a still picture, without the way that one scrolls along it. */
+/** With reduced motion the teardown of the radar is static and does not need scrolling. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [width, height, least] of [
   [1366, 768, statements.length],
   [390, 844, 282],
 ] as const) {
-  test(`at ${width} px what is specified is in sight, with every fold closed`, async ({ page }) => {
+  test(`at ${width} px the statements of the specification are visible with all folds closed`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const missing: string[] = [];
     for (const address of new Set(statements.map((statement) => statement.address))) {
@@ -45,11 +45,11 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What a page shows, hints of fields and entries of lists included; of the questions the answers too. */
+/** Visible text of a page, with placeholders, options of selects, and the answers to its questions. */
 async function inSight(page: Page): Promise<string> {
   await page.evaluate(() => {
     document.documentElement.dataset['settled'] = '';
-    // One at a time may be open, but each stands under its question.
+    // Opens all answers: only one can be open at a time, but each belongs to a visible question.
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('details[name="tanya-jawab"]')) {
       fold.removeAttribute('name');
       fold.open = true;

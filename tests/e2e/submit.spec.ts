@@ -6,7 +6,7 @@ import { startServer } from '../../scripts/server-process.ts';
 import { address, fillRequired, open, submit } from './consultation.ts';
 import { expect, fill, receipt, test as withLeads } from './leads-page.ts';
 
-/** Who serves the page: any host of files, our server, our server with a store for requests. */
+/** Server of the page: a static file host, our server, or our server with a store for requests. */
 const hosts = ['files', 'server', 'store'] as const;
 const ways = ['run', 'off', 'awaited', 'failed'] as const;
 
@@ -34,7 +34,7 @@ const test = withLeads.extend<{ host: (typeof hosts)[number] }, Record<'files' |
   baseURL: ({ host, leads, files, server }, use) => use({ files, server, store: leads.origin }[host]),
 });
 
-/** The form is closed until scripts have come: whatever opens it in spite of that must send nothing either. */
+/** Enables the form before its scripts have loaded, as an extension might, and submits it: nothing may be sent. */
 const openAndSubmit = (page: Page, email: string) =>
   page.locator('main form').evaluate((form: HTMLFormElement, value) => {
     const fields = form.closest('fieldset');
@@ -80,7 +80,7 @@ for (const host of hosts) {
             await fillRequired(page, { email });
             await submit(page).click();
           }
-          // A form that goes out has left the page by then.
+          // Long enough for a submitted form to leave the page.
           await page.waitForTimeout(500);
           await expect(page.locator('#email')).toHaveValue(email);
           expect(requests).toEqual([]);

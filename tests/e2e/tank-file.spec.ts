@@ -7,7 +7,7 @@ const { say, like } = wordsOf('pages/berkas-tangki', 'tool');
 const label = (key: string) => say(`fields.${key}.label`);
 const door = wordsOf('pages/home', 'doors').say('items.6.label');
 
-/** What a visitor does: a control that is pressed, and an answer that is typed or chosen. */
+/** Counts a visitor's actions: presses, and answers typed or chosen. */
 class Visitor {
   answers = 0;
   presses = 0;
@@ -29,7 +29,7 @@ class Visitor {
     await this.page.getByLabel(field, { exact: false }).first().fill(text);
   }
 
-  /** The list is opened, then the choice is pressed. */
+  /** Opening the list is one press, and choosing an option another. */
   async choose(field: string, choice: string) {
     this.presses += 2;
     this.answers += 1;
@@ -57,13 +57,13 @@ const arrived = async (page: Page) => {
   await isAlive(page);
 };
 
-/** The printed sheet: its pages, its words, and the size of its code, mm. */
+/** The printed sheet: its pages, its text, and the size of its QR code in mm. */
 async function printed(visitor: Visitor, info: TestInfo) {
   const { page } = visitor;
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-was-printed', '');
   });
-  // On a phone the sheet lies under the fields; the strip draws it up.
+  // On a phone the sheet is below the fields; the strip opens it.
   const strip = page.locator('[data-verdict-strip]');
   if (await strip.isVisible()) {
     visitor.presses += 1;
@@ -86,7 +86,7 @@ async function printed(visitor: Visitor, info: TestInfo) {
   return { words, code: (code / 96) * 25.4, pages, answers, presses };
 }
 
-/** Few enough for a phone, on two pages, with a code that a phone reads. */
+/** Limits: few enough actions for a phone, two pages, and a QR code that a phone can read. */
 function isWithin({ answers, presses, code, pages }: Awaited<ReturnType<typeof printed>>, most: number) {
   expect(answers).toBeLessThanOrEqual(most);
   expect(presses).toBeLessThanOrEqual(25);
@@ -107,7 +107,7 @@ for (const width of [390, 1366]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: width < 700 ? 844 : 768 }, hasTouch: width < 700 });
 
-    test('from home to the sheet of a buried tank of a station', async ({ page }, info) => {
+    test('from the home page to the sheet of a filling station’s buried tank', async ({ page }, info) => {
       await page.goto(routes.home);
       const visitor = new Visitor(page);
       await page.locator('main a[href$="/fleet-management"]').first().click();
@@ -124,7 +124,7 @@ for (const width of [390, 1366]) {
       isWithin(sheet, 8);
     });
 
-    test('from home to the sheet of a tank of sulphuric acid', async ({ page }, info) => {
+    test('from the home page to the sheet of a sulphuric acid tank', async ({ page }, info) => {
       await page.goto(routes.home);
       const visitor = new Visitor(page);
       await visitor.open(door);
@@ -140,7 +140,7 @@ for (const width of [390, 1366]) {
       isWithin(sheet, 12);
     });
 
-    test('from home to twelve tanks of a terminal, and the sheet of one', async ({ page }, info) => {
+    test('from the home page to a list of twelve tanks, and the sheet of one', async ({ page }, info) => {
       await page.goto(routes.home);
       const visitor = new Visitor(page);
       await visitor.open(door);
@@ -160,14 +160,14 @@ for (const width of [390, 1366]) {
 
 const verdict = (page: Page) => page.locator('[data-outcome]').first();
 
-test('an address cut off in a chat opens with what it has, and says what is missing', async ({ page }) => {
+test('a truncated link opens with the values it has, and reports the damage', async ({ page }) => {
   await openAlive(page, `${toolRoutes.tankFile}#v=5&t-tag=TK-9&t-bentuk=tegak&t-diameter=5&t-tin`);
   await expect(page.locator('#t-diameter')).toHaveValue('5');
   await expect(page.locator('#hasil')).toContainText(wordsOf('site/tool-words').say('link.damaged'));
   await expect(page.locator('#hasil')).toContainText(say('linked'));
 });
 
-test('what is typed before the page is alive joins the link that opened it', async ({ page }) => {
+test('text typed before hydration is merged with the link that opened the page', async ({ page }) => {
   await page.route(/_astro\/TankFile.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
@@ -179,7 +179,7 @@ test('what is typed before the page is alive joins the link that opened it', asy
   await expect(page.locator('#t-tag')).toHaveValue('TP-1');
 });
 
-test('a list as it comes is answered row by row', async ({ page }) => {
+test('a pasted list is judged row by row', async ({ page }) => {
   await openAlive(page, toolRoutes.tankFile);
   await page.locator('summary').getByText(say('list.title'), { exact: true }).click();
   await page
@@ -199,7 +199,7 @@ test('a list as it comes is answered row by row', async ({ page }) => {
     await expect(page.locator('main').getByText(sentence)).toBeVisible();
 });
 
-test('where storage is refused the page says so, and nothing typed is lost', async ({ page }) => {
+test('with storage blocked the page shows a message, and no input is lost', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -213,7 +213,7 @@ test('where storage is refused the page says so, and nothing typed is lost', asy
   await expect(page.locator('#t-tag')).toHaveValue('TK-9');
 });
 
-test('wages and losses join the answer as payback, and stay away from the form', async ({ page }) => {
+test('wages and losses add a payback time, and are not handed to the form', async ({ page }) => {
   await openAlive(page, `${toolRoutes.tankFile}#v=5&t-jumlah=12&t-tag=TK-9`);
   await page.locator('summary').getByText(say('groups.project.title'), { exact: true }).click();
   await page.locator('#p-nilai').fill('20000000000');
@@ -230,7 +230,7 @@ test('wages and losses join the answer as payback, and stay away from the form',
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what it is and shows the example's sheet", async ({ page }) => {
+  test("the page states that it needs scripts, and shows the example's sheet", async ({ page }) => {
     await page.goto(toolRoutes.tankFile);
     const told = page.locator('main noscript p').filter({ hasText: wordsOf('site/tool-words').say('withoutScript') });
     await expect(told).toBeVisible();
@@ -243,7 +243,7 @@ test.describe('without script', () => {
 unwatched.describe('without network', () => {
   unwatched.use({ serviceWorkers: 'allow' });
 
-  unwatched('after one visit a tank is described, listed and printed with its code', async ({ page, context }) => {
+  unwatched('after one visit, sheet, list and print with QR code work', async ({ page, context }) => {
     await page.goto(toolRoutes.tankFile);
     await expect
       .poll(() =>

@@ -9,7 +9,7 @@ const calibration = wordsOf('words/calibration');
 
 const open = (page: Page, fragment = '') => openAlive(page, address + fragment);
 
-test('the level follows the keys and the mouse, and stays in the tank', async ({ page }) => {
+test('the level follows keys and mouse, and stays within the tank', async ({ page }) => {
   await open(page);
   const level = page.getByRole('slider', { name: say('drawing.slider') });
   await level.focus();
@@ -23,12 +23,12 @@ test('the level follows the keys and the mouse, and stays in the tank', async ({
   await expect(page.locator('#tangki-level')).toHaveValue('1');
 });
 
-test('a pasted calibration table is read, compared, and forgotten with its text', async ({ page }) => {
+test('a pasted calibration table is read and compared, and removed with its text', async ({ page }) => {
   await open(page, '#bentuk=persegi&panjang=4&lebar=2&tinggi=3&level=0.75');
   await seen(page).getByText(say('calibration.title')).click();
   const field = page.locator('#tabel-kalibrasi');
   await field.fill('cm;L\n0;0\n50;4.000\n100;8.040\n200;16.000');
-  // The only deviation: 40 of 8,040 L at 1 m; between its heights the table is a straight line.
+  // The only deviation is 40 of 8,040 L at 1 m; between its heights the table is linear.
   await expect(seen(page).getByText(/\+40,0.L \(\+0,50%\).*1,00.m/)).toBeVisible();
   await expect(seen(page).getByText(/6\.020,0.L/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -37,10 +37,10 @@ test('a pasted calibration table is read, compared, and forgotten with its text'
   await expect(seen(page).getByText(/40,0.L/)).toHaveCount(0);
 });
 
-test('print holds the whole table and what it is not', async ({ page }) => {
+test('prints the whole table with its disclaimer', async ({ page }) => {
   await open(page, '#bentuk=tegak&tinggi=12');
   await page.emulateMedia({ media: 'print' });
-  // Heads, and a row for each decimetre from 0 to 12 m.
+  // Header rows, and one row per decimetre from 0 to 12 m.
   await expect(page.getByRole('row')).toHaveCount(122);
   await expect(page.getByRole('rowheader', { name: '12,0 m' })).toBeVisible();
   await expect(seen(page).getByText(say('table.printed.notice'))).toBeVisible();

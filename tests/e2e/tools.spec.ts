@@ -10,8 +10,8 @@ const sheetWords = wordsOf('site/tool-words', 'sheet');
 const form = wordsOf('pages/konsultasi-gratis', 'form.results');
 
 /**
- * What the worked example of each tool gives to the form: the slots whose values are known, or worked out by hand.
- * Demo and data sheet have no verdict and fields of this kind: demo.spec.ts, tank-file.spec.ts.
+ * Values that the worked example of each tool hands to the form, known or worked out by hand. Demo and tank file, which
+ * lack a verdict and such fields, are in demo.spec.ts and tank-file.spec.ts.
  */
 const tools: Record<
   Exclude<OneToolRoute, typeof toolRoutes.demo | typeof toolRoutes.tankFile>,
@@ -26,7 +26,7 @@ const tools: Record<
   [toolRoutes.acceptance]: [{}],
 };
 
-/** A slot as it is read in the message: some values have words of their own there. */
+/** A value as it is written in the message: some values have a text of their own. */
 function asRead(tool: string, value: string): string {
   try {
     return form.say(`${tool}.words.${value}`);
@@ -37,16 +37,14 @@ function asRead(tool: string, value: string): string {
 
 async function edges(of: Locator): Promise<{ top: number; bottom: number }> {
   await of.waitFor();
-  // A tool that comes alive draws it anew, once.
+  // A tool renders its drawing again at hydration, so the first attempt may find none.
   const box = (await of.boundingBox()) ?? (await of.boundingBox());
-  if (!box) throw new Error('it is not drawn');
+  if (!box) throw new Error('the element is not rendered');
   return { top: box.y, bottom: box.y + box.height };
 }
 
 for (const [path, [slots, also]] of Object.entries(tools)) {
-  test(`${path}: first screen, a refused field, the sheet of a phone, and the form that takes the result`, async ({
-    page,
-  }) => {
+  test(`${path}: first screen, rejected field, result sheet on a phone, and handover to the form`, async ({ page }) => {
     const sheet = page.locator('#hasil');
     const verdict = page.locator('[data-outcome]').first();
     const strip = page.locator('[data-verdict-strip]');
@@ -56,7 +54,7 @@ for (const [path, [slots, also]] of Object.entries(tools)) {
 
     await page.setViewportSize({ width: 1280, height: 720 });
     await openAlive(page, path);
-    // The living drawing, the chart, or the picture of what is recommended.
+    // The interactive drawing, the chart, or the picture of the recommended device.
     for (const part of [verdict, sheet.locator('figure svg, img').first(), firstField]) {
       const { top, bottom } = await edges(part);
       expect(top).toBeGreaterThanOrEqual(0);
@@ -79,7 +77,7 @@ for (const [path, [slots, also]] of Object.entries(tools)) {
     await expect(verdict).toHaveAttribute('data-outcome', outcome ?? '');
 
     const sentence = (await verdict.locator('p').first().textContent()) ?? '';
-    // A tool of few questions shows its verdict below them, and needs no strip.
+    // Short tools show the verdict below the fields, and have no strip.
     if (await strip.isHidden()) await expect(verdict).toBeInViewport({ ratio: 1 });
     else {
       await expect(strip).toContainText(sentence);
@@ -93,7 +91,7 @@ for (const [path, [slots, also]] of Object.entries(tools)) {
       await page.keyboard.press('Escape');
       await expect(strip).toHaveAttribute('aria-expanded', 'false');
       await expect(strip).toBeFocused();
-      // The focus does not go on under the open sheet: it closes.
+      // When the focus moves under the open sheet, the sheet closes.
       await strip.click();
       await firstField.focus();
       await expect(strip).toHaveAttribute('aria-expanded', 'false');
@@ -109,7 +107,7 @@ for (const [path, [slots, also]] of Object.entries(tools)) {
   });
 }
 
-test('a part that cannot be fetched says so, and the tool goes on', async ({ page }) => {
+test('a part that fails to load shows a message, and the tool keeps working', async ({ page }) => {
   await page.route(/\/RoiDetails\.[^/]+\.js$/, (route) => route.abort());
   await openAlive(page, toolRoutes.roi);
   const title = wordsOf('pages/kalkulator-roi', 'tool').say('tables.cases');
@@ -120,7 +118,7 @@ test('a part that cannot be fetched says so, and the tool goes on', async ({ pag
   await expect(page).toHaveURL(/tangki=60/);
 });
 
-test('a print says whose page it is, when it was made, and where the same calculation opens', async ({ page }) => {
+test('a print states page, date, and URL of the calculation', async ({ page }) => {
   await openAlive(page, toolRoutes.roi);
   await page.locator('#tangki').fill('60');
   await expect(page).toHaveURL(/tangki=60/);
@@ -132,7 +130,7 @@ test('a print says whose page it is, when it was made, and where the same calcul
   await expect(imprint).toContainText(String(new Date().getFullYear()));
 });
 
-test('what is searched for before the search has started is answered', async ({ page }) => {
+test('a query typed before the search script has loaded gets results', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
     await scripts.promise;
@@ -146,7 +144,7 @@ test('what is searched for before the search has started is answered', async ({ 
   await expect(field).toHaveValue('radar');
 });
 
-test('a search whose script does not come says so', async ({ page }) => {
+test('a search whose script fails to load shows a message', async ({ page }) => {
   await page.route('**/_astro/search-field.*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto(routes.search);
   const field = page.locator('main').getByRole('searchbox');

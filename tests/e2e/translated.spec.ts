@@ -4,9 +4,12 @@ import { besideTranslated, entriesOf } from './translation.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Tools differ only in what they draw: all of them are walked through in tests/walks. */
+/** Tools differ only in their drawings, so two pages suffice here; tests/walks covers all. */
 for (const address of [routes.acceptance, routes.consultation])
-  test(`${address}, translated before it is alive, stays true through ten edits`, async ({ page, context }) => {
+  test(`${address}, translated before hydration, shows the right values through ten edits`, async ({
+    page,
+    context,
+  }) => {
     const { act } = await besideTranslated(page, context, address, 'before');
     const entries = await entriesOf(page);
     for (const [name, deed] of entries.slice(0, 10)) await act(name, deed);

@@ -1,13 +1,13 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, isAlive } from './page.ts';
 
-/** What a translator does not enter. */
+/** Elements that a translator skips. */
 const kept = '[translate="no"], script, style, noscript, template, textarea';
 
 /**
- * Translates the open page from now on, as the translator in Chrome does: each text node is replaced by
- * `<font><font>…</font></font>` with other words, and so is whatever text comes later. The words are those of ROT13, so
- * that figures and the order of texts stay.
+ * Translates the open page and all later changes like Chrome's translator: each text node is replaced by
+ * `<font><font>…</font></font>` with a translation. The translation is ROT13, which keeps figures and the order of
+ * texts.
  */
 const translate = (page: Page) =>
   page.evaluate((kept) => {
@@ -37,7 +37,10 @@ const translate = (page: Page) =>
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   }, kept);
 
-/** The texts of a page in their order, between element and element; `plain` in the words that a translator has. */
+/**
+ * Texts of a page in order, as they are between elements; `isTranslated`: those of the translated page, else the
+ * original ones translated by ROT13.
+ */
 const textsOf = (page: Page, isTranslated: boolean) =>
   page.evaluate(
     ([kept, isTranslated]) => {
@@ -65,13 +68,13 @@ const textsOf = (page: Page, isTranslated: boolean) =>
     [kept, isTranslated] as const,
   );
 
-/** When a page is translated: by a setting of the browser before its scripts have run, or later by its reader. */
+/** When a page is translated: before its scripts run, by a browser setting, or later, by the visitor. */
 export const moments = ['before', 'after'] as const;
 type Moment = (typeof moments)[number];
 
 const now = new Date('2026-11-23T03:00:00Z');
 
-/** The pages of a context have one clock. */
+/** Advances the clock, which all pages of a context share. */
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 
 async function open(page: Page, address: string, translated?: Moment): Promise<void> {
@@ -97,12 +100,12 @@ async function open(page: Page, address: string, translated?: Moment): Promise<v
 
 export type Deed = (page: Page) => Promise<unknown>;
 
-/** React's one complaint, about a page that was translated before it came alive; it then draws the page anew. */
+/** The only error that React may report for a page translated before hydration; it then renders the page anew. */
 const drawnAnew = /React error #418|^Hydration failed/;
 
 /**
- * A page beside the same page translated. Each deed is done in both; then both show the same figures and texts in the
- * same order, and the translated one has thrown nothing.
+ * Opens a page and a translated copy. After each action in both, both must show the same figures and texts in the same
+ * order, and the translated page must not have thrown.
  */
 export async function besideTranslated(plain: Page, context: BrowserContext, address: string, moment: Moment) {
   const translated = await context.newPage();
@@ -111,7 +114,7 @@ export async function besideTranslated(plain: Page, context: BrowserContext, add
   await context.clock.install({ time: now });
   await open(plain, address);
   await open(translated, address, moment);
-  // From here on only the test lets time pass.
+  // From here on, time passes only by the test.
   await context.clock.pauseAt(new Date(now.getTime() + 600_000));
   await pass(plain, 2000);
   if (moment === 'after') await translate(translated);
@@ -146,7 +149,7 @@ export async function besideTranslated(plain: Page, context: BrowserContext, add
   };
 }
 
-/** Lines that one page has and the other has not, at the first place where they part. */
+/** Lines that differ at the first difference between the two pages. */
 function differences(plain: readonly string[], translated: readonly string[]): string[] {
   const at = plain.findIndex((text, index) => text !== translated[index]);
   if (at < 0 && plain.length === translated.length) return [];
@@ -171,7 +174,7 @@ export const unfolded: Deed = async (page) => {
 
 const fields = 'main :is(input:not([type="file"], [type="search"]), select, button[role="combobox"]):enabled';
 
-/** An entry for each field of the page that a visitor sees: another figure, the next choice. */
+/** An action for each visible field of the page: another number, or the next option. */
 export async function entriesOf(page: Page): Promise<readonly (readonly [name: string, deed: Deed])[]> {
   const found = await page.locator(fields).evaluateAll((all) =>
     all.flatMap((field) => {
@@ -186,7 +189,7 @@ export async function entriesOf(page: Page): Promise<readonly (readonly [name: s
   return found.map(({ place, type }) => [place, (page: Page) => enter(page.locator(`main ${place}`).first(), type)]);
 }
 
-/** By the keys of a list that a script has made. */
+/** Selects by keyboard in the list that replaces a native select. */
 async function chooseNext(list: Locator): Promise<void> {
   const page = list.page();
   await list.focus();
@@ -197,7 +200,7 @@ async function chooseNext(list: Locator): Promise<void> {
 }
 
 async function enter(field: Locator, type: string): Promise<unknown> {
-  // A choice elsewhere may have taken it away.
+  // An earlier choice may have removed the field.
   if (!(await field.isVisible()) || !(await field.isEnabled())) return undefined;
   if (type === 'radio' || type === 'checkbox') return field.check({ force: true });
   if (type === 'range') return field.press('ArrowLeft');

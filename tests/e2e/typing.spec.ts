@@ -7,7 +7,7 @@ const cases = tableOf(readFileSync(new URL('../cases/typing.csv', import.meta.ur
   .map(({ cells }) => cells.map(String));
 
 for (const [address = '', id = '', first = '', then = ''] of cases) {
-  test(`${address}: ${id} keeps ${then}, typed over ${first}`, async ({ page }) => {
+  test(`${address}: ${id} contains ${then} after it is typed over ${first}`, async ({ page }) => {
     await openAlive(page, address);
     const field = page.locator(`[id="${id}"]`);
     const fold = page.locator('details', { has: field });
