@@ -46,7 +46,7 @@ test('completes marks while typing, on Enter', async ({ page }) => {
   await expect(lead).not.toHaveValue(/claim:roi/);
 });
 
-test('reports faults at their field while typing, and never saves them', async ({ page }) => {
+test('reports faults at their field while typing, and does not save them', async ({ page }) => {
   await openRecord(page, home);
   await openSection(page, 'about');
   const before = textOf(home);

@@ -35,7 +35,7 @@ function textsOf(address: string): Said[] {
       const unit = (index: number) => /\(([^)]+)\)/.exec($(heads[index]).text())?.[1] ?? '';
       return cells.map((cell, index) => `${$(cell).text()} ${unit(index)}`).join(' | ') || $(element).text();
     });
-  // The tank in pictures is that of the film, so their values count as its.
+  // Pictures show the tank of the film, so values in alternative texts count as those of that tank.
   const spoken = $('[aria-label], meta[name="description"], img[alt]')
     .toArray()
     .map(({ attribs: { alt, content, ...rest } }) => rest['aria-label'] ?? content ?? `${filmTag} ${alt}`);
@@ -131,7 +131,7 @@ function expectAgreement(found: readonly { fits: boolean; place: string }[], sub
 }
 
 test('every value after a tank’s tag is that tank’s', () => {
-  // The demo starts at 02:05, while TK-204 loses oil: its values are those of the running model.
+  // The demo starts at 02:05, during the loss from TK-204, so its values are those of the running simulation.
   const standing = said.filter(({ where }) => where !== '/demo');
   const found = standing.flatMap(({ where, text }) => {
     const marks = [...text.matchAll(tagPattern)];

@@ -23,8 +23,8 @@ const budgets = {
 const { demo, tools: list, ...tools } = toolRoutes;
 const reference = '/api-integration/dokumentasi';
 /**
- * Pages that may run more than the module of every page (worker, layout, atlas shortcut): [modules, islands, pages].
- * All others are only informative.
+ * Pages that may run more than the module of every page (service worker, layout, search shortcut): [modules, islands,
+ * pages]. All other pages are informative only.
  */
 const working: readonly (readonly [modules: number, islands: number, addresses: readonly string[]])[] = [
   [1, 0, ['/', '/tankdevice', '/404', '/luring', '/api-integration', list, ...industryRoutes()]],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../apps/site/src/routes.ts';
 import { addresses, expect, openAlive, test } from '../e2e/page.ts';
 
-/** An office screen, a telephone, and the office screen at 400 %. */
+/** An office screen, a phone, and the office screen at 400 % zoom. */
 const screens = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
@@ -14,7 +14,7 @@ const mostStops = 400;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of addresses) {
-  test(`${address}: Tab walks through, and what has the focus is to be seen`, async ({ page }) => {
+  test(`${address}: Tab reaches all controls, and the focused one is visible`, async ({ page }) => {
     test.setTimeout(300_000);
     await openAlive(page, address);
     for (const screen of screens) {
@@ -27,11 +27,11 @@ for (const address of addresses) {
 }
 
 for (const [what, address, opener] of [
-  ['the plan of the site', routes.features, 'header [aria-controls="jelajah"]'],
+  ['the navigation panel', routes.features, 'header [aria-controls="jelajah"]'],
   ['the telephone numbers', routes.consultation, '[popovertarget="hubungi"]:not([popovertargetaction])'],
   ['the dropdown', routes.features, '[popovertarget="menu-layanan"]'],
 ] as const) {
-  test(`Tab walks through ${what} and on`, async ({ page }) => {
+  test(`Tab moves through ${what} and beyond it`, async ({ page }) => {
     await openAlive(page, address);
     for (const screen of screens) {
       await page.setViewportSize(screen);
@@ -49,7 +49,7 @@ for (const [what, address, opener] of [
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('Tab takes the window along at once, and a click on a link within the page glides', async ({ page }) => {
+  test('Tab scrolls at once, and a click on a link within the page scrolls smoothly', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await openAlive(page, routes.features);
     const away: string[] = [];
@@ -71,14 +71,14 @@ test.describe('with motion', () => {
   });
 });
 
-/** Presses Tab until the focus has left the page; what it could not be seen on. */
+/** Presses Tab until the focus has left the page; returns the elements that were not visible while focused. */
 async function hiddenStops(page: Page): Promise<{ readonly stops: number; readonly hidden: readonly string[] }> {
   const hidden: string[] = [];
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press('Tab');
     let stop = await focused(page);
     if (stop === null) return { stops, hidden };
-    // What slides under the focus needs a moment to come to rest.
+    // An element that scrolls under the focus needs a moment to come to rest.
     for (let wait = 0; stop?.covered && wait < 5; wait += 1) {
       await page.waitForTimeout(100);
       stop = await focused(page);
@@ -90,18 +90,18 @@ async function hiddenStops(page: Page): Promise<{ readonly stops: number; readon
 
 interface Focused {
   readonly name: string;
-  /** `nothing`, or what covers its middle, or `all` when not one point of it is to be seen. */
+  /** Empty, or the element that covers its centre, or `all` when no point of it is visible. */
   readonly covered: string;
 }
 
-/** What has the focus, hit with the eye of a pointer in its middle and its corners; null when nothing has it. */
+/** The focused element, hit-tested at its centre and its corners; null when nothing is focused. */
 const focused = (page: Page): Promise<Focused | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
-    // Marks of choices are drawn on their label, the field itself is clipped away.
+    // Radio buttons and checkboxes are shown by their label, as the field itself is clipped.
     const isMark = element.matches('input:is([type="radio"], [type="checkbox"], [type="file"])');
-    // Of one end of a range only its handle takes the pointer: it stands in the track.
+    // Only the thumb of a range slider receives the pointer; it is within its parent, the track.
     const isEnd = element.matches('input[type="range"]') && getComputedStyle(element).pointerEvents === 'none';
     const shown = (isMark && (element as HTMLInputElement).labels?.[0]) || (isEnd && element.parentElement) || element;
     const outside = 'outside of the window';
@@ -124,7 +124,7 @@ const focused = (page: Page): Promise<Focused | null> =>
     const middle = points[0] ?? '';
     const isLarge = (boxes[0]?.height ?? 0) > innerHeight / 2 || (boxes[0]?.width ?? 0) > innerWidth;
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
-    // A part outside of the window can be scrolled to; what lies over another part cannot be moved away.
+    // An element partly outside the window can be scrolled to; an element that covers another cannot be moved away.
     const isOver = middle !== '' && middle !== outside && !isLarge;
     const covered = points.every(Boolean) ? `all, by ${middle}` : isOver ? middle : '';
     return { name: `${element.localName}#${element.id} “${words.slice(0, 40)}”`, covered };

@@ -3,7 +3,7 @@ import { routes } from '../../apps/site/src/routes.ts';
 import { addresses, expect, openAlive, test, unfold } from '../e2e/page.ts';
 import { wordsOf } from '../records.ts';
 
-/** Keys as quick as a hand that types them. */
+/** Delay between keys as in human typing, ms. */
 const typing = { delay: 90 };
 
 type Deed = (page: Page) => Promise<unknown>;
@@ -27,7 +27,7 @@ const click =
 const send = click('#sandbox button', wordsOf('pages/pengembang', 'sandbox.text').say('send'));
 const density = wordsOf('pages/tabel-tangki', 'tool').say('standard.title');
 
-/** By page: what has to be done before anything can be changed, and edits one after the other, each with an answer. */
+/** By page: actions that make the edits possible, then edits, each of which must be announced. */
 const scenarios: readonly (readonly [route: string, first: readonly Deed[], edits: readonly Deed[]])[] = [
   [routes.tankTable, [], ['1234', '1,2345', '12345', '0,75'].map((level) => type('#tangki-level', level))],
   [routes.tankTable, [click('summary', density)], [type('#massa', '7123'), type('#massa', '812,3')]],
@@ -64,7 +64,7 @@ const scenarios: readonly (readonly [route: string, first: readonly Deed[], edit
 ];
 
 for (const [index, [route, first, edits]] of scenarios.entries()) {
-  test(`${route}, ${index + 1}: each edit is answered once and in whole sentences`, async ({ page }) => {
+  test(`${route}, ${index + 1}: each edit is announced once and in complete sentences`, async ({ page }) => {
     await openHeard(page, route);
     for (const deed of first) await deed(page);
     await heard(page);
@@ -80,7 +80,7 @@ for (const [index, [route, first, edits]] of scenarios.entries()) {
   });
 }
 
-test(`${routes.picker}: a substance that is chosen is answered by its verdict, once`, async ({ page }) => {
+test(`${routes.picker}: choosing a medium announces its verdict once`, async ({ page }) => {
   await openHeard(page, routes.picker);
   for (const name of ['toluena', 'metanol']) {
     await type('#cari-medium', name)(page);
@@ -91,9 +91,7 @@ test(`${routes.picker}: a substance that is chosen is answered by its verdict, o
   }
 });
 
-test(`${routes.roi}: a refused figure is answered by its reason and that the result is old, alone`, async ({
-  page,
-}) => {
+test(`${routes.roi}: a rejected figure announces only its reason and that the result is outdated`, async ({ page }) => {
   await openHeard(page, routes.roi);
   const refused = wordsOf('site/tool-words').say('refused.result');
   await heard(page);
@@ -109,14 +107,14 @@ test(`${routes.roi}: a refused figure is answered by its reason and that the res
 const typedInto = 'main :is(input:is([type="text"], [type="search"], :not([type])), textarea):enabled:visible';
 
 for (const address of addresses) {
-  test(`${address}: four digits in any field are answered once at most`, async ({ page }) => {
+  test(`${address}: four digits in any field cause at most one announcement`, async ({ page }) => {
     test.setTimeout(240_000);
     await openHeard(page, address);
     await unfold(page);
     const ids = await page.locator(typedInto).evaluateAll((fields) => fields.flatMap(({ id }) => (id ? [id] : [])));
     await heard(page);
     for (const id of ids) {
-      // A choice elsewhere may have taken it away.
+      // An earlier choice may have removed the field.
       if (!(await page.locator(`[id="${id}"]`).isVisible())) continue;
       await type(`[id="${id}"]`, '1234')(page);
       const spoken = await heard(page);
@@ -133,8 +131,8 @@ declare global {
 }
 
 /**
- * Opens a page and writes down from now on what each live region comes to say: a screen reader reads it whole whenever
- * it changes. The clock of the page can be set forward.
+ * Opens a page and records the announcements of each live region: a screen reader reads a region whenever it changes.
+ * The page's clock is controlled by the test.
  */
 async function openHeard(page: Page, address: string): Promise<void> {
   await page.clock.install();
@@ -153,7 +151,7 @@ async function openHeard(page: Page, address: string): Promise<void> {
       for (const region of new Set(regions)) {
         const [before, now] = [last.get(region), (region.textContent ?? '').trim().replace(/\s+/g, ' ')];
         last.set(region, now);
-        // What stands in a region when it comes into the page is not spoken, except by an alert.
+        // The text of a region is not announced when the region is added to the page, except that of an alert.
         const isSpoken = before === undefined ? region.getAttribute('role') === 'alert' : before !== now;
         if (isSpoken && now !== '') window.heard.push(now);
       }
@@ -164,14 +162,14 @@ async function openHeard(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Longer than a part of the page waits until it says what an edit came to, in ms of the page's clock. */
+/** Longer than any component waits before it announces an edit, ms of the page's clock. */
 const settling = 1_800;
 
-/** What was spoken since the last look, once at least so much was said and nothing more comes. */
+/** Announcements since the last call, once there are at least `least` and no more follow. */
 async function heard(page: Page, least = 0): Promise<string[]> {
   const spoken: string[] = [];
   const listenOn = async (): Promise<number> => {
-    // A worker is asked after a moment of the page's clock, and answers by the clock of this machine.
+    // A worker is called after a delay of the page's clock, and responds in real time.
     await page.clock.fastForward(300);
     await page.waitForTimeout(400);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -183,6 +181,6 @@ async function heard(page: Page, least = 0): Promise<string[]> {
   return spoken;
 }
 
-/** What of it is no whole sentence: several words, closed by a mark. */
+/** Announcements that are no complete sentence of several words. */
 const unfinished = (spoken: readonly string[]): string[] =>
   spoken.filter((words) => !/[.?!]$/.test(words) || words.split(' ').length < 3);

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A level run of letters as the box between its base line and the height of its capitals. */
+/** A run of horizontal text as the box between its baseline and cap height. */
 interface Run {
   readonly text: string;
   readonly left: number;
@@ -9,7 +9,7 @@ interface Run {
   readonly top: number;
 }
 
-/** Texts of a PDF that are printed over one another, as `page: one / other`. */
+/** Texts of a PDF that overlap others, as `page: one / other`. */
 export async function overprinted(file: Buffer): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
   const found: string[] = [];
@@ -22,7 +22,7 @@ export async function overprinted(file: Buffer): Promise<string[]> {
       return turned === 0 ? [{ text: item.str.trim(), left, right: left + item.width, bottom, top }] : [];
     });
     for (const [index, one] of runs.entries()) {
-      // Letters with an outline are printed twice, and letters reach into their neighbours' boxes.
+      // Outlined letters are printed twice, and letters extend into adjacent boxes.
       const over = runs.slice(index + 1).filter((other) => other.text !== one.text && overlap(one, other) > 0.25);
       found.push(...over.map((other) => `page ${number}: “${one.text}” / “${other.text}”`));
     }
@@ -30,7 +30,7 @@ export async function overprinted(file: Buffer): Promise<string[]> {
   return found;
 }
 
-/** How much of the smaller box lies in the other, from 0 to 1. */
+/** Share of the smaller box that overlaps the other, 0 to 1. */
 function overlap(one: Run, other: Run): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom);

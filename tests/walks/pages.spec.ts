@@ -5,14 +5,14 @@ import { doubleLetters, spaceText, wider } from '../e2e/sideways.ts';
 import { overprinted } from './overprint.ts';
 import { contrastIn, faint, pixelsOf, unreadable } from './pixels.ts';
 
-/** Asked again where something has moved between the look at the page and its picture, or was not drawn yet. */
+/** Retries, as something may have moved or been rendered between the measurement and the screenshot. */
 const eventually = (list: () => Promise<string[]>, what: string) =>
   expect.configure({ soft: true }).poll(list, { message: what, timeout: 60_000 }).toEqual([]);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of addresses) {
-  test(`${address}: letters, targets, names, print, contrast, forced colours, large letters, wide spacing, no violation at 1366 px`, async ({
+  test(`${address}: text size, targets, names, print, contrast, forced colours, large text, wide spacing, axe at 1366 px`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -20,16 +20,16 @@ for (const address of addresses) {
     await unfold(page);
     for (const width of [1024, 320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect.soft(await illegible(page), `letters below 12 px or words in two at ${width} px`).toEqual([]);
+      expect.soft(await illegible(page), `letters below 12 px or broken words at ${width} px`).toEqual([]);
     }
     expect.soft(await unfit(page)).toEqual({ small: [], fields: [], tables: [], unclear: [] });
-    expect.soft(await overprinted(await page.pdf({ format: 'A4' })), 'text printed over another').toEqual([]);
+    expect.soft(await overprinted(await page.pdf({ format: 'A4' })), 'overlapping text in print').toEqual([]);
 
     for (const width of [390, 1366]) {
       await page.setViewportSize({ width, height: 800 });
-      await eventually(() => faint(page), `letters that stand out too little at ${width} px`);
+      await eventually(() => faint(page), `text with too little contrast at ${width} px`);
       await setLetters(page, 32);
-      expect.soft(await page.evaluate(wider), `sideways with letters of 32 px at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(wider), `overflow with letters of 32 px at ${width} px`).toEqual([]);
       await setLetters(page, 16);
     }
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -52,7 +52,7 @@ for (const address of addresses) {
   });
 }
 
-test('with forced colours the first Tab shows the way past the header', async ({ page }) => {
+test('with forced colours the first Tab shows the skip link', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -61,7 +61,7 @@ test('with forced colours the first Tab shows the way past the header', async ({
   expect(contrastIn(pixels, box ?? { x: 0, y: 0, width: 0, height: 0 })).toBeGreaterThan(4.5);
 });
 
-/** Sets the size of letters as a visitor does in the browser: breakpoints follow, which a style sheet could not bring about. */
+/** Sets the browser's font size as a visitor does: unlike a style sheet, it changes the breakpoints. */
 async function setLetters(page: Page, px: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
@@ -69,7 +69,7 @@ async function setLetters(page: Page, px: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${px}px`);
 }
 
-/** Texts that are too small to be read, drawings included, and words that a line ends inside; code and keys may end anywhere. */
+/** Texts that are too small, drawings included, and words that are broken across lines, except in code and keys. */
 const illegible = (page: Page, least = 12): Promise<string[]> =>
   page.evaluate((px) => {
     const found = new Set<string>();
@@ -80,10 +80,10 @@ const illegible = (page: Page, least = 12): Promise<string[]> =>
       if (!text.trim() || !element || element.closest('option, script, style, noscript, title, desc')) continue;
       range.selectNodeContents(node);
       const { width, height } = range.getBoundingClientRect();
-      // What stands there for ears alone takes no room.
+      // Visually hidden text has no size.
       if (width < 2 || element.getClientRects().length === 0) continue;
       const line = Number.parseFloat(getComputedStyle(element).fontSize);
-      // A drawing is scaled with its letters.
+      // The text of a drawing is scaled with it.
       const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
       const size = line * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
       if (size < px - 0.05) found.add(`${size.toFixed(1)} px: ${text.trim().slice(0, 40)}`);
@@ -98,7 +98,10 @@ const illegible = (page: Page, least = 12): Promise<string[]> =>
     return [...found];
   }, least);
 
-/** What a finger does not hit (44 px), what makes a phone zoom in (16 px), what has no name or that of another. */
+/**
+ * Touch targets below 44 px, fields below 16 px (phones zoom in on them), and controls with no name or the name of
+ * another.
+ */
 const unfit = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) =>
@@ -109,7 +112,7 @@ const unfit = (page: Page) =>
       );
     const small = all('button, summary, select:not([aria-hidden]), input:not([type="hidden"]), textarea').filter(
       (element) =>
-        // A label is a target for what it names.
+        // The label of a control is part of its touch target.
         ![element, ...((element as HTMLInputElement).labels ?? [])].some((part) => {
           const { width, height } = part.getBoundingClientRect();
           return width === 0 || Math.min(width, height) > 43.5;
@@ -121,8 +124,8 @@ const unfit = (page: Page) =>
     const tables = all('table').filter(
       (table) => !table.querySelector('caption') && !table.matches('[aria-label], [aria-labelledby]'),
     );
-    // Two controls of one name have to do the same: what each does is its target, or its own affair. The groups of the
-    // atlas stand in the footer too, and hold the same there.
+    // Two controls with the same name must do the same: have the same target, or the same effect. The groups of the
+    // navigation panel are repeated in the footer, with the same contents.
     const targets = new Map<string, Set<unknown>>();
     for (const button of all('button, [role="button"], summary:not(:is(nav, footer) *)')) {
       const copy = button.cloneNode(true) as HTMLElement;

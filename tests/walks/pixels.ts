@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A part of a picture, in its pixels. */
+/** A rectangle of a picture, px. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -15,10 +15,10 @@ interface Pixels {
   readonly height: number;
 }
 
-/** WCAG 1.4.3; with forced colours a text below it counts as not to be seen. */
+/** WCAG 1.4.3; in forced colours a text below this contrast counts as unreadable. */
 const leastForced = 4.5;
 
-/** Texts that cannot be read in what the browser has drawn with the visitor's own colours. */
+/** Texts that are unreadable in forced colours. */
 export async function unreadable(page: Page): Promise<string[]> {
   const texts = await written(page);
   const pixels = await pixelsOf(await page.screenshot({ fullPage: true }));
@@ -28,15 +28,15 @@ export async function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** The pixels of a screenshot, three bytes each. */
+/** Pixels of a screenshot, three bytes each. */
 export async function pixelsOf(screenshot: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
 /**
- * Contrast of what is written in a box, from 1 to 21: of its commonest colour against the one farthest from it.
- * The edge of the box does not count, where a neighbour may begin. None for a box outside of the picture.
+ * Contrast of the text in a box, 1 to 21: the most frequent colour against the one farthest from it. The edge of the
+ * box is ignored, where a neighbour may begin. Undefined for a box outside the picture.
  */
 export function contrastIn({ data, width, height }: Pixels, box: Box): number | undefined {
   const counts = new Map<number, number>();
@@ -54,7 +54,7 @@ export function contrastIn({ data, width, height }: Pixels, box: Box): number | 
   return Math.max(...[...counts.keys()].map((colour) => contrast(luminance(colour), luminance(ground[0]))));
 }
 
-/** How many pixels of two pictures of one place stand out against each other by at least `least` : 1. */
+/** Number of pixels that differ between two pictures of the same area by a contrast of at least `least` : 1. */
 export function changedPixels({ data: one }: Pixels, { data: other }: Pixels, least: number): number {
   let changed = 0;
   for (let at = 0; at < Math.min(one.length, other.length); at += 3) {
@@ -76,25 +76,25 @@ function luminance(colour: number): number {
   return 0.2126 * linear(colour >> 16) + 0.7152 * linear((colour >> 8) & 255) + 0.0722 * linear(colour & 255);
 }
 
-/** A line of text that can be seen, in pixels of the whole page. */
+/** A visible line of text, in pixels of the whole page. */
 interface Written {
   readonly text: string;
   readonly element: string;
   readonly box: Box;
-  /** Red, green, blue from 0 to 255, and how much covers the ground, from 0 to 1. */
+  /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
   readonly colour: readonly [number, number, number, number];
   /** px */
   readonly size: number;
-  /** From 1 to 1000; 400 is plain. */
+  /** Font weight, 1 to 1000; 400 is normal. */
   readonly weight: number;
-  /** Part of a control that cannot be used now. */
+  /** Whether the text is part of a disabled control. */
   readonly disabled: boolean;
 }
 
-/** The longest line of each text that a visitor can see, scrolled to the top of the page. */
+/** The longest line of each visible text, with the page scrolled to the top. */
 const written = (page: Page): Promise<Written[]> =>
   page.evaluate(() => {
-    /** The box that a part of the page is cut to, by the parts that it stands in. */
+    /** Whether a line is cut off by an ancestor that clips its contents. */
     const isCut = (element: Element, line: DOMRect): boolean => {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY, clipPath } = getComputedStyle(at);
@@ -105,7 +105,7 @@ const written = (page: Page): Promise<Written[]> =>
       }
       return line.left < 0 || line.right > innerWidth || line.top + scrollY < 0;
     };
-    /** Scrolled under a part that stays in its place: it comes out again. */
+    /** Whether a sticky element covers a line; scrolling makes it visible again. */
     const isUnderStrip = (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
       strips.some((strip) => {
         if (strip.contains(element)) return false;
@@ -118,7 +118,7 @@ const written = (page: Page): Promise<Written[]> =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
     const one = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    /** Colour in which an element writes, whatever way the style sheet names it. */
+    /** Text colour of an element in any CSS notation, as RGBA. */
     const colourOf = (element: Element): [number, number, number, number] => {
       const { color, fill } = getComputedStyle(element);
       if (!one) throw new Error('no canvas');
@@ -135,7 +135,7 @@ const written = (page: Page): Promise<Written[]> =>
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const [text, element] = [node.textContent?.trim(), node.parentElement];
-      // A mark alone is smaller than what can be measured.
+      // A single punctuation mark is too small to be measured.
       if (
         !text ||
         !/[\p{L}\d]/u.test(text) ||
@@ -144,7 +144,7 @@ const written = (page: Page): Promise<Written[]> =>
       )
         continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      // Without the white space around it, which has lines of its own in code.
+      // Without the surrounding white space, which has lines of its own in code.
       const start = (node.textContent ?? '').indexOf(text);
       range.setStart(node, start);
       range.setEnd(node, start + text.length);
@@ -156,7 +156,7 @@ const written = (page: Page): Promise<Written[]> =>
         element: `${element.localName}.${element.getAttribute('class')}`,
         box: { x: line.x + scrollX, y: line.y + scrollY, width: line.width, height: line.height },
         colour: colourOf(element),
-        // A drawing is scaled with its letters.
+        // The text of a drawing is scaled with it.
         size:
           Number.parseFloat(fontSize) * (element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1),
         weight: Number(fontWeight),
@@ -166,19 +166,22 @@ const written = (page: Page): Promise<Written[]> =>
     return found;
   });
 
-/** WCAG 2.2, 1.4.6: what a text needs, and what a large one needs. */
+/** WCAG 2.2, 1.4.6: minimum contrast of normal and of large text. */
 const least = { plain: 7, large: 4.5 } as const;
-/** px from which a text counts as large, plain and bold. */
+/** Font size in px from which a text is large, normal and bold. */
 const largeFrom = { plain: 24, bold: 18.66 } as const;
 
-/** Difference of two pixels, the three colours together, from which a letter lies on its ground. */
+/** Difference between two pixels, summed over the three colours, that indicates a letter. */
 const inked = 24;
-/** Share of the grounds under a text that does not count: a letter may touch the edge of its box. */
+/** Share of the grounds under a text that is ignored: a letter may touch the edge of its box. */
 const outliers = 0.02;
-/** What is computed and rounded to bytes differs from what the style sheet says by less than this. */
+/** Tolerance for rounding to bytes. */
 const rounding = 0.05;
 
-/** Takes the letters off the page, or gives them back; what they stand on stays, the rim that some in drawings have included. */
+/**
+ * Hides the letters of the page, or shows them again; their ground stays, including the outline that some letters in
+ * drawings have.
+ */
 const showLetters = (page: Page, shown: boolean): Promise<void> =>
   page.evaluate((wanted) => {
     for (const letters of document.querySelectorAll<SVGElement>('svg text, svg tspan')) {
@@ -195,8 +198,8 @@ const showLetters = (page: Page, shown: boolean): Promise<void> =>
   }, shown);
 
 /**
- * Texts of a page that stand out too little from what is really under them, pictures and gradients included: the page
- * is drawn with its letters and without them, and where the two differ there are letters.
+ * Texts of a page with too little contrast against their actual ground, pictures and gradients included. The page is
+ * rendered with letters and without; the pixels that differ are those of letters.
  */
 export async function faint(page: Page): Promise<string[]> {
   const texts = await written(page);
@@ -205,7 +208,7 @@ export async function faint(page: Page): Promise<string[]> {
   const bare = await drawn(page);
   await showLetters(page, true);
   return texts.flatMap((text) => {
-    // WCAG asks nothing of what cannot be used now.
+    // WCAG requires no contrast of disabled controls.
     const ratio = text.disabled ? undefined : worst(text, shown, bare);
     const isLarge = text.size >= (text.weight >= 700 ? largeFrom.bold : largeFrom.plain);
     const needed = isLarge ? least.large : least.plain;
@@ -218,7 +221,7 @@ export async function faint(page: Page): Promise<string[]> {
 const drawn = async (page: Page): Promise<Pixels> =>
   pixelsOf(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
 
-/** Contrast of a text against the worst of the grounds under its letters; none where no letter is to be seen. */
+/** Lowest contrast of a text against the grounds under its letters; undefined when no letter is visible. */
 function worst({ box, colour }: Written, shown: Pixels, bare: Pixels): number | undefined {
   const ratios = groundsUnder(box, shown, bare)
     .map((ground) => {
@@ -229,7 +232,7 @@ function worst({ box, colour }: Written, shown: Pixels, bare: Pixels): number | 
   return ratios[Math.floor(ratios.length * outliers)];
 }
 
-/** Colours, as 0xRRGGBB, of the ground where letters lie on it. */
+/** Colours of the ground under letters, as 0xRRGGBB. */
 function groundsUnder({ x: left, y: top, width, height }: Box, shown: Pixels, bare: Pixels): number[] {
   const grounds: number[] = [];
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(bare.height, shown.height, top + height); y += 1) {
@@ -245,7 +248,7 @@ function groundsUnder({ x: left, y: top, width, height }: Box, shown: Pixels, ba
   return grounds;
 }
 
-/** A colour that covers its ground in part, or whole. */
+/** A colour blended with its ground by its opacity. */
 function over([red, green, blue, cover]: Written['colour'], ground: number): number {
   const mixed = (part: number, under: number) => Math.round(part * cover + under * (1 - cover));
   return (mixed(red, ground >> 16) << 16) | (mixed(green, (ground >> 8) & 255) << 8) | mixed(blue, ground & 255);

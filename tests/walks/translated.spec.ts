@@ -9,7 +9,10 @@ const pages = [...Object.values(tools), routes.consultation, routes.meeting, rou
 
 for (const address of pages)
   for (const moment of moments)
-    test(`${address}, translated ${moment} it is alive, stays true in every field`, async ({ page, context }) => {
+    test(`${address}, translated ${moment} hydration, shows the right values for every field`, async ({
+      page,
+      context,
+    }) => {
       test.setTimeout(400_000);
       const { act, changes } = await besideTranslated(page, context, address, moment);
       await act('every fold', unfolded);

@@ -4,7 +4,7 @@ import { wordsOf } from '../records.ts';
 
 const loading = wordsOf('site/tool-words').say('loading');
 
-/** Refused, asked about, zero or usual, by field: one after the other they cross the thresholds of each. */
+/** Invalid, questioned, zero and usual entries: in this order they cross the thresholds of each field. */
 const entries = ['1500000', '45000', '99', '12', 'x', '180', '0,1', '0,15', '2', '0,5'];
 
 const typedInto = ['[type="text"]', '[type="search"]', '[type="email"]', '[type="tel"]', ':not([type])']
@@ -13,14 +13,14 @@ const typedInto = ['[type="text"]', '[type="search"]', '[type="email"]', '[type=
   .join();
 
 for (const address of addresses) {
-  test(`${address}: every field keeps what is typed over anything, and the focus`, async ({ page }) => {
+  test(`${address}: every field keeps typed text and focus, whatever it contained before`, async ({ page }) => {
     test.setTimeout(1_200_000);
     await openAlive(page, address);
     await typeEverywhere(page, new Set());
   });
 }
 
-/** Types into each field that has not been seen, also into those that only a choice brings. */
+/** Types into each field that has not been seen, including those that appear after a choice. */
 async function typeEverywhere(page: Page, seen: Set<string>): Promise<void> {
   await unfold(page);
   await expect(page.getByText(loading, { exact: true }).filter({ visible: true })).toHaveCount(0);
@@ -43,12 +43,12 @@ async function typeEverywhere(page: Page, seen: Set<string>): Promise<void> {
   }
 }
 
-/** What is in sight and was not given out before, also where it came meanwhile. */
+/** Visible elements that were not returned before, including those that have appeared meanwhile. */
 async function* unseen(page: Page, selector: string, seen: Set<string>) {
   const next = async () => {
     const ids = await page.locator(selector).evaluateAll((all) => {
       const own = all.filter((one) => one.checkVisibility()) as HTMLInputElement[];
-      // Radio buttons and the lines of a record to sign have no id of their own.
+      // Radio buttons and the lines of a record for signature have no id.
       for (const [at, one] of own.entries()) {
         const label = one.labels?.[0]?.textContent?.replaceAll(/\W/g, '');
         one.id ||= `${one.name}-${one.type === 'radio' ? label : at}`;
