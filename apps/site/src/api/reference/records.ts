@@ -167,7 +167,7 @@ function problemAnswer(document: ApiDocument, name: string): string {
   return `${status}\n${headers}Content-Type: application/problem+json\n\n${body}`;
 }
 
-/** Raw HTTP responses: a successful one with the remaining limit, and a 429. */
+/** Raw HTTP responses: a successful one with the remaining rate limit, and a 429. */
 function limitAnswers(document: ApiDocument): string {
   const counted = headerLines(document, ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']);
   const spent = counted.replace(/(Remaining: )\d+/, '$10').replace(/(Reset: )\d+/, '$117');

@@ -24,7 +24,7 @@ export interface GuardedClaim {
 export interface Term {
   use: string;
   not: readonly string[];
-  /** Expressions in which the replaced words are right. */
+  /** Expressions in which the replaced words are correct. */
   unless?: readonly string[] | undefined;
 }
 
@@ -59,7 +59,7 @@ function sheetAnswer({ sensor, answers }: { sensor: string; answers: string }): 
 
 export const isVocabulary = (file: string): boolean => sources.test(file.replaceAll('\\', '/'));
 
-/** Makes the next text reload the files. */
+/** Clears the cached vocabulary, so that the files are read again. */
 export function forgetVocabulary(): void {
   known = undefined;
 }

@@ -16,7 +16,7 @@ test.each([
   ['99,9%', '99,95%', 0],
   ['30%', '±30%', 0],
   ['30–40%', 'Hemat {claim:angka}, {ref:30–40%|/klaim#angka}', 0],
-])('finds %s typed by hand in “%s”: %d', (figure, text, times) => expect(told(figure, text)).toBe(times));
+])('finds the typed figure %s in “%s” %d times', (figure, text, times) => expect(told(figure, text)).toBe(times));
 
 test('reports a figure with field and mark; an ambiguous one only near the words of its claim', () => {
   expect(findClaimFaults({ hero: { points: ['aman', 'akurasi 99.9%'] } }, [claim('99,9%')])).toEqual([

@@ -81,7 +81,7 @@ function ServiceRow({ service, position, labels, ...bar }: ServiceRowProps) {
   );
 }
 
-/** Months after handover on the axis. */
+/** Number of months on the axis after handover. */
 const months = 12;
 /** x position in per cent: the left part of the axis is for working days, the right part for months after handover. */
 const dayAt = (day: number, days: number) => `${(day / days) * 56}%`;

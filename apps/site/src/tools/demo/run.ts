@@ -57,7 +57,7 @@ export interface Recipe {
 const slice = 8;
 
 async function inPieces<T>(steps: Pieces<T>): Promise<T> {
-  // Wait once before the first piece, because the work before it, such as evaluating the module, is already a long
+  // Yields once before the first slice of work, as the work before it, such as evaluating the module, is already a long
   // task.
   for (let rested = Number.NEGATIVE_INFINITY; ; ) {
     if (performance.now() - rested >= slice) {

@@ -34,7 +34,7 @@ interface ToolState<I extends Inputs> extends Sheet<I> {
   burst: string | undefined;
   /** True once the address follows the state. */
   touched: boolean;
-  /** True while the fields are as a link filled them. */
+  /** True until an edit, while the fields have the values of a link. */
   linked: boolean;
 }
 

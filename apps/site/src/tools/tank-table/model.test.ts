@@ -57,7 +57,7 @@ describe('stock of a box of 1 m²', () => {
     });
   });
 
-  test('above the highest fill the excess is reported and no room left', () => {
+  test('above the highest fill the excess is reported, and the remaining space is zero', () => {
     expect(stockAt(box, 2.9, { ...none, highestFill: 2.8 })).toMatchObject({
       room: 0,
       over: expect.closeTo(100),
