@@ -34,7 +34,7 @@ const test = withLeads.extend<{ host: (typeof hosts)[number] }, Record<'files' |
   baseURL: ({ host, leads, files, server }, use) => use({ files, server, store: leads.origin }[host]),
 });
 
-/** Enables the form before its scripts have loaded, as an extension might, and submits it: nothing may be sent. */
+/** Enables and submits the form although its scripts have not loaded: nothing may be sent. */
 const openAndSubmit = (page: Page, email: string) =>
   page.locator('main form').evaluate((form: HTMLFormElement, value) => {
     const fields = form.closest('fieldset');

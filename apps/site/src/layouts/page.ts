@@ -13,7 +13,7 @@ openByScript(document.querySelector<HTMLElement>('header [aria-controls="jelajah
 if (!opens) {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('header [popovertarget]'))) return;
-    // On a wide screen the folds of the footer have no summary, so the first focusable element is a link.
+    // On a wide screen the summaries of the footer's folds are hidden, so the first focusable element is a link.
     for (const stop of document.querySelectorAll<HTMLElement>('footer :is(summary, a)')) {
       stop.focus();
       if (stop === document.activeElement) return;
