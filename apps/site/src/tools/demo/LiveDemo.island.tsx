@@ -83,9 +83,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
   );
 }
 
-/**
- * Advance of the clock between two renders, in minutes, from which it counts as a jump; a running clock advances less.
- */
+/** Minutes by which the clock may advance between two renders; a larger advance is a jump, for example by a link. */
 const jump = 120;
 
 /** Calls `announce` once for each new alarm; alarms of a newly opened site count as known. */
