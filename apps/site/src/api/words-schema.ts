@@ -12,14 +12,14 @@ export const apiWordsSchema = z.strictObject({
   plate: wordsOf('base', 'version', 'description', 'key'),
   rules: z
     .strictObject({
-      most: words.describe('{{count}}, and {{unit}} with a blank before it.'),
-      least: words.describe('{{count}}, and {{unit}} with a blank before it.'),
+      most: words.describe('{{count}}, and {{unit}} preceded by a space.'),
+      least: words.describe('{{count}}, and {{unit}} preceded by a space.'),
       characters: words,
       items: words,
-      pattern: words.describe('Before a regular expression.'),
-      default: words.describe('Before the value that is taken when none is given.'),
+      pattern: words.describe('Text before a regular expression.'),
+      default: words.describe('Text before the default value.'),
     })
-    .describe('Bounds of a value.'),
+    .describe('Texts for the constraints of a value.'),
   examples: z.record(z.string(), words).describe('Summary of each example; {{tank}} and {{alarm}} are tags.'),
 });
 
@@ -36,33 +36,33 @@ export const sandboxWordsSchema = z.strictObject({
     'field',
     'cursor',
     'filters',
-  ).describe('400 and 404; {{id}} is what was asked for, of an operation {{method}} and {{path}}.'),
-  conflict: wordsOf('closed', 'webhooks', 'key').describe('409 and 422; {{id}}, {{count}}.'),
-  unreadable: wordsOf('address', 'body').describe('400.'),
+  ).describe('Problems 400 and 404; {{id}} is the requested id; for an operation {{method}} and {{path}}.'),
+  conflict: wordsOf('closed', 'webhooks', 'key').describe('Problems 409 and 422; {{id}}, {{count}}.'),
+  unreadable: wordsOf('address', 'body').describe('Problem 400.'),
   rules: z
     .strictObject({
-      type: words.describe('{{type}}'),
+      type: words.describe('Slot: {{type}}'),
       missing: words,
-      example: words.describe('Behind a rule: {{example}}.'),
-      least: words.describe('{{count}}, and {{unit}} with a blank before it.'),
-      most: words.describe('{{count}}, and {{unit}} with a blank before it.'),
+      example: words.describe('Text after a rule: {{example}}.'),
+      least: words.describe('{{count}}, and {{unit}} preceded by a space.'),
+      most: words.describe('{{count}}, and {{unit}} preceded by a space.'),
       items: words,
       fields: words,
       characters: words,
-      oneOf: words.describe('{{values}}'),
-      pattern: words.describe('{{pattern}}'),
+      oneOf: words.describe('Slot: {{values}}'),
+      pattern: words.describe('Slot: {{pattern}}'),
       time: words,
       plus: words,
       address: words,
       order: words,
-      span: words.describe('{{days}}'),
-      points: words.describe('{{most}}, {{count}}'),
-      ahead: words.describe('{{days}}'),
+      span: words.describe('Slot: {{days}}'),
+      points: words.describe('Slots: {{most}}, {{count}}'),
+      ahead: words.describe('Slot: {{days}}'),
       below: words,
     })
-    .describe('What stands beside a refused value.'),
+    .describe('Messages about a rejected value.'),
   server: wordsOf(...serverWordNames).describe(
-    'Said by the server alone; {{time}}, {{count}}, {{example}}, {{topics}}.',
+    'Texts that only the server uses; {{time}}, {{count}}, {{example}}, {{topics}}.',
   ),
 });
 

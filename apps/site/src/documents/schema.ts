@@ -9,20 +9,20 @@ export const documentGroups = ['perusahaan', 'brosur', 'panduan', 'contoh', 'lem
 /** Values computed by src/documents/reckoning.ts. */
 const reckonedSchema = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.literal('accuracy').describe('Error of the instrument of the sheet in litres of upright tanks.'),
-    diameters: z.array(z.number()).min(2).describe('Diameters in metres, one a row.'),
+    kind: z.literal('accuracy').describe("Level error of the sheet's instrument, in litres of vertical tanks."),
+    diameters: z.array(z.number()).min(2).describe('Diameters in metres, one per row.'),
   }),
   z.strictObject({ kind: z.literal('area'), diameters: z.array(z.number()).min(3) }),
   z.strictObject({
-    kind: z.literal('column').describe('Height of liquid for a pressure.'),
-    liquids: z.array(z.strictObject({ name: text, density: z.number().describe('kg/L') })).min(3),
-    pressures: z.array(z.number()).min(2).describe('Pressures in bar, one a column.'),
+    kind: z.literal('column').describe('Height of a liquid column for a pressure.'),
+    liquids: z.array(z.strictObject({ name: text, density: z.number().describe('Density, kg/L.') })).min(3),
+    pressures: z.array(z.number()).min(2).describe('Pressures in bar, one per column.'),
   }),
   z.strictObject({
-    kind: z.literal('expansion').describe('Litres that a volume changes by with temperature.'),
+    kind: z.literal('expansion').describe('Change of volume with temperature, in litres.'),
     volume: z.number(),
     liquids: z.array(z.strictObject({ name: text, product: plain.describe('Key of site/products.yaml.') })).min(2),
-    degrees: z.array(z.number()).min(2).describe('Differences in °C, one a column.'),
+    degrees: z.array(z.number()).min(2).describe('Temperature differences in °C, one per column.'),
   }),
   z.strictObject({ kind: z.literal('plain'), rows: z.array(z.array(text).min(2)).min(3) }),
 ]);
@@ -36,21 +36,21 @@ const datasheetSchema = z.strictObject({
   instrument: plain.describe('Id of the sensor record, or gateway.'),
   drawing: z.strictObject({
     name: z.enum(instrumentDrawings),
-    labels: z.array(text).min(2).describe('Words in the drawing, in the order in which it is drawn.'),
+    labels: z.array(text).min(2).describe('Labels of the drawing, in drawing order.'),
     alt: text,
-    caption: text.describe('What a reader should know beside it, in one or two sentences.'),
+    caption: text.describe('Caption of the drawing, one or two sentences.'),
   }),
   table: z.strictObject({
-    title: text.describe('Headline over the table that helps to reckon.'),
+    title: text.describe('Headline above the calculation table.'),
     lead: text,
-    columns: z.array(text).min(2).describe('Names of the columns; those with values are named by the values.'),
+    columns: z.array(text).min(2).describe('Headings of the text columns; value columns are named by their values.'),
     values: reckonedSchema,
     note: text.describe('Formula and its limits.'),
   }),
   questions: z
     .partialRecord(z.enum(datasheetQuestions), text)
-    .describe('What a buyer asks of this instrument beside its record → a sample, shown until the record answers it.'),
-  mentions: plain.describe('Word by which tanks of the industry records name this instrument; a regular expression.'),
+    .describe('Key questions that the record leaves open → sample value, shown until the record answers them.'),
+  mentions: plain.describe('Regular expression for the names of this instrument in the tanks of industry records.'),
 });
 
 const matterSchema = z.discriminatedUnion('kind', [
@@ -70,15 +70,18 @@ const matterSchema = z.discriminatedUnion('kind', [
 /** Schema of a document record; the PDF is named after the record’s file. */
 export const documentSchema = z.strictObject({
   order: z.int().describe('Position in its group.'),
-  code: plain.describe('Number in the register, e.g. TN-LD-02.'),
+  code: plain.describe('Document number in the register, e.g. TN-LD-02.'),
   group: z.enum(documentGroups),
   title: text,
   summary: text,
   answers: text,
   keywords: z.array(text).min(3),
-  revision: z.int().min(1).describe('Counts up when the words change; stands in the title block of each page.'),
-  revised: z.iso.date().describe('Day of the last change of its words, e.g. 2026-11-21.'),
-  page: linkSchema.describe('The page that says the same.'),
+  revision: z
+    .int()
+    .min(1)
+    .describe('Revision number, increased when the text changes; printed in the title block of each page.'),
+  revised: z.iso.date().describe('Date of the last change of the text, e.g. 2026-11-21.'),
+  page: linkSchema.describe('Page of the site with the same content.'),
   matter: matterSchema,
 });
 export type DocumentRecord = z.infer<typeof documentSchema>;
@@ -89,13 +92,18 @@ const triple = z.tuple([text, text, text]);
 export const documentLabelsSchema = z.strictObject({
   datasheet: z.strictObject({
     label: text,
-    model: text.describe('Under the dimensioned picture: whose measures these are.'),
+    model: text.describe('Note below the dimensioned picture, on which device the dimensions are of.'),
     specifications: text,
-    columns: pair.describe('Over a value and its name.'),
+    columns: pair.describe('Headings above a value and its name.'),
     samples: z
-      .strictObject({ title: text, columns: pair, note: text, value: text.describe('A sample on its own: {{nilai}}.') })
-      .describe('Over values that the owner has still to state.'),
-    questions: z.record(z.enum(datasheetQuestions), text).describe('Names of what is asked.'),
+      .strictObject({
+        title: text,
+        columns: pair,
+        note: text,
+        value: text.describe('A single sample value: {{nilai}}.'),
+      })
+      .describe('Heading above values that the owner still has to state.'),
+    questions: z.record(z.enum(datasheetQuestions), text).describe('Labels of the questions.'),
     principle: text,
     applications: text,
     limits: text,
@@ -103,23 +111,25 @@ export const documentLabelsSchema = z.strictObject({
     tanks: z.strictObject({ label: text, title: text, columns: z.array(text).length(4) }),
     radios: z.strictObject({ label: text, title: text, uses: text, columns: z.array(text).length(4) }),
   }),
-  systems: z.array(text).length(4).describe('Headings over the systems that the platform is connected to.'),
-  facts: pair.describe('Over facts of a company, an example or a service.'),
-  certificates: triple.describe('Standard, subject, scope with what a reader should know.'),
-  devices: z.strictObject({ label: text, title: text }).describe('Over the devices that a trade needs most.'),
-  legend: pair.describe('Tag in a drawing, and what it tells.'),
-  rules: pair.describe('Rule or standard, and what it asks.'),
-  measures: triple.describe('What is compared, when, its value with the sum.'),
-  timeline: triple.describe('Service, working days, duration.'),
-  contact: z.strictObject({ title: text, lead: text, action: text, same: text.describe('Before an address.') }),
+  systems: z.array(text).length(4).describe('Headings above the systems that the platform connects to.'),
+  facts: pair.describe('Headings above facts of the company, an example or a service.'),
+  certificates: triple.describe('Headings: standard, subject, scope with a note.'),
+  devices: z
+    .strictObject({ label: text, title: text })
+    .describe('Heading above the devices that an industry uses most.'),
+  legend: pair.describe('Headings: tag in a drawing, and its meaning.'),
+  rules: pair.describe('Headings: rule or standard, and its requirement.'),
+  measures: triple.describe('Headings: quantity, before or after, value with its sum.'),
+  timeline: triple.describe('Headings: service, working days, duration.'),
+  contact: z.strictObject({ title: text, lead: text, action: text, same: text.describe('Text before a URL.') }),
   worksheet: z
     .strictObject({ label: text, title: text, lead: text, columns: triple })
-    .describe('Over the table for figures of the reader.'),
+    .describe("Heading above the table for the reader's own figures."),
   block: z
     .strictObject({ number: plain, revision: plain, date: plain, sheet: plain })
-    .describe('Names of the fields in the title block at the foot of each page.'),
-  contents: text.describe('Over the list of what stands on which page.'),
-  condition: text.describe('Before the condition of a marked figure, in its note.'),
+    .describe('Labels of the fields in the title block at the bottom of each page.'),
+  contents: text.describe('Heading above the table of contents.'),
+  condition: text.describe('Text before the condition of a figure, in its footnote.'),
 });
 export type DocumentLabels = PlainText<z.infer<typeof documentLabelsSchema>>;
 
@@ -133,8 +143,8 @@ export const downloadsSchema = pageSchema.extend({
   groups: z
     .array(z.strictObject({ id: z.enum(documentGroups), title: text, lead: text }))
     .length(documentGroups.length),
-  columns: z.array(text).length(5).describe('Number, document, file, revision, page that says the same.'),
-  note: text.describe('How the documents are made, under the register.'),
+  columns: z.array(text).length(5).describe('Headings: number, document, file, revision, page with the same content.'),
+  note: text.describe('Note below the register on how the documents are made.'),
   closing: closingSchema,
 });
 export type DownloadsPage = z.infer<typeof downloadsSchema>;

@@ -9,9 +9,9 @@ const consentVersionSchema = z.strictObject({
   version: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}[a-z]?$/)
-    .describe('The day since which the text holds, and a letter for a second one of that day.'),
-  label: text.describe('What stands beside the box: the sentence that a visitor agrees to.'),
-  notice: text.describe('What stands under it: who processes which data, for what, how long, and which rights.'),
+    .describe('Date from which the text is valid, with a letter for a second version of that day.'),
+  label: text.describe('Sentence beside the checkbox, to which a visitor consents.'),
+  notice: text.describe('Note below it: who processes which data, for what purpose, how long, and with which rights.'),
 });
 export type Consent = z.infer<typeof consentVersionSchema>;
 
@@ -20,7 +20,7 @@ export const consentSchema = z.strictObject({
   versions: z
     .array(consentVersionSchema)
     .min(1)
-    .describe('Every text that ever stood beside the form, newest last. Never change one that was published: add one.'),
+    .describe('Every consent text ever used, newest last. Never change one that was published: add one.'),
 });
 
 /** Requires a label for every allowed value, each once. */
@@ -28,7 +28,7 @@ const options = (values: readonly [string, ...string[]]) =>
   z
     .array(
       z.strictObject({
-        value: z.enum(values).describe('What the form hands on.'),
+        value: z.enum(values).describe('Value that the form submits.'),
         label: text,
       }),
     )
@@ -38,8 +38,8 @@ const options = (values: readonly [string, ...string[]]) =>
 const fieldSchema = z.strictObject({
   label: text,
   placeholder: text.optional(),
-  missing: text.optional().describe('Said at a required field that was left empty.'),
-  wrong: text.optional().describe('Said where what was typed is no address.'),
+  missing: text.optional().describe('Error message of an empty required field.'),
+  wrong: text.optional().describe('Error message for an invalid address.'),
 });
 /** Texts of a field; choices have options too. */
 type FieldText = z.infer<typeof fieldSchema> & { options?: z.infer<ReturnType<typeof options>> };
@@ -53,44 +53,44 @@ export const consultationFormSchema = z.strictObject({
       return values ? fieldSchema.extend({ options: options(values) }) : fieldSchema;
     }),
   ),
-  optional: text.describe('Word behind the labels of optional fields.'),
+  optional: text.describe('Text after the labels of optional fields.'),
   submit: text,
   carried: z
     .strictObject({
       title: text,
-      remove: text.describe('Heard before the sentence that the control takes away.'),
+      remove: text.describe('Screen reader text before the sentence that the button removes.'),
     })
-    .describe('Over the wishes and results of tools that go out with the request.'),
-  kept: text.describe('Near the button: where the answers are until they are sent.'),
+    .describe('Heading above wishes and tool results that are sent with the request.'),
+  kept: text.describe('Note near the button on where the data is until it is sent.'),
   privacy: linkSchema,
-  clear: text.describe('Control that empties the form.'),
-  cleared: text.describe('Heard after it did.'),
+  clear: text.describe('Button that clears the form.'),
+  cleared: text.describe('Announced after the form was cleared.'),
   direct: z
     .strictObject({
-      privacy: text.describe('Near the button: what it does, and what reaches the company.'),
+      privacy: text.describe('Note near the button on what it does, and which data reaches the company.'),
       whatsapp: text,
       email: text,
       subject: text,
       greeting: text,
     })
-    .describe('Beside the button while the form itself sends nothing.'),
+    .describe('Links beside the button, while the form itself sends nothing.'),
   withoutScript: text,
-  topics: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?topik=… → a sentence before the message.'),
+  topics: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?topik=… → sentence before the message.'),
   results: z
     .record(
       z.string().regex(/^[a-z0-9-]+$/),
       z.strictObject({
-        line: text.describe('The sentence; {{name}} stands for a value of the link.'),
-        words: z.record(z.string(), text).optional().describe('What a value may be besides a number → its words.'),
+        line: text.describe('Sentence; {{name}} is a value of the link.'),
+        words: z.record(z.string(), text).optional().describe('Allowed text values of a slot → their wording.'),
         details: z
           .array(text)
           .optional()
-          .describe('Further sentences; each is said only where the link has all its values.'),
-        places: z.array(text).optional().describe('Values that are the typed name of a place.'),
+          .describe('Further sentences, each added only if the link has all its values.'),
+        places: z.array(text).optional().describe('Slots for the typed name of a place.'),
       }),
     )
-    .describe('#alat=… → the result of a tool as a sentence before the message.'),
-  packages: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?paket=… → a sentence before the message.'),
+    .describe('#alat=… → tool result as a sentence before the message.'),
+  packages: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?paket=… → sentence before the message.'),
 });
 export type ConsultationFormText = PlainText<z.infer<typeof consultationFormSchema>>;
 
@@ -101,43 +101,43 @@ const noticeSchema = z.strictObject({
 
 /** Texts of the form with delivery; `{{name}}` slots are filled at run time. */
 export const leadFormSchema = z.strictObject({
-  lead: text.describe('Under the headline of /konsultasi-gratis.'),
-  meetingLead: text.describe('Under the headline of /jadwalkan.'),
+  lead: text.describe('Lead text of /konsultasi-gratis.'),
+  meetingLead: text.describe('Lead text of /jadwalkan.'),
   note: text,
-  trap: text.describe('Label of the field that people do not see and have to leave empty.'),
-  sending: text.describe('The button while the request is under way.'),
+  trap: text.describe('Label of the honeypot, which people do not see and must leave empty.'),
+  sending: text.describe('Label of the button while the request is being sent.'),
   again: text,
   waiting: noticeSchema
     .extend({
-      cancel: text.describe('Control that takes the request back.'),
-      button: text.describe('The button meanwhile.'),
-      toast: text.describe('The same as a short message, which screen readers speak.'),
+      cancel: text.describe('Button that cancels the waiting request.'),
+      button: text.describe('Label of the submit button while the request waits.'),
+      toast: text.describe('Short version as a toast, which screen readers announce.'),
     })
-    .describe('Without a line: the request waits in the page.'),
-  repeating: text.describe('No answer yet: the page tries again by itself.'),
-  lineBack: text.describe('The line is back and the request goes out.'),
+    .describe('Texts while the request waits for a connection.'),
+  repeating: text.describe('Message while the page retries after a missing response.'),
+  lineBack: text.describe('Message when the connection is back and the request is being sent.'),
   failures: z.strictObject({
-    unavailable: noticeSchema.describe('The server could not keep the request (5xx).'),
+    unavailable: noticeSchema.describe('The server could not store the request (5xx).'),
     lost: noticeSchema,
-    tooMany: noticeSchema.describe('429; {{minutes}} and {{until}} say how long to wait.'),
-    refused: noticeSchema.describe('The server did not take the request and said nothing more about it.'),
+    tooMany: noticeSchema.describe('Status 429; {{minutes}} and {{until}} state the waiting time.'),
+    refused: noticeSchema.describe('The server rejected the request without further details.'),
   }),
   ways: text,
   received: z.strictObject({
-    label: text.describe('A word over the headline.'),
+    label: text.describe('Label above the headline.'),
     title: text,
     reference: text,
-    keep: text.describe('What the number is for.'),
+    keep: text.describe('Text on the purpose of the number.'),
     receivedAt: text,
-    replyBy: text.describe('Label of the time by which the company answers.'),
-    next: z.strictObject({ title: text, steps: z.array(text).min(2).describe('What happens next, in order.') }),
+    replyBy: text.describe('Label of the time by which the company replies.'),
+    next: z.strictObject({ title: text, steps: z.array(text).min(2).describe('Next steps, in order.') }),
     whatsapp: text,
-    message: text.describe('Prepared sentence for WhatsApp: {{reference}} and no personal data.'),
+    message: text.describe('Prepared WhatsApp message: {{reference}} and no personal data.'),
     print: text,
-    another: text.describe('Control that opens an empty form.'),
+    another: text.describe('Button that opens an empty form.'),
     copy: text,
   }),
-  toasts: text.describe('Name of the region with short messages, for screen readers.'),
+  toasts: text.describe('Accessible name of the region with toasts.'),
 });
 export type LeadFormText = PlainText<z.infer<typeof leadFormSchema>>;
 
@@ -151,13 +151,13 @@ export const consultationPageSchema = pageSchema.extend({
     email: text,
     hoursLabel: text,
     hours: text,
-    call: text.describe('Control that opens the ways to reach a person now.'),
+    call: text.describe('Button that opens the contact channels.'),
     sheet: z.strictObject({
       title: text,
-      close: text.describe('Closes them.'),
-      open: text.describe('While an office is open; {{time}} is when it closes.'),
-      shut: text.describe('While it is closed; {{day}} and {{time}} are when it opens.'),
-      writing: text.describe('Over WhatsApp and mail.'),
+      close: text.describe('Button that closes them.'),
+      open: text.describe('Shown while an office is open; {{time}} is its closing time.'),
+      shut: text.describe('Shown while it is closed; {{day}} and {{time}} are its next opening.'),
+      writing: text.describe('Heading above WhatsApp and mail.'),
     }),
     meeting: linkSchema,
   }),
@@ -168,8 +168,8 @@ export type ConsultationPage = z.infer<typeof consultationPageSchema>;
 export const leadSentSchema = pageSchema.extend({
   number: z.strictObject({
     label: text,
-    where: text.describe('Where it stands, for who has no scripts.'),
-    missing: text.describe('What stands there instead when the address holds none.'),
+    where: text.describe('Text on where the number is, for visitors without scripts.'),
+    missing: text.describe('Text instead of the number when the URL contains none.'),
   }),
   next: z.strictObject({ label: text, title: text, steps: z.array(titledSchema).min(2) }),
 });
@@ -183,9 +183,9 @@ export const leadFailedSchema = pageSchema.extend({
   reasons: z
     .array(
       z.strictObject({
-        id: z.enum(failures).describe('Fragment of the address that the server sends.'),
-        title: text.describe('The field, or what it is about.'),
-        text: text.describe('{{limit}} is the most characters of the field.'),
+        id: z.enum(failures).describe('Fragment to which the server redirects.'),
+        title: text.describe('Field or subject of the reason.'),
+        text: text.describe('Reason; {{limit}} is the maximum number of characters of the field.'),
       }),
     )
     .superRefine((reasons, context) => {

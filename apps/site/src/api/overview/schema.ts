@@ -17,32 +17,40 @@ const groupSchema = titledSchema.extend({
 export const apiSchema = (_image: ImageSchema) =>
   pageSchema.extend({
     hero: heroSchema.extend({
-      request: text.describe('Over the request of the hero.'),
-      response: text.describe('Over the answer of the hero.'),
+      request: text.describe('Heading above the sample request in the hero.'),
+      response: text.describe('Heading above the sample response in the hero.'),
     }),
     contents: z.strictObject({
-      title: text.describe('Name of the list of chapters.'),
-      links: z.array(linkSchema).min(3).describe('The chapters of this page.'),
+      title: text.describe('Title of the table of contents.'),
+      links: z.array(linkSchema).min(3).describe('Links to the chapters of this page.'),
     }),
     features: headingSchema.extend({
-      items: z.array(titledSchema.extend({ line: text.describe('One line of the wire that shows it.') })).length(4),
+      items: z
+        .array(
+          titledSchema.extend({ line: text.describe('Sample line of the protocol that demonstrates the quality.') }),
+        )
+        .length(4),
     }),
     request: headingSchema.extend({
-      steps: z.array(titledSchema).length(3).describe('From key to answer.'),
-      tabs: text.describe('Name of the choice of languages.'),
+      steps: z.array(titledSchema).length(3).describe('Steps from the key to the first response.'),
+      tabs: text.describe('Accessible name of the choice of languages.'),
       fields: z.strictObject({
-        caption: text.describe('What the table of fields shows.'),
-        columns: z.array(text).length(4).describe('Field, example, unit, meaning.'),
+        caption: text.describe('Caption of the table of fields.'),
+        columns: z.array(text).length(4).describe('Headings: field, example, unit, meaning.'),
       }),
       errors: z.strictObject({
-        caption: text.describe('What the table of statuses shows.'),
-        columns: z.array(text).length(3).describe('Status, meaning, what to do.'),
-        use: text.describe('What to do with a good answer; the other rows are those of the API document.'),
+        caption: text.describe('Caption of the table of statuses.'),
+        columns: z.array(text).length(3).describe('Headings: status, meaning, action.'),
+        use: text.describe('Advice for a successful response; the other rows come from the API document.'),
       }),
     }),
     messages: headingSchema.extend({
-      socket: titledSchema.extend({ subscribe: text, message: text }).describe('WebSocket, and titles of its samples.'),
-      webhook: titledSchema.extend({ event: text, verify: text }).describe('Webhook, and titles of its samples.'),
+      socket: titledSchema
+        .extend({ subscribe: text, message: text })
+        .describe('Chapter on WebSocket, with the titles of its samples.'),
+      webhook: titledSchema
+        .extend({ event: text, verify: text })
+        .describe('Chapter on webhooks, with the titles of its samples.'),
     }),
     integrations: headingSchema.extend({ groups: z.array(groupSchema).length(3) }),
     closing: closingSchema,

@@ -6,33 +6,35 @@ import { sandboxTextSchema } from '../sandbox/schema.ts';
 const change = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   date: z.iso.date().describe('Day of the release.'),
-  items: z.array(text).min(1).describe('What changed, a sentence each; `backticks` are code.'),
+  items: z.array(text).min(1).describe('Changes, one sentence each; `backticks` mark code.'),
 });
 
 export const developerSchema = pageSchema.extend({
   index: z.strictObject({
-    title: text.describe('Name of the list of chapters.'),
-    items: z.array(linkSchema.extend({ note: text.describe('What is there.') })).min(3),
+    title: text.describe('Title of the table of contents.'),
+    items: z.array(linkSchema.extend({ note: text.describe('Description of the linked part.') })).min(3),
   }),
   start: headingSchema.extend({
-    terminal: text.describe('Over the code of each step.'),
-    powershell: text.describe('Over the same steps for Windows.'),
+    terminal: text.describe('Heading above the code of each step.'),
+    powershell: text.describe('Heading above the same steps for Windows.'),
     steps: z
       .array(titledSchema)
       .length(7)
-      .describe('As many as src/content/api/samples/guide.sh has parts, but the last, which stands with the webhooks.'),
+      .describe(
+        'One step per part of src/content/api/samples/guide.sh, except the last part, which is in the chapter on webhooks.',
+      ),
   }),
   sandbox: headingSchema.extend({ text: sandboxTextSchema, withoutScript: text }),
-  webhook: headingSchema.extend({ programs: text.describe('Name of the choice of programs.') }),
+  webhook: headingSchema.extend({ programs: text.describe('Accessible name of the choice of programs.') }),
   keys: headingSchema.extend({
-    caption: text.describe('What the table of keys shows.'),
+    caption: text.describe('Caption of the table of keys.'),
     columns: z.array(text).length(4),
-    rows: z.array(z.array(text).length(4)).min(2).describe('Kind of key, prefix, rights, limit.'),
-    request: titledSchema.extend({ points: z.array(text).min(2) }).describe('How to ask for a key.'),
-    ask: text.describe('The control that leads to the form.'),
+    rows: z.array(z.array(text).length(4)).min(2).describe('Columns: kind of key, prefix, rights, limit.'),
+    request: titledSchema.extend({ points: z.array(text).min(2) }).describe('Text on how to request a key.'),
+    ask: text.describe('Link to the consultation form.'),
   }),
   errors: headingSchema.extend({ caption: text, columns: z.array(text).length(3) }),
-  changes: headingSchema.extend({ items: z.array(change).min(1).describe('Newest first.') }),
+  changes: headingSchema.extend({ items: z.array(change).min(1).describe('Releases, newest first.') }),
   files: headingSchema,
   closing: closingSchema,
 });

@@ -5,16 +5,16 @@ import { plain, text } from '../../shared/text/schema.ts';
 
 const chapter = z.strictObject({
   title: text.describe('Headline of the chapter.'),
-  paragraphs: z.array(text).min(1).describe('Running text; `backticks` are code.'),
-  points: z.array(text).default([]).describe('Short points after it.'),
-  sample: text.optional().describe('Over the code beside the words.'),
-  answer: text.optional().describe('Over the second block of code.'),
+  paragraphs: z.array(text).min(1).describe('Running text; `backticks` mark code.'),
+  points: z.array(text).default([]).describe('Short points after the text.'),
+  sample: text.optional().describe('Heading above the code beside the text.'),
+  answer: text.optional().describe('Heading above the second code block.'),
 });
 
 const file = z.strictObject({
-  title: text.describe('What the file is.'),
-  kind: text.describe('Its type, as a visitor knows it.'),
-  description: text.describe('What it is for.'),
+  title: text.describe('Title of the file.'),
+  kind: text.describe('Type of the file, in terms that visitors know.'),
+  description: text.describe('Purpose of the file.'),
 });
 
 /** All downloads about the API, in the order of the list. */
@@ -24,23 +24,23 @@ export const apiFiles = [
 ] as const;
 
 const labels = z.strictObject({
-  contents: text.describe('Name of the side contents.'),
-  guide: text.describe('Name of the first page in the side contents.'),
-  objects: text.describe('Over the tables of objects.'),
+  contents: text.describe('Accessible name of the table of contents.'),
+  guide: text.describe('Name of the first page in the table of contents.'),
+  objects: text.describe('Heading above the tables of objects.'),
   parameters: text,
-  body: text.describe('Over the fields of a request.'),
-  answers: text.describe('Over the answers of an operation.'),
-  common: text.describe('Before the statuses that every operation can answer.'),
+  body: text.describe('Heading above the fields of a request.'),
+  answers: text.describe('Heading above the responses of an operation.'),
+  common: text.describe('Text before the statuses that every operation may return.'),
   columns: z.strictObject({ name: text, meaning: text, status: text }),
   required: text,
   optional: text,
-  languages: text.describe('Name of the choice of languages.'),
-  answer: text.describe('Before the status of a sample answer.'),
-  empty: text.describe('What stands for an answer without a body.'),
-  example: text.describe('Over the example of an object.'),
+  languages: text.describe('Accessible name of the choice of languages.'),
+  answer: text.describe('Text before the status of a sample response.'),
+  empty: text.describe('Text instead of a body, for a response without one.'),
+  example: text.describe('Heading above the example of an object.'),
   sandbox: text.describe('Link to the sandbox.'),
   markdown: text.describe('Link to the page as Markdown.'),
-  only: text.describe('Beside an operation that only the sandbox has.'),
+  only: text.describe('Label of an operation that only the sandbox has.'),
 });
 export type ReferenceLabels = z.infer<typeof labels>;
 
@@ -51,14 +51,14 @@ export const referenceSchema = pageSchema.extend({
     mulai: chapter,
     autentikasi: chapter,
     galat: chapter.extend({
-      columns: z.array(text).length(3).describe('Status, meaning, what to do.'),
-      problem: text.describe('Over the fields of a problem.'),
-      refused: text.describe('Over the fields of a refused value.'),
+      columns: z.array(text).length(3).describe('Headings: status, meaning, action.'),
+      problem: text.describe('Heading above the fields of a problem.'),
+      refused: text.describe('Heading above the fields of a rejected value.'),
     }),
     ulang: chapter,
     'batas-laju': chapter.extend({
-      caption: text.describe('What the table of headers shows.'),
-      columns: z.array(text).length(2).describe('Header, meaning.'),
+      caption: text.describe('Caption of the table of headers.'),
+      columns: z.array(text).length(2).describe('Headings: header, meaning.'),
     }),
     halaman: chapter,
     versi: chapter,
@@ -78,17 +78,17 @@ export const referenceGroupSchema = pageSchema.extend({
       title: text,
       paragraphs: z.array(text).min(1),
       points: z.array(text).min(1),
-      delivery: text.describe('Over a delivery with its headers.'),
+      delivery: text.describe('Heading above a delivery with its headers.'),
     })
     .optional()
-    .describe('How a receiver checks what it gets; on the page of webhooks only.'),
+    .describe('Text on how a receiver verifies a delivery; only on the page about webhooks.'),
 });
 
 /** Schema of the errors page: every code that a problem’s `type` can point to is an anchor. */
 export const errorsPageSchema = pageSchema.extend({
   codes: z.record(
     z.enum(Object.keys(errorCodes) as ErrorCode[]),
-    z.strictObject({ title: text, meaning: text, action: text.describe('What a caller does then.') }),
+    z.strictObject({ title: text, meaning: text, action: text.describe('Action that the caller should take.') }),
   ),
 });
 

@@ -13,23 +13,23 @@ const shapeSchema = z
     z.strictObject({ kind: z.literal('sphere'), diameter: metres }),
     z.strictObject({ kind: z.literal('box'), width: metres, length: metres, height: metres }),
   ])
-  .describe('Inside dimensions in metres; box also stands for basins and ponds.');
+  .describe('Inside dimensions in metres; `box` is also for basins and ponds.');
 
 const supplySchema = z.strictObject({
   lead: z.number().positive().describe('Hours from order to arrival.'),
-  fillTo: percent.describe('Level to which a delivery fills, per cent of height.'),
-  duration: z.number().positive().describe('Hours that an ordinary delivery takes.'),
+  fillTo: percent.describe('Level after a delivery, per cent of height.'),
+  duration: z.number().positive().describe('Usual duration of a delivery, hours.'),
   warmer: z
     .number()
     .default(0)
-    .describe('°C by which a delivery is warmer than what lies in the tank; less than 0 where it is colder.'),
-  from: z.number().min(0).max(24).describe('Hour of the day from which deliveries begin.'),
-  to: z.number().min(0).max(24).describe('Hour of the day until which deliveries begin.'),
+    .describe("Temperature of a delivery relative to the tank's contents, °C; negative where it is colder."),
+  from: z.number().min(0).max(24).describe('Earliest hour of the day at which a delivery begins.'),
+  to: z.number().min(0).max(24).describe('Latest hour of the day at which a delivery begins.'),
 });
 
 const tankSchema = z.strictObject({
   tag: z.string().regex(/^[A-Z]{2}-\d{2,3}$/, 'a tag is two letters, a dash and its number'),
-  content: plain.describe('What is in it, as it stands on the screen.'),
+  content: plain.describe('Name of the contents, as shown on the screen.'),
   product: plain.describe('Key of `products`.'),
   shape: shapeSchema,
   level: percent.describe('Last reading, per cent of inside height.'),
@@ -37,41 +37,42 @@ const tankSchema = z.strictObject({
     .number()
     .min(0)
     .optional()
-    .describe('Free water at the bottom in mm by the last manual gauging with water paste; it stays as it is.'),
-  use: z.number().positive().describe('Mean use a day, per cent of capacity.'),
-  pattern: z
-    .enum(['shift', 'process', 'retail', 'household', 'field'])
-    .describe('Who takes from it, and when in the day.'),
+    .describe('Free water at the bottom in mm, from the last manual gauging with water paste; constant.'),
+  use: z.number().positive().describe('Mean daily use, per cent of capacity.'),
+  pattern: z.enum(['shift', 'process', 'retail', 'household', 'field']).describe('Consumer and its daily pattern.'),
   temperature: z.strictObject({
-    now: z.number().describe('°C of the last reading.'),
-    swing: z.number().min(0).describe('°C between night and day of all that is in it, as paint and filling make it.'),
+    now: z.number().describe('Temperature of the last reading, °C.'),
+    swing: z
+      .number()
+      .min(0)
+      .describe('Daily temperature swing of the contents in °C, which depends on paint and filling.'),
   }),
   gas: z
     .strictObject({
       pressure: z.number().positive().describe('Absolute pressure of the gas space at the last reading, bar.'),
-      rise: z.number().min(0).describe('bar per °C.'),
+      rise: z.number().min(0).describe('Pressure change with temperature, bar per °C.'),
     })
     .default({ pressure: 1.02, rise: 0.0004 })
-    .describe('Left out for a tank that breathes to the air.'),
+    .describe('Gas space; omitted for a tank vented to air.'),
   limits: z
     .strictObject({ high: percent, low: percent, reorder: percent, dead: percent })
-    .describe('Per cent of height: alarms, order, lowest level that can be pumped.'),
+    .describe('Per cent of height: alarms, reorder level, lowest level that can be pumped.'),
   supply: plain.describe('Key of `supplies`.'),
   sensor: z.strictObject({
     deviation: z.number().positive().describe('Standard deviation of one level reading in mm.'),
     battery: percent,
     age: z.int().min(0).describe('Minutes since the last reading.'),
   }),
-  plan: z.strictObject({ x: percent, y: percent }).describe('Place on the plan, per cent of the sheet.'),
+  plan: z.strictObject({ x: percent, y: percent }).describe('Position on the plan, per cent of the sheet.'),
 });
 
 const eventsSchema = z.strictObject({
   deliveries: z
     .array(z.strictObject({ tank: plain, ended: moment }))
-    .describe('Deliveries that ended outside the usual rule of the tank.'),
+    .describe("Deliveries that ended outside the tank's usual rule."),
   losses: z
     .array(z.strictObject({ tank: plain, from: moment, to: moment, perHour: z.number().positive() }))
-    .describe('Standard kL an hour that left without being booked.'),
+    .describe('Unbooked losses, standard kL per hour.'),
   answers: z
     .array(
       z.strictObject({
@@ -82,21 +83,21 @@ const eventsSchema = z.strictObject({
         note: plain,
       }),
     )
-    .describe('Who accepted an alarm of the past days, and when.'),
+    .describe('Acknowledgements of alarms of the past days: person and time.'),
 });
 
 const siteShapeSchema = z.strictObject({
   name: plain,
   products: z
     .record(z.string(), z.enum(['kL', 'm³', 't', 'L']))
-    .describe('Its products by their keys in site/products.yaml, each with the unit in which the trade counts it.'),
+    .describe('Products of the site by their keys in site/products.yaml, each with its trade unit.'),
   supplies: z.record(z.string(), supplySchema),
   tanks: z.array(tankSchema).min(6).max(10),
   ladder: z
-    .array(z.strictObject({ who: plain, how: plain.describe('WhatsApp, a telephone call.') }))
+    .array(z.strictObject({ who: plain, how: plain.describe('Channel: WhatsApp or a telephone call.') }))
     .length(3)
     .optional()
-    .describe('Who is called about an alarm, in this order.'),
+    .describe('Escalation order of an alarm.'),
   events: eventsSchema.default({ deliveries: [], losses: [], answers: [] }),
 });
 export type SiteRecord = z.infer<typeof siteShapeSchema>;
@@ -151,27 +152,29 @@ function tankRules({ level, limits, use, shape, sensor, water = 0 }: TankRecord,
 }
 
 const density = z.number().min(400).max(2500);
-const source = plain.describe('Where these figures stand.');
+const source = plain.describe('Source of these figures.');
 
 /** Data to correct a product's volume to 15 °C, with their source; or the reason why it is not corrected. */
 const productSchema = z.union([
   z.strictObject({
-    density: density.describe('kg/m³ at 15 °C.'),
-    group: z.enum(['bbm', 'mentah', 'pelumas']).describe('Group of API MPMS 11.1 (2004) whose equations hold.'),
+    density: density.describe('Density at 15 °C, kg/m³.'),
+    group: z.enum(['bbm', 'mentah', 'pelumas']).describe('Group of API MPMS 11.1 (2004) whose equations apply.'),
     source,
   }),
   z.strictObject({
     densities: z
-      .array(z.tuple([z.number().describe('°C'), density]))
+      .array(z.tuple([z.number().describe('Temperature, °C.'), density]))
       .min(2)
       .refine((lines) => lines.every(([at], index) => at > (lines[index - 1]?.[0] ?? -Infinity)), 'from cold to warm')
       .refine((lines) => lines[0] && lines[0][0] <= 15, 'the table begins at 15 °C or below')
-      .describe('Densities in kg/m³, from cold to warm; first and last line are the range in which they hold.'),
+      .describe(
+        'Densities in kg/m³ in ascending order of temperature; the first and last rows limit the range of validity.',
+      ),
     source,
   }),
   z.strictObject({
-    density: density.describe('kg/m³ as it is stored.'),
-    uncorrected: plain.describe('Why its volume is counted as observed.'),
+    density: density.describe('Density at storage conditions, kg/m³.'),
+    uncorrected: plain.describe('Reason why its volume is not corrected to 15 °C.'),
   }),
 ]) satisfies z.ZodType<Product>;
 export const productsSchema = z.record(z.string(), productSchema);

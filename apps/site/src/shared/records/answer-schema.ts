@@ -4,11 +4,11 @@ import { type Answer, answerSource } from '../format/answer.ts';
 import { plain, text } from '../text/schema.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 
-const unit = plain.describe('Unit as it is written, e.g. mm, %, bar.');
+const unit = plain.describe('Unit as written, e.g. mm, %, bar.');
 const base = z
   .enum(['range', 'setting'])
   .optional()
-  .describe('Of what it is a share. range: the full range of the sheet; setting: the range the instrument is set to.');
+  .describe('Base of a percentage. range: full range of the sheet; setting: range to which the instrument is set.');
 
 export const measuredSchema = z.union([
   z.strictObject({ number: z.number(), unit, base }),
@@ -16,16 +16,16 @@ export const measuredSchema = z.union([
     error: 'must lie above `from`',
     path: ['to'],
   }),
-  z.strictObject({ below: z.number().positive().describe('It is less than this.'), unit }),
-  z.strictObject({ pm: z.number().positive().describe('The number after ±.'), unit, of: base }),
-  z.strictObject({ codes: z.array(plain).min(1).describe('Codes that it has, e.g. IP66.') }),
+  z.strictObject({ below: z.number().positive().describe('Upper bound that the value does not reach.'), unit }),
+  z.strictObject({ pm: z.number().positive().describe('Number after ±.'), unit, of: base }),
+  z.strictObject({ codes: z.array(plain).min(1).describe('Codes, e.g. IP66.') }),
 ]) satisfies z.ZodType<Answer>;
 
 /** Origin of a value that neither specification nor owner states: our assumption, or left to the offer. */
 export const knownSchema = z
   .enum(['assumed', 'offer'])
   .optional()
-  .describe('Only where neither the specification nor the owner states it.');
+  .describe('Set only if neither the specification nor the owner states the value.');
 
 /** A value as displayed, with its typed form if it can be compared. */
 export interface Shown {

@@ -34,12 +34,12 @@ export const sheetQuestions = z.enum([...datasheetQuestions, ...headFigures]);
 
 export const specificationSchema = z
   .strictObject({
-    name: text.describe('What is specified, e.g. Rentang ukur.'),
-    value: valueSchema.describe('Value with unit: typed where somebody may ask for it, else in words.'),
-    note: text.optional().describe('What is said after the value.'),
+    name: text.describe('Name of the specification, e.g. Rentang ukur.'),
+    value: valueSchema.describe('Value with unit: typed if it is to be compared with requirements, else a text.'),
+    note: text.optional().describe('Text after the value.'),
     answers: sheetQuestions
       .optional()
-      .describe('Question of the datasheet that this answers, or what it is in the table of all devices.'),
+      .describe('Question of the datasheet that this answers, or its column in the table of all devices.'),
     known: knownSchema,
   })
   .transform(({ value: { value, answer }, note, ...row }) => {
@@ -61,12 +61,12 @@ export const gapsOf = (
 export const instrumentSchema = (image: ImageSchema) =>
   z.strictObject({
     order: z.int().describe('Position in the catalogue.'),
-    code: plain.describe('Letters of the instrument in a P&ID, e.g. LT.'),
+    code: plain.describe('P&ID letters of the instrument, e.g. LT.'),
     title: text.describe('Kind of sensor.'),
-    description: text.describe('How it measures and where it is at home.'),
+    description: text.describe('Measuring principle and typical use.'),
     specifications: z.array(specificationSchema).min(2),
-    applications: z.array(text).min(2).describe('Where it is used.'),
-    limits: text.describe('Where it must not be used.'),
+    applications: z.array(text).min(2).describe('Applications.'),
+    limits: text.describe('Limits of use.'),
     picture: pictureSchema(image),
   });
 export type Instrument = z.infer<ReturnType<typeof instrumentSchema>>;
@@ -79,12 +79,12 @@ export const sensorSchema = (image: ImageSchema) =>
     .extend({
       selection: z
         .strictObject({
-          measures: z.array(z.enum(quantities)).min(1).describe('What it reads; the first is its purpose.'),
+          measures: z.array(z.enum(quantities)).min(1).describe('Measured quantities; the first is the main one.'),
           home: z
             .array(z.enum(pickerChoices.isi))
-            .describe('Contents that it is made for; they decide between equals.'),
+            .describe('Contents that the instrument is made for; preferred among equals.'),
         })
-        .describe('What the sensor picker needs to know beside the specifications.'),
+        .describe('Data for the sensor picker that the specifications do not contain.'),
     })
     .transform(({ selection, ...sensor }, context) => {
       const rowOf = (question: Specification['answers']) =>
@@ -131,26 +131,26 @@ export const connectivitySchema = z
   .strictObject({
     order: z.int().describe('Position in the table.'),
     title: text.describe('Name of the radio.'),
-    description: text.describe('How it works.'),
-    range: valueSchema.describe('In m or km; in words where it depends on the operator.'),
-    power: text.describe('Power need as shown.'),
-    batteryLife: valueSchema.describe('In months or years; in words with mains power.'),
-    useCase: text.describe('Where it fits.'),
+    description: text.describe('Working principle.'),
+    range: valueSchema.describe('Range in m or km; a text if it depends on the operator.'),
+    power: text.describe('Power requirement as shown.'),
+    batteryLife: valueSchema.describe('Battery life in months or years; a text with mains power.'),
+    useCase: text.describe('Typical use.'),
     selection: z.strictObject({
       battery: z
         .strictObject({
           interval: z
             .number()
             .positive()
-            .describe('Minutes between readings at which the stated life is taken to hold.'),
+            .describe('Minutes between readings for which the stated battery life is assumed to hold.'),
           idle: z
             .number()
             .min(0)
             .max(1)
-            .describe('Share of the consumption at that interval that flows without readings.'),
+            .describe('Share of the consumption at that interval that does not depend on readings.'),
         })
         .nullable()
-        .describe('Assumption behind the battery life; null when it needs mains power.'),
+        .describe('Assumption behind the battery life; null with mains power.'),
     }),
   })
   .transform(({ range, batteryLife, ...radio }) => ({

@@ -3,20 +3,20 @@ import { linkSchema, text } from '../text/schema.ts';
 import { factsSchema, pageSchema } from './page-schema.ts';
 
 export const legalSchema = pageSchema.extend({
-  updated: z.iso.date().describe('Day of the last change.'),
-  facts: factsSchema.min(3).describe('What a hurried reader wants to know, as a small table beside the headline.'),
+  updated: z.iso.date().describe('Date of the last change.'),
+  facts: factsSchema.min(3).describe('Summary for a hurried reader, as a small table beside the headline.'),
   chapters: z
     .array(
       z.strictObject({
         id: z
           .string()
           .regex(/^[a-z-]+$/)
-          .describe('Fragment of the address.'),
+          .describe('URL fragment of the chapter.'),
         title: text,
         onlyWhenCounted: z.literal(true).optional().describe('Shown only where page requests are counted.'),
         paragraphs: z.array(text).default([]),
         points: z.array(text).default([]),
-        links: z.array(linkSchema).default([]).describe('Where the chapter leads on.'),
+        links: z.array(linkSchema).default([]).describe('Further links of the chapter.'),
       }),
     )
     .min(2),
@@ -25,7 +25,7 @@ export const legalSchema = pageSchema.extend({
 export const pageRequestsSchema = z.strictObject({
   counted: z
     .boolean()
-    .describe('The server counts page requests, without a cookie and without knowing a visitor again.'),
+    .describe('Whether the server counts page requests, without cookies and without recognizing visitors.'),
 });
 
 export type LegalPage = z.infer<typeof legalSchema>;

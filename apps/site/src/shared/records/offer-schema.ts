@@ -8,10 +8,10 @@ export const serviceSchema = (image: ImageSchema) =>
   z.strictObject({
     order: z.int().describe('Position on the page.'),
     title: text.describe('Name of the service line.'),
-    subtitle: text.describe('What kind of thing it is.'),
-    description: text.describe('What it does for the buyer.'),
-    features: z.array(text).min(3).describe('What belongs to it.'),
-    badge: text.describe('A word or two that place it.'),
+    subtitle: text.describe('Kind of offering.'),
+    description: text.describe('Benefit for the buyer.'),
+    features: z.array(text).min(3).describe('Components of the offering.'),
+    badge: text.describe('One or two words that classify it.'),
     link: linkSchema,
     picture: pictureSchema(image),
   });
@@ -21,12 +21,12 @@ export const teamServiceSchema = z
   .strictObject({
     order: z.int().describe('Position on the timeline.'),
     title: text.describe('Name of the service.'),
-    description: text.describe('What is done and why.'),
-    details: z.array(text).min(3).describe('The steps.'),
-    duration: valueSchema.describe('How long it takes, in working days; in words what goes on.'),
-    everyMonths: z.int().positive().optional().describe('Months between visits, for the drawing of what recurs.'),
-    team: text.describe('Who comes.'),
-    deliverables: z.array(text).min(1).describe('What the buyer has in hand afterwards.'),
+    description: text.describe('Work and its purpose.'),
+    details: z.array(text).min(3).describe('Steps of the work.'),
+    duration: valueSchema.describe('Duration in working days; a text for a continuous service.'),
+    everyMonths: z.int().positive().optional().describe('Months between recurring visits, for the drawing.'),
+    team: text.describe('People who come.'),
+    deliverables: z.array(text).min(1).describe('Results that the buyer keeps.'),
   })
   .transform(({ duration, ...service }) => ({
     ...service,
@@ -40,10 +40,10 @@ export const supportPackageSchema = z
   .strictObject({
     order: z.int().describe('Position in the table.'),
     name: text.describe('Name of the package.'),
-    description: text.describe('For whom it is.'),
-    features: z.array(text).min(3).describe('What it includes.'),
-    sla: valueSchema.describe('Time to respond.'),
-    availability: text.describe('When somebody is there.'),
+    description: text.describe('Target customers.'),
+    features: z.array(text).min(3).describe('Included services.'),
+    sla: valueSchema.describe('Response time.'),
+    availability: text.describe('Service hours.'),
     price: text.describe('Price as shown.'),
     recommended: z.boolean().describe('Flagged as Most Popular.'),
   })

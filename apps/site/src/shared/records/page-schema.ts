@@ -21,7 +21,7 @@ export const pictureSchema = (image: ImageSchema) =>
     src: pictureFile
       .pipe(image() as z.ZodType<ImageMetadata, string>)
       .describe('Path of the picture under src/assets, relative to this file.'),
-    alt: text.describe('What is to be seen, in one Indonesian sentence.'),
+    alt: text.describe('Visible content of the picture, in one Indonesian sentence.'),
   });
 export type PictureRecord = z.infer<ReturnType<typeof pictureSchema>>;
 
@@ -34,34 +34,34 @@ export function fileOf(image: ImageMetadata): string {
 
 /** Scene of a page’s share picture; the home page’s scene by default. */
 export const shareSceneSchema = (image: ImageSchema) =>
-  pictureFile.pipe(image() as z.ZodType<ImageMetadata, string>).describe('Scene of the picture of a shared link.');
+  pictureFile.pipe(image() as z.ZodType<ImageMetadata, string>).describe('Scene of the share picture.');
 
 export const seoSchema = z.strictObject({
   title: text.describe('Page title, at most 60 characters with placeholders filled.'),
   description: text.describe('One or two sentences for search results, at most 155 characters.'),
-  keywords: z.array(text).min(3).describe('What a buyer would type to find this page.'),
+  keywords: z.array(text).min(3).describe('Search terms of a buyer who looks for this page.'),
 });
 export type Seo = z.infer<typeof seoSchema>;
 
 export const headingSchema = z.strictObject({
-  label: text.describe('A word or two for the narrow column.'),
+  label: text.describe('One or two words for the narrow column.'),
   title: text.describe('Headline of the section.'),
-  lead: text.optional().describe('One to three sentences under it.'),
+  lead: text.optional().describe('One to three sentences below the headline.'),
 });
 export type Heading = z.infer<typeof headingSchema>;
 
 export const heroSchema = z.strictObject({
-  label: text.describe('A word or two over the headline.'),
+  label: text.describe('One or two words above the headline.'),
   title: text.describe('Headline of the page.'),
-  lead: text.describe('Two or three sentences under it.'),
-  actions: z.array(actionSchema).describe('Controls under the lead.'),
+  lead: text.describe('Two or three sentences below the headline.'),
+  actions: z.array(actionSchema).describe('Buttons below the lead.'),
 });
 export type HeroText = z.infer<typeof heroSchema>;
 
 export const closingSchema = z.strictObject({
   title: text.describe('Headline of the closing call to action.'),
-  lead: text.describe('What happens after the click.'),
-  reading: text.optional().describe('What stands on the level line of the closing tank.'),
+  lead: text.describe('Consequence of the click.'),
+  reading: text.optional().describe('Text on the level line of the closing tank.'),
   actions: z.array(actionSchema).min(1),
 });
 export type ClosingText = z.infer<typeof closingSchema>;
@@ -69,7 +69,7 @@ export type ClosingText = z.infer<typeof closingSchema>;
 export const pageSchema = z.strictObject({
   seo: seoSchema,
   breadcrumb: text.describe('Name of the page in the breadcrumb.'),
-  listed: text.optional().describe('Its name in the atlas, the footer and on the search page, where it is another.'),
+  listed: text.optional().describe('Name in the navigation, the footer and on the search page, if it differs.'),
   hero: heroSchema,
 });
 export type PageBase = z.infer<typeof pageSchema>;
@@ -87,15 +87,15 @@ export const tableSchema = (columns: number) =>
 
 export const faqSchema = z.strictObject({
   question: text.describe('The question as a buyer would put it.'),
-  answer: text.describe('An answer that answers.'),
-  link: linkSchema.optional().describe('Where the reader can go on, e.g. a tool.'),
+  answer: text.describe('Answer to exactly this question.'),
+  link: linkSchema.optional().describe('Link for further information, e.g. to a tool.'),
 });
 export type Faq = z.infer<typeof faqSchema>;
 
 /** A figure with label; marketing figures refer to their claim. */
 export const statSchema = z.strictObject({
   number: text.describe('The figure: {claim:id} for a marketing figure, else as written, e.g. 24/7.'),
-  label: text.describe('What the figure counts.'),
-  note: text.optional().describe('What it means, in one sentence.'),
+  label: text.describe('Quantity that the figure states.'),
+  note: text.optional().describe('Meaning of the figure, in one sentence.'),
 });
 export type Stat = z.infer<typeof statSchema>;

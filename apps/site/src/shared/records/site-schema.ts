@@ -29,14 +29,14 @@ export const brandSchema = z.strictObject({
   team: plain.describe('Name of the services.'),
   company: plain.describe('Registered name of the company.'),
   companyShort: plain.describe('Name of the company in running text.'),
-  origin: z.url({ protocol: /^https$/ }).describe('https://host of the public site, without a slash at its end.'),
+  origin: z.url({ protocol: /^https$/ }).describe('https://host of the public site, without a trailing slash.'),
   email: z.email().describe('General e-mail address.'),
   businessEmail: z.email().describe('E-mail address of business development.'),
   whatsapp: whatsapp.describe('WhatsApp and telephone number.'),
-  hotline: phone.describe('Emergency telephone number, round the clock.'),
-  emailPlaceholder: plain.describe('Sample address in the empty e-mail field of the form.'),
-  tagline: plain.describe('One sentence that says what the company does.'),
-  sample: z.boolean().describe('true while this is the sample brand: npm run check:launch fails then.'),
+  hotline: phone.describe('Emergency telephone number, available at all hours.'),
+  emailPlaceholder: plain.describe('Placeholder of the e-mail field in the form.'),
+  tagline: plain.describe('One sentence on the business of the company.'),
+  sample: z.boolean().describe('true for the sample brand, with which npm run check:launch fails.'),
 });
 export type Brand = z.infer<typeof brandSchema>;
 
@@ -52,7 +52,7 @@ const openingSchema = z
 
 export const officeSchema = z.strictObject({
   type: text.describe('Kind of office, e.g. Kantor pusat.'),
-  company: text.describe('Name on the door.'),
+  company: text.describe('Company name at the door.'),
   address: z.strictObject({
     street: plain.describe('Street and number.'),
     city: plain.describe('City.'),
@@ -64,9 +64,9 @@ export const officeSchema = z.strictObject({
   }),
   coordinates: z
     .strictObject({ latitude: z.number(), longitude: z.number() })
-    .describe('Where the city lies, in degrees, for the map on the about page.'),
-  hours: text.describe('Opening hours as they are written for visitors.'),
-  opening: openingSchema.describe('The same hours for programs.'),
+    .describe('Position of the city in degrees, for the map on the about page.'),
+  hours: text.describe('Opening hours as shown to visitors.'),
+  opening: openingSchema.describe('The same hours in machine-readable form.'),
   phone: whatsapp.describe('Mobile number, with WhatsApp.'),
   email: z.email().describe('E-mail address of this office.'),
   landline: phone.nullable().describe('Landline, or null where there is none.'),
@@ -79,62 +79,62 @@ export type Office = z.infer<typeof officeSchema>;
 const searchWordsSchema = z
   .strictObject({
     label: text.describe('Name of the field.'),
-    placeholder: text.describe('Two or three examples of what can be found.'),
-    submit: text.describe('The button; without scripts it leads to the complete list.'),
-    none: text.describe('Nothing was found; {{query}} is what was asked.'),
-    found: text.describe('How many were found: {{count}} and {{query}}.'),
-    all: text.describe('Leads from the header to every result.'),
-    similar: text.describe('On the page for unknown addresses, over pages of a similar name.'),
-    failed: text.describe('The index could not be fetched.'),
+    placeholder: text.describe('Two or three examples of search terms.'),
+    submit: text.describe('Label of the button; without scripts it opens the complete list.'),
+    none: text.describe('Message for no results; {{query}}.'),
+    found: text.describe('Number of results: {{count}}, {{query}}.'),
+    all: text.describe('Link from the header to all results.'),
+    similar: text.describe('Heading above pages with a similar path, on the 404 page.'),
+    failed: text.describe('Message when the index could not be loaded.'),
   })
-  .describe('The search field of the header, of /cari and of the page for unknown addresses.');
+  .describe('Texts of the search field in the header, on /cari and on the 404 page.');
 export type SearchWords = z.infer<typeof searchWordsSchema>;
 
 export const navigationSchema = z.strictObject({
   main: z
     .array(
       z.strictObject({
-        label: text.describe('Name in the header.'),
-        to: href.optional().describe('Where it leads; a menu has items instead.'),
+        label: text.describe('Label in the header.'),
+        to: href.optional().describe('Target of the link; a menu has items instead.'),
         items: z
-          .array(linkSchema.extend({ note: text.describe('What it is, in a few words.') }))
+          .array(linkSchema.extend({ note: text.describe('Description in a few words.') }))
           .optional()
-          .describe('The entries of a dropdown.'),
+          .describe('Entries of a dropdown.'),
       }),
     )
     .min(1),
-  cta: linkSchema.describe('The button at the end of the header.'),
+  cta: linkSchema.describe('Button at the end of the header.'),
   words: z
     .strictObject({
-      home: text.describe('What the logo leads to, heard but not seen.'),
-      main: text.describe('Name of the header for those who hear it.'),
-      legal: text.describe('Name of the list of legal pages.'),
+      home: text.describe("Accessible name of the logo's link."),
+      main: text.describe("Accessible name of the header's navigation."),
+      legal: text.describe('Accessible name of the list of legal pages.'),
     })
-    .describe('Names that are heard, not seen.'),
+    .describe('Accessible names.'),
   explore: z
     .strictObject({
-      label: text.describe('The control that opens the whole site.'),
-      title: text.describe('Name of what it opens, heard but not seen.'),
-      close: text.describe('Closes it.'),
-      menu: text.describe('The same control on a phone.'),
-      here: text.describe('Heard after the menu that holds the current page.'),
-      skip: text.describe('The first link of every page.'),
-      phone: text.describe('Before the telephone number of the first office.'),
-      whatsapp: text.describe('Before its WhatsApp number.'),
-      groups: z.record(z.enum(groupNames), text).describe('Names of the groups of src/routes.ts.'),
+      label: text.describe('Button that opens the navigation panel.'),
+      title: text.describe('Accessible name of the panel.'),
+      close: text.describe('Button that closes the panel.'),
+      menu: text.describe('Label of the same button on a phone.'),
+      here: text.describe('Screen reader text after the menu that contains the current page.'),
+      skip: text.describe('Skip link, the first link of every page.'),
+      phone: text.describe('Text before the telephone number of the first office.'),
+      whatsapp: text.describe('Text before its WhatsApp number.'),
+      groups: z.record(z.enum(groupNames), text).describe('Names of the groups in src/routes.ts.'),
     })
-    .describe('The atlas: every page of the site, behind one control of the header.'),
+    .describe('Navigation panel with every page of the site.'),
   search: searchWordsSchema,
-  footer: z.array(href).min(1).describe('Pages that the foot of every page names beside the industries.'),
+  footer: z.array(href).min(1).describe('Pages that the footer lists besides the industries.'),
 });
 
 export const holidaysSchema = z.strictObject({
   days: z
     .array(
       z.strictObject({
-        day: z.iso.date().describe('The day, e.g. "2026-12-25" in quotation marks.'),
-        name: plain.describe('Its name, as visitors read it.'),
-        expected: z.boolean().default(false).describe('true while the government has not yet set the day.'),
+        day: z.iso.date().describe('Date in quotation marks, e.g. "2026-12-25".'),
+        name: plain.describe('Name of the holiday, as shown to visitors.'),
+        expected: z.boolean().default(false).describe('true until the government has announced the date.'),
       }),
     )
     .min(1)
@@ -143,12 +143,12 @@ export const holidaysSchema = z.strictObject({
 export type Holiday = z.infer<typeof holidaysSchema>['days'][number];
 
 export const termsSchema = z.strictObject({
-  english: z.array(plain).describe('Words that are read out in English wherever they stand, without a mark.'),
+  english: z.array(plain).describe('Words that are marked as English wherever they occur.'),
   terms: z.array(
     z.strictObject({
-      use: plain.describe('The word to write.'),
-      not: z.array(plain).min(1).describe('Words that are not written for it.'),
-      unless: z.array(plain).optional().describe('Longer expressions in which a word under `not` is right.'),
+      use: plain.describe('Preferred word.'),
+      not: z.array(plain).min(1).describe('Words that it replaces.'),
+      unless: z.array(plain).optional().describe('Longer expressions in which a word under `not` is correct.'),
     }),
   ),
 });
@@ -156,11 +156,11 @@ export const termsSchema = z.strictObject({
 export const aliasesSchema = z.strictObject({
   aliases: z.array(
     z.strictObject({
-      to: href.describe('Where they lead, with the id of a section where one answers.'),
+      to: href.describe('Target of the redirect, optionally with the id of a section.'),
       from: z
         .array(z.string().regex(/^(\/[a-z0-9-]+)+$/))
         .min(1)
-        .describe('Addresses that are typed or guessed.'),
+        .describe('Paths that visitors type or guess.'),
     }),
   ),
 });
@@ -176,16 +176,18 @@ export const claimSchema = z
     order: z.int().describe('Position in its group.'),
     figure: z
       .union([plain, measuredSchema, z.strictObject({ sensor: plain, answers: sheetQuestions })])
-      .describe('Typed where it is a measure; in words, e.g. 24/7; or what the sheet of a sensor answers.'),
+      .describe("Typed if it is a quantity, a text such as 24/7, or a value of a sensor's datasheet."),
     words: z
       .array(plain)
       .default([])
-      .describe('For a figure that also occurs otherwise (30%): words beside which it must be written as {claim:id}.'),
-    subject: plain.describe('What it is a figure of.'),
-    group: claimGroup.describe('Part of the page of claims that it stands in.'),
-    places: z.array(text).min(1).describe('Where the site states it.'),
-    meaning: text.describe('What the figure says, exactly.'),
-    condition: text.describe('Under which condition it holds.'),
+      .describe(
+        'For a figure that also occurs with other meanings (30%): words near which it must be written as {claim:id}.',
+      ),
+    subject: plain.describe('Subject of the figure.'),
+    group: claimGroup.describe('Group on the page of claims.'),
+    places: z.array(text).min(1).describe('Pages that state the figure.'),
+    meaning: text.describe('Exact meaning of the figure.'),
+    condition: text.describe('Condition under which it is valid.'),
     examples: z
       .array(
         z.strictObject({
@@ -194,14 +196,12 @@ export const claimSchema = z
             .string()
             .regex(/^\/[a-z-]+#/)
             .meta({ format: 'uri-reference' })
-            .describe('Link that opens it in a tool.'),
+            .describe('Link that opens the example in a tool.'),
         }),
       )
       .default([])
-      .describe('Worked examples that come to the figure, and those that do not; a test calculates each.'),
-    source: text
-      .nullable()
-      .describe('Document, date and measuring body; null while the source is still to be supplied.'),
+      .describe('Worked examples that reach the figure, and others that do not; a test calculates each.'),
+    source: text.nullable().describe('Document, date and measuring body; null until the owner supplies the source.'),
   })
   .transform(({ figure, ...claim }) => {
     const { shown, answer } = claimFigure(figure, interfaceWords.to);
@@ -212,51 +212,49 @@ export type Claim = z.infer<typeof claimSchema>;
 export const offlineSchema = z.strictObject({
   enabled: z
     .boolean()
-    .describe('Whether visited pages stay readable without network; false removes the worker from every browser.'),
+    .describe('Whether visited pages are available offline; false removes the service worker from every browser.'),
   page: z.strictObject({
-    title: text.describe('Headline of the page that stands in for one that cannot be reached.'),
-    lead: text.describe('Why it stands there.'),
-    saved: text.describe('Over the list of pages that can be read.'),
-    none: text.describe('Stands there when there are none.'),
-    call: text.describe('Over the telephone numbers.'),
+    title: text.describe('Headline of the offline page.'),
+    lead: text.describe('Text on why the offline page is shown.'),
+    saved: text.describe('Heading above the list of cached pages.'),
+    none: text.describe('Shown if no page is cached.'),
+    call: text.describe('Heading above the telephone numbers.'),
   }),
   keep: z
     .strictObject({
-      offer: text.describe('The control that keeps all tools and datasheets on this device.'),
+      offer: text.describe('Button that stores all tools and datasheets on this device.'),
       working: text,
       done: text,
       failed: text,
     })
-    .describe('Stands on the list of tools, in browsers that can keep them.'),
+    .describe('Texts on the page with the list of tools, for browsers that can store them.'),
 });
 export type Offline = z.infer<typeof offlineSchema>;
 
 export const islandsSchema = z.strictObject({
-  failed: text.describe('Says of a part of a page that its script did not arrive; one sentence.'),
-  offline: text.describe('The same while the device has no network.'),
-  reload: text.describe('The control that loads the page again.'),
-  call: text.describe('The link to the telephone, {{telepon}}.'),
+  failed: text.describe('Message that the script of a part of the page did not load; one sentence.'),
+  offline: text.describe('The same message while the device is offline.'),
+  reload: text.describe('Button that reloads the page.'),
+  call: text.describe('Link to the telephone number, {{telepon}}.'),
 });
 export interface LateWords extends Omit<PlainText<z.infer<typeof islandsSchema>>, 'call'> {
   call: PlainText<Link>;
 }
 
 export const securitySchema = z.strictObject({
-  contact: z.email().describe('Who hears of a weakness in this site.'),
+  contact: z.email().describe('E-mail address for reports of vulnerabilities in this site.'),
   languages: z
     .array(z.string().regex(/^[a-z]{2}$/))
     .min(1)
-    .describe('Languages that reports may be written in.'),
-  expires: z.iso
-    .date()
-    .describe('Until when these data hold, at most a year ahead; npm run check:launch asks for a new day in time.'),
+    .describe('Languages in which reports may be written.'),
+  expires: z.iso.date().describe('Expiry date of these data, at most a year ahead; npm run check:launch warns before.'),
 });
 
 const stated = z.iso
   .date()
   .nullable()
-  .describe('The day on which it was stated, e.g. "2026-12-01" in quotation marks; null marks it as a sample.');
-const basis = text.describe('What it is counted from, or which document states it.');
+  .describe('Date of the statement in quotation marks, e.g. "2026-12-01"; null marks a sample.');
+const basis = text.describe('Start of the period, or the document that states it.');
 
 /** A contract term, always with unit and basis. */
 const termSchema = z.strictObject({
@@ -267,22 +265,22 @@ const termSchema = z.strictObject({
 });
 
 const certificateSchema = z.strictObject({
-  subject: text.describe('The device, person or company that it was issued to.'),
+  subject: text.describe('Certified device, person or company.'),
   number: plain.describe('Number of the certificate.'),
   plgId: plain.optional().describe('PLG ID of an approved radio device (DJID).'),
   issuer: text.describe('Body that issued it.'),
   issued: z.iso.date(),
-  until: z.iso.date().nullable().describe('Last day on which it holds; null where it does not run out.'),
-  zones: z.array(z.enum(pickerChoices.zona)).min(1).optional().describe('Zones for which an Ex certificate holds.'),
+  until: z.iso.date().nullable().describe('Last day of validity; null if it does not expire.'),
+  zones: z.array(z.enum(pickerChoices.zona)).min(1).optional().describe('Zones for which an Ex certificate is valid.'),
 });
 
 const approvalSchema = z
   .strictObject({
     id: plain.regex(/^[a-z-]+$/),
-    title: text.describe('What buyers ask for by name.'),
-    asks: text.describe('What they check in it.'),
-    from: text.describe('Who supplies it with an offer.'),
-    entries: z.array(certificateSchema).describe('Empty while it comes with the offer alone.'),
+    title: text.describe('Approval or certificate, as buyers name it.'),
+    asks: text.describe('Property that buyers check.'),
+    from: text.describe('Party that supplies it with an offer.'),
+    entries: z.array(certificateSchema).describe('Certificates; empty while they come only with the offer.'),
   })
   .refine(({ id, entries }) => id !== 'djid' || entries.every(({ plgId }) => plgId), {
     path: ['entries'],
@@ -294,10 +292,10 @@ const approvalSchema = z
   });
 
 const levelSchema = z.strictObject({
-  service: text.describe('What is promised.'),
-  figure: text.describe('How much of it: a claim or a term of a package.'),
-  point: text.describe('Where, or from when on, it is measured.'),
-  excluded: text.describe('What does not count.'),
+  service: text.describe('Promised service.'),
+  figure: text.describe('Service level: a claim or a term of a package.'),
+  point: text.describe('Place or event at which it is measured.'),
+  excluded: text.describe('Exclusions.'),
 });
 
 /**

@@ -3,12 +3,12 @@ import { href, plain, text } from '../text/schema.ts';
 
 const answerSchema = z
   .strictObject({
-    label: text.describe('What the visitor reads.'),
-    to: href.optional().describe('Where it leads, with the id of a section where one answers.'),
+    label: text.describe('Text of the link.'),
+    to: href.optional().describe('Target of the link, optionally with the id of a section.'),
     contact: z
       .enum(['phone', 'whatsapp', 'email'])
       .optional()
-      .describe('Instead of an address: a number or address of the head office.'),
+      .describe('Telephone number or address of the head office, instead of a target.'),
   })
   .refine(({ to, contact }) => (to === undefined) !== (contact === undefined), {
     path: ['to'],
@@ -19,12 +19,12 @@ export const searchTermsSchema = z.strictObject({
   terms: z
     .array(
       z.strictObject({
-        words: z.array(plain).min(1).describe('What visitors type, each a word or a few.'),
-        means: z.array(plain).optional().describe('What the texts of this site call it.'),
-        answers: z.array(answerSchema).min(1).describe('What stands above all that is found, the best first.'),
+        words: z.array(plain).min(1).describe('Phrases that visitors type, of one or a few words.'),
+        means: z.array(plain).optional().describe('Terms that this site uses instead.'),
+        answers: z.array(answerSchema).min(1).describe('Pinned answers above all results, best first.'),
       }),
     )
     .min(1),
-  nothing: z.array(answerSchema).min(1).describe('Ways on where nothing was found.'),
+  nothing: z.array(answerSchema).min(1).describe('Alternatives when nothing was found.'),
 });
 export type SearchTerms = z.infer<typeof searchTermsSchema>;

@@ -36,8 +36,8 @@ export const href = plain
   .meta({ format: 'uri-reference' });
 
 export const linkSchema = z.strictObject({
-  label: text.describe('What the control says.'),
-  to: href.describe('Where it leads: an address from src/routes.ts, https://, tel: or mailto:.'),
+  label: text.describe('Label of the control.'),
+  to: href.describe('Target: a path from src/routes.ts, https://, tel: or mailto:.'),
 });
 export type Link = z.infer<typeof linkSchema>;
 
@@ -45,8 +45,8 @@ export const actionSchema = linkSchema.extend({
   look: z
     .enum(['signal', 'line', 'plain'])
     .default('line')
-    .describe('signal: the one call to action; line: outlined; plain: an underlined link.'),
-  about: text.optional().describe('What it is for, heard but not seen, where the label alone does not say it.'),
+    .describe('signal: the primary call to action; line: outlined; plain: an underlined link.'),
+  about: text.optional().describe('Visually hidden subject, where the label alone is not clear.'),
 });
 /** A link styled as button or text; `withFiles` adds `file`: type, pages and size of a download. */
 export type Action = z.infer<typeof actionSchema> & { file?: string };

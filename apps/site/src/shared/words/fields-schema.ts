@@ -3,12 +3,12 @@ import { words } from './words.ts';
 
 /** Messages of a field about an entry that it rejects. */
 export const fieldsSchema = z.strictObject({
-  empty: words.describe('Nothing stands in a field for a number.'),
-  notNumber: words.describe('What stands there is no number.'),
-  whole: words.describe('The number must be whole.'),
-  unit: words.describe('What stands behind the number is no unit of the field: {{tertulis}}, {{satuan}}.'),
-  atLeast: words.describe('The number is too small; {{limit}}.'),
-  atMost: words.describe('The number is too large; {{limit}}.'),
-  choose: words.describe('An address names a choice that there is not.'),
-  name: words.describe('A name is too long or has signs that names do not have.'),
+  empty: words.describe('Error: a number field is empty.'),
+  notNumber: words.describe('Error: the text is not a number.'),
+  whole: words.describe('Error: the number must be an integer.'),
+  unit: words.describe('Error: the field does not accept the unit; {{tertulis}}, {{satuan}}.'),
+  atLeast: words.describe('Error: the number is too small; {{limit}}.'),
+  atMost: words.describe('Error: the number is too large; {{limit}}.'),
+  choose: words.describe('Error: the URL contains an unknown option.'),
+  name: words.describe('Error: the name is too long or contains characters that are not allowed.'),
 });

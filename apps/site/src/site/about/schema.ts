@@ -18,8 +18,8 @@ export const aboutSchema = (image: ImageSchema) =>
     picture: pictureSchema(image),
     hero: heroSchema.extend({
       logos: z.strictObject({
-        product: text.describe('What the product mark shows.'),
-        company: text.describe('What the company mark shows.'),
+        product: text.describe('Description of the product logo.'),
+        company: text.describe('Description of the company logo.'),
       }),
     }),
     stats: z.array(statSchema).length(5),
@@ -33,21 +33,23 @@ export const aboutSchema = (image: ImageSchema) =>
       mission: text,
       visionLabel: text,
       vision: text,
-      meaning: text.describe('What the vision means in practice.'),
+      meaning: text.describe('Meaning of the vision in practice.'),
     }),
     values: headingSchema.extend({
-      practice: text.describe('Label of what a value means in practice; in the company profile.'),
-      items: z.array(titledSchema.extend({ practice: text.describe('How it shows in the work.') })).length(4),
+      practice: text.describe("Label of a value's practice; used in the company profile."),
+      items: z
+        .array(titledSchema.extend({ practice: text.describe('Practice by which the value can be checked.') }))
+        .length(4),
     }),
     products: headingSchema.extend({
       items: z
         .array(titledSchema.extend({ action: actionSchema }))
         .length(4)
-        .describe('The system, then its parts.'),
+        .describe('The system, followed by its parts.'),
     }),
     offices: headingSchema.extend({
       map: z.strictObject({
-        label: text.describe('What the map shows, read out instead of it.'),
+        label: text.describe('Text alternative of the map.'),
         caption: text,
       }),
       labels: z.strictObject({ hours: text, phone: text, landline: text, email: text }),

@@ -11,9 +11,11 @@ import {
 import { text, titledSchema } from '../../shared/text/schema.ts';
 
 const phaseSchema = titledSchema.extend({
-  drawing: z.enum(['consultation', 'design', 'development', 'deployment']).describe('The state of the drawing.'),
-  result: text.describe('What is on the table at the end of the phase.'),
-  gate: text.describe('What must be settled before the next phase begins.'),
+  drawing: z
+    .enum(['consultation', 'design', 'development', 'deployment'])
+    .describe('State of the drawing after the phase.'),
+  result: text.describe('Result at the end of the phase.'),
+  gate: text.describe('Decision that is required before the next phase.'),
 });
 
 const storySchema = (image: ImageSchema) =>
@@ -27,11 +29,11 @@ const storySchema = (image: ImageSchema) =>
         z.strictObject({
           quantity: text,
           instrument: text,
-          use: text.describe('Limit, alarm or what the value is used for.'),
+          use: text.describe('Limit, alarm or other use of the value.'),
         }),
       )
       .min(3),
-    proof: text.describe('What would be compared before and after; no result is promised.'),
+    proof: text.describe('Values that would be compared before and after; no result is promised.'),
   });
 
 export const customSchema = (image: ImageSchema) =>
@@ -40,9 +42,9 @@ export const customSchema = (image: ImageSchema) =>
     hero: heroSchema.extend({ caption: text }),
     phases: headingSchema.extend({
       labels: z.strictObject({
-        result: text.describe('Label of what is on the table.'),
-        gate: text.describe('Label of what must be settled before the next phase.'),
-        done: text.describe('The same label in the last phase.'),
+        result: text.describe('Label of the result.'),
+        gate: text.describe('Label of the decision before the next phase.'),
+        done: text.describe('Label of the decision in the last phase.'),
       }),
       items: z.array(phaseSchema).length(4),
     }),
@@ -51,7 +53,7 @@ export const customSchema = (image: ImageSchema) =>
       items: z
         .array(
           titledSchema.extend({
-            tags: z.array(text).min(3).describe('Short technical words that place it.'),
+            tags: z.array(text).min(3).describe('Short technical terms that classify it.'),
             points: z.array(text).min(3),
             needs: text,
           }),
@@ -59,7 +61,7 @@ export const customSchema = (image: ImageSchema) =>
         .length(3),
     }),
     stories: headingSchema.extend({
-      mark: text.describe('Mark that says that this is an example.'),
+      mark: text.describe('Label that identifies an example.'),
       labels: z.strictObject({
         problem: text,
         approach: text,

@@ -4,13 +4,13 @@ import { words } from '../../shared/words/words.ts';
 /** Schema of words/feature-figures.yaml: texts of the charts on the features page. */
 export const featureFiguresSchema = z.strictObject({
   days: z.strictObject({
-    label: words.describe('The whole drawing; {{tag}}, {{levels}}, {{reorder}}, {{due}}, {{lead}}.'),
+    label: words.describe('Text alternative of the chart; {{tag}}, {{levels}}, {{reorder}}, {{due}}, {{lead}}.'),
     today: words,
-    lead: words.describe('Over the time that the supplier needs; {{days}}.'),
-    order: words.describe('At the last moment of the order.'),
+    lead: words.describe('Label of the delivery time; {{days}}.'),
+    order: words.describe('Label of the latest moment for the order.'),
   }),
   delivery: z.strictObject({
-    label: words.describe('The whole drawing; {{from}}, {{to}}, {{rise}}.'),
+    label: words.describe('Text alternative of the chart; {{from}}, {{to}}, {{rise}}.'),
     rows: z.strictObject({
       rise: words,
       used: words,
@@ -21,12 +21,14 @@ export const featureFiguresSchema = z.strictObject({
     }),
   }),
   plan: z.strictObject({
-    silent: words.describe('{{age}} since the last reading.'),
+    silent: words.describe('Time since the last reading; {{age}}.'),
     high: words,
     reorder: words,
   }),
   gauge: z.strictObject({
-    label: words.describe('The sight glass; {{tag}}, {{level}}, {{height}}, {{ullage}}, {{reorder}}.'),
+    label: words.describe(
+      'Text alternative of the sight glass; {{tag}}, {{level}}, {{height}}, {{ullage}}, {{reorder}}.',
+    ),
     readouts: z.strictObject({
       level: words,
       content: words,
@@ -37,8 +39,8 @@ export const featureFiguresSchema = z.strictObject({
     }),
   }),
   volume: z.strictObject({
-    label: words.describe('The whole drawing; {{tag}}, {{cold}}, {{warm}}, {{swing}}, {{standard}}.'),
-    growth: words.describe('At the expansion; {{litres}}.'),
-    standard: words.describe('At the line of the standard volume; {{litres}}.'),
+    label: words.describe('Text alternative of the chart; {{tag}}, {{cold}}, {{warm}}, {{swing}}, {{standard}}.'),
+    growth: words.describe('Label of the expansion; {{litres}}.'),
+    standard: words.describe('Label of the standard volume line; {{litres}}.'),
   }),
 });

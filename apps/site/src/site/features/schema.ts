@@ -13,43 +13,43 @@ import { actionSchema, linkSchema, text, titledSchema } from '../../shared/text/
 const coreFeatureSchema = titledSchema.extend({
   figure: z
     .enum(['volume', 'delivery', 'days', 'alert', 'leak', 'plan'])
-    .describe('The miniature that shows it, drawn by CoreFeatures.tsx.'),
-  caption: text.describe('What the miniature shows: tank, content, time.'),
-  tool: linkSchema.optional().describe('A tool with which the reader can try it.'),
-  facts: z.array(specificationSchema).min(2).max(3).describe('What it needs, what it gives, where it ends.'),
+    .describe('Small chart of the feature, rendered by CoreFeatures.tsx.'),
+  caption: text.describe('Caption of the chart: tank, content, time.'),
+  tool: linkSchema.optional().describe('Tool with which the reader can try the feature.'),
+  facts: z.array(specificationSchema).min(2).max(3).describe('Requirements, results and limits.'),
 });
 
 const benefitSchema = statSchema.extend({
-  note: text.describe('What the figure says, in one or two sentences.'),
-  example: text.describe('A sum that a reader can follow; its inputs are examples.'),
+  note: text.describe('Meaning of the figure, in one or two sentences.'),
+  example: text.describe('Example calculation that a reader can follow.'),
   scale: z.strictObject({
     kind: z
       .enum(['reduction', 'time'])
-      .describe('reduction: what falls away of 100 per cent; time: a stretch on a line of months.'),
-    from: text.describe('Words at the left end of the ruler.'),
-    to: text.describe('Words at its right end.'),
+      .describe('reduction: share of 100 per cent that is saved; time: range on an axis of months.'),
+    from: text.describe('Label at the left end of the scale.'),
+    to: text.describe('Label at the right end of the scale.'),
   }),
 });
 
 const comparisonRowSchema = z.strictObject({
   aspect: text,
-  manual: text.describe('How it is with a dip tape.'),
-  continuous: text.describe('How it is with continuous monitoring, its limits included.'),
+  manual: text.describe('Situation with a dip tape.'),
+  continuous: text.describe('Situation with continuous monitoring, including its limits.'),
 });
 
 export const featuresSchema = (image: ImageSchema) =>
   pageSchema.extend({
-    category: text.describe('What kind of product it is, for search engines.'),
+    category: text.describe('Product category for search engines.'),
     share: shareSceneSchema(image),
-    figures: z.array(statSchema).length(4).describe('Under the hero; the accuracy of this page is one of them.'),
+    figures: z.array(statSchema).length(4).describe('Figures below the hero; one is the accuracy stated on this page.'),
     core: headingSchema.extend({
       items: z.array(coreFeatureSchema).length(6),
-      more: text.describe('Opens what a miniature needs, gives and where it ends.'),
+      more: text.describe('Summary that opens requirements, results and limits of a feature.'),
     }),
     benefits: headingSchema.extend({
       items: z.array(benefitSchema).length(4),
-      tag: text.describe('Marks a sum as an example.'),
-      calculate: actionSchema.describe('Where to calculate it with one’s own figures.'),
+      tag: text.describe('Label of an example calculation.'),
+      calculate: actionSchema.describe('Link to the calculator for one’s own figures.'),
     }),
     extras: headingSchema.extend({ items: z.array(titledSchema).length(6) }),
     comparison: headingSchema.extend({
@@ -57,7 +57,7 @@ export const featuresSchema = (image: ImageSchema) =>
       manual: text,
       continuous: text,
       rows: z.array(comparisonRowSchema).length(6),
-      note: text.describe('What stands under the table, with its source.'),
+      note: text.describe('Note below the table, with its source.'),
     }),
     closing: closingSchema,
   });

@@ -16,20 +16,22 @@ const chapterSchema = headingSchema.extend({
   id: z.string().regex(/^[a-z-]+$/),
   paragraphs: z.array(text).default([]).describe('Running text between headline and table.'),
   figure: z.enum(['night', 'cip']).optional(),
-  alt: text.optional().describe('The plot in words, for those who do not see it.'),
+  alt: text.optional().describe('Text alternative of the chart.'),
   caption: text.optional(),
   table: tableSchema,
   checklist: z
-    .strictObject({ title: text.describe('What is checked, and how often.'), items: z.array(text).min(3) })
+    .strictObject({ title: text.describe('Check and its interval.'), items: z.array(text).min(3) })
     .optional(),
-  note: text.optional().describe('A reservation under the table.'),
+  note: text.optional().describe('Restriction, below the table.'),
 });
 export type GuideChapter = z.infer<typeof chapterSchema>;
 
 export const guideSchema = pageSchema.extend({
   contents: text,
   chapters: z.array(chapterSchema).min(4),
-  limits: headingSchema.extend({ items: z.array(text).min(3) }).describe('What the guide does not replace.'),
+  limits: headingSchema
+    .extend({ items: z.array(text).min(3) })
+    .describe('Regulations and duties that the guide does not replace.'),
   closing: closingSchema,
 });
 export type GuidePage = z.infer<typeof guideSchema>;

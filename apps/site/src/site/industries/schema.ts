@@ -21,25 +21,25 @@ const shelved = readdirSync(join(siteFolder, 'src/assets/devices/shelf'))
 
 const drawingSchema = z.strictObject({
   tank: z.enum(tankNames),
-  alt: text.describe('The drawing in words, for those who do not see it.'),
+  alt: text.describe('Text alternative of the drawing.'),
   caption: text,
   legend: z
     .array(z.strictObject({ tag: text.describe('Tag in the drawing, e.g. LT 101.'), name: text }))
     .min(2)
-    .describe('Each instrument in the drawing and what it tells.'),
+    .describe('Instruments in the drawing, and the value that each measures.'),
 });
 
 export const instrumentSchema = z
   .strictObject({
-    kind: z.enum(instrumentKinds).describe('Which of the six instruments; each answers one question of its trade.'),
+    kind: z.enum(instrumentKinds).describe('One of the six instruments; each answers one question of its industry.'),
     question: text,
     alt: text,
     fields: z
       .record(plain, z.strictObject({ label: text, unit: plain }))
-      .describe('The sliders of the instrument by name.'),
-    sentences: z.record(plain, text).describe('The answer in each case, with slots for its figures.'),
+      .describe('Sliders of the instrument, by name.'),
+    sentences: z.record(plain, text).describe('Sentence for each case, with slots for its figures.'),
     note: text.describe('Formula, assumption or source, in one line.'),
-    action: actionSchema.optional().describe('The way to the tool that goes further, opened with this example.'),
+    action: actionSchema.optional().describe('Link to the tool that goes into more detail, opened with this example.'),
   })
   .superRefine(({ kind, fields, sentences }, { addIssue }) => {
     const model = instrumentOf(kind);
@@ -55,50 +55,50 @@ export const instrumentSchema = z
 /** Schema of an industry: one record for its card on the home page and for its own page. */
 export const industrySchema = (image: ImageSchema) =>
   z.strictObject({
-    draft: z.boolean().optional().describe('true while the page is only seen at the desk: nothing of it is built.'),
+    draft: z.boolean().optional().describe('true while the page is visible only at the desk; a draft is not built.'),
     order: z.int().describe('Position on the home page.'),
     seo: seoSchema,
     title: text,
-    description: text.describe('What is monitored there and why, in one or two sentences.'),
-    problem: text.describe('The sharpest problem of this trade, in one sentence.'),
-    features: z.array(text).min(3).describe('What the system does here, in short points.'),
+    description: text.describe('Monitored quantities and their purpose, in one or two sentences.'),
+    problem: text.describe('Main problem of this industry, in one sentence.'),
+    features: z.array(text).min(3).describe('Functions of the system in this industry, in short points.'),
     faqs: z.array(faqSchema).min(2),
     picture: pictureSchema(image),
-    badge: text.describe('A word or two over the headline.'),
+    badge: text.describe('One or two words above the headline.'),
     hero: z.strictObject({
       title: text,
-      lead: text.describe('Two or three sentences under it.'),
+      lead: text.describe('Two or three sentences below the headline.'),
       caption: text,
       focus: z
         .enum(['middle', 'right'])
         .default('middle')
-        .describe('Where the matter of the picture stands; the cover of the PDF cuts its sides off.'),
+        .describe('Horizontal position of the main subject in the picture, as the cover of the PDF crops its sides.'),
       composition: z
         .enum(['beside', 'besideMirrored', 'below', 'belowMirrored', 'over', 'overMirrored'])
         .default('beside')
-        .describe('How words, picture and instrument stand on wide screens.'),
-      secondary: z.array(actionSchema).min(1).describe('The controls beside Konsultasi Gratis.'),
+        .describe('Arrangement of text, picture and instrument on wide screens.'),
+      secondary: z.array(actionSchema).min(1).describe('Buttons beside Konsultasi Gratis.'),
     }),
-    instrument: instrumentSchema.describe('The working figure that opens the page.'),
+    instrument: instrumentSchema.describe('Interactive instrument at the top of the page.'),
     headings: z
       .strictObject({ challenges: text, solutions: text, tanks: text, rules: text, faq: text })
-      .describe('The headline of each section, in the words of the trade.'),
-    figures: z.array(statSchema).min(3).max(4).describe('Typical values of the trade, with units; no promises.'),
+      .describe('Headlines of the sections, in the terms of the industry.'),
+    figures: z.array(statSchema).min(3).max(4).describe('Typical values of the industry with units; no promises.'),
     challenges: z.array(titledSchema).length(4),
     scene: pictureSchema(image)
       .extend({ caption: text })
       .optional()
-      .describe('What is done in this trade, shown after the challenges.'),
+      .describe('Work in this industry, shown after the challenges.'),
     solutions: z
-      .array(titledSchema.extend({ points: z.array(text).length(4).describe('What it does, point by point.') }))
+      .array(titledSchema.extend({ points: z.array(text).length(4).describe('Functions, point by point.') }))
       .length(3),
     drawing: drawingSchema,
     tanks: z.array(z.strictObject({ name: text, content: text, instrument: text, why: text })).min(3),
-    rules: z.array(titledSchema).min(2).describe('Regulations and standards that matter here, and what they ask.'),
+    rules: z.array(titledSchema).min(2).describe('Regulations and standards that apply, and their requirements.'),
     devices: z
       .array(z.enum(shelved))
       .min(2)
-      .describe('The devices on the shelf under the questions, by the names of their records.'),
+      .describe('Devices on the shelf below the questions, by the names of their records.'),
     closing: closingSchema,
   });
 export type Industry = z.infer<ReturnType<typeof industrySchema>>;
@@ -106,15 +106,15 @@ export type Industry = z.infer<ReturnType<typeof industrySchema>>;
 /** Texts that all industry pages share: section labels and the columns of the tank table. */
 export const industryPageSchema = z.strictObject({
   breadcrumb: text,
-  consultation: actionSchema.describe('The call to action of every industry page.'),
+  consultation: actionSchema.describe('Call to action of every industry page.'),
   labels: z.strictObject({ challenges: text, solutions: text, tanks: text, rules: text, faq: text }),
-  checked: text.describe('Under the rules: when their numbers were checked, and against what.'),
+  checked: text.describe('Note below the rules on when their numbers were checked, and against which source.'),
   figures: text,
-  details: text.describe('Over the devices, and the tanks and rules folded below them.'),
-  devices: text.describe('Under the devices on their shelf: whose measures these are.'),
+  details: text.describe('Heading above the devices, with tanks and rules folded below them.'),
+  devices: text.describe('Note below the devices on the shelf on the origin of their dimensions.'),
   tanks: z.strictObject({
     caption: text,
-    columns: z.array(text).length(4).describe('Tank, content, instrument, reason.'),
-    picker: actionSchema.describe('Under the tank table: the way to judge a tank that is not in it.'),
+    columns: z.array(text).length(4).describe('Headings: tank, content, instrument, reason.'),
+    picker: actionSchema.describe('Link below the table to the sensor picker, for other tanks.'),
   }),
 });

@@ -6,7 +6,7 @@ import { words } from '../../shared/words/words.ts';
  * them.
  */
 export const notFoundSchema = z.strictObject({
-  title: words.describe('In the tab, before the product.'),
+  title: words.describe('Page title, before the product name.'),
   description: words,
   picture: words,
 });

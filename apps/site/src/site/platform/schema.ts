@@ -19,7 +19,7 @@ const dashboardSchema = headingSchema.extend({
     stock: text,
     tanks: text,
     next: text,
-    read: text.describe('How many tanks are read, of how many.'),
+    read: text.describe('Number of tanks read, of the total.'),
   }),
   readouts: z.strictObject({ level: text, share: text, temperature: text, days: text }),
   table: z.strictObject({
@@ -37,7 +37,7 @@ const mobileSchema = titledSchema.omit({ description: true }).extend({
     title: text,
     lost: text,
     since: text,
-    yours: text.describe('Behind the name of whom the call has reached.'),
+    yours: text.describe('Text after the name of the person who was reached.'),
     accept: text,
     pass: text,
   }),
@@ -45,43 +45,43 @@ const mobileSchema = titledSchema.omit({ description: true }).extend({
 });
 
 const aiSchema = headingSchema.extend({
-  caption: text.describe('What the plot shows.'),
-  legend: z.array(text).length(4).describe('Measured, expected, band, missing: in this order.'),
+  caption: text.describe('Caption of the chart.'),
+  legend: z.array(text).length(4).describe('In this order: measured, expected, band, missing.'),
   plots: z.strictObject({
-    level: text.describe('The level plot in words, read out.'),
+    level: text.describe('Text alternative of the level chart.'),
     alarm: text,
     lost: text,
     now: text,
   }),
   engine: z
     .strictObject({
-      title: text.describe('What the fold is about.'),
+      title: text.describe('Title of the fold.'),
       caption: text,
       columns: z.array(text).length(4).describe('Headings of the table of methods.'),
       methods: z.array(z.strictObject({ title: text, method: text, input: text, output: text })).length(3),
-      limit: text.describe('What the engine does not do.'),
+      limit: text.describe('Limits of the engine.'),
     })
-    .describe('Folded under the alarms, for who asks by which methods it works.'),
+    .describe('Folded below the alarms, for readers interested in the methods.'),
 });
 
 const alertsSchema = headingSchema.extend({
-  answers: z.strictObject({ accepted: text, unanswered: text }).describe('Behind the way of each call.'),
-  steps: z.array(text).length(3).describe('The rule of each step of the ladder.'),
-  end: titledSchema.describe('What happens when somebody accepts.'),
-  kinds: tableSchema(4).extend({ note: text }).describe('Folded table of the kinds of alarm.'),
+  answers: z.strictObject({ accepted: text, unanswered: text }).describe('Text after the channel of each call.'),
+  steps: z.array(text).length(3).describe('Rule of each escalation step.'),
+  end: titledSchema.describe('Consequence of accepting the alarm.'),
+  kinds: tableSchema(4).extend({ note: text }).describe('Folded table of the alarm kinds.'),
 });
 
 const capabilitySchema = titledSchema.extend({
-  description: text.describe('What it is, in one sentence; the brochure prints it.'),
-  capabilities: z.array(text).min(3).describe('What it can do, point by point.'),
-  benefit: text.describe('What the buyer has of it, in one sentence.'),
+  description: text.describe('Description in one sentence; the brochure prints it.'),
+  capabilities: z.array(text).min(3).describe('Capabilities, point by point.'),
+  benefit: text.describe('Benefit for the buyer, in one sentence.'),
 });
 
 const systemSchema = z.strictObject({
   code: text.describe('Abbreviation, e.g. ERP.'),
-  name: text.describe('What it is, written out.'),
-  out: text.describe('What flows from the platform to it.'),
-  back: text.describe('What flows from it to the platform.'),
+  name: text.describe('Full name of the abbreviation.'),
+  out: text.describe('Data from the platform to the system.'),
+  back: text.describe('Data from the system to the platform.'),
   via: text,
 });
 
@@ -89,26 +89,29 @@ const plainTableSchema = z.strictObject({ title: text, rows: z.array(specificati
 
 export const platformSchema = (image: ImageSchema) =>
   pageSchema.extend({
-    category: text.describe('What kind of product it is, for search engines.'),
+    category: text.describe('Product category for search engines.'),
     share: shareSceneSchema(image),
     stats: z
-      .strictObject({ label: text.describe('What the strip is, read out.'), items: z.array(statSchema).length(4) })
-      .describe('The strip under the dashboard.'),
+      .strictObject({ label: text.describe('Accessible name of the strip.'), items: z.array(statSchema).length(4) })
+      .describe('Figures in the strip below the dashboard.'),
     dashboard: dashboardSchema,
     features: headingSchema.extend({
-      benefit: text.describe('Label over the benefit of each.'),
+      benefit: text.describe('Label above the benefit of each feature.'),
       items: z.array(capabilitySchema).length(6),
     }),
     mobile: mobileSchema,
     ai: aiSchema,
     alerts: alertsSchema,
     integrations: headingSchema.extend({
-      columns: z.array(text).length(4).describe('System, what leaves the platform, what comes back, protocols.'),
+      columns: z
+        .array(text)
+        .length(4)
+        .describe('Headings: system, data from the platform, data to the platform, protocols.'),
       items: z.array(systemSchema).length(4),
     }),
     api: headingSchema.extend({
-      cards: z.array(titledSchema.extend({ note: text.describe('The few words behind the name.') })).length(3),
-      more: actionSchema.describe('Where the details stand.'),
+      cards: z.array(titledSchema.extend({ note: text.describe('A few words after the name.') })).length(3),
+      more: actionSchema.describe('Link to the details.'),
     }),
     service: headingSchema.extend({
       levels: z

@@ -5,12 +5,12 @@ import { text } from '../../shared/text/schema.ts';
 export const searchPageSchema = pageSchema.extend({
   list: z
     .strictObject({
-      title: text.describe('Over the complete list, which stands there without scripts too.'),
-      withoutScript: text.describe('Over it, where scripts are off: the field alone finds nothing.'),
+      title: text.describe('Heading above the complete list, which works without scripts too.'),
+      withoutScript: text.describe('Note that the search field itself needs scripts.'),
       documents: text,
       claims: text,
       terms: text,
     })
-    .describe('Everything that can be found, as a list.'),
+    .describe('Complete list of everything that the search can find.'),
 });
 export type SearchPage = z.infer<typeof searchPageSchema>;

@@ -3,24 +3,24 @@ import { closingSchema, factsSchema, headingSchema, pageSchema } from '../../sha
 import { plain, text, titledSchema } from '../../shared/text/schema.ts';
 
 const measureSchema = z.strictObject({
-  name: text.describe('What is compared, with the time that it is counted over.'),
+  name: text.describe('Quantity that is compared, with its period.'),
   unit: plain,
-  before: text.describe('The sum as it is written, e.g. 8 tangki × 4 kali = 32. The build checks that it comes out.'),
-  after: text.describe('The same for the way of working afterwards; never zero.'),
+  before: text.describe('The sum as written, e.g. 8 tangki × 4 kali = 32. The build verifies it.'),
+  after: text.describe('The same for the new way of working; never zero.'),
 });
 
 const scenarioSchema = z.strictObject({
-  id: plain.describe('Id of the industry record; also the fragment of the address.'),
+  id: plain.describe('Id of the industry record, also the URL fragment.'),
   title: text,
   setting: text,
-  change: text.describe('How it would be done, and what is still done by hand.'),
+  change: text.describe('Proposed solution, and the remaining manual work.'),
   inputs: factsSchema.min(3),
   measures: z.array(measureSchema).min(2),
-  limits: text.describe('What the sums leave out.'),
+  limits: text.describe('Factors that the sums leave out.'),
 });
 
 export const storiesSchema = pageSchema.extend({
-  mark: text.describe('Says that these are no customers; stands at every example.'),
+  mark: text.describe('Label at every example that it is not a customer.'),
   labels: z.strictObject({
     inputs: text,
     measure: text,
@@ -28,7 +28,7 @@ export const storiesSchema = pageSchema.extend({
     after: text,
     sum: text,
     limits: text,
-    more: text.describe('Before the link to the page of the industry.'),
+    more: text.describe("Text before the link to the industry's page."),
   }),
   method: headingSchema.extend({ items: z.array(titledSchema).min(3) }),
   stories: headingSchema.extend({ items: z.array(scenarioSchema).min(3) }),

@@ -14,9 +14,9 @@ import { text } from '../../shared/text/schema.ts';
 
 const certificationSchema = z.strictObject({
   code: text.describe('Standard with its edition, as on the certificate, e.g. ISO 9001:2015.'),
-  subject: text.describe('What the standard is about, in a few words.'),
-  scope: text.describe('Which work of the team it covers.'),
-  certificate: text.optional().describe('Number, certifying body and validity, once the owner has supplied them.'),
+  subject: text.describe('Subject of the standard, in a few words.'),
+  scope: text.describe('Work of the team that it covers.'),
+  certificate: text.optional().describe('Number, certifying body and validity; null until the owner supplies them.'),
 });
 
 export const teamSchema = (image: ImageSchema) =>
@@ -25,12 +25,12 @@ export const teamSchema = (image: ImageSchema) =>
     hero: heroSchema.extend({ caption: text }),
     stats: z.array(statSchema).min(4).max(5),
     services: headingSchema.extend({
-      lead: text.describe('With the slot {{hari}}: working days until handover.'),
+      lead: text.describe('Lead text with the slot {{hari}}: working days until handover.'),
       labels: z.strictObject({
         days: text.describe('Unit of the first part of the axis.'),
         months: text.describe('Unit of the second part of the axis.'),
-        shortest: text.describe('Legend: the days that are always needed.'),
-        longest: text.describe('Legend: the days that may be added.'),
+        shortest: text.describe('Legend: minimum duration.'),
+        longest: text.describe('Legend: possible additional days.'),
         visit: text.describe('Legend: a maintenance visit.'),
         team: text,
         deliverables: text,
@@ -49,15 +49,15 @@ export const teamSchema = (image: ImageSchema) =>
     }),
     certifications: headingSchema.extend({
       number: text,
-      notice: text.describe('Stands below them while a number is missing.'),
+      notice: text.describe('Note below them while a number is missing.'),
       items: z.array(certificationSchema).length(4),
     }),
     help: headingSchema.extend({
       hotline: text,
       cases: z.array(text).min(2),
-      limit: text.describe('What the number does not replace.'),
+      limit: text.describe("Note that the site's own emergency procedure comes first."),
       hours: text,
-      bar: text.describe('Short label of the emergency number in the bar at the edge of the screen.'),
+      bar: text.describe('Short label of the emergency number in the bar at the bottom of the window.'),
       more: text,
       badge: z.strictObject({
         title: text,

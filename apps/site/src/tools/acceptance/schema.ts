@@ -8,22 +8,22 @@ const judged = [...verdicts, 'none'] as const;
 const names = { groups: ['gauge'], problems: [], actions: ['record'] } as const;
 
 export const acceptanceSchema = toolPageSchema.extend({
-  work: z.strictObject({ title: text }).describe('Name of the tool, for screen readers.'),
+  work: z.strictObject({ title: text }).describe('Accessible name of the tool.'),
   tool: toolSchema(acceptanceInputs, names, {
     pairs: pasteListSchema,
     verdict: each(judged, text).describe(
-      '{{bias}}, {{bawah}}, {{atas}}, {{batas}}, {{jumlah}}, {{rentang}}, {{ubah}}, {{pita}}.',
+      'Slots: {{bias}}, {{bawah}}, {{atas}}, {{batas}}, {{jumlah}}, {{rentang}}, {{ubah}}, {{pita}}.',
     ),
-    todo: each(judged, text).describe('What to do then.'),
+    todo: each(judged, text).describe('Advice after the verdict.'),
     more: each(['pairs', 'reference', 'scatter', 'outlier', 'risk'], text).describe(
-      'What {{tambah}} pairs would bring, or why none would; pair {{nomor}} at {{level}} off by {{selisih}}; {{risiko}}.',
+      'Effect of {{tambah}} further pairs, or why they would not help; pair {{nomor}} at {{level}} off by {{selisih}}; {{risiko}}.',
     ),
     rules: z.strictObject({
       title: text,
       columns: z.tuple([text, text, text]),
       ...each(['simple', 'guarded'], text.describe('Name of the rule; {{batas}}.')).shape,
       readings: text.describe('{{di}} of {{dari}} readings.'),
-      sum: text.describe('{{jumlah}} of {{batas}}.'),
+      sum: text.describe('{{jumlah}} compared with {{batas}}.'),
       verdicts: each(ruleVerdicts, text),
     }),
     readings: each(['bias', 'limits', 'count'], readingSchema),

@@ -7,7 +7,7 @@ import { text } from '../../shared/text/schema.ts';
 import { each, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
 
 const timelineSchema = each(['label', 'day', 'content', 'caption'], text)
-  .describe('The chart, {{hari}} until empty.')
+  .describe('Texts of the chart; {{hari}} until empty.')
   .extend({
     lines: each(['planned', 'without', 'low', 'critical', 'unusable', 'range'], text),
     marks: each(eventKinds, text),
@@ -15,12 +15,12 @@ const timelineSchema = each(['label', 'day', 'content', 'caption'], text)
 
 const silentSchema = z.strictObject({
   ...each(['inputs', 'result', 'lead', 'other', 'own', 'actual'], text).shape,
-  displays: each(['title', 'good', 'alarm'], text).describe('{{saat}} {{isi}} {{umur}}'),
+  displays: each(['title', 'good', 'alarm'], text).describe('Slots: {{saat}} {{isi}} {{umur}}'),
   table: z.strictObject({
     caption: text,
     rows: each(momentKinds, text),
-    last: text.describe('The other system: {{isi}}.'),
-    states: each(momentStates, text).describe('{{isi}} {{umur}}'),
+    last: text.describe('Display of the other system: {{isi}}.'),
+    states: each(momentStates, text).describe('Slots: {{isi}} {{umur}}'),
   }),
 });
 
@@ -28,10 +28,10 @@ const highSchema = z
   .strictObject({
     ...each(['title', 'inputs', 'result', 'drawing', 'caption', 'level', 'minutes', 'slow', 'limit'], text).shape,
     verdict: each(['fits', 'tooHigh', 'tooFast', 'noSteps'], text),
-    scope: each(alarmInputs.scope.options, text).describe('Whether the standard is made for such a tank.'),
+    scope: each(alarmInputs.scope.options, text).describe('Whether the standard applies to such a tank.'),
     levels: each(levelKinds, z.strictObject({ short: text, name: text })),
   })
-  .describe('Levels of concern: {{laju}} {{tanggap}} {{normal}} {{lah}} {{lahh}} {{luap}} {{jeda}}.');
+  .describe('Levels of concern; slots: {{laju}} {{tanggap}} {{normal}} {{lah}} {{lahh}} {{luap}} {{jeda}}.');
 
 const names = {
   groups: ['tank', 'use', 'delivery', 'alerts'],
@@ -40,16 +40,19 @@ const names = {
 } as const;
 
 export const alarmSchema = toolPageSchema.extend({
-  work: z.strictObject({ title: text }).describe('Name of the tool, for screen readers.'),
+  work: z.strictObject({ title: text }).describe('Accessible name of the tool.'),
   tool: toolSchema(alarmInputs, names, {
     verdict: each(['enough', 'raise', 'late', 'small', 'overfullThen', 'overfull'], text).describe(
       '{{ambang}} L, {{titik}} reorder point, {{penuh}} full, {{isi}} now, {{layanan}} {{peluang}} {{kirim}} {{luap}}.',
     ),
-    notices: each(['below'], text.describe('The content is at L or under it: {{isi}} {{ambang}} {{sekarang}}.')),
+    notices: each(
+      ['below'],
+      text.describe('Notice that the content is at or below L: {{isi}} {{ambang}} {{sekarang}}.'),
+    ),
     readings: each(['dry', 'empty', 'point'], readingSchema),
     timeline: timelineSchema,
     events: each(['caption', 'when', 'what', 'content', 'ahead', 'now'], text)
-      .describe('What happens; a time to come, {{hari}}, and one that is over.')
+      .describe('Events; a future time in {{hari}}, and a past one.')
       .extend({ names: each(eventKinds, text) }),
     compared: each(['low', 'service', 'lead', 'dry', 'point', 'empty'], text),
     silent: silentSchema,

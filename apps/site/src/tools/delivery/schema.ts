@@ -19,14 +19,14 @@ const names = {
 } as const;
 
 export const deliverySchema = toolPageSchema.extend({
-  work: z.strictObject({ title: text }).describe('Name of the tool, for screen readers.'),
+  work: z.strictObject({ title: text }).describe('Accessible name of the tool.'),
   tool: toolSchema(deliveryInputs, names, {
     verdict: each(verdicts, text).describe('{{selisih}} and {{u}}: difference and its uncertainty; {{t}}: tolerance.'),
     remedy: each(['one', 'none', 'depths'], text).describe(
-      'What would decide: {{isian}} and {{sampai}}, or {{ruang}} for all together; added where that is the temperature in the tank.',
+      "Improvement that would give a verdict: {{isian}} and {{sampai}}, or {{ruang}} for all together; with an addition if it concerns the tank's temperature.",
     ),
     readings: each(['short', 'received', 'at15'], readingSchema),
-    line: each(['label', 'caption'], text).describe('The difference on a line: what it shows, and how to read it.'),
+    line: each(['label', 'caption'], text).describe('The difference on a scale: text alternative, and how to read it.'),
     budget: z.strictObject({
       title: text,
       columns: z.tuple([text, text, text]),
@@ -40,15 +40,15 @@ export const deliverySchema = toolPageSchema.extend({
       verdicts: each(verdicts, text),
       sums: z
         .strictObject({ caption: text, columns: z.array(text).length(6), leans: text })
-        .describe('Of each supplier; `leans`: within all tolerances together, and still not nothing.'),
+        .describe('Total of each supplier; `leans`: within the sum of the tolerances, but significant.'),
     }),
     truck: z.strictObject({
-      caption: text.describe('The truck as second measurement: {{volume}}.'),
+      caption: text.describe('Caption of the truck as second measurement: {{volume}}.'),
       columns: z.tuple([text, text, text]),
-      steps: each(['loaded', 'unloaded', 'whole'], text).describe('From the order to the truck, on to the tank, both.'),
+      steps: each(['loaded', 'unloaded', 'whole'], text).describe('From order to truck, from truck to tank, and both.'),
     }),
     ownTable: each(['title', 'lead', 'result', 'use', 'outside', 'values'], text).describe(
-      'The visitor’s own calibration table: {{level}} outside of it; {{sebelum}}, {{sesudah}} as it gives them.',
+      'The visitor’s own calibration table: {{level}} is outside it; {{sebelum}}, {{sesudah}} as converted by it.',
     ),
     record: recordSheetSchema.extend({
       results: each(
@@ -57,7 +57,7 @@ export const deliverySchema = toolPageSchema.extend({
           ...(['observed', 'at15', 'asOrdered', 'difference', 'tolerance'] as const),
         ],
         text,
-      ).describe('Names of what was found.'),
+      ).describe('Labels of the results.'),
     }),
   }),
 });

@@ -14,130 +14,148 @@ import { captionIds } from './run.ts';
 const storySchema = z.strictObject({
   captions: each(
     captionIds,
-    text.describe('A sentence or two, read within five seconds: {{time}}, {{tank}}, figures of its minute.'),
+    text.describe('One or two sentences that can be read in five seconds: {{time}}, {{tank}}, figures of that minute.'),
   ),
-  invitation: text.describe('After the last caption: what the visitor can do now.'),
-  ...each(['takeOver', 'tell'], text.describe('Button: the visitor acts from here on; it is told again.')).shape,
+  invitation: text.describe('Invitation to interact, after the last caption.'),
+  ...each(['takeOver', 'tell'], text.describe('Buttons: take control of the clock; play the story again.')).shape,
 });
 
 const seekSchema = z
   .strictObject({
-    ...each(['offer', 'stop'], text.describe('Buttons: to that moment; stop on the way.')).shape,
-    ...each(['waiting', 'seeking'], text.describe('Meanwhile, with {{event}} and {{tank}}.')).shape,
-    found: text.describe('An {{alarm}} of {{tank}} has rung at {{time}}, {{after}} so long.'),
-    unseen: text.describe('None has rung at {{tank}} within so many {{days}}.'),
+    ...each(['offer', 'stop'], text.describe('Buttons: advance the clock to that moment; stop advancing.')).shape,
+    ...each(['waiting', 'seeking'], text.describe('Status while the clock advances, with {{event}} and {{tank}}.'))
+      .shape,
+    found: text.describe('Message that {{alarm}} of {{tank}} was raised at {{time}}, {{after}} the event.'),
+    unseen: text.describe('Message that no alarm was raised at {{tank}} within {{days}}.'),
   })
-  .describe('After an event was caused: the way to the moment in which something is seen of it.');
+  .describe('Texts for advancing the clock to the first visible effect of an event.');
 
 const ruleTextSchema = z.strictObject({
-  ...each(['title', 'lead'], text.describe('Heading, with {{tank}}; what the fields are, with its {{height}}.')).shape,
+  ...each(
+    ['title', 'lead'],
+    text.describe("Heading with {{tank}}; explanation of the fields with the tank's {{height}}."),
+  ).shape,
   fields: each(['lowLow', 'low', 'high', 'highHigh', 'deadband', 'delay'], fieldSchema),
-  ...each(['metres', 'unset'], text.describe('Under a limit: {{metres}} over the bottom; left empty.')).shape,
-  problems: each(['range', 'order', 'deadband', 'delay'], text).describe('Why a rule cannot be.'),
-  never: each(['pumps', 'protection'], text).describe('A limit that no level reaches, with {{dead}}.'),
-  ...each(['apply', 'restore'], text.describe('Buttons: apply; back to the rule of the record.')).shape,
-  applied: text.describe('After it, with {{tank}} and {{time}}.'),
-  ...each(['rings', 'ringsAfter'], text.describe('{{level}} is beyond {{limit}}: it rings next, or after {{delay}}.'))
-    .shape,
-  waits: text.describe('The {{level}} lies between the limits; what to do to see it ring.'),
+  ...each(['metres', 'unset'], text.describe('Notes below a limit: {{metres}} above the bottom; left empty.')).shape,
+  problems: each(['range', 'order', 'deadband', 'delay'], text).describe('Reasons why a rule is impossible.'),
+  never: each(['pumps', 'protection'], text).describe('Note on a limit that no level reaches, with {{dead}}.'),
+  ...each(['apply', 'restore'], text.describe('Buttons: apply; restore the rule of the record.')).shape,
+  applied: text.describe('Message after applying, with {{tank}} and {{time}}.'),
+  ...each(
+    ['rings', 'ringsAfter'],
+    text.describe('{{level}} is beyond {{limit}}: the alarm is raised next, or after {{delay}}.'),
+  ).shape,
+  waits: text.describe('{{level}} is between the limits; advice on how to raise an alarm.'),
 });
 
 const ownTextSchema = z.strictObject({
-  ...each(['title', 'lead'], text.describe('Heading; what happens with the tank.')).shape,
+  ...each(['title', 'lead'], text.describe('Heading; explanation of what happens with the tank.')).shape,
   fields: each(['diameter', 'panjang', 'tinggi', 'pakai', 'level'], fieldSchema).extend({
     bentuk: fieldSchema.extend({ options: each(shapeNames, text) }),
-    produk: fieldSchema.extend({ options: each(mediumNames, text) }).describe('What can be in it.'),
+    produk: fieldSchema.extend({ options: each(mediumNames, text) }).describe('Possible contents.'),
   }),
   width: text.describe('Label of the diameter where the tank is a box.'),
-  strapped: text.describe('In place of the dimensions of a tank that brings its table: {{capacity}}, {{height}}.'),
-  problems: each(['level', 'use'], text).describe('Why a tank cannot be, with {{dead}} and {{capacity}}.'),
-  ...each(['apply', 'remove'], text.describe('Button.')).shape,
-  ...each(['put', 'applied'], text.describe('Heard and seen after it: {{tank}}, {{capacity}}, {{days}}.')).shape,
+  strapped: text.describe('Text instead of the dimensions, for a tank with its own table: {{capacity}}, {{height}}.'),
+  problems: each(['level', 'use'], text).describe('Reasons why a tank is impossible, with {{dead}} and {{capacity}}.'),
+  ...each(['apply', 'remove'], text.describe('Button that adds the tank.')).shape,
+  ...each(['put', 'applied'], text.describe('Shown and announced afterwards: {{tank}}, {{capacity}}, {{days}}.')).shape,
 });
 
 const tankTextSchema = z.strictObject({
   ...each(['level', 'stock', 'observed', 'temperature', 'pressure', 'days', 'battery', 'age'], text).shape,
-  ...each(['arrival', 'now', 'cusum', 'cusumFrom', 'span', 'table'], text.describe('Label.')).shape,
-  ...each(['of', 'band'], text.describe('Under stock and days: {{capacity}} of the full tank, their {{range}}.')).shape,
-  ...each(['beyond', 'none', 'unloading'], text.describe('More than three weeks; no delivery; one comes in.')).shape,
-  trend: text.describe('Label of the chart for screen readers, with {{tank}}, {{days}}, {{level}}.'),
-  ...each(['measured', 'expected', 'mark'], text.describe('Legend: readings, forecast and band, an alarm.')).shape,
-  ...each(['highHigh', 'high', 'low', 'lowLow', 'cusumLimit'], text.describe('Limit line.')).shape,
-  read: each(['measured', 'expected', 'metres', 'band'], text).describe('What a place of the chart says.'),
-  spans: z.array(text).length(3).describe('A day, three, ten.'),
-  cusumLabel: text.describe('The second chart for screen readers, with {{sum}}.'),
+  ...each(['arrival', 'now', 'cusum', 'cusumFrom', 'span', 'table'], text.describe('Labels of the readings.')).shape,
+  ...each(
+    ['of', 'band'],
+    text.describe('Notes below stock and days: {{capacity}} of the full tank, and the {{range}} of the days.'),
+  ).shape,
+  ...each(
+    ['beyond', 'none', 'unloading'],
+    text.describe('Texts instead of the range: more than three weeks; no delivery; a delivery in progress.'),
+  ).shape,
+  trend: text.describe('Text alternative of the chart, with {{tank}}, {{days}}, {{level}}.'),
+  ...each(['measured', 'expected', 'mark'], text.describe('Legend: readings, forecast with band, alarm.')).shape,
+  ...each(['highHigh', 'high', 'low', 'lowLow', 'cusumLimit'], text.describe('Label of a limit line.')).shape,
+  read: each(['measured', 'expected', 'metres', 'band'], text).describe('Spoken values at a position of the chart.'),
+  spans: z.array(text).length(3).describe('Ranges: one day, three, ten.'),
+  cusumLabel: text.describe('Text alternative of the second chart, with {{sum}}.'),
   caption: text.describe('Caption of the table, with {{tank}}.'),
-  columns: z.array(text).length(6).describe('Hour, level, stock, received, issued, balance.'),
+  columns: z.array(text).length(6).describe('Headings: hour, level, stock, received, issued, balance.'),
 });
 
 const alarmsSchema = z.strictObject({
-  ...each(['title', 'log'], text.describe('Headings: what rings, and what is over.')).shape,
-  ...each(['none', 'logNone'], text.describe('When there are none.')).shape,
-  ...each(['accept', 'acceptOf'], text.describe('Button; the same, heard: with {{tank}} and {{alarm}}.')).shape,
+  ...each(['title', 'log'], text.describe('Headings: active alarms, and past ones.')).shape,
+  ...each(['none', 'logNone'], text.describe('Text if there are none.')).shape,
+  ...each(['accept', 'acceptOf'], text.describe('Button, and its accessible name with {{tank}} and {{alarm}}.')).shape,
   ...each(['accepted', 'cleared'], text.describe('With {{time}}.')).shape,
-  ...each(['unanswered', 'calling', 'waiting'], text.describe('A step of the ladder; later ones with {{time}}.')).shape,
-  ...each(['logItem', 'toast'], text.describe('With {{from}} and {{to}}; after accepting, with {{tank}}.')).shape,
+  ...each(['unanswered', 'calling', 'waiting'], text.describe('An escalation step; later ones with {{time}}.')).shape,
+  ...each(
+    ['logItem', 'toast'],
+    text.describe('Duration with {{from}} and {{to}}; message after accepting, with {{tank}}.'),
+  ).shape,
   kinds: each(
     alarmKinds,
-    each(['title', 'reason'], text.describe('Name; one or two sentences why it rang, with {{values}}.')),
+    each(['title', 'reason'], text.describe('Name of the kind; one or two sentences on the cause, with {{values}}.')),
   ),
 });
 
 const demoTextSchema = z.strictObject({
-  panes: each(['alarms', 'rules', 'own'], text.describe('Name of what stands beside the chart.')),
-  panesOf: text.describe('Label of that choice.'),
+  panes: each(['alarms', 'rules', 'own'], text.describe('Names of the panes beside the chart.')),
+  panesOf: text.describe('Accessible name of the choice of panes.'),
   rules: ruleTextSchema,
   own: ownTextSchema,
-  simulation: text.describe('The mark that stands on everything: this is no real data.'),
-  withoutScript: text.describe('Shown when scripts are off.'),
-  ...each(['damaged', 'gone'], text.describe('The address says what cannot be used, or is no longer shown.')).shape,
+  simulation: text.describe('Label on everything that the data is simulated.'),
+  withoutScript: text.describe('Text for visitors without scripts.'),
+  ...each(
+    ['damaged', 'gone'],
+    text.describe('Notices: the URL contains unusable values, or values that are no longer supported.'),
+  ).shape,
   story: storySchema,
   seek: seekSchema,
   controls: z.strictObject({
-    ...each(['site', 'clock', 'speed', 'slow', 'eventsOf'], text.describe('Names of what is chosen and shown.')).shape,
-    ...each(['resume', 'consult', 'share', 'events', 'settle', 'download'], text.describe('What controls do.')).shape,
-    speeds: z.array(text).length(4).describe('Pause, real time, sixty and 3600 times as fast.'),
-    ...each(['running', 'quiet'], text.describe('Events at work, with their {{list}}; none.')).shape,
-    settled: text.describe('Toast after all have been ended.'),
+    ...each(['site', 'clock', 'speed', 'slow', 'eventsOf'], text.describe('Labels of choices and displays.')).shape,
+    ...each(['resume', 'consult', 'share', 'events', 'settle', 'download'], text.describe('Labels of controls.')).shape,
+    speeds: z.array(text).length(4).describe('Speeds: paused, real time, 60 times and 3600 times as fast.'),
+    ...each(['running', 'quiet'], text.describe('Current events with their {{list}}; none.')).shape,
+    settled: text.describe('Toast after all events have been ended.'),
   }),
-  overview: each(['high', 'low', 'receiving', 'silent'], text.describe('A tank in that state; {{age}}.')).extend({
+  overview: each(
+    ['high', 'low', 'receiving', 'silent'],
+    text.describe('Screen reader text of a tank in that state; {{age}}.'),
+  ).extend({
     title: text.describe('Heading of the drawing of all tanks.'),
-    stock: text.describe('{{tanks}} and {{stock}} of the site, read by sensors that speak.'),
+    stock: text.describe('{{tanks}} and {{stock}} of the site, as far as sensors send readings.'),
   }),
   tank: tankTextSchema,
   alarms: alarmsSchema,
-  events: each(
-    eventKinds,
-    each(['label', 'note'], text.describe('Entry of the menu; what happens, said when it begins.')),
-  ),
-  sites: each(siteIds, text.describe('Trade, as the list of sites names it.')),
+  events: each(eventKinds, each(['label', 'note'], text.describe('Menu entry; message when the event begins.'))),
+  sites: each(siteIds, text.describe('Industry in the list of sites.')),
 });
 /** Texts of the demo, and those about ambiguous numbers that all tools share. */
 export type DemoText = PlainText<z.infer<typeof demoTextSchema>> & { numbers: SignWords; late: LateWords };
 
-const methodSchema = each(['question', 'method', 'source'], text.describe('A column of the table.')).extend({
+const methodSchema = each(['question', 'method', 'source'], text.describe('Heading of a column.')).extend({
   error: text.describe('Measured error, with {{values}} from src/plant/methods/error-words.ts.'),
 });
 
 export const demoSchema = pageSchema.extend({
   card: toolCardSchema,
-  figures: z.array(statSchema).length(4).describe('Under the simulation: how much of it there is.'),
+  figures: z.array(statSchema).length(4).describe('Text below the simulation on its extent.'),
   demo: headingSchema.extend({ text: demoTextSchema }),
   methods: headingSchema.extend({
-    caption: text.describe('What the table shows.'),
+    caption: text.describe('Caption of the table.'),
     columns: z.array(text).length(4),
     rows: z.array(methodSchema).length(4),
     leaks: z
       .strictObject({
         caption: text,
         columns: z.array(text).length(4),
-        row: z.array(text).length(4).describe('One row, with {{litres}}, {{found}}, {{tanks}}, {{missed}}, {{hours}}.'),
+        row: z
+          .array(text)
+          .length(4)
+          .describe('Text of a row, with {{litres}}, {{found}}, {{tanks}}, {{missed}}, {{hours}}.'),
       })
-      .describe('Table of slow leaks by size; its rows are measured.'),
-    notes: z
-      .array(titledSchema)
-      .min(2)
-      .describe('How it was measured, and what it does not tell; may hold {{values}}.'),
+      .describe('Table of slow leaks by size; its rows are measured values.'),
+    notes: z.array(titledSchema).min(2).describe('Method and limits of the measurement; may contain {{values}}.'),
   }),
   limits: headingSchema.extend({ items: z.array(titledSchema).min(3) }),
   closing: closingSchema,

@@ -4,9 +4,9 @@ import { closingSchema, headingSchema, pageSchema } from '../../shared/records/p
 import { text, titledSchema } from '../../shared/text/schema.ts';
 
 export const fieldSchema = z.strictObject({
-  label: text.describe('What is asked for.'),
-  unit: text.optional().describe('Unit behind the label, e.g. m.'),
-  hint: text.optional().describe('One line under the field: where to find the figure, or what is usual.'),
+  label: text.describe('Label of the field.'),
+  unit: text.optional().describe('Unit after the label, e.g. m.'),
+  hint: text.optional().describe('One line below the field: source of the figure, or its usual value.'),
 });
 
 /** Object with exactly these keys: a missing or unknown one fails the build. */
@@ -14,12 +14,12 @@ export const each = <K extends string, S extends z.ZodType>(names: readonly K[],
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>);
 
 export const readingSchema = z.strictObject({
-  label: text.describe('What it is.'),
-  note: text.optional().describe('One line under the figure; {{slots}} as the tool fills them.'),
+  label: text.describe('Label of the figure.'),
+  note: text.optional().describe('One line below the figure; the tool fills its {{slots}}.'),
 });
 
 export const paperSchema = z.strictObject({
-  heading: text.describe('Over its preview.'),
+  heading: text.describe('Heading above the preview of the sheet.'),
   lead: text.optional(),
   title: text,
   head: z.array(text).min(2).describe('Lines to fill in by hand: number, date, place, vehicle …'),
@@ -28,47 +28,47 @@ export const paperSchema = z.strictObject({
 
 /** Texts of a measurement record sheet. */
 export const recordSheetSchema = paperSchema.extend({
-  facts: text.describe('Over the inputs.'),
-  result: text.describe('Over the sentence that decides.'),
-  notes: z.array(text).describe('What stands under the result.'),
-  link: text.describe('Before the address that reproduces the calculation.'),
+  facts: text.describe('Heading above the inputs.'),
+  result: text.describe('Heading above the verdict.'),
+  notes: z.array(text).describe('Notes below the result.'),
+  link: text.describe('Text before the URL that reproduces the calculation.'),
 });
 
 /** Texts of a field into which a list is pasted. */
 export const pasteSchema = z.strictObject({
   field: text,
-  hint: text.describe('What it may look like.'),
-  example: text.describe('Control that fills in the sample.'),
+  hint: text.describe('Accepted formats.'),
+  example: text.describe('Button that fills in the sample.'),
   clear: text,
-  cut: text.describe('Where a list was too long to be taken whole.'),
+  cut: text.describe('Message that a list was too long and has been truncated.'),
 });
 
 /** Texts of a pasted list that is read line by line. */
 export const pasteListSchema = pasteSchema.extend({
-  sample: z.string().trim().min(1).describe('A list as a visitor has it, with its line of headings.'),
+  sample: z.string().trim().min(1).describe('A typical list with its headings.'),
   download: text,
-  file: text.describe('File name, without its ending.'),
+  file: text.describe('File name without extension.'),
 });
 
 /** Card of a tool in the list of tools and in links to it. */
 export const toolCardSchema = z.strictObject({
-  order: z.int().describe('Place in the list of tools.'),
+  order: z.int().describe('Position in the list of tools.'),
   question: text.describe('The question that the tool answers, as a buyer would ask it.'),
-  gives: text.describe('What one has at the end.'),
-  needs: text.describe('What one should have at hand.'),
+  gives: text.describe('Result of the tool.'),
+  needs: text.describe('Data that the visitor needs.'),
 });
 export type ToolCard = z.infer<typeof toolCardSchema>;
 
 const methodSchema = titledSchema.extend({
-  formula: text.optional().describe('The formula, in plain signs.'),
-  source: text.optional().describe('Where it comes from.'),
+  formula: text.optional().describe('Formula in plain characters.'),
+  source: text.optional().describe('Source of the formula.'),
 });
 
 /** Base schema of a tool's page; each tool adds the texts of its fields and results under `tool`. */
 export const toolPageSchema = pageSchema.extend({
   card: toolCardSchema,
-  method: headingSchema.extend({ items: z.array(methodSchema).min(1) }).describe('How it is calculated.'),
-  limits: headingSchema.extend({ items: z.array(titledSchema).min(2) }).describe('What the tool is not.'),
+  method: headingSchema.extend({ items: z.array(methodSchema).min(1) }).describe('Calculation method.'),
+  limits: headingSchema.extend({ items: z.array(titledSchema).min(2) }).describe('Limitations of the tool.'),
   closing: closingSchema,
 });
 export type ToolPage = z.infer<typeof toolPageSchema>;
@@ -101,8 +101,8 @@ export const toolSchema = <
   own: O,
 ) =>
   z.strictObject({
-    inputsTitle: text.describe('Over the fields.'),
-    resultTitle: text.describe('Over the result.'),
+    inputsTitle: text.describe('Heading above the fields.'),
+    resultTitle: text.describe('Heading above the result.'),
     fields: z.strictObject(
       Object.fromEntries(
         Object.values(inputs).map((input) => [
@@ -111,8 +111,11 @@ export const toolSchema = <
         ]),
       ) as FieldSchemas<I>,
     ),
-    groups: each(groups, z.strictObject({ title: text, hint: text.optional().describe('What belongs in it.') })),
-    problems: each(problems, text).describe('Why values cannot be true together.'),
-    actions: each(['consult', 'share', 'reset', ...actions] as const, text).describe('What the controls are called.'),
+    groups: each(
+      groups,
+      z.strictObject({ title: text, hint: text.optional().describe('Explanation of the contents.') }),
+    ),
+    problems: each(problems, text).describe('Reasons why values contradict one another.'),
+    actions: each(['consult', 'share', 'reset', ...actions] as const, text).describe('Labels of the actions.'),
     ...own,
   });

@@ -8,28 +8,32 @@ import { each, type fieldSchema } from './schema.ts';
 export const toolWordsSchema = z.strictObject({
   numbers: z.strictObject({
     roles: each(['dotThousands', 'dotDecimal', 'commaThousands', 'commaDecimal', 'converted'], text).describe(
-      'How a figure was read that others would read differently, by its sign: {{value}}.',
+      'How an ambiguous number was read, by the role of its separator: {{value}}.',
     ),
     other: z.strictObject({
-      decimals: text.describe('How to write the other reading, which has decimals: {{other}}.'),
-      thousands: text.describe('How to write the other reading, which has thousands: {{other}}, bare as {{bare}}.'),
+      decimals: text.describe('How to write the other reading if it has decimals: {{other}}.'),
+      thousands: text.describe(
+        'How to write the other reading if it is in thousands: {{other}}, without separators {{bare}}.',
+      ),
     }),
   }),
-  group: text.describe('Name of fields and result together, for screen readers.'),
-  withoutScript: text.describe('What a visitor without scripts reads over the example.'),
+  group: text.describe('Accessible name of fields and result together.'),
+  withoutScript: text.describe('Text above the example, for visitors without scripts.'),
   refused: each(['result', 'strip', 'held', 'printed'], text).describe(
-    'While a field is refused: over the older result, in the strip of a phone, why print, copy and export wait, on paper.',
+    'Texts while a field is rejected: above the outdated result, in the strip on a phone, as reason why print, copy and export are disabled, and in print.',
   ),
-  imprint: text.describe('Last line of a print: {{halaman}}, {{tanggal}}, {{alamat}}.'),
-  busy: text.describe('In the strip while a worker calculates.'),
-  more: text.describe('Control that opens what else can be done with a result.'),
-  link: each(['damaged', 'fields', 'gone'], text).describe('What the address says and the tool cannot use: {{isian}}.'),
-  loading: text.describe('In a folded part while it is fetched.'),
-  gone: text.describe('Spoken where conditions {{hal}} of a device, network or list {{perihal}} hold no more.'),
-  fileFailed: text.describe('A file could not be made, e.g. without network.'),
-  undo: text.describe('Control that takes back the last step.'),
-  onward: z.strictObject({ title: text, tools: each(tankTargets, text) }).describe('Links that take the tank along.'),
-  sheet: each(['open', 'close'], text).describe('Controls on a phone that draw the whole result up, and back.'),
+  imprint: text.describe('Footer of a print: {{halaman}}, {{tanggal}}, {{alamat}}.'),
+  busy: text.describe('Text of the strip while a worker calculates.'),
+  more: text.describe('Summary that opens further actions on a result.'),
+  link: each(['damaged', 'fields', 'gone'], text).describe('Notices on unusable values in the URL: {{isian}}.'),
+  loading: text.describe('Text of a fold while its content loads.'),
+  gone: text.describe('Announced when conditions {{hal}} of a device, network or list {{perihal}} no longer apply.'),
+  fileFailed: text.describe('Message that a file could not be generated, e.g. without network.'),
+  undo: text.describe('Button that undoes the last step.'),
+  onward: z
+    .strictObject({ title: text, tools: each(tankTargets, text) })
+    .describe('Links to other tools with the same tank.'),
+  sheet: each(['open', 'close'], text).describe('Controls on a phone that open the result as a sheet, and close it.'),
   scenarios: each(
     ['title', 'hint', 'name', 'first', 'keep', 'open', 'drop', 'full', 'caption', 'item', 'current'],
     text,

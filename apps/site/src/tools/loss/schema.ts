@@ -19,26 +19,30 @@ const lossToolSchema = toolSchema(lossInputs, names, {
       working: z
         .array(text)
         .length(steps.length + 1)
-        .describe('The file is opened, its lines are read, the balance is made.'),
+        .describe('Steps: opening the file, reading its lines, calculating the balance.'),
     })
-    .extend({ using: each(['sample', 'pasted', 'file'], text).describe('What is analysed: {{nama}}, {{ukuran}}.') })
-    .describe('The file, which may be dropped, or the field to paste into; the sample, its file, and the way back.'),
+    .extend({
+      using: each(['sample', 'pasted', 'file'], text).describe('Record under analysis: {{nama}}, {{ukuran}}.'),
+    })
+    .describe('Texts for choosing a file, pasting a record, downloading the sample, and returning.'),
   errors: each(['big', 'old', 'binary', 'empty', 'workbook', 'columns', 'noDays', 'failed', 'noResult'] as const, text),
   columns: z.strictObject({
     hint: text,
     names: each([...lossColumns, 'moved', 'loss', 'tolerance', 'sum', 'reasons'] as const, text),
-    numbered: text.describe('{{nomor}}: name of a column without a heading.'),
-    none: text.describe('Choice: the file has no such column.'),
+    numbered: text.describe('Name of a column without heading: {{nomor}}.'),
+    none: text.describe('Option: the file has no such column.'),
   }),
   reading: z.strictObject({
-    label: text.describe('Before the way a file was read.'),
-    change: text.describe('Over the choices.'),
-    assumed: text.describe('No unit is written.'),
+    label: text.describe('Text before how a file was read.'),
+    change: text.describe('Heading above the choices.'),
+    assumed: text.describe('Note that no unit is written.'),
     order: each(['label', 'dmy', 'mdy'] as const, text),
-    summed: text.describe('{{kolom}}: columns of several nozzles that count as one.'),
-    ...each(['pours', 'poursNot'], text.describe('Whether test draws were taken from the sales.')).shape,
-    lines: each(['all', 'some', 'skipped'] as const, text).describe('{{baris}} read, {{pakai}} used, {{buruk}} bad.'),
-    tidying: each(['unsorted', 'duplicates', 'conflicts', 'missingDays'] as const, text).describe('{{jumlah}}'),
+    summed: text.describe('Columns of several nozzles that are added: {{kolom}}.'),
+    ...each(['pours', 'poursNot'], text.describe('Question whether test draws are included in the sales.')).shape,
+    lines: each(['all', 'some', 'skipped'] as const, text).describe(
+      '{{baris}} lines read, {{pakai}} used, {{buruk}} skipped.',
+    ),
+    tidying: each(['unsorted', 'duplicates', 'conflicts', 'missingDays'] as const, text).describe('Slot: {{jumlah}}'),
   }),
   questions: each(
     [
@@ -87,54 +91,61 @@ const lossToolSchema = toolSchema(lossInputs, names, {
           '{{setengah}}, {{hari}}, {{rentang}}; {{persen}} and {{meter}} for the error of the meters.',
       ),
     ).shape,
-    tanks: each(['failed', 'open', 'mixed', 'passed'] as const, text).describe('{{gagal}}, {{tangki}}, {{terbuka}}'),
-    interval: text.describe('{{laju}}, {{rendah}}, {{tinggi}}, {{ambang}}'),
-    total: text.describe('{{total}}, {{setengah}}, {{hari}}, {{ukur}}, {{harian}}'),
-    ...each(['small', 'hides'], text.describe('Added to a pass with a small proven loss, and to a gain.')).shape,
-    word: each(['pass', 'fail', 'open'] as const, text).describe('In tables.'),
+    tanks: each(['failed', 'open', 'mixed', 'passed'] as const, text).describe(
+      'Slots: {{gagal}}, {{tangki}}, {{terbuka}}',
+    ),
+    interval: text.describe('Slots: {{laju}}, {{rendah}}, {{tinggi}}, {{ambang}}'),
+    total: text.describe('Slots: {{total}}, {{setengah}}, {{hari}}, {{ukur}}, {{harian}}'),
+    ...each(
+      ['small', 'hides'],
+      text.describe('Sentences added to a pass with a small significant loss, and to a gain.'),
+    ).shape,
+    word: each(['pass', 'fail', 'open'] as const, text).describe('Short form for tables.'),
   }),
-  balance: each(['plain', 'moved'], text).describe('{{awal}} {{terima}} {{pindah}} {{keluar}} {{hitung}} {{akhir}}.'),
+  balance: each(['plain', 'moved'], text).describe(
+    'Slots: {{awal}} {{terima}} {{pindah}} {{keluar}} {{hitung}} {{akhir}}.',
+  ),
   readings: each(['rate', 'since', 'total', 'half', 'range', 'smallest', 'smallestNote'] as const, text).describe(
-    '{{tanggal}} since; {{setengah}} half; {{rendah}}, {{tinggi}} range.',
+    '{{tanggal}} of the onset; {{setengah}} half width; {{rendah}}, {{tinggi}} interval.',
   ),
   causes: z.strictObject({
     names: each(causeNames, text),
-    named: each(causeNames, text).describe('{{besar}}, {{rendah}}, {{tinggi}}: of the cause alone.'),
-    unclear: text.describe('{{satu}}, {{dua}}: the two likeliest causes.'),
-    sudden: text.describe('{{liter}}'),
-    corrected: text.describe('{{muai}}, {{liter}}'),
-    uncorrected: text.describe('{{muai}}'),
+    named: each(causeNames, text).describe('{{besar}}, {{rendah}}, {{tinggi}}: size and interval of the cause alone.'),
+    unclear: text.describe('{{satu}}, {{dua}}: the two most likely causes.'),
+    sudden: text.describe('Slot: {{liter}}'),
+    corrected: text.describe('Slots: {{muai}}, {{liter}}'),
+    uncorrected: text.describe('Slot: {{muai}}'),
   }),
   tanks: z.strictObject({
     caption: text,
     columns: z.array(text).length(5),
     mark: text,
-    sheets: text.describe('Before the tanks of the record, each a link to its own sheet.'),
+    sheets: text.describe("Text before the links to the data sheets of the record's tanks."),
   }),
   charts: z
     .strictObject({ daily: chartSchema, sum: chartSchema, band: text })
-    .describe('Labels: {{hari}}, {{curiga}}, {{susut}}.'),
-  marked: each(['title', 'caption', 'none', 'more'] as const, text).describe('{{jumlah}} more.'),
-  reasons: each(lossReasons, text).describe('{{liter}}, {{batas}}'),
+    .describe('Labels; slots: {{hari}}, {{curiga}}, {{susut}}.'),
+  marked: each(['title', 'caption', 'none', 'more'] as const, text).describe('{{jumlah}} further days.'),
+  reasons: each(lossReasons, text).describe('Slots: {{liter}}, {{batas}}'),
   report: z
     .strictObject({
       ...each(['title', 'data', 'unnamed', 'period', 'printed', 'notice'] as const, text).shape,
       signed: z.array(text).length(2),
     })
-    .describe('What stands on paper alone.'),
+    .describe('Texts for print only.'),
   months: z.strictObject({ title: text, columns: z.array(text).length(7) }),
-  recent: text.describe('Over the last days.'),
+  recent: text.describe('Heading above the last days.'),
   bad: z.strictObject({
-    title: text.describe('{{jumlah}}'),
+    title: text.describe('Slot: {{jumlah}}'),
     columns: z.array(text).length(2),
-    reasons: each(readProblems, text).describe('{{kolom}}, {{isi}}'),
-    more: text.describe('{{jumlah}}'),
+    reasons: each(readProblems, text).describe('Slots: {{kolom}}, {{isi}}'),
+    more: text.describe('Slot: {{jumlah}}'),
   }),
   file: text.describe('Name of the exported file.'),
 });
 export type LossToolText = PlainText<z.infer<typeof lossToolSchema>>;
 
 export const lossPageSchema = toolPageSchema.extend({
-  work: z.strictObject({ title: text }).describe('Name of the analyser, for screen readers.'),
+  work: z.strictObject({ title: text }).describe('Accessible name of the tool.'),
   tool: lossToolSchema,
 });

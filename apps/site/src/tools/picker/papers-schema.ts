@@ -35,39 +35,39 @@ const passFigures = [
 ] as const;
 export type PassFigure = (typeof passFigures)[number];
 const pass = z.union([z.number(), z.enum(passFigures)]).describe('A number, or a figure of the tank by its name.');
-const answer = z.enum(askable).describe('Which answer of the records decides it.');
-const unit = plain.describe('Unit of what is asked; an answer in another one is converted.');
+const answer = z.enum(askable).describe('Kind of answer in the records that decides the requirement.');
+const unit = plain.describe('Unit of the requirement; answers in other units are converted.');
 
 const askSchema = z.union([
   z.strictObject({ answer, atLeast: pass, unit }),
   z.strictObject({ answer, atMost: pass, unit }),
-  z.strictObject({ answer, within: z.array(pass).min(1).describe('All of them lie in the range.'), unit }),
+  z.strictObject({ answer, within: z.array(pass).min(1).describe('Range that must contain all of them.'), unit }),
   z.strictObject({
     answer,
     oneOf: z
       .union([z.enum(['zona', 'ukur']), z.array(plain).min(1)])
-      .describe('Codes of which it has one, or what the tank asks for.'),
+      .describe('Codes of which one is required, or those that the tank requires.'),
   }),
 ]);
 export type Ask = z.infer<typeof askSchema>;
 
 const line = z.strictObject({
   text: words.describe(
-    'With {{slots}}: fields, mm, liter … left out where one of them is unknown; [blanks] for the buyer.',
+    'Text with {{slots}}: fields, mm, liter …; omitted where a slot has no value; [blanks] are for the buyer.',
   ),
   when: conditionSchema.optional(),
 });
 const requirement = line
   .extend({
-    asks: askSchema.optional().describe('An answer of our records that decides it.'),
-    duty: z.literal(true).optional().describe('A duty of the bidder, which no record decides.'),
+    asks: askSchema.optional().describe('Answer in our records that decides the requirement.'),
+    duty: z.literal(true).optional().describe('Duty of the bidder, which no record decides.'),
   })
   .refine(({ asks, duty }) => (asks === undefined) === (duty === true), {
     error: 'a requirement either asks for an answer or is a duty',
     path: ['asks'],
   });
 
-const note = words.describe('What it is, and what remains to be done by the reader.');
+const note = words.describe('Description, and what the reader still has to do.');
 const chapter = <S extends z.ZodType>(lines: S) => z.strictObject({ title: words, lines: z.array(lines).min(1) });
 const checklistSchema = z.strictObject({ note, chapters: z.array(chapter(line)).min(2) });
 const torSchema = z.strictObject({
@@ -75,7 +75,9 @@ const torSchema = z.strictObject({
   chapters: z
     .array(
       z.union([
-        chapter(line).extend({ facts: z.literal(true).describe('Says how things are; nothing in it is required.') }),
+        chapter(line).extend({
+          facts: z.literal(true).describe('Marks a chapter that describes and requires nothing.'),
+        }),
         chapter(requirement),
       ]),
     )
@@ -89,8 +91,8 @@ export const papersSchema = z.strictObject({
   tender: z
     .strictObject({
       title: words,
-      file: words.describe('Name of the files, without ending.'),
-      note: words.describe('What a bidder fills in: {{dinilai}} and {{kewajiban}}, numbers of requirements.'),
+      file: words.describe('File name without extension.'),
+      note: words.describe('Instructions for bidders: {{dinilai}} and {{kewajiban}}, numbers of requirements.'),
       ...each(['document', 'workbook', 'author', 'page', 'tank', 'none', 'statement'], words).shape,
       kinds: each(['judged', 'duty'], words),
       items: z
@@ -98,11 +100,13 @@ export const papersSchema = z.strictObject({
           z.strictObject({
             count: z
               .enum(['gauges', 'links', 'gateways', 'tanks', 'one'])
-              .describe('How many: gauges of each quantity, a link or a subscription for every tank, by survey, one.'),
-            item: words.describe('For gauges with {{besaran}}.'),
+              .describe(
+                'Rule for the quantity: gauges of each quantity, one link or subscription per tank, by survey, or one.',
+              ),
+            item: words.describe('Item; for gauges with {{besaran}}.'),
             detail: words,
             unit: words,
-            record: plain.optional().describe('What says how we do it, beside devices and radios.'),
+            record: plain.optional().describe('Record that describes our offer, besides devices and radios.'),
           }),
         )
         .min(3),
@@ -117,23 +121,23 @@ export const papersSchema = z.strictObject({
         .array(
           z.strictObject({
             buyer: words,
-            rules: words.nullable().describe('null while nobody has checked them: the buyer fills them in.'),
+            rules: words.nullable().describe('null until checked; the buyer fills them in.'),
             checked: z.iso.date().nullable(),
           }),
         )
         .describe('Legal basis by kind of buyer.'),
       tax: z.strictObject({
-        rate: z.number().positive().describe('VAT as the law has it, per cent.'),
-        base: z.tuple([z.number(), z.number()]).describe('Share of the price that is taxed, as a fraction.'),
+        rate: z.number().positive().describe('Statutory VAT rate, per cent.'),
+        base: z.tuple([z.number(), z.number()]).describe('Taxable share of the price, as a fraction.'),
         source: words,
       }),
     })
-    .describe('For bidders: neutral, with columns that they fill in.'),
+    .describe('Package for bidders: neutral, with columns that they fill in.'),
   reply: z
     .strictObject({
-      title: words.describe('{{produk}}'),
+      title: words.describe('Slot: {{produk}}'),
       file: words,
-      note: words.describe('{{dinilai}} {{memenuhi}} {{tidak}} {{belum}} {{kewajiban}} {{produk}}'),
+      note: words.describe('Slots: {{dinilai}} {{memenuhi}} {{tidak}} {{belum}} {{kewajiban}} {{produk}}'),
       ...each(['document', 'workbook', 'supplied', 'noDevice'], words).shape,
       sheets: each(['quantities', 'matrix'], words),
       columns: z.strictObject({ quantities: z.array(words).length(9), matrix: z.array(words).length(7) }),

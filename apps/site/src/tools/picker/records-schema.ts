@@ -28,21 +28,21 @@ const boundable = [
   ...['leherRadar', 'leherUltrasonik', 'leherLebih', 'sorot'],
 ];
 
-const sourceId = plain.describe('A source of media.yaml.');
+const sourceId = plain.describe('Id of a source in media.yaml.');
 const figureSchema = z
   .strictObject({
     from: z.number().positive().describe('The value, or the lower end of a range.'),
     to: z.number().positive().optional(),
-    open: z.boolean().optional().describe('The source only says “above”.'),
-    at: z.number().optional().describe('°C at which it holds.'),
+    open: z.boolean().optional().describe('true if the source gives only a lower bound.'),
+    at: z.number().optional().describe('Temperature in °C at which it is valid.'),
     source: sourceId,
     note: plain.optional(),
   })
   .refine(({ from, to }) => to === undefined || to > from, { error: 'must lie above `from`', path: ['to'] })
   .refine(({ open, to }) => !open || to === undefined, { error: 'an open figure has no upper end', path: ['open'] });
 const pointSchema = z.strictObject({
-  at: z.number().describe('°C.'),
-  to: z.number().optional().describe('Upper end of a mixture.'),
+  at: z.number().describe('Temperature, °C.'),
+  to: z.number().optional().describe('Upper end for a mixture.'),
   source: sourceId,
   note: plain.optional(),
 });
@@ -50,14 +50,14 @@ const table = z.array(z.tuple([z.number(), z.number().positive()])).min(1);
 
 const figures = {
   dielectric: figureSchema.nullable().describe('Relative permittivity; null: no source yet.'),
-  density: figureSchema.nullable().describe('kg/L, bulk density for solids; null: no source yet.'),
+  density: figureSchema.nullable().describe('Density in kg/L, bulk density for solids; null: no source yet.'),
 };
 const nature = z
   .strictObject({
-    boils: pointSchema.describe('At the atmosphere; `to`: the heaviest part of a mixture.'),
-    melts: pointSchema.describe('Below it answers are refused; up to `to` a part is solid.'),
-    gas: plain.describe('Its vapour among the gases of this file.'),
-    absorbs: sourceId.describe('That its vapour weakens microwaves.'),
+    boils: pointSchema.describe('Boiling point at atmospheric pressure; `to`: of the heaviest part of a mixture.'),
+    melts: pointSchema.describe('Melting range: below it answers are rejected; up to `to` a part is solid.'),
+    gas: plain.describe('Name of its vapour among the gases of this file.'),
+    absorbs: sourceId.describe('Whether its vapour attenuates microwaves.'),
     explosive: z
       .strictObject({
         group: z.enum(['IIA', 'IIB', 'IIC', 'IIIA', 'IIIB', 'IIIC']),
@@ -65,24 +65,27 @@ const nature = z
         source: sourceId,
       })
       .nullable()
-      .describe('Group and temperature class of its vapour or dust; null: it does not burn.'),
+      .describe('Group and temperature class of its vapour or dust; null: not flammable.'),
     hygienic: z.boolean(),
-    decomposes: z.boolean().describe('Gives off gas by itself, so it is never trapped.'),
-    sour: z.boolean().describe('May give off hydrogen sulphide.'),
+    decomposes: z.boolean().describe('Whether it releases gas by itself, so that it must never be enclosed.'),
+    sour: z.boolean().describe('Whether it may release hydrogen sulphide.'),
   })
   .partial().shape;
 const mediumSchema = z.strictObject({
-  id: plain.regex(/^[a-z0-9-]+$/).describe('Its name in the address; never changed.'),
-  name: plain.describe('As the trade calls it in Indonesia.'),
-  also: z.array(plain).describe('Other names it is looked for by.'),
-  kind: z.enum(pickerChoices.isi).describe('Whose qualities it has unless it says otherwise.'),
+  id: plain.regex(/^[a-z0-9-]+$/).describe('Id in links; never changed.'),
+  name: plain.describe('Indonesian trade name.'),
+  also: z.array(plain).describe('Other names for the search.'),
+  kind: z.enum(pickerChoices.isi).describe('Kind whose properties apply unless stated here.'),
   ...figures,
   ...z.strictObject(traits).partial().shape,
   ...nature,
   stored: z
-    .strictObject({ temperature: z.number().describe('°C.'), pressure: z.number().describe('bar, gauge.') })
+    .strictObject({
+      temperature: z.number().describe('Temperature, °C.'),
+      pressure: z.number().describe('Gauge pressure, bar.'),
+    })
     .optional()
-    .describe('Where it is not as the air: fills the fields of the picker.'),
+    .describe('Storage conditions, where they differ from ambient; they fill the fields of the picker.'),
 });
 
 /** All source ids anywhere in a record. */
@@ -99,27 +102,32 @@ export const mediaSchema = z
       plain,
       z.strictObject({
         title: plain,
-        what: plain.describe('What sort of source it is.'),
-        opened: z.boolean().describe('Read for these figures, or quoted.'),
+        what: plain.describe('Kind of source.'),
+        opened: z.boolean().describe('Whether the source was read for these figures, or is quoted from another.'),
       }),
     ),
     gases: z.record(
       plain,
       z.strictObject({
         vapour: table.optional().describe('Vapour pressure: °C and bar absolute, ascending.'),
-        critical: z.number().optional().describe('°C above which it is a gas at any pressure.'),
+        critical: z
+          .number()
+          .optional()
+          .describe('Critical temperature in °C, above which it is a gas at any pressure.'),
         polarises: z
           .strictObject({
             optical: z.number().positive().describe('Molar refraction, cm³/mol.'),
-            dipole: z.number().positive().optional().describe('Debye.'),
+            dipole: z.number().positive().optional().describe('Dipole moment, debye.'),
           })
           .optional()
-          .describe('How it refracts.'),
+          .describe('Data for its refractive index.'),
         compress: z
-          .strictObject({ bar: z.number().positive().describe('Critical pressure.'), acentric: z.number() })
+          .strictObject({ bar: z.number().positive().describe('Critical pressure, bar.'), acentric: z.number() })
           .optional()
-          .describe('With the critical temperature: its compressibility.'),
-        slows: table.optional().describe('By a maker: bar, and per cent of the distance that a radar reads too much.'),
+          .describe('Data for the compressibility, with the critical temperature.'),
+        slows: table
+          .optional()
+          .describe('Data of a manufacturer: bar, and per cent of the distance by which a radar reads too long.'),
         source: sourceId,
       }),
     ),
@@ -152,12 +160,16 @@ const bounds = z
  */
 export const conditionSchema = z.strictObject({
   ...(choices as Record<keyof typeof pickerChoices, ReturnType<typeof some>>),
-  besaran: z.array(z.enum(quantities)).min(1).optional().describe('Only when it is judged for one of these.'),
+  besaran: z
+    .array(z.enum(quantities))
+    .min(1)
+    .optional()
+    .describe('Applies only if the instrument is judged for one of these quantities.'),
   medium: z
     .strictObject({
       ...(perTrait(some) as Record<keyof Traits, ReturnType<typeof some>>),
-      unknown: some(['dielectric', 'density']).describe('One of these figures has no source.'),
-      dielectric: bounds.optional().describe('Of the lowest figure that the sources give.'),
+      unknown: some(['dielectric', 'density']).describe('Applies if one of these figures has no source.'),
+      dielectric: bounds.optional().describe('Bounds for the lowest value among the sources.'),
       absorbs: z.boolean().optional(),
       hygienic: z.boolean().optional(),
       explosive: z.boolean().optional(),
@@ -194,14 +206,16 @@ const answers: Record<string, z.ZodType> = {
 const tankSchema = z
   .strictObject(answers)
   .partial()
-  .describe('Answers that differ from those of a calm tank of raw water, which every sensor and radio serves.');
+  .describe('Answers that differ from those of a calm raw water tank, for which every sensor and radio is suitable.');
 
-const filled = words.describe('Words of the filled sentence that hold its figures, worked out by hand.');
+const filled = words.describe('Part of the filled sentence that contains its figures, worked out by hand.');
 /** Tank on which a rule is tested; left out of the bundle. */
 const exampleSchema = z.strictObject({
-  of: plain.optional().describe('The sensor or radio that is judged; otherwise the one that the rule belongs to.'),
+  of: plain.optional().describe('Sensor or radio that is judged, if it is not the one that the rule belongs to.'),
   tank: tankSchema,
-  verdict: z.enum(['care', 'reject']).describe('A rejection must be the only one: without it another verdict stands.'),
+  verdict: z
+    .enum(['care', 'reject'])
+    .describe('A rejection must be the only one: without this rule the verdict differs.'),
   reason: filled.optional(),
 });
 export type Example = z.infer<typeof exampleSchema>;
@@ -213,16 +227,16 @@ const tried = <S extends z.ZodType<{ reason: string; example: { reason?: string 
     path: ['example', 'reason'],
   });
 
-const reason = words.describe('Why; {{isi}} {{dielektrik}} {{massaJenis}} and figures of the tank are filled.');
-const change = words.describe('What would have to change.');
+const reason = words.describe('Reason; {{isi}} {{dielektrik}} {{massaJenis}} and figures of the tank are filled in.');
+const change = words.describe('Change that would be required.');
 const ruleSchema = tried(
   z.strictObject({
     about: z.enum(criteria).describe('Row of the decision table.'),
     when: conditionSchema,
     reason,
-    change: change.optional().describe('Makes it a rejection: what would have to change.'),
+    change: change.optional().describe('Marks the rule as a rejection, with the change that would be required.'),
     source: sourceId,
-    through: words.optional().describe('How the sensor is mounted: in the sentence of the verdict.'),
+    through: words.optional().describe("How the sensor is mounted, for the verdict's sentence."),
     example: exampleSchema,
   }),
 );
@@ -247,25 +261,25 @@ export const judgingSchema = z.strictObject({
       ...each(['dielectric', 'density', 'boils', 'melts', 'explosive'], words).shape,
       ...each(
         ['count', 'pointLine', 'traitLine'],
-        words.describe('{{jumlah}}; {{nama}} {{nilai}} {{sumber}}; {{sifat}}.'),
+        words.describe('Slots: {{jumlah}}; {{nama}} {{nilai}} {{sumber}}; {{sifat}}.'),
       ).shape,
       labels: each(traitNames, words),
       traits: z.strictObject(perTrait((values) => each(values, words)) as Record<keyof Traits, typeof namedSchema>),
     })
-    .describe('Choosing a medium by name, and how its figures are quoted.'),
+    .describe('Texts for choosing a medium by name, and for quoting its figures.'),
   quantities: each(quantities, words),
   ranges: each(['quantity', 'accuracy', 'far', 'near', 'temperature', 'pressure'], rejection).extend({
-    spread: warning.describe('A spread density: {{massaJenis}} {{persen}} {{geser}}.'),
-    densityUnknown: warning.describe('{{isi}}'),
+    spread: warning.describe('Text about a range of densities: {{massaJenis}} {{persen}} {{geser}}.'),
+    densityUnknown: warning.describe('Slot: {{isi}}'),
   }),
   reach: z.strictObject({ far: rejection, blocked: rejection, long: warning, obstacle: warning }),
   battery: z.strictObject({
-    rejectBelow: z.number().describe('Years on battery alone.'),
-    careBelow: z.number().describe('Years.'),
+    rejectBelow: z.number().describe('Battery life in years below which a radio is rejected.'),
+    careBelow: z.number().describe('Battery life in years below which a condition applies.'),
     tooShort: rejection,
     short: warning,
   }),
-  pressure: words.describe('{{terukur}} and {{mutlak}}.'),
+  pressure: words.describe('Slots: {{terukur}} and {{mutlak}}.'),
   budget: z
     .strictObject({
       ...each(['title', 'part', 'value', 'basis', 'total', 'totalBasis', 'missing', 'span', 'cone', 'solid'], words)
@@ -273,28 +287,30 @@ export const judgingSchema = z.strictObject({
       names: each(budgetParts, words),
       said: each(budgetSaid, words),
     })
-    .describe('The error line by line: {{mm}} {{sumber}} and figures of the tank are filled.'),
-  gateway: words.describe('What a gateway asks for, beside the conditions of sensor and radio: {{jarak}}.'),
-  told: each(['above', 'below', 'medium'], words).describe('Pressure and temperature do not fit saturation.'),
-  zones: namedSchema.describe('What a device must carry in a zone; {{grup}}.'),
-  noGroup: each(['gas', 'dust'], words).describe('In place of an unknown group.'),
+    .describe('Lines of the error budget: {{mm}} {{sumber}} and figures of the tank are filled in.'),
+  gateway: words.describe('Conditions of a gateway, besides those of sensor and radio: {{jarak}}.'),
+  told: each(['above', 'below', 'medium'], words).describe(
+    'Notice that pressure and temperature do not agree with the saturation curve.',
+  ),
+  zones: namedSchema.describe('Marking that a device must have in a zone; {{grup}}.'),
+  noGroup: each(['gas', 'dust'], words).describe('Text instead of an unknown group.'),
   connections: z
     .array(
       z.strictObject({
         when: conditionSchema,
         sensor: z.array(plain),
         text: words,
-        example: z.strictObject({ tank: tankSchema, text: words.describe('As it is filled.') }),
+        example: z.strictObject({ tank: tankSchema, text: words.describe('Filled text.') }),
       }),
     )
-    .describe('Process connection: the first that holds.'),
+    .describe('Process connections; the first one that applies is used.'),
   outside: z
     .array(
       z.strictObject({
-        title: words.describe('As the trade calls it.'),
+        title: words.describe('Trade name.'),
         when: conditionSchema,
-        also: z.boolean().describe('Also where a sensor of the catalogue fits.'),
-        reason: words.describe('Why it serves here, and what it asks for.'),
+        also: z.boolean().describe('Whether it is suggested even if a sensor of the catalogue is suitable.'),
+        reason: words.describe('Suitability, and requirements of the instrument.'),
         source: sourceId,
         example: exampleSchema.pick({ tank: true, reason: true }),
       }),

@@ -17,20 +17,22 @@ const upTo = z.partialRecord(material, celsius).optional();
 
 const rowSchema = z
   .strictObject({
-    media: z.array(plain).min(1).describe('Media of media.yaml that this row of the source is about.'),
+    media: z.array(plain).min(1).describe('Media of media.yaml to which this row of the source applies.'),
     place: plain.describe('Page, table or row, as the source names it.'),
     concentration: z
       .tuple([percent, percent])
       .optional()
       .describe('% by mass, both ends included; absent: a pure liquid, or the source states no strength.'),
-    from: celsius.optional().describe('°C below which its permits do not hold, where the source states one.'),
+    from: celsius
+      .optional()
+      .describe('Temperature in °C below which the row permits nothing, if the source states one.'),
     suitable: upTo.describe('Material: °C up to which the source permits continuous contact.'),
     limited: upTo.describe('Material: °C up to which it permits contact with a loss or a condition.'),
     forbidden: z
       .partialRecord(material, z.union([celsius, z.literal('any')]))
       .optional()
       .describe('Material: °C from which the source advises against it, or any.'),
-    note: plain.optional().describe('Condition or ground without which the row would mislead.'),
+    note: plain.optional().describe('Condition or reason without which the row would be misleading.'),
   })
   .superRefine(({ concentration, from, suitable = {}, limited = {}, forbidden = {} }, context) => {
     const rated = wettedMaterials.flatMap((name) => {
@@ -51,10 +53,10 @@ const rowSchema = z
 /** A source and its ratings; its id is the name of its file. */
 export const resistanceSchema = z.strictObject({
   title: plain.describe('Title of the table, chart or article.'),
-  publisher: plain.describe('Who answers for the figures.'),
-  edition: plain.describe('Edition or date; where the source has none, what is known of the copy.'),
-  where: z.url().describe('Address of the source, or of the copy in which it was read.'),
-  scale: plain.describe('How its own ratings are read as suitable, limited and forbidden.'),
+  publisher: plain.describe('Person or organisation responsible for the figures.'),
+  edition: plain.describe('Edition or date; if the source has none, information about the copy.'),
+  where: z.url().describe('URL of the source, or of the copy that was read.'),
+  scale: plain.describe("How the source's own ratings are mapped to suitable, limited and forbidden."),
   rows: z.array(rowSchema).min(1),
 });
 export type ResistanceRecord = z.infer<typeof resistanceSchema>;

@@ -5,16 +5,16 @@ import { text } from '../../shared/text/schema.ts';
 export const toolsSchema = pageSchema.extend({
   list: headingSchema.extend({
     labels: z.strictObject({
-      needs: text.describe('Before what one should have at hand.'),
-      gives: text.describe('Before what one has at the end.'),
-      open: text.describe('The control that opens a tool.'),
+      needs: text.describe('Text before the required data.'),
+      gives: text.describe('Text before the result.'),
+      open: text.describe('Link that opens a tool.'),
     }),
   }),
   promises: headingSchema.extend({
     items: z
       .array(z.strictObject({ title: text, description: text }))
       .min(3)
-      .describe('What holds for every tool.'),
+      .describe('Statements that apply to every tool.'),
   }),
   closing: closingSchema,
 });

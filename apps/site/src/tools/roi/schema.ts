@@ -11,25 +11,26 @@ const sheetSchema = each([...sheetNames, 'replacement', 'renewal', 'monthly', 'r
     head: each(['item', 'unit', 'value', 'range'], text),
     month: each(['month', 'savings', 'service', 'batteries', 'devices', 'tax', 'flow', 'balance', 'owed'], text),
   })
-  .describe('The workbook; `now` and `saved` with {{sumber}}.');
+  .describe('Texts of the workbook; `now` and `saved` with {{sumber}}.');
 
 const titled = <S extends z.ZodRawShape>(more: S) => z.strictObject({ title: text, ...more });
 const points = z.array(text).min(2);
 
 const memoSchema = paperSchema.extend({
-  subject: text.describe('{{tangki}}'),
-  situation: titled({ text: text.describe('{{tangki}}, {{jam}}, {{kini}}') }),
+  subject: text.describe('Slot: {{tangki}}'),
+  situation: titled({ text: text.describe('Slots: {{tangki}}, {{jam}}, {{kini}}') }),
   calculation: titled({
-    columns: z.array(text).length(4).describe('Source, cost now, avoidable share, saving.'),
+    columns: z.array(text).length(4).describe('Headings: source, present cost, avoidable share, saving.'),
     total: text,
   }),
   result: text,
   assumptions: titled({
-    items: points.describe('{{teratas}} {{bertahap}} {{naik}} {{naikLayanan}} {{alat}} {{pajak}} {{bunga}}'),
+    items: points.describe('Slots: {{teratas}} {{bertahap}} {{naik}} {{naikLayanan}} {{alat}} {{pajak}} {{bunga}}'),
   }),
-  risks: titled({ items: points.describe('{{pph}}') }),
-  ...each(['renewed', 'kept'], text.describe('Devices are bought again after {{umur}} years, or not.')).shape,
-  ...each(['taxed', 'untaxed'], text.describe('Income tax: {{pph}} {{susut}}.')).shape,
+  risks: titled({ items: points.describe('Slot: {{pph}}') }),
+  ...each(['renewed', 'kept'], text.describe('Note that devices are replaced after {{umur}} years, or not at all.'))
+    .shape,
+  ...each(['taxed', 'untaxed'], text.describe('Note on income tax: {{pph}} {{susut}}.')).shape,
   source: text,
 });
 
@@ -44,37 +45,46 @@ const names = {
 
 const roiToolSchema = toolSchema(roiInputs, names, {
   example: each(['lead', 'claimed', 'sober', 'beside', 'toClaimed', 'toSober'], text).describe(
-    'The values in the fields: an example, under the conditions of the claims or not; {{bulan}} with sober shares.',
+    'Whether the values are those of the example, and meet the conditions of the claims; {{bulan}} with conservative shares.',
   ),
   sources: each(roiSources, text),
   money: each(['currency', 'million', 'billion', 'trillion'], text),
   units: z.strictObject({ months: text }),
   rate: z
-    .strictObject({ none: text, most: text.describe('Above 1,000 per cent.'), and: text, several: text })
+    .strictObject({
+      none: text,
+      most: text.describe('Text for a return above 1,000 per cent.'),
+      and: text,
+      several: text,
+    })
     .describe('Internal rates of return; {{daftar}}.'),
-  battery: each(['life', 'range', 'note', 'mains'], text).describe('{{dari}} {{sampai}} years; {{kali}} {{tahun}}.'),
-  hours: text.describe('{{jam}} a day, {{orang}} people.'),
-  perYear: text.describe('Behind an amount.'),
-  questions: each(roiQuestions, text).describe('What hardly ever is true.'),
-  doubt: text.describe('While something is asked: {{isian}}.'),
-  reopen: each(['label', 'none', 'done', 'some'], text).describe('A saved workbook; {{isian}}.'),
-  gone: text.describe('What older links carry and is no longer shown.'),
+  battery: each(['life', 'range', 'note', 'mains'], text).describe(
+    'Battery life {{dari}} to {{sampai}} years; {{kali}} replacements in {{tahun}}.',
+  ),
+  hours: text.describe('{{jam}} per day, {{orang}} people.'),
+  perYear: text.describe('Text after a yearly amount.'),
+  questions: each(roiQuestions, text).describe('Questions about implausible values.'),
+  doubt: text.describe('Notice while a value is questioned: {{isian}}.'),
+  reopen: each(['label', 'none', 'done', 'some'], text).describe('Texts for reading a saved workbook; {{isian}}.'),
+  gone: text.describe('Notice on values of older links that are no longer shown.'),
   cases: each(roiCases, text),
   verdict: each(['pays', 'late', 'never', 'lowPays', 'lowLate', 'lowNever', 'worthless'], text).describe(
-    'Months {{bulan}}, of the low case too; it pays back but is worth less than nothing: {{bunga}}, {{nilai}}.',
+    'Months {{bulan}}, also of the low case; paid back, but with a negative net present value: {{bunga}}, {{nilai}}.',
   ),
   rows: each(roiRows, text),
-  none: text.describe('In place of a payback.'),
+  none: text.describe('Text instead of a payback time.'),
   tables: tablesSchema,
   balance: each(['label', 'month', 'x', 'y', 'zero', 'band', 'caption'], text).describe(
-    'The chart: {{semua}} {{bulan}} {{akhir}}; a month of it, {{bulan}}.',
+    'Text alternative of the chart: {{semua}} {{bulan}} {{akhir}}; a month of it, {{bulan}}.',
   ),
   sheet: sheetSchema,
   changes: titled({
-    line: text.describe('{{label}} {{from}} {{to}}'),
+    line: text.describe('Slots: {{label}} {{from}} {{to}}'),
     none: text,
   }),
-  claims: titled({ savings: text, payback: text, note: text }).describe('This site beside the buyer, {{sendiri}}.'),
+  claims: titled({ savings: text, payback: text, note: text }).describe(
+    "Claims of the site beside the buyer's value, {{sendiri}}.",
+  ),
   memo: memoSchema,
 });
 type RoiTool = z.infer<typeof roiToolSchema>;
@@ -82,6 +92,6 @@ type RoiTool = z.infer<typeof roiToolSchema>;
 export type RoiToolText = PlainText<Omit<RoiTool, 'claims'>> & Pick<RoiTool, 'claims'>;
 
 export const roiPageSchema = toolPageSchema.extend({
-  work: titled({}).describe('Name of the calculator, for screen readers.'),
+  work: titled({}).describe('Accessible name of the tool.'),
   tool: roiToolSchema,
 });

@@ -14,26 +14,26 @@ const names = {
 const papersOf = ['ex', 'radio', 'calibration', 'material', 'sulphide', 'hygiene'] as const;
 
 export const tankFileSchema = toolPageSchema.extend({
-  work: z.strictObject({ title: text }).describe('Name of the tool, for screen readers.'),
+  work: z.strictObject({ title: text }).describe('Accessible name of the tool.'),
   tool: toolSchema({ ...tankRecord, ...projectInputs }, names, {
     verdict: each(['found', 'none', 'impossible', 'stock', 'payback'], text).describe(
-      '{{alat}} {{cara}} {{galat}} {{jaringan}}; why there is none: {{sebab}}; {{titik}} reorder point; {{bulan}}.',
+      '{{alat}} {{cara}} {{galat}} {{jaringan}}; the reason if there is none: {{sebab}}; {{titik}} reorder point; {{bulan}}.',
     ),
-    ways: each(tankRecord.opening.options, text).describe('How the device gets into the tank, behind its name.'),
-    untagged: text.describe('In place of a tag that was not typed.'),
-    linked: text.describe('Over values that came by a link and that nobody has changed.'),
-    assumed: text.describe('Behind a value of the example.'),
-    assumptions: text.describe('Before the values that the answer stands on and that nobody typed.'),
+    ways: each(tankRecord.opening.options, text).describe('How the device is installed, after its name.'),
+    untagged: text.describe('Text instead of an empty tag.'),
+    linked: text.describe('Notice above values that come from a link and are unchanged.'),
+    assumed: text.describe('Label after a value of the example.'),
+    assumptions: text.describe('Text before assumed values on which the verdict depends.'),
     readings: each(['full', 'error', 'life', 'network'], readingSchema),
     noError: text,
-    drawing: text.describe('The drawing for screen readers: {{tangki}}.'),
-    facts: text.describe('Over what is known of the tank.'),
+    drawing: text.describe('Text alternative of the drawing: {{tangki}}.'),
+    facts: text.describe('Heading above the known facts of the tank.'),
     budget: text,
     rejected: each(['title', 'name', 'reason', 'none', 'outside'], text),
     table: each(['title', 'level', 'content', 'share', 'more'], text),
     levels: each(['title', 'lead', 'level', 'content', 'missing', 'more', 'overfill', 'lahh', 'lah', 'normal'], text),
     stock: each(['title', 'sentence', 'missing', 'more'], text).describe(
-      '{{titik}} {{pakai}} {{tunggu}} {{cadangan}}.',
+      'Slots: {{titik}} {{pakai}} {{tunggu}} {{cadangan}}.',
     ),
     cost: each(
       [
@@ -50,24 +50,26 @@ export const tankFileSchema = toolPageSchema.extend({
       )
       .extend(each(['gateway', 'noGateway', 'workbook', 'totals', 'rest', 'read', 'readAs'], text).shape)
       .extend({
-        columns: z.array(text).length(15).describe('Of the files.'),
-        shown: z.array(text).length(6).describe('Of the table on the page.'),
-        reasons: each(['fits', 'care', 'none'], text).describe('In three words; {{jumlah}} conditions.'),
-        wrong: each(rowProblems, text).describe('What a row lacks: {{baris}} {{tangki}} {{isi}}.'),
+        columns: z.array(text).length(15).describe('Headings in the files.'),
+        shown: z.array(text).length(6).describe('Headings of the table on the page.'),
+        reasons: each(['fits', 'care', 'none'], text).describe('Verdict in three words; {{jumlah}} conditions.'),
+        wrong: each(rowProblems, text).describe('Problems of a row: {{baris}} {{tangki}} {{isi}}.'),
       })
-      .describe('{{jumlah}} {{liter}} {{gateway}}; tanks that are not judged {{daftar}}; {{isi}} read as {{produk}}.'),
+      .describe(
+        '{{jumlah}} {{liter}} {{gateway}}; {{daftar}} of tanks that are not judged; {{isi}} read as {{produk}}.',
+      ),
     shelf: each(['title', 'lead', 'keep', 'clear', 'kept', 'refused', 'cleared', 'used'], text).describe(
-      'Tanks kept in the browser: at most {{jumlah}}; {{tangki}} {{tanggal}}.',
+      'Tanks saved in the browser: at most {{jumlah}}; {{tangki}} {{tanggal}}.',
     ),
     message: each(['subject', 'head', 'open', 'link'], text).describe(
-      'What is sent: {{nama}} {{putusan}} {{daftar}} {{tautan}}.',
+      'Message to send: {{nama}} {{putusan}} {{daftar}} {{tautan}}.',
     ),
     paper: paperSchema.extend({
       link: text,
-      second: text.describe('Over the second page, which nobody signs.'),
-      code: text.describe('Beside the code: what it opens.'),
-      error: text.describe('What ± means.'),
-      long: text.describe('In place of the code, where an address is too long for one.'),
+      second: text.describe('Heading of the second page, which is not signed.'),
+      code: text.describe('Text beside the QR code on what it opens.'),
+      error: text.describe('Explanation of ±.'),
+      long: text.describe('Text instead of the QR code, if the URL is too long for one.'),
     }),
   }),
 });

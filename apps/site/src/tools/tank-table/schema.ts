@@ -6,56 +6,63 @@ import { each, fieldSchema, readingSchema, toolPageSchema, toolSchema } from '..
 
 const accuracySchema = each(['title', 'inputs', 'result'], text)
   .extend({
-    units: each(['mm', 'persen'], text).describe('Under the field of the error, by its unit.'),
+    units: each(['mm', 'persen'], text).describe('Notes below the field of the error, by its unit.'),
     readings: each(['length', 'volume', 'share'], readingSchema),
     table: z.strictObject({
-      caption: text.describe('{{mm}}: the error as a length.'),
-      columns: z.array(text).length(5).describe('Level in per cent, level, content, ± volume, ± per cent of it.'),
+      caption: text.describe('Caption with the error as a length: {{mm}}.'),
+      columns: z
+        .array(text)
+        .length(5)
+        .describe('Headings: level in per cent, level, content, ± volume, ± per cent of it.'),
     }),
   })
-  .describe('Folded part; over its fields, and over its result: {{level}}.');
+  .describe('Fold; headings above its fields and above its result: {{level}}.');
 
 const curveSchema = each(['title', 'label', 'level', 'content', 'line', 'caption'], text).describe(
-  'Folded part: the curve in a sentence ({{level}}, {{isi}}, {{penuh}}), its axes ({{ukuran}}, {{satuan}}), line, table.',
+  'Fold: the curve in a sentence ({{level}}, {{isi}}, {{penuh}}), its axes ({{ukuran}}, {{satuan}}), line, table.',
 );
 
 const standardSchema = each(['title', 'inputs', 'verdict', 'source', 'source1980', 'noShell'], text)
   .extend({
     readings: each(['volume', 'factor', 'barrels', 'net', 'shell', 'density', 'mass', 'air'], readingSchema),
-    refused: each(['temperature', 'density'], text).describe('Outside the standard: {{dari}} to {{sampai}}.'),
+    refused: each(['temperature', 'density'], text).describe(
+      'Values outside the range of the standard: {{dari}} to {{sampai}}.',
+    ),
   })
-  .describe('Folded part: the answer ({{teramati}}, {{suhu}}, {{volume}}, {{selisih}}), the standard and its limits.');
+  .describe('Fold: the result ({{teramati}}, {{suhu}}, {{volume}}, {{selisih}}), the standard and its limits.');
 
 const calibrationSchema = z
   .strictObject({
     ...each(['title', 'paste', 'result', 'delivery', 'onward'], text).shape,
-    over: text.describe('{{jumlah}} heights over the top.'),
-    verdict: text.describe('The answer: {{selisih}}, {{persen}} at {{level}}; mean {{rata}}.'),
+    over: text.describe('{{jumlah}} heights above the top of the tank.'),
+    verdict: text.describe('Result: {{selisih}}, {{persen}} at {{level}}; mean {{rata}}.'),
     now: text.describe('At the present level: {{level}}, {{tabel}}, {{geometri}}, {{selisih}}.'),
-    outside: text.describe('The present level is outside of the table: {{level}}.'),
+    outside: text.describe('Message that the present level is outside the table: {{level}}.'),
     table: z.strictObject({
-      caption: text.describe('Over the deviations.'),
-      columns: z.array(text).length(5).describe('Level, table, geometry, deviation, per cent.'),
-      more: text.describe('Control that shows all {{jumlah}} heights.'),
+      caption: text.describe('Caption of the deviations.'),
+      columns: z.array(text).length(5).describe('Headings: level, table, geometry, deviation, per cent.'),
+      more: text.describe('Button that shows all {{jumlah}} heights.'),
     }),
   })
-  .describe('Folded part: over field and result, what is no table, a switch left to the page, what carries it on.');
+  .describe(
+    'Fold: headings above field and result, message for a text that is not a table, automatic option, link to the next tool.',
+  );
 
 const tableSchema = each(['title', 'lead', 'caption', 'level', 'full', 'tag', 'tagHint', 'print'], text)
   .extend({
     file: z.strictObject({
-      label: text.describe('Control that saves the table.'),
-      name: text.describe('Beginning of the name of the file.'),
+      label: text.describe('Button that saves the table.'),
+      name: text.describe('Beginning of the file name.'),
       columns: z
         .array(text)
         .length(4)
-        .describe('Heads of the columns: level in {{ukuran}}, volume in {{satuan}}, increase, per cent.'),
+        .describe('Column headings: level in {{ukuran}}, volume in {{satuan}}, increase, per cent.'),
       head: each(['tank', 'limits', 'date', 'notice'], text).describe(
-        'First lines: before the tank, its stock limits ({{air}}, {{sisa}}, {{puncak}}), the date, and what it is not.',
+        'First lines: text before the tank, its stock limits ({{air}}, {{sisa}}, {{puncak}}), the date, and a disclaimer.',
       ),
-      note: text.describe('With which programme it opens, and how numbers are written in it.'),
+      note: text.describe('Program that opens the file, and its number format.'),
     }),
-    printed: each(['date', 'notice'], text).describe('{{tanggal}}: the day of printing; what it is not.'),
+    printed: each(['date', 'notice'], text).describe('Date of printing {{tanggal}}, and a disclaimer.'),
   })
   .describe(
     'Over the table ({{langkah}}); how to read it; {{tank}}, {{satuan}}, {{dari}} to {{sampai}}; its first column; the ' +
@@ -65,7 +72,7 @@ const tableSchema = each(['title', 'lead', 'caption', 'level', 'full', 'tag', 't
 const drawingSchema = each(['label', 'slider', 'spoken', 'hint'], text)
   .extend({ views: each(['front', 'side', 'section'], text) })
   .describe(
-    '{{tank}}, {{level}}, {{isi}}, {{persen}} in a sentence; the handle, and as it is spoken; a step, {{langkah}}.',
+    '{{tank}}, {{level}}, {{isi}}, {{persen}} in a sentence; the slider and its spoken value; a step, {{langkah}}.',
   );
 
 const verdictSchema = each(['content', 'stock', 'over', 'hidden'], text).describe(
@@ -85,9 +92,11 @@ export const tankTableSchema = toolPageSchema.extend({
   tool: toolSchema(tankInputs, names, {
     own: z
       .partialRecord(z.enum(tankInputs.shape.options), z.partialRecord(inputKey, fieldSchema))
-      .describe('Fields that are called something else with some shapes.'),
-    single: text.describe('Where nothing can stand on a shape and it cannot lean.'),
-    described: each(tankInputs.shape.options, text).describe('The tank in a few words, its dimensions as {{slots}}.'),
+      .describe('Labels that differ for some shapes.'),
+    single: text.describe('Text for shapes without supports and tilt.'),
+    described: each(tankInputs.shape.options, text).describe(
+      'Short description of the tank, its dimensions as {{slots}}.',
+    ),
     ...each(
       [
         ...(['sectionHeight', 'sectionDescribed', 'taperDescribed', 'secondDescribed'] as const),
@@ -101,7 +110,7 @@ export const tankTableSchema = toolPageSchema.extend({
     drawing: drawingSchema,
     verdict: verdictSchema,
     readings: each(['content', 'share', 'ullage', 'usable', 'room', 'water'], readingSchema),
-    ...each(['alarm', 'demo'], text.describe('Control that carries the tank there.')).shape,
+    ...each(['alarm', 'demo'], text.describe('Link that hands the tank to the tool.')).shape,
     curve: curveSchema,
     standard: standardSchema,
     calibration: calibrationSchema,
