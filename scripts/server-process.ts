@@ -36,7 +36,7 @@ export async function startServer(siteRoot: string, settings: Record<string, str
   const port = await freePort();
   const server = launch({ PORT: String(port), SITE_ROOT: siteRoot, ...settings }, within);
   const ready = new Promise<void>((done) => {
-    server.child.stdout.on('data', () => server.output().includes('The site stands on') && done());
+    server.child.stdout.on('data', () => server.output().includes('The site is at') && done());
   });
   const early = server.ended.then(({ output }) => {
     throw new Error(`The server ended before it listened:\n${output}`);

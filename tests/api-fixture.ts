@@ -21,7 +21,7 @@ const parts = readdirSync(folder)
   .map((name) => openapi.parse(parse(readFileSync(new URL(name, folder), 'utf8'))));
 const problems = Object.assign({}, ...parts.map(({ components }) => components?.responses ?? {}));
 
-/** The API document as it stands in its files, for tests, which run before any build. */
+/** The API document, assembled from its sources because tests run before any build. */
 export const document = joinDocument(
   parts,
   [
@@ -39,7 +39,7 @@ export const world = { spec, seed, timeline: new Timeline(createSite('minyak-gas
 
 export const newKey = (): Account => createAccount(seed);
 
-/** A request of a key with its answer. @param minutes since the key was made */
+/** Sends a request with a key. @param minutes since the key was created */
 export const send = (path: string, part: Partial<SandboxRequest> = {}, key = newKey(), minutes = 0) =>
   handle(
     world,

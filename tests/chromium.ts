@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * What no test looks at: the lists under the address bar, two pages of the browser's own that are drawn with every page.
- * A switch given twice counts with its last list, so that what matters of Playwright's own stands in it too.
+ * Disables browser parts that no test needs: the lists under the address bar, two internal pages rendered with every
+ * page. Chromium uses the last value of a repeated switch, so Playwright's own features are listed here too.
  */
 const switchedOff =
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,' +
@@ -10,7 +10,7 @@ const switchedOff =
   'AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch';
 
 export const chromiumArgs: readonly string[] = [
-  // Chromium without a window would round the widths of letters, where one with a window does not.
+  // Headless Chromium would round the widths of glyphs, unlike Chromium with a window.
   '--font-render-hinting=none',
   '--no-sandbox',
   '--disable-gpu',
@@ -22,7 +22,7 @@ export const chromiumArgs: readonly string[] = [
   `--disable-features=${switchedOff}`,
 ];
 
-/** The typefaces of every browser come from packages, so that no result depends on the machine. */
+/** Typefaces come from packages, so that no result depends on the machine. */
 export const browserEnvironment = {
   ...process.env,
   FONTCONFIG_FILE: join(import.meta.dirname, 'faces/fonts.conf'),

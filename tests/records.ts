@@ -4,17 +4,17 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { paths } from '../scripts/paths.ts';
 
-/** A value for each slot of a text: `{ tank: 'TK-204' }` for `{{tank}}`. */
+/** Value per slot of a text: `{ tank: 'TK-204' }` for `{{tank}}`. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** A record of src/content as its writer left it, by its path without ending: `pages/demo`. */
+/** Record of src/content as written, by its path without extension: `pages/demo`. */
 export const readRecord = (name: string) =>
   parse(readFileSync(join(paths.root, 'apps/site/src/content', `${name}.yaml`), 'utf8'));
 
 /**
- * The words of a record, so that a test finds things by the name that a writer gave them and by no other.
- * Read apart from the code that the site is built with, whose faults would otherwise stand on both sides.
- * @param under the keys that lead to the part of the record that is meant: `tool.fields`
+ * Texts of a record, so that tests find elements by their current labels. Read without the site's own code, whose bugs
+ * would otherwise affect page and test alike.
+ * @param under keys of the part of the record: `tool.fields`
  */
 export function wordsOf(name: string, under = '') {
   const record = readRecord(name);
@@ -25,22 +25,22 @@ export function wordsOf(name: string, under = '') {
     return text;
   };
   return {
-    /** A text as it is read. @throws when it is not there, or has a slot that is not given */
+    /** Text with its slots filled. @throws when the text is missing or a slot has no value */
     say: (key: string, slots: Slots = {}): string => plainWords(source(key), slots),
-    /** A text as a pattern, in which any white space may stand for a space, and anything in a slot not given. */
+    /** Pattern of a text: any white space matches a space, any text a slot without value. */
     like: (key: string, slots: Slots = {}): RegExp => {
       const parts = source(key).split(/\{\{(\w+)\}\}/);
       const pattern = parts.map((part, index) => {
         if (index % 2 === 0) return literal(plainWords(part));
         return slots[part] === undefined ? '.+?' : literal(slots[part]);
       });
-      // A slot at the end would otherwise be content with one character.
+      // Anchored, because a lazy slot at the end would match a single character.
       return new RegExp(pattern.join('').replace(/\.\+\?$/, '.+'));
     },
   };
 }
 
-/** The figure of a claim as it is printed. */
+/** Figure of a claim as printed. */
 export function claimFigure(id: string): string {
   const { figure } = readRecord(`claims/${id}`);
   if (typeof figure !== 'object') return String(figure);
@@ -49,7 +49,7 @@ export function claimFigure(id: string): string {
   return `${amount.replace('.', ',')}${figure.unit === '%' ? '' : ' '}${figure.unit}`;
 }
 
-/** A text of a record without its marks: names, figures of claims and slots are filled in. */
+/** Plain text of a record: marks removed; names, figures of claims and slots filled in. */
 export function plainWords(text: string, slots: Slots = {}): string {
   return text.replace(
     /\{\{(\w+)\}\}|\{(en|abbr|claim):([^{}]+)\}|\{(\w+)\}/g,

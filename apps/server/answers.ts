@@ -6,7 +6,7 @@ import { isPage } from './site/send-file.ts';
 
 const kinds = ['page', 'file', 'form', 'sandbox', 'health'] as const;
 
-/** No address of a visitor's making becomes a label. */
+/** Metric label of an answer: one of five kinds, so that no URL of a visitor becomes a label. */
 function kindOf({ url }: FastifyRequest, reply: FastifyReply): (typeof kinds)[number] {
   if (url.startsWith(leadAddresses.api)) return 'form';
   if (url.startsWith('/sandbox/')) return 'sandbox';
@@ -14,10 +14,10 @@ function kindOf({ url }: FastifyRequest, reply: FastifyReply): (typeof kinds)[nu
   return isPage(reply) || String(reply.getHeader('content-type')).startsWith('text/html') ? 'page' : 'file';
 }
 
-/** Who is locked out, and who only knocks too often, looks the same to them; here it must not pass unseen. */
+/** A rate-limited visitor sees only an error page, so refusals are counted and logged for the operator. */
 const refusals = new Set([401, 403, 429]);
 
-/** Counts and times what is answered. A stream lasts as long as its reader, so its time says nothing. */
+/** Counts answers and measures their duration. Event streams are not timed: they last as long as the client stays. */
 export function countAnswers(app: FastifyInstance, registry: Registry) {
   const logSeldom = seldom();
   const countAnswer = (statusClass: string, kind: string, by?: number) =>

@@ -26,15 +26,16 @@ export async function createApp({ settings, release, table, registry, sandbox, s
     if (!sandbox || !request.url.startsWith(`${sandboxPrefix}/`)) return handleRouterError(error, request, reply);
     void sandbox.handOn(request, reply);
   });
-  // What a visitor quotes and the log names.
+  // The request ID is in the log too, so that a visitor can quote it.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   countAnswers(app, registry);
   const leads = await startLeads?.(app.log);
   let stopping = false;
-  // Looks at nothing else, so that it cannot fail for others.
+  // Liveness checks no dependency: a restart would not mend one.
   app.get('/healthz', (_request, reply) => reply.header('cache-control', caching.never).send({ status: 'ok' }));
   const isWhole = releaseCheck(release);
-  // Not without the release's files, while the store does not answer, nor while shutting down; the sandbox may be away.
+  // Not ready while release files are missing, the store does not answer or the server shuts down; the sandbox is
+  // optional.
   app.get('/readyz', async (_request, reply) => {
     const isReady = !stopping && isWhole() && (await leads?.isReady()) !== false;
     return reply

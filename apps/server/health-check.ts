@@ -1,4 +1,4 @@
-/** For a container without a shell: exits with 0 when the server answers. */
+/** Health check for a container without a shell: exits with 0 when the server answers. */
 import { env, exit } from 'node:process';
 
 const { PORT = '4321' } = env;

@@ -45,14 +45,14 @@ try {
 
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
-    // Ctrl+C comes from the terminal and from `npm start`.
+    // Ctrl+C sends SIGINT twice: from the terminal and from `npm start`.
     if (stopping) return;
     stopping = true;
     app.beginShutdown();
     listening.beginDraining();
-    // Ctrl+C is a person who waits; SIGTERM a release, and proxies need a moment.
+    // SIGINT comes from a person who waits. SIGTERM comes with a new release: proxies need time to notice.
     if (signal === 'SIGTERM' && settings.LINGER_SECONDS > 0) {
-      log.info({ seconds: settings.LINGER_SECONDS }, 'still serving while /readyz says 503');
+      log.info({ seconds: settings.LINGER_SECONDS }, 'still serving while /readyz answers 503');
       await wait(settings.LINGER_SECONDS * 1000);
     }
     await sandbox?.close();
@@ -70,9 +70,9 @@ try {
   const { HOST, PORT } = settings;
   const shown = HOST.includes(':') ? `[${HOST}]` : HOST;
   const name = ['::', '0.0.0.0'].includes(HOST) ? 'localhost' : shown;
-  process.stdout.write(`The site stands on http://${name}:${PORT} (Ctrl+C stops it)\n`);
+  process.stdout.write(`The site is at http://${name}:${PORT} (Ctrl+C stops it)\n`);
   if (sandbox && settings.SANDBOX_SECRET === undefined && settings.SANDBOX_SOCKET === undefined) {
-    log.warn('SANDBOX_SECRET is not set: keys of the sandbox end with this process');
+    log.warn('SANDBOX_SECRET is not set: sandbox keys are valid until this process ends');
   }
   keepWatch(process.env);
   log.info({ host: HOST, port: PORT, tls: settings.PUBLIC_TLS, leads: app.leads !== undefined }, 'listening');

@@ -14,6 +14,6 @@ test.each([
   ['https://google.com.evil.example/', 'other'],
   ['https://mygoogle.com/', 'other'],
   ['https://tanknusa.example/fitur', undefined],
-])('%s → %s', (referrer, source) => {
+])('classifies the referrer %s as %s', (referrer, source) => {
   expect(sourceOf(referrer, 'tanknusa.example')).toBe(source);
 });

@@ -3,7 +3,7 @@ import type { Registry } from 'service/metrics';
 
 type Source = 'search' | 'social' | 'ai' | 'other' | 'none';
 
-/** With subdomains; a country's own domain stands for `.com`. */
+/** Referrer hosts with subdomains; `.com` includes domains of countries. */
 const known: readonly (readonly [Source, RegExp])[] = [
   [
     'ai',
@@ -17,7 +17,7 @@ const known: readonly (readonly [Source, RegExp])[] = [
   ['social', /^(t\.co|lnkd\.in|t\.me|wa\.me|fb\.me|youtu\.be)$/],
 ];
 
-/** Undefined for a link on this site. @param host that the visitor typed */
+/** Class of the referrer; undefined for a link within this site. @param host Host header of the request */
 export function sourceOf(referrer: string | undefined, host: string | undefined): Source | undefined {
   if (referrer === undefined || !URL.canParse(referrer)) return 'none';
   const from = new URL(referrer);
@@ -25,7 +25,7 @@ export function sourceOf(referrer: string | undefined, host: string | undefined)
   return known.find(([, hosts]) => hosts.test(from.hostname))?.[0] ?? 'other';
 }
 
-/** Not what a browser fetches ahead, a frame, or a program. */
+/** Excludes prefetches, frames and programs. */
 const isNavigation = ({ method, headers }: FastifyRequest) =>
   method === 'GET' &&
   headers['sec-fetch-mode'] === 'navigate' &&
@@ -33,17 +33,18 @@ const isNavigation = ({ method, headers }: FastifyRequest) =>
   headers['sec-purpose'] === undefined &&
   headers['purpose'] === undefined;
 
-/** Sent, or still in the visitor's cache. */
+/** Statuses of a page that was sent or is still in the visitor's cache. */
 const shown: readonly number[] = [200, 304];
 
 /**
- * Numbers by address and class of referrer: no address, agent or id, so nobody can tell whether two were one person's.
+ * Counts by address and class of referrer, without IP address, user agent or id, so that visits cannot be linked to a
+ * person.
  */
 export class PageRequests {
   readonly #registry: Registry;
   readonly #routes: ReadonlySet<string>;
 
-  /** @param routes nothing that a visitor sends becomes one */
+  /** @param routes the only possible values of the label */
   constructor(registry: Registry, routes: Iterable<string>) {
     this.#registry = registry;
     this.#routes = new Set(routes);
@@ -55,7 +56,7 @@ export class PageRequests {
     this.#registry.count('page_requests_total', 'Pages opened, by class of referrer.', { route, source });
   }
 
-  /** Once a file, however many parts a browser asks for. */
+  /** Counts a file once, however many ranges a browser requests. */
   download({ method, headers }: FastifyRequest, { statusCode }: FastifyReply, file: string) {
     const first = headers.range === undefined || headers.range.startsWith('bytes=0-');
     if (method !== 'GET' || !first || ![...shown, 206].includes(statusCode) || !file.endsWith('.pdf')) return;

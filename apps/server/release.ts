@@ -3,10 +3,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readHeaderTable } from 'service/header-table';
 
-/** Where processes say which release they serve or make, as `<release>.<process>`: a server may not write into one. */
+/**
+ * Folder where processes mark the release that they use, as `<release>.<process>`: a server may not write into a
+ * release.
+ */
 export const marksBeside = (release: string) => join(dirname(dirname(release)), 'served');
 
-/** Keeps builds from removing a release that this process uses; an unpacked archive needs no mark. */
+/** Marks a release as in use, so that builds do not remove it; an unpacked archive needs no mark. */
 export function markUsed(release: string): void {
   const mark = join(marksBeside(release), `${basename(release)}.${process.pid}`);
   try {
@@ -15,11 +18,11 @@ export function markUsed(release: string): void {
   } catch {}
 }
 
-/** The same on every server and after every build that left the file as it was. */
+/** Hash of a file's content, equal on every server and after every build that did not change the file. */
 export const contentTag = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-/** At most once a second: whether home's file and the table of its headers belong together. */
+/** Checks at most once per second that the home page and the header table come from the same build. */
 export function releaseCheck(release: string): () => boolean {
   let looked = Number.NEGATIVE_INFINITY;
   let whole = false;

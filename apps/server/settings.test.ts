@@ -6,7 +6,7 @@ import { SettingsError } from 'service/settings-reader';
 import { describe, expect, test } from 'vitest';
 import { definitions, readSettings } from './settings.ts';
 
-test('without any setting the defaults hold', () => {
+test('uses the defaults when nothing is set', () => {
   const { PORT, SITE_ROOT, LEADS_DATABASE_URL } = readSettings({});
   expect([PORT, SITE_ROOT, LEADS_DATABASE_URL]).toEqual([
     4321,
@@ -25,11 +25,11 @@ test.each([
   ['LEADS_DATABASE_URL', 'none', undefined],
   ['LEADS_MAIL_TO', 'a@example.com, b@example.com', ['a@example.com', 'b@example.com']],
   ['METRICS_PORT', '9464', 9464],
-] as const)('%s=%s is taken', (name, value, expected) => {
+] as const)('accepts %s=%s', (name, value, expected) => {
   expect(readSettings({ LEADS_DATABASE_URL: 'none', [name]: value })[name]).toEqual(expected);
 });
 
-/** Values that a setting does not take; each is shown with what it must be, those that may hold a password are not. */
+/** Invalid values per setting. The error shows the value, unless it may contain a password, and the accepted values. */
 const wrong: Partial<Record<keyof typeof definitions, readonly string[]>> = {
   PORT: ['0', '65536', '-1', '80.5', '1e3', '0x50', ' 80', 'http', '999999999999', '٤٣٢١'],
   HOST: ['example.com', '127.0.0.1:80', '256.0.0.1', '*'],
@@ -55,7 +55,7 @@ const wrong: Partial<Record<keyof typeof definitions, readonly string[]>> = {
 
 const names = Object.keys(definitions) as (keyof typeof definitions)[];
 test.each(names.flatMap((name) => ['', ...(wrong[name] ?? [])].map((value) => [name, value] as const)))(
-  '%s=%j is refused with what it takes',
+  'rejects %s=%j and names the accepted values',
   (name, value) => {
     const read = (): unknown => readSettings({ [name]: value });
     const isHidden = value !== '' && definitions[name].isSecret;
@@ -65,7 +65,7 @@ test.each(names.flatMap((name) => ['', ...(wrong[name] ?? [])].map((value) => [n
   },
 );
 
-test('a wrong value is shown in a form that cannot harm a terminal', () => {
+test('escapes a wrong value for the terminal', () => {
   const read = (): unknown => readSettings({ PORT: `\u001b[2J\n\u202e${'9'.repeat(200)}` });
   expect(read).toThrow(/^PORT is "\\u001b\[2J\\n\\u202e9+…", but/);
 });
@@ -80,7 +80,7 @@ test.each([
     { SMTP_URL: 'smtp://localhost', LEADS_MAIL_FROM: 'a@example.com', LEADS_MAIL_TO: 'a@example.com' },
   ],
   ['LEADS_DATABASE_URL', { LEADS_WEBHOOK_URL: 'https://example.com', LEADS_WEBHOOK_SECRET: '0123456789abcdef' }],
-])('%s is missed when what needs it is set', (name, environment) => {
+])('requires %s when a setting that depends on it is set', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(`${name} is not set, but`);
 });
 
@@ -95,13 +95,13 @@ test.each([
   ['METRICS_PROT', 'METRICS_PORT'],
   ['PUBLIC_TSL', 'PUBLIC_TLS'],
   ['PROT', 'PORT'],
-])('%s stops the start and names %s', (name, nearest) => {
+])('rejects the misspelled %s and suggests %s', (name, nearest) => {
   const read = (): unknown => readSettings({ [name]: 'geheim' });
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(`"${name}" is not a setting; the nearest one is ${nearest}`);
 });
 
-test('names of the system, of other programs and of container platforms pass', () => {
+test('ignores variables of the system, other programs and container platforms', () => {
   const names = [
     'HOME',
     'PATH',
@@ -124,7 +124,7 @@ describe('docs/settings.md', () => {
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
-  test.each(Object.entries(definitions))('has the row of %s', (name, definition) => {
+  test.each(Object.entries(definitions))('documents %s', (name, definition) => {
     const fallback = name === 'SITE_ROOT' ? 'the project folder' : `\`${definition.fallback}\``;
     const row = ['', `\`${name}\``, fallback, definition.schema.description, expect.stringMatching(/\.$/), ''];
     expect(rows.find(([, cell]) => cell === `\`${name}\``)).toEqual(row);
@@ -136,7 +136,7 @@ test.each([
   ['EACCES', 'Port 4321 needs rights'],
   ['EADDRNOTAVAIL', 'HOST is ::1'],
   ['EOTHER', 'The server did not start: why'],
-])('a start that fails with %s says why', (code, sentence) => {
+])('explains a start that fails with %s', (code, sentence) => {
   const error = Object.assign(new Error('why'), { code });
   expect(startFailure(error, { HOST: '::1', PORT: 4321 })).toContain(sentence);
 });

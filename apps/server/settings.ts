@@ -24,7 +24,7 @@ import { z } from 'zod';
 const mailAddress = z.email().max(254).describe('one e-mail address');
 export const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** No password that would stand in the other side's logs. */
+/** Refuses URLs with a password, which would appear in the receiver's logs. */
 const httpUrl = () =>
   optional(
     url(
@@ -35,7 +35,7 @@ const httpUrl = () =>
     'secret',
   );
 
-/** `prefer` and `allow` would fall back to no encryption. */
+/** `prefer` and `allow` are excluded: they fall back to no encryption. */
 const tlsModes = [null, 'disable', 'no-verify', 'require', 'verify-ca', 'verify-full'];
 
 const databaseUrl = z.union([
@@ -49,7 +49,7 @@ const databaseUrl = z.union([
   ),
 ]);
 
-/** Environment variables; docs/settings.md says what each does. */
+/** Environment variables, explained in docs/settings.md. */
 export const definitions = {
   PORT: number(1, 65_535, 4321),
   HOST: setting(
@@ -60,7 +60,7 @@ export const definitions = {
     textThat((value) => value === 'none' || value.split(',').every(isProxy))
       .transform((value) => (value === 'none' ? false : value.split(',')))
       .describe(
-        'none or a list with commas of loopback, linklocal, uniquelocal, IP addresses, CIDR ranges no wider than /8 (IPv6: /7)',
+        'none or a comma-separated list of loopback, linklocal, uniquelocal, IP addresses, CIDR ranges no wider than /8 (IPv6: /7)',
       ),
     'none',
   ),
@@ -69,20 +69,20 @@ export const definitions = {
       .string()
       .regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/)
       .transform(list),
-    'host names in lower case with commas, each with its port where it is not the usual one',
+    'comma-separated host names in lower case, each with its port unless it is the default',
   ),
   ...processSettings(import.meta.dirname),
   SHUTDOWN_SECONDS: number(1, 600, 20),
   LINGER_SECONDS: number(0, 60, 5),
 
-  // Without the first, lead delivery is off and the others have no effect.
+  // Without LEADS_DATABASE_URL lead delivery is off and the other settings have no effect.
   LEADS_DATABASE_URL: optional(
     databaseUrl,
     'file:PATH for SQLite or postgres://USER:PASSWORD@HOST/DATABASE, with sslmode=disable or verify-full if any',
     'secret',
   ),
   LEADS_CREATE_STORE: flag('false'),
-  LEADS_RETENTION_DAYS: number(1, leadRetentionDays, leadRetentionDays, ', which is what the privacy page promises'),
+  LEADS_RETENTION_DAYS: number(1, leadRetentionDays, leadRetentionDays, ', the limit that the privacy page promises'),
   LEADS_REPLY_HOURS: number(1, 80, 2),
   LEADS_RATE_LIMIT: number(1, 100_000, 20),
   LEADS_QUEUE_LIMIT: number(1, 10_000, 200),
@@ -90,7 +90,7 @@ export const definitions = {
   LEADS_MAIL_FROM: optional(mailAddress),
   LEADS_MAIL_TO: optional(
     z.string().transform(list).pipe(z.array(mailAddress).min(1).max(20)),
-    'e-mail addresses with commas',
+    'comma-separated e-mail addresses',
   ),
   LEADS_WEBHOOK_URL: httpUrl(),
   LEADS_WEBHOOK_SECRET: secret(16, 500),
@@ -104,7 +104,7 @@ export const definitions = {
       .transform((path) => resolve(path)),
     'a folder',
   ),
-  LEADS_BACKUP_DAYS: number(1, leadBackupDays, leadBackupDays, ', which is what the privacy page says'),
+  LEADS_BACKUP_DAYS: number(1, leadBackupDays, leadBackupDays, ', the limit that the privacy page promises'),
   SMTP_URL: optional(
     url(['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''),
     'smtp://USER:PASSWORD@HOST:PORT or smtps://…',
@@ -112,14 +112,14 @@ export const definitions = {
   ),
   METRICS_PORT: optional(wholeNumber(1, 65_535)),
   METRICS_HOST: setting(
-    z.union([z.ipv4(), z.ipv6()]).describe('an IP address of this machine, or :: for every one'),
+    z.union([z.ipv4(), z.ipv6()]).describe('an IP address of this machine, or :: for all of them'),
     '127.0.0.1',
   ),
 } as const;
 
 export type Settings = ReadSettings<typeof definitions>;
 
-/** The first needs the second. */
+/** Pairs of settings: the first requires the second. */
 const settingsThatBelongTogether = [
   ['SMTP_URL', 'LEADS_MAIL_FROM'],
   ['SMTP_URL', 'LEADS_MAIL_TO'],
@@ -127,12 +127,12 @@ const settingsThatBelongTogether = [
   ['LEADS_CONFIRM', 'SMTP_URL'],
 ] as const;
 
-/** Without a store they do nothing, unless `none` says that this is meant. */
+/** Settings without effect unless a store is set. */
 const settingsOfDelivery = ['SMTP_URL', 'LEADS_MAIL_FROM', 'LEADS_MAIL_TO', 'LEADS_WEBHOOK_URL'] as const;
 
 const prefixes = ['LEADS_', 'SMTP_', 'SANDBOX_', 'METRICS_'];
 
-/** @throws SettingsError for the first that is misspelled, empty, wrong or lacks what it needs */
+/** @throws SettingsError for the first setting that is misspelled, empty, wrong or lacks another that it requires */
 export function readSettings(environment: Environment): Settings {
   refuseUnknown(Object.keys(definitions), prefixes, environment);
   const settings = readAll(definitions, environment);
@@ -155,7 +155,7 @@ function isProxy(entry: string) {
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   if (prefix === undefined) return true;
-  // Wider than any private network: that would believe every visitor.
+  // A wider range than any private network would trust every visitor.
   const [widest, narrowest] = version === 4 ? [8, 32] : [7, 128];
   return /^\d{1,3}$/.test(prefix) && Number(prefix) >= widest && Number(prefix) <= narrowest;
 }

@@ -29,17 +29,17 @@ const labels = z.strictObject({
 export const leadWordsSchema = z.strictObject({
   problems: z
     .record(z.enum(problemCodes), z.strictObject({ title: words, detail: words }))
-    .describe('Answers that are no success, by their code.'),
+    .describe('Error responses by code.'),
   fields: z
     .record(z.enum(fieldCodes), words)
     .refine((fields) => fields['any.tooLong'].includes('{limit}'), 'any.tooLong must hold {limit}')
-    .describe('What stands beside a field, by field and fault; {limit} is the most characters.'),
+    .describe('Error messages beside a field, by field and fault; {limit} is the maximum length in characters.'),
   labels,
   yes: words,
   no: words,
   mail: z.strictObject({
     subject: slotted('reference', 'from'),
-    promise: slotted('replyBy').describe('First line: by when to answer.'),
+    promise: slotted('replyBy').describe('First line: the deadline for the reply.'),
     consent: slotted('version'),
   }),
   confirmation: z
@@ -53,9 +53,9 @@ export const leadWordsSchema = z.strictObject({
           `may hold ${confirmationSlots.join(', ')} and no other slot`,
         ),
     })
-    .describe('Sent only with LEADS_CONFIRM=true. What the visitor wrote never stands in it.'),
+    .describe('Sent only with LEADS_CONFIRM=true. It never contains text that the visitor wrote.'),
   alert: z
     .strictObject({ subject: slotted('channel'), text: slotted('channel', 'error', 'attempts') })
-    .describe('To the company by another channel, when one fails.'),
+    .describe('Sent to the company through another channel when one fails.'),
 });
 export type LeadWords = z.infer<typeof leadWordsSchema>;

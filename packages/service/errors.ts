@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { caching } from './header-table.ts';
 import { STATUS_CODES } from './node-http.ts';
 
-/** The status with its name; what went wrong stays inside. */
+/** Sends the status and its name as text; details of the error stay internal. */
 export function sendPlain(reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)
@@ -11,7 +11,7 @@ export function sendPlain(reply: FastifyReply, status: number): FastifyReply {
     .send(`${status} ${STATUS_CODES[status] ?? ''}\n`);
 }
 
-/** Only our own faults are logged with their cause. */
+/** Logs the cause of server errors only. */
 export function handleError(
   error: FastifyError & { headers?: Record<string, string> },
   request: FastifyRequest,
@@ -19,12 +19,12 @@ export function handleError(
 ): void {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  // Such as `content-range` of a 416.
+  // For example `content-range` with a 416.
   if (error.headers) reply.headers(error.headers);
   sendPlain(reply, status);
 }
 
-/** What the router refuses before any hook, such as `%ff`. */
+/** Answers requests that the router refuses before any hook, such as `%ff`. */
 export function handleRouterError(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   sendPlain(reply, 400);
 }

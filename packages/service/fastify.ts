@@ -8,26 +8,30 @@ function noSchemas(): never {
   throw new Error('routes have no schemas here');
 }
 
-// Where the reader of the log is gone or its disk is full, lines are lost: unheard, the error would end the process.
+// Log lines are lost when the reader of the log has ended or its disk is full; unhandled, the error would end the
+// process.
 process.stdout.on('error', () => undefined);
 
 type TrustProxy = NonNullable<FastifyServerOptions['trustProxy']>;
 
-/** Fastify as every process has it. @param onBadAddress answers what the router cannot read */
+/**
+ * Fastify with the settings that all processes share. @param onBadAddress answers addresses that the router cannot
+ * parse
+ */
 export function createFastify(level: string, trustProxy: TrustProxy = false, onBadAddress = handleRouterError) {
   const app: FastifyInstance = fastify({
     logger: logOptions(level),
-    // Our own line says less about the visitor.
+    // Replaced by our own log line, which contains less about the visitor.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     trustProxy,
     frameworkErrors: onBadAddress,
-    // Answers go on while shutting down.
+    // Requests on open connections are answered during shutdown.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    // No route has a schema: without these, Fastify loads its two compilers at every start.
+    // No route has a schema: without these stubs Fastify loads two schema compilers at every start.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   });
-  // `all` means all: of PROPFIND too, a route says in its own form that it has none.
+  // Routes registered with `all` then answer every method of HTTP in their own format, such as 405 for PROPFIND.
   for (const method of METHODS) {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
   }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 export const caching = {
-  /** Pages and what keeps its name, so that a release shows at once. */
+  /** Pages and files without a hash in their name, so that a release takes effect at once. */
   revalidate: 'public, max-age=0, must-revalidate',
-  /** Names with a hash. */
+  /** Files with a hash in their name. */
   immutable: 'public, max-age=31536000, immutable',
   /** Icons, robots.txt, sitemap, redirects. */
   short: 'public, max-age=3600',
@@ -31,7 +31,10 @@ export const headerTableSchema = z.strictObject({
 
 export type HeaderTable = z.infer<typeof headerTableSchema>;
 
-/** What a build wrote for the server. @throws Error with what to do when it is missing or has another shape */
+/**
+ * Reads a file that the build wrote for the server. @throws Error with instructions when it is missing or has another
+ * shape
+ */
 export function readBuilt<T>(release: string, name: string, schema: z.ZodType<T>): T {
   const file = join(release, 'build', name);
   if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first.`);
@@ -45,7 +48,9 @@ export function readBuilt<T>(release: string, name: string, schema: z.ZodType<T>
 
 export const readHeaderTable = (release: string): HeaderTable => readBuilt(release, 'headers.json', headerTableSchema);
 
-/** Headers of every answer; with HSTS for this name alone where its subdomains are somebody else's. */
+/**
+ * Headers of every answer. With HSTS_SUBDOMAINS=false HSTS covers this host only: its subdomains may belong to others.
+ */
 export function headersOfAll(
   { everywhere, behindTls }: HeaderTable,
   { PUBLIC_TLS, HSTS_SUBDOMAINS }: Record<'PUBLIC_TLS' | 'HSTS_SUBDOMAINS', boolean>,

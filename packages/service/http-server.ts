@@ -6,18 +6,18 @@ import type { Duplex } from 'node:stream';
 import { caching } from './header-table.ts';
 import { createServer, ServerResponse as Response } from './node-http.ts';
 
-/** A port of this machine, or the path of a Unix socket. */
+/** TCP address of this machine, or the path of a Unix socket. */
 type Address = { host: string; port: number } | { path: string };
 
-/** Of a socket that systemd holds and hands over: what waits in it outlives a restart (sd_listen_fds(3)). */
+/** File descriptor of a socket that systemd opened: connections waiting in it survive a restart (sd_listen_fds(3)). */
 const handedOver = 3;
 const isHandedOver = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv) =>
   LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1;
 
 /**
- * For `localhost` both loopback addresses, since browsers try either first.
- * @param webSocketsAt the one path that takes WebSockets; elsewhere an `Upgrade` is answered as if there were none
- * @throws NodeJS.ErrnoException when an address is taken, forbidden or absent
+ * Listens for HTTP requests, on `localhost` at both loopback addresses, since browsers may try either first.
+ * @param webSocketsAt the only path that accepts WebSockets; elsewhere the `Upgrade` header is ignored
+ * @throws NodeJS.ErrnoException when the address is in use, forbidden or absent
  */
 export async function listen(listener: RequestListener, headers: Headers, address: Address, webSocketsAt?: string) {
   const places = await placesOf(address);
@@ -49,11 +49,11 @@ export async function listen(listener: RequestListener, headers: Headers, addres
     }
   }
   return {
-    /** Each answer ends its connection, so that proxies open none again. */
+    /** Closes each connection after its answer, so that proxies move to another server. */
     beginDraining: () => {
       draining = true;
     },
-    /** Waits for requests under way; false when time ran out. */
+    /** Waits for unfinished requests; resolves to false when the time ran out. */
     close: async (seconds: number) => {
       draining = true;
       const finished = await Promise.all(servers.map((server) => drain(server, sockets, seconds)));
@@ -68,13 +68,13 @@ async function placesOf(address: Address) {
     const hosts = address.host === 'localhost' ? ['127.0.0.1', '::1'] : [address.host];
     return hosts.map((host) => ({ host, port: address.port }));
   }
-  // A process that was killed leaves its socket behind.
+  // A process that was killed leaves its socket file behind.
   if (!(await isReachable(address.path))) rmSync(address.path, { force: true });
-  // Its folder says who may; nginx is another user.
+  // The folder's permissions decide who may connect; nginx runs as another user.
   return [{ path: address.path, readableAll: true, writableAll: true }];
 }
 
-/** Whether somebody listens on a Unix socket. */
+/** Whether a process listens on a Unix socket. */
 export function isReachable(path: string): Promise<boolean> {
   const probe = connect(path);
   return once(probe, 'connect')
@@ -88,9 +88,9 @@ export function isReachable(path: string): Promise<boolean> {
 async function drain(server: Server, sockets: ReadonlySet<Socket>, seconds: number) {
   let finished = true;
   const reaper = setInterval(() => {
-    // Connections that become idle now would stay for the keep-alive time.
+    // Connections that become idle during shutdown would stay open for the keep-alive time.
     server.closeIdleConnections();
-    // Spare ones of browsers are no idle ones to Node, which waits for their first request.
+    // Spare connections of browsers, which Node does not count as idle: it waits for their first request.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   }, 100);
   const deadline = setTimeout(() => {
@@ -103,29 +103,29 @@ async function drain(server: Server, sockets: ReadonlySet<Socket>, seconds: numb
   return finished;
 }
 
-/** This machine has no such address, such as ::1 without IPv6. */
+/** Whether this machine lacks the address, such as ::1 without IPv6. */
 const isAbsent = (error: unknown) =>
   error instanceof Error && 'code' in error && /^(EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(String(error.code));
 
 type Headers = Record<string, string>;
 
-/** For a whole request, in milliseconds. */
+/** Time limit for receiving a request, in milliseconds. */
 const requestTimeout = 30_000;
-/** Silence on a connection, such as a download that nobody reads, in milliseconds. */
+/** Time without traffic after which a connection is closed, such as a stalled download, in milliseconds. */
 const silenceTimeout = 120_000;
-/** Longer than nginx's 60 s, in milliseconds. */
+/** Longer than nginx's 60 s, so that nginx closes first; in milliseconds. */
 const keepAliveTimeout = 72_000;
 
 /**
- * `headers` on every answer, those included that never reach the application: malformed, without Host, unknown
- * expectations.
+ * Sets `headers` on every answer, including those that never reach the application: malformed requests, no Host header,
+ * unknown expectations.
  */
 function createHttpServer(listener: RequestListener, headers: Headers, webSocketsAt: string | undefined): Server {
   const everywhere = new Map(Object.entries(headers));
   const shouldUpgradeCallback = ({ url, headers: { upgrade } }: IncomingMessage) =>
     url?.split('?', 1)[0] === webSocketsAt && upgrade?.toLowerCase() === 'websocket';
   const server = createServer(
-    // Node's own answer to a missing Host lacks our headers.
+    // hasOneHost checks it instead, because Node's own answer lacks our headers.
     { requireHostHeader: false, requestTimeout, keepAliveTimeout, shouldUpgradeCallback },
     (request, response) => {
       if (!mayWait(request, response)) return;
@@ -138,7 +138,7 @@ function createHttpServer(listener: RequestListener, headers: Headers, webSocket
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     if (!(socket instanceof Socket)) return socket.destroy();
-    // A request like any other, until somebody takes its socket.
+    // Handled as an ordinary request until the application takes over its socket.
     const response = new Response(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
@@ -155,10 +155,10 @@ function createHttpServer(listener: RequestListener, headers: Headers, webSocket
 
 const upgrades = new WeakMap<IncomingMessage, { socket: Socket; head: Buffer }>();
 
-/** Whether a WebSocket is asked for, at the path that takes them. */
+/** Whether the request asks for a WebSocket at the path that accepts them. */
 export const isUpgrade = (request: IncomingMessage): boolean => upgrades.has(request);
 
-/** What a WebSocket goes on over, which from now on nobody else answers. @throws where none is asked for */
+/** Takes over the socket of a WebSocket request; the server no longer answers it. @throws without an upgrade request */
 export function takeSocket(request: IncomingMessage, response: ServerResponse) {
   const upgrade = upgrades.get(request);
   if (!upgrade) throw new Error('no upgrade');
@@ -166,14 +166,14 @@ export function takeSocket(request: IncomingMessage, response: ServerResponse) {
   return upgrade;
 }
 
-/** RFC 9112, 3.2: of two, a proxy and this server could believe different ones. */
+/** Requires one Host header (RFC 9112, section 3.2): with two, a proxy and this server could use different ones. */
 function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage) {
   return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
 }
 
-/** Answers what is not HTTP or has too long a head. */
+/** Answers malformed requests and requests whose head is too long. */
 function refuse(socket: Duplex & { bytesWritten?: number }, status: string, headers: Headers) {
-  // Nobody can tell where a second answer would land.
+  // After a partial answer the client could not separate a second one from it.
   if (!socket.writable || socket.bytesWritten) {
     socket.destroy();
     return;
@@ -191,16 +191,15 @@ function refuse(socket: Duplex & { bytesWritten?: number }, status: string, head
 }
 
 /**
- * Requests of a connection that may wait: browsers and proxies send one after the other, and who never reads would fill
- * the memory.
+ * Most pipelined requests per connection that wait for their answer: a client that never reads would fill the memory.
  */
 const maxPipelined = 8;
 
 const waiting = new WeakMap<Socket, number>();
 
-/** False for a request too many, whose connection is ended. */
+/** False for a request beyond the limit; its connection is closed. */
 function mayWait({ socket }: IncomingMessage, response: ServerResponse) {
-  // From the same packet.
+  // An earlier request of the same packet has closed the connection.
   if (socket.destroyed) return false;
   const count = (waiting.get(socket) ?? 0) + 1;
   if (count > maxPipelined) {
@@ -212,7 +211,7 @@ function mayWait({ socket }: IncomingMessage, response: ServerResponse) {
   return true;
 }
 
-/** Why the server did not start and what to do. */
+/** Message with the reason why the server did not start and the remedy. */
 export function startFailure(error: unknown, { HOST, PORT }: { HOST: string; PORT: number }): string {
   if (!(error instanceof Error)) return `The server did not start: ${String(error)}`;
   switch ('code' in error ? error.code : undefined) {

@@ -2,18 +2,19 @@ import type { FastifyServerOptions } from 'fastify';
 
 const longest = 120;
 
-/** No query (it may hold personal data), ASCII, not long. */
+/** Path for the log: without query (it may contain personal data), in ASCII, shortened. */
 export function loggable(url: string): string {
   const path = url.replace(/\?.*/s, '');
   const plain = path.replace(/[^\x21-\x7e]/g, (char) => `\\x${char.charCodeAt(0).toString(16)}`);
   return plain.length > longest ? `${plain.slice(0, longest)}…` : plain;
 }
 
-/** One JSON line an event, without address, headers or query of the visitor. */
+/** Options for one JSON line per event, without IP address, headers or query of the visitor. */
 export function logOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
-    // The logger's own stream tries a failed line again for ever when the process ends.
+    // process.stdout instead of the logger's own stream, which retries a failed line for ever at the end of the
+    // process.
     stream: process.stdout,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
@@ -25,7 +26,7 @@ export function logOptions(level: string): NonNullable<FastifyServerOptions['log
   };
 }
 
-/** Kind and place. Messages of databases and mail servers quote values: names, addresses, passwords. */
+/** Error without its message: databases and mail servers quote names, addresses and passwords in theirs. */
 export function safeError(error: unknown): { name: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error ? String(error.code).slice(0, 40) : undefined;

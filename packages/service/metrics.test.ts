@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Registry } from './metrics.ts';
 
-test('counters, gauges and durations in the text format', () => {
+test('writes counters, gauges and durations in the text format', () => {
   const registry = new Registry();
   registry.count('a_total', 'How many.', { kind: 'x' });
   registry.count('a_total', 'How many.', { kind: 'x' });

@@ -10,14 +10,14 @@ interface Family {
   values: Map<string, number>;
 }
 
-/** In seconds. */
+/** Upper bounds in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Prometheus text format 0.0.4. Labels carry no personal data. */
+/** Metrics in Prometheus text format 0.0.4. Labels must contain no personal data. */
 export class Registry {
   readonly #families = new Map<string, Family>();
 
-  /** @param by 0 to export the series before anything happens, since Prometheus sees no increase up to a first value */
+  /** @param by 0 exports the series before its first event: Prometheus sees no increase in a series that begins at 1 */
   count(name: string, help: string, labels: Labels = {}, by = 1) {
     const { values } = this.#family(name, help, 'counter');
     const key = series(name, labels);
@@ -62,7 +62,7 @@ function series(name: string, labels: Labels) {
   return pairs.length > 0 ? `${name}{${pairs.join(',')}}` : name;
 }
 
-/** Serves the counters on a port of their own. @throws NodeJS.ErrnoException when the port is taken */
+/** Serves the metrics on a separate port. @throws NodeJS.ErrnoException when the port is in use */
 export async function listenForMetrics(
   { host, port }: { host: string; port: number },
   text: () => Promise<string>,

@@ -9,11 +9,11 @@ test.each([
   ['2001:db8::1', ['2001:db8:0:0', '2001:db8:0:0/56', '2001:db8:0/48']],
   ['::1', ['0:0:0:0', '0:0:0:0/56', '0:0:0/48']],
   ['fe80::1%eth0', ['fe80:0:0:0', 'fe80:0:0:0/56', 'fe80:0:0/48']],
-])('%s is of %j', (ip, networks) => {
+])('lists for %s the networks %j', (ip, networks) => {
   expect(networksOf(ip)).toEqual(networks);
 });
 
-test('a /64 takes two, its /56 sixteen, its /48 sixty-four, and all a hundred; who leaves makes room', () => {
+test('limits a /64 to 2, its /56 to 16, its /48 to 64 and all to 100 connections, and counts ended ones out', () => {
   const crowd = new Crowd(2, 100);
   const fill = (addresses: readonly string[]) =>
     addresses.flatMap((ip) => [1, 2, 3].flatMap(() => (crowd.full(ip) ? [] : [crowd.enter(ip)])));

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** How many of the narrowest network one as wide as its place may count for. */
+/** Limits of the networks that `networksOf` returns, as multiples of the narrowest network's limit. */
 export const widths = [1, 8, 32] as const;
 
 /**
- * The networks of an address, from what one visitor has whole to what one customer may have: an IPv4 address and its
- * /24, or the /64, /56 and /48 of an IPv6 address.
+ * Networks of an IP address, from what one visitor has to what one customer may have: an IPv4 address and its /24, or
+ * the /64, /56 and /48 of an IPv6 address.
  */
 export function networksOf(ip: string): readonly string[] {
   const address = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
@@ -21,7 +21,7 @@ export function networksOf(ip: string): readonly string[] {
   return [write([a, b, c, d]), `${write([a, b, c, d & 0xff00])}/56`, `${write([a, b, c])}/48`];
 }
 
-/** Who is there at the same time: so many of a network, more of a wider one, and a number in all. */
+/** Limits concurrent connections, per network (wider networks get more) and in total. */
 export class Crowd {
   readonly #each: number;
   readonly #all: number;
@@ -32,14 +32,14 @@ export class Crowd {
     this.#all = all;
   }
 
-  /** What is full for an address. */
+  /** Limit that a new connection would exceed. */
   full(ip: string): 'network' | 'all' | undefined {
     const count = (name: string) => this.#there.get(name) ?? 0;
     if (count('') >= this.#all) return 'all';
     return networksOf(ip).some((name, at) => count(name) >= this.#each * (widths[at] ?? 1)) ? 'network' : undefined;
   }
 
-  /** Counts one in. @returns counts it out, once */
+  /** Counts a connection. @returns function that ends it; further calls have no effect */
   enter(ip: string): () => void {
     const names = ['', ...networksOf(ip)];
     const add = (by: 1 | -1) => {

@@ -1,10 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Registry } from './metrics.ts';
 
-/** Milliseconds between two looks at the event loop. */
+/** Sampling interval of the event loop's delay, in milliseconds. */
 const resolution = 20;
 
-/** Under the names that Prometheus' own clients use. @returns what sets them; the lag is since the call before */
+/**
+ * Sets metrics under the names of Prometheus' own client libraries. @returns function that updates them; the lag covers
+ * the time since its last call
+ */
 export function measureProcess(registry: Registry): () => void {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { flag, optional, secret, setting } from './settings-reader.ts';
 
-/** What `build/current` points to now (scripts/releases.ts), or the folder itself where a release was unpacked. */
+/** Target of `build/current` (scripts/releases.ts), or the folder itself for an unpacked release. */
 export function releaseIn(folder: string): string {
   try {
     return realpathSync(join(folder, 'build', 'current'));
@@ -12,13 +12,13 @@ export function releaseIn(folder: string): string {
   }
 }
 
-/** Root of the release that holds a program, or of the repository where the program runs from its sources. */
+/** Root of the release that contains a program, or of the repository when it runs from source. */
 const releaseAbove = (folder: string): string =>
   resolve(folder, existsSync(join(folder, 'package.json')) ? '../..' : '..');
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Settings of the site's process and of the sandbox's. @param folder of the program, inside its release */
+/** Settings that the server and the sandbox share. @param folder folder of the program, inside its release */
 export const processSettings = (folder: string) =>
   ({
     PUBLIC_TLS: flag('false'),
@@ -38,9 +38,9 @@ export const processSettings = (folder: string) =>
       z
         .string()
         .min(1)
-        // The kernel takes 108 bytes.
+        // The kernel's limit for the path of a socket is 108 bytes.
         .max(100)
         .transform((path) => resolve(path)),
-      'the path of a socket, of at most 100 characters',
+      'the path of a Unix socket, at most 100 characters',
     ),
   }) as const;

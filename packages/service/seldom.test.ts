@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { seldom } from './seldom.ts';
 
-test('logs the first at once, then one line a minute and key, until all that happened is counted', () => {
+test('logs the first event at once, then one line per minute and key, until every event is counted', () => {
   vi.useFakeTimers();
   const lines: string[] = [];
   const tell = seldom();

@@ -1,11 +1,11 @@
 type Log = (times: number) => void;
 
-/** In milliseconds. */
+/** Pause between two log lines of one key, in milliseconds. */
 const pause = 60_000;
 
 /**
- * Logs the first event of a key at once and then one line a minute with the number of those since, the last one
- * included: what repeats would fill the log and hide what does not.
+ * Logs the first event of a key at once, then at most one line per minute with the number of events since: repeated
+ * lines would fill the log and hide others.
  */
 export function seldom() {
   const withheld = new Map<string, { times: number; log: Log }>();

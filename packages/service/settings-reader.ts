@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** A wrong value is answered with the description. */
+/** Schema whose description completes the error message “… must be”. */
 type Described<T> = z.ZodType<T, string>;
 
 export const setting = <T>(schema: Described<T>, fallback: string, look: 'shown' | 'secret' = 'shown') =>
   ({ schema, fallback, isSecret: look === 'secret' }) as const;
 
-/** In ASCII digits. */
+/** Whole number in ASCII digits. */
 export const wholeNumber = (least: number, most: number, why = ''): Described<number> =>
   z
     .string()
@@ -18,13 +18,13 @@ export const wholeNumber = (least: number, most: number, why = ''): Described<nu
 export const number = (least: number, most: number, fallback: number, why?: string) =>
   setting(wholeNumber(least, most, why), String(fallback));
 
-/** One of two words, of which the first means yes. */
+/** One of two words; the first means true. */
 export const flag = (fallback: string, yes = 'true', no = 'false') => {
   const schema = z.enum([yes, no]).transform((value) => value === yes);
   return setting(schema.describe(`${yes} or ${no}`), fallback);
 };
 
-/** `none`, the default, is undefined. */
+/** Optional setting: `none`, the default, becomes undefined. */
 export const optional = <T>(schema: Described<T>, takes = schema.description, look?: 'secret') => {
   const none = z.literal('none').transform(() => undefined);
   const either: Described<T | undefined> = z.union([none, schema]).describe(`none or ${takes}`);
@@ -49,7 +49,7 @@ export type ReadSettings<D extends Definitions> = { readonly [Name in keyof D]: 
 
 export class SettingsError extends Error {}
 
-/** @throws SettingsError for the first that is empty or wrong, naming it, its value and what it takes */
+/** @throws SettingsError for the first setting that is empty or wrong, with its value and the accepted values */
 export function readAll<D extends Definitions>(definitions: D, environment: Environment): ReadSettings<D> {
   const entries = Object.entries(definitions).map(([name, { schema, fallback, isSecret }]) => {
     const value = environment[name] ?? fallback;
@@ -64,8 +64,8 @@ export function readAll<D extends Definitions>(definitions: D, environment: Envi
 }
 
 /**
- * A misspelled setting would otherwise leave its default in force unnoticed. Container platforms name every service of
- * theirs in the environment; those names pass.
+ * Refuses misspelled settings, which would leave the default in force unnoticed. Variables that container platforms set
+ * for their services pass.
  * @throws SettingsError for the first name that resembles a known one, or is unknown and begins with one of `prefixes`
  */
 export function refuseUnknown(known: readonly string[], prefixes: readonly string[], environment: Environment): void {
@@ -77,7 +77,7 @@ export function refuseUnknown(known: readonly string[], prefixes: readonly strin
   }
 }
 
-/** The known name that is at most two letters away; one letter of a short name, since HOME is two from HOST. */
+/** Known name within two edits; within one for short names, since HOME is two edits from HOST. */
 const typoOf = (name: string, known: readonly string[]) =>
   [1, 2]
     .flatMap((letters) =>
@@ -85,7 +85,7 @@ const typoOf = (name: string, known: readonly string[]) =>
     )
     .at(0);
 
-/** Whether so many letters added, dropped, replaced or swapped with their neighbour make one of the other. */
+/** Whether at most `letters` edits (insert, delete, replace, swap of neighbours) turn one name into the other. */
 function isWithin(letters: number, a: string, b: string): boolean {
   const same = sharedStart(a, b);
   const [x, y] = [a.slice(same), b.slice(same)];
@@ -99,7 +99,7 @@ function isWithin(letters: number, a: string, b: string): boolean {
   );
 }
 
-/** The known name that shares the longest beginning. */
+/** Known name with the longest common prefix. */
 const alike = (name: string, known: readonly string[]) =>
   known.reduce((best, other) => (sharedStart(name, other) > sharedStart(name, best) ? other : best));
 
@@ -109,7 +109,7 @@ function sharedStart(a: string, b: string): number {
   return length;
 }
 
-/** Prints the sentence and ends the process with 78 (EX_CONFIG). */
+/** Prints a settings error and exits with 78 (EX_CONFIG). */
 export function orExit<T>(read: () => T): T {
   try {
     return read();
@@ -120,7 +120,7 @@ export function orExit<T>(read: () => T): T {
   }
 }
 
-/** Shortened and in ASCII: a strange value cannot rearrange the terminal. */
+/** Shortens and escapes a value, so that it cannot send control sequences to the terminal. */
 function quote(value: string) {
   const short = value.length > 60 ? `${value.slice(0, 60)}…` : value;
   return JSON.stringify(short).replace(

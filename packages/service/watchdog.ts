@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 
 /**
- * Tells systemd that this process is ready, and three times in its unit's WatchdogSec that its event loop turns: one
- * that hangs is started anew. Where no systemd waits to be told, nothing happens.
+ * Reports to systemd that this process is ready, then three times per WatchdogSec that its event loop runs, so that a
+ * process that hangs is restarted. Without systemd it does nothing.
  */
 export function keepWatch({ NOTIFY_SOCKET, WATCHDOG_USEC }: NodeJS.ProcessEnv): void {
   if (!NOTIFY_SOCKET) return;
-  // What is not told is told again in a third of the time, or the unit says that it was not.
+  // Errors are ignored: a lost notification is followed by the next within a third of WatchdogSec.
   const notify = (...words: string[]) => void execFile('systemd-notify', words, () => undefined);
   notify('--ready');
   if (WATCHDOG_USEC) setInterval(notify, Number(WATCHDOG_USEC) / 3000, 'WATCHDOG=1').unref();

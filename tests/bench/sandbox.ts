@@ -1,10 +1,10 @@
 /**
- * `npm run bench:sandbox`: what attackers of the sandbox cost those who look at pages, and a stranger's key. Slow, so it
- * stands outside of `npm test`; its times count on a quiet machine only. Needs a build. `-- collection` runs the Postman
- * collection by newman instead, which npx fetches.
+ * `npm run bench:sandbox`: measures how attackers of the sandbox slow down pages and other keys. Slow and sensitive to
+ * other load, so it is not part of `npm test`. Needs a build. `-- collection` runs the Postman collection by newman
+ * instead, which npx downloads.
  *
- * Attacker, server, sandbox and measurer are processes of their own. Beside it, by turns, the same attacker asks a server
- * whose sandbox's socket refuses at once: what is left is what the sandbox costs.
+ * Attacker, server, sandbox and measurement are separate processes. As a control, turns alternate with a server whose
+ * sandbox socket refuses every connection: the difference is the sandbox's cost.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ const agent = new Agent({ keepAlive: true });
 
 type Asked = { key?: string; from?: string; method?: string; body?: unknown };
 
-/** Status of an answer, read to its end; 0 for none. */
+/** Status of an answer, read to its end; 0 without an answer. */
 async function ask(url: string, { key = '', from = '203.0.113.1', method = 'POST', body }: Asked = {}) {
   const headers = { authorization: `Bearer ${key}`, 'x-forwarded-for': from };
   const sent = request(url, { agent, headers, method: body === undefined ? 'GET' : method });
@@ -39,7 +39,7 @@ async function ask(url: string, { key = '', from = '203.0.113.1', method = 'POST
   }
 }
 
-/** Does something so many times a second, without waiting for it. */
+/** Starts a task at a fixed rate per second, without waiting for earlier ones. */
 function every(rate: number, act: (number: number) => unknown) {
   const began = performance.now();
   let number = 0;
@@ -48,7 +48,7 @@ function every(rate: number, act: (number: number) => unknown) {
   }, 2);
 }
 
-/** What the attacker's process does, until it is ended. */
+/** Program of the attacker's process, which runs until it is killed. */
 const attacks: Readonly<Record<string, (base: string) => unknown>> = {
   '500 requests a second from 50 addresses'(base) {
     const all = Array.from({ length: 500 }, newKey);
@@ -92,7 +92,7 @@ const attacks: Readonly<Record<string, (base: string) => unknown>> = {
 const quantile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 
-/** Milliseconds of answers, asked for as visitors do: one does not wait for the other. */
+/** Response times in milliseconds; requests do not wait for one another, like those of visitors. */
 async function timesOf(rate: number, seconds: number, act: () => Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
   const timer = every(rate, async () => {
@@ -105,7 +105,7 @@ async function timesOf(rate: number, seconds: number, act: () => Promise<unknown
   return took;
 }
 
-/** Resident megabytes of a server, and of its sandbox. */
+/** Resident memory in MB of a server and of its sandbox. */
 function memoryOf(pid: number | undefined) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
   return [String(pid), ...children].map((one) => {
@@ -114,7 +114,7 @@ function memoryOf(pid: number | undefined) {
   });
 }
 
-/** Pages, and calls of a stranger's key, while an attacker asks. */
+/** Measures pages, and calls with another key, during an attack. */
 async function beside(server: ServerProcess, attack: string | undefined, memory: number[][]) {
   const base = `${server.origin}/sandbox`;
   const attacker =
@@ -123,7 +123,7 @@ async function beside(server: ServerProcess, attack: string | undefined, memory:
   const key = newKey();
   const [pages, calls] = await Promise.all([
     timesOf(50, 3, () => ask(`${server.origin}/pengembang`)),
-    // Within the limit of a key.
+    // Below the rate limit of a key.
     timesOf(15, 3, () => ask(`${base}/v1/alerts`, { key, from: '198.51.100.7' })),
   ]);
   memory.push(memoryOf(server.child.pid));
@@ -135,14 +135,14 @@ async function beside(server: ServerProcess, attack: string | undefined, memory:
   return [quantile(pages, 0.5), quantile(pages, 0.95), quantile(calls, 0.5)];
 }
 
-/** Of five turns each, by turns, so that whatever else the machine does falls on both. */
+/** Five turns of each server, alternating, so that other load of the machine affects both. */
 async function compare(): Promise<void> {
   const settings = { SANDBOX: 'on', SANDBOX_SECRET: secret, TRUST_PROXY: 'loopback' };
   const refusing = await startServer(paths.root, { ...settings, SANDBOX_SOCKET: '/tmp/nobody-listens-here' });
   for (const attack of [undefined, ...Object.keys(attacks)]) {
     const server = await startServer(paths.root, settings);
     await ask(`${server.origin}/sandbox/v1/clock`, { key: newKey() });
-    // Until all days are simulated.
+    // Waits until the sandbox has simulated all days.
     await wait(26_000);
     const [with_, without, memory]: [number[][], number[][], number[][]] = [[], [], []];
     for (let turn = 0; turn < 5; turn++) {
@@ -164,7 +164,7 @@ async function compare(): Promise<void> {
   await refusing.stop();
 }
 
-/** The Postman collection, each request against a key of its own run. */
+/** Runs the Postman collection, each request against the key that the run created. */
 async function collection(): Promise<void> {
   const server = await startServer(paths.root, { SANDBOX: 'on', SANDBOX_SECRET: secret });
   const file = join(paths.dist, 'api-integration/berkas/tank-api.postman_collection.json');

@@ -30,7 +30,7 @@ describe('types and caching', () => {
     ['/berkas/api.graphql', 'application/graphql; charset=utf-8', short],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', short],
     ['/healthz', 'application/json; charset=utf-8', 'no-store'],
-  ] as const)('GET and HEAD %s → 200 %s', async ([path, type, caching], { server: { origin } }) => {
+  ] as const)('answers GET and HEAD %s with 200 and type %s', async ([path, type, caching], { server: { origin } }) => {
     const answer = await get(origin, path);
     const body = await answer.arrayBuffer();
     const head = await get(origin, path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
@@ -44,7 +44,7 @@ describe('types and caching', () => {
 });
 
 test.for(['/tidak-ada', '/Tidak-Ada/', '/ROBOTS.txt', '/404.html', '/layanan/', '/_astro/none.js', '/fitur//'])(
-  '%s → 404 with the page for unknown addresses',
+  'answers %s with 404 and the page for unknown addresses',
   async (path, { server }) => {
     const answer = await get(server.origin, path);
     expect(answer.status).toBe(404);
@@ -55,7 +55,7 @@ test.for(['/tidak-ada', '/Tidak-Ada/', '/ROBOTS.txt', '/404.html', '/layanan/', 
 );
 
 test.for(['POST', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-  '%s → 405 with Allow, whatever the address and body',
+  'answers %s with 405 and Allow, whatever the address and body',
   async (method, { server }) => {
     for (const path of ['/', '/fitur', '/tidak-ada', '/healthz']) {
       const body = method === 'OPTIONS' ? null : 'x'.repeat(100);
@@ -76,7 +76,7 @@ describe('compression', () => {
     ['*;q=0, identity', undefined],
     ['', undefined],
     ['nonsense', undefined],
-  ] as const)('accept-encoding %j → %s', async ([accepted, encoding], { server, site }) => {
+  ] as const)('answers Accept-Encoding %j with %s', async ([accepted, encoding], { server, site }) => {
     for (const [path, file] of [
       ['/fitur', 'fitur.html'],
       ['/_astro/home.hash.js', '_astro/home.hash.js'],
@@ -92,7 +92,7 @@ describe('compression', () => {
     }
   });
 
-  test('files that are compressed already are sent as they are', async ({ server }) => {
+  test('sends files of compressed formats without further compression', async ({ server }) => {
     const answer = await ask(`${server.origin}/_astro/picture.hash.avif`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['content-type']).toBe('image/avif');

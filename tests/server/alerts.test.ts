@@ -39,13 +39,13 @@ const testsSchema = z.object({
   ),
 });
 
-/** Of PromQL: a word that no bracket follows, once labels and spans of time are out. */
+/** Metric names in a PromQL expression: words not followed by a bracket, after labels and durations are removed. */
 const metricsIn = (expr: string) =>
   (
     expr.replace(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|without) \([^)]*\)/g, '').match(/\b[a-z][a-z0-9_]*\b(?!\s*\()/g) ?? []
   ).filter((word) => !['and', 'e6'].includes(word));
 
-/** With its labels in order. */
+/** Series with its labels sorted. */
 function asSeries(text: string): string {
   const [, name = '', labels = ''] = /^([a-z0-9_]+)(?:\{(.*?)\})?$/.exec(text) ?? [];
   return `${name}{${(labels.match(/\w+="[^"]*"/g) ?? []).sort().join(',')}}`;
@@ -54,14 +54,14 @@ function asSeries(text: string): string {
 const promtool = (...args: string[]) => execFileSync('promtool', args, { encoding: 'utf8', stdio: 'pipe' });
 
 test.skipIf(spawnSync('promtool', ['--version']).status !== 0)(
-  'Prometheus takes the alarms, and each goes off when it should (skipped where promtool is not installed)',
+  'Prometheus accepts the alarm rules, and each alarm fires as tested (skipped without promtool)',
   () => {
     expect(promtool('check', 'rules', files.rules)).toContain(`SUCCESS: ${rulesOf().length} rules found`);
     expect(promtool('test', 'rules', files.tests)).toContain('SUCCESS');
   },
 );
 
-test('the alarms read what a server exports before anything happens', async ({ site, leads, store, atEnd }) => {
+test('a fresh server exports every series that the alarms use', async ({ site, leads, store, atEnd }) => {
   const texts = { spec: { help: '', problems: {} }, words: { busy: '' } };
   writeFileSync(join(site.root, 'build', sandboxFile), JSON.stringify(texts));
   const port = String(await freePort());
@@ -71,10 +71,10 @@ test('the alarms read what a server exports before anything happens', async ({ s
   });
   atEnd(() => server.stop());
   const text = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  await until(async () => /^leads_retention_held 0$.*^leads_backup_ok 1$/ms.test(await text()), 'the first looks');
+  await until(async () => /^leads_retention_held 0$.*^leads_backup_ok 1$/ms.test(await text()), 'the first runs');
   const lines = (await text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const exported = lines.map((line) => asSeries(line.slice(0, line.lastIndexOf(' '))));
-  // Prometheus' own.
+  // Metrics that Prometheus adds itself.
   exported.push('up{job="tanknusa"}');
 
   const { tests } = testsSchema.parse(read(files.tests));

@@ -14,13 +14,13 @@ const test = base.extend('server', { scope: 'file' }, async ({}, { onCleanup }) 
   return server;
 });
 
-test('the header table knows exactly the pages that were built', () => {
-  // Pages for switched-on leads have headers, but no address of their own.
+test('the header table lists exactly the built pages', () => {
+  // Pages for delivered leads have headers, but no separate address.
   const pages = Object.keys(table.pages).filter((address) => !address.startsWith('/_leads/'));
   expect(pages.sort()).toEqual([...site.pages.keys()].sort());
 });
 
-test.for([...site.pages.keys()])('%s: 200 with the headers of the table', async (address, { server }) => {
+test.for([...site.pages.keys()])('answers %s with 200 and the headers of the table', async (address, { server }) => {
   const answer = await fetch(server.origin + address, { headers: { 'accept-encoding': 'br' } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-encoding')).toBe('br');
@@ -28,7 +28,7 @@ test.for([...site.pages.keys()])('%s: 200 with the headers of the table', async 
   expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe-(inline|eval)|\*/);
 });
 
-test('every other file: 200 with a type that says what it is', async ({ server }) => {
+test('answers every other file with 200 and its content type', async ({ server }) => {
   for (const address of site.assets.keys()) {
     const answer = await fetch(server.origin + encodeURI(address), { method: 'HEAD' });
     expect([address, answer.status]).toEqual([address, 200]);
@@ -36,7 +36,7 @@ test('every other file: 200 with a type that says what it is', async ({ server }
   }
 });
 
-test('nothing that is only for development was built', () => {
+test('the build contains no development files', () => {
   const all = [...site.pages.keys(), ...site.assets.keys()];
   expect(all.filter((address) => /\.map$|(?<!\.d)\.tsx?$/.test(address))).toEqual([]);
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A line to the server that can be cut. */
+/** TCP connection to the server that a test can cut. */
 async function line(port: number) {
   const open = new Set<Socket>();
   const far = createLine((near) => {
@@ -43,7 +43,7 @@ const clients = [
   ['python3', 'python3', 'tank.py', hasPython],
 ] as const;
 
-describe.each(clients)('the client for %s (skipped where that is not installed)', (_, command, file, installed) => {
+describe.each(clients)('the client for %s (skipped without it)', (_, command, file, installed) => {
   const start = (args: readonly string[], env: Record<string, string>) => {
     const child = spawn(command, [file, ...args], { cwd: folder, env: { PATH: process.env['PATH'], ...env } });
     const said = { out: '', error: '' };
@@ -53,7 +53,7 @@ describe.each(clients)('the client for %s (skipped where that is not installed)'
   };
 
   test.skipIf(!installed)(
-    'leads from a key to a delivery that it forwards after its line was cut',
+    'creates a key and forwards a delivery even though its connection was cut',
     async () => {
       const api = `${server.origin}/sandbox`;
       const key = await start(['key'], { TANK_API: api }).ended;
@@ -91,7 +91,7 @@ describe.each(clients)('the client for %s (skipped where that is not installed)'
       const listening = start(['listen', `http://127.0.0.1:${port}/`, '--count', '2'], through);
       const connected = () => listening.said.error.split('Tersambung').length - 1;
       await expect.poll(connected, { timeout: 5000 }).toBe(1);
-      // Cut before anything has come, and again between two deliveries.
+      // Cut once before any data and again between two deliveries.
       cut();
       await run('trigger', 'tank.level.high');
       cut = await line(near);
@@ -112,7 +112,7 @@ describe.each(clients)('the client for %s (skipped where that is not installed)'
   );
 
   test.skipIf(!installed)(
-    'repeats what may be repeated, as long as it is asked to wait, and says how it ended',
+    'retries safe requests after the requested wait, and reports the outcome',
     async () => {
       const asked: { url: string; at: number; key: unknown }[] = [];
       const answers: [status: number, headers?: Record<string, string>][] = [];
@@ -158,7 +158,7 @@ describe.each(clients)('the client for %s (skipped where that is not installed)'
   );
 });
 
-test('any page may read the files of the interface, and no other file', async () => {
+test('other origins may read the files of the interface, and no other file', async () => {
   const headersOf = async (path: string) => (await fetch(server.origin + path)).headers;
   const openTo = async (path: string) => (await headersOf(path)).get('access-control-allow-origin');
   expect(await openTo('/api-integration/berkas/openapi.json')).toBe('*');
@@ -171,7 +171,7 @@ test('any page may read the files of the interface, and no other file', async ()
   expect([await openTo('/robots.txt'), await openTo('/pengembang')]).toEqual([null, null]);
 });
 
-test('both clients have a function for every operation that takes and gives JSON', async () => {
+test('both clients have a function for every operation with JSON', async () => {
   const operations = Object.values(apiDocument.paths).flatMap((item) => Object.values(item));
   const client = await import(/* @vite-ignore */ join(folder, 'tank.mjs'));
   const python = fileText('tank.py');

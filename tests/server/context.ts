@@ -6,7 +6,7 @@ import { startReceiver, startSmtp } from './leads/receivers.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A test with a small built site, one for the whole file, and with what it starts: each ends with the test. */
+/** Test with a small built site, shared by the file, and with servers, stores and receivers that end with the test. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
   .extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -20,7 +20,7 @@ export const test = base
     onCleanup(async () => {
       for (const task of tasks.reverse()) await task();
     });
-    /** Does something after the test; what was asked for last comes first. */
+    /** Registers a clean-up; the last one registered runs first. */
     return (task: () => unknown): void => void tasks.push(task);
   })
   .extend('serve', ({ site, atEnd }) => async (settings: Settings = {}): Promise<ServerProcess> => {
@@ -33,7 +33,7 @@ export const test = base
     atEnd(() => store.remove());
     return store;
   })
-  /** Starts a server that takes requests into the store, as many as come, and tries again after a second. */
+  /** Starts a server that stores leads, without rate limit and with retries after a second. */
   .extend('leads', ({ serve, store }) => (settings: Settings = {}): Promise<ServerProcess> => {
     const defaults = { LEADS_DATABASE_URL: store.url, LEADS_RATE_LIMIT: '100000', LEADS_RETRY_SECONDS: '1' };
     return serve({ ...defaults, ...settings });

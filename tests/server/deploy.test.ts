@@ -28,7 +28,7 @@ const test = base.extend('folder', ({ atEnd }) => {
   return folder;
 });
 
-/** A certificate as certbot leaves it: numbered files in archive/, links to the newest in live/. */
+/** Certificate files as certbot arranges them: numbered files in archive/, links to the newest in live/. */
 function renew(letsencrypt: string, number: number): void {
   const [archive, live] = ['archive', 'live'].map((name) => join(letsencrypt, name, 'tanknusa'));
   for (const folder of [archive, live]) mkdirSync(folder ?? '', { recursive: true });
@@ -51,7 +51,7 @@ function renew(letsencrypt: string, number: number): void {
   }
 }
 
-/** Status of home over https, and whom the certificate names. */
+/** Status of the home page over https, and the subject of the certificate. */
 const visit = (port: number) =>
   new Promise<[number | undefined, string | string[] | undefined]>((found, failed) => {
     const options = { host: '127.0.0.1', port, rejectUnauthorized: false, agent: false };
@@ -86,7 +86,7 @@ test.skipIf(nginxFolder() === undefined)(
 );
 
 test.skipIf(!isNewer())(
-  'deploy/upstream-newer.conf can be read (skipped without nginx 1.27.3 or later)',
+  'deploy/upstream-newer.conf is valid (skipped without nginx 1.27.3 or later)',
   async ({ folder, atEnd }) => {
     const settings = readFileSync(join(deploy, 'upstream-newer.conf'), 'utf8');
     const nginx = await startNginx(folder, (port) => `${settings} server { listen 127.0.0.1:${port}; return 204; }`);
@@ -95,7 +95,10 @@ test.skipIf(!isNewer())(
   },
 );
 
-/** Runs deploy/backup.sh once beside copies of many days, with a pg_dump and a pg_restore that end so. */
+/**
+ * Runs deploy/backup.sh once in a folder with old copies, with stubs of pg_dump and pg_restore that exit with the given
+ * codes.
+ */
 function backup(folder: string, dump: number, restore: number) {
   const days = Array.from({ length: 16 }, (_, day) => `leads-2026-01-${String(day + 1).padStart(2, '0')}.dump`);
   for (const name of days) writeFileSync(join(folder, name), 'old');
@@ -109,7 +112,7 @@ function backup(folder: string, dump: number, restore: number) {
   return readdirSync(folder).filter((name) => name.endsWith('.dump'));
 }
 
-test('deploy/backup.sh keeps fourteen dumps, the new one among them', ({ folder }) => {
+test('deploy/backup.sh keeps fourteen dumps, including the new one', ({ folder }) => {
   const left = backup(folder, 0, 0);
   expect(left).toHaveLength(14);
   expect(left.sort().at(-1)).toBe(`leads-${new Date().toISOString().slice(0, 10)}.dump`);
@@ -117,15 +120,15 @@ test('deploy/backup.sh keeps fourteen dumps, the new one among them', ({ folder 
 });
 
 test.for([
-  ['that cannot be made', 1, 0],
-  ['that cannot be read', 0, 1],
-] as const)('deploy/backup.sh removes nothing for a dump %s', ([, dump, restore], { folder }) => {
+  ['cannot be made', 1, 0],
+  ['cannot be read', 0, 1],
+] as const)('deploy/backup.sh removes no dump when the new one %s', ([, dump, restore], { folder }) => {
   const left = backup(folder, dump, restore);
   expect(left).toHaveLength(16);
   expect(left.some((name) => name.includes(new Date().toISOString().slice(0, 10)))).toBe(false);
 });
 
-test('deploy/backup.sh tries again soon after a dump that failed', async ({ folder, atEnd }) => {
+test('deploy/backup.sh retries soon after a failed dump', async ({ folder, atEnd }) => {
   const script = `#!/bin/sh\nfor last; do :; done\necho new > "\${last#--file=}"\n[ -e "$BACKUP/tried" ] || { touch "$BACKUP/tried"; exit 1; }\n`;
   for (const [name, text] of [
     ['pg_dump', script],

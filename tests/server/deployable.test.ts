@@ -8,7 +8,7 @@ import { freePort, program } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
 import { answers, postLead, until, validLead } from './leads/client.ts';
 
-test('a release folder is a whole: site, form and command line', async ({ site, atEnd }) => {
+test('a release folder alone runs site, form and command line', async ({ site, atEnd }) => {
   const release = mkdtempSync(join(tmpdir(), 'release-'));
   atEnd(() => rmSync(release, { recursive: true, force: true }));
   for (const folder of ['dist', 'build']) cpSync(join(site.root, folder), join(release, folder), { recursive: true });
@@ -24,7 +24,7 @@ test('a release folder is a whole: site, form and command line', async ({ site, 
     SANDBOX: 'off',
     LEADS_DATABASE_URL: `file:${join(release, 'data', 'leads.db')}`,
   };
-  // From another working directory, as a service manager would.
+  // From another working directory, as a service manager would start it.
   const child = spawn(process.execPath, [join(release, 'server/main.mjs')], { env, cwd: '/', stdio: 'ignore' });
   await until(() => answers(`${origin}/readyz`), 'ready');
   expect((await fetch(`${origin}/fitur`)).status).toBe(200);

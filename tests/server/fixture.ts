@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { postbuild } from '../../scripts/postbuild/index.ts';
 import { writeLeadRecords } from '../../scripts/postbuild/lead-records.ts';
 
-/** Bytes of the fixture's film: more than the sockets' buffers hold, so that a download can be slow. */
+/** Size of the fixture's film: larger than the socket buffers, so that a download can be slow. */
 export const filmSize = 24 * 1024 * 1024;
 
 const filler = '<p>Tangki terpantau setiap saat.</p>'.repeat(80);
@@ -34,17 +34,17 @@ const files: Readonly<Record<string, string | Buffer>> = {
   '.well-known/security.txt': 'Contact: mailto:info@example.com\n',
 };
 
-/** Builds a small site of its own, so that the server's mechanics do not hang on the real pages: its root is a SITE_ROOT. */
+/** Builds a small site, so that tests of the server do not depend on the real pages. @returns its root, a SITE_ROOT */
 export async function makeFixture() {
   const root = mkdtempSync(join(tmpdir(), 'site-fixture-'));
-  // nginx's worker may be another user.
+  // nginx's worker may run as another user.
   chmodSync(root, 0o755);
   writeFileSync(join(root, 'outside.txt'), 'outside of dist\n');
   const dist = await buildFixture(root, files);
   return { root, dist, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Builds files into a folder as the site is built. @returns its dist/ */
+/** Runs the site's postbuild steps on files in a folder. @returns its dist/ */
 export async function buildFixture(folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<string> {
   const dist = join(folder, 'dist');
   for (const [name, content] of Object.entries(files)) {

@@ -17,7 +17,7 @@ const test = testWithServer(leads).extend('behindTls', { scope: 'file' }, async 
 
 const head = 'Host: localhost\r\nConnection: close\r\n';
 
-/** One request for each way in which an answer can come about. */
+/** One request per kind of answer. */
 const requests: readonly (readonly [status: number, request: string])[] = [
   [200, `GET / HTTP/1.1\r\n${head}\r\n`],
   [200, `HEAD / HTTP/1.1\r\n${head}\r\n`],
@@ -45,8 +45,8 @@ const requests: readonly (readonly [status: number, request: string])[] = [
 ];
 
 /**
- * What MDN's HTTP Observatory scores, with every answer: 100 points, +10 for the policy, +5 for its frame-ancestors,
- * +10 for CORP, +5 for the referrer; +5 for integrity of scripts is held by tests/site/every-page.test.ts.
+ * Checks of MDN's HTTP Observatory for every answer: 100 points, +10 for the policy, +5 for its frame-ancestors, +10
+ * for CORP, +5 for the referrer; tests/site/every-page.test.ts checks the +5 for integrity of scripts.
  */
 const scored = {
   'cross-origin-opener-policy': 'same-origin',
@@ -59,7 +59,7 @@ const scored = {
 const absent = ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin', 'public-key-pins'];
 
 test.for(requests)(
-  '%i to %j: every security header, and HSTS behind TLS alone',
+  'a %i answer to %j has every security header, and HSTS only behind TLS',
   async ([status, request], { server, behindTls }) => {
     for (const { port } of [server, behindTls]) {
       const { status: answered, headers } = await exchange(port, request);

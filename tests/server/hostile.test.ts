@@ -10,7 +10,7 @@ const test = testWithServer({ LOG_LEVEL: 'trace' });
 const up = (step: string): string => `/${step.repeat(12)}etc/passwd`;
 
 const targets: readonly string[] = [
-  // Ways up and out of dist/
+  // Paths out of dist/
   '/../outside.txt',
   '/_astro/../../outside.txt',
   '/_astro/..%2f..%2foutside.txt',
@@ -35,7 +35,7 @@ const targets: readonly string[] = [
   '/fitur/%0d%0alocation:%20//elsewhere.example',
   '/%1b[2J',
   '/%7f',
-  // Not UTF-8, not an escape
+  // Invalid UTF-8 and invalid escapes
   '/%ff',
   '/%ed%a0%80',
   '/%',
@@ -49,14 +49,14 @@ const targets: readonly string[] = [
   '/https://elsewhere.example/',
   'elsewhere.example:443',
   '*',
-  // Files that are not for visitors
+  // Files that visitors must not read
   '/.env',
   '/%5fheaders',
   '/fitur.html.br',
   '/_astro/home.hash.js.br',
   '/../build/headers.json',
   '/wp-login.php',
-  // Names that mean something to JavaScript
+  // Names with a special meaning in JavaScript
   '/__proto__',
   '/hasOwnProperty/',
   '/fitur;jsessionid=1',
@@ -64,15 +64,18 @@ const targets: readonly string[] = [
   '/$%7Bjndi:ldap://elsewhere.example/a%7D',
 ];
 
-test.for(targets.map((target) => [target.slice(0, 60), target] as const))('%j', async ([, target], { server }) => {
-  const answer = await getRaw(server.port, target);
-  expect([400, 404]).toContain(answer.status);
-  expect(answer.headers['location']).toBeUndefined();
-  expect(answer.headers['set-cookie']).toBeUndefined();
-  expect(answer.body).not.toMatch(/outside of dist|root:|SECRET|"everywhere"|<script>alert/);
-});
+test.for(targets.map((target) => [target.slice(0, 60), target] as const))(
+  'refuses %j or answers with a page of the site',
+  async ([, target], { server }) => {
+    const answer = await getRaw(server.port, target);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.headers['location']).toBeUndefined();
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.body).not.toMatch(/outside of dist|root:|SECRET|"everywhere"|<script>alert/);
+  },
+);
 
-test('the server lives on, and nothing of it reached the log raw', async ({ server }) => {
+test('the server keeps running, and the log contains no raw input', async ({ server }) => {
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   const lines = server.output().split('\n');
   for (const line of lines) {
@@ -87,7 +90,7 @@ const memoryOf = (pid: number | undefined): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 test.skipIf(process.platform !== 'linux')(
-  'clients that pipeline and never read cost no memory (skipped outside Linux)',
+  'clients that pipeline and never read do not grow the memory (skipped outside Linux)',
   async ({ server }) => {
     const before = memoryOf(server.child.pid);
     const requests = 'GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2000);
@@ -102,7 +105,7 @@ test.skipIf(process.platform !== 'linux')(
       expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
       return memoryOf(server.child.pid) - before;
     };
-    // Asked again: what is gathered stays, while garbage of a busy moment goes.
+    // Measured repeatedly: a leak stays, while temporary garbage is collected.
     await expect.poll(grown, { timeout: 20_000, interval: 500 }).toBeLessThan(250);
     for (const socket of sockets) socket.destroy();
   },

@@ -18,7 +18,7 @@ function run(settings: Readonly<Record<string, string>>, ...args: string[]) {
 }
 
 for (const { kind, isMissing, make } of stores) {
-  /** Four requests, the mail of the first given up. */
+  /** Store with four requests; delivery of the first one's mail has failed for good. */
   const test = base.extend('filled', { scope: 'file' }, async ({ site }) => {
     const url = await make('cli');
     const server = await startServer(site.root, {
@@ -41,7 +41,7 @@ for (const { kind, isMissing, make } of stores) {
   });
 
   describe.skipIf(isMissing)(`npm run leads on ${kind}`, () => {
-    test('list: columns stand under each other, whatever the script', ({ filled: { leads } }) => {
+    test('list aligns its columns, whatever the script', ({ filled: { leads } }) => {
       const { stdout, status } = leads('list');
       expect(status).toBe(0);
       const lines = stdout.trimEnd().split('\n');
@@ -54,7 +54,7 @@ for (const { kind, isMissing, make } of stores) {
       expect(JSON.parse(leads('list', '--json', '--limit', '2').stdout)).toHaveLength(2);
     });
 
-    test('show: everything about one, by a reference as it is spoken', ({ filled: { leads, references } }) => {
+    test('show prints one request, by a reference as spoken on the telephone', ({ filled: { leads, references } }) => {
       const { stdout } = leads('show', (references[0] ?? '').toLowerCase().replace('-', ' '));
       expect(stdout).toMatch(new RegExp(`^Nomor +${references[0]}$`, 'm'));
       expect(stdout).toContain('SMTP 550');
@@ -62,7 +62,7 @@ for (const { kind, isMissing, make } of stores) {
       expect(leads('show', 'CCC-CCCC')).toMatchObject({ status: 1, stderr: 'There is no request CCC-CCCC.\n' });
     });
 
-    test('export: no cell is a formula, telephones stay readable', ({ filled: { leads } }) => {
+    test('export writes no formula and keeps telephone numbers readable', ({ filled: { leads } }) => {
       const { stdout } = leads('export', '--csv');
       expect(stdout.startsWith('\ufeff"Nomor",')).toBe(true);
       expect(stdout).toContain('"\'=1+1 a"');
@@ -73,7 +73,7 @@ for (const { kind, isMissing, make } of stores) {
       expect(leads('export', '--csv', '--separator', ';').stdout).toContain('"Nomor";"Diterima (WIB)"');
     });
 
-    test('retry, stats, purge', ({ filled: { leads, references } }) => {
+    test('retry, stats and purge report their counts', ({ filled: { leads, references } }) => {
       expect(JSON.parse(leads('retry', references[0] ?? '', '--json').stdout)).toEqual({ retried: 1 });
       expect(leads('list', '--failed').stdout).toBe('No requests.\n');
       expect(JSON.parse(leads('stats', '--json').stdout)).toMatchObject({ leads: 4, suspect: 0, erased: [] });
@@ -81,7 +81,7 @@ for (const { kind, isMissing, make } of stores) {
       expect(leads('purge').stdout).toBe('0 requests older than 365 days deleted.\n');
     });
 
-    test('forget: by address or reference, from the file too, and a count remains', ({
+    test('forget deletes by address or reference, also from the file, and keeps a count', ({
       filled: { leads, references, url, env },
     }) => {
       expect(leads('forget', 'SITI.0@example.com').stdout).toBe('1 request deleted, with their notifications.\n');
@@ -89,7 +89,7 @@ for (const { kind, isMissing, make } of stores) {
       const stats = JSON.parse(leads('stats', '--json').stdout);
       expect(stats).toMatchObject({ leads: 2, erased: [{ reason: 'forget', leads: 2 }] });
       expect(stats.outbox).toEqual([{ channel: 'mail', state: 'waiting', rows: 2 }]);
-      // Nobody listens there: the person hears of what is left to do.
+      // The receiver is unreachable, so the operator is told what remains to be done.
       const told = { ...env, ...webhookSettings('http://127.0.0.1:9/') };
       expect(run(told, 'forget', references[2] ?? '')).toMatchObject({
         status: 1,

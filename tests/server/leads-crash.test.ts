@@ -15,7 +15,7 @@ import {
 } from './leads/client.ts';
 import { stores } from './leads/stores.ts';
 
-/** SQLite writes in this process, so it is killed more often in the middle of it. */
+/** More rounds for SQLite: it writes in the killed process, so kills must hit more points of a write. */
 const roundsOn: Readonly<Record<string, number>> = isWhole
   ? { SQLite: 10, PostgreSQL: 3 }
   : { SQLite: 3, PostgreSQL: 1 };
@@ -23,17 +23,17 @@ const concurrency = 8;
 
 for (const { kind, isMissing, make } of stores) {
   test.skipIf(isMissing)(
-    `kill -9 under load on ${kind}: nothing acknowledged is lost or there twice`,
+    `kill -9 under load on ${kind}: no acknowledged request is lost or stored twice`,
     async ({ leads }) => {
       const url = await make('crash');
       const acknowledged = new Map<string, string>();
-      /** Sent again under their keys after the next start, as the form does. */
+      /** Requests without an answer: sent again with their keys after the next start, as the form does. */
       let open: [string, Record<string, unknown>][] = [];
       let made = 0;
       for (let round = 0; round < (roundsOn[kind] ?? 0); round += 1) {
         const server = await leads({
           ...mailSettings,
-          // Nobody listens at these addresses: the outbox fills and is worked on at the same time.
+          // Unreachable receivers: the outbox fills and is processed at the same time.
           ...webhookSettings('http://127.0.0.1:9/'),
           ...{ LEADS_DATABASE_URL: url, LOG_LEVEL: 'warn', SMTP_URL: 'smtp://127.0.0.1:9' },
         });
@@ -50,7 +50,7 @@ for (const { kind, isMissing, make } of stores) {
           }
         });
         const before = acknowledged.size;
-        // At another place of the work in each round, and never before anything was kept.
+        // Kills at a different point in each round, and never before the first request is stored.
         await until(() => acknowledged.size > before + (round % 7), 'requests kept');
         server.child.kill('SIGKILL');
         up = false;

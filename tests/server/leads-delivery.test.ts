@@ -28,7 +28,7 @@ const referencesOf = (answers: readonly LeadAnswer[]) => answers.map(({ body }) 
 const changeRow = (url: string, id: string | undefined, values: Record<string, string | number>) =>
   rowsIn(url, sql`update outbox set ${assigned(values)} where id = ${id ?? ''}`);
 
-/** A quoted-printable or base64 mail with its head and parts readable. */
+/** Decodes head and parts of a quoted-printable or base64 mail. */
 function readable(raw: string): string {
   const words = raw
     .replace(/=\?UTF-8\?B\?([^?]*)\?=(\r?\n[ \t])?/g, (_, text) => Buffer.from(text, 'base64').toString())
@@ -37,7 +37,7 @@ function readable(raw: string): string {
   return words.replace(/^(?:[A-Za-z0-9+/]{4,}={0,2}\r?\n?)+$/gm, (block) => Buffer.from(block, 'base64').toString());
 }
 
-/** A mail server that says nothing of its own: `talk` has each connection. @returns its address, and its connections */
+/** Mail server whose behaviour `talk` implements per connection. @returns its address and its connections */
 const test = base.extend('silent', ({ atEnd }) => async (talk: (socket: Socket) => void = () => undefined) => {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -52,7 +52,7 @@ const test = base.extend('silent', ({ atEnd }) => async (talk: (socket: Socket) 
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, sockets };
 });
 
-test('one mail and one signed webhook a request, none for a suspect one', async ({ leads, smtp, receiver }) => {
+test('sends one mail and one signed webhook per request, none for a suspect one', async ({ leads, smtp, receiver }) => {
   const { url: SMTP_URL, mails } = await smtp();
   const hook = await receiver();
   const old = 'kunci-lama-yang-rahasia';
@@ -75,7 +75,7 @@ test('one mail and one signed webhook a request, none for a suspect one', async 
   expect([mails.length, hook.deliveries.length]).toEqual([1, 1]);
   const [mail] = mails;
   expect(mail).toMatchObject({ from: 'situs@tanknusa.example', to: ['a@tanknusa.example', 'b@tanknusa.example'] });
-  // An encoded word of a visitor stays what it is: no mail reader decodes it.
+  // An encoded word that a visitor typed arrives as typed: no mail reader decodes it.
   expect(mail?.raw).not.toContain('=?utf-8?Q?Direktur');
   const text = readable(mail?.raw ?? '');
   expect(text).toMatch(/^Reply-To: .*<siti\.1@example\.com>/m);
@@ -88,7 +88,7 @@ test('one mail and one signed webhook a request, none for a suspect one', async 
     'href="tel:',
   ])
     expect(text).toContain(part);
-  // What a visitor writes is text, whatever it looks like.
+  // Text of a visitor stays text, whatever markup it contains.
   expect(text).toContain('&#60;script&#62;alert(1)');
   expect(text.slice(text.indexOf('<!doctype html>'))).not.toMatch(/<script|<b>/);
 
@@ -105,7 +105,7 @@ test('one mail and one signed webhook a request, none for a suspect one', async 
   expect(server.output()).not.toMatch(/rahma|rahasia|example\.com/i);
 });
 
-test('with LEADS_CONFIRM the visitor gets number and deadline, and nothing that was typed', async ({ leads, smtp }) => {
+test('LEADS_CONFIRM sends the visitor reference and deadline, without typed text', async ({ leads, smtp }) => {
   const { url: SMTP_URL, mails } = await smtp();
   const { origin } = await leads({ ...mailSettings, SMTP_URL, LEADS_CONFIRM: 'true' });
   const { body } = await postLead(origin, { ...validLead(7), message: 'Beli sekarang di https://spam.example' });
@@ -122,7 +122,7 @@ test('with LEADS_CONFIRM the visitor gets number and deadline, and nothing that 
 
 for (const { kind, isMissing, make } of stores) {
   test.skipIf(isMissing)(
-    `the mail server is away from two processes on ${kind}: all go out once it is back, each once`,
+    `two processes on ${kind} send each mail once after an outage of the mail server`,
     async ({ leads, smtp }) => {
       const url = await make('outbox');
       const away = await smtp();
@@ -144,11 +144,7 @@ for (const { kind, isMissing, make } of stores) {
   );
 }
 
-test.concurrent('SIGTERM while mails go out: the rest goes out after the next start', async ({
-  leads,
-  store,
-  smtp,
-}) => {
+test.concurrent('the next start sends the mails that SIGTERM interrupted', async ({ leads, store, smtp }) => {
   const { url: SMTP_URL, mails } = await smtp();
   const first = await leads({ ...mailSettings, SMTP_URL });
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => postUntilStored(first.origin, validLead(n))));
@@ -158,11 +154,7 @@ test.concurrent('SIGTERM while mails go out: the rest goes out after the next st
   expect(referencesIn(mails)).toEqual(referencesOf(answers));
 });
 
-test.concurrent('times written under a clock that was ahead by a year hold nothing back', async ({
-  leads,
-  store,
-  smtp,
-}) => {
+test.concurrent('times written under a clock a year ahead do not delay delivery', async ({ leads, store, smtp }) => {
   const first = await leads({ ...mailSettings, SMTP_URL: 'smtp://127.0.0.1:9' });
   await Promise.all([1, 2].map((n) => postLead(first.origin, validLead(n))));
   await first.stop();
@@ -175,7 +167,7 @@ test.concurrent('times written under a clock that was ahead by a year hold nothi
   await until(() => mails.length === 2, 'both mails');
 });
 
-test.concurrent('a mail server that hangs does not hold the webhook', async ({ leads, receiver, silent }) => {
+test.concurrent('a hanging mail server does not delay the webhook', async ({ leads, receiver, silent }) => {
   const { url: SMTP_URL, sockets } = await silent();
   const hook = await receiver();
   const { origin } = await leads({ ...mailSettings, ...webhookSettings(hook.url), SMTP_URL, SHUTDOWN_SECONDS: '1' });
@@ -184,8 +176,8 @@ test.concurrent('a mail server that hangs does not hold the webhook', async ({ l
   expect(sockets.length).toBeGreaterThan(0);
 });
 
-test.concurrent('a mail that is given up ends its connection, and its letter is dropped', async ({ silent }) => {
-  // Takes the first half of the conversation, and then keeps the line busy without ever saying yes.
+test.concurrent('an aborted mail closes its connection and is not sent', async ({ silent }) => {
+  // Greets, then keeps the connection busy without ever accepting the message.
   const { url, sockets } = await silent((socket) => {
     socket.write('220 tarpit\r\n');
     const drip = setInterval(() => socket.write('250-slow\r\n'), 50);
@@ -198,7 +190,11 @@ test.concurrent('a mail that is given up ends its connection, and its letter is 
   await until(() => sockets.every(({ closed }) => closed), 'the connection ends', 5);
 });
 
-test.concurrent('refused for good: given up after a few tries, and sent by `retry`', async ({ leads, store, smtp }) => {
+test.concurrent('a permanently refused mail is given up after a few tries, and `retry` sends it', async ({
+  leads,
+  store,
+  smtp,
+}) => {
   let code: number | undefined = 550;
   const { url: SMTP_URL, mails, refused } = await smtp({ answer: () => code });
   const server = await leads({ ...mailSettings, SMTP_URL });
@@ -214,7 +210,7 @@ test.concurrent('refused for good: given up after a few tries, and sent by `retr
   await until(() => mails.length === 1, 'the mail');
 });
 
-test.concurrent('a webhook that redirects or fails is tried again, not followed', async ({
+test.concurrent('a webhook that redirects or fails is retried, its redirect not followed', async ({
   leads,
   store,
   receiver,
@@ -229,7 +225,7 @@ test.concurrent('a webhook that redirects or fails is tried again, not followed'
   expect((await outboxOf(store.url))[0]).toMatchObject({ state: 'sent', attempts: 3 });
 });
 
-test.concurrent('a webhook that answers 401 is tried on, and told by mail', async ({
+test.concurrent('a webhook that answers 401 is retried, and a mail alerts the company', async ({
   leads,
   store,
   smtp,
@@ -247,7 +243,7 @@ test.concurrent('a webhook that answers 401 is tried on, and told by mail', asyn
   expect(mails[1]?.raw).not.toMatch(/siti|rahma/i);
 });
 
-test.concurrent('a mail login that fails is tried on, and told by the webhook once', async ({
+test.concurrent('a mail login that fails is retried, and the webhook alerts the company once', async ({
   leads,
   store,
   smtp,

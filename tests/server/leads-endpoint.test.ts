@@ -17,7 +17,7 @@ for (const { kind, isMissing, make } of stores) {
   });
 
   describe.skipIf(isMissing)(`the endpoint on ${kind}`, () => {
-    test('201 with reference, time of receipt and deadline in WIB', async ({ shared }) => {
+    test('answers 201 with reference, time of receipt and deadline in WIB', async ({ shared }) => {
       const { status, headers, body } = await postLead(shared.origin, validLead('new'));
       expect(status).toBe(201);
       expect(headers.get('cache-control')).toBe('no-store');
@@ -29,7 +29,7 @@ for (const { kind, isMissing, make } of stores) {
       expect(Date.parse(body.replyBy)).toBeGreaterThan(Date.parse(body.receivedAt));
     });
 
-    test('a repeated key: 200 with the same body for the same content, on any process', async ({ shared }) => {
+    test('answers a repeated key and content with 200 and the same body, on any process', async ({ shared }) => {
       const key = randomUUID();
       const first = await postLead(shared.origin, validLead('again'), key);
       const before = await countLeads(shared.url);
@@ -42,7 +42,7 @@ for (const { kind, isMissing, make } of stores) {
       expect(await countLeads(shared.url)).toBe(before);
     });
 
-    test('200 parallel posts with one key to two processes: one row, one 201', async ({ shared }) => {
+    test('stores 200 parallel posts with one key to two processes once', async ({ shared }) => {
       const key = randomUUID();
       const before = await countLeads(shared.url);
       const posts = Array.from({ length: 200 }, (_, n) =>
@@ -54,7 +54,9 @@ for (const { kind, isMissing, make } of stores) {
       expect(await countLeads(shared.url)).toBe(before + 1);
     });
 
-    test('the plain form: 303 without personal data; the same in ten minutes is a repeat', async ({ shared }) => {
+    test('redirects the plain form without personal data, and treats the same content within ten minutes as a repeat', async ({
+      shared,
+    }) => {
       const before = await countLeads(shared.url);
       const send = (n: number) => postForm(n % 2 ? shared.origin : shared.other, validLead('form'));
       const forms = await Promise.all(Array.from({ length: 20 }, (_, n) => send(n)));
@@ -71,14 +73,14 @@ for (const { kind, isMissing, make } of stores) {
       ['email', { email: 'siti@rahasia' }],
       ['consent', { consent: undefined }],
     ] as const)(
-      'a plain form with a wrong %s: 303 to the page that names the field',
+      'redirects a plain form with a wrong %s to the page that names the field',
       async ([field, wrong], { shared }) => {
         const { status, headers } = await postForm(shared.origin, { ...validLead('wrong'), ...wrong });
         expect([status, headers.get('location')]).toEqual([303, `/konsultasi-gratis/gagal#isian-${field}`]);
       },
     );
 
-    test('a filled honeypot is kept and marked, but promises nothing; left empty, the same request goes through', async ({
+    test('stores a request with filled honeypot as suspect without receipt; accepts it with an empty one', async ({
       shared,
     }) => {
       const filled = { ...validLead('autofilled'), remark: 'https://spam.example' };
@@ -98,7 +100,7 @@ for (const { kind, isMissing, make } of stores) {
       expect(JSON.stringify(kept)).not.toContain('spam.example');
     });
 
-    test('is kept as it was meant: composed, trimmed, optional fields empty', async ({ shared }) => {
+    test('stores text composed and trimmed, and empty optional fields as null', async ({ shared }) => {
       const decomposed = 'Jose\u0301  Nguyễn 王小明 ‏محمد';
       const optional = { company: ' ', industry: '', tankCount: '', message: 'satu\r\ndua\ttiga ' };
       const { body } = await postLead(shared.origin, { ...validLead('script'), ...optional, name: decomposed });
@@ -112,8 +114,8 @@ for (const { kind, isMissing, make } of stores) {
       });
     });
 
-    test('the log says what happened and nothing about anybody', ({ shared }) => {
-      // Any digits may stand in ids, times and ports.
+    test('logs events without personal data', ({ shared }) => {
+      // Ids, times and ports may contain any digits.
       const output = shared.servers
         .map((server) => server.output())
         .join('')

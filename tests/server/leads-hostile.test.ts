@@ -10,13 +10,13 @@ const store = temporaryStore();
 afterAll(() => store.remove());
 const test = testWithServer({ LEADS_DATABASE_URL: store.url, LEADS_RATE_LIMIT: '100000', LOG_LEVEL: 'trace' });
 
-/** Headers of a request in order, but for those that are changed or left out. */
+/** Default headers of a request, with changed ones replaced and empty ones left out. */
 const headersWith = (changes: BadInput['headers'] = {}) => {
   const all = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...changes };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 };
 
-test.for(badInputs)('$what → $status', async (input, { server }) => {
+test.for(badInputs)('answers $what with $status', async (input, { server }) => {
   const { body = JSON.stringify(validLead()), method = 'POST' } = input;
   const { status, headers, ...answer } = await ask(`${server.origin}/api/consultations`, {
     method,
@@ -37,21 +37,21 @@ test.for(badInputs)('$what → $status', async (input, { server }) => {
   expect(fields).toEqual([input.field]);
 });
 
-test('nothing of all that was stored, and the log holds none of it', async ({ server }) => {
+test('none of it was stored or logged', async ({ server }) => {
   expect(await countLeads(store.url)).toBe(0);
-  // Ids are random: any letters may stand in them.
+  // Random ids may contain any letters.
   const log = server.output().replaceAll(/"request":"[0-9a-f-]*"/g, '');
   expect(log).not.toMatch(/siti|evil|bcc|example\.com|"level":"(error|fatal)"/i);
 });
 
-test.for(harmlessText)('%s is text like any other', async (text, { server }) => {
+test.for(harmlessText)('accepts %s as ordinary text', async (text, { server }) => {
   const lead = { ...validLead(), name: `A ${text}`, company: text, message: text };
   const { status, body } = await postLead(server.origin, lead);
   expect(status).toBe(201);
   expect(await leadBy(store.url, body.reference)).toMatchObject({ name: `A ${text}`, company: text, message: text });
 });
 
-test('a body that never comes whole: 408 after eight seconds, while others are served', async ({ server }) => {
+test('answers an incomplete body with 408 after eight seconds while serving others', async ({ server }) => {
   const head = 'POST /api/consultations HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
   const slow = exchange(
     server.port,
@@ -61,7 +61,7 @@ test('a body that never comes whole: 408 after eight seconds, while others are s
   expect(await slow).toMatchObject({ status: 408 });
 });
 
-test('a sender that hangs up leaves nothing behind', async ({ server }) => {
+test('stores nothing for a sender that hangs up', async ({ server }) => {
   const before = await countLeads(store.url);
   const outgoing = request(`${server.origin}/api/consultations`, {
     method: 'POST',

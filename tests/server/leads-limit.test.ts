@@ -5,14 +5,14 @@ import { test } from './context.ts';
 import { earlyInWindow, mailSettings, outboxOf, postForm, postLead, rowsIn, until, validLead } from './leads/client.ts';
 import { stores } from './leads/stores.ts';
 
-test('one network may send a few requests in ten minutes, then 429 with Retry-After', async ({ leads }) => {
+test('limits one network within ten minutes by 429 with Retry-After', async ({ leads }) => {
   const server = await leads({ LEADS_RATE_LIMIT: '3', TRUST_PROXY: 'loopback' });
   await earlyInWindow();
   const from = (address: string, key: string = randomUUID()) =>
     postLead(server.origin, validLead(key), key, { 'x-forwarded-for': address });
   const key = randomUUID();
   expect((await from('203.0.113.7', key)).headers.get('idempotent-replayed')).toBeNull();
-  // Repeats do not count, pass when the limit is reached, and say that they are repeats.
+  // Repeats do not count, pass at the limit, and are marked as repeats.
   const repeats = async (times: number) => {
     for (let n = 0; n < times; n += 1) {
       const again = await from('203.0.113.7', key);
@@ -24,7 +24,7 @@ test('one network may send a few requests in ten minutes, then 429 with Retry-Af
   const { status, headers, body } = await from('203.0.113.7');
   expect([status, body.code, Number(headers.get('retry-after')) > 0]).toEqual([429, 'too-many', true]);
   await repeats(1);
-  // One visitor has a whole /64.
+  // One visitor owns a whole /64.
   const others = [];
   for (const address of ['203.0.113.8', ...[1, 2, 3, 4].map((n) => `2001:db8:1:2::${n}`)])
     others.push((await from(address)).status);
@@ -34,7 +34,7 @@ test('one network may send a few requests in ten minutes, then 429 with Retry-Af
   expect([form.status, form.headers.get('location')]).toEqual([303, '/konsultasi-gratis/gagal#terlalu-sering']);
 });
 
-test('one network far over the limit, with a new key each time, shuts the form to nobody', async ({ leads }) => {
+test('one network far over the limit, with a new key each time, does not block others', async ({ leads }) => {
   const server = await leads({ TRUST_PROXY: 'loopback', LEADS_RATE_LIMIT: '5', LEADS_QUEUE_LIMIT: '60' });
   await earlyInWindow();
   const from = async (address: string, n = 0) =>
@@ -55,7 +55,7 @@ test('one network far over the limit, with a new key each time, shuts the form t
 
 for (const { kind, isMissing, make } of stores) {
   test.skipIf(isMissing)(
-    `servers on one store share the limit, and it holds no address: ${kind}`,
+    `servers on one store share the limit without storing addresses: ${kind}`,
     async ({ leads }) => {
       const url = await make('shared');
       const settings = { LEADS_DATABASE_URL: url, LEADS_RATE_LIMIT: '4' };
@@ -72,7 +72,7 @@ for (const { kind, isMissing, make } of stores) {
       const rows = await rowsIn(url, sql`select * from rate_window`);
       expect(rows.length).toBeGreaterThan(0);
       expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
-      // What was counted in a window that is over goes with the next start.
+      // Counts of past windows are deleted at the next start.
       await rowsIn(url, sql`insert into rate_window values ('of long ago', 1, 1)`);
       const third = await leads(settings);
       expect((await postLead(third.origin, validLead('later'))).status).toBe(429);
@@ -82,7 +82,7 @@ for (const { kind, isMissing, make } of stores) {
   );
 
   test.skipIf(isMissing)(
-    `one mailbox gets three confirmations an hour, by however many processes and spellings: ${kind}`,
+    `one mailbox gets three confirmations per hour from all processes, however it is spelled: ${kind}`,
     async ({ leads, smtp }) => {
       const url = await make('confirmations');
       const { url: SMTP_URL, mails } = await smtp();
@@ -98,7 +98,7 @@ for (const { kind, isMissing, make } of stores) {
       const mailsTo = (who: RegExp) => mails.filter(({ to }) => to.some((address) => who.test(address))).length;
       await until(sent, 'all sent');
       expect([mailsTo(/kor\.?ban/i), mailsTo(/orang\.lain/), mailsTo(/tanknusa/)]).toEqual([3, 1, 21]);
-      // An hour later there is room for one more, and what is not sent yet takes it, however old it is.
+      // An hour later one more may be sent, but a waiting one counts against it, however old it is.
       const sentAt = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
       await rowsIn(url, sql`update outbox set sent_at = ${sentAt(59)} where channel = 'confirmation'`);
       await post(21, 'korban@example.com');

@@ -11,7 +11,7 @@ import { test } from './context.ts';
 import { countLeads, mailSettings, postLead, rowsIn, until, validLead, webhookSettings } from './leads/client.ts';
 import { postgres } from './leads/stores.ts';
 
-/** Takes every question and answers none, on a loopback address of its own: resolv.conf knows no ports but 53. */
+/** Name server that answers no question, on a separate loopback address: resolv.conf supports port 53 only. */
 const nameServer = { address: '127.53.53.53', questions: 0, isOpen: false };
 const namespaces = spawnSync('unshare', ['--mount', 'true']).status === 0;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   return () => void (nameServer.isOpen && socket.close());
 });
 
-/** What runs a command where that name server is the only one, and where /etc/hosts holds just these lines. */
+/** Command prefix that runs a command with that name server only and with these lines as /etc/hosts. */
 function silenced(hosts: string) {
   const folder = mkdtempSync(join(tmpdir(), 'names-'));
   const [resolv, names] = [join(folder, 'resolv.conf'), join(folder, 'hosts')];
@@ -36,7 +36,10 @@ function silenced(hosts: string) {
   };
 }
 
-/** Threads as unit, image and `npm start` set them: with Node's own four all 48 requests below get 503 after 6 to 9 s. */
+/**
+ * Thread pool as systemd unit, image and `npm start` set it: with Node's default of 4 all 48 requests below get 503
+ * after 6 to 9 s.
+ */
 const silent = {
   ...mailSettings,
   ...webhookSettings('https://hook.silent.example/leads'),
@@ -48,7 +51,7 @@ for (const { what, hosts, status } of [
   { what: 'webhook and mail server: every request is stored', hosts: '127.0.0.1 db.silent.example', status: 201 },
   { what: 'webhook, mail server and PostgreSQL: every request is refused at once', hosts: '', status: 503 },
 ]) {
-  test(`a name server is silent about ${what} (skipped without PostgreSQL or the right to mount and to bind port 53)`, async ({
+  test(`without answers of the name server for ${what} (skipped without PostgreSQL or the right to mount and to bind port 53)`, async ({
     skip,
     site,
     leads,
@@ -62,7 +65,7 @@ for (const { what, hosts, status } of [
     const address = new URL(url);
     address.hostname = 'db.silent.example';
     const settings = { ...silent, LEADS_DATABASE_URL: `${address.href}?sslmode=disable` };
-    // Requests of before, each with a delivery that will wait for a name.
+    // Earlier requests, each with a delivery that will wait for a name.
     const before = await leads({ ...silent, LEADS_DATABASE_URL: url });
     for (let n = 0; n < 8; n += 1) await postLead(before.origin, validLead(`before.${n}`));
     before.child.kill('SIGKILL');
@@ -75,7 +78,7 @@ for (const { what, hosts, status } of [
       return server.ended;
     });
     await until(() => nameServer.questions >= 4, 'questions to the name server');
-    // So that new connections are made, for which the name of the database is looked up behind all that is silent.
+    // Forces new connections: their lookup of the database queues behind the silent ones.
     await rowsIn(
       url,
       sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -94,7 +97,7 @@ for (const { what, hosts, status } of [
     );
     expect(requests.map(([answered]) => answered)).toEqual(requests.map(() => status));
     expect(pages.map(([answered]) => answered)).toEqual(pages.map(() => 200));
-    // Sooner than a connection to the database is given up.
+    // Sooner than the timeout of a database connection.
     expect(Math.max(...[...requests, ...pages].map(([, took]) => took))).toBeLessThan(2500);
     if (status === 201) expect(await countLeads(url)).toBe(56);
   });

@@ -33,7 +33,7 @@ ${block.replaceAll('$host;', '$http_host;')}
 });
 
 describe.skipIf(nginxFolder() === undefined)('nginx as in docs/operate.md (skipped without nginx)', () => {
-  test('requests pass, those of another site and too large ones do not', async ({ origin }) => {
+  test('passes requests on, except those from another site and too large ones', async ({ origin }) => {
     expect((await postLead(origin, validLead(), randomUUID(), { origin })).status).toBe(201);
     expect((await postLead(origin, validLead(), randomUUID(), { origin: 'https://evil.example' })).status).toBe(403);
     expect((await postForm(origin, validLead('form'))).status).toBe(303);
@@ -42,7 +42,7 @@ describe.skipIf(nginxFolder() === undefined)('nginx as in docs/operate.md (skipp
     expect((await fetch(`${origin}/readyz`)).status).toBe(404);
   });
 
-  test('a visitor cannot make up an address: the limit counts what nginx sees', async ({ origin }) => {
+  test('counts the address that nginx sees, not one that the visitor claims', async ({ origin }) => {
     await earlyInWindow();
     const statuses = [];
     for (let n = 0; n < 6; n += 1) {

@@ -11,7 +11,7 @@ import { test } from './context.ts';
 import { countLeads, isClosed, postLead, rowsIn, until, validLead } from './leads/client.ts';
 import { exchange } from './raw.ts';
 
-test('with nothing set there is no endpoint, and no file is written', async ({ serve }) => {
+test('has no endpoint and writes no file when nothing is set', async ({ serve }) => {
   const server = await serve();
   const sent = await fetch(`${server.origin}/api/consultations`, { method: 'POST', body: '{}' });
   expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -21,7 +21,7 @@ test('with nothing set there is no endpoint, and no file is written', async ({ s
   expect(server.output()).toContain('"leads":false');
 });
 
-test('pages built for switched-on leads stand in for the others only then', async ({ site, serve, leads }) => {
+test('serves the pages for delivered leads only when delivery is on', async ({ site, serve, leads }) => {
   const folder = join(site.dist, '_leads/konsultasi-gratis');
   mkdirSync(folder, { recursive: true });
   const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>`;
@@ -40,7 +40,7 @@ test('pages built for switched-on leads stand in for the others only then', asyn
   for (const { origin } of [off, on]) expect(await title(origin, '/_leads/fitur')).toBe('404 404');
 });
 
-test('SIGTERM: a request under way is stored and answered, then the process ends with 0', async ({ leads, store }) => {
+test('stores and answers a pending request after SIGTERM, then exits with 0', async ({ leads, store }) => {
   const server = await leads();
   const body = JSON.stringify(validLead());
   const headers = {
@@ -51,7 +51,7 @@ test('SIGTERM: a request under way is stored and answered, then the process ends
   const outgoing = request(`${server.origin}/api/consultations`, { method: 'POST', headers });
   const answered = once(outgoing, 'response');
   await new Promise((written) => outgoing.write(body.slice(0, 20), written));
-  // Connections are taken in their order: who is answered here came after the request.
+  // Connections are accepted in order: an answer on this one means that the request before has arrived.
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   server.child.kill('SIGTERM');
   await until(() => isClosed(server.origin), 'closed to new visitors');
@@ -63,7 +63,7 @@ test('SIGTERM: a request under way is stored and answered, then the process ends
   expect(existsSync(`${store.file}-wal`)).toBe(false);
 });
 
-test('counters on a port of their own', async ({ leads }) => {
+test('serves metrics on a separate port', async ({ leads }) => {
   const port = await freePort();
   const server = await leads({ METRICS_PORT: String(port) });
   await postLead(server.origin, validLead());
@@ -79,10 +79,10 @@ test('counters on a port of their own', async ({ leads }) => {
   expect((await exchange(port, 'GET /other HTTP/1.0\r\n\r\n')).status).toBe(404);
 });
 
-test('old requests are deleted by themselves, and counted', async ({ leads, store }) => {
+test('deletes old requests automatically and counts them', async ({ leads, store }) => {
   const settings = { LEADS_RETENTION_DAYS: '30' };
   const first = await leads(settings);
-  // The first look is made before, so that the second finds a clock that goes on.
+  // A first run before, so that the second run sees a steady clock.
   const looked = () => rowsIn(store.url, sql`select * from server_state where name = 'retention'`);
   await until(async () => (await looked()).length > 0, 'a first look');
   const old = await postLead(first.origin, validLead('old'));

@@ -23,7 +23,7 @@ import { postgres } from './leads/stores.ts';
 const ready = async ({ origin }: ServerProcess) => (await fetch(`${origin}/readyz`)).status;
 const post = async ({ origin }: ServerProcess, n: string) => (await postLead(origin, validLead(n))).status;
 
-/** While its store is away a server takes nothing and its pages stand; when the store is back, so is the form. */
+/** Expects 503 for requests while the store is away, with pages still served, and 201 once it is back. */
 async function awayUntil(server: ServerProcess, comeBack: () => unknown): Promise<void> {
   await until(async () => (await ready(server)) === 503, 'not ready');
   expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
@@ -33,7 +33,7 @@ async function awayUntil(server: ServerProcess, comeBack: () => unknown): Promis
   expect(await post(server, 'back')).toBe(201);
 }
 
-test('the SQLite file is gone: none is made in its place, also after a restart', async ({ leads, store }) => {
+test('creates no new SQLite file in place of a missing one, also after a restart', async ({ leads, store }) => {
   const folder = dirname(store.file);
   const first = await leads();
   expect(await post(first, '1')).toBe(201);
@@ -54,14 +54,14 @@ test('the SQLite file is gone: none is made in its place, also after a restart',
   expect(await countLeads(store.url)).toBe(3);
 });
 
-test('an SQLite file that cannot be made at the start', async ({ leads, store }) => {
+test('starts without being able to create the SQLite file, and creates it later', async ({ leads, store }) => {
   const folder = dirname(store.file);
   writeFileSync(folder, 'a file where the folder should be');
   await awayUntil(await leads(), () => rmSync(folder));
 });
 
 test.skipIf(!postgres)(
-  'a PostgreSQL that is away at the start (skipped where it does not start)',
+  'starts while PostgreSQL is down, and connects later (skipped where it does not start)',
   async ({ leads }) => {
     const url = (await postgres?.database('late')) ?? '';
     await postgres?.stop();
@@ -69,7 +69,7 @@ test.skipIf(!postgres)(
   },
 );
 
-test('the disk is full, then has room for a line but not for a request (skipped without the right to mount)', async ({
+test('refuses requests until a full disk has space for the largest one (skipped without the right to mount)', async ({
   skip,
   leads,
   store,
@@ -100,14 +100,14 @@ test('the disk is full, then has room for a line but not for a request (skipped 
   expect(await countLeads(store.url)).toBe(2);
 });
 
-test('a rotten page of the SQLite file: /readyz and the gauge say the same, one line says what to do, and a copy mends it', async ({
+test('reports a corrupt page of the SQLite file in /readyz, gauge and log, and recovers with a backup', async ({
   leads,
   store,
 }) => {
   const metrics = await freePort();
   const server = await leads({ METRICS_PORT: String(metrics) });
   expect(await post(server, '1')).toBe(201);
-  // More than SQLite keeps in memory.
+  // More than SQLite caches in memory.
   const other = new DatabaseSync(store.file, { timeout: 5000 });
   other.exec(`insert into lead (reference, content_hash, received_at, reply_by, name, email, phone, message, consent_version, suspect, source)
     with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
@@ -143,11 +143,11 @@ test('a rotten page of the SQLite file: /readyz and the gauge say the same, one 
   expect([await told(second), await post(second, 'back')]).toEqual([['1', 200], 201]);
 });
 
-test('a missing file is logged once a minute, not at every try', async ({ leads, store }) => {
+test('logs a missing file once per minute, not at every try', async ({ leads, store }) => {
   const server = await leads({ LEADS_CREATE_STORE: 'false' });
   await wait(5000);
   expect([existsSync(store.file), await ready(server)]).toEqual([false, 503]);
-  // And once an hour that nothing old was deleted.
+  // Retention adds one line per hour.
   expect(server.output().match(/lead store not usable|outbox not readable/g)).toEqual(['lead store not usable']);
 });
 
@@ -168,12 +168,15 @@ function visitors({ origin }: ServerProcess) {
       }
     }),
   );
-  // Heard when it is stopped; until then it is nobody's.
+  // Awaited when it is stopped; an earlier rejection must not count as unhandled.
   ended.catch(() => undefined);
   return {
     acknowledged,
     refused,
-    /** Requests are stored again; then all that was acknowledged stands in the store, and all else was 503. */
+    /**
+     * Waits until requests are stored again, then checks that every acknowledged one is in the store and all others got
+     * 503.
+     */
     recoveredIn: async (url: string) => {
       const before = acknowledged.size;
       await until(() => acknowledged.size > before + 20, 'requests stored again');
@@ -188,7 +191,7 @@ function visitors({ origin }: ServerProcess) {
 }
 
 test.skipIf(!postgres)(
-  'PostgreSQL stops mid-load and comes back: nothing acknowledged is lost (skipped where it does not start)',
+  'loses no acknowledged request when PostgreSQL stops under load (skipped where it does not start)',
   async ({ leads }) => {
     const url = (await postgres?.database('outage')) ?? '';
     const server = await leads({ LEADS_DATABASE_URL: url });
@@ -205,7 +208,7 @@ test.skipIf(!postgres)(
   },
 );
 
-test('SQLite locked by another process: 503 when it takes too long or too many wait', async ({ leads, store }) => {
+test('answers 503 when another process locks SQLite for long or too many requests wait', async ({ leads, store }) => {
   const server = await leads({ LEADS_QUEUE_LIMIT: '3' });
   const load = visitors(server);
   await until(() => load.acknowledged.size > 20, 'requests stored');
@@ -214,7 +217,7 @@ test('SQLite locked by another process: 503 when it takes too long or too many w
   await until(() => load.refused.length > 5, 'requests refused');
   const begun = performance.now();
   expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
-  // The pages do not wait for the database, which waits for three seconds.
+  // Pages do not wait for the database, which waits three seconds for the lock.
   expect(performance.now() - begun).toBeLessThan(2500);
   other.exec('rollback');
   other.close();

@@ -8,7 +8,7 @@ import { answers, outboxOf, postLead, until, validLead, webhookSettings } from '
 
 const head = (status: string, ...lines: readonly string[]) => [`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n');
 const chunked = 'transfer-encoding: chunked';
-/** The first chunk of a body whose end never comes. */
+/** First chunk of a body that never ends. */
 const begun = '5\r\nbegun\r\n';
 const encodings = (count: number) => `content-encoding: ${Array(count).fill('br').join(',')}`;
 
@@ -28,7 +28,7 @@ type Answer = (socket: Socket) => unknown;
 
 const taken: Answer = (socket) => socket.end(head('204 No Content'));
 
-/** To the first attempt of a message, whose next one is taken; each lasts until the server gives up. */
+/** Behaviour at the first attempt of a message, which lasts until the server's timeout; the second attempt succeeds. */
 const slow: Record<string, Answer> = {
   'six encodings, no end': (socket) => socket.write(head('200 OK', chunked, encodings(6)) + begun),
   silence: () => undefined,
@@ -64,7 +64,7 @@ const quick: Record<string, Answer> = {
   'a reset': (socket) => socket.resetAndDestroy(),
 };
 
-/** Taken at once. */
+/** Answers that count as delivered. */
 const whole: Record<string, Answer> = {
   'a compressed body': (socket) => {
     const body = gzipSync('ok');
@@ -76,14 +76,10 @@ const whole: Record<string, Answer> = {
   'a body up to the close': (socket) => socket.end(`${head('200 OK')}ok`),
 };
 
-test('whatever a receiver answers, the message waits for a whole 2xx and the site lives', async ({
-  leads,
-  store,
-  atEnd,
-}) => {
+test('retries until a complete 2xx and keeps serving, whatever a receiver answers', async ({ leads, store, atEnd }) => {
   const sockets = new Set<Socket>();
   const paths: string[] = [];
-  /** What each message got first, by its id. */
+  /** Behaviour that each message met first, by its id. */
   const given = new Map<string, string>();
   const faults = [...Object.entries(quick), ...Object.entries(slow).slice(0, isWhole ? undefined : 3)];
   const left = [...faults, ...Object.entries(whole)];
@@ -124,6 +120,6 @@ test('whatever a receiver answers, the message waits for a whole 2xx and the sit
   expect(attempts.sort()).toEqual(expected.sort());
   expect(new Set(paths)).toEqual(new Set(['/hook']));
   expect(await answers(`${server.origin}/healthz`)).toBe(true);
-  // Each is let go, and what poured in was not read on.
+  // Every connection is closed, and an endless answer is not read on.
   await until(() => [...sockets].every((socket) => socket.readableEnded || socket.destroyed), 'all connections ended');
 });

@@ -24,7 +24,7 @@ async function bytesOf(response: IncomingMessage): Promise<number> {
 }
 
 test.for(['SIGTERM', 'SIGINT'] as const)(
-  '%s lets a slow download finish, takes no new visitor, then ends with 0',
+  'finishes a slow download after %s, accepts no new connection, then exits with 0',
   async (signal, { serve }) => {
     const server = await serve();
     const agent = new Agent({ keepAlive: true });
@@ -36,13 +36,13 @@ test.for(['SIGTERM', 'SIGINT'] as const)(
     expect(await bytesOf(response)).toBe(filmSize);
     const finished = Date.now();
     expect(await server.ended).toMatchObject({ code: 0, signal: null });
-    // The connection is kept alive by the visitor for 72 s; the server must not wait for that.
+    // The client would keep the connection alive for 72 s; the server must not wait for that.
     expect(Date.now() - finished).toBeLessThan(20_000);
     agent.destroy();
   },
 );
 
-test('a download that never ends is cut off after SHUTDOWN_SECONDS', async ({ serve }) => {
+test('cuts off an endless download after SHUTDOWN_SECONDS', async ({ serve }) => {
   const server = await serve({ SHUTDOWN_SECONDS: '1' });
   const agent = new Agent({ keepAlive: true });
   const response = await beginDownload(`${server.origin}/film.mp4`, agent);
@@ -56,7 +56,7 @@ test('a download that never ends is cut off after SHUTDOWN_SECONDS', async ({ se
   agent.destroy();
 });
 
-test('a spare connection of a browser, which has asked for nothing, does not hold up the end', async ({ serve }) => {
+test('does not wait for a spare connection of a browser', async ({ serve }) => {
   const server = await serve();
   const spare = connect(server.port);
   await once(spare, 'connect');
@@ -65,7 +65,7 @@ test('a spare connection of a browser, which has asked for nothing, does not hol
   await closed;
 });
 
-test('a port in use stops the start with a sentence that names it', async ({ site }) => {
+test('reports a port that is in use', async ({ site }) => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
@@ -79,22 +79,25 @@ test('a port in use stops the start with a sentence that names it', async ({ sit
 test.for([
   ['whose log has no reader', [], true],
   ['whose disk has no room for its log', ['sh', '-c', 'exec "$0" "$@" >/dev/full'], false],
-] as const)('a server %s serves, takes requests and ends with 0', async ([, within, isUnread], { site, store }) => {
-  const port = await freePort();
-  const server = launch({ PORT: String(port), SITE_ROOT: site.root, LEADS_DATABASE_URL: store.url }, within);
-  if (isUnread) server.child.stdout.destroy();
-  const origin = `http://127.0.0.1:${port}`;
-  await until(() => answers(`${origin}/readyz`), 'ready', 20);
-  expect((await postLead(origin, validLead())).status).toBe(201);
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toMatchObject({ code: 0, output: '' });
-});
+] as const)(
+  'a server %s serves pages, stores requests and exits with 0',
+  async ([, within, isUnread], { site, store }) => {
+    const port = await freePort();
+    const server = launch({ PORT: String(port), SITE_ROOT: site.root, LEADS_DATABASE_URL: store.url }, within);
+    if (isUnread) server.child.stdout.destroy();
+    const origin = `http://127.0.0.1:${port}`;
+    await until(() => answers(`${origin}/readyz`), 'ready', 20);
+    expect((await postLead(origin, validLead())).status).toBe(201);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0, output: '' });
+  },
+);
 
 test.for([
   ['HOST', '192.0.2.1', 1, 'HOST is 192.0.2.1'],
   ['SITE_ROOT', '/nonexistent', 1, '/nonexistent/build/headers.json is missing: run `npm run build`'],
   ['LOG_LEVEL', 'loud\u001b[31m\n', 78, 'LOG_LEVEL is "loud\\u001b[31m\\n", but it must be'],
-] as const)('%s=%j stops the start with a sentence', async ([name, value, code, sentence], { site }) => {
+] as const)('reports %s=%j and exits', async ([name, value, code, sentence], { site }) => {
   const settings = { PORT: String(await freePort()), SITE_ROOT: site.root, [name]: value };
   const ended = await launch(settings).ended;
   expect(ended.code).toBe(code);
@@ -102,7 +105,7 @@ test.for([
   expect(ended.output.trim().split('\n')).toHaveLength(1);
 });
 
-test('every answer has an id of its own, which the log names', async ({ serve }) => {
+test('gives every answer a unique id that the log contains', async ({ serve }) => {
   const server = await serve({ LOG_LEVEL: 'debug' });
   const answers = await Promise.all(['/', '/tidak-ada', '/healthz'].map((path) => fetch(server.origin + path)));
   const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? '');
@@ -113,7 +116,7 @@ test('every answer has an id of its own, which the log names', async ({ serve })
   }
 });
 
-test('after SIGTERM visitors are served a while, and /readyz sends them elsewhere', async ({ serve }) => {
+test('serves visitors for a while after SIGTERM with /readyz at 503', async ({ serve }) => {
   const stopping = await serve({ LINGER_SECONDS: '3' });
   const begun = Date.now();
   stopping.child.kill('SIGTERM');
@@ -124,7 +127,7 @@ test('after SIGTERM visitors are served a while, and /readyz sends them elsewher
   expect(Date.now() - begun).toBeGreaterThan(2900);
 });
 
-test('systemd is told that the server listens, and again and again that it still turns', async ({
+test('notifies systemd when it listens, and repeatedly while its event loop runs', async ({
   serve,
   onTestFinished,
 }) => {
@@ -143,7 +146,7 @@ test('systemd is told that the server listens, and again and again that it still
       .slice(1)
       .map(() => 'WATCHDOG=1'),
   ]);
-  // Hung, it says nothing more.
+  // A hung process sends no notification.
   server.child.kill('SIGSTOP');
   await wait(300);
   const before = lines().length;

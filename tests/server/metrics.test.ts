@@ -4,10 +4,7 @@ import { test } from './context.ts';
 import { postLead, until, validLead } from './leads/client.ts';
 import { ask } from './raw.ts';
 
-test('answers are counted and timed by kind, a 304 as the page or file that it stands for', async ({
-  leads,
-  atEnd,
-}) => {
+test('counts and times answers by kind, a 304 by the kind of its file', async ({ leads, atEnd }) => {
   const port = String(await freePort());
   const server = await leads({ METRICS_PORT: port, LEADS_RATE_LIMIT: '3' });
   atEnd(() => server.stop());
@@ -35,7 +32,7 @@ test('answers are counted and timed by kind, a 304 as the page or file that it s
   expect(counted).toMatch(/http_refusals_total\{status="429",kind="form"\} [2-4]\n/);
   expect(Number(/^process_resident_memory_bytes (\d+)$/m.exec(counted)?.[1])).toBeGreaterThan(20e6);
   expect(Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(counted)?.[1])).toBeLessThan(5);
-  // One line for each status a minute, however many there were.
+  // One line per status and minute, however many refusals.
   const lines = server.output().split('\n');
   expect(lines.filter((line) => line.includes('requests refused')).length).toBe(2);
   expect(server.output()).not.toContain('evil.example');

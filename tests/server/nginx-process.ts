@@ -6,7 +6,7 @@ import { paths } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/server-process.ts';
 import { until } from './leads/client.ts';
 
-/** nginx's own settings folder, undefined when nginx is not installed. */
+/** Configuration folder of the installed nginx; undefined without nginx. */
 export function nginxFolder(): string | undefined {
   const { status, stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   const settings = status === 0 ? /--conf-path=(\S+)/.exec(stderr)?.[1] : undefined;
@@ -14,8 +14,8 @@ export function nginxFolder(): string | undefined {
 }
 
 /**
- * Runs nginx in the foreground, with its files below a folder.
- * @param settings what stands inside `http {}`, for the port that it shall listen on
+ * Runs nginx in the foreground, with its files in a folder.
+ * @param settings content of `http {}`, for the given port
  */
 export async function startNginx(root: string, settings: (port: number) => string) {
   const port = await freePort();
@@ -39,14 +39,14 @@ http {
   if (check.status !== 0) throw new Error(`nginx -t refuses the settings:\n${check.stderr}`);
   const child = spawn('nginx', ['-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
-  // Whatever it answers, it is there.
+  // Any answer means that nginx listens.
   await until(
     () => child.exitCode !== null || fetch(origin, { redirect: 'manual' }).then(Boolean, () => false),
     'nginx',
   );
   return {
     origin,
-    /** Has it read its settings and certificates again. */
+    /** Reloads settings and certificates. */
     reload: () => void child.kill('SIGHUP'),
     stop: async () => {
       if (child.exitCode !== null) return;
@@ -58,7 +58,7 @@ http {
 
 const deployed = (name: string) => readFileSync(join(paths.root, 'deploy', name), 'utf8');
 
-/** Whether deploy/upstream-newer.conf can be read (from 1.27.3). */
+/** Whether the installed nginx supports deploy/upstream-newer.conf (1.27.3 or later). */
 export function isNewer(): boolean {
   const [, minor = 0, patch = 0] = (
     /nginx\/1\.(\d+)\.(\d+)/.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr) ?? []
@@ -66,7 +66,7 @@ export function isNewer(): boolean {
   return minor > 27 || (minor === 27 && patch >= 3);
 }
 
-/** deploy/nginx.conf on this machine: what it listens on, and where the server and the certificates are. */
+/** deploy/nginx.conf adapted to this machine: ports, server and certificates. */
 export const deployedSettings = (places: {
   plain: number;
   secure: string;
@@ -81,7 +81,7 @@ export const deployedSettings = (places: {
     .replace('listen 443 ssl;', `listen 127.0.0.1:${places.secure};`)
     .replaceAll(places.sandbox ? /^$/g : /server unix:.*\n| backup/g, '')
     .replace('/run/tanknusa-sandbox/sandbox.sock', places.sandbox ?? '')
-    // No Docker here that knows a name.
+    // Names of Docker services do not resolve here.
     .replaceAll('site:4321 resolve', 'site:4321')
     .replaceAll('site:4321', `127.0.0.1:${places.server}`)
     .replaceAll(places.files ? /^$/g : /ssl_.*\n/g, '')

@@ -5,7 +5,7 @@ import { nginxFolder, startNginx } from './nginx-process.ts';
 
 const folder = nginxFolder();
 
-/** Headers in which nginx has to agree with our own server. */
+/** Headers that must be equal from nginx and from our own server. */
 const compared = [
   'allow',
   'cache-control',
@@ -75,12 +75,12 @@ describe.skipIf(folder === undefined)('nginx with the built settings (skipped wi
 
   const shape = (answer: Response) => ({
     status: answer.status,
-    // A redirect of nginx has a body, ours has none.
+    // A redirect has a body from nginx and none from our server.
     type: answer.status === 308 || answer.headers.get('content-type')?.split(';')[0],
     ...Object.fromEntries(compared.map((name) => [name, answer.headers.get(name)])),
   });
 
-  test.for(paths)('%s: the same status and headers as our own server', async (path, { nginx, server }) => {
+  test.for(paths)('answers %s with the status and headers of our own server', async (path, { nginx, server }) => {
     const [theirs, ours] = await Promise.all([get(nginx.origin, path), get(server.origin, path)]);
     expect(shape(theirs)).toEqual(shape(ours));
     expect(theirs.headers.get('server')).toBe('nginx');
@@ -88,7 +88,7 @@ describe.skipIf(folder === undefined)('nginx with the built settings (skipped wi
   });
 
   test.for(['/fitur%0d%0aset-cookie:a/', '/x/%0d%0aset-cookie:a', '/..%2foutside.txt', '/%00'])(
-    'hostile %s → 400 or 404 and no header of the visitor',
+    'answers hostile %s with 400 or 404 and without injected header',
     async (path, { nginx }) => {
       const answer = await get(nginx.origin, path);
       expect([400, 404]).toContain(answer.status);
@@ -96,12 +96,12 @@ describe.skipIf(folder === undefined)('nginx with the built settings (skipped wi
     },
   );
 
-  test('a cache learns that compressed files vary', async ({ nginx }) => {
+  test('marks compressed files with Vary', async ({ nginx }) => {
     const answer = await get(nginx.origin, '/fitur');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  test('POST → 405 with Allow', async ({ nginx }) => {
+  test('answers POST with 405 and Allow', async ({ nginx }) => {
     const answer = await get(nginx.origin, '/fitur', { method: 'POST', body: 'x' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');

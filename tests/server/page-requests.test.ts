@@ -8,7 +8,7 @@ import { ask } from './raw.ts';
 
 const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
-test('pages, downloads and landing pages are counted, and nothing about anybody', async ({ site, leads }) => {
+test('counts pages, downloads and landing pages without personal data', async ({ site, leads }) => {
   const file = join(site.root, 'build/headers.json');
   const table = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, JSON.stringify({ ...table, countsPageRequests: true }));
@@ -19,7 +19,7 @@ test('pages, downloads and landing pages are counted, and nothing about anybody'
   await ask(`${origin}/fitur`, { headers: { ...navigation, referer: `${origin}/` } });
   const { headers } = await ask(`${origin}/fitur`);
   await ask(`${origin}/fitur`, { headers: { ...navigation, 'if-none-match': headers.etag } });
-  // None of these is somebody who opens a page.
+  // None of these is a page opened by a person.
   await ask(`${origin}/fitur`, { headers: {} });
   await ask(`${origin}/fitur`, { headers: { ...navigation, 'sec-purpose': 'prefetch' } });
   await ask(`${origin}/fitur`, { headers: { ...navigation, 'sec-fetch-dest': 'iframe' } });

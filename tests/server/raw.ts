@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:htt
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A request as it stands: nothing is added, mended, refused, followed or decompressed as by fetch. */
+/** Sends a request exactly as given; `fetch` would add headers, follow redirects and decompress. */
 export const ask = (
   url: string,
   { body, ...options }: RequestOptions & { body?: string | Uint8Array | undefined } = {},
@@ -16,7 +16,7 @@ export const ask = (
       .end(body);
   });
 
-/** Sends bytes as they are, which HTTP clients refuse to do, and reads the answer to its end. */
+/** Sends raw bytes, which HTTP clients would refuse, and reads the answer to its end. */
 export function exchange(port: number, request: string | Buffer) {
   return new Promise<ReturnType<typeof parse>>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -24,7 +24,7 @@ export function exchange(port: number, request: string | Buffer) {
     socket.setTimeout(30_000, () => socket.destroy(new Error('no answer within 30 s')));
     socket.on('connect', () => socket.write(request));
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A reset after the answer is how the server refuses what it did not read to the end.
+    // The server refuses a body that it does not read by a reset after the answer.
     socket.on('error', (error) => (chunks.length > 0 ? undefined : reject(error)));
     socket.on('close', () => {
       if (chunks.length > 0) resolve(parse(Buffer.concat(chunks).toString('latin1')));
@@ -33,7 +33,7 @@ export function exchange(port: number, request: string | Buffer) {
   });
 }
 
-/** A GET whose target goes over the wire byte by byte as given (latin1). */
+/** Sends a GET whose target is transmitted byte by byte as given (latin1). */
 export const getRaw = (port: number, target: string) =>
   exchange(port, Buffer.from(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 'latin1'));
 

@@ -22,7 +22,7 @@ import { nginxFolder, startNginx } from './nginx-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Does what systemctl is asked for in deploy/release.sh: `restart tanknusa@PORT`, with PORT as the unit has it. */
+/** Replacement for systemctl as deploy/release.sh calls it: `restart tanknusa@PORT` runs the unit's command. */
 const manager = `#!/bin/sh
 port=\${2#tanknusa@}
 if [ -f "$HERE/$port.pid" ]; then
@@ -41,7 +41,7 @@ const test = base
     atEnd(() => rmSync(here, { recursive: true, force: true }));
     return here;
   })
-  /** A release's archive: a small site, the server, Node by a link, so that packing is quick. */
+  /** Archive of a release: a small site and the server, with Node as a link to make packing quick. */
   .extend('archive', ({ site, here }) => (name: string, spoil: (folder: string) => void = () => undefined): string => {
     const folder = join(here, name, 'site');
     mkdirSync(join(folder, 'bin'), { recursive: true });
@@ -69,7 +69,7 @@ const test = base
         await until(() => !isAlive(pid), 'the end of a server');
       }
     });
-    /** deploy/release.sh. @returns its exit code and what it said */
+    /** Runs deploy/release.sh. @returns exit code and output */
     return async (argument: string, pause = '0') => {
       const child = spawn('sh', [join(root, 'deploy/release.sh'), argument], {
         env: { ...env, PAUSE: pause },
@@ -92,7 +92,7 @@ function isAlive(pid: number) {
   }
 }
 
-/** As docs/deploy.md and docs/operate.md have it, on ports of this machine. */
+/** Settings of nginx from docs/deploy.md and docs/operate.md, with ports of this machine. */
 function documented(port: number, servers: readonly number[]) {
   const [deploy = '', operate = ''] = ['deploy', 'operate'].map((name) =>
     readFileSync(join(root, `docs/${name}.md`), 'utf8'),
@@ -108,7 +108,7 @@ function documented(port: number, servers: readonly number[]) {
 
 const [pages, posts] = isWhole ? [600, 300] : [120, 60];
 
-/** Pages and posts, spread over the time until `work` is done. @returns statuses and the longest wait in milliseconds */
+/** Requests pages and posts leads until `work` is done. @returns statuses and the longest wait in milliseconds */
 async function during(origin: string, work: () => Promise<unknown>) {
   const seen = { pages: [] as number[], posts: [] as number[], slowest: 0 };
   let done = false;
@@ -148,7 +148,7 @@ async function during(origin: string, work: () => Promise<unknown>) {
 }
 
 test.skipIf(nginxFolder() === undefined)(
-  'deploy/release.sh behind nginx: no page is lost, no post lost or doubled, nobody waits; the way back (skipped without nginx)',
+  'deploy/release.sh behind nginx loses no page and no post, doubles none, and can go back (skipped without nginx)',
   async ({ site, archive, run, store, here, atEnd }) => {
     const ports = [await freePort(), await freePort()];
     const release = await run(ports);
@@ -167,14 +167,14 @@ test.skipIf(nginxFolder() === undefined)(
     expect(seen.slowest).toBeLessThan(1000);
     expect(await countLeads(store.url)).toBe(seen.posts.length);
     console.log(`${seen.pages.length} pages, ${seen.posts.length} posts, slowest ${Math.round(seen.slowest)} ms`);
-    // An open page of the first release finds its script.
+    // A page of the first release that is still open finds its script.
     expect(await (await fetch(`${nginx.origin}/_astro/first.hash.js`)).text()).toBe('first');
     expect((await fetch(`${nginx.origin}/_astro/second.hash.js`)).status).toBe(200);
 
     expect(await release('back')).toMatchObject({ code: 0, release: first.release });
     expect((await fetch(`${nginx.origin}/_astro/second.hash.js`)).status).toBe(404);
     if (!isWhole) return;
-    // A release that cannot start, and another that is no archive, leave what runs.
+    // A release that cannot start and a file that is not an archive leave the running release in place.
     const broken = archive('broken', (folder) => rmSync(join(folder, 'build'), { recursive: true }));
     expect(await release(broken)).toMatchObject({ code: 1, release: first.release });
     writeFileSync(join(here, 'cut.tar.gz'), readFileSync(next).subarray(0, 1000));
@@ -187,7 +187,7 @@ test.skipIf(nginxFolder() === undefined)(
 const analyzes = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 test.skipIf(!analyzes)(
-  'the units of an unpacked archive are valid and closed off (skipped without systemd-analyze)',
+  'the systemd units of an archive are valid and sandboxed (skipped without systemd-analyze)',
   ({ archive, here }) => {
     archive('units');
     const units = ['tanknusa@.service', 'tanknusa@.socket', 'tanknusa-sandbox.service'].map((name) => {
@@ -208,11 +208,11 @@ test.skipIf(!analyzes)(
 const activates = spawnSync('systemd-socket-activate', ['--version']).status === 0;
 
 test.skipIf(!activates)(
-  'systemd holds the port while a server restarts: nobody is refused (skipped without systemd-socket-activate)',
+  'the socket of systemd accepts connections while a server restarts (skipped without systemd-socket-activate)',
   async ({ site, store, here, atEnd }) => {
     const port = await freePort();
-    // In the place of systemd, which starts the next server at the next visitor: one after the other on one socket. It
-    // ends with its own file, whatever becomes of the folder.
+    // Stands in for systemd: starts the next server at the next connection, one after the other on one socket. It ends
+    // once its file is deleted, whatever remains of the folder.
     const loop = join(here, 'loop');
     writeFileSync(
       loop,
@@ -222,7 +222,7 @@ test.skipIf(!activates)(
     const settings = {
       ...{ SITE_ROOT: site.root, SANDBOX: 'off', LOG_LEVEL: 'warn', LINGER_SECONDS: '1', LEADS_RATE_LIMIT: '100000' },
       ...{ LEADS_DATABASE_URL: store.url, LEADS_CREATE_STORE: 'true' },
-      // Another port, which it must not take.
+      // A different port, which the server must ignore.
       PORT: '1',
     };
     const set = Object.entries(settings).map(([name, value]) => `--setenv=${name}=${value}`);

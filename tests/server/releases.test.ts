@@ -9,7 +9,7 @@ import { startServer } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
 import { buildFixture } from './fixture.ts';
 
-/** A site whose page, policy and hashed file all differ from those of another name. */
+/** Site whose page, policy and hashed file differ from those of any other name. */
 const siteOf = (name: string) => ({
   'index.html': `<!doctype html><html lang="id"><head><title>${name}</title><style>h1{--a:"${name}"}</style></head><body><h1>${name}</h1><script type="module" src="/_astro/${name}.hash.js"></script></body></html>`,
   '404.html': '<!doctype html><html lang="id"><head><title>404</title></head><body><h1>404</h1></body></html>',
@@ -35,7 +35,7 @@ const releases = test.extend<{ root: string; build: (name: string) => Promise<st
   },
 });
 
-/** What a visitor gets of a site: the name on the page, whether its policy is its own, which files answer. */
+/** Observes a site as a visitor: name on the page, whether the policy is its own, and which files exist. */
 async function visit(origin: string, ...names: string[]) {
   const page = await fetch(origin);
   const html = await page.text();
@@ -48,7 +48,7 @@ async function visit(origin: string, ...names: string[]) {
 }
 
 releases(
-  'a server keeps its release while others are built, and the next one knows the files of the last',
+  'a server keeps its release while others are built, and the next server has the files of the previous release',
   async ({ root, build }) => {
     const first = await build('satu');
     const old = await startServer(root);
@@ -64,7 +64,7 @@ releases(
     const after = await visit(next.origin, 'dua', 'satu');
     expect(after).toMatchObject({ page: 'dua', files: [200, 200] });
     expect(after.policy).not.toBe(before.policy);
-    // Compressed variants have no address of their own, of the release before neither.
+    // Compressed variants have no address, those of the previous release included.
     expect((await fetch(`${next.origin}/_astro/satu.hash.js.br`)).status).toBe(404);
 
     await build('tiga');
@@ -81,7 +81,7 @@ releases(
   },
 );
 
-releases('the same build once more keeps what open pages may ask for', async ({ root, build }) => {
+releases('a repeated build keeps the files that open pages may request', async ({ root, build }) => {
   await build('satu');
   await build('dua');
   await build('dua');
@@ -90,16 +90,19 @@ releases('the same build once more keeps what open pages may ask for', async ({ 
   await server.stop();
 });
 
-releases('a build that fails leaves everything as it was', async ({ root, build }) => {
+releases('a failed build leaves the current release in place', async ({ root, build }) => {
   const first = await build('satu');
   await expect(buildFixture(newRelease(root), { 'index.html': '<p>' })).rejects.toThrow('404.html is missing');
   expect(releaseIn(root)).toBe(first);
 });
 
 releases.for([
-  ['home is of another build', (release: string) => writeFileSync(join(release, 'dist/index.html'), '<h1>lain</h1>')],
+  [
+    'the home page is from another build',
+    (release: string) => writeFileSync(join(release, 'dist/index.html'), '<h1>lain</h1>'),
+  ],
   ['the table is damaged', (release: string) => writeFileSync(join(release, 'build/headers.json'), '{"pages":{}}')],
-] as const)('/readyz says 503 within a second when %s', async ([, damage], { root, build }) => {
+] as const)('/readyz answers 503 within a second when %s', async ([, damage], { root, build }) => {
   const release = await build('satu');
   const server = await startServer(root);
   const ready = async () => (await fetch(`${server.origin}/readyz`)).status;

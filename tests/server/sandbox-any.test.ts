@@ -25,7 +25,7 @@ const ajv = new Ajv({
 ajv.addSchema({ $id: 'api', components: apiDocument.components });
 const fits = (schema: string, value: unknown) => ajv.validate({ $ref: `api#/components/schemas/${schema}` }, value);
 
-/** The same requests every time. */
+/** Seeded generator: the same requests in every run. */
 function chances(seed: number) {
   const next = seeded(seed);
   const pick = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T;
@@ -54,7 +54,7 @@ const values: readonly unknown[] = [null, true, 0, -5, 66.5, 1e300, '', 'x', 'al
 
 const operations = operationsOf(apiDocument).filter(isPlain);
 
-/** Any request near those that the document describes: most parts as they should be, some not. */
+/** Random request close to those that the document describes: most parts valid, some not. */
 function anyRequest(seed: number) {
   const { pick, often } = chances(seed);
   const operation = pick(operations);
@@ -93,7 +93,7 @@ function anyRequest(seed: number) {
   };
 }
 
-/** What goes against the document in the answer to a request; empty when it fits. */
+/** Deviations of an answer from the document; empty when it conforms. */
 async function complaintsOf(seed: number): Promise<string[]> {
   const { operation, method, path, body, isKeyed, known, often, pick } = anyRequest(seed);
   const key = often(0.5) ? shared[seed % shared.length] : known;
@@ -115,7 +115,7 @@ async function complaintsOf(seed: number): Promise<string[]> {
   hold(headers.get('access-control-allow-origin') === '*', 'not open');
   const isOther = method !== operation.method.toUpperCase();
   const described = isOther ? undefined : operation.responses[status];
-  // Another method may be an operation too; a broken path is none.
+  // Another method may be an operation too, but never on a broken path.
   hold(described !== undefined || isOther || status === 404, 'this status is not described');
   const schema = status < 400 ? described && schemaNameOf(described) : 'Problem';
   if (status >= 400) {
@@ -132,20 +132,20 @@ async function complaintsOf(seed: number): Promise<string[]> {
   return said;
 }
 
-/** Keys whose changes add up. */
+/** Keys shared by many requests, so that their changes accumulate. */
 const shared = Array.from({ length: 12 }, () => keys.write(keys.make('write', Date.now())));
 const counts = new Map<number, number>();
 
-/** A thousand when it is run by its name. */
+/** More requests when the file is named on the command line. */
 const requests = isWhole ? 1000 : 100;
 
-test(`${requests} requests of any kind get answers that the document describes`, async () => {
+test(`${requests} random requests get answers that conform to the document`, async () => {
   const complaints: string[] = [];
   for (let seed = 0; seed < requests; seed += 10) {
     const some = Array.from({ length: 10 }, (_, turn) => complaintsOf(seed + turn));
     complaints.push(...(await Promise.all(some)).flat());
   }
   expect(complaints.join('\n')).toBe('');
-  // Neither all refused nor all taken.
+  // A check of the generator: some requests were refused and some accepted.
   expect([...counts.keys()]).toEqual(expect.arrayContaining([200, 201, 401, 404, 422]));
 });

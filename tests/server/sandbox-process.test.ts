@@ -21,7 +21,7 @@ const authorization = (scope: 'read' | 'write' = 'write') => ({
 });
 const settings = { SANDBOX: 'on', SANDBOX_SECRET: secret, TRUST_PROXY: 'loopback' };
 
-/** As a service of its own. */
+/** Starts the sandbox as a separate service. */
 const startSandbox = (socket: string) =>
   spawn(process.execPath, [join(dirname(program('main')), 'sandbox.mjs')], {
     env: { ...bareEnvironment, SITE_ROOT: paths.root, SANDBOX_SECRET: secret, SANDBOX_SOCKET: socket },
@@ -30,11 +30,11 @@ const startSandbox = (socket: string) =>
 
 const readyz = async (origin: string) => (await (await fetch(`${origin}/readyz`)).json()) as Record<string, string>;
 
-/** Processes that a process has begun; Linux alone has this file. */
+/** Child processes of a process; Linux only. */
 const childrenOf = (pid = 0) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
-test('begins with the first request, goes below pages, and its death costs the site nothing', async ({
+test('starts at the first request with lower priority than pages; its crash does not affect the site', async ({
   onTestFinished,
 }) => {
   const METRICS_PORT = String(await freePort());
@@ -47,7 +47,7 @@ test('begins with the first request, goes below pages, and its death costs the s
   const ask = () => fetch(`${server.origin}/sandbox/v1/clock`, { headers });
   expect((await ask()).status).toBe(200);
   const [child = 0] = childrenOf(server.child.pid);
-  // The nineteenth field, counted from after the name, which may hold spaces.
+  // Field 19 of /proc/PID/stat (nice), counted after the name, which may contain spaces.
   const niceness = readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1]?.split(' ')[16];
   expect([niceness, await readyz(server.origin)]).toEqual(['10', { status: 'ok', sandbox: 'up' }]);
 
@@ -67,14 +67,14 @@ test('begins with the first request, goes below pages, and its death costs the s
     expect(await counted()).toContain(`${line}\n`);
   }
   await expect.poll(async () => (await ask()).status).toBe(200);
-  // The second time it rests longer.
+  // The pause before the second restart is longer.
   process.kill(childrenOf(server.child.pid)[0] ?? 0, 'SIGKILL');
   await wait(700);
   expect((await ask()).status).toBe(503);
   await expect.poll(async () => (await ask()).status).toBe(200);
 });
 
-test('a server that is killed takes its sandbox along', async () => {
+test('ends the sandbox when the server is killed', async () => {
   const server = await startServer(paths.root, settings);
   await fetch(`${server.origin}/sandbox/v1/clock`, { headers: authorization() });
   const [child = 0] = childrenOf(server.child.pid);
@@ -90,7 +90,7 @@ test('a server that is killed takes its sandbox along', async () => {
   await expect.poll(isThere).toBe(false);
 });
 
-test('a visitor cannot make up an address, however written', async ({ onTestFinished }) => {
+test('ignores an address that a visitor claims, in any spelling of the header', async ({ onTestFinished }) => {
   const server = await startServer(paths.root, { ...settings, TRUST_PROXY: 'none' });
   onTestFinished(async () => void (await server.stop()));
   const body = '{"scope":"read"}';
@@ -104,7 +104,7 @@ test('a visitor cannot make up an address, however written', async ({ onTestFini
   expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
 });
 
-test('of one /64 come ten keys an hour, of its /56 eighty, and what one is refused its neighbours keep', async ({
+test('limits a /64 to ten keys per hour and its /56 to eighty, without counting refused ones against neighbours', async ({
   onTestFinished,
 }) => {
   const server = await startServer(paths.root, settings);
@@ -128,9 +128,7 @@ test('of one /64 come ten keys an hour, of its /56 eighty, and what one is refus
   expect(await make(0x200)).toBe(201);
 });
 
-test('two servers share one sandbox: keys and streams behind its socket outlive a release', async ({
-  onTestFinished,
-}) => {
+test('keeps keys and streams of a shared sandbox through a release of the site', async ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-shared-'));
   const socket = join(folder, 'sandbox.sock');
   const shared = { ...settings, SANDBOX_SOCKET: socket };
@@ -141,7 +139,7 @@ test('two servers share one sandbox: keys and streams behind its socket outlive 
       headers,
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
-  // Before it is there.
+  // The socket does not exist yet.
   expect([(await ask(one.origin)).status, await readyz(one.origin)]).toEqual([503, { status: 'ok', sandbox: 'away' }]);
   let sandbox = startSandbox(socket);
   onTestFinished(async () => {
@@ -162,7 +160,7 @@ test('two servers share one sandbox: keys and streams behind its socket outlive 
   expect([there.headers.get('sandbox-state'), await there.json()]).toMatchObject(['kept', { advanced: 'PT360M' }]);
   await expect.poll(() => said.at(-1)).toMatchObject({ type: 'call', data: { path: '/v1/clock' } });
 
-  // A socket that a killed process left behind is no hindrance.
+  // A socket file left by a killed process does not prevent a start.
   sandbox.kill('SIGKILL');
   await once(sandbox, 'exit');
   const away = await ask(other.origin);
@@ -172,10 +170,10 @@ test('two servers share one sandbox: keys and streams behind its socket outlive 
 });
 
 test.skipIf(nginxFolder() === undefined)(
-  'nginx as it is deployed leads straight to it, says who asks, and to the site while it is away (skipped without nginx)',
+  'deployed nginx proxies to the sandbox with the visitor’s address, and to the site while the sandbox is down (skipped without nginx)',
   async ({ onTestFinished }) => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-nginx-'));
-    // As the folder that systemd makes: nginx is another user.
+    // Permissions as systemd's: nginx runs as another user.
     chmodSync(folder, 0o755);
     const socket = join(folder, 'sandbox.sock');
     const site = await startServer(paths.root, { ...settings, SANDBOX_SOCKET: socket });
@@ -205,15 +203,13 @@ test.skipIf(nginxFolder() === undefined)(
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([...Array(10).fill(201), 429]);
-    // Without the site.
+    // Works while the site is down.
     await site.stop();
     expect((await ask()).status).toBe(200);
   },
 );
 
-test('bytes wait with who sends them: a stream that nobody reads and a body without end take no memory of the site', async ({
-  onTestFinished,
-}) => {
+test('an unread stream and an endless body do not grow the site’s memory', async ({ onTestFinished }) => {
   const server = await startServer(paths.root, settings);
   onTestFinished(async () => void (await server.stop()));
   const memory = () =>
@@ -223,7 +219,8 @@ test('bytes wait with who sends them: a stream that nobody reads and a body with
   const head = `POST /sandbox/v1/clock HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization().authorization}\r\n`;
   const part = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
   let heard = '';
-  // A server that closes while bytes arrive resets the connection, which may discard its answer (RFC 9112, 9.6).
+  // A server that closes while bytes arrive resets the connection, and the client may lose the answer (RFC 9112,
+  // section 9.6).
   for (let attempt = 0; attempt < 4 && !heard.includes('413'); attempt++) {
     const socket = connect(server.port);
     socket.on('error', () => undefined);
@@ -245,7 +242,7 @@ test('bytes wait with who sends them: a stream that nobody reads and a body with
 
 const count = isWhole ? 500 : 100;
 
-test(`${count} streams hear of each reading, and the next one is refused without losing its ticket`, async ({
+test(`${count} streams receive each reading, and a further one is refused without using up its ticket`, async ({
   onTestFinished,
 }) => {
   const server = await startServer(paths.root, settings);
@@ -254,7 +251,7 @@ test(`${count} streams hear of each reading, and the next one is refused without
     for (const socket of sockets) socket.terminate();
     await server.stop();
   });
-  // The third minute of a key brings a reading (09.10); it comes in some seconds.
+  // The third minute of a key brings a reading (09.10), within some seconds.
   const born = Date.now() - 3 * 60_000 + 10_000;
   const own = Array.from({ length: Math.ceil(count / 3) }, () => keys.write(keys.make('write', born)));
   const said: { type: string }[][] = [];
@@ -292,7 +289,7 @@ test(`${count} streams hear of each reading, and the next one is refused without
   await expect.poll(() => Math.min(...readings().slice(1))).toBe(1);
 });
 
-test('a stranger is served as before beside ten keys that were put forward by months', async ({ onTestFinished }) => {
+test('ten keys moved ahead by months do not slow other keys', async ({ onTestFinished }) => {
   const server = await startServer(paths.root, settings);
   onTestFinished(async () => void (await server.stop()));
   const call = (key: string, from: string, path: string, body?: object) =>
@@ -335,6 +332,6 @@ test('a stranger is served as before beside ten keys that were put forward by mo
   const beside = await median();
   asking = false;
   await Promise.all(flood);
-  // Attacker and measurer are one process here; the bench has them apart.
+  // Attacker and measurement share a process here; `npm run bench:sandbox` separates them.
   expect(beside).toBeLessThan(3 * quiet + 10);
 });

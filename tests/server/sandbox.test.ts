@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 
 type Part = { method?: string; body?: unknown; headers?: Record<string, string> };
 
-/** A fresh key with what it may be asked. */
+/** New key with a function that calls the API with it. */
 function newKey(scope: 'read' | 'write' = 'write', origin = server.origin) {
   const key = keys.write(keys.make(scope, Date.now()));
   const authorization = { authorization: `Bearer ${key}` };
@@ -54,7 +54,7 @@ const open = (key: string, origin = server.origin) =>
 describe('keys', () => {
   const make = (from: string, body = '{"scope":"read"}') => post('/v1/keys', body, { 'x-forwarded-for': from });
 
-  test('are made without asking, ten an hour and network, and read or write', async () => {
+  test('are created without registration, ten per hour and network, for reading or writing', async () => {
     const made = await make('203.0.113.1');
     expect(made.status).toBe(201);
     const { key, scope, expires_at } = await made.json();
@@ -72,7 +72,7 @@ describe('keys', () => {
     expect((await make('203.0.113.2')).status).toBe(201);
   });
 
-  test('that are none, of another server, or have ended, get a 401 that says so', async () => {
+  test('that are invalid, foreign or expired get a 401 with the reason', async () => {
     const ask = async (key?: string) => {
       const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
       const answer = await fetch(`${server.origin}/sandbox/v1/tanks`, { headers });
@@ -89,7 +89,7 @@ describe('keys', () => {
     expect(await ask(old)).toEqual([401, invalid, expect.stringContaining('berakhir')]);
   });
 
-  test('are exchanged for access tokens, as OAuth 2.0 has it', async () => {
+  test('are exchanged for access tokens as in OAuth 2.0', async () => {
     const { key } = newKey();
     const form = (part = {}) =>
       new URLSearchParams({
@@ -113,7 +113,7 @@ describe('keys', () => {
   });
 });
 
-test('any page may call without credentials, and nothing else of the site', async () => {
+test('other origins may call the API without credentials, and nothing else of the site', async () => {
   const origin = 'https://klien.example';
   const headers = {
     origin,
@@ -140,14 +140,14 @@ test.each([
   ['GET', '/v1/graphql', 404],
   ['GET', '/v1/tanks/%E0%A4%A/data', 400],
   ['PROPFIND', '/%ff', 400],
-])('%s %s is a problem, and open to any page', async (method, path, status) => {
+])('answers %s %s with a problem that other origins can read', async (method, path, status) => {
   const answer = await fetch(`${server.origin}/sandbox${path}`, { method, headers: newKey().authorization });
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, '*']);
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   expect(await answer.json()).toMatchObject({ status });
 });
 
-test('the sandbox describes itself at the address that was asked, and at the published one where that is none', async () => {
+test('describes itself with the requested address, or the published one if that is invalid', async () => {
   const ask = (file: string, host = 'localhost:8080') =>
     exchange(server.port, `GET /sandbox/${file} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   const openapi = await ask('openapi.json');
@@ -185,7 +185,7 @@ test('the sandbox describes itself at the address that was asked, and at the pub
   expect(variable[0]).toEqual({ key: 'TANK_API', value: 'http://localhost:8080/sandbox' });
 });
 
-test('a key says whether its changes stand, and no other key has them', async () => {
+test('reports whether a key’s changes still exist, and shows them to no other key', async () => {
   const { call } = newKey();
   expect((await call('/v1/tanks/TK-204/data')).headers.get('sandbox-state')).toBe('fresh');
   await call('/v1/tanks/TK-204', { method: 'PATCH', body: { limit_low: 67 } });
@@ -196,7 +196,7 @@ test('a key says whether its changes stand, and no other key has them', async ()
   expect((await newKey().call(open)).body.data).toEqual([]);
 });
 
-test('the limit is a key’s own, counted down, and says when to come back', async () => {
+test('counts the limit down per key and says when to retry', async () => {
   const { call } = newKey('read');
   const answers = [];
   const began = performance.now();
@@ -214,7 +214,7 @@ test('the limit is a key’s own, counted down, and says when to come back', asy
   expect((await newKey().call('/v1/clock')).status).toBe(200);
 });
 
-test('an answer over a kilobyte is compressed for who takes it, one to a write and a stream are not', async () => {
+test('compresses answers over 1 KB if accepted, but not those to writes and streams', async () => {
   const { key, authorization } = newKey();
   const get = (path: string, encoding = 'br, gzip', part = {}) =>
     ask(`${server.origin}/sandbox${path}`, { headers: { ...authorization, 'accept-encoding': encoding }, ...part });
@@ -230,7 +230,7 @@ test('an answer over a kilobyte is compressed for who takes it, one to a write a
   expect(response.headers.get('content-encoding')).toBeNull();
 });
 
-test('the log has the last hundred calls of a key, refused ones too, and of their addresses only the path', async () => {
+test('logs the last hundred calls of a key, refused ones included, with path but without query', async () => {
   const { call } = newKey();
   const missing = (await call('/v1/tanks/TK-999/data?rahasia=1')).body;
   await call('/v1/clock', { body: { advance: 'selamanya' } });
@@ -245,13 +245,13 @@ test('the log has the last hundred calls of a key, refused ones too, and of thei
     return (await call('/v1/log')).body.data.map(({ path }: { path: string }) => path.length);
   };
   expect(await lengths('/v1/clock')).toEqual(Array(100).fill(9));
-  // 8192 bytes of 15 to 24 characters and a path of at most 100.
+  // 8192 bytes of request ids of 15 to 24 characters and paths of at most 100.
   const long = await lengths(`/v1/tanks/${'x'.repeat(200)}`);
   expect(long.every((length: number) => length === 100)).toBe(true);
   expect([long.length > 60, long.length < 73]).toEqual([true, true]);
 });
 
-/** Events of a stream until there are so many of a type. */
+/** Reads events of a stream until `count` of a type have arrived. */
 async function listen(
   path: string,
   headers: Record<string, string>,
@@ -279,7 +279,7 @@ async function listen(
 }
 
 describe('live readings', () => {
-  test('come as server-sent events, by header, by key in the address and by a ticket that works once', async () => {
+  test('arrive as server-sent events, authorised by header, key in the URL or one-time ticket', async () => {
     const { key, call } = newKey();
     const headers = { authorization: `Bearer ${key}` };
     const listening = listen('/v1/stream?topics=readings,calls&tanks=TK-204', headers, 'reading', 3);
@@ -292,7 +292,7 @@ describe('live readings', () => {
     expect(readings[0]?.data).toMatchObject({ tank_id: 'TK-204', status: 'normal' });
     const call1 = found.find(({ type }) => type === 'call');
     expect(call1?.data).toMatchObject({ method: 'POST', path: '/v1/clock', status: 200 });
-    // What came after the first one comes again.
+    // Events after the first are sent again.
     const again = await listen(
       `/v1/stream?tanks=TK-204&key=${key}`,
       { 'last-event-id': readings[0]?.id ?? '' },
@@ -309,12 +309,12 @@ describe('live readings', () => {
         status: 400,
         body: { status: 400, detail: expect.stringContaining('readings, alerts, webhooks, calls') },
       });
-    // Neither key nor ticket is written down.
+    // Neither key nor ticket appears in the log.
     expect(server.output()).not.toContain(key);
     expect(server.output()).not.toContain(ticket);
   });
 
-  test('come over a WebSocket after the documented message, and go on where it broke off', async () => {
+  test('arrive over a WebSocket after the documented message, and resume after a break', async () => {
     const { key, call } = newKey();
     const socket = open(key);
     const said: { id: string; type: string; data: { timestamp: string } }[] = [];
@@ -338,7 +338,7 @@ describe('live readings', () => {
     second.close();
   });
 
-  test('are open three times for a key, and refused with a problem', async () => {
+  test('allow three streams per key and refuse more with a problem', async () => {
     const { key } = newKey();
     const sockets = [open(key), open(key), open(key)];
     await Promise.all(sockets.map((socket) => once(socket, 'open')));
@@ -357,15 +357,15 @@ describe('live readings', () => {
     for (const name of ['x-content-type-options', 'access-control-allow-origin', 'cache-control', 'www-authenticate']) {
       expect([name, refused.headers[name]]).toEqual([name, headers[name]]);
     }
-    // Elsewhere an upgrade is a request like any other.
+    // Elsewhere an upgrade request is answered as an ordinary request.
     const raw = 'GET /fitur HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n';
     expect((await exchange(server.port, raw)).status).toBe(200);
   });
 
   test.each([
-    ['three messages that are wrong', 'x', 3],
-    ['more messages than anybody needs', '{"type":"subscribe","topics":["webhooks"]}', 61],
-  ])('end with 1008 after %s, and nothing that follows is answered', async (_, message, count) => {
+    ['three invalid messages', 'x', 3],
+    ['too many messages', '{"type":"subscribe","topics":["webhooks"]}', 61],
+  ])('end with 1008 after %s, without answering further messages', async (_, message, count) => {
     const { key, call } = newKey();
     const socket = open(key);
     await once(socket, 'open');
@@ -378,7 +378,7 @@ describe('live readings', () => {
     expect((await call('/v1/clock')).status).toBe(200);
   });
 
-  test('of one who sends and does not read end soon', async () => {
+  test('end soon for a client that sends without reading', async () => {
     const socket = open(newKey().key);
     await once(socket, 'open');
     const closed = once(socket, 'close');
@@ -389,13 +389,13 @@ describe('live readings', () => {
     socket.on('error', () => undefined);
     await wait(3000);
     clearInterval(sending);
-    // The server has gone: what it does not read any more fails to be sent.
+    // The server has closed the connection, so unread bytes fail to be sent.
     socket.resume();
     await closed;
   });
 });
 
-test('SIGTERM ends streams with a hint to come back; keys and clock of another process go on under one secret', async () => {
+test('ends streams on SIGTERM with a hint to reconnect; another process with the same secret accepts the keys', async () => {
   const first = await startServer(paths.root, settings);
   const { key, call } = newKey('write', first.origin);
   expect((await call('/v1/tanks')).status).toBe(200);
@@ -414,7 +414,7 @@ test('SIGTERM ends streams with a hint to come back; keys and clock of another p
 });
 
 test.skipIf(nginxFolder() === undefined)(
-  'streams come through nginx as it is deployed, and go on after a restart (skipped without nginx)',
+  'streams pass deployed nginx and resume after a restart (skipped without nginx)',
   async ({ onTestFinished }) => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-nginx-'));
     const [spare, own] = [await freePort(), await freePort()];
@@ -460,7 +460,7 @@ test.skipIf(nginxFolder() === undefined)(
     void listening(id).then(({ found }) => {
       again = found.length;
     });
-    // The clock begins anew, and the ids of before lie ahead of it.
+    // The clock starts anew, and the ids from before are ahead of it.
     const goOn = () => call('/v1/clock', { body: { advance: 'PT5M' } });
     await expect.poll(() => goOn().then(() => again), { interval: 300 }).toBe(2);
     await expect.poll(() => second.said.length).toBeGreaterThan(2);
@@ -468,7 +468,7 @@ test.skipIf(nginxFolder() === undefined)(
   },
 );
 
-test('SANDBOX=off closes it, and a missing secret is said', async () => {
+test('is off with SANDBOX=off, and warns about a missing secret', async () => {
   const closed = await startServer(paths.root, { SANDBOX: 'off' });
   const answer = await fetch(`${closed.origin}/sandbox/v1/keys`, { method: 'POST', body: '{"scope":"read"}' });
   expect(answer.status).toBe(405);
@@ -478,7 +478,7 @@ test('SANDBOX=off closes it, and a missing secret is said', async () => {
   await random.stop();
 });
 
-test('a hundred hostile requests are answered with refusals', async () => {
+test('refuses a hundred hostile requests', async () => {
   const { key } = newKey();
   const targets = ['tanks', 'tanks/TK-204', 'clock', 'webhooks', 'stream', 'keys', 'oauth/token'];
   const tails = '|/..%2f..|//[|?limit=-1&limit=NaN|/%00|/%E0%A4%A|?cursor=%ff|/__proto__|?key[]=1'.split('|');

@@ -58,7 +58,7 @@ test.each(all)('%s: opens %s without damage', (_, to) => {
 });
 
 // 10 min × 2 × 12 tanks × 365 days = 1,460 h a year; a fifth remains: 292 h. Of 14 readings a week, 2.8 remain.
-test('readings: a fifth remains', () => {
+test('readings: a fifth of the hours remains', () => {
   const { text, values, mid } = roiOf('manual-effort');
   expect((mid.savings.readings / mid.now.readings) * 100).toBeCloseTo(figures('manual-effort')[0] ?? 0, 9);
   const left = 1 - values.gaugingsAvoided / 100;
@@ -68,7 +68,7 @@ test('readings: a fifth remains', () => {
 });
 
 // 12 h × Rp 5 million = Rp 60 million a year; a tenth remains.
-test('downtime: a tenth remains', () => {
+test('downtime: a tenth of the cost remains', () => {
   const { text, values, mid } = roiOf('downtime');
   expect((mid.savings.downtime / mid.now.downtime) * 100).toBeCloseTo(figures('downtime')[0] ?? 0, 9);
   expect((mid.now.downtime - mid.savings.downtime) / 1e6).toBeCloseTo(6, 9);
@@ -78,7 +78,7 @@ test('downtime: a tenth remains', () => {
 // Million Rp a year: readings 0.8 × 58.4, deliveries 0.2 × 180, losses 0.35 × 60: 103.72 of 298.4, 34.76 %.
 // Conservative case: 29.2 + 18 + 15 = 62.2, 20.8 %. Ends of the range: 46.72 + 27 + 15 = 88.72, 29.7 %; 46.72 + 45 +
 // 27 = 118.72, 39.8 %.
-test('savings: range and both ends follow from one definition; the conservative example is below the range', () => {
+test('savings: range and ends follow from one definition; the conservative example is below the range', () => {
   const [least = 0, most = 0] = figures('savings-range');
   const [full, sober] = [roiOf('savings-range'), roiOf('savings-range', 1)];
   expect(savedShare(full.mid)).toBeCloseTo(103.72 / 298.4, 9);
@@ -141,7 +141,7 @@ test('accuracy of the volume: combines level, tank table and temperature', () =>
   for (const litres of [delivery.uncertainty, delivery.asOrdered]) expect(text).toContain(`${formatNumber(litres)} L`);
 });
 
-test('availability: 0.1 % of 30 days of 1,440 minutes', () => {
+test('availability: 99.9 % allows 0.1 % of 30 days as downtime', () => {
   const minutes = ((100 - (figures('uptime')[0] ?? 0)) / 100) * 30 * 1440;
   expect(claims.uptime?.meaning).toContain(`${formatNumber(minutes)} menit`);
 });

@@ -11,7 +11,7 @@ const belowRooms = ['routes', 'schemas', 'text', 'shared', 'records', 'plant'];
 export const parts: Record<string, Part> = {
   packages: { files: /^packages\/[^/]+\//, mayImport: [] },
   server: { files: /^apps\/server\//, mayImport: [] },
-  // It runs in the page too.
+  // The API runs in the page too.
   'sandbox/core': { files: /^apps\/sandbox\/core\//, mayImport: [] },
   sandbox: { files: /^apps\/sandbox\//, mayImport: ['sandbox/core'] },
   'desk in Astro': {
@@ -22,7 +22,7 @@ export const parts: Record<string, Part> = {
   scripts: { files: /^scripts\//, mayImport: [...belowRooms, 'settings'] },
   pages: { files: /^apps\/site\/src\/pages\//, mayImport: ['*'] },
 
-  // Schemas of records; the queries are in `records`.
+  // Schemas of records; queries are in `records`.
   schemas: {
     files: /^apps\/site\/src\/(.*schema|content\.config)\.ts$/,
     mayImport: ['routes', 'text', 'shared', 'plant', 'kit'],

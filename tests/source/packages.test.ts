@@ -28,7 +28,7 @@ test('docs/dependencies.md gives a reason for every package, and lists no other'
   expect([...new Set(named)].sort()).toEqual([...new Set(installed)].sort());
 });
 
-test('the lockfile has the packages of other systems (`npm run lock` after every `npm install <name>`)', () => {
+test('the lockfile contains the packages of other systems (`npm run lock` after `npm install <name>` adds them)', () => {
   const locked = Object.keys(lock.packages);
   const missing = Object.values(lock.packages)
     .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))

@@ -9,7 +9,7 @@ const read = (file: string) => parse(readFileSync(`apps/site/src/content/${file}
 const { cost, cpo } = read('pages/pengadaan');
 const results = (rows: readonly { sum: string }[]) => rows.map(({ sum }) => readSum(sum).result);
 
-test('the price of twelve tanks is that of the calculator’s example', () => {
+test('uses for twelve tanks the price of the calculator’s example', () => {
   const { tanks, devicePrice, installation, subscription } = initialValues(roiInputs);
   const devices = tanks * devicePrice;
   expect(results(cost.example.rows)).toEqual([

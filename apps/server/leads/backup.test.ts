@@ -8,13 +8,13 @@ import { backUp, checkDatabase, copyDatabase, measureBackups, replacedBy } from 
 
 const log = { info: vi.fn(), error: vi.fn() } as unknown as Parameters<typeof backUp>[2];
 
-test('one whole copy a day of a file in use, readable by its owner alone', async () => {
+test('makes one complete copy per day of a database in use, readable by its owner only', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-backup-'));
   const file = join(folder, 'leads.db');
   const copies = join(folder, 'copies');
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = wal; create table lead (n integer)');
-  // Stands in the -wal file, which a plain copy would miss.
+  // Still in the -wal file, which a plain file copy would miss.
   database.exec('insert into lead values (1), (2), (3)');
   const registry = new Registry();
   await backUp({ file, folder: copies, keep: 2 }, registry, log);
@@ -27,7 +27,7 @@ test('one whole copy a day of a file in use, readable by its owner alone', async
   rmSync(folder, { recursive: true });
 });
 
-test('a store that is damaged gives no copy, and the one before stays', async () => {
+test('makes no copy of a damaged store and keeps the previous one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-rotten-'));
   const [file, copy] = [join(folder, 'leads.db'), join(folder, 'copy.db')];
   const database = new DatabaseSync(file);
@@ -48,16 +48,16 @@ test('a store that is damaged gives no copy, and the one before stays', async ()
 const days = (...list: string[]) => list.map((day) => `leads-2026-11-${day}.db`);
 
 test.each([
-  ['the oldest goes', 'leads-2026-11-20.db', days('17', '18', '19', '20'), 'leads-2026-11-17.db'],
-  ['there is room', 'leads-2026-11-20.db', days('18', '19', '20'), undefined],
-  ['a clock a year ahead', 'leads-2027-11-20.db', days('17', '18', '19'), undefined],
-  ['a clock a year behind', 'leads-2025-11-20.db', days('17', '18', '19'), undefined],
-  ['files of others', 'leads-2026-11-20.db', ['other.db', ...days('19', '20')], undefined],
-])('of three copies, %s', (_, made, copies, gone) => {
+  ['the oldest of four', 'leads-2026-11-20.db', days('17', '18', '19', '20'), 'leads-2026-11-17.db'],
+  ['none of three', 'leads-2026-11-20.db', days('18', '19', '20'), undefined],
+  ['none under a clock a year ahead', 'leads-2027-11-20.db', days('17', '18', '19'), undefined],
+  ['none under a clock a year behind', 'leads-2025-11-20.db', days('17', '18', '19'), undefined],
+  ['none when other files fill the folder', 'leads-2026-11-20.db', ['other.db', ...days('19', '20')], undefined],
+])('replaces, when three copies are kept, %s', (_, made, copies, gone) => {
   expect(replacedBy(made, copies, 3)).toBe(gone);
 });
 
-test('the age counts from the newest copy, a dump of PostgreSQL too', () => {
+test('measures the age of the newest copy, dumps of PostgreSQL included', () => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-age-'));
   const registry = new Registry();
   const age = () => {

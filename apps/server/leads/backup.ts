@@ -7,7 +7,9 @@ import type { Registry } from 'service/metrics';
 
 const backupName = /^leads-\d{4}-\d{2}-\d{2}\.db$/;
 
-/** SQLite's online backup; the copy is read to its end before it gets its name. @throws Error when that fails */
+/**
+ * Copies by SQLite's online backup and checks the copy before it gets its final name. @throws Error when either fails
+ */
 export async function copyDatabase(file: string, to: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true });
   const part = `${to}.part`;
@@ -16,16 +18,16 @@ export async function copyDatabase(file: string, to: string): Promise<void> {
     await backup(source, part);
     chmodSync(part, 0o600);
     checkDatabase(part);
-    // A copy that was cut off never has the name of one.
+    // Renamed last: an interrupted copy stays a `.part` file.
     renameSync(part, to);
   } finally {
     source.close();
-    // Reading the copy makes them.
+    // SQLite creates these two files when the copy is read.
     for (const beside of ['-shm', '-wal']) rmSync(part + beside, { force: true });
   }
 }
 
-/** @returns how many requests a whole database holds @throws Error when it is not whole */
+/** @returns number of requests in an intact database @throws Error when the database is damaged */
 export function checkDatabase(file: string): number {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
@@ -38,12 +40,12 @@ export function checkDatabase(file: string): number {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** After a longer gap the clock is not to be trusted, in milliseconds. */
+/** Gap to the nearest copy, in milliseconds, beyond which the clock is assumed wrong. */
 const longestGap = 7 * day;
 
 /**
- * The copy that a new one replaces: the oldest of too many, none while their days are far from the new one: a clock
- * that jumped must not push good ones out.
+ * The oldest copy, which a new one replaces. None while the new date is far from all others: a clock that jumped must
+ * not delete good copies.
  */
 export function replacedBy(made: string, copies: readonly string[], keep: number): string | undefined {
   const others = copies.filter((name) => backupName.test(name) && name !== made).sort();
@@ -52,14 +54,17 @@ export function replacedBy(made: string, copies: readonly string[], keep: number
   return others.length >= keep && gap <= longestGap ? others[0] : undefined;
 }
 
-/** Dumps of PostgreSQL too (deploy/backup.sh). Without a copy that can be seen the age counts from 1970, so that the alarm goes off. */
+/**
+ * Measures the age of the newest copy, including PostgreSQL dumps (deploy/backup.sh). Without a readable copy the age
+ * counts from 1970, so that the alarm fires.
+ */
 export function measureBackups(folder: string, registry: Registry): void {
   let newest = 0;
   try {
     const copies = readdirSync(folder).filter((name) => /^leads-[-\d]+\.(db|dump)$/.test(name));
     newest = Math.max(0, ...copies.map((name) => statSync(join(folder, name)).mtimeMs));
   } catch {
-    // No folder, no rights, or a copy that is removed this moment: as if there were none.
+    // A missing folder, missing rights, or a copy removed just now: treated as no copy.
   }
   const seconds = Math.max(0, Math.round((Date.now() - newest) / 1000));
   registry.set('leads_backup_age_seconds', 'Age of the newest copy of the requests.', seconds);
@@ -68,11 +73,11 @@ export function measureBackups(folder: string, registry: Registry): void {
 export interface BackupOptions {
   file: string;
   folder: string;
-  /** One a day. */
+  /** Number of daily copies. */
   keep: number;
 }
 
-/** Makes today's copy unless it is there. Never throws. */
+/** Makes today's copy unless it exists. Never throws. */
 export async function backUp({ file, folder, keep }: BackupOptions, registry: Registry, log: FastifyBaseLogger) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -81,7 +86,7 @@ export async function backUp({ file, folder, keep }: BackupOptions, registry: Re
       await copyDatabase(file, join(folder, name));
       log.info({ name }, 'backup made');
       const next = () => replacedBy(name, readdirSync(folder), keep);
-      // More than one where fewer are kept than before.
+      // Several are removed after LEADS_BACKUP_DAYS was reduced.
       for (let old = next(); old !== undefined; old = next()) rmSync(join(folder, old));
     }
     registry.set('leads_backup_ok', 'Whether today has its backup.', 1);

@@ -11,7 +11,7 @@ test.each([
   ['081234567890', '+6281234567890'],
   ['0812-3456-7890', '+6281234567890'],
   ['+62 812 3456 7890', '+6281234567890'],
-  // Without plus the library alone would read a national number of the area 628….
+  // Without the added plus the library would read a national number with area code 628….
   ['6281234567890', '+6281234567890'],
   ['62 812 3456 7890', '+6281234567890'],
   ['006281234567890', '+6281234567890'],
@@ -22,18 +22,18 @@ test.each([
   ['62 24 8501234', '+62248501234'],
   ['+1 212 555 2368', '+12125552368'],
   ['+44 20 7946 0958', '+442079460958'],
-])('%s → %s', (typed, e164) => {
+])('reads %s as %s', (typed, e164) => {
   expect(readPhone(typed)?.e164).toBe(e164);
 });
 
 test.each(['', '123', '+62', '0812', '0812345678901234567', 'telepon saya', '0812 CALL NOW', '0812;ext=1', '+999 123'])(
-  '%j is no number',
+  'rejects %j as a telephone number',
   (typed) => {
     expect(readPhone(typed)).toBeUndefined();
   },
 );
 
-test('keeps a form that people can read', () => {
+test('returns a readable form of the number', () => {
   expect(readPhone('081234567890')?.readable).toBe('+62 812 3456 7890');
   expect(readablePhone('+6281234567890')).toBe('+62 812 3456 7890');
   expect(readablePhone('+999')).toBe('+999');
@@ -49,11 +49,11 @@ test.each([
   [{ origin: 'https://www.example.com:8443' }, true],
   [{ origin: 'null' }, true],
   [{ 'sec-fetch-site': 'none' }, true],
-])('%j → foreign: %s', (headers, foreign) => {
+])('recognises with %j whether the request is foreign: %s', (headers, foreign) => {
   expect(isForeign({ headers: { host: 'www.example.com', ...headers } })).toBe(foreign);
 });
 
-test('with public hosts set, neither Host nor X-Forwarded-Host counts', () => {
+test('ignores Host and X-Forwarded-Host when public hosts are set', () => {
   const headers = { host: '127.0.0.1:4321', 'x-forwarded-host': 'evil.example', origin: 'https://www.example.com' };
   expect(isForeign({ headers }, ['example.com', 'www.example.com'])).toBe(false);
   expect(isForeign({ headers: { ...headers, origin: 'https://evil.example' } }, ['www.example.com'])).toBe(true);
@@ -62,18 +62,18 @@ test('with public hosts set, neither Host nor X-Forwarded-Host counts', () => {
 
 const start = 1_000 * windowLength;
 
-test('what is given back does not count', async () => {
+test('does not count a request that was given back', async () => {
   const limit = rateLimit(1);
   for (let n = 0; n < 5; n += 1) {
     await limit.take('2001:db8::1', start);
     await limit.giveBack('2001:db8::1', start);
   }
   await limit.take('2001:db8::2', start);
-  // The same /64.
+  // In the same /64.
   await expect(limit.take('2001:db8::3', start)).rejects.toMatchObject({ statusCode: 429 });
 });
 
-test('a /48 sends eight times what one visitor may, an IPv4 network as much as its visitors', async () => {
+test('limits a /48 to eight times one visitor’s limit, and an IPv4 address by itself', async () => {
   const limit = rateLimit(2);
   const taken = async (ips: readonly string[]) => {
     const passed = await Promise.all(
@@ -87,20 +87,20 @@ test('a /48 sends eight times what one visitor may, an IPv4 network as much as i
     return passed.reduce((sum: number, one) => sum + one, 0);
   };
   const of = (count: number, write: (at: number) => string) => Array.from({ length: count }, (_, at) => write(at));
-  // Refusals of one visitor take nothing from the neighbours.
+  // Refusals of one visitor do not count against the neighbours.
   expect(await taken(of(10, () => '2001:db8:1::1'))).toBe(2);
   expect(await taken(of(300, (at) => `2001:db8:1:${(at + 1).toString(16)}::1`))).toBe(14);
   expect(await taken(['2001:db8:2::1'])).toBe(1);
   expect(await taken(of(200, (at) => `203.0.113.${at}`))).toBe(200);
 });
 
-test('counts alone while the shared counter does not answer', async () => {
+test('counts locally while the shared counter fails', async () => {
   const limit = rateLimit(1, () => Promise.reject(new Error('away')));
   await limit.take('203.0.113.1', start);
   await expect(limit.take('203.0.113.1', start)).rejects.toMatchObject({ statusCode: 429 });
 });
 
-test('refuses at once when every place is taken', async () => {
+test('refuses at once when the queue is full', async () => {
   const queue = queueOf(1, 1, 1000);
   const first = Promise.withResolvers<void>();
   const passes = [queue.run(() => first.promise), queue.run(async () => 'second')];
@@ -109,7 +109,7 @@ test('refuses at once when every place is taken', async () => {
   expect(await passes[1]).toBe('second');
 });
 
-test('who waited too long is refused without being started', async () => {
+test('refuses a task that waited too long without starting it', async () => {
   const queue = queueOf(1, 5, 20);
   const late = vi.fn(async () => undefined);
   const inside = queue.run(() => wait(40));
@@ -119,13 +119,13 @@ test('who waited too long is refused without being started', async () => {
   expect(await queue.run(async () => 'next')).toBe('next');
 });
 
-test('a pause doubles from the first up to half an hour, and is up to a quarter shorter', () => {
+test('doubles the pause up to half an hour, less at most a random quarter', () => {
   expect([1, 2, 3, 6, 7, 60].map((attempts) => pauseAfter(attempts, 30, 0))).toEqual([30, 60, 120, 960, 1800, 1800]);
   expect(pauseAfter(1, 100, 0.999)).toBeGreaterThan(75);
   expect(pauseAfter(1, 100, 0.999)).toBeLessThan(76);
 });
 
-test.each([1, 30, 3600])('a server that is down for 72 hours loses nothing, from a first pause of %i s', (first) => {
+test.each([1, 30, 3600])('keeps trying for 72 hours when the first pause is %i s', (first) => {
   const pauses = Array.from({ length: maxAttempts(first) - 1 }, (_, n) => pauseAfter(n + 1, first, 0.999_999));
   const hours = pauses.reduce((a, b) => a + b) / 3600;
   expect(hours).toBeGreaterThanOrEqual(72);
@@ -139,7 +139,7 @@ const decode = (header: string): string =>
     .join('');
 
 test.each(['Siti', '=?utf-8?Q?Direktur?=', '"a" <b@c.example>', '王小明 '.repeat(30), '🛢'.repeat(40), ''])(
-  '%j',
+  'encodes %j for a header in lines of at most 75 characters',
   (text) => {
     const header = encodedWords(text);
     expect(decode(header)).toBe(text);

@@ -1,15 +1,15 @@
 import { type PhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max';
 
 export interface ReadPhone {
-  /** `+6281234567890` */
+  /** Example: `+6281234567890`. */
   e164: string;
-  /** `+62 812 3456 7890` */
+  /** Example: `+62 812 3456 7890`. */
   readable: string;
 }
 
 /**
- * A number as Indonesians type it; undefined when none can exist. `62812…` without plus comes first, because the
- * library reads it as a national number, which also exists; `0062812…` and `+62 (0) 812…` are known habits.
+ * Reads a number as Indonesians type it; undefined when it cannot exist. `62812…` gets its plus first, because the
+ * library reads it as a national number, which also exists; `0062812…` and `+62 (0) 812…` are common spellings.
  */
 export function readPhone(typed: string): ReadPhone | undefined {
   const plain = typed
@@ -18,14 +18,14 @@ export function readPhone(typed: string): ReadPhone | undefined {
     .replace(/^00/, '+')
     .replace(/^62(?=[\s().-]*[2-9])/, '+62')
     .replace(/^\+62([\s().-]*)0/, '+62$1');
-  // Letters would be keys of a telephone, "ext." an extension.
+  // The library would dial letters as keys and read "ext." as an extension.
   if (!/^\+?[\d\s().\-/‐-―]+$/u.test(plain)) return undefined;
   const number = parse(plain);
   if (!number?.isValid()) return undefined;
   return { e164: number.number, readable: number.formatInternational() };
 }
 
-/** The number itself when the library no longer knows it. */
+/** The stored number unchanged when the library no longer accepts it. */
 export function readablePhone(e164: string): string {
   return parse(e164)?.formatInternational() ?? e164;
 }

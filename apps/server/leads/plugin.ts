@@ -29,7 +29,7 @@ export interface LeadPluginOptions {
   counting: PageRequests | undefined;
 }
 
-/** `POST /api/consultations`, as JSON or as the plain form. */
+/** `POST /api/consultations`, as JSON or as a form without scripts. */
 export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options) => {
   const { service, records, publicHosts, limit, registry, counting } = options;
   const consentVersions = new Set(records.consentVersions);
@@ -43,13 +43,13 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
     app.addContentTypeParser(type, { parseAs: 'buffer' }, async (_: unknown, body: Buffer) => parse(decoded(body)));
   }
 
-  // Before the body is read.
+  // Refused before the body is read.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', caching.never);
     if (request.method !== 'POST') throw new LeadRefused('method');
     if (isForeign(request, publicHosts)) throw new LeadRefused('foreign-origin');
     await limit.take(request.ip).catch(async (refused: unknown) => {
-      // Who asks again for a lost answer is not turned away.
+      // A repeat after a lost answer passes the rate limit.
       const key = isForm(request.headers) ? undefined : findKey(request);
       if (key === undefined || !(await service.knows(key, request.log))) throw refused;
     });
@@ -67,42 +67,43 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
     if (key === undefined) throw new LeadRefused('key-missing');
     const lead = readLead(request.body as Record<string, unknown>, consentVersions);
     const { repeat, receipt } = await service.submit(lead, key, request.log);
-    // Kept for a person to look at, but nobody is told: a receipt would promise an answer to somebody with autofill.
+    // Stored for a person to check, but without notification: a receipt would promise a reply to a visitor whose
+    // browser filled the trap in.
     if (lead.suspect) throw new LeadRefused('invalid-fields', { faults: [{ field: 'remark', code: 'remark.wrong' }] });
     if (repeat) {
       await limit.giveBack(request.ip);
       reply.header('idempotent-replayed', 'true');
     } else counting?.lead(request);
-    // A random number: it says nothing about the person, and nothing can be looked up by it.
+    // The reference is a random number: it reveals no personal data and cannot be looked up.
     if (fromPage) return reply.redirect(`${leadAddresses.sent}?nomor=${receipt.reference}`, 303);
     return reply.code(repeat ? 200 : 201).send(receipt);
   });
 };
 
 /**
- * Whether another site's page may have sent it: browsers say so by Sec-Fetch-Site or Origin, which scripts cannot
- * change. Without both there is nothing to gain: no cookie or session stands behind the form.
- * @param publicHosts unless given, the request's Host, never what a proxy adds
+ * Whether a page of another site may have sent the request, by Sec-Fetch-Site or Origin, which scripts cannot change.
+ * Requests without both pass: the form uses no cookie or session that another site could abuse.
+ * @param publicHosts accepted hosts; by default the request's Host header, never a header that a proxy adds
  */
 export function isForeign({ headers }: Pick<FastifyRequest, 'headers'>, publicHosts?: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return true;
   const { origin } = headers;
   if (origin === undefined) return false;
-  // Not the scheme: behind a proxy this server sees http.
+  // Host only, not scheme: behind a proxy this server sees http.
   const own = publicHosts ?? [headers.host?.toLowerCase() ?? ''];
   return !URL.canParse(origin) || !own.includes(new URL(origin).host);
 }
 
 const uuid = /^"?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"?$/i;
 
-/** A UUID with or without quotes, in lower case. */
+/** Idempotency key: a UUID with or without quotes, in lower case. */
 function findKey({ headers }: FastifyRequest): string | undefined {
   const value = headers['idempotency-key'];
   return typeof value === 'string' ? uuid.exec(value)?.[1]?.toLowerCase() : undefined;
 }
 
-/** As problem+json, or for a plain form with the page that explains it. */
+/** Answers as problem+json, or for a form without scripts by a redirect to the page that explains the error. */
 const problemSender =
   (words: LeadWords) => (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
     const refused = asRefused(error, request);
@@ -114,12 +115,12 @@ const problemSender =
       reply.code(refused.statusCode).type('application/problem+json; charset=utf-8').send(problem);
       return;
     }
-    // A name of ours, never a value: addresses are kept in logs and histories.
+    // The field's name, never its value: URLs are stored in logs and histories.
     const field = leadFieldNames.find((name) => name === refused.faults[0]?.field);
     reply.redirect(`${leadAddresses.failed}#${field ? fieldFailureId(field) : id}`, 303);
   };
 
-/** Fastify's own errors by status. */
+/** Problem codes of Fastify's own errors, by status. */
 const codes: Record<number, LeadProblemCode> = {
   400: 'malformed',
   408: 'timeout',
@@ -140,10 +141,10 @@ const formType = 'application/x-www-form-urlencoded';
 
 const essence = ({ 'content-type': type = '' }: IncomingHttpHeaders) => type.replace(/;.*/s, '').trim().toLowerCase();
 
-/** From a visitor without scripts, who needs a page for an answer. */
+/** Whether the form was sent without scripts and needs a page as its answer. */
 const isForm = (headers: IncomingHttpHeaders): boolean => essence(headers) === formType;
 
-/** JSON or a plain form, in UTF-8, not compressed. */
+/** Accepts JSON and form data in UTF-8, uncompressed. */
 function isReadable(headers: IncomingHttpHeaders): boolean {
   const { 'content-type': type = '', 'content-encoding': encoding } = headers;
   if (![jsonType, formType].includes(essence(headers))) return false;
@@ -153,7 +154,7 @@ function isReadable(headers: IncomingHttpHeaders): boolean {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** @throws LeadRefused when it is not UTF-8 */
+/** @throws LeadRefused when the body is not UTF-8 */
 function decoded(body: Buffer) {
   try {
     return utf8.decode(body);
@@ -162,7 +163,7 @@ function decoded(body: Buffer) {
   }
 }
 
-/** One JSON object. @throws LeadRefused when it is something else */
+/** Parses one JSON object. @throws LeadRefused for anything else */
 function parseJson(text: string): Record<string, unknown> {
   let value: unknown;
   try {
@@ -175,8 +176,8 @@ function parseJson(text: string): Record<string, unknown> {
 }
 
 /**
- * The plain form in the shape of the JSON: a ticked box is `true`, another is missing; a name that comes twice becomes
- * a list, which no field takes.
+ * Converts form data to the shape of the JSON: a ticked box becomes `true`, an empty one is missing, a repeated name
+ * becomes a list, which no field accepts.
  * @throws LeadRefused when an escape is broken or not UTF-8
  */
 function parseForm(text: string): Record<string, unknown> {
@@ -186,7 +187,7 @@ function parseForm(text: string): Record<string, unknown> {
     const values = sent.getAll(name);
     return [name, values.length > 1 ? values : values[0]] as const;
   });
-  // Defines own properties, so that `__proto__` is a name among others.
+  // fromEntries defines own properties, so `__proto__` is an ordinary name.
   const { consent, ...others } = Object.fromEntries<unknown>(fields);
   if (consent === undefined) return others;
   return { ...others, consent: consent === 'true' || consent === 'on' ? true : consent };
@@ -201,13 +202,13 @@ function isWellEscaped(text: string): boolean {
   }
 }
 
-/** For at most 16 KiB, in milliseconds. */
+/** Limit for receiving a body of at most 16 KiB, in milliseconds. */
 const bodyTimeout = 8000;
 
-/** Breaks with 408 when it is late: slow senders should not pile up. */
+/** Fails with 408 at the time limit, so that slow senders do not pile up. */
 function withDeadline(payload: Readable): Readable {
   const timed = new PassThrough();
-  // After an answer such as 413 nobody listens.
+  // After an early answer such as 413 the stream has no reader.
   timed.on('error', () => undefined);
   const timer = setTimeout(() => {
     payload.unpipe(timed);

@@ -3,42 +3,45 @@ import { networksOf } from 'service/networks';
 import { LeadRefused } from './request/problems.ts';
 import { type Database, sql } from './store/sql.ts';
 
-/** In milliseconds. */
+/** Length of a counting window, in milliseconds. */
 export const windowLength = 10 * 60 * 1000;
 
 const windowAt = (now: number) => Math.floor(now / windowLength);
 
-/** Adds (or takes back) a request of a network, and gives the number. */
+/** Adds a request of a network (or takes one back) and returns the count. */
 type Counter = (network: string, window: number, by: 1 | -1) => Promise<number>;
 
 export type RateLimit = ReturnType<typeof rateLimit>;
 
-/** How many times one visitor's limit a /48 may send: a customer has one whole. IPv4 operators put thousands behind one. */
+/**
+ * Limit of a /48, as a multiple of one visitor's: one customer may own it, while IPv4 operators put thousands behind
+ * one address.
+ */
 const wider = 8;
 
 /**
- * Limits one network, in IPv6 its /48 too; a repeat is given back.
- * @param shared counts for all processes, restarts included; while it does not answer, this process counts alone
+ * Limits requests per network, in IPv6 per /64 and per /48; a repeated request can be given back.
+ * @param shared counter for all processes that survives restarts; while it fails, this process counts alone
  */
 export function rateLimit(limit: number, shared?: Counter) {
   const local = memoryCounter();
-  /** @returns whether it is within its limit */
+  /** @returns whether the network is within its limit */
   const add = async (network: string, most: number, now: number, by: 1 | -1): Promise<boolean> => {
     const alone = local(network, windowAt(now), by);
-    // What is over the limit here was never asked of the store, so that a flood does not reach it.
+    // Requests over the local limit never reach the store, so a flood does not burden it.
     if (Math.max(alone, alone - by) > most) return false;
-    // A database that is away refuses the request a moment later.
+    // Counted locally when the database is away: storing will refuse the request anyway.
     const count = shared ? await shared(network, windowAt(now), by).catch(() => alone) : alone;
     return count <= most;
   };
-  // What one visitor is refused takes nothing from the neighbours.
+  // A request refused to one visitor does not count against the neighbours.
   const addBoth = async (ip: string, now: number, by: 1 | -1): Promise<boolean> => {
     const [own = ip, , widest] = networksOf(ip);
     if (!(await add(own, limit, now, by))) return false;
     return widest === undefined || add(widest, wider * limit, now, by);
   };
   return {
-    /** @throws LeadRefused with the seconds until the window ends */
+    /** @throws LeadRefused with the seconds until the next window */
     take: async (ip: string, now = Date.now()) => {
       if (await addBoth(ip, now, 1)) return;
       throw new LeadRefused('too-many', { retryAfter: Math.ceil((windowLength - (now % windowLength)) / 1000) });
@@ -47,7 +50,7 @@ export function rateLimit(limit: number, shared?: Counter) {
   };
 }
 
-/** The oldest are forgotten first. */
+/** Networks remembered; the oldest are forgotten first. */
 const networkLimit = 20_000;
 
 function memoryCounter() {
@@ -55,7 +58,7 @@ function memoryCounter() {
   return (network: string, window: number, by: 1 | -1) => {
     const known = counts.get(network);
     const requests = Math.max(0, (known?.window === window ? known.requests : 0) + by);
-    // Set anew, for the order of the last request.
+    // Inserted again: the map is ordered by the last request.
     counts.delete(network);
     counts.set(network, { window, requests });
     if (counts.size > networkLimit) counts.delete(counts.keys().next().value ?? '');
@@ -64,8 +67,8 @@ function memoryCounter() {
 }
 
 /**
- * In the store, for all processes on it. It holds no address but an HMAC of the network, keyed by the connection string
- * (of SQLite that is a path, and who can read the file reads the requests too).
+ * Counts in the store, for all processes on it. It holds no address, only an HMAC of the network, keyed by the
+ * connection string (with SQLite a path: a reader of the file can read the requests too).
  */
 export function databaseCounter(db: Database, url: string): Counter {
   const key = createHash('sha256').update(`rate limit of ${url}`).digest();
@@ -79,6 +82,6 @@ export function databaseCounter(db: Database, url: string): Counter {
   };
 }
 
-/** Of windows that are over; an error is left to the next time. */
+/** Deletes past windows; after an error the next run deletes them. */
 export const deleteOldWindows = ({ run }: Database) =>
   run(sql`delete from rate_window where "window" < ${windowAt(Date.now()) - 1}`).catch(() => undefined);

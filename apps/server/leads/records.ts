@@ -9,7 +9,10 @@ import type { LeadRow } from './store/tables.ts';
 
 const time = z.string().regex(/^\d{2}:\d{2}$/);
 
-/** What the build takes from the site's records, so that promise and page cannot differ: build/lead-records.json. */
+/**
+ * Data that the build extracts from the site's records (build/lead-records.json), so that mails and pages promise the
+ * same.
+ */
 export const leadRecordsSchema = z.strictObject({
   company: z.string().min(1),
   opening: z.strictObject({ days: z.array(z.int().min(1).max(7)).min(1), opens: time, closes: time }),
@@ -17,23 +20,23 @@ export const leadRecordsSchema = z.strictObject({
   consentVersions: z.array(z.string()).min(1).describe('Every version ever published, newest last'),
   labels: z
     .strictObject(byField(choiceFields, () => z.record(z.string(), z.string().min(1))))
-    .describe('Values of the form’s lists in the words of the form'),
+    .describe('Labels of the choices in the form’s lists'),
   words: leadWordsSchema,
 });
 export type LeadRecords = z.infer<typeof leadRecordsSchema>;
 
 export const leadRecordsFile = 'lead-records.json';
 
-/** @throws Error with what to do when the file is missing or has another shape */
+/** @throws Error with instructions when the file is missing or has another shape */
 export const readLeadRecords = (release: string): LeadRecords => readBuilt(release, leadRecordsFile, leadRecordsSchema);
 
-/** A stored field as people read it; null where it was left empty. */
+/** Value of a stored field for display; null when it was left empty. */
 export function readable(field: StoredField, lead: LeadRow, labels: LeadRecords['labels']): string | null {
   const value = lead[columnOf(field)];
   if (value === null) return null;
   if (leadFields[field].kind === 'phone') return readablePhone(value);
   const words: Record<string, string> = field in labels ? labels[field as keyof typeof labels] : {};
-  // A value of an older release stays.
+  // A value of an older release without a label is shown as stored.
   return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 }
 
@@ -41,11 +44,11 @@ const isText = (field: StoredField) => leadFields[field].kind === 'text';
 
 type Line = readonly [label: string, value: string, link?: string];
 
-/** Texts of a request, which stand below the rest: label and value. */
+/** Label and value of each long text, which mails show below the other fields. */
 export const describeTexts = (lead: LeadRow, { labels, words }: LeadRecords): Line[] =>
   storedFields.filter(isText).map((field) => [words.labels[field], readable(field, lead, labels) ?? '–']);
 
-/** A request but for its texts: label, value and where it leads. */
+/** Label, value and link of each field except the long texts. */
 export function describeLead(lead: LeadRow, { labels, words }: LeadRecords): Line[] {
   const linesOf = (field: StoredField): Line[] => {
     const [label, stored] = [words.labels[field], lead[columnOf(field)] ?? ''];

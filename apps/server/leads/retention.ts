@@ -6,8 +6,8 @@ import { note, type Store } from './store/open.ts';
 import { sql } from './store/sql.ts';
 
 /**
- * Deletes what is too old. A clock that looks wrong deletes nothing: a person can still `npm run leads -- purge`. Never
- * throws.
+ * Deletes requests older than the retention period, unless the clock looks wrong; `npm run leads -- purge` deletes in
+ * any case. Never throws.
  */
 export async function deleteOld(store: Store, days: number, registry: Registry, log: FastifyBaseLogger) {
   try {
@@ -22,7 +22,7 @@ export async function deleteOld(store: Store, days: number, registry: Registry, 
     await note(store.db, 'retention', now.toISOString());
     if (leads === 0) return;
     if (!(await settleErasure(store)))
-      log.warn('the journal still holds deleted requests: somebody reads it all the time');
+      log.warn('the journal still holds deleted requests: another program is reading it');
     log.info({ leads, days }, 'old requests deleted');
   } catch (error) {
     log.warn({ err: safeError(error) }, 'old requests not deleted, will be tried again');
@@ -30,13 +30,15 @@ export async function deleteOld(store: Store, days: number, registry: Registry, 
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Milliseconds between two looks that pass for a server that was off. */
+/**
+ * Longest time between two runs, in milliseconds, that a stopped server explains; beyond it the clock is assumed wrong.
+ */
 const maxGap = 7 * day;
-/** Of all requests in one look, and up to how many that does not matter. */
+/** Share of all requests that one run may delete; up to a few it does not matter. */
 const maxShare = 1 / 4;
 const few = 20;
 
-/** Why nothing should be deleted now: the clock jumped, or too much would go at once. */
+/** Reason not to delete now: the clock jumped, or too many requests would be deleted at once. */
 export async function reasonToHold({ db }: Pick<Store, 'db'>, days: number, now: Date): Promise<string | undefined> {
   const before = new Date(now.getTime() - days * day).toISOString();
   const [counts] = await db.all<{ total: number; old: number; newest: string; last: string | null }>(
@@ -45,9 +47,9 @@ export async function reasonToHold({ db }: Pick<Store, 'db'>, days: number, now:
   );
   if (!counts?.old) return undefined;
   const { total, old, newest, last } = counts;
-  // Before the first look the newest request is the last sign of the time.
+  // Before the first run the newest request is the latest known time.
   const gap = now.getTime() - Date.parse(last ?? newest);
-  if (gap > maxGap) return `the clock is ${Math.floor(gap / day)} days ahead of the last look`;
-  if (old > few && old > total * maxShare) return `${old} of ${total} would go at once`;
+  if (gap > maxGap) return `the clock is ${Math.floor(gap / day)} days ahead of the last run`;
+  if (old > few && old > total * maxShare) return `${old} of ${total} would be deleted at once`;
   return undefined;
 }

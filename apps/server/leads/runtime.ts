@@ -18,16 +18,15 @@ import { channels } from './store/tables.ts';
 
 export type LeadRuntime = Awaited<ReturnType<typeof startLeads>>;
 
-/** In milliseconds. */
 const hour = 60 * 60 * 1000;
-/** Between looks whether today's copy is there, and so between tries after a failure, in milliseconds. */
+/** Pause between checks for today's copy, and so between tries after a failure, in milliseconds. */
 const backupPause = 5 * 60 * 1000;
-/** Between two readings of the whole store, in milliseconds. */
+/** Pause between integrity checks of the store, in milliseconds. */
 const checkPause = 10 * 60 * 1000;
-/** For a turn to count a request; after it this process counts alone, in milliseconds. */
+/** Longest wait to count a request in the store, in milliseconds; after it this process counts alone. */
 const countTimeout = 1000;
 
-/** A store that is away is waited for. @throws Error when build/ does not hold the records */
+/** Starts even when the store is unreachable, and connects later. @throws Error when build/ lacks the records */
 export async function startLeads(url: string, settings: Settings, registry: Registry, log: FastifyBaseLogger) {
   const records = readLeadRecords(settings.SITE_ROOT);
   const logSeldom = seldom();
@@ -40,7 +39,7 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
   const isUsable = () => readiness.isUsable;
   const outbox = await startOutbox(settings, { store, records, isUsable, tell: logSeldom, registry, log });
   if (outbox.channels.length === 0) {
-    log.warn('requests are stored, and nobody hears of them: set SMTP_URL or LEADS_WEBHOOK_URL');
+    log.warn('requests are stored without notification: set SMTP_URL or LEADS_WEBHOOK_URL');
   }
   const service = createService({
     ...{ store, records, settings, registry },
@@ -56,7 +55,7 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
   const every = (interval: number, firstAfter: number, task: () => unknown) =>
     timers.push(setTimeout(task, firstAfter), setInterval(task, interval));
   every(hour, 2000, () => deleteOld(store, settings.LEADS_RETENTION_DAYS, registry, log));
-  // So that no count stays for half an hour.
+  // Deletes counts within half an hour.
   every(windowLength, 0, () => deleteOldWindows(store.db));
   const { LEADS_BACKUP_DIR: folder, LEADS_BACKUP_DAYS: keep } = settings;
   if (folder !== undefined && store.kind === 'sqlite') {
@@ -77,7 +76,7 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
         if (!isUsable()) throw new Error('the store is away');
         return counts.run(() =>
           counter(...counted).catch((error: unknown) => {
-            // The request would wait as long once more, only to be refused.
+            // Marks the store as lost at once: else the request would wait for a second timeout before it is refused.
             readiness.lost();
             throw error;
           }),
@@ -93,13 +92,13 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
         logSeldom('counts', (times) => log.error({ err: safeError(error), times }, 'requests cannot be counted'));
         lostIfDamaged(error);
       });
-      // The answer of /readyz: an alarm and a proxy that disagree help nobody.
+      // Same check as /readyz, so that alarm and proxy agree.
       registry.set('leads_store_up', 'Whether requests can be stored.', (await isReady()) ? 1 : 0);
     },
-    /** Waits for deliveries, then closes the store. No request may be under way any more. */
+    /** Waits for deliveries, then closes the store. Call it after the last request has been answered. */
     stop: async () => {
       readiness.stop();
-      // Intervals too.
+      // clearTimeout also clears intervals.
       for (const timer of timers) clearTimeout(timer);
       await outbox.stop(settings.SHUTDOWN_SECONDS);
       await store.close();
@@ -107,11 +106,11 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
   };
 }
 
-/** Milliseconds between tries. */
+/** Milliseconds between tries to prepare the store. */
 const pause = 1000;
 
 /**
- * Migrates, and sees that the store is whole and the largest request can be stored; again after a failure. Meanwhile
+ * Migrates the store, checks that it is intact and that the largest request fits; retries after a failure. Until then
  * requests get 503.
  */
 async function makeUsable(store: Store, tell: ReturnType<typeof seldom>, log: FastifyBaseLogger) {
@@ -138,7 +137,7 @@ async function makeUsable(store: Store, tell: ReturnType<typeof seldom>, log: Fa
     get isUsable() {
       return isUsable;
     },
-    /** It may come back as an older copy, without tables, or with too little room. */
+    /** Prepares the store again: it may return as an older copy, without tables, or with too little space. */
     lost: () => {
       if (isUsable && !stopped) timer ??= setTimeout(attempt, pause);
       isUsable = false;

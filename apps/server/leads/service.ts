@@ -13,11 +13,11 @@ import type { Store } from './store/open.ts';
 import { sql } from './store/sql.ts';
 import type { Channel } from './store/tables.ts';
 
-/** For a turn at the database, in milliseconds. */
+/** Longest wait for access to the database, in milliseconds. */
 const queueTimeout = 5000;
-/** Repeats that may wait to be looked up, and how long, in milliseconds. */
+/** Repeats that may wait for their lookup, and for how many milliseconds. */
 const [lookupLimit, lookupTimeout] = [16, 1000];
-/** Seconds. */
+/** Retry-After in seconds, by reason. */
 const retryAfter = { queue: 5, store: 30 };
 
 interface ServiceOptions {
@@ -28,7 +28,7 @@ interface ServiceOptions {
   registry: Registry;
   tell: ReturnType<typeof seldom>;
   onStored: () => void;
-  /** False after a failure until a probe as large succeeds. */
+  /** False after a failure until a probe of the largest size succeeds. */
   isUsable: () => boolean;
   onBroken: () => void;
 }
@@ -37,9 +37,9 @@ export type LeadService = ReturnType<typeof createService>;
 
 export function createService({ store, records, settings, registry, ...options }: ServiceOptions) {
   const holidays = new Set(records.holidays);
-  // SQLite has one writer; PostgreSQL keeps two connections free.
+  // SQLite has one writer; with PostgreSQL two of eight connections stay free.
   const turns = queueOf(store.kind === 'sqlite' ? 1 : 6, settings.LEADS_QUEUE_LIMIT, queueTimeout);
-  /** Repeats shall not take the turns of new requests. */
+  /** Separate queue: repeats must not delay new requests. */
   const lookups = queueOf(1, lookupLimit, lookupTimeout);
 
   const countRefusal = (reason: string, by?: number) =>
@@ -66,9 +66,9 @@ export function createService({ store, records, settings, registry, ...options }
     load: turns.load,
 
     /**
-     * Stores before it answers.
+     * Stores the request before answering.
      * @param key null for a form sent without scripts
-     * @throws LeadRefused when the key came with other content, or storing failed
+     * @throws LeadRefused when the key was used with other content, or storing failed
      */
     submit: async (lead: ReadLead, key: string | null, log: FastifyBaseLogger) => {
       if (!options.isUsable()) throw unavailable('store');
@@ -106,7 +106,7 @@ export function createService({ store, records, settings, registry, ...options }
       return { repeat: accepted.kind === 'repeat', receipt };
     },
 
-    /** False too while too many ask. */
+    /** Whether a key is stored; false too when the lookup queue is full. */
     knows: async (key: string, log: FastifyBaseLogger) => {
       try {
         const found = await lookups.run(() => store.db.all(sql`select 1 from lead where idempotency_key = ${key}`));
@@ -126,9 +126,9 @@ export function createService({ store, records, settings, registry, ...options }
 export class QueueFull extends Error {}
 
 /**
- * A few tasks at once; a bounded number waits for a bounded time, so that a slow database never costs memory. What has
- * begun is not cut off.
- * @param timeout milliseconds; checked when a place becomes free
+ * Runs a few tasks at once; a bounded number waits for a bounded time, so that a slow database never costs memory.
+ * Running tasks are not aborted.
+ * @param timeout longest wait in milliseconds, checked when a running task ends
  */
 export function queueOf(atOnce: number, places: number, timeout: number) {
   const waiting: { since: number; start(): void; refuse(error: QueueFull): void }[] = [];
@@ -136,7 +136,7 @@ export function queueOf(atOnce: number, places: number, timeout: number) {
   const leave = () => {
     const oldest = performance.now() - timeout;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      // The free place passes on.
+      // The next task starts in the freed place.
       if (next.since >= oldest) {
         next.start();
         return;

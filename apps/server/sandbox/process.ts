@@ -6,41 +6,46 @@ import { join } from 'node:path';
 import { isReachable } from 'service/http-server';
 import type { Settings } from '../settings.ts';
 
-/** Megabytes that it may hold, sockets' buffers included, and milliseconds of silence after which it hangs. */
+/**
+ * Memory limit in MB, socket buffers included, and the silence in milliseconds after which the process counts as hung.
+ */
 const limits = { megabytes: 320, silence: 20_000 };
-/** Milliseconds before it is started again: doubled each time, up to the second, unless it stayed up for the third. */
+/** Pause before a restart, in milliseconds: doubled each time up to `most`, and reset after an uptime of `steady`. */
 const pause = { least: 500, most: 30_000, steady: 60_000 };
-/** Milliseconds between two looks at it, and until it is ended by force. */
+/** Milliseconds between two checks of the process, and between SIGTERM and SIGKILL. */
 const [look, farewell] = [250, 3000];
 
-/** Resident megabytes; undefined where the system has no such file. */
+/** Resident memory in MB; undefined on systems without /proc. */
 function residentOf(pid: number | undefined): number | undefined {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
   } catch {
-    // Not on Linux, or ended just now.
+    // Not on Linux, or the process has just ended.
     return undefined;
   }
 }
 
-/** The sandbox's process as a child of this one: begun when first asked for, watched, and begun again when it ends. */
+/**
+ * The sandbox as a child process: started by the first request, watched, and restarted by the next request after it
+ * ends.
+ */
 export class SandboxProcess {
   readonly socket: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   readonly #environment: NodeJS.ProcessEnv;
-  /** Hears why it has ended. */
+  /** Called with the reason when the process ends. */
   ended: (how: object) => void = () => undefined;
   #child: ChildProcess | undefined;
   #up: Promise<boolean> | undefined;
   #ends = 0;
   #pausedUntil = 0;
-  /** That it holds; 0 while there is none. */
+  /** Memory of the process in MB; 0 while it does not run. */
   megabytes = 0;
 
-  /** @param secret signs the keys */
+  /** @param secret signs the API keys */
   constructor(settings: Settings, secret: string) {
     this.socket = join(this.#folder, 'socket');
-    // Nothing of the leads' settings.
+    // Without any of the settings for leads.
     this.#environment = {
       SITE_ROOT: settings.SITE_ROOT,
       LOG_LEVEL: settings.LOG_LEVEL,
@@ -52,7 +57,7 @@ export class SandboxProcess {
     };
   }
 
-  /** Has it begun. @returns seconds after which to come again; 0 when it answers */
+  /** Starts the process if needed. @returns seconds until a retry, or 0 when it answers */
   async wake(): Promise<number> {
     const left = this.#pausedUntil - performance.now();
     if (!this.#up && left > 0) return Math.ceil(left / 1000);
@@ -82,12 +87,12 @@ export class SandboxProcess {
       child.kill('SIGKILL');
     }, look).unref();
     return new Promise((resolve) => {
-      // It says once a second how many megabytes it holds, first when it listens.
+      // The child reports its memory in MB every second, first when it listens.
       child.on('message', (megabytes: number) => {
         [heard, said] = [performance.now(), megabytes];
         resolve(true);
       });
-      // That it could not be started: there is no exit then.
+      // A process that could not be started has no `exit` event.
       child.on('error', () => child.emit('exit', null, null));
       child.once('exit', (code, signal) => {
         clearInterval(watch);

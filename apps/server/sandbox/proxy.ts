@@ -30,17 +30,17 @@ const textsSchema = z.object({
   words: z.object({ busy: z.string() }),
 });
 
-/** Requests and streams under way, of an address and of all: more would only wait here. */
+/** Most requests and streams at once, per IP address and in total: further ones would only wait here. */
 const maxConnections = [48, 1000] as const;
 
-/** Of one connection (RFC 9110, 7.6.1). */
+/** Headers that belong to one connection (RFC 9110, section 7.6.1). */
 const ownHeaders = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'];
 const handedOn = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
 
 /**
- * Hands on what comes below /sandbox/ to the sandbox's process, byte by byte: a child of this one, or a service of its
- * own where SANDBOX_SOCKET says where it listens.
+ * Forwards requests below /sandbox/ unchanged to the sandbox's process: a child of this one, or a separate service
+ * that listens on SANDBOX_SOCKET.
  * @throws when the release has no sandbox
  */
 export function createSandbox(settings: Settings, registry: Registry) {
@@ -50,7 +50,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
   const socketPath = own?.socket ?? shared;
   const agent = new Agent({ keepAlive: true });
   const crowd = new Crowd(...maxConnections);
-  /** What is under way, and what of it would go on for ever. */
+  /** Responses and sockets in use, and those among them that would never end by themselves. */
   const underWay = new Set<Duplex | ServerResponse>();
   const streams = new Set<Duplex | ServerResponse>();
 
@@ -68,7 +68,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
     response.writeHead(status, { ...openHeaders, ...headers }).end(JSON.stringify(body));
   }
 
-  /** Both ways at the speed of the slower one. */
+  /** Connects both sockets, each direction at the speed of the slower side. */
   function join(answer: IncomingMessage, far: Duplex, farHead: Buffer, raw: IncomingMessage, response: ServerResponse) {
     const { socket, head } = takeSocket(raw, response);
     const lines = answer.rawHeaders.map((text, at) => text + (at % 2 ? '\r\n' : ': ')).join('');
@@ -101,7 +101,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
     const far = ask({ socketPath, agent, method: raw.method, path: raw.url, headers });
     far.on('error', () => refuse(response, 1, id));
     far.on('response', (answer) => {
-      // Refused before its end was read: who goes on sending is not listened to.
+      // Answered before the request's body ended: close the connection instead of reading on.
       if (!raw.complete) response.shouldKeepAlive = false;
       response.writeHead(answer.statusCode ?? 502, handedOn(answer.headers));
       if (answer.headers['content-type'] === 'text/event-stream') streams.add(response);
@@ -113,7 +113,8 @@ export function createSandbox(settings: Settings, registry: Registry) {
       far.destroy();
     });
     raw.pipe(far);
-    // Past what the sandbox reads nothing more is sent: a write to who has refused would be heard before the refusal.
+    // Stops forwarding at the sandbox's body limit: it has refused and closed by then, and the write error would arrive
+    // before its answer.
     let sent = 0;
     raw.on('data', (part: Buffer) => {
       sent += part.length;
@@ -133,7 +134,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
         };
       }
       await app.register(async (inside) => {
-        // Bodies are not read here.
+        // Bodies are forwarded unparsed.
         inside.removeAllContentTypeParsers();
         inside.addContentTypeParser('*', (_request, _body, done) => done(null));
         inside.all(`${sandboxPrefix}/*`, handOn);
@@ -141,7 +142,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
     },
 
     handOn,
-    /** For /readyz: the site is whole without it. */
+    /** For /readyz: informative only, as the site works without the sandbox. */
     state,
 
     measure: async (): Promise<void> => {
@@ -154,10 +155,10 @@ export function createSandbox(settings: Settings, registry: Registry) {
       if (own) registry.set('sandbox_resident_memory_bytes', 'Memory of its process.', own.megabytes * 1024 * 1024);
     },
 
-    /** Ends streams, so that their clients come back to another process. */
+    /** Closes streams, so that their clients reconnect to another process. */
     close: async (): Promise<void> => {
       await own?.stop();
-      // A child that is gone has no answers left.
+      // After the child has ended its pending answers never arrive.
       for (const one of new Set([...streams, ...(own ? underWay : [])])) one.destroy();
       agent.destroy();
     },

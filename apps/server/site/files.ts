@@ -2,26 +2,25 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface SiteFiles {
-  /** `/fitur` → its HTML file. */
+  /** HTML file by address (`/fitur`). */
   pages: ReadonlyMap<string, string>;
   assets: ReadonlyMap<string, string>;
-  /** Typed address → where it leads. */
+  /** Target by typed address. */
   aliases: ReadonlyMap<string, string>;
 }
 
-/** Dotfiles, other hosts' settings, compressed variants. */
+/** Dotfiles, configuration of other hosts, compressed variants. */
 const hidden = /(^|\/)\.(?!well-known\/)|^_(?!astro\/)|\.(br|gz)$/;
 
-/** Pages that only stand while leads are delivered; they are kept outside dist/. */
+/** Pages that are served only while leads are delivered; they are outside dist/. */
 export const variantFolder = '_leads/';
 
 const [site, variants, earlier] = ['dist', 'build/leads', 'earlier'];
 
 /**
- * The built site, and hashed files of the release before for open pages. Answers come from this list alone: no other
- * file can be reached.
- * @param withLeads whether the pages for delivered leads stand in
- * @throws Error with what to do when the site is not built
+ * Lists the built site, and hashed files of the release before for pages still open. Only listed files are served.
+ * @param withLeads whether to include the pages for delivered leads
+ * @throws Error with instructions when the site is not built
  */
 export function listSite(release: string, withLeads = false): Omit<SiteFiles, 'aliases'> {
   const pages = new Map<string, string>();
@@ -41,16 +40,16 @@ export function listSite(release: string, withLeads = false): Omit<SiteFiles, 'a
   return { pages, assets };
 }
 
-/** index.html → `/`, fitur.html and fitur/index.html → `/fitur`. */
+/** Example: index.html → `/`, fitur.html and fitur/index.html → `/fitur`. */
 export function pageAddress(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
-/** @param file as `listSite` names it */
+/** @param file as `listSite` returns it */
 export const tableAddress = (file: string) =>
   pageAddress(file.replace(`${site}/`, '').replace(`${variants}/`, variantFolder));
 
-/** Names with slashes, from the folder on. @throws Error with what to do when there is none */
+/** Relative names with slashes. @throws Error with instructions when the folder is missing */
 export function filesBelow(folder: string): string[] {
   try {
     return namesBelow(folder, '');
@@ -59,7 +58,7 @@ export function filesBelow(folder: string): string[] {
   }
 }
 
-/** By hand: `recursive` of Node and a relative path for each file take seven times as long. */
+/** Recursion by hand: Node's `recursive` option with a relative path per file takes seven times as long. */
 function namesBelow(folder: string, below: string): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return namesBelow(folder, `${below}${entry.name}/`);
@@ -74,15 +73,15 @@ export type AddressMatch =
   | { kind: 'unknown' }
   | { kind: 'malformed' };
 
-/** Some proxies send the whole address (RFC 9112, 3.2.2). */
+/** Some proxies send the absolute form of the address (RFC 9112, section 3.2.2). */
 const absoluteForm = /^https?:\/\/[^/?#]*/i;
-/** Encoded slashes and backslashes: nobody types these. */
+/** Encoded slashes and backslashes, which no browser sends. */
 const hostile = /%2f|%5c|%00|\\/i;
 const dotSegment = /(^|\/)\.{1,2}(\/|$)/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const controlCharacter = /[\u0000-\u001f\u007f]/;
 
-/** @param target as in the request line, with its query */
+/** @param target request target with its query */
 export function answerFor(target: string, { pages, assets, aliases }: SiteFiles): AddressMatch {
   const url = target.replace(absoluteForm, '');
   const mark = url.indexOf('?');
@@ -96,7 +95,7 @@ export function answerFor(target: string, { pages, assets, aliases }: SiteFiles)
   if (asset !== undefined) return { kind: 'asset', address: path, file: asset };
 
   const clean = cleanForm(path.toLowerCase());
-  // Only to an address of ours.
+  // Redirects only to pages of this site.
   if (pages.has(clean)) {
     return { kind: 'redirect', location: clean + (mark < 0 ? '' : asciiOnly(url.slice(mark))) };
   }
@@ -104,7 +103,7 @@ export function answerFor(target: string, { pages, assets, aliases }: SiteFiles)
   return alias === undefined ? { kind: 'unknown' } : { kind: 'redirect', location: alias };
 }
 
-/** Undefined when no browser would send it. */
+/** Undefined when no browser would send such a path. */
 function decoded(raw: string): string | undefined {
   if (!raw.startsWith('/') || hostile.test(raw)) return undefined;
   try {
@@ -115,7 +114,7 @@ function decoded(raw: string): string | undefined {
   }
 }
 
-/** `/fitur/`, `/fitur.html`, `/index.html`; others as they are. */
+/** Removes the endings of `/fitur/`, `/fitur.html` and `/index.html`. */
 function cleanForm(path: string) {
   if (path.endsWith('/')) return path.slice(0, -1);
   if (!path.endsWith('.html')) return path;

@@ -18,7 +18,7 @@ interface SiteOptions {
 
 const readingMethods = ['GET', 'HEAD'];
 
-/** They compare with a page that exists; the 404 page would come empty. */
+/** Conditional headers are removed for the 404 page: they would match its file and empty the answer. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 const isOpen = new RegExp(openFiles);
@@ -28,16 +28,16 @@ function headersOf(address: string, table: HeaderTable): Record<string, string> 
   return table.named[address] ?? (address.startsWith('/_astro/') ? table.hashed : table.files);
 }
 
-/** Knows its files from the start: restart it after a build. */
+/** Lists the files once at start: restart the server after a build. */
 export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, withLeads, counting }, done) => {
   const files = { ...listSite(release, withLeads), aliases: new Map(Object.entries(table.aliases)) };
   const sendFile = fileSender(release);
 
-  // Caching comes from the table; a tag of the content replaces the date.
+  // Caching comes from the header table; a content tag replaces the date.
   app.register(fastifyStatic, { root: release, serve: false, preCompressed: true, cacheControl: false, etag: false });
   app.addHook('onSend', async (_request, reply) => setEntityHeaders(reply));
 
-  // Before the body is read.
+  // Refused before the body is read.
   app.addHook('onRequest', async (request, reply) => {
     if (readingMethods.includes(request.method)) return;
     return sendPlain(reply.header('allow', readingMethods.join(', ')), 405);
@@ -75,7 +75,7 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, 
   done();
 };
 
-/** The steps of a trial from the day that the page's form names. */
+/** Calendar of a trial's steps, from the start date of the form. */
 const trialCalendar = '/pengadaan/uji-coba.ics';
 
 const answerTrial = (file: string) => (request: FastifyRequest, reply: FastifyReply) => {
@@ -87,7 +87,7 @@ const answerTrial = (file: string) => (request: FastifyRequest, reply: FastifyRe
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Whole days, moved to begin on another. @param start YYYY-MM-DD @returns undefined when that is no day */
+/** Moves all-day events to another start. @param start YYYY-MM-DD @returns undefined for an invalid date */
 export function movedTo(file: string, start: string): string | undefined {
   const time = Date.parse(start);
   if (!/^20\d\d-\d\d-\d\d$/.test(start) || Number.isNaN(time) || iso(time) !== start) return undefined;

@@ -5,14 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from 'service/errors';
 import { contentTag } from '../release.ts';
 
-/** By answer, once its encoding is known. */
+/** Entity tag and type per answer, until its encoding is known. */
 const sent = new WeakMap<FastifyReply, { tag: string; type: string | undefined }>();
 
 const pages = new WeakSet<FastifyReply>();
-/** Whether a page was asked for; a 304 has no type to tell it by. */
+/** Whether the answer is a page; a 304 has no content type to tell. */
 export const isPage = (reply: FastifyReply): boolean => pages.has(reply);
 
-/** Sends files of a release, each with a tag of its content, made when it is first asked for. */
+/** Sends files of a release, each with a content tag, computed at the first request. */
 export function fileSender(release: string) {
   const tags = new Map<string, string>();
   const tagOf = (file: string) => {
@@ -46,22 +46,22 @@ export function setEntityHeaders(reply: FastifyReply): void {
   if (file.type !== undefined && reply.statusCode !== 304) reply.header('content-type', file.type);
 }
 
-/** Strong: it names these very bytes. */
+/** Strong entity tag: equal tags mean equal bytes. */
 export const entityTag = (tag: string, encoding?: string) => `"${encoding ? `${tag}-${encoding}` : tag}"`;
 
 type TagDecision =
   | { kind: 'send' | 'failed' }
   | { kind: 'not-modified'; etag: string }
-  /** The range is of another version. */
+  /** The range belongs to another version. */
   | { kind: 'send-whole' };
 
-/** Conditions with tags (RFC 9110, 13.2.2); dates are left to whoever sends the file. */
+/** Evaluates conditions with tags (RFC 9110, section 13.2.2); dates are left to @fastify/static. */
 export function evaluateConditions(headers: IncomingHttpHeaders, tag: string): TagDecision {
   const { 'if-match': match, 'if-none-match': noneMatch, 'if-range': range } = headers;
   if (match !== undefined && matchingTag(match, tag) === undefined) return { kind: 'failed' };
   const known = noneMatch === undefined ? undefined : matchingTag(noneMatch.replaceAll('W/', ''), tag);
   if (known !== undefined) return { kind: 'not-modified', etag: known };
-  // A date in If-Range is compared there too.
+  // A date in If-Range is left to it as well.
   const older = typeof range === 'string' && range.includes('"') && matchingTag(range, tag) === undefined;
   return { kind: older ? 'send-whole' : 'send' };
 }
@@ -75,7 +75,7 @@ function matchingTag(list: string, tag: string): string | undefined {
     .find((entry) => own.includes(entry));
 }
 
-/** What `evaluateConditions` has looked at, and dates that a tag overrules. */
+/** Removes the conditions that `evaluateConditions` handled, and dates that a tag overrules. */
 export function dropTagConditions(headers: IncomingHttpHeaders): void {
   if (headers['if-match'] !== undefined) delete headers['if-unmodified-since'];
   if (headers['if-none-match'] !== undefined) delete headers['if-modified-since'];
@@ -84,7 +84,7 @@ export function dropTagConditions(headers: IncomingHttpHeaders): void {
   if (String(headers['if-range']).includes('"')) delete headers['if-range'];
 }
 
-/** Unknown to the usual table, or mistaken: `.ts` for a film. */
+/** Types that the usual table lacks or has wrong (`.ts` as a film). */
 const types: readonly (readonly [RegExp, string])[] = [
   [/\.d\.ts$/, 'text/plain; charset=utf-8'],
   [/\.yaml$/, 'application/yaml; charset=utf-8'],

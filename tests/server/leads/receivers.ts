@@ -10,7 +10,7 @@ export interface Mail {
   readonly messageId: string;
 }
 
-/** A mail server on loopback that keeps what it takes; `answer` may refuse. */
+/** Mail server on loopback that records its mails; `answer` may refuse. */
 export async function startSmtp({ port, answer }: { port?: number; answer?: () => number | undefined } = {}) {
   const mails: Mail[] = [];
   const refused: number[] = [];
@@ -52,7 +52,7 @@ export interface Delivery {
   readonly body: string;
 }
 
-/** A webhook's receiver on loopback; `answer` gives the status. */
+/** Webhook receiver on loopback; `answer` gives the status. */
 export async function startReceiver(answer: () => number = () => 204) {
   const deliveries: Delivery[] = [];
   const statuses: number[] = [];

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 import { temporaryStore } from './client.ts';
 import { startPostgres } from './postgres.ts';
 
-/** One PostgreSQL a test file; undefined where `npm ci` brought none that starts here. */
+/** One PostgreSQL per test file; undefined where the npm package has none that starts here. */
 export const postgres = await startPostgres();
 const made: { remove(): unknown }[] = postgres ? [postgres] : [];
 afterAll(() => Promise.all(made.map((store) => store.remove())));
@@ -13,7 +13,7 @@ function makeFile(): string {
   return store.url;
 }
 
-/** The stores that a test runs on; `make` gives the address of an empty one. Tests of a missing one are skipped. */
+/** Kinds of stores that a test runs on; `make` returns the URL of an empty one. Tests of a missing kind are skipped. */
 export const stores = [
   { kind: 'SQLite', isMissing: false, make: async (_name: string) => makeFile() },
   {

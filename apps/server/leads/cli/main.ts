@@ -22,13 +22,13 @@ const usage = `npm run leads -- <command>
   show REFERENCE                            one request with its notifications
   export --csv [--separator ';']            every request for a spreadsheet, to standard output
   forget REFERENCE | E-MAIL                 deletes a person's requests; a count remains
-  retry [REFERENCE]                         sends again what failed or waits
-  stats                                     how many there are of everything
-  purge                                     deletes what is older than LEADS_RETENTION_DAYS, now
-  backup FILE                               copies the SQLite store, and reads the copy to its end
-  verify FILE                               reads such a copy to its end, and says how many requests it holds
+  retry [REFERENCE]                         retries failed and waiting notifications
+  stats                                     counts of requests, notifications and deletions
+  purge                                     deletes requests older than LEADS_RETENTION_DAYS now
+  backup FILE                               copies the SQLite store and checks the copy
+  verify FILE                               checks such a copy and counts its requests
 
-  --json for programs, with every command but export. LEADS_DATABASE_URL says which store.
+  --json prints JSON, with every command but export. LEADS_DATABASE_URL selects the store.
 `;
 
 const names = ['list', 'show', 'export', 'forget', 'retry', 'stats', 'purge', 'backup', 'verify', 'help'] as const;
@@ -40,7 +40,7 @@ interface Command {
   options: Omit<ReturnType<typeof parsed>['values'], 'limit'> & { limit: number };
 }
 
-/** Its message is meant for whoever typed the command. */
+/** Error whose message is shown without a stack to the person who typed the command. */
 class CommandError extends Error {
   readonly exitCode: number;
 
@@ -62,7 +62,7 @@ function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
   const [name = 'help', subject, ...rest] = positionals;
   if (!(names as readonly string[]).includes(name) || rest.length > 0) {
-    throw new CommandError(`Not understood: ${JSON.stringify(positionals.join(' '))}\n\n${usage}`, 64);
+    throw new CommandError(`Unknown command: ${JSON.stringify(positionals.join(' '))}\n\n${usage}`, 64);
   }
   const needed = needs[name];
   if (needed !== undefined && subject === undefined) throw new CommandError(`${name} needs ${needed}.`, 64);
@@ -101,7 +101,7 @@ interface CommandContext extends Pick<Command, 'subject' | 'options'> {
   readRecords: () => LeadRecords;
 }
 
-/** For programs, and for people. */
+/** Result of a command, as data for `--json` and as text. */
 type Output = [data: unknown, text: () => string];
 
 const requests = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`;
@@ -119,7 +119,7 @@ const commands: Record<CommandName, (call: CommandContext) => Promise<Output>> =
         : sql`select reference from lead where reference = ${reference}`,
     );
     const forgotten = await erase(store.db, found, 'forget');
-    // Both, whatever becomes of the other: asked again, it would find nobody.
+    // Both run even if one fails: a second `forget` would find no request to delete.
     const left = [...(await settled(store)), ...(await tellReceivers(settings, found))];
     if (left.length > 0) throw new CommandError(`${requests(forgotten)} deleted, but ${left.join('; ')}.`);
     return [{ forgotten }, () => `${requests(forgotten)} deleted, with their notifications.\n`];
@@ -128,7 +128,7 @@ const commands: Record<CommandName, (call: CommandContext) => Promise<Output>> =
   retry: async ({ store, subject }) => {
     const now = new Date().toISOString();
     const whose = subject === undefined ? sql`` : sql`and lead_reference = ${referenceOf(subject)}`;
-    // Nobody is working on it now.
+    // Messages leased to a running server are left to it.
     const retried = await store.db.run(
       sql`update outbox set state = 'waiting', attempts = 0, next_attempt_at = ${now}
         where state in ('waiting', 'failed') and (leased_until is null or leased_until < ${now}) ${whose}`,
@@ -151,7 +151,7 @@ const commands: Record<CommandName, (call: CommandContext) => Promise<Output>> =
   purge: async ({ store, settings }) => {
     const days = settings.LEADS_RETENTION_DAYS;
     const purged = await eraseOlderThan(store, days);
-    // A person has looked at the clock.
+    // Typed by a person who has checked the clock: automatic deletion may continue from here.
     await note(store.db, 'retention', new Date().toISOString());
     const left = await settled(store);
     if (left.length > 0) throw new CommandError(`${requests(purged)} deleted, but ${left.join('; ')}.`);
@@ -160,7 +160,7 @@ const commands: Record<CommandName, (call: CommandContext) => Promise<Output>> =
 
   backup: async ({ store, settings, subject = '' }) => {
     if (store.kind === 'postgres')
-      throw new CommandError('This store is PostgreSQL: use pg_dump, as deploy/backup.sh.');
+      throw new CommandError('This store is PostgreSQL: use pg_dump as deploy/backup.sh does.');
     await copyDatabase(sqlitePath(settings.LEADS_DATABASE_URL ?? ''), subject);
     return verified(subject);
   },
@@ -171,7 +171,7 @@ const commands: Record<CommandName, (call: CommandContext) => Promise<Output>> =
 /** @throws CommandError */
 function referenceOf(typed: string): string {
   const reference = readReference(typed);
-  if (reference === undefined) throw new CommandError(`${JSON.stringify(typed)} is no reference.`, 64);
+  if (reference === undefined) throw new CommandError(`${JSON.stringify(typed)} is not a reference.`, 64);
   return reference;
 }
 
@@ -181,13 +181,13 @@ function verified(file: string): Output {
   return [{ file, requests: held }, () => `${file} is whole and holds ${requests(held)}.\n`];
 }
 
-/** Empties the journal. @returns what a person has to know when that failed */
+/** Removes deleted values from SQLite's journal. @returns what the operator has to do when that failed */
 const settled = async (store: Store) =>
   (await settleErasure(store))
     ? []
-    : ['another program reads the journal all the time, which still holds them: run `npm run leads -- purge` later'];
+    : ['they are still in the journal, which another program is reading: run `npm run leads -- purge` later'];
 
-/** The receiver deletes its copies too. @returns what a person has to do where it did not answer */
+/** Asks the webhook's receiver to delete its copies. @returns what the operator has to do when it did not confirm */
 async function tellReceivers(settings: Settings, forgotten: readonly LeadRow[]) {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret, LEADS_WEBHOOK_SECRET_OLD: oldSecret } = settings;
   if (!url || !secret) return [];
@@ -196,7 +196,7 @@ async function tellReceivers(settings: Settings, forgotten: readonly LeadRow[]) 
     const content = { event: 'lead.forgotten', reference };
     await postSigned({ url, secret, oldSecret }, randomUUID(), content).catch(() => untold.push(reference));
   }
-  return untold.length > 0 ? [`the webhook did not take it: have its receiver delete ${untold.join(', ')}`] : [];
+  return untold.length > 0 ? [`the webhook did not confirm: ask its operator to delete ${untold.join(', ')}`] : [];
 }
 
 async function listLeads({ store: { db }, options }: CommandContext): Promise<Output> {
@@ -224,13 +224,13 @@ async function listLeads({ store: { db }, options }: CommandContext): Promise<Ou
     readablePhone(lead.phone),
     lead.email,
     lead.suspect
-      ? 'suspect: nobody'
+      ? 'suspect: not sent'
       : lead.notifications.map(({ channel, state }) => `${channel} ${state}`).join(', ') || '–',
   ]);
   return [rows, () => table(head, cells)];
 }
 
-/** `2026-11-20 09:05` */
+/** Example: `2026-11-20 09:05`. */
 const shortWib = (at: string) => isoWib(new Date(at)).slice(0, 16).replace('T', ' ');
 
 async function showLead({ store: { db }, subject = '', readRecords }: CommandContext): Promise<Output> {
@@ -243,7 +243,7 @@ async function showLead({ store: { db }, subject = '', readRecords }: CommandCon
   return [{ ...lead, notifications: outbox }, () => inWords(lead, outbox, readRecords())];
 }
 
-/** Everything about one request, in the words of the mail. */
+/** All data of one request, with the labels of the mail. */
 function inWords(lead: LeadRow, outbox: readonly OutboxRow[], records: LeadRecords) {
   const { labels, yes, no } = records.words;
   const fields = record([
@@ -264,7 +264,7 @@ function inWords(lead: LeadRow, outbox: readonly OutboxRow[], records: LeadRecor
   return `${fields}\n${table(['channel', 'state', 'tries', 'sent', 'next try', 'last error'], rows)}`;
 }
 
-/** A readable telephone number is no formula without its plus, so it needs no apostrophe. */
+/** A leading plus would make the cell a formula; a telephone number in brackets needs no apostrophe against that. */
 const cellOf = (field: StoredField, value: string | null) =>
   leadFields[field].kind === 'phone' ? (value?.replace(/^\+(\d+)/, '(+$1)') ?? null) : value;
 
@@ -286,10 +286,10 @@ async function exportCsv({ store, options, readRecords }: CommandContext): Promi
   return [undefined, () => csv([columns.map(([label]) => label), ...rows], options.separator)];
 }
 
-/** Terminals obey these, or they turn the direction of a line. */
+/** Control characters and marks that change the direction of a line in a terminal. */
 const unsafe = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]/gu;
 
-/** A visitor's text on one line of a terminal. */
+/** Text of a visitor, made safe for one line of a terminal. */
 const printable = (text: string) => text.replace(unsafe, (char) => (char === '\n' ? ' ⏎ ' : '·'));
 
 function table(head: readonly string[], rows: readonly (readonly string[])[], widest = 30) {
@@ -307,7 +307,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[], wi
   return `${[line(head), line(widths.map((width) => '─'.repeat(width))), ...cells.map(line)].join('\n')}\n`;
 }
 
-/** Names and values; lines of a value stay, set under each other. */
+/** Table of names and values; further lines of a value are indented below it. */
 function record(pairs: readonly (readonly [name: string, text: string, link?: string])[]): string {
   const width = Math.max(...pairs.map(([name]) => name.length)) + 2;
   const value = (text: string) =>
@@ -318,7 +318,7 @@ function record(pairs: readonly (readonly [name: string, text: string, link?: st
   return pairs.map(([name, text]) => `${name.padEnd(width)}${value(text)}\n`).join('');
 }
 
-/** @returns 0, 1 when it did not work, 64 (EX_USAGE), 78 for a wrong setting */
+/** @returns 0, 1 when a command failed, 64 (EX_USAGE), 78 for a wrong setting */
 async function main() {
   const command = parseCommand(process.argv.slice(2));
   if (command.name === 'help') {
@@ -330,9 +330,9 @@ async function main() {
   if (url === undefined) {
     throw new SettingsError(`LEADS_DATABASE_URL is not set: ${definitions.LEADS_DATABASE_URL.schema.description}.`);
   }
-  // Opening would make an empty one.
+  // Opening a missing file would create an empty store.
   if (url.startsWith('file:') && !existsSync(sqlitePath(url))) {
-    throw new CommandError(`There is no store at ${sqlitePath(url)}: LEADS_DATABASE_URL has to be the server's.`);
+    throw new CommandError(`There is no store at ${sqlitePath(url)}: set LEADS_DATABASE_URL to the server's value.`);
   }
   const store = await openStore(url);
   try {
@@ -352,6 +352,6 @@ try {
 } catch (error) {
   const known = error instanceof CommandError || error instanceof SettingsError;
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${known ? message : `It did not work: ${message}`}\n`);
+  process.stderr.write(`${known ? message : `Failed: ${message}`}\n`);
   process.exitCode = error instanceof SettingsError ? 78 : error instanceof CommandError ? error.exitCode : 1;
 }

@@ -1,8 +1,8 @@
 import type { LeadRow, OutboxRow } from '../store/tables.ts';
 
-/** The message stands in the row, so it names no visitor. */
+/** Delivery failure. Its message is stored in the outbox, so it contains no personal data. */
 export class DeliveryError extends Error {
-  /** Repeating is of no use. */
+  /** True when a retry cannot help. */
   readonly permanent: boolean;
 
   constructor(message: string, permanent: boolean) {
@@ -16,5 +16,5 @@ export interface DueMessage {
   lead: LeadRow;
 }
 
-/** @param signal given up: nothing may go out later @throws DeliveryError */
+/** @param signal ends the attempt: after it no message may be sent @throws DeliveryError */
 export type Deliver = (due: DueMessage, signal: AbortSignal) => Promise<void>;

@@ -6,7 +6,7 @@ import { describeLead, describeTexts, type LeadRecords } from '../records.ts';
 import type { LeadRow } from '../store/tables.ts';
 import { type Deliver, DeliveryError, type DueMessage } from './delivery.ts';
 
-/** One mail a request to the company; an answer goes to the visitor. */
+/** Mails each request to the company; a reply goes to the visitor. */
 export const deliverMail = (mailer: Mailer, to: readonly string[], records: LeadRecords): Deliver =>
   mailWith(mailer, ({ row, lead }) => ({
     to,
@@ -17,7 +17,7 @@ export const deliverMail = (mailer: Mailer, to: readonly string[], records: Lead
     ...mailText(lead, records),
   }));
 
-/** Nothing that the visitor wrote stands in it: our mail server must not send anybody's words to somebody else. */
+/** Contains no text of the visitor: our mail server must not relay one person's text to another's address. */
 export const deliverConfirmation = (mailer: Mailer, records: LeadRecords, replyTo: string): Deliver =>
   mailWith(mailer, ({ row, lead }) => ({
     to: [lead.email],
@@ -36,13 +36,13 @@ const mailWith =
     }
   };
 
-/** About who we are (RFC 4954), not about the message. */
+/** SMTP replies about our login (RFC 4954), not about the message. */
 const loginCodes = new Set([530, 534, 535, 538]);
 
-/** The server's words may quote addresses, so they stay out. */
+/** Reports code only: the server's text may quote addresses. */
 function asDeliveryError(error: unknown): DeliveryError {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
-  // Passwords are renewed, and somebody mends the setting.
+  // Login errors count as temporary: an operator renews the password.
   const login = code === 'EAUTH' || loginCodes.has(responseCode ?? 0);
   if (responseCode) return new DeliveryError(`SMTP ${responseCode}`, responseCode >= 500 && !login);
   return new DeliveryError(`SMTP ${code ?? 'error'}`, false);
@@ -99,16 +99,16 @@ interface MailMessage extends Pick<SendMailOptions, 'html' | 'date' | 'headers' 
   subject: string;
   text: string;
   replyTo?: { name: string; address: string };
-  /** The same at every try, so that a mail server recognises it. */
+  /** Message-ID, equal for all tries, so that a mail server can recognise duplicates. */
   messageId?: string;
 }
 
 export type Mailer = (message: MailMessage) => Promise<unknown>;
 
-/** In milliseconds. */
+/** Limit for sending one mail, in milliseconds. */
 const longestSending = 60_000;
 
-/** A connection for each mail: one given up ends with it, and nothing waits behind another. */
+/** Opens a connection per mail: an aborted mail closes only its own, and no mail waits for another. */
 export function createMailer({ url, from, company }: Record<'url' | 'from' | 'company', string>): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -116,7 +116,7 @@ export function createMailer({ url, from, company }: Record<'url' | 'from' | 'co
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
-    // Personal data do not cross a network unencrypted.
+    // Personal data must not cross a network unencrypted.
     requireTLS: !secure && !loopback.has(hostname),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: 10_000,
@@ -135,7 +135,7 @@ export function createMailer({ url, from, company }: Record<'url' | 'from' | 'co
       headers: {
         'Auto-Submitted': 'auto-generated',
         ...headers,
-        // nodemailer would let an encoded word of a visitor pass.
+        // nodemailer would pass on an encoded word that a visitor typed.
         Subject: { prepared: true, value: encodedWords(subject) },
       },
       ...(replyTo && { replyTo: { ...replyTo, name: withoutEncodedWords(replyTo.name) } }),
@@ -143,10 +143,10 @@ export function createMailer({ url, from, company }: Record<'url' | 'from' | 'co
     });
 }
 
-/** With `=?UTF-8?B?` and `?=` below 75 characters (RFC 2047, 2). */
+/** Bytes per encoded word, so that it stays within 75 characters (RFC 2047, section 2). */
 const encodedWordBytes = 45;
 
-/** Always encoded, so that a visitor's `=?utf-8?…?=`, quotes and brackets mean nothing in a header. */
+/** Encodes the whole subject, so that a visitor's `=?utf-8?…?=`, quotes and brackets have no effect in a header. */
 export function encodedWords(text: string): string {
   const words: string[] = [];
   let word = '';
@@ -161,7 +161,7 @@ export function encodedWords(text: string): string {
 }
 
 /**
- * nodemailer writes names beside addresses itself, and readers decode encoded words even in quotes: a mark without
- * width breaks them up.
+ * nodemailer encodes the display names of addresses itself, and mail readers decode encoded words even in quotes: a
+ * zero-width character breaks them.
  */
 const withoutEncodedWords = (name: string) => name.replaceAll('=?', '=\u200c?');

@@ -16,14 +16,14 @@ import { deliverWebhook, post, postSigned } from './webhook.ts';
 interface OutboxOptions {
   store: Store;
   records: LeadRecords;
-  /** Else nothing is looked for. */
+  /** While false the outbox is not read. */
   isUsable: () => boolean;
   tell: ReturnType<typeof seldom>;
   registry: Registry;
   log: FastifyBaseLogger;
 }
 
-/** A loop for each channel, those included that are set up no more: none waits for another. */
+/** Starts a loop per channel, so that none waits for another; channels no longer set up are included. */
 export async function startOutbox(settings: Settings, options: OutboxOptions) {
   const { deliver, ways } = await channelsOf(settings, options.records);
   const alerts = alertsBy(ways, options.log);
@@ -35,7 +35,7 @@ export async function startOutbox(settings: Settings, options: OutboxOptions) {
     wake: () => {
       for (const loop of loops) loop.wake();
     },
-    /** Waits for messages under way, no longer than so many seconds. */
+    /** Waits for messages being sent, at most for this many seconds. */
     stop: (seconds: number) => Promise.all(loops.map((loop) => loop.stop(seconds))),
   };
 }
@@ -53,7 +53,7 @@ async function channelsOf(settings: Settings, records: LeadRecords) {
   });
   const replyTo = to?.[0];
   if (SMTP_URL && from && to && replyTo) {
-    // Half of what lead delivery loads.
+    // Loaded on demand: the mail library is half of the code for lead delivery.
     const { createMailer, deliverConfirmation, deliverMail } = await import('./mail.ts');
     const mailer = createMailer({ url: SMTP_URL, from, company: records.company });
     deliver.mail = deliverMail(mailer, to, records);
@@ -70,14 +70,14 @@ async function channelsOf(settings: Settings, records: LeadRecords) {
       ways.push({ failsWith: ['webhook'], send: (alert) => postSigned(webhook, randomUUID(), content(alert)) });
     }
   }
-  // Such as a chat's webhook, which shows `text`.
+  // For example a chat's incoming webhook, which shows `text`.
   if (LEADS_ALERT_URL) {
     ways.push({ failsWith: [], send: (alert) => post(LEADS_ALERT_URL, JSON.stringify(content(alert))) });
   }
   return { deliver, ways };
 }
 
-/** Nothing about a visitor. */
+/** Contains no personal data. */
 interface DeliveryAlert {
   channel: Channel;
   error: string;
@@ -85,22 +85,22 @@ interface DeliveryAlert {
 }
 
 interface AlertWay {
-  /** Channels that fail together with this way. */
+  /** Channels that fail together with this way of alerting. */
   failsWith: readonly Channel[];
   send(alert: DeliveryAlert): Promise<unknown>;
 }
 
-/** Tries before somebody should know: by default about eight minutes. */
+/** Tries before the operator is alerted: about eight minutes by default. */
 const alertAfter = 5;
-/** In milliseconds, for each channel. */
+/** Pause between alerts of one channel, in milliseconds. */
 const alertPause = 6 * 60 * 60 * 1000;
 
-/** Alerts by another way, at most every six hours until the channel works again. */
+/** Alerts about a failing channel by the other ways, at most every six hours until it works again. */
 function alertsBy(ways: readonly AlertWay[], log: FastifyBaseLogger) {
-  /** By a clock that nobody sets. */
+  /** Time of the last alert per channel, by the monotonic clock. */
   const alerted = new Map<Channel, number>();
   return {
-    /** @param final the message is given up */
+    /** @param final whether the message is given up */
     failed: async (alert: DeliveryAlert, final: boolean) => {
       const { channel, attempts } = alert;
       const since = performance.now() - (alerted.get(channel) ?? Number.NEGATIVE_INFINITY);
@@ -108,7 +108,7 @@ function alertsBy(ways: readonly AlertWay[], log: FastifyBaseLogger) {
       alerted.set(channel, performance.now());
       log.error(alert, 'requests are not delivered by this channel');
       for (const way of ways.filter(({ failsWith }) => !failsWith.includes(channel))) {
-        await way.send(alert).catch((error) => log.error({ err: safeError(error) }, 'the alert did not go out'));
+        await way.send(alert).catch((error) => log.error({ err: safeError(error) }, 'alert not sent'));
       }
     },
     delivered: (channel: Channel) => {
@@ -117,11 +117,13 @@ function alertsBy(ways: readonly AlertWay[], log: FastifyBaseLogger) {
   };
 }
 
-/** In milliseconds, unless woken. */
+/** Pause between two reads of the outbox, in milliseconds; a new request ends it early. */
 const interval = 1000;
-/** In milliseconds. */
+/** Limit for one delivery, in milliseconds. */
 const longestDelivery = 90_000;
-/** Milliseconds: longer than any delivery with what is written after it, so that nobody else begins the same one. */
+/**
+ * Lease of a message, in milliseconds: longer than a delivery and its update, so that no other process sends it too.
+ */
 const leaseLength = longestDelivery + 30_000;
 const atOnce = 4;
 
@@ -130,7 +132,7 @@ interface LoopOptions extends OutboxOptions {
   /** Undefined for a channel that was switched off after requests were stored. */
   deliver: Deliver | undefined;
   alerts: ReturnType<typeof alertsBy>;
-  /** In seconds. */
+  /** Pause after the first failure, in seconds. */
   firstPause: number;
 }
 
@@ -138,7 +140,7 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, ...opt
   const { isUsable, tell, registry, log } = options;
   const owner = randomUUID();
   let stopping = false;
-  /** Did not take the last message; unknown after a start. */
+  /** Whether the last message failed; assumed after a start. */
   let failing = true;
   let wake: () => void = () => undefined;
 
@@ -176,7 +178,7 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, ...opt
       await Promise.all(taken.map(attempt));
       return taken.length;
     }
-    // Taken but not begun.
+    // Claimed but not sent: give the try back.
     for (const { row } of taken) await settle(db, row, owner, { attempts: row.attempts - 1 });
     return 0;
   };
@@ -201,14 +203,14 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, ...opt
     stop: async (seconds: number) => {
       stopping = true;
       wake();
-      // Cut off here, it is sent once more after its lease.
+      // A message cut off here is sent again after its lease.
       await Promise.race([ended, wait(seconds * 1000, undefined, { ref: false })]);
     },
   };
 }
 
 async function failureOf(deliver: Deliver | undefined, due: DueMessage): Promise<DeliveryError | undefined> {
-  // Switched off after the request was stored.
+  // The channel was switched off after the request was stored.
   if (!deliver) return new DeliveryError('this channel is not set up', false);
   const signal = AbortSignal.timeout(longestDelivery);
   try {
@@ -221,19 +223,20 @@ async function failureOf(deliver: Deliver | undefined, due: DueMessage): Promise
   }
 }
 
-/** Seconds: what waits goes out soon after the other side is back. */
+/** Longest pause in seconds, so that messages go out soon after the receiver is back. */
 const maxPause = 30 * 60;
-/** Seconds before it has failed for good: a long weekend. */
+/** Seconds until a message is given up: a long weekend. */
 const minimumDuration = 72 * 60 * 60;
-/** Where repeating is of no use: a few, because people mend settings. */
+/** Tries when a retry cannot help by itself: a few, because operators correct settings. */
 const maxRefusals = 4;
-/** Largest random part of a pause. */
+/** Largest random share of a pause. */
 const jitter = 1 / 4;
 
 const fullPause = (attempts: number, first: number) => Math.min(maxPause, first * 2 ** (attempts - 1));
 
 /**
- * Seconds: doubled each time, and a random part less, so that what failed together does not return together.
+ * Pause in seconds: doubled with each try, less a random part, so that messages that failed together are not retried
+ * together.
  * @param random in [0, 1)
  */
 export function pauseAfter(attempts: number, first: number, random = Math.random()): number {
@@ -241,8 +244,8 @@ export function pauseAfter(attempts: number, first: number, random = Math.random
 }
 
 /**
- * Tries before giving up: 72 hours whatever chance did to the pauses. Counted rather than timed, so that a clock that
- * jumps gives nothing up.
+ * Tries before a message is given up: at least 72 hours whatever the random parts. Tries are counted instead of timed,
+ * so that a clock that jumps gives no message up.
  * @param first first pause in seconds
  */
 export function maxAttempts(first: number): number {
@@ -252,8 +255,8 @@ export function maxAttempts(first: number): number {
 }
 
 /**
- * Due, and nobody works on it. A time further ahead than any pause or lease was written under a wrong clock and must
- * not hold a message back.
+ * Condition: due and not leased. A time further ahead than any pause or lease was written under a wrong clock and must
+ * not hold the message back.
  */
 function isFree(now: number): Sql {
   const at = (milliseconds = 0) => new Date(now + milliseconds).toISOString();
@@ -262,7 +265,7 @@ function isFree(now: number): Sql {
     and (leased_until is null or leased_until < ${at()} or leased_until > ${at(2 * leaseLength)})`;
 }
 
-/** Taken for this process alone: one conditional update, which of several processes one wins. */
+/** Leases due messages to this process: one conditional update, which succeeds in only one of several processes. */
 async function claimDue(db: Database, channel: Channel, owner: string): Promise<DueMessage[]> {
   const now = Date.now();
   const lease = { leased_by: owner, leased_until: new Date(now + leaseLength).toISOString() };
@@ -281,14 +284,14 @@ async function claimDue(db: Database, channel: Channel, owner: string): Promise<
   });
 }
 
-/** Unless the lease was lost to another process. */
+/** Updates a message unless its lease was lost to another process. */
 const settle = (db: Database, { id }: OutboxRow, owner: string, values: Partial<OutboxRow>): Promise<number> =>
   db.run(
     sql`update outbox set ${assigned({ ...values, leased_by: null, leased_until: null })}
       where id = ${id} and leased_by = ${owner}`,
   );
 
-/** The other side takes messages again. */
+/** Makes all waiting messages due: the receiver accepts messages again. */
 function makeDue(db: Database, channel: Channel): Promise<number> {
   const now = new Date().toISOString();
   return db.run(

@@ -12,27 +12,27 @@ import { type Deliver, DeliveryError } from './delivery.ts';
 interface WebhookOptions {
   url: string;
   secret: string;
-  /** While receivers change over. */
+  /** Former key, signed with as well while receivers change over. */
   oldSecret?: string | undefined;
 }
 
-/** For a whole answer, in milliseconds and bytes. */
+/** Limits of an answer, in milliseconds and bytes. */
 const [longestWait, longestAnswer] = [10_000, 64 * 1024];
 
-/** `v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal. */
+/** `v1=` and the HMAC-SHA256 of `timestamp.body` in hexadecimal digits. */
 export function signature(secret: string, timestamp: string, body: string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 
-/** Any whole 2xx is a success; redirects are not followed. */
+/** Succeeds with any complete 2xx answer; redirects are not followed. */
 export const deliverWebhook =
   (options: WebhookOptions): Deliver =>
   ({ row, lead }) =>
     postSigned(options, row.id, payload(lead));
 
 /**
- * One signature for each key.
- * @param id the same at every try, so that receivers take each once
+ * Posts JSON with one signature per key.
+ * @param id equal for all tries, so that receivers can drop duplicates
  * @throws DeliveryError
  */
 export async function postSigned(
@@ -41,7 +41,7 @@ export async function postSigned(
   content: object,
 ): Promise<void> {
   const body = JSON.stringify(content);
-  // Of this try: receivers refuse old ones, so that nobody can replay them.
+  // Time of this try: receivers refuse old ones to prevent replays.
   const timestamp = String(Math.floor(Date.now() / 1000));
   const secrets = oldSecret === undefined ? [secret] : [secret, oldSecret];
   await post(url, body, {
@@ -51,30 +51,30 @@ export async function postSigned(
   });
 }
 
-/** About the content; not about keys, addresses or times, which somebody mends. */
+/** Whether a status refuses the content. Keys, addresses and times can be corrected, so their errors are temporary. */
 const isFinal = (status: number) =>
   status >= 400 && status < 500 && ![401, 403, 404, 407, 408, 425, 429].includes(status);
 
-/** Posts JSON. @throws DeliveryError when no whole 2xx came */
+/** Posts JSON. @throws DeliveryError without a complete 2xx answer */
 export async function post(url: string, body: string, headers: Record<string, string> = {}): Promise<void> {
   const status = await statusOf(url, body, headers);
   if (status < 200 || status > 299) throw new DeliveryError(`HTTP ${status}`, isFinal(status));
 }
 
 /**
- * The body is read to its end, since a receiver that breaks off has not finished its work. Not by `fetch`, which decodes
- * bodies and raises an error that nothing can catch where the decoding is cut off.
+ * Reads the answer to its end, since a receiver that breaks off has not finished its work. Node's http instead of
+ * `fetch`, which decodes bodies and raises an uncatchable error where the decoding is cut off.
  */
 async function statusOf(url: string, body: string, headers: Record<string, string>): Promise<number> {
   const signal = AbortSignal.timeout(longestWait);
   const sent = (url.startsWith('https:') ? requestTls : request)(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': 'leads-webhook/1', ...headers },
-    // A connection of its own, which ends with the answer.
+    // A connection per request, closed with the answer.
     agent: false,
     signal,
   });
-  // Errors after the answer too: unheard, they would end the process.
+  // Errors after the answer too: an unhandled one would end the process.
   sent.on('error', () => undefined);
   try {
     sent.end(body);

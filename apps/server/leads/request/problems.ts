@@ -5,20 +5,20 @@ import { fillText } from 'contract/slots';
 export interface FieldFault {
   field: string;
   code: FieldCode;
-  /** With `any.tooLong`. */
+  /** Maximum length, with `any.tooLong`. */
   limit?: number | undefined;
 }
 
 interface Details {
   faults?: readonly FieldFault[];
-  /** Seconds. */
+  /** Seconds until a retry may succeed. */
   retryAfter?: number;
 }
 
 export class LeadRefused extends Error {
   readonly code: LeadProblemCode;
   readonly faults: readonly FieldFault[];
-  /** Where Fastify looks. */
+  /** Property that Fastify reads. */
   readonly statusCode: number;
   readonly headers: Record<string, string>;
 

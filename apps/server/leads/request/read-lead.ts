@@ -13,19 +13,19 @@ import { z } from 'zod';
 import { readPhone } from '../phone.ts';
 import { type FieldFault, LeadRefused } from './problems.ts';
 
-/** Control characters, marks of direction, line separators, halves of characters. */
+/** Control characters, direction marks, line separators and lone surrogates. */
 const unseenInLine = /[\p{Cc}\p{Cs}\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]/u;
-/** A message may have lines and tabs. */
+/** The same for a message, which may have line breaks and tabs. */
 const unseenInText = /(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]/u;
 
-/** The words stand in src/content/leads/server.yaml. */
+/** Checks a code at compile time; its text is in src/content/leads/server.yaml. */
 const code = (name: FieldCode): FieldCode => name;
-/** What has no words of its own is of the wrong type. */
+/** Maps a zod message to a field code; unknown messages mean a wrong type. */
 const codeOf = (name: string): FieldCode => fieldCodes.find((known) => known === name) ?? code('any.noText');
 
 const bounded = (limit: number) => z.string().max(limit, code('any.tooLong'));
 
-/** Composed (NFC), trimmed, runs of spaces made one. */
+/** One line of text: composed (NFC), trimmed, runs of spaces collapsed. */
 const line = (limit: number, empty: FieldCode) =>
   z
     .string({ error: ({ input }) => (input === undefined ? empty : code('any.noText')) })
@@ -33,10 +33,10 @@ const line = (limit: number, empty: FieldCode) =>
     .transform((value) => value.normalize('NFC').replace(/\s+/gu, ' ').trim())
     .pipe(bounded(limit).min(1, empty));
 
-/** A part between dots after the @ that no name server could hold (RFC 1035, 2.3.4). */
+/** A label of the domain too long for DNS (RFC 1035, section 2.3.4). */
 const longLabel = /@.*[^.@]{64}/;
 
-/** Empty and missing are the same. */
+/** Treats empty as missing. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
 
@@ -46,7 +46,7 @@ const text = (limit: number) =>
     .transform((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim())
     .pipe(bounded(limit).refine((value) => !unseenInText.test(value), code('any.unseen')));
 
-/** Telephones are only bounded here; `readPhone` decides. Consent is nothing but true. */
+/** Telephone numbers are only limited in length here; `readPhone` validates them. Consent must be true. */
 function filled(name: LeadField): z.ZodType<string | true> {
   const { kind, limit, values } = leadFields[name];
   const [missing, wrong] = [codeOf(`${name}.missing`), codeOf(`${name}.wrong`)];
@@ -71,7 +71,7 @@ function filled(name: LeadField): z.ZodType<string | true> {
   }
 }
 
-/** A request from outside. */
+/** Request body as sent. */
 export const leadSchema = z.strictObject(
   byField(leadFieldNames, (name) => (leadFields[name].required ? filled(name) : optional(filled(name)))),
 );
@@ -80,16 +80,16 @@ type LeadInput = z.output<typeof leadSchema>;
 
 export interface ReadLead {
   columns: LeadColumns;
-  /** What people do not see was filled in, by a program or by a browser's autofill. */
+  /** Whether the honeypot was filled in, by a program or by a browser's autofill. */
   suspect: boolean;
-  /** SHA-256, the same however the content was spaced. */
+  /** SHA-256 of the normalised content: spacing does not change it. */
   contentHash: string;
 }
 
 /**
- * Checks and normalises.
- * @param consentVersions ever published: consent to an unknown one proves nothing
- * @throws LeadRefused with one entry a wrong field
+ * Validates and normalises a request.
+ * @param consentVersions all versions ever published: consent to an unknown one proves nothing
+ * @throws LeadRefused with one entry per wrong field
  */
 export function readLead(body: Record<string, unknown>, consentVersions: ReadonlySet<string>): ReadLead {
   const result = leadSchema.safeParse(body);
@@ -97,11 +97,11 @@ export function readLead(body: Record<string, unknown>, consentVersions: Readonl
   const faulty = new Set(faults.map(({ field }) => field));
   const add = (field: string, code: FieldCode) => void (faulty.has(field) || faults.push({ field, code }));
 
-  // Even when others are wrong, so that a visitor hears of everything at once.
+  // Checked even when other fields are wrong, so that the visitor sees all errors at once.
   const { phone: typed, consentVersion } = body;
   const phone = typeof typed === 'string' ? readPhone(typed) : undefined;
   if (!phone) add('phone', 'phone.wrong');
-  // An object may not even turn into text.
+  // An object's conversion to text may throw.
   if (typeof consentVersion !== 'string' || !consentVersions.has(consentVersion)) {
     add('consentVersion', 'consentVersion.wrong');
   }
@@ -126,11 +126,11 @@ function firstOfEachField(issues: readonly z.core.$ZodIssue[]): FieldFault[] {
     const limit = issue.code === 'too_big' ? Number(issue.maximum) : undefined;
     add({ field: String(issue.path[0]), code: codeOf(issue.message), limit });
   }
-  // A thousand unknown keys should not make a long answer.
+  // Bounds the answer to a request with thousands of unknown keys.
   return [...faults.values()].slice(0, 20);
 }
 
-/** A visitor's own name for a field, as it may stand in an answer. */
+/** Unknown key sent by a visitor, made safe for the answer. */
 const shortened = (key: string) => key.replace(/[^\x20-\x7e]/g, '?').slice(0, 40);
 
 function hashOf(lead: LeadInput) {

@@ -13,18 +13,18 @@ type Accepted =
   | { kind: 'repeat'; lead: Receipt }
   | { kind: 'conflict' };
 
-/** One collision has a chance of one in millions. */
+/** Tries to find a free reference; one collision has a chance of one in millions. */
 const referenceAttempts = 5;
 
 /**
- * Stores a request and its notifications once: a repeated key, or without one the same content within ten minutes,
- * gives back the first.
+ * Stores a request and its notifications once. A repeated key, or without a key the same content within ten minutes,
+ * returns the stored request.
  */
 export function acceptLead(store: Store, lead: NewLead, channels: readonly Channel[]): Promise<Accepted> {
   const { db, kind } = store;
   return db.transaction(async (transaction) => {
     if (kind === 'postgres' && lead.idempotency_key === null) {
-      // No unique column stands between two of these; SQLite has one writer anyway.
+      // No unique column separates two equal forms; SQLite has a single writer.
       await transaction.all(sql`select pg_advisory_xact_lock(hashtextextended(${lead.content_hash}, 0))`);
     }
     for (let attempt = 0; attempt < referenceAttempts; attempt += 1) {
@@ -33,7 +33,7 @@ export function acceptLead(store: Store, lead: NewLead, channels: readonly Chann
         return before.content_hash === lead.content_hash ? { kind: 'repeat', lead: before } : { kind: 'conflict' };
       }
       const row = { ...lead, reference: makeReference() };
-      // Another process may hold the same key: this waits for its commit and inserts nothing.
+      // If another process holds the same key, this waits for its commit and inserts no row.
       if (await transaction.run(sql`${insert('lead', row)} on conflict do nothing`)) {
         return { kind: 'new', lead: row, notified: await notify(transaction, kind, row, channels) };
       }
@@ -51,7 +51,7 @@ async function earlier({ all }: Statements, lead: NewLead): Promise<LeadRow | un
   return (await all<LeadRow>(sql`select * from lead where ${same}`))[0];
 }
 
-/** @returns the channels that will hear of it */
+/** @returns channels that will be notified */
 async function notify(statements: Statements, kind: Store['kind'], lead: LeadRow, channels: readonly Channel[]) {
   const { reference, received_at, email } = lead;
   const notified: Channel[] = [];
@@ -66,20 +66,20 @@ async function notify(statements: Statements, kind: Store['kind'], lead: LeadRow
   return notified;
 }
 
-/** One mailbox in its spellings, as a hash: many mail servers read over case, dots and what follows a plus. */
+/** Hash of a mailbox: many mail servers ignore case, dots and the text after a plus. */
 function mailboxOf(email: string): string {
   const [user = '', domain = ''] = email.toLowerCase().split('@');
   const mailbox = `${user.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
   return createHash('sha256').update(mailbox).digest('base64url');
 }
 
-/** Confirmations in an hour, so that nobody can have us bury a stranger in mail. */
+/** Confirmations per hour and mailbox, so that the form cannot be used to flood a third person's mailbox. */
 const confirmationLimit = 3;
 const hourLength = 60 * 60 * 1000;
 
-/** What waits counts however old it is: after an outage all of it goes out at once. */
+/** Waiting messages count at any age: after an outage all of them go out at once. */
 async function hasRoom({ all }: Statements, kind: Store['kind'], recipient: string, now: string): Promise<boolean> {
-  // Two processes would find the same room.
+  // Locked: else two processes would both find the last free place.
   if (kind === 'postgres') await all(sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 0))`);
   const since = new Date(Date.parse(now) - hourLength).toISOString();
   const taken = await all(
@@ -88,7 +88,10 @@ async function hasRoom({ all }: Statements, kind: Store['kind'], recipient: stri
   return taken.length < confirmationLimit;
 }
 
-/** Stores a request as large as any and deletes it unseen; what was deleted is overwritten, so it takes real room. */
+/**
+ * Stores a request of the largest size and deletes it in the same transaction. Deleted values are overwritten
+ * (secure_delete), so this proves that the space exists.
+ */
 export function storeAndTakeOut({ db, kind }: Store): Promise<void> {
   return db.transaction(async (transaction) => {
     const now = new Date().toISOString();
@@ -108,7 +111,7 @@ export function storeAndTakeOut({ db, kind }: Store): Promise<void> {
 const batch = 200;
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** What remains is how many and why. @returns the number */
+/** Deletes old requests; number and reason are recorded. @returns number deleted */
 export async function eraseOlderThan({ db }: Store, days: number, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - days * dayLength).toISOString();
   let erased = 0;
@@ -121,7 +124,7 @@ export async function eraseOlderThan({ db }: Store, days: number, now = new Date
   }
 }
 
-/** @returns how many were deleted */
+/** Deletes requests with their notifications. @returns number deleted */
 export function erase(
   db: Database,
   leads: readonly Pick<LeadRow, 'reference'>[],
@@ -132,19 +135,19 @@ export function erase(
     const references = leads.map(({ reference }) => reference);
     await run(sql`delete from outbox where lead_reference in (${references})`);
     const deleted = await run(sql`delete from lead where reference in (${references})`);
-    // None where another process was first.
+    // None is left when another process deleted them first.
     const erasure = { id: randomUUID(), erased_at: new Date().toISOString(), reason, leads: deleted };
     if (deleted > 0) await run(insert('erasure', erasure));
     return deleted;
   });
 }
 
-/** Tries, and milliseconds between two. */
+/** Tries, and the pause between them in milliseconds. */
 const [settleAttempts, settlePause] = [20, 250];
 
 /**
- * Takes deleted values out of SQLite's journal too; PostgreSQL's autovacuum does it.
- * @returns false when others kept it busy
+ * Removes deleted values from SQLite's journal too; in PostgreSQL autovacuum does so.
+ * @returns false when other programs kept the journal busy
  */
 export async function settleErasure({ db, kind }: Store): Promise<boolean> {
   if (kind === 'postgres') return true;
@@ -165,7 +168,7 @@ export async function countStore({ db }: Store) {
     leads: counts?.leads ?? 0,
     suspect: counts?.suspect ?? 0,
     oldest: counts?.oldest ?? null,
-    /** Of notifications; null while none waits. */
+    /** Oldest waiting notification, or null. */
     oldestWaiting: counts?.waiting ?? null,
     outbox: await db.all<Pick<OutboxRow, 'channel' | 'state'> & { rows: number }>(
       sql`select channel, state, count(*) as "rows" from outbox group by channel, state order by channel, state`,
@@ -176,13 +179,13 @@ export async function countStore({ db }: Store) {
   };
 }
 
-/** Says nothing about the person or about how many there are. */
+/** Random, so that a reference reveals neither the person nor the number of requests. */
 export function makeReference(): string {
   const letters = Array.from({ length: 7 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');
   return `${letters.slice(0, 3)}-${letters.slice(3)}`;
 }
 
-/** From what somebody typed (`ktr 4x9m`). */
+/** Reads a typed reference (`ktr 4x9m`). */
 export function readReference(typed: string): string | undefined {
   const letters = typed.toUpperCase().replace(/[\s-]/g, '');
   const reference = `${letters.slice(0, 3)}-${letters.slice(3)}`;

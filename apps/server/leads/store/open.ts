@@ -8,20 +8,20 @@ export interface Store {
   db: Database;
   /** @throws when the database cannot be reached */
   migrate(): Promise<void>;
-  /** @throws when nothing can be written: gone, full, locked, read-only */
+  /** @throws when writing fails: unreachable, full, locked or read-only */
   probe(): Promise<void>;
-  /** @throws when SQLite's file is damaged; PostgreSQL looks after its own */
+  /** @throws when SQLite's file is damaged; PostgreSQL checks its own files */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Asks nothing of the store yet. */
+/** Makes no connection yet. */
 export async function openStore(
   url: string,
   { create = true, onBroken = (_error: Error): void => undefined } = {},
 ): Promise<Store> {
   if (url.startsWith('file:')) return sqlite(sqlitePath(url), create);
-  // The driver is loaded only where it is used.
+  // The driver is loaded on demand.
   const { openPostgres } = await import('./postgres.ts');
   const db = openPostgres(url, onBroken);
   return {
@@ -34,7 +34,7 @@ export async function openStore(
   };
 }
 
-/** Names the file and what to do. */
+/** Its message names the file and the remedy. */
 export class StoreMissing extends Error {}
 
 function sqlite(file: string, create: boolean): Store {
@@ -44,7 +44,7 @@ function sqlite(file: string, create: boolean): Store {
     kind: 'sqlite',
     db,
     migrate: async () => {
-      // Once: a file that vanishes later must not be followed by an empty one.
+      // Once: a file that disappears later must not be replaced by an empty one.
       if (!prepared && !create && !existsSync(file)) {
         throw new StoreMissing(`there is no ${file}: put it back, or start once with LEADS_CREATE_STORE=true`);
       }
@@ -58,18 +58,18 @@ function sqlite(file: string, create: boolean): Store {
   };
 }
 
-/** See `tables.ts`. */
+/** Writes a value of `server_state` (`tables.ts`). */
 export async function note({ run }: Statements, name: 'probe' | 'retention', value: string): Promise<void> {
   await run(sql`insert into server_state (name, value) values (${name}, ${value})
     on conflict (name) do update set value = excluded.value`);
 }
 
-/** Milliseconds: several proxies may ask each second. */
+/** Validity of a probe, in milliseconds: several proxies may check each second. */
 const probeHolds = 1000;
 
 /**
- * Writes a row for all who ask at once. An error is told and forgotten, so that a store that is back is found by the
- * next question.
+ * Writes one row for all concurrent checks. After an error the next check writes again, so that a store that returns is
+ * found at once.
  */
 function probe(db: Database): () => Promise<void> {
   let last: Promise<void> | undefined;

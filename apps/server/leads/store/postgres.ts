@@ -2,11 +2,11 @@ import { Pool, types } from 'pg';
 import { loopback } from '../../settings.ts';
 import type { Database, Sql, Statements } from './sql.ts';
 
-/** For each server process. */
+/** Connections per server process. */
 const poolSize = 8;
 
 export function openPostgres(url: string, onBroken: (error: Error) => void): Database & { close(): Promise<void> } {
-  // count() is a bigint, which pg gives as text; none comes near 2^53.
+  // count() is a bigint, which pg returns as text; no count comes near 2^53.
   types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
     connectionString: postgresAddress(url),
@@ -14,13 +14,13 @@ export function openPostgres(url: string, onBroken: (error: Error) => void): Dat
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5000,
-    // For a server that does not answer at all.
+    // The client's own limit, for a database that does not answer.
     query_timeout: 6000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'leads',
   });
   pool.on('error', onBroken);
-  // Between two statements the pool does not listen, and unheard errors end the process.
+  // An idle client's error is not handled by the pool, and an unhandled error ends the process.
   pool.on('connect', (client) => client.on('error', onBroken));
   return {
     ...onPostgres(pool),
@@ -57,11 +57,11 @@ const onPostgres = (connection: Pick<Pool, 'query'>): Statements => {
   };
 };
 
-/** Loopback, or a socket in the file system. */
+/** Loopback, or a Unix socket. */
 const staysHere = ({ hostname, searchParams }: URL) =>
   loopback.has(hostname) || (hostname === '' && (searchParams.get('host') ?? '').startsWith('/'));
 
-/** Beyond this machine TLS with a checked certificate is the rule unless `sslmode` says otherwise. */
+/** Adds `sslmode=verify-full` for other machines unless the URL sets `sslmode`. */
 export function postgresAddress(url: string): string {
   const parsed = new URL(url);
   if (!parsed.searchParams.has('sslmode') && !staysHere(parsed)) parsed.searchParams.set('sslmode', 'verify-full');

@@ -1,6 +1,6 @@
 type Value = string | number | null;
 
-/** Text, and the values that stand between its parts. */
+/** SQL text in parts, with the values between them. */
 export interface Sql {
   parts: readonly string[];
   values: readonly Value[];
@@ -8,16 +8,16 @@ export interface Sql {
 
 export interface Statements {
   all<Row>(statement: Sql): Promise<Row[]>;
-  /** @returns how many rows changed */
+  /** @returns number of changed rows */
   run(statement: Sql): Promise<number>;
 }
 
 export interface Database extends Statements {
-  /** All of the work or nothing. */
+  /** Runs all statements or none. */
   transaction<T>(work: (statements: Statements) => Promise<T>): Promise<T>;
 }
 
-/** Values travel beside the text: a list as values with commas, a part as itself. */
+/** Keeps values separate from the text: a list becomes values with commas, an `Sql` part is inserted as it is. */
 export function sql(strings: TemplateStringsArray, ...inserted: readonly (Value | readonly Value[] | Sql)[]): Sql {
   const parts = strings.slice(0, 1);
   const values: Value[] = [];
@@ -39,7 +39,7 @@ const listOf = (values: readonly Value[]): Sql => ({
   values,
 });
 
-/** Text of our own: no value of a visitor. */
+/** Text of our own as SQL: never with input of a visitor. */
 export const raw = (text: string): Sql => ({ parts: [text], values: [] });
 
 export const insert = (table: string, row: object): Sql =>

@@ -1,4 +1,4 @@
-/** A thread, because node:sqlite is synchronous: a slow disk or another's lock must not hold up the pages. */
+/** Worker thread, because node:sqlite is synchronous: a slow disk or a lock must not delay the pages. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { fileIdentity, type SqliteAnswer, type SqliteRequest } from './sqlite.ts';
@@ -8,10 +8,13 @@ const { file, busyTimeout } = workerData as { file: string; busyTimeout: number 
 const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
 whenFree(() => database.exec('pragma journal_mode = wal'));
 database.exec('pragma synchronous = full; pragma secure_delete = on');
-/** An open file can be written after it was deleted, and nobody finds it then. */
+/** An open file can still be written after its deletion, and the data are lost with it. */
 const identity = fileIdentity(file);
 
-/** Two processes that turn a new file to WAL refuse each other at once, whatever the timeout. */
+/**
+ * Waits while the file is locked: two processes that switch a new file to WAL get SQLITE_BUSY at once, whatever the
+ * timeout.
+ */
 function whenFree(task: () => void) {
   const end = Date.now() + busyTimeout;
   for (;;) {
@@ -19,7 +22,7 @@ function whenFree(task: () => void) {
       task();
       return;
     } catch (error) {
-      // SQLITE_BUSY in all its kinds.
+      // SQLITE_BUSY with all its extended codes.
       const busy = ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
       if (!busy || Date.now() > end) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
@@ -27,7 +30,7 @@ function whenFree(task: () => void) {
   }
 }
 
-/** A few dozen, all from our own code. */
+/** Cache of prepared statements: a few dozen, all from our own code. */
 const statements = new Map<string, StatementSync>();
 
 function prepared(sql: string): StatementSync {
@@ -50,7 +53,7 @@ function answer({ id, sql, values }: SqliteRequest): SqliteAnswer {
 parentPort?.on('message', (request: SqliteRequest | 'close') => {
   if (request !== 'close' && fileIdentity(file) !== identity) {
     parentPort?.postMessage({ id: request.id, error: { message: 'the database file is gone', code: 'GONE' } });
-    // The next statement starts a thread on what stands there then.
+    // The next statement starts a new thread on the file that exists then.
     parentPort?.close();
   } else if (request === 'close') {
     database.close();

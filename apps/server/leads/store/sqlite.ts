@@ -7,23 +7,23 @@ import { type Database, raw, type Sql, type Statements } from './sql.ts';
 
 export const sqlitePath = (url: string) => resolve(url.slice('file:'.length));
 
-/** For its owner alone, whatever the umask; SQLite gives the -wal file the same rights. */
+/** Creates the file readable by its owner only, whatever the umask; SQLite gives the -wal file the same rights. */
 export function prepareFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
 }
 
-/** Tells files of one name apart; undefined without one. */
+/** Distinguishes files of the same name; undefined when none exists. */
 export function fileIdentity(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat && `${stat.dev} ${stat.ino}`;
 }
 
-/** For another process's lock, in milliseconds. */
+/** Longest wait for another process's lock, in milliseconds. */
 const busyTimeout = 3000;
 
-/** SQLITE_CORRUPT and SQLITE_NOTADB in all their kinds: waiting mends neither. */
+/** SQLITE_CORRUPT and SQLITE_NOTADB with all their extended codes: a retry helps with neither. */
 export function isDamaged(error: unknown): boolean {
   const code = /^SQLITE_(\d+)$/.exec(String((error as { code?: unknown }).code))?.[1];
   return code !== undefined && [11, 26].includes(Number(code) % 256);
@@ -42,7 +42,7 @@ interface Result {
 }
 export type SqliteAnswer = { id: number } & (Result | { error: { message: string; code: string } });
 
-/** Node's SQLite in a thread, which starts with the first statement, and again after it broke. */
+/** Node's SQLite in a worker thread, which starts with the first statement and again after a crash. */
 export function openSqlite(file: string): Database & { check(): Promise<void>; close(): Promise<void> } {
   const waiting = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>();
   let worker: Worker | undefined;
@@ -59,10 +59,10 @@ export function openSqlite(file: string): Database & { check(): Promise<void>; c
     }
   };
   const start = (): Worker => {
-    // Beside this file, in the sources as in the bundle.
+    // The file next to this one, in the sources as in the bundle.
     const thread = new Worker(new URL(`./sqlite-thread${extname(import.meta.filename)}`, import.meta.url), {
       workerData: { file, busyTimeout },
-      // What Vitest or a debugger adds is not for the thread.
+      // Without the options that Vitest or a debugger adds.
       execArgv: [],
     });
     const broken = (message: string) => {
@@ -77,7 +77,7 @@ export function openSqlite(file: string): Database & { check(): Promise<void>; c
     return thread;
   };
   const ask = async ({ parts, values }: Sql): Promise<Result> => {
-    // SQLite would make a new one, as if nothing had ever been stored.
+    // SQLite would create an empty file, and the loss would go unnoticed.
     if (!worker && fileIdentity(file) === undefined) throw failure('there is no file', 'GONE');
     worker ??= start();
     lastId += 1;
@@ -87,13 +87,13 @@ export function openSqlite(file: string): Database & { check(): Promise<void>; c
     return promise;
   };
 
-  /** Within a turn no other statement comes between. */
+  /** Statements of the current turn; no other statement runs between them. */
   const own: Statements = {
     all: async <Row>(statement: Sql) => (await ask(statement)).rows as Row[],
     run: async (statement) => (await ask(statement)).changes,
   };
   let queue: Promise<unknown> = Promise.resolve();
-  /** One connection, taken in turn. */
+  /** Queues work, because there is one connection. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = queue.then(work);
     queue = turn.catch(() => undefined);
@@ -104,7 +104,7 @@ export function openSqlite(file: string): Database & { check(): Promise<void>; c
     run: (statement) => inTurn(() => own.run(statement)),
     transaction: (work) =>
       inTurn(async () => {
-        // One that began by reading could not become a writer after another wrote.
+        // `immediate`: a transaction that began by reading cannot write after another has written.
         await ask(raw('begin immediate'));
         try {
           const result = await work(own);

@@ -9,7 +9,7 @@ import { note, openStore, type Store } from './open.ts';
 import { postgresAddress } from './postgres.ts';
 import { raw, sql } from './sql.ts';
 
-test('values travel beside the text of a statement, lists and parts in their places', () => {
+test('keeps values separate from the text of a statement, including lists and nested parts', () => {
   const part = sql`b = ${'x'}`;
   expect(sql`select ${raw('a')} where ${part} and c in (${[1, 2]})`).toEqual({
     parts: ['select a where b = ', ' and c in (', ', ', ')'],
@@ -23,7 +23,7 @@ test.each([
   ['postgres://u:p@[::1]:5433/leads', 'postgres://u:p@[::1]:5433/leads'],
   ['postgres:///leads?host=/var/run/postgresql', 'postgres:///leads?host=/var/run/postgresql'],
   ['postgres:///leads?host=10.0.0.4', 'postgres:///leads?host=10.0.0.4&sslmode=verify-full'],
-])('%s → %s', (url, expected) => {
+])('opens %s as %s', (url, expected) => {
   expect(postgresAddress(url)).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['KTR4X9M', 'KTR-4X9M'],
   ['KTR-4X9', undefined],
   ['OOO-0000', undefined],
-])('%j is read as the reference %s', (typed, reference) => {
+])('reads %j as the reference %s', (typed, reference) => {
   expect(readReference(typed)).toBe(reference);
 });
 
@@ -52,7 +52,7 @@ describe('SQLite', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('many that open and migrate one new file at the same moment all succeed', async () => {
+  test('lets many processes open and migrate one new file at the same time', async () => {
     for (let round = 0; round < 2; round += 1) {
       const opened = Array.from({ length: 6 }, () => openStore(`file:${join(folder, `${round}.db`)}`));
       const stores = await Promise.all(opened);
@@ -61,14 +61,14 @@ describe('SQLite', () => {
     }
   }, 30_000);
 
-  test('durable settings are on, in a release of SQLite that mended the reset of the write-ahead log', async () => {
+  test('uses durable settings and an SQLite version with the fixed reset of the write-ahead log', async () => {
     const read = async (name: string) => Object.values((await store.db.all<object>(raw(`pragma ${name}`)))[0] ?? {})[0];
     expect([await read('journal_mode'), await read('synchronous'), await read('foreign_keys')]).toEqual(['wal', 2, 1]);
     const [major = 0, minor = 0, patch = 0] = process.versions.sqlite?.split('.').map(Number) ?? [];
     expect(major * 1_000_000 + minor * 1000 + patch).toBeGreaterThanOrEqual(3_051_003);
   });
 
-  test('a file that is moved away in a transaction is missed, none is made in its place, and back it is found', async () => {
+  test('fails when the file is moved away, creates no new one, and works again when it is back', async () => {
     const moved = store.db.transaction(async ({ run }) => {
       await run(raw("insert into server_state values ('a', 'b')"));
       renameSync(file, `${file}.away`);
@@ -80,7 +80,7 @@ describe('SQLite', () => {
     expect(await store.db.all(sql`select * from server_state`)).toEqual([]);
   });
 
-  test('nobody’s statement comes into another’s transaction, and what fails is taken back', async () => {
+  test('keeps transactions separate and rolls back a failed one', async () => {
     const add = (name: string) => sql`insert into server_state values (${name}, 'x')`;
     const failed = store.db.transaction(async ({ run }) => {
       await run(add('a'));
@@ -92,7 +92,7 @@ describe('SQLite', () => {
     expect(await store.db.all(sql`select name from server_state`)).toMatchObject([{ name: 'b' }]);
   });
 
-  test('a good answer of the probe holds for a moment, an error only for those who wait for it', async () => {
+  test('reuses a successful probe for a second, and a failed one only for callers already waiting', async () => {
     const probed = async () => (await store.db.all(sql`select 1 from server_state where name = 'probe'`)).length;
     await store.db.run(raw('alter table server_state rename to away'));
     const [first, second] = [store.probe(), store.probe()];
@@ -123,28 +123,28 @@ describe('SQLite', () => {
     }
   }
 
-  test('a clock that goes on: what is old may go', async () => {
+  test('lets old requests be deleted under a steady clock', async () => {
     await keep(2, 366);
     await keep(2, 1);
     await looked(inDays(-1));
     expect(await reasonToHold(store, 365, now)).toBeUndefined();
   });
 
-  test('a clock ahead by a year deletes nothing, with and without an earlier look', async () => {
+  test('deletes nothing under a clock a year ahead, with or without an earlier run', async () => {
     await keep(4, 1);
-    expect(await reasonToHold(store, 365, inDays(365))).toBe('the clock is 366 days ahead of the last look');
+    expect(await reasonToHold(store, 365, inDays(365))).toBe('the clock is 366 days ahead of the last run');
     await looked(now);
-    expect(await reasonToHold(store, 365, inDays(366))).toBe('the clock is 366 days ahead of the last look');
+    expect(await reasonToHold(store, 365, inDays(366))).toBe('the clock is 366 days ahead of the last run');
   });
 
-  test('a large part of all does not go at once', async () => {
+  test('holds back the deletion of a large share of all requests', async () => {
     await keep(21, 366);
     await keep(40, 1);
     await looked(inDays(-1));
-    expect(await reasonToHold(store, 365, now)).toBe('21 of 61 would go at once');
+    expect(await reasonToHold(store, 365, now)).toBe('21 of 61 would be deleted at once');
   });
 
-  test('nothing old is no reason to hold, however long the server was off', async () => {
+  test('holds nothing back when no request is old, however long the server was off', async () => {
     await keep(3, 100);
     await looked(inDays(-100));
     expect(await reasonToHold(store, 365, now)).toBeUndefined();

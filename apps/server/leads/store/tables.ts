@@ -2,28 +2,28 @@ import { columnOf, type LeadColumns, leadFields, type StoredField, storedFields 
 import { type Database, insert, raw, sql } from './sql.ts';
 
 /**
- * Only text and whole numbers, which both databases take. Times are ISO 8601 in UTC with
- * milliseconds, which sort as text.
+ * Columns are text and whole numbers only, which both databases support. Times are ISO 8601 in UTC with milliseconds,
+ * which sort as text.
  */
 export interface LeadRow extends LeadColumns {
   reference: string;
   /** Null for a form sent without scripts. */
   idempotency_key: string | null;
-  /** SHA-256 after normalisation. */
+  /** SHA-256 of the normalised content. */
   content_hash: string;
   received_at: string;
   reply_by: string;
-  /** 1 when the honeypot was filled in: nobody is notified. */
+  /** 1 when the honeypot was filled in: no notification is sent. */
   suspect: number;
   source: 'json' | 'form';
 }
 
-/** The company hears by mail and webhook, the visitor by `confirmation`. */
+/** `mail` and `webhook` notify the company, `confirmation` the visitor. */
 export const channels = ['mail', 'webhook', 'confirmation'] as const;
 export type Channel = (typeof channels)[number];
 
 export interface OutboxRow {
-  /** Message-ID of the mail and id of the webhook, the same at every try. */
+  /** Message-ID of the mail and id of the webhook, equal for all tries. */
   id: string;
   lead_reference: string;
   channel: Channel;
@@ -31,18 +31,18 @@ export interface OutboxRow {
   attempts: number;
   created_at: string;
   next_attempt_at: string;
-  /** Null when nobody works on it. */
+  /** Null while no process works on it. */
   leased_until: string | null;
   leased_by: string | null;
   sent_at: string | null;
-  /** Of a confirmation: a hash of its mailbox. */
+  /** Hash of the mailbox, for a confirmation. */
   recipient: string | null;
   last_error: string | null;
 }
 
 /**
- * The migration that made the column of each field. For a new field name one that follows all others, such as
- * `004-city`: it adds the column and needs no statement of its own.
+ * Migration that created the column of each field. For a new field name one after all others, such as `004-city`: it
+ * adds the column and needs no statement of its own.
  */
 const columnMadeBy: Record<StoredField, string> = {
   name: '001-leads',
@@ -55,15 +55,15 @@ const columnMadeBy: Record<StoredField, string> = {
   consentVersion: '001-leads',
 };
 
-/** Earlier rows hold an empty text where the field is required. */
+/** Rows from before hold an empty text where the field is required. */
 const addColumn = (field: StoredField) =>
   `alter table lead add column ${columnOf(field)} text${leadFields[field].required ? " not null default ''" : ''}`;
 
 /**
- * Never change a released one, add one; both databases take the statements.
- * - `erasure`: how many were deleted, when and why.
- * - `server_state`: `probe` and `retention`, when a server last wrote and looked for old requests.
- * - `rate_window`: requests of a network (an HMAC) in a window of the limit, by its number since 1970.
+ * Never change a released migration; add a new one. Both databases accept the statements.
+ * - `erasure`: number, time and reason of deletions.
+ * - `server_state`: `probe` and `retention`, the times of the last write check and of the last deletion run.
+ * - `rate_window`: requests per network (an HMAC) and window, numbered since 1970.
  */
 const migrations: Record<string, readonly string[]> = {
   '001-leads': [
@@ -122,13 +122,13 @@ for (const field of storedFields) {
   if (migration !== '001-leads') migrations[migration] = [...(migrations[migration] ?? []), addColumn(field)];
 }
 
-/** The bytes of "leads": nothing else locks it. */
+/** Lock number: the bytes of "leads", used for migrations only. */
 const migrationLock = 0x6c65616473;
 
-/** In one transaction; several processes may do so at once. */
+/** Migrates in one transaction; several processes may do so at once. */
 export function migrate(database: Database, kind: 'sqlite' | 'postgres'): Promise<void> {
   return database.transaction(async ({ all, run }) => {
-    // On SQLite a transaction is the only writer.
+    // On SQLite a transaction is the only writer, so no lock is needed.
     if (kind === 'postgres') await all(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await run(sql`create table if not exists schema_migration (name text primary key, applied_at text not null)`);
     const applied = new Set(
