@@ -200,9 +200,9 @@ function readOptions() {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } });
   const tools = [...Object.values(toolRoutes).filter((route) => route !== toolRoutes.tools), addresses.search];
   const unknown = positionals.find((path) => !tools.some((route) => route === path));
-  if (unknown) throw new Error(`${JSON.stringify(unknown)} is no tool of this site; the tools are ${tools.join(' ')}`);
+  if (unknown) throw new Error(`${JSON.stringify(unknown)} is not a tool of this site. Tools: ${tools.join(' ')}`);
   const runs = Number(values.runs ?? 5);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number of 1 or more.');
   return { routes: positionals.length > 0 ? positionals : tools, runs };
 }
 
@@ -217,8 +217,8 @@ async function bench() {
       if (route === toolRoutes.loss) {
         const { shown, weighed, again, stopped, longest } = await recordOf(browser, url);
         console.log(
-          `${route}, 25 MB: progress after ${shown} ms, verdict ${weighed} ms later; weighed again, progress after ` +
-            `${again} ms, stopped in ${stopped} ms; longest task ${longest} ms`,
+          `${route}, 25 MB: progress after ${shown} ms, verdict ${weighed} ms later; second analysis: progress after ` +
+            `${again} ms, cancelled in ${stopped} ms; longest task ${longest} ms`,
         );
       }
       const longest: number[] = [];
@@ -232,7 +232,7 @@ async function bench() {
         .map(({ field, time }) => `${time} ms in ${field}`);
       console.log(`${route}: longest task ${Math.round(median(longest))} ms, slowest keys ${slowest.join(', ')}`);
     }
-    console.log(`Medians of ${runs} visits, processor ${cpuSlowdown} times slower, everything from this machine.`);
+    console.log(`Medians of ${runs} visits, processor throttled ${cpuSlowdown} times, server on this machine.`);
   } finally {
     await browser.close();
     await server.stop();

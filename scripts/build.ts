@@ -10,11 +10,11 @@ const astroMinutes = 12;
 const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
   NODE_COMPILE_CACHE: join(paths.root, '.cache/compiled'),
-  // A build makes and drops much in little time: more room halves the cost of collecting.
+  // A build creates much short-lived garbage: larger semi-spaces halve the cost of collecting it.
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=128`,
 };
 
-/** Builds a release beside the one that stands; only a whole one takes its place. */
+/** Builds a release next to the current one, and publishes it only when it is complete. */
 async function build() {
   const begun = new Date();
   const release = newRelease(paths.root);

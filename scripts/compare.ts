@@ -18,8 +18,7 @@ const origin = 'http://site.example';
 const types: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 
 const [ref, ...chosen] = process.argv.slice(2);
-if (!ref)
-  throw new Error('Which state of the code shall pages be compared with? npm run compare -- <git ref> [pages…]');
+if (!ref) throw new Error('Name the commit or branch to compare with: npm run compare -- <git ref> [pages…]');
 
 const out = join(paths.build, 'compare');
 await rm(out, { recursive: true, force: true });
@@ -47,7 +46,7 @@ for (const page of wanted) {
 }
 await browser.close();
 console.log(
-  `${wanted.length * widths.length - differing} alike, ${differing} differ${differing ? `: see ${out}` : ''}.`,
+  `${wanted.length * widths.length - differing} equal, ${differing} differ${differing ? `: see ${out}` : ''}.`,
 );
 
 function build(folder: string) {

@@ -94,7 +94,7 @@ export async function measureFallbacks(): Promise<string> {
       page.evaluate(
         ([texts, family]) => {
           const pen = document.createElement('canvas').getContext('2d');
-          if (!pen) throw new Error('This browser draws nothing');
+          if (!pen) throw new Error('This browser has no canvas context');
           let width = 0;
           for (const { weight, text } of texts) {
             pen.font = `${weight} 100px ${family}`;
@@ -107,7 +107,7 @@ export async function measureFallbacks(): Promise<string> {
     const rooms = (family: string) =>
       page.evaluate((family) => {
         const pen = document.createElement('canvas').getContext('2d');
-        if (!pen) throw new Error('This browser draws nothing');
+        if (!pen) throw new Error('This browser has no canvas context');
         pen.font = `1000px ${family}`;
         const { fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText('');
         return [fontBoundingBoxAscent / 1000, fontBoundingBoxDescent / 1000] as const;

@@ -68,7 +68,7 @@ test.each<[string, string, object]>([
   ['warranty', 'site/procurement', { terms: { warranty: { value: 24, stated: null } } }],
   ['API, point', 'site/procurement', { levels: [{ service: 'API', point: 'server (contoh)', excluded: '' }] }],
   ['no holiday of 2027', 'site/holidays', { days: [{ day: '2026-12-25', name: 'Natal' }] }],
-  ['renew the day', 'site/security', { expires: '2026-12-24' }],
+  ['set a later date', 'site/security', { expires: '2026-12-24' }],
   [
     'Isra Mikraj',
     'site/holidays',

@@ -20,7 +20,7 @@ const isSampleHost = (address: string) => /\.example\b/.test(address);
 export function settingFindings(env: Record<string, string | undefined>): string[] {
   const isSet = (name: string) => (env[name] ?? 'none') !== 'none';
   return isSet('LEADS_DATABASE_URL') && !isSet('SMTP_URL') && !isSet('LEADS_WEBHOOK_URL')
-    ? ['SMTP_URL, LEADS_WEBHOOK_URL: visitors are promised an answer, and nobody hears of a request']
+    ? ['SMTP_URL, LEADS_WEBHOOK_URL: requests are stored, but no notification is set up']
     : [];
 }
 
@@ -45,7 +45,7 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
     if (address.street.includes('Contoh')) yield `offices.yaml → ${type}, street: ${address.street} is a sample`;
   }
   for (const [field, value] of contacts) {
-    if (value && isSamplePhone(value)) yield `${field}: ${value} reaches nobody`;
+    if (value && isSamplePhone(value)) yield `${field}: ${value} is a sample number`;
     if (value && isSampleHost(value)) yield `${field}: ${value} is a sample address`;
   }
   for (const [path, { source }] of within('claims/'))
@@ -56,10 +56,11 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
     );
     if (!rows.has('accuracy') && selection.measures.includes('level'))
       yield `${path}.yaml → accuracy: tools use ±${referenceErrorMm} mm until the owner states it`;
-    if (rows.get('accuracyBase')?.known) yield `${path}.yaml → accuracyBase: what its per cent is of is our assumption`;
+    if (rows.get('accuracyBase')?.known)
+      yield `${path}.yaml → accuracyBase: the base of its percentage is our assumption`;
   }
   // Clients ignore an expired security.txt (RFC 9116, 2.5.5).
-  if (new Date(security.expires) < soon) yield 'security.yaml → expires: renew the day';
+  if (new Date(security.expires) < soon) yield 'security.yaml → expires: set a later date';
   for (const [path, { matter }] of within('documents/lembar-data-')) {
     const sheet =
       matter.instrument === 'gateway' ? records['pages/tankdevice'].gateway : records[`sensors/${matter.instrument}`];
@@ -80,9 +81,9 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
   const [from, to] = [now, soon].map((time) => time.toISOString().slice(0, 10)) as [string, string];
   const year = to.slice(0, 4);
   const days: { day: string; name: string; expected?: boolean }[] = records['site/holidays'].days;
-  if (!days.some(({ day }) => day.startsWith(year))) yield `holidays.yaml → days: no holiday of ${year} is there`;
+  if (!days.some(({ day }) => day.startsWith(year))) yield `holidays.yaml → days: no holiday of ${year} is listed`;
   for (const { day, name, expected } of days)
-    if (expected && day >= from && day <= to) yield `holidays.yaml → ${day}: ${name} is only expected`;
+    if (expected && day >= from && day <= to) yield `holidays.yaml → ${day}: ${name} is not yet confirmed`;
 }
 
 export function readLaunchRecords(): LaunchRecords {
@@ -99,6 +100,6 @@ export function readLaunchRecords(): LaunchRecords {
 if (import.meta.main) {
   const findings = [...launchFindings(readLaunchRecords()), ...settingFindings(process.env)];
   for (const finding of findings) console.error(`✗ ${finding}`);
-  console.log(findings.length === 0 ? 'Ready to launch.' : `${findings.length} things to supply before the launch.`);
+  console.log(findings.length === 0 ? 'Ready to launch.' : `${findings.length} items missing for the launch.`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }

@@ -43,4 +43,4 @@ for (const [path, entry] of Object.entries(lock.packages)) {
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-if (unknown.length > 0) console.warn(`Without a hash, because the registry does not know them: ${unknown.join(', ')}`);
+if (unknown.length > 0) console.warn(`Not found in the registry, so without a hash: ${unknown.join(', ')}`);

@@ -41,7 +41,7 @@ async function point(path: string, target: string) {
   const made = `${path}.next`;
   await rm(made, { force: true });
   await symlink(relative(dirname(path), target), made);
-  // Before the first release there is nothing, or a plain folder from an old version.
+  // Before the first release the path does not exist, or is a plain folder of an old version.
   const stands = await lstat(path).catch(() => undefined);
   if (stands?.isDirectory()) await rm(path, { recursive: true });
   await rename(made, path);

@@ -1,6 +1,6 @@
 /**
- * Entry of the npm commands, on the host's Node (20 or later): installs when the lock file asks for other packages than
- * there are, then hands over to the project's own Node.
+ * Entry of the npm commands, on the host's Node (20 or later): installs the packages of the lock file if any is missing,
+ * then continues on the project's own Node.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ function fail(message, code = 1) {
 }
 
 const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'));
-// To start and to build needs no development packages, but what somebody has installed stays.
+// Starting and building need no development packages, but installed ones are kept up to date.
 const withDev = !['start', 'build'].includes(command) || Object.values(installed).some(({ dev }) => dev);
 if (!isInstalled(packagesIn(join(root, 'package-lock.json')), installed, withDev)) {
   const npm = process.env['npm_execpath'];
@@ -31,7 +31,7 @@ if (!isInstalled(packagesIn(join(root, 'package-lock.json')), installed, withDev
   const installing = spawn(npm ? 'node' : 'npm', [...(npm ? [npm] : []), ...words], {
     cwd: root,
     stdio: ['ignore', log.fd, log.fd],
-    // On the host's Node: npm must not run on the one that it replaces.
+    // On the host's Node: npm must not run on the Node that it replaces.
     env: { ...process.env, PATH: path.join(delimiter) },
   });
   const [status] = await once(installing, 'exit');
@@ -46,12 +46,12 @@ const child = spawn(join(own, 'node'), [join(root, 'scripts/run/main.ts'), comma
   cwd: root,
   stdio: 'inherit',
   env: {
-    // Read before any code runs. With four threads a name server that does not answer holds up every request.
+    // libuv reads it before any code runs. With its 4 threads a silent name server would block every request.
     ...(command === 'start' && { UV_THREADPOOL_SIZE: '32' }),
     ...process.env,
-    // For what has to run on the host's Node too.
+    // For programs that must run on the host's Node too.
     HOST_NODE: process.execPath,
-    // A shell may remember the host's `node`.
+    // A shell may have cached the path of the host's `node`.
     PATH: [own, ...path].join(delimiter),
   },
 });
@@ -61,7 +61,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 child.on('error', (error) => fail(`The project's own Node did not start: ${error.message}`));
 child.on('exit', (code, signal) => {
   if (!signal) process.exit(code ?? 1);
-  // So that the caller sees how the child ended.
+  // Lets the signal end this process, so that the caller sees how the child ended.
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
 });

@@ -1,4 +1,4 @@
-/** What only tests need of the system; installed where this user may: as root, on Debian and its kin. */
+/** System packages that only tests need; installed if possible: as root, on Debian and its derivatives. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,9 +9,9 @@ export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
 interface Wanted {
   places: readonly string[];
-  /** Environment variable for another place. */
+  /** Environment variable that overrides the paths. */
   setting: string;
-  /** Debian's packages, each line tried when the one before brought none. */
+  /** Debian packages; an entry is installed when the one before provided no program. */
   packages: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const wanted: Record<BrowserName, Wanted> = {
       chromium.executablePath(),
     ],
     setting: 'CHROMIUM_PATH',
-    // Without the window it is smaller; not every Debian has it.
+    // The headless shell is smaller, but not every Debian release has it.
     packages: ['chromium-headless-shell', 'chromium'],
   },
   firefox: {
@@ -38,14 +38,14 @@ const wanted: Record<BrowserName, Wanted> = {
   webkit: {
     places: ['/usr/bin/WebKitWebDriver'],
     setting: 'WEBKIT_DRIVER',
-    // The window for it is a script of Debian's Python.
+    // WebKit's test window is a PyGObject script.
     packages: ['webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1'],
   },
 };
 
 const minutes = 15;
 
-/** Finds a browser that starts, or installs one. @returns the setting that names it @throws Error with what to do */
+/** Finds a browser that starts, or installs one. @returns its environment variable @throws Error with instructions */
 export async function findBrowser(name: BrowserName): Promise<Record<string, string>> {
   const { places, setting, packages } = wanted[name];
   const asked = process.env[setting];
@@ -61,7 +61,7 @@ export async function findBrowser(name: BrowserName): Promise<Record<string, str
   throw new Error(`no ${name}: install ${packages.at(-1)}, or set ${setting} to one that starts`);
 }
 
-/** Programs that some tests run, by Debian package; without one those tests are skipped. */
+/** Programs that some tests need, by Debian package; without one those tests are skipped. */
 const tools = { nginx: '-v', zsh: '--version' };
 
 export async function installTools(): Promise<void> {
@@ -69,7 +69,7 @@ export async function installTools(): Promise<void> {
   if (missing.length > 0) await install(missing.map(([name]) => name).join(' '));
 }
 
-/** The package is large and starts a server, which nothing here needs. */
+/** Installs promtool only when named tests need it: its package is large. Disables the server that the package starts. */
 export async function installPromtool(): Promise<void> {
   if (starts('promtool', '--version')) return;
   await install('prometheus');
@@ -86,7 +86,7 @@ async function install(packages: string) {
 
 const logOf = (name: string) => join(paths.logs, `${name}.log`);
 
-/** Also shows whether its shared libraries are there. */
+/** Runs the command, which also proves that its shared libraries exist. */
 function starts(command: string, word: string) {
   return spawnSync(command, [word], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }

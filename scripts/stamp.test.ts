@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a build of the same inputs is fresh, even when they were written again', async () => {
+test('is fresh for the same inputs, even when they were rewritten', async () => {
   write('apps/site/src/a.ts', 'apps/site/src/a.ts');
   expect(await isStale(root, root)).toBe(false);
 });
@@ -26,12 +26,12 @@ test.each([
   ['a removed file', () => rmSync(join(root, 'apps/site/src/a.ts'))],
   ['a changed lock file', () => write('package-lock.json', '{}')],
   ['no release', () => rmSync(join(root, 'stamp'))],
-])('%s makes it stale', async (_, change) => {
+])('is stale after %s', async (_, change) => {
   change();
   expect(await isStale(root, root)).toBe(true);
 });
 
-test.each(['apps/site/src/a.test.ts', 'README.md'])('%s is no input', async (name) => {
+test.each(['apps/site/src/a.test.ts', 'README.md'])('ignores %s', async (name) => {
   write(name, 'new');
   expect(await isStale(root, root)).toBe(false);
 });

@@ -15,12 +15,12 @@ const inputs = [
   'packages/**/*.ts',
 ];
 
-/** `v24.1.0 3f5a…`: all build inputs and the Node that builds. */
+/** Node version and hash of all build inputs, such as `v24.1.0 3f5a…`. */
 export const hashInputs = async (root: string): Promise<string> =>
   `${process.version} ${await hashFiles(inputs, root)}`;
 
 export async function isStale(root: string, release: string): Promise<boolean> {
-  // Never built: stale.
+  // A release that was never built is stale.
   const stamp = await readFile(stampFile(release), 'utf8').catch(() => '');
   return stamp !== (await hashInputs(root));
 }

@@ -21,7 +21,7 @@ export function aliasTable(pages: ReadonlyMap<string, ParsedPage>, aliases: Alia
     if (problem) refuse(`${at}.to`, problem);
     for (const [index, address] of from.entries()) {
       if (pages.has(address)) refuse(`${at}.from.${index}`, `${address} is a page`);
-      if (table.has(address)) refuse(`${at}.from.${index}`, `${address} stands there twice`);
+      if (table.has(address)) refuse(`${at}.from.${index}`, `${address} is listed twice`);
       table.set(address, to);
     }
   }

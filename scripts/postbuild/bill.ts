@@ -34,7 +34,7 @@ export async function writeBill(folder: string, files: readonly string[]): Promi
   const locked: Record<string, LockedPackage> = (await read('package-lock.json')).packages;
   const packages = packagesOf(files).map((path) => {
     const entry = locked[path];
-    if (!entry) throw new Error(`package-lock.json does not hold ${path}, which the server needs`);
+    if (!entry) throw new Error(`package-lock.json has no entry for ${path}, which the server needs`);
     return { ...entry, path, name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length) };
   });
   const components = packages.map(({ name, version, license, integrity }) => ({

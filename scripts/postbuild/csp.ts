@@ -43,7 +43,7 @@ const fontFile = /\.woff2/;
 /** The strictest policy under which a built page works. */
 export function policyOf({ html, elements }: ParsedPage): Policy {
   const images: Policy = {
-    // Browsers request an icon unasked.
+    // Browsers request a favicon without a link to it.
     'img-src': dataImage.test(html) ? [...self, 'data:'] : self,
     // Auditing tools fetch /robots.txt through the page.
     'connect-src': self,
@@ -109,7 +109,7 @@ async function toastStyle(): Promise<string> {
   } finally {
     Reflect.deleteProperty(globalThis, 'document');
   }
-  if (texts.length !== 1) throw new Error('sonner no longer puts one style sheet into the head: see csp.ts');
+  if (texts.length !== 1) throw new Error('sonner no longer adds exactly one style sheet to the head: see csp.ts');
   return texts.join('');
 }
 

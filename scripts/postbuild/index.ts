@@ -49,7 +49,7 @@ export async function finish(release: string): Promise<void> {
   await writeLeadRecords(build);
   console.log(`Built ${Object.keys(table.pages).length} pages into dist/.`);
   const open = launchFindings(readLaunchRecords()).length;
-  if (open > 0) console.warn(`Not ready to launch: ${open} things to supply, see npm run check:launch.`);
+  if (open > 0) console.warn(`Not ready to launch: ${open} items missing, see npm run check:launch.`);
 }
 
 interface Settings {

@@ -4,7 +4,7 @@ import { caching, type HeaderTable } from 'service/header-table';
 /** Checked, as nginx silently drops a header with an empty value. @throws Error when the header is missing */
 function headerOf(headers: Readonly<Record<string, string>>, name: string): string {
   const value = headers[name];
-  if (!value) throw new Error(`the table of headers lacks ${name}`);
+  if (!value) throw new Error(`the header table lacks ${name}`);
   return value;
 }
 
@@ -16,7 +16,7 @@ export function nginxMaps(table: HeaderTable): string {
   ]);
   const strictest = headerOf(table.everywhere, 'content-security-policy');
   const unknown = headerOf(table.notFound, 'content-security-policy');
-  return `# Made by \`npm run build\`. Include it in the http block.
+  return `# Written by \`npm run build\`. Include it in the http block.
 types {
     application/manifest+json webmanifest;
     application/yaml yaml;
@@ -79,7 +79,7 @@ export function nginxSite(table: HeaderTable): string {
     // nginx omits a header with an empty value.
     ['allow', '$site_allow'],
   ];
-  return `# Made by \`npm run build\`. Include it in a server block whose root is the dist folder.
+  return `# Written by \`npm run build\`. Include it in a server block whose root is the dist folder.
 # An add_header inside a location would switch all of these off there: add none.
 ${headers.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n')}
 

@@ -47,7 +47,7 @@ test('has one rule each for all paths, hashed files and every page', () => {
   ]);
 });
 
-test('repeats no header of /* in another rule, because hosts would join the two', () => {
+test('repeats no header of /* in another rule, because hosts would merge both values', () => {
   const namesOf = (lines: readonly string[]): string[] => lines.map((line) => line.trim().split(':')[0] ?? '');
   const everywhere = namesOf(rules[0]?.slice(1) ?? []);
   for (const rule of rules.slice(1)) {
@@ -59,7 +59,7 @@ test('keeps lines below the 2,000 characters that Cloudflare accepts', () => {
   expect(Math.max(...rules.flat().map((line) => line.length))).toBeLessThan(2000);
 });
 
-test('logs in nginx what the privacy page promises, and no address', () => {
+test('makes nginx log what the privacy page states, without IP address', () => {
   const format = /^log_format .*$/m.exec(nginxMaps(table))?.[0];
   expect(format).toContain('$time_iso8601 $request_method $uri $status');
   expect(format).not.toMatch(/remote_|forwarded|\$request_uri|\$args|user_agent/);
@@ -72,7 +72,7 @@ test('redirects an alias on a static host too', () => {
 
 test.each([
   ['is a page', { to: '/', from: ['/fitur'] }, 'aliases.0.from.0: /fitur is a page'],
-  ['occurs twice', { to: '/', from: ['/faq', '/faq'] }, 'aliases.0.from.1: /faq stands there twice'],
+  ['occurs twice', { to: '/', from: ['/faq', '/faq'] }, 'aliases.0.from.1: /faq is listed twice'],
   ['leads to a missing section', { to: '/fitur#ada', from: ['/faq'] }, 'aliases.0.to: /fitur has no section #ada'],
 ])('refuses an alias that %s', (_, alias, message) => {
   expect(() => aliasTable(pages, [alias])).toThrow(message);

@@ -7,8 +7,8 @@ export const packagesIn = (lockFile) =>
   existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : {};
 
 /**
- * Compares the lock file with npm's record of node_modules: a hand-made `npm install` counts, a half-done one does not.
- * Optional packages for other systems are never installed.
+ * Compares the lock file with npm's record of node_modules, so that packages installed by hand count and interrupted
+ * installations do not. Optional packages for other systems are never installed.
  * @param {Packages} locked @param {Packages} installed @param {boolean} withDev
  */
 export const isInstalled = (locked, installed, withDev) =>

@@ -12,6 +12,6 @@ test.each([
   ['one too many', { a: one, b: two, tests: one, c: one }, true, false],
   ['none for tests, where nothing is tested', { a: one, b: two }, false, true],
   ['none for tests, where something is', { a: one, b: two }, true, false],
-])('%s', (_, present, withDev, expected) => {
+])('compares %s', (_, present, withDev, expected) => {
   expect(isInstalled(locked, present, withDev)).toBe(expected);
 });

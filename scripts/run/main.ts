@@ -1,4 +1,4 @@
-/** Runs on the project's own Node. */
+/** Commands that run on the project's own Node. */
 import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { binary, paths } from '../paths.ts';
@@ -8,7 +8,7 @@ const [command = '', ...args] = argv.slice(2);
 
 const commands: Record<string, () => Promise<number | undefined>> = {
   start: async () => {
-    // Before the build: a wrong PORT should not cost half a minute.
+    // Checked before the build, so that a wrong PORT is reported at once.
     (await import('server/settings')).settingsOrExit(env);
     const code = await buildWhenStale();
     if (code === 0) await import(join(paths.current, 'server/main.mjs'));
@@ -17,7 +17,7 @@ const commands: Record<string, () => Promise<number | undefined>> = {
   build: buildNow,
   test: async () => (await import('./test.ts')).test(args),
   desk: async () => {
-    // For this machine only.
+    // Reachable from this machine only.
     Object.assign(env, { DESK: '1', ASTRO_TELEMETRY_DISABLED: '1' });
     const port = env['PORT'] ? ['--port', env['PORT']] : [];
     argv.splice(2, 1, 'dev', '--host', '127.0.0.1', ...port, '--open', '/sunting');

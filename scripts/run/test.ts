@@ -9,7 +9,7 @@ import { minutes } from './log.mjs';
 type Counts = { passed: number; failed: number; skipped: readonly string[] };
 type Group = { projects?: readonly string[]; folder?: string; browsers?: readonly BrowserName[] };
 
-/** What `npm test -- <group>` takes; without a name all run but those marked `alone`. */
+/** Groups of `npm test -- <group>`; without a name all run except those marked `alone`. */
 const groups: Record<string, Group & { alone?: true }> = {
   checks: {},
   unit: { projects: ['unit'] },
@@ -18,13 +18,13 @@ const groups: Record<string, Group & { alone?: true }> = {
   e2e: { folder: 'tests/e2e', browsers: ['chromium'] },
   walks: { folder: 'tests/walks', browsers: ['chromium'], alone: true },
   engines: { projects: ['engines'], folder: 'tests/walks', browsers: ['chromium', 'firefox', 'webkit'], alone: true },
-  // It works on a copy of the sources.
+  // Edits a copy of the sources.
   desk: { browsers: ['chromium'], alone: true },
 };
 
 const results: (Counts & { line: string })[] = [];
 
-/** Does one part and says how it went. @returns whether it went well */
+/** Runs a part and prints its result. @returns whether it passed */
 async function part(name: string, work: () => Promise<Counts | number>): Promise<boolean> {
   const start = performance.now();
   const done = await work();
@@ -48,7 +48,7 @@ export async function test(named: readonly string[]): Promise<number> {
   await rm(paths.reports, { recursive: true, force: true });
   await mkdir(paths.reports, { recursive: true });
 
-  // A part asked for runs whole; together they stay quick.
+  // A named group runs whole; the plain `npm test` runs samples to stay quick.
   const env: NodeJS.ProcessEnv = { TEST_DEPTH: named[0] ? 'whole' : 'sample' };
   for (const name of new Set(chosen.flatMap(([, { browsers = [] }]) => browsers))) {
     await findBrowser(name).then(
@@ -62,7 +62,7 @@ export async function test(named: readonly string[]): Promise<number> {
   const projects = chosen.flatMap(([, group]) => group.projects ?? []);
   const folders = [...new Set(chosen.flatMap(([, { folder }]) => folder ?? []))];
   const needsBuild = folders.length > 0 || projects.some((project) => project !== 'unit');
-  // What uses one core runs beside another.
+  // Single-core work runs in parallel.
   const [built] = await Promise.all([
     !needsBuild || part('build', buildWhenStale),
     ...(has('checks')
@@ -91,12 +91,12 @@ export async function test(named: readonly string[]): Promise<number> {
   return all.failed > 0 ? 1 : 0;
 }
 
-/** A test that may be skipped says in its name when. */
+/** Reason of a skipped test, from the brackets in its title. */
 const reasonOf = (name: string) => /\(skipped ([^)]+)\)/.exec(name)?.[1] ?? 'without a reason';
 
 const quietly = (command: string, ...args: string[]) => run(binary(command), args, 5, { log: logOf(command) });
 
-/** Checks the types of all packages; those of Astro's collections are written first. */
+/** Checks the types of all packages, after Astro has written those of its collections. */
 async function checkTypes(): Promise<number> {
   const code = await run(binary('astro'), ['sync'], 5, { cwd: paths.site, log: logOf('astro') });
   return code === 0 ? quietly('astro-check') : code;
@@ -104,7 +104,7 @@ async function checkTypes(): Promise<number> {
 
 const logOf = (command: string) => join(paths.reports, `${command}.log`);
 
-/** Counted by the JSON report; a crash or a hang is a failure. */
+/** Runs a test runner and reads the counts from its JSON report; a crash or a timeout counts as a failure. */
 async function counted(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const report = join(paths.reports, `${command}.json`);
   const output = command === 'vitest' ? [`--outputFile.json=${report}`] : [];
@@ -118,11 +118,11 @@ async function counted(command: string, args: readonly string[], env: NodeJS.Pro
     .filter(({ status }) => !['passed', 'failed'].includes(status))
     .map(({ fullName }) => fullName)
     .concat(Array<string>(stats?.skipped ?? 0).fill(command));
-  // A failure of a global setup is no test's.
+  // A failed global setup belongs to no test but must fail the run.
   return { passed, failed: code === 0 ? 0 : Math.max(1, failed), skipped };
 }
 
-/** What is read of the reports of Playwright (`stats`) and Vitest. */
+/** Fields used from the JSON reports of Playwright (`stats`) and Vitest. */
 interface Report {
   stats?: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
   numPassedTests?: number;

@@ -43,7 +43,7 @@ const clients = [
   ['python3', 'python3', 'tank.py', hasPython],
 ] as const;
 
-describe.each(clients)('the client for %s (skipped without it)', (_, command, file, installed) => {
+describe.each(clients)('the client for %s (skipped where it is not installed)', (_, command, file, installed) => {
   const start = (args: readonly string[], env: Record<string, string>) => {
     const child = spawn(command, [file, ...args], { cwd: folder, env: { PATH: process.env['PATH'], ...env } });
     const said = { out: '', error: '' };

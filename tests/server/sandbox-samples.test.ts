@@ -91,7 +91,7 @@ const portal = () => codeOn(openPage('/pengembang'));
 
 const shells = ['sh', 'bash', 'zsh'].map((shell) => [shell, spawnSync(shell, ['-c', 'true']).status === 0] as const);
 
-describe.each(shells)('in %s (skipped without it)', (shell, installed) => {
+describe.each(shells)('in %s (skipped where it is not installed)', (shell, installed) => {
   test.skipIf(!installed)('the guide leads from an empty terminal to a delivery', async () => {
     const parts = portal().filter(
       ({ title, code }) => (title === 'Terminal' && !/^export TANK_API=|Invoke-/.test(code)) || code.includes('sed '),
