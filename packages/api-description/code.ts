@@ -6,7 +6,7 @@ export interface CodeRequest {
   /** False for operations that need no API key. */
   keyed?: boolean;
   body?: unknown;
-  /** Whether the body is form-encoded; `<API_KEY>` in it stands for the caller’s key. */
+  /** Whether the body is form-encoded; `<API_KEY>` in it is replaced by the caller’s key. */
   form?: boolean;
   /** Whether the response is an endless stream. */
   endless?: boolean;
@@ -29,7 +29,7 @@ const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
 const shell = (text: string) => (/^[\w./:@=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 const variable = (answer: string) => (answer.endsWith('Page') ? 'page' : answer[0]?.toLowerCase() + answer.slice(1));
 
-/** curl command for a shell. Its first line sets address and key; a key that is already exported is kept. */
+/** curl command for a shell. The first line sets address and key, unless a key is already exported. */
 function curlOf({ method, path, body, form, endless, idempotent, keyed = true }: CodeRequest, base: string): string {
   const repeated =
     idempotent === true ? `"${idempotencyHeader}: $(date +%s)-$$"` : shell(`${idempotencyHeader}: ${idempotent}`);

@@ -36,7 +36,7 @@ function typeOf(document: ApiDocument, schema: SchemaOrReference): { type: strin
 
 const code = (value: string | number | boolean) => ({ kind: 'code' as const, text: String(value) });
 
-/** What tables call the bounds of a value; `{count}`, and `{unit}` with a blank before it. */
+/** Labels of a value's limits in tables, with the slots `{count}` and `{unit}` (which includes a leading space). */
 export type RuleWords = Readonly<Record<'most' | 'least' | 'characters' | 'items' | 'pattern' | 'default', string>>;
 
 function rulesOf(document: ApiDocument, words: RuleWords, schema: JsonSchema): Marked[] {

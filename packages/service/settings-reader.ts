@@ -85,7 +85,7 @@ const typoOf = (name: string, known: readonly string[]) =>
     )
     .at(0);
 
-/** Whether at most `letters` edits (insert, delete, replace, swap of neighbours) turn one name into the other. */
+/** Whether two names differ by at most `letters` edits (insert, delete, replace, swap of neighbours). */
 function isWithin(letters: number, a: string, b: string): boolean {
   const same = sharedStart(a, b);
   const [x, y] = [a.slice(same), b.slice(same)];

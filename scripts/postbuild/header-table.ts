@@ -102,8 +102,8 @@ const pageHeaders = (page: ParsedPage, extra: Policy): Record<string, string> =>
 });
 
 /**
- * `_headers` for Netlify and Cloudflare. They merge the values of all matching rules, so `/*` must not contain a
- * header that a page sets; the 404 page has no policy there. They serve https only, hence HSTS.
+ * `_headers` for Netlify and Cloudflare. These hosts merge the values of all matching rules, so `/*` must not contain a
+ * header that a page sets; the 404 page has no policy there. HSTS is included because they serve https only.
  */
 export function staticHostHeaders(table: HeaderTable): string {
   const { 'content-security-policy': _perPage, ...shared } = table.everywhere;

@@ -13,7 +13,7 @@ import { startWebkit } from './webkit.ts';
 
 const verdictOf = (page: string) => wordsOf(`pages/${page}`, 'tool.verdict').like;
 
-/** A calculation that saves nothing but walks to the tank. */
+/** Inputs of the ROI calculator whose only saving is manual gauging. */
 const onlyGauging = '#v=2&tangki=6&habis=0&kirim=0&nilai=0&henti=0&naikUpah=0&baterai=0&alat=100000&pasang=100000';
 
 async function readRecord(tab: Tab): Promise<void> {
@@ -26,7 +26,7 @@ const textOf = (selector: string) => document.querySelector(selector)?.textConte
 const countOf = (selector: string) => document.querySelectorAll(selector).length;
 
 const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
-  // 12.637,04 L in the body and 1.767,15 L in its 2:1 heads, from the closed formulas of a lying cylinder.
+  // 12.637,04 L in the shell and 1.767,15 L in its 2:1 heads, from the closed formulas of a horizontal cylinder.
   [routes.tankTable]: async (tab) => {
     await tab.type('#tangki-level', '1,5');
     await eventually(tab, 1, countOf, 'input[aria-valuetext*="14.404,2"]');
@@ -38,8 +38,8 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
   },
   [`${routes.roi}${onlyGauging}`]: async (tab) => {
     await reads(tab, 'main', verdictOf('kalkulator-roi')('pays'));
-    // Only gaugings are saved here: 6 tanks × 2 × 365 × 10 min at Rp 40.000 an hour, half of it, Rp 14.600.000 a year
-    // against Rp 10.800.000 of fees. With Rp 10.000 an hour it never pays.
+    // Gauging: 6 tanks × 2 × 365 × 10 min at Rp 40.000 per hour, half of it saved: Rp 14.600.000 a year against fees of
+    // Rp 10.800.000. At Rp 10.000 per hour it never pays back.
     await tab.click('details:has(#upah) > summary');
     await tab.type('#upah', '10000');
     await reads(tab, 'main', verdictOf('kalkulator-roi')('never'));
@@ -50,7 +50,7 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
     await tab.type('[role="combobox"]', 'NH3');
     await eventually(tab, 1, countOf, '[role="option"]');
     await tab.press('Enter');
-    // Ammonia at 25 °C has a vapour pressure of about 10 bar: the field carries what the record says.
+    // Ammonia at 25 °C has a vapour pressure of about 10 bar: the record presets the field.
     await eventually(tab, '10,7', fieldValue, '#jawab-tekanan');
     await reads(tab, 'main', wordsOf('pages/pemilih-sensor', 'tool').say('words.noSensor'));
   },
@@ -61,7 +61,7 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
     await tab.click('label:nth-of-type(3):has([name="demo-kecepatan"])');
     await expect.poll(clock).not.toBe(before);
     await tab.click('[role="timer"] ~ div button');
-    // A busy machine draws a step or two after the press; then it stands.
+    // A busy machine may render one or two more steps after the press.
     const stands = async () => {
       const shown = await clock();
       await wait(1500);
@@ -84,7 +84,7 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
   },
   '/minyak-gas': async (tab) => {
     const before = await tab.ask(textOf, '[data-answer]');
-    // It keeps its room, unseen, until the script that answers it has come.
+    // Hidden, with its space reserved, until its script has loaded.
     const slider = '[data-instrument] input[type="range"]';
     await eventually(
       tab,
@@ -98,7 +98,7 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
   },
 };
 
-/** Ways into what opens over the page: width of the window, what is clicked, what opens. */
+/** Popovers: name, window width, page, opener, popover. */
 const atlas = 'header [aria-controls="jelajah"]';
 const menus = [
   ['the dropdown', 1366, routes.home, '[popovertarget="menu-layanan"]', '#menu-layanan'],
@@ -115,7 +115,7 @@ const typed = {
   message: 'Dua tangki solar 20 kL.',
 };
 
-/** Waits until the browser has sent nothing for a second, and says how much it has sent so far. */
+/** Waits until the browser has sent no byte for a second. @returns bytes sent so far */
 async function whenQuiet(line: Line): Promise<number> {
   for (;;) {
     const before = line.sent();
@@ -125,13 +125,13 @@ async function whenQuiet(line: Line): Promise<number> {
 }
 
 const keeps = (path: string) => caches.match(location.origin + path).then(Boolean);
-/** How many scripts of readers the page's service worker has kept: the last of what it keeps with the tool. */
+/** Worker scripts that the service worker has cached, the last files that it caches with a tool. */
 const keptWorkers = async () => {
   const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   return files.flat().filter(({ url }) => /worker-[^/]+\.js$/.test(url)).length;
 };
 
-/** Scrolls through the page, so that all that waits to be seen has been seen, and fetches every picture of it. */
+/** Scrolls through the page, so that content waiting to be visible appears and all pictures load. */
 async function seeAll(tab: Tab): Promise<void> {
   const [height, screen] = await tab.ask(() => [document.documentElement.scrollHeight, innerHeight] as const);
   for (let top = 0; top < height; top += screen) {
@@ -160,7 +160,7 @@ describe.each([
     line?.cut();
     await server?.stop();
   });
-  test('the form writes its seven fields to the console and sends nothing', async () => {
+  test('the form logs its seven fields to the console and sends no request', async () => {
     await tab.resize(1366, 768);
     await openAlive(tab, line.origin + routes.consultation);
     await eventually(tab, 2, countOf, 'button[role="combobox"]');
@@ -182,27 +182,30 @@ describe.each([
     expect(await complaints(tab)).toEqual([]);
   });
 
-  test.each(menus)('%s at %i px takes the next Tab, and Escape closes it', async (_, width, route, opener, opened) => {
-    await tab.resize(width, 768);
-    await openAlive(tab, line.origin + route);
-    await tab.click(opener);
-    await eventually(tab, 1, countOf, ':popover-open');
-    await tab.press('Tab');
-    const isWithin = (selector: string) => document.activeElement?.closest(selector) !== null;
-    expect(await tab.ask(isWithin, opened)).toBe(true);
-    await tab.press('Escape');
-    await eventually(tab, 0, countOf, ':popover-open');
-    expect(await tab.ask(isWithin, opener)).toBe(true);
-  });
+  test.each(menus)(
+    '%s at %i px receives the focus at Tab and closes at Escape',
+    async (_, width, route, opener, opened) => {
+      await tab.resize(width, 768);
+      await openAlive(tab, line.origin + route);
+      await tab.click(opener);
+      await eventually(tab, 1, countOf, ':popover-open');
+      await tab.press('Tab');
+      const isWithin = (selector: string) => document.activeElement?.closest(selector) !== null;
+      expect(await tab.ask(isWithin, opened)).toBe(true);
+      await tab.press('Escape');
+      await eventually(tab, 0, countOf, ':popover-open');
+      expect(await tab.ask(isWithin, opener)).toBe(true);
+    },
+  );
 
-  test.each(Object.entries(scenarios))('real input: %s', async (route, act) => {
+  test.each(Object.entries(scenarios))('%s responds to real input', async (route, act) => {
     await tab.resize(1366, 768);
     await openAlive(tab, line.origin + route);
     await act(tab);
     expect(await complaints(tab)).toEqual([]);
   });
 
-  test.each(sample)('%s shows its pictures, sticks out nowhere and complains of nothing', async (route) => {
+  test.each(sample)('%s shows its pictures, does not overflow sideways and reports no error', async (route) => {
     await tab.resize(320, 700);
     await openAlive(tab, line.origin + route);
     const sideways: string[] = [];
@@ -222,7 +225,7 @@ describe.each([
     expect(await complaints(tab)).toEqual([]);
   });
 
-  test('without network a visited page, a visited tool and the telephone numbers are there', async () => {
+  test('visited pages and tools, and the telephone numbers, work offline', async () => {
     const spare = await openLine(server.port);
     await tab.resize(1366, 768);
     const headings = new Map<string, string>();
@@ -241,7 +244,7 @@ describe.each([
     expect(await tab.ask(countOf, 'main a[href^="tel:"]')).toBeGreaterThan(0);
   });
 
-  test('a reader of records starts while its script is fetched through the service worker', async () => {
+  test('the loss tool’s worker starts when its script is fetched through the service worker', async () => {
     await tab.resize(1366, 768);
     await openAlive(tab, line.origin + routes.loss);
     await expect.poll(() => tab.ask(keptWorkers), { timeout: 30_000, interval: 250 }).toBe(1);

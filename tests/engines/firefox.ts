@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import { browserEnvironment } from '../chromium.ts';
 import { type Engine, witnessScript } from './tab.ts';
 
-/** Starts the Firefox at `path`; it speaks WebDriver BiDi without a driver between. */
+/** Starts the Firefox at `path` and controls it by WebDriver BiDi, without a driver. */
 export async function startFirefox(path: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -4,8 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export type Line = Awaited<ReturnType<typeof openLine>>;
 
 /**
- * Opens a line to the server on `port` of this machine that can be cut as a lost network cuts it: browsers' own switches
- * do not reach service workers.
+ * Opens a proxy to the server on local port `port` that can break like a lost network: browsers' offline switches do
+ * not affect service workers.
  */
 export async function openLine(port: number) {
   let sent = 0;
@@ -31,7 +31,7 @@ export async function openLine(port: number) {
       listener.close();
       for (const end of ends) end.destroy();
     },
-    /** From now on it takes every request and answers none. */
+    /** Accepts further requests without answering any. */
     hush: () => {
       hushed = true;
       for (const end of ends) end.destroy();

@@ -6,11 +6,11 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'End';
 
 export type Json = string | number | boolean | null;
 
-/** A page in one browser engine, worked by real input. Every selector is CSS and means the first match. */
+/** Page in a browser engine, controlled by real input. Selectors are CSS and mean the first match. */
 export interface Tab {
   open(address: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs a function in the page; it is sent there as text, so it can use nothing from outside but its arguments. */
+  /** Runs a function in the page. It is sent as text, so it may use only its arguments. */
   ask<Answer, Given extends readonly Json[]>(question: (...given: Given) => Answer, ...given: Given): Promise<Answer>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
@@ -24,7 +24,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Runs in every document before its own scripts, and keeps what tests ask for. */
+/** Script that runs in every document before the page's own, and records errors for the tests. */
 export const witnessFile = join(import.meta.dirname, 'witness.js');
 export const witnessScript = (): string => readFileSync(witnessFile, 'utf8');
 
@@ -35,7 +35,7 @@ export type Witnessed = typeof globalThis & {
   };
 };
 
-/** Errors of scripts, files and policy, and what the page wrote as an error, since it was opened. */
+/** Errors of scripts, files and policy, and console errors, since the page was opened. */
 export const complaints = (tab: Tab): Promise<readonly string[]> =>
   tab.ask(() => (globalThis as Witnessed).witness.complaints);
 
@@ -51,7 +51,7 @@ export async function openAlive(tab: Tab, address: string): Promise<void> {
   await eventually(tab, 0, () => document.querySelectorAll('astro-island[client="load"][ssr]').length);
 }
 
-/** What is read at the first element that a selector finds; white space in one piece. */
+/** Text of the first match, with white space collapsed. */
 export const text = (tab: Tab, selector: string): Promise<string> =>
   tab.ask((found) => (document.querySelector(found)?.textContent ?? '').replace(/\s+/g, ' ').trim(), selector);
 

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""A bare window around WebKitGTK, for WebKitWebDriver to open: without a tool bar it can be as narrow as a telephone.
+"""Window without tool bar around WebKitGTK, for WebKitWebDriver, so that it can be as narrow as a phone.
 
-The last argument names a script that every document runs before its own.
+The last argument is the path of a script that runs in every document before its own.
 """
 
 import sys
@@ -18,7 +18,7 @@ windows = []
 
 
 def watched_scripts():
-    """Returns scripts and styles of a view: the witness, and nothing else."""
+    """Return the content manager of a view, with the witness script only."""
     scripts = WebKit2.UserContentManager()
     scripts.add_script(
         WebKit2.UserScript.new(
@@ -33,7 +33,7 @@ def watched_scripts():
 
 
 def open_window(_session, context):
-    """Opens a window with nothing but a page in it, and returns its view."""
+    """Open a window that contains only a page, and return its view."""
     view = WebKit2.WebView(
         web_context=context,
         user_content_manager=watched_scripts(),
@@ -48,7 +48,7 @@ def open_window(_session, context):
 
 
 def on_automation(context, session):
-    """The driver asks for a session: it gets windows from here."""
+    """Let the driver's session open its windows here."""
     info = WebKit2.ApplicationInfo()
     info.set_name("engine-test")
     info.set_version(1, 0, 0)

@@ -6,9 +6,9 @@ import { freePort } from '../../scripts/server-process.ts';
 import { browserEnvironment } from '../chromium.ts';
 import { type Engine, type Key, type Tab, witnessFile } from './tab.ts';
 
-/** Starts WebKit through the driver at `path`, on a screen that nobody sees. */
+/** Starts WebKit with the driver at `path`, on a virtual screen. */
 export async function startWebkit(path: string): Promise<Engine> {
-  // Larger than any window of the tests. Xvfb chooses a number that is free, and writes it when it is ready.
+  // Larger than any window of the tests. Xvfb picks a free display number and prints it when it is ready.
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -37,11 +37,11 @@ export async function startWebkit(path: string): Promise<Engine> {
   };
 }
 
-/** The code points by which WebDriver knows keys without a letter. */
+/** WebDriver's code points of keys without a character. */
 const codes: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', End: '\uE010' };
 const control = '\uE009';
 
-/** Opens a session of the WebDriver protocol, by plain HTTP. */
+/** Opens a session of the WebDriver protocol over HTTP. */
 async function openTab(driver: string): Promise<Tab> {
   const window = { binary: join(import.meta.dirname, 'webkit-window.py'), args: [witnessFile] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': window } };

@@ -1,4 +1,4 @@
-// Runs in every document before its own scripts, in whichever engine, and keeps what tests ask for.
+// Runs in every document, in any engine, before its own scripts, and records errors and logs for the tests.
 (() => {
   const complaints = [];
   const written = [];
@@ -6,13 +6,12 @@
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     complaints.push(`policy: ${violatedDirective} ${blockedURI} ${sample}`),
   );
-  // A film's source that is not for this screen is passed over, and Firefox calls the hint to fetch a module that it
-  // has already an error; a module that cannot be fetched fails where it is imported.
-  // WebKit preloads no `data:` address, and decodes the headline's letters where they are named.
+  // Excluded: sources of a film for other screens are skipped; Firefox reports a modulepreload of a module that it
+  // already has; WebKit does not preload `data:` URLs, and decodes the headline's font where it is used.
   const isHint = (element) =>
     element instanceof Element &&
     element.matches('source, link[rel="modulepreload"], link[rel="preload"][href^="data:"]');
-  // Captured, because a file that could not be loaded tells its element alone.
+  // Captured, because the error of a file that failed to load does not bubble.
   addEventListener(
     'error',
     ({ message, target }) => {

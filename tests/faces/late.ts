@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { type Shift, shiftsOf, watchShifts } from '../e2e/shifts.ts';
 
-/** px; the phones, a tablet and a desktop that visitors have. */
+/** Widths in px of phones, a tablet and a desktop that visitors use. */
 export const widths = [360, 375, 390, 393, 412, 430, 768, 1366] as const;
 
 /**
- * Opens a page once and lets the brand's faces come late at each width: text stands in the fallbacks, then the families
- * of the tokens take over, as when a file arrives. @returns what moves then, width by width
+ * Opens a page once and simulates late brand fonts at each width: text is rendered in the fallbacks, then the brand's
+ * families apply, as when a font file arrives. @returns layout shifts per width
  */
 export async function lateShifts(browser: Browser, url: string, at: readonly number[]): Promise<Shift[][]> {
   const context = await browser.newContext({
@@ -20,7 +20,7 @@ export async function lateShifts(browser: Browser, url: string, at: readonly num
     const page = await context.newPage();
     await watchShifts(page);
     await page.goto(url, { waitUntil: 'networkidle' });
-    // An island that starts late shows a notice and takes it away again, which moves the page too.
+    // An island that starts late shows and removes a notice, which shifts the page too.
     await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-island="alive"])'));
     const moved: Shift[][] = [];
     for (const width of at) {
@@ -36,8 +36,8 @@ export async function lateShifts(browser: Browser, url: string, at: readonly num
 }
 
 /**
- * Takes the first family, the brand's, out of both tokens or gives it back, and waits until the page rests. @returns
- * when it began, in the page's ms
+ * Removes the brand's family from both tokens or restores it, and waits until the layout is stable. @returns start time
+ * in ms of the page's clock
  */
 async function putFaces(late: boolean): Promise<number> {
   const begun = performance.now();
@@ -50,11 +50,11 @@ async function putFaces(late: boolean): Promise<number> {
   const frames = async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next));
   };
-  // Installed faces are loaded when they are first asked for.
+  // Installed fonts are loaded at first use.
   await frames();
   await document.fonts.ready;
   await frames();
-  // What moved is reported after the frame.
+  // Layout shifts are reported after the frame.
   await new Promise((next) => setTimeout(next, 50));
   return begun;
 }

@@ -8,7 +8,10 @@ const fontsource = (name: string) =>
 
 const mono = 'dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf';
 
-/** The typefaces of machines: regular and bold of one family each, and the one for code that every Linux has. */
+/**
+ * Fonts installed on machines of visitors: regular and bold of one family each, and the monospaced one that every Linux
+ * has.
+ */
 export const fontSets = {
   Liberation: ['Regular', 'Bold'].map((style) => `pdfjs-dist/standard_fonts/LiberationSans-${style}.ttf`).concat(mono),
   DejaVu: ['', '-Bold'].map((style) => `dejavu-fonts-ttf/ttf/DejaVuSans${style}.ttf`).concat(mono),
@@ -21,7 +24,7 @@ export type FontSet = keyof typeof fontSets;
 
 const latin = String.fromCodePoint(...Array.from({ length: 0x2300 - 0x20 }, (_, index) => index + 0x20));
 
-/** Lays a set out in a folder of its own. @returns the configuration for `FONTCONFIG_FILE` */
+/** Writes a font set into a separate folder. @returns path for `FONTCONFIG_FILE` */
 export async function configureFonts(set: FontSet): Promise<string> {
   const folder = join(paths.root, '.cache', 'font-sets', set);
   await mkdir(folder, { recursive: true });
@@ -29,7 +32,7 @@ export async function configureFonts(set: FontSet): Promise<string> {
     const file = join(paths.root, 'node_modules', source);
     const target = join(folder, `${basename(source, extname(source))}.ttf`);
     if (extname(source) === '.ttf') await copyFile(file, target);
-    // Browsers take no compressed face for an installed one.
+    // Browsers do not accept compressed files as installed fonts.
     else await writeFile(target, await subsetFont(await readFile(file), latin, { targetFormat: 'truetype' }));
   }
   const configuration = join(folder, 'fonts.conf');

@@ -1,4 +1,4 @@
-/** For an index that cannot be missing. @throws RangeError, where a default would go on as a plausible value */
+/** Item at an index that must exist. @throws RangeError, where a default would go unnoticed as a plausible value */
 export function at<T>(list: ArrayLike<T>, index: number): T {
   const value = list[index];
   if (value === undefined) throw new RangeError(`there is no ${index} in a list of ${list.length}`);

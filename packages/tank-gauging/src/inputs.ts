@@ -1,4 +1,4 @@
-/** Limits of a number that a field takes, and the unit of a bare figure, e.g. `mm` or `Rp/jam`. */
+/** Accepted range of a number, and the unit of a bare figure, e.g. `mm` or `Rp/jam`. */
 export interface NumberLimits {
   min: number;
   max: number;
@@ -16,7 +16,7 @@ export const linkEdition = 5;
 interface Named<K extends string, V> {
   /** Key in links already shared, in the record of texts, and in the ids of the page. */
   key: K;
-  /** Field of the tank record that this input asks for. */
+  /** Field of the tank record that sets this input. */
   of?: string;
   /** Values that links before an edition omitted, that is, former examples. */
   since?: readonly { edition: number; before: V }[];

@@ -40,7 +40,7 @@ export function withData(source: string, data: unknown): string {
 const holds = (document: Document, node: unknown, value: unknown) =>
   isNode(node) && isDeepStrictEqual(node.toJS(document), value);
 
-/** Texts that other YAML readers, Astro’s included, take for a date or a boolean unless quoted. */
+/** Texts that other YAML readers, Astro’s included, read as a date or a boolean unless quoted. */
 const mistaken = /^(\d{4}-\d{1,2}-\d{1,2}([Tt ].*)?|y|n|yes|no|on|off)$/i;
 
 function make(document: Document, value: unknown): Node {

@@ -219,7 +219,7 @@ function outlierOf(differences: readonly number[], middle: number, deviation: nu
 
 /**
  * Verdicts by the two rules that a contract may mean; neither accepts with a reference as coarse as the criterion.
- * *Simple*: every reading within the criterion, the reference taken as true. *Guarded* (JCGM 106:2012, 8.3.2): bias
+ * *Simple*: every reading within the criterion, the reference assumed exact. *Guarded* (JCGM 106:2012, 8.3.2): bias
  * plus its uncertainty within it. `risk`: probability that the true bias exceeds the criterion despite the reading.
  */
 function rulesOf(

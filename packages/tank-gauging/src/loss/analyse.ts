@@ -331,7 +331,7 @@ function daysOf(lines: readonly LossEntry[], result: Tidying): LossEntry[] {
       result.conflicts.push({ line: entry.line, problem: 'conflict' });
       days[days.length - 1] = { ...entry };
     } else {
-      // Another shift: keep the first opening, take the last closing, add up the rest.
+      // Another shift of the day: keep the first opening and the last closing, add up the rest.
       day.receipts += entry.receipts;
       day.issues += entry.issues;
       day.moved += entry.moved;

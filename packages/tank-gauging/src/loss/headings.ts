@@ -72,7 +72,7 @@ export const bookedName = words(booked);
 
 /** Headings that cannot be the columns found by content. */
 export const otherMeaning = words(`${meter}|${booked}|${other}`);
-/** Headings of columns that are no volume of the day; no question is asked about them. */
+/** Headings of columns that are no volume of the day; the visitor is not asked about them. */
 export const ignored = words(
   `${booked}|${other}|suhu|temp|temperatur|temperature|density|densitas|berat|massa|kg|air|water`,
 );

@@ -10,7 +10,7 @@ export interface Gas {
   polarises?: { optical: number; dipole?: number | undefined } | undefined;
   /** Critical pressure in bar, acentric factor. */
   compress?: { bar: number; acentric: number } | undefined;
-  /** By a manufacturer: bar, and per cent of the distance that a radar reads too much. */
+  /** Manufacturer's data: pressure in bar, and excess of a radar's distance in per cent. */
   slows?: Points | undefined;
 }
 

@@ -9,7 +9,7 @@ export type Strapping = readonly number[];
 
 export type Status = 'normal' | 'high' | 'low' | 'silent';
 
-/** Who takes from a tank, and when in the day. */
+/** Kind of consumption, which decides the hours of the day. */
 export type Pattern = 'shift' | 'process' | 'retail' | 'household' | 'field';
 
 /** Per cent of the inside height: alarms, order, lowest level that can be pumped. */
@@ -57,7 +57,7 @@ export interface TankSpec extends Limits {
   /** Standard deviation of a level reading in per cent of height. */
   noise: number;
   battery: number;
-  /** Per cent of the battery that one reading takes. */
+  /** Battery used per reading, in per cent. */
   batteryDrain: number;
   /** Minutes since the last reading at the start. */
   age: number;

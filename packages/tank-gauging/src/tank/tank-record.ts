@@ -53,7 +53,7 @@ export type Tank = Values<typeof tankRecord>;
 export type TankField = keyof Tank;
 
 /**
- * Input of a tool that asks for a tank field: key and example are the tool's own, limits, unit and options those of the
+ * Input of a tool for a field of the tank: key and example are the tool's own, limits, unit and options those of the
  * tank record.
  */
 export const asked = <F extends TankField, const K extends string, M extends object = object>(

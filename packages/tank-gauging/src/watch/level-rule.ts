@@ -59,7 +59,7 @@ export function clashOf(rule: LevelRule): 'range' | 'order' | 'deadband' | 'dela
   if (limits.some((limit) => !(limit > 0 && limit < 100))) return 'range';
   const gaps = limits.slice(1).map((limit, index) => limit - at(limits, index));
   if (gaps.some((gap) => gap <= 0)) return 'order';
-  // The bands in which L and H clear must not meet, or clearing one alarm would run into the other.
+  // The bands in which L and H clear must not overlap, or clearing one alarm would raise the opposite one.
   if (!(deadband >= 0) || high - deadband <= low + deadband) return 'deadband';
   return delay >= 0 && delay <= longestDelay ? undefined : 'delay';
 }
