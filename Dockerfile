@@ -16,7 +16,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 RUN npm run build && cp -rL build/current /srv/release
 
-# What runs: no shell, no package manager, no sources; user 65532.
+# Runtime image: no shell, no package manager, no sources; user 65532.
 FROM gcr.io/distroless/cc-debian12:nonroot@sha256:fccdbb0a547c14e23fcf4ce8ad62ca5d43b4faae8d22cd292f490fef9946c96e
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 WORKDIR /srv/site
@@ -24,12 +24,12 @@ COPY --from=build /srv/release/dist dist
 COPY --from=build /srv/release/build/headers.json /srv/release/build/lead-records.json /srv/release/build/sandbox.json build/
 COPY --from=build /srv/release/build/leads build/leads
 COPY --from=build /srv/release/server server
-# The loopback address of a container is its own.
+# A container's loopback address cannot be reached from outside.
 ENV NODE_ENV=production HOST=:: PORT=4321
-# Threads for name look-ups and files: with four, a name server that does not answer holds up every request.
+# Threads for DNS and files: with the default of four, an unresponsive name server would block every request.
 ENV UV_THREADPOOL_SIZE=32
 EXPOSE 4321
-# That the process answers; whether visitors may be sent here says /readyz.
+# Checks that the process answers; /readyz tells proxies whether to send visitors.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["/usr/local/bin/node", "server/health-check.mjs"]
 ENTRYPOINT ["/usr/local/bin/node"]
 CMD ["server/main.mjs"]
