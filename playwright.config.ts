@@ -6,17 +6,17 @@ const port = Number(process.env['E2E_PORT'] ?? 4399);
 const debian = '/usr/bin/chromium';
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
 
-/** The built site on the real server in a real Chromium. `npm test -- e2e` builds it when stale. */
+/** Tests of the built site on the real server in a real Chromium. `npm test -- e2e` builds it when stale. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,walks}/**/*.spec.ts',
   fullyParallel: true,
-  // One page a core: with more, what is spoken or moves late comes from the other pages, not from the one that is tested.
+  // One page per core: with more, late announcements and layout shifts would come from the load of other pages.
   workers: 2,
-  // The same answer twice: a test that passes only when repeated is broken.
+  // No retries: a test that passes only when repeated is broken.
   retries: 0,
   forbidOnly: true,
-  // They end what hangs; a machine that does other things too may take long over what is quick.
+  // Limits for tests that hang, generous because a busy machine may slow down quick tests.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results',
@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    // Only the tests of reading without network let the worker in: elsewhere a kept page could hide a fault.
+    // Only the offline tests allow the service worker: elsewhere a cached page could hide a fault.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),

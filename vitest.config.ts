@@ -1,20 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
-/** Ends what hangs; a machine that does other things too may take long over what is quick. */
+/** Limits for tests that hang, generous because a busy machine may slow down quick tests. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
 /**
- * Files at the same time, whatever the machine: the same on one core as on many. Projects of different numbers run one
- * after the other.
+ * Number of files in parallel, equal on every machine. Projects with different group numbers run one after the other.
  */
 const parallel = (files: number, groupOrder: number) => ({ ...timeouts, maxWorkers: files, sequence: { groupOrder } });
-/** They compute. */
+/** Unit tests mostly compute. */
 const computing = parallel(2, 1);
-/** Two copies of the site at a time. */
+/** At most two copies of the site are built at a time. */
 const builds = { maxConcurrency: 2, testTimeout: 300_000, hookTimeout: 300_000 };
-/** They mostly wait, for processes and for what is due in a second. */
+/** Server tests mostly wait, for processes and timers. */
 const waiting = { ...parallel(4, 2), testTimeout: 300_000 };
-/** One engine with one window. */
+/** One browser engine with one window. */
 const engine = parallel(1, 3);
 
 export default defineConfig({
@@ -27,7 +26,7 @@ export default defineConfig({
           ...computing,
         },
       },
-      // Some build copies of the site. The others only read it: what one file has parsed serves the next.
+      // Some build copies of the site; the others only read it and share what one file has parsed.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false, ...computing, ...builds } },
       {
         test: {

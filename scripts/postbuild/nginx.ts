@@ -24,10 +24,10 @@ types {
     text/markdown md;
 }
 
-# What /kebijakan-privasi says of the log: time, page and status, no address and no query.
+# Log format as stated on /kebijakan-privasi: time, page and status, without address and query.
 log_format site_visits '$time_iso8601 $request_method $uri $status';
 
-# The longest policies do not fit into nginx's usual buckets.
+# The longest policies do not fit into nginx's default buckets.
 map_hash_bucket_size 4096;
 
 ${map('$site_path', '$site_policy_found', [['default', strictest], ...policies])}
@@ -42,7 +42,7 @@ ${map('$site_path', '$site_caching_found', [
   ['~^/_astro/', caching.immutable],
   ['~\\.[a-z0-9]+$', caching.short],
 ])}
-# An error must not be kept because its address looks like a file's.
+# An error must not be cached because its address looks like a file's.
 map $status $site_caching {
     default $site_caching_found;
     ~^3 ${quote(caching.short)};
@@ -53,7 +53,7 @@ map $status $site_caching {
 
 ${map('$site_path', '$site_open', [[`~${openFiles}`, headerOf(table.open, 'access-control-allow-origin')]])}
 ${map('$status', '$site_allow', [['405', 'GET, HEAD']])}
-# nginx cannot change case: each page by every spelling of its own.
+# nginx cannot change case, so each page has a case-insensitive pattern.
 ${map(
   '$site_path',
   '$site_lower',
@@ -80,7 +80,7 @@ export function nginxSite(table: HeaderTable): string {
     ['allow', '$site_allow'],
   ];
   return `# Written by \`npm run build\`. Include it in a server block whose root is the dist folder.
-# An add_header inside a location would switch all of these off there: add none.
+# Do not use add_header in a location: it would disable all of these there.
 ${headers.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n')}
 
 set $site_path $uri;
@@ -96,7 +96,7 @@ if ($request_method !~ ^(GET|HEAD)$) {
     return 405;
 }
 
-# Before other spellings are looked at: these have no file.
+# Aliases come before other spellings of pages, because they have no file.
 if ($site_alias) {
     return 308 $site_alias;
 }
@@ -120,7 +120,7 @@ location = /index.html {
     return 308 /$is_args$args;
 }
 
-# Only characters of our own addresses, so that nothing a visitor sends can become a header.
+# Accepts only characters of our own addresses, so that no input of a visitor becomes a header.
 location ~ ^(?<clean>(/[a-z0-9-]+)+)(/|\\.html)$ {
     if (!-f $document_root$clean.html) {
         return 404;
@@ -128,13 +128,13 @@ location ~ ^(?<clean>(/[a-z0-9-]+)+)(/|\\.html)$ {
     return 308 $clean$is_args$args;
 }
 
-# nginx takes .ts for a film.
+# nginx treats .ts as a film.
 location ~ \\.d\\.ts$ {
     types {}
     default_type text/plain;
 }
 
-# Dotfiles, other hosts' settings, compressed variants.
+# Dotfiles, configuration of other hosts, compressed variants.
 location ~ (/\\.(?!well-known/)|^/_(?!astro/)|\\.(br|gz)$) {
     return 404;
 }
