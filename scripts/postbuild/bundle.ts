@@ -7,8 +7,8 @@ const require = __createRequire(import.meta.url);
 const { dirname: __dirname, filename: __filename } = import.meta;`;
 
 /**
- * Fastify loads them only for routes with a schema and for injected requests: a quarter of the bundle, never used
- * here.
+ * Packages that Fastify loads only for routes with a schema and for injected requests: a quarter of the bundle, never
+ * used here.
  */
 const external = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
 

@@ -30,7 +30,7 @@ describe.each(spec.operations)('$id', ({ id, method, path: template, parameters,
   const path = parameters.reduce((all, { name, example = '' }) => all.replace(`{${name}}`, example), template);
   const body = input ? JSON.stringify(input.example) : '';
 
-  test('answers its example successfully and in the documented shape, by the own check and by ajv', async () => {
+  test('answers its example successfully and in the documented shape, as its own validator and ajv confirm', async () => {
     const answered = await send(path, { method, body });
     const found = verdict(spec, id, answered);
     expect([String(answered.status)[0], found?.errors]).toEqual(['2', []]);

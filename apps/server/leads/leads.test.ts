@@ -62,7 +62,7 @@ test('ignores Host and X-Forwarded-Host when public hosts are set', () => {
 
 const start = 1_000 * windowLength;
 
-test('does not count a request that was given back', async () => {
+test('stops counting a request that is given back as a repeat', async () => {
   const limit = rateLimit(1);
   for (let n = 0; n < 5; n += 1) {
     await limit.take('2001:db8::1', start);
@@ -73,7 +73,7 @@ test('does not count a request that was given back', async () => {
   await expect(limit.take('2001:db8::3', start)).rejects.toMatchObject({ statusCode: 429 });
 });
 
-test('limits a /48 to eight times one visitor’s limit, and an IPv4 address by itself', async () => {
+test('limits a /48 to eight times one visitor’s limit, and each IPv4 address separately', async () => {
   const limit = rateLimit(2);
   const taken = async (ips: readonly string[]) => {
     const passed = await Promise.all(

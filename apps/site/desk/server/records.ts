@@ -182,8 +182,8 @@ function mentionOf(collection: string, id: string): RegExp | undefined {
 }
 
 /**
- * Removes a record. @throws Refused when it has changed, is the last of its collection, or is referred to: then with
- * those files
+ * Removes a record. @throws Refused when it has changed, is the last of its collection, or is referenced in other
+ * files, which are listed
  */
 export async function removeRecord(site: DeskSite, file: string, version: string): Promise<void> {
   const collection = collectionOf(site, file);
