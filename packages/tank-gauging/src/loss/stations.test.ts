@@ -45,7 +45,7 @@ function outcomes(leak: number, daily: number, known: number) {
 const share = (all: readonly unknown[], outcome: string) => all.filter((one) => one === outcome).length / all.length;
 
 describe.each(isWhole ? [0, 10, 20] : [10])('with a daily noise of %i L', (daily) => {
-  test('leak-free stations pass, and few fail even with less accurate meters', () => {
+  test('leak-free stations pass with well-known meters, and few fail with less well-known ones', () => {
     const tight = outcomes(0, daily, 0.03);
     expect(share(tight, 'pass')).toBeGreaterThanOrEqual(0.95 - slack);
     expect(share(tight, 'fail')).toBeLessThanOrEqual(0.015 + slack / 2);
