@@ -29,7 +29,7 @@ type Keys<S extends string> = S extends `${infer First} ${infer Rest}` ? First |
 const group = <const S extends string>(keys: S) =>
   z.strictObject(Object.fromEntries(keys.split(' ').map((name) => [name, words])) as Record<Keys<S>, typeof words>);
 
-/** Schema of words/desk.yaml: the desk’s own texts. */
+/** Texts of desk.yaml: the desk’s own texts. */
 export const deskWordsSchema = z.strictObject({
   title: words,
   description: words,

@@ -65,7 +65,7 @@ const all: readonly (Unit & { pattern: RegExp })[] = Object.entries(worthOf).fla
   })),
 );
 
-/** Unit of a spelling; undefined for words that only count, such as `tangki`. */
+/** Unit of a spelling; undefined for nouns that only count, such as `tangki`. */
 export const unitNamed = (text: string): Unit | undefined => all.find(({ pattern }) => pattern.test(text.trim()));
 
 /** Splits a rate: `Rp/tangki/bulan` → base unit and denominators. A density is one unit, not a rate. */

@@ -108,7 +108,7 @@ export type Mailer = (message: MailMessage) => Promise<unknown>;
 /** Limit for sending one mail, in milliseconds. */
 const longestSending = 60_000;
 
-/** Opens a connection per mail: an aborted mail closes only its own, and no mail waits for another. */
+/** Opens a connection per mail: an aborted mail closes only its own, and no mail waits for a second one. */
 export function createMailer({ url, from, company }: Record<'url' | 'from' | 'company', string>): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';

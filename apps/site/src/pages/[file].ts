@@ -11,7 +11,7 @@ import { getTenderRecords } from '../tools/picker/records.ts';
 const iconPng = (size: number, icon = siteIcon()) =>
   sharp(Buffer.from(icon), { density: 600 }).resize(size, size).png().toBuffer();
 
-/** Files beside the pages: those that browsers and search engines request, and the readouts of the film. */
+/** Files next to the pages: those that browsers and search engines request, and the readouts of the film. */
 const files = {
   'robots.txt': async () => `User-agent: *\nAllow: /\n\nSitemap: ${await url('/sitemap.xml')}\n`,
   'sitemap.xml': async () => {

@@ -270,7 +270,7 @@ function remedyFor(values: DeliveryValues, budget: readonly { source: Source; li
     })[0];
 }
 
-/** Reasons why values contradict one another. */
+/** Reasons why values are contradictory. */
 export const deliveryProblems = ['range', 'rise', 'water', 'above'] as const;
 /** Contradicting fields with their reasons. */
 export function contradictions(values: DeliveryValues) {

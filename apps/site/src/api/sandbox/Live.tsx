@@ -134,7 +134,7 @@ function Feed({ text, value, before, onEnd }: FeedProps) {
       last = lastEventId;
       return JSON.parse(data);
     };
-    // A ticket opens one stream; reconnecting needs another.
+    // A ticket opens one stream; reconnecting needs a new one.
     const open = async () => {
       if (isGone) return;
       const { status, answer } = await ask('/v1/stream/tickets', { method: 'POST', headers: bearing(value) });

@@ -72,7 +72,7 @@ const options: Options<Indexed> = {
 
 const inexact: SearchOptions = { fuzzy: (term) => (/^\p{L}{5,}$/u.test(term) ? 0.2 : false) };
 
-/** Removes repeated words: frequency adds little to the ranking, but a fifth to the transferred size. */
+/** Removes repetitions: frequency adds little to the ranking, but a fifth to the transferred size. */
 const eachOnce = (text: string) => [...new Map(wordsOf(text).map((word) => [stem(word), word])).values()].join(' ');
 
 /** Builds the search index, at build time. */

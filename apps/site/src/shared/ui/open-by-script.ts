@@ -1,4 +1,4 @@
-/** Whether the browser knows popovers; needed before `:popover-open`, which is a syntax error in others. */
+/** Whether the browser knows popovers; needed before `:popover-open`, which is a syntax error in older browsers. */
 export const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /**

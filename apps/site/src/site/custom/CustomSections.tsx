@@ -69,7 +69,7 @@ interface StoriesProps extends Omit<StoriesText, 'items'> {
   items: readonly (Omit<StoriesText['items'][number], 'picture'> & { picture: PictureProps })[];
 }
 
-/** Scenarios labelled as examples: site and success criterion beside problem and measuring points. */
+/** Scenarios labelled as examples: site and success criterion next to problem and measuring points. */
 export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
   const paragraph = (label: Marked, text: Marked, place?: string) => (
     <p className={classes('quiet measure', place)}>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { words } from '../../shared/words/words.ts';
 
-/** Schema of words/feature-figures.yaml: texts of the charts on the features page. */
+/** Texts of the charts on the features page (feature-figures.yaml). */
 export const featureFiguresSchema = z.strictObject({
   days: z.strictObject({
     label: words.describe('Text alternative of the chart; {{tag}}, {{levels}}, {{reorder}}, {{due}}, {{lead}}.'),

@@ -43,7 +43,7 @@ interface ChallengesProps extends Heading, Mirrored {
   scene: { picture: PictureProps; caption: Marked } | undefined;
 }
 
-/** Problems of the industry: below the headline, beside it, or beside a picture. */
+/** Problems of the industry: below the headline or next to it, or next to a picture. */
 export function Challenges({ items, scene, mirrored, ...heading }: ChallengesProps) {
   if (!scene) {
     return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { words } from '../../shared/words/words.ts';
 
 /**
- * Schema of words/not-found.yaml. The texts on the page itself are in the component, as the specification prescribes
+ * Texts of the 404 page (not-found.yaml). The texts on the page itself are in the component, as the specification prescribes
  * them.
  */
 export const notFoundSchema = z.strictObject({

@@ -283,7 +283,7 @@ function AlarmList({ session, hydrated, select, act, text: { alarms: text } }: D
   );
 }
 
-/** All steps for the newest alarm, only the current step for others. */
+/** All steps for the newest alarm, only the current step for older ones. */
 function Ladder({ alarm, now, text, whole }: { alarm: Alarm; now: number; text: DemoText['alarms']; whole: boolean }) {
   const reached = escalationLevel(alarm, now) - 1;
   return (

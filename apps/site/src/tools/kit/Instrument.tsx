@@ -37,7 +37,7 @@ interface InstrumentProps {
 const sheetId = 'hasil';
 
 /**
- * Layout of a tool: inputs beside verdict and drawing. On a phone they are stacked; a strip keeps the verdict visible
+ * Layout of a tool: inputs next to verdict and drawing. On a phone they are stacked; a strip keeps the verdict visible
  * and opens the result as a sheet over the fields.
  */
 export function Instrument(props: InstrumentProps) {

@@ -82,7 +82,7 @@ type ChoiceSchema<T extends string> = z.ZodObject<
 
 interface Names<G extends string, P extends string, A extends string> {
   groups: readonly G[];
-  /** Reasons why values contradict one another. */
+  /** Reasons why values are contradictory. */
   problems: readonly P[];
   /** Controls in addition to those of every tool. */
   actions: readonly A[];
@@ -115,7 +115,7 @@ export const toolSchema = <
       groups,
       z.strictObject({ title: text, hint: text.optional().describe('Explanation of the contents.') }),
     ),
-    problems: each(problems, text).describe('Reasons why values contradict one another.'),
+    problems: each(problems, text).describe('Reasons why values are contradictory.'),
     actions: each(['consult', 'share', 'reset', ...actions] as const, text).describe('Labels of the actions.'),
     ...own,
   });

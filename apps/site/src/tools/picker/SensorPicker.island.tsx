@@ -28,7 +28,7 @@ type Field = keyof Answers;
 const possible = ({ result }: PickerView) => result.impossible.length === 0;
 const errorText = ({ sensor }: PickerResult) => sensor?.budget?.said ?? '–';
 
-/** Folded group with its first two answers beside the title. */
+/** Folded group with its first two answers next to the title. */
 const folding = (name: string, fields: (view: PickerView) => readonly Field[]) => ({
   name,
   fields,

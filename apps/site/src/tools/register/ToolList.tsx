@@ -97,7 +97,7 @@ const miniatures: Partial<Record<ToolRoute, Strokes>> = {
   },
 };
 
-/** Miniature of a tool's drawing; decorative, beside its name and question. */
+/** Miniature of a tool's drawing; decorative, next to its name and question. */
 function Miniature({ path }: { path: string }) {
   const strokes = miniatures[path as ToolRoute];
   return (

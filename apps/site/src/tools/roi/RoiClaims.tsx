@@ -35,7 +35,7 @@ export function Examples({ values, data, tool, text }: RoiView) {
   );
 }
 
-/** Claims of the site beside the visitor's figures. */
+/** Claims of the site next to the visitor's figures. */
 export function ClaimsBeside({ result: { mid }, text }: RoiView) {
   const { claims, none } = text;
   const share = savedShare(mid);

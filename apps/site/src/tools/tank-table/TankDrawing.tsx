@@ -74,7 +74,7 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
   );
 }
 
-/** Curve of contents over level, to the scale of the drawing beside it. */
+/** Curve of contents over level, to the scale of the drawing next to it. */
 export function ContentCurve({ result: { vessel, reading, slots } }: TankView) {
   const { height, zero, top, scale, ground } = placeVessel(vessel);
   const full = litres(vessel, vessel.height);

@@ -14,7 +14,7 @@ const plotted = (share: number, level: number): readonly [number, number] => [
 ];
 const curve = line(Array.from({ length: 41 }, (_, step) => plotted(sphereShare(step / 40), step / 40)));
 
-/** Capacity curve of a sphere, beside the linear scale that it is often mistaken for. */
+/** Capacity curve of a sphere, next to the linear scale that it is often mistaken for. */
 export const sphere: InstrumentDrawing<'diameter' | 'level'> = {
   fields: {
     diameter: { min: 6, max: 24, step: 0.5, start: 10, digits: 1 },
