@@ -10,7 +10,7 @@ import { toolRoutes } from '../../apps/site/src/routes.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { radios } from '../../apps/site/src/tools/picker/fixture.ts';
-import { inputs as pickerInputs } from '../../apps/site/src/tools/picker/tank.ts';
+import { inputs as pickerInputs } from '../../apps/site/src/tools/picker/words.ts';
 import { isGone, type RoiValues, roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
 import { calculateCases } from '../../apps/site/src/tools/roi/model.ts';
 

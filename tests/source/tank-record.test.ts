@@ -17,8 +17,8 @@ import { readAddress, writeAddress } from '../../apps/site/src/tools/kit/address
 import { tankHref } from '../../apps/site/src/tools/kit/flow.ts';
 import { nextState, startOf } from '../../apps/site/src/tools/kit/tool-state.ts';
 import { pickFor, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
-import { inputs as pickerInputs } from '../../apps/site/src/tools/picker/tank.ts';
 import { tankUse as picker } from '../../apps/site/src/tools/picker/tank-use.ts';
+import { inputs as pickerInputs } from '../../apps/site/src/tools/picker/words.ts';
 import { calculateCases } from '../../apps/site/src/tools/roi/model.ts';
 import { projectInputs } from '../../apps/site/src/tools/tank-file/project.ts';
 import { tankFileSchema } from '../../apps/site/src/tools/tank-file/schema.ts';

@@ -1,6 +1,7 @@
 import type { Marked } from 'contract/marked';
+import type { Answer } from 'tank-gauging/picker/answer';
 import { z } from 'zod';
-import { type Answer, answerSource } from '../format/answer.ts';
+import { answerSource } from '../format/answer.ts';
 import { plain, text } from '../text/schema.ts';
 import { interfaceWords } from '../words/interface.words.ts';
 

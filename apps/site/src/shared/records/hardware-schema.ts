@@ -1,7 +1,8 @@
 import { joinTexts } from 'contract/marked';
+import { type Answer, inUnit } from 'tank-gauging/picker/answer';
+import type { InstrumentError } from 'tank-gauging/picker/budget';
 import { pickerChoices, quantities } from 'tank-gauging/tank/choices';
 import { z } from 'zod';
-import { type Answer, inUnit } from '../format/answer.ts';
 import { plain, text } from '../text/schema.ts';
 import { knownSchema, valueSchema } from './answer-schema.ts';
 import { type ImageSchema, pictureSchema } from './page-schema.ts';
@@ -70,9 +71,6 @@ export const instrumentSchema = (image: ImageSchema) =>
     picture: pictureSchema(image),
   });
 export type Instrument = z.infer<ReturnType<typeof instrumentSchema>>;
-
-/** Accuracy: ± mm, or ± % of a base. */
-export type InstrumentError = { mm: number } | { percent: number; base: 'range' | 'setting'; assumed: boolean };
 
 export const sensorSchema = (image: ImageSchema) =>
   instrumentSchema(image)

@@ -1,5 +1,5 @@
+import { inUnit } from 'tank-gauging/picker/answer';
 import { z } from 'zod';
-import { inUnit } from '../format/answer.ts';
 import { linkSchema, text } from '../text/schema.ts';
 import { valueSchema } from './answer-schema.ts';
 import { type ImageSchema, pictureSchema } from './page-schema.ts';

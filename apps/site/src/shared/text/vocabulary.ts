@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { leadBackupDays, leadRetentionDays } from 'contract/lead';
 import { failingHost, failures, sandboxLimits, soonRetries, streamLimits } from 'contract/sandbox';
+import type { Answer } from 'tank-gauging/picker/answer';
 import { parse } from 'yaml';
 import { siteFolder } from '../../site-folder.ts';
-import { type Answer, answerSource } from '../format/answer.ts';
+import { answerSource } from '../format/answer.ts';
 import type { Vocabulary } from './parse-marks.ts';
 
 /** Files on which the parsing of all texts depends. */

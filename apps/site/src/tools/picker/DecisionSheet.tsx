@@ -1,15 +1,15 @@
+import { type Verdict, verdictOf } from 'tank-gauging/picker/judge';
 import { rangePosition, yearsText } from '../../plant/radio/radio.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Balloon } from '../../shared/ui/Balloon.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Fold } from '../kit/Fold.tsx';
-import { lineValue } from './budget.ts';
+import { basisText, lineValue } from './budget-words.ts';
 import styles from './DecisionSheet.module.css';
-import { type JudgedRadio, type JudgedSensor, type PickerView, type Verdict, verdictOf } from './judge.ts';
+import type { JudgedRadio, JudgedSensor, PickerView } from './pick.ts';
 import { judging } from './picker.words.ts';
-import type { Criterion } from './records-schema.ts';
-import { distanceText } from './tank.ts';
+import { distanceText, sourceOf } from './words.ts';
 
 type Item = JudgedRadio | JudgedSensor;
 
@@ -22,13 +22,13 @@ const headOf = ({ record }: Item) => 'code' in record && <Balloon code={record.c
 /** Line under a name: error of a sensor, or range and battery life of a radio. */
 function factsOf(item: Item, { mains }: PickerView['text']['words']): string {
   if ('life' in item) return `${item.record.range}; ${item.life ? yearsText(item.life) : mains}`;
-  return item.budget?.said ?? '';
+  return item.errorText ?? '';
 }
 
 export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 'radios' }) {
   const { criteria, verdicts, words } = view.text;
   const items: readonly Item[] = view.result[of];
-  const rows = judging.rows[of] as Criterion[];
+  const rows = judging.rows[of];
   const [chosen, caption, reasons, note] =
     of === 'sensors'
       ? [view.result.sensor, words.sensorTable, words.reasons, words.rank]
@@ -193,10 +193,16 @@ interface BudgetTableProps {
 export function BudgetTable({ text: { words: toolWords }, result: { sensor } }: BudgetTableProps) {
   const { budget: words } = judging;
   if (!sensor?.budget) return null;
-  const { lines, said } = sensor.budget;
+  const { lines, tank } = sensor.budget;
+  const said = sensor.errorText;
   const rows = lines.map((line) => {
-    const { part, basis, source } = line;
-    return [words.names[part], lineValue(line), source ? `${basis} ${toolWords.evidence}: ${source}.` : basis];
+    const { part, source } = line;
+    const basis = basisText(line, tank);
+    return [
+      words.names[part],
+      lineValue(line),
+      source ? `${basis} ${toolWords.evidence}: ${sourceOf(source)}.` : basis,
+    ];
   });
   return (
     <DataTable

@@ -5,12 +5,12 @@ import { CopyButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
 import styles from './Folded.module.css';
-import { noted, type PickerView, pick, traitNames, traitWord } from './judge.ts';
 import { papers } from './papers.words.ts';
 import type { Paper } from './papers-schema.ts';
+import { type PickerView, pick } from './pick.ts';
 import { judging } from './picker.words.ts';
-import { celsius, sourceOf } from './tank.ts';
 import { type Chapter, paperText, together, write } from './tender.ts';
+import { celsius, noted, sourceOf, traitNames, traitWord } from './words.ts';
 
 const { checklist, tor } = papers as Record<'checklist' | 'tor', Paper>;
 

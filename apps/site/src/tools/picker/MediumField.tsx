@@ -1,11 +1,12 @@
 import { type KeyboardEvent, startTransition, useRef, useState } from 'react';
+import type { Medium } from 'tank-gauging/picker/media';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
 import styles from './MediumField.module.css';
 import { judging } from './picker.words.ts';
 import type { PickerText } from './schema.ts';
-import { figureText, findMedia, type Medium } from './tank.ts';
+import { figureText, findMedia } from './words.ts';
 
 const { medium: words } = judging;
 const id = 'cari-medium';

@@ -1,5 +1,8 @@
 import { lazy } from 'react';
 import type { Answers } from 'tank-gauging/picker/inputs';
+import { needs } from 'tank-gauging/picker/judge';
+import { broughtBy } from 'tank-gauging/picker/media';
+import { errorLitres, sizes } from 'tank-gauging/picker/tank';
 import { yearsText } from '../../plant/radio/radio.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -11,12 +14,12 @@ import { defineTool } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';
 import type { VerdictText } from '../kit/Instrument.tsx';
 import { BudgetTable, DecisionSheet, RadioPane } from './DecisionSheet.tsx';
-import { needs, type PickerData, type PickerResult, type PickerView, pick } from './judge.ts';
 import { MediumField } from './MediumField.tsx';
+import { type PickerData, type PickerResult, type PickerView, pick } from './pick.ts';
 import { judging } from './picker.words.ts';
 import styles from './SensorPicker.module.css';
-import { broughtBy, errorLitres, figureText, inputs, protectionOf, sizes, sourceOf } from './tank.ts';
 import { tankUse } from './tank-use.ts';
+import { figureText, inputs, protectionText, sourceOf } from './words.ts';
 
 const folded = () => import('./Folded.tsx');
 const MediumFacts = lazy(async () => ({ default: (await folded()).MediumFacts }));
@@ -26,7 +29,7 @@ const TenderPaper = lazy(async () => ({ default: (await folded()).TenderPaper })
 
 type Field = keyof Answers;
 const possible = ({ result }: PickerView) => result.impossible.length === 0;
-const errorText = ({ sensor }: PickerResult) => sensor?.budget?.said ?? '–';
+const errorText = ({ sensor }: PickerResult) => sensor?.errorText ?? '–';
 
 /** Folded group with its first two answers next to the title. */
 const folding = (name: string, fields: (view: PickerView) => readonly Field[]) => ({
@@ -179,7 +182,7 @@ function verdict({ text: { words, verdicts, problems }, result }: PickerView): V
 
 /** Process connection and explosion protection, labelled. */
 function facts({ text: { words }, result: { connection, tank } }: PickerView) {
-  const protection = protectionOf(tank);
+  const protection = protectionText(tank);
   return [
     ...(connection ? [{ label: words.connection, value: connection }] : []),
     ...(protection ? [{ label: words.protection, value: protection }] : []),

@@ -5,9 +5,9 @@ import { type Answers, pickerInputs } from 'tank-gauging/picker/inputs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { connectivitySchema, sensorSchema } from '../../shared/records/hardware-schema.ts';
-import { pick } from './judge.ts';
+import { pick } from './pick.ts';
 import { pickerSchema } from './schema.ts';
-import { media } from './tank.ts';
+import { media } from './words.ts';
 
 const read = (path: string) => parse(readFileSync(new URL(`../../content/${path}.yaml`, import.meta.url), 'utf8'));
 const sensorOf = sensorSchema(() => z.any());

@@ -1,3 +1,4 @@
+import { passFigures } from 'tank-gauging/picker/requirements';
 import { z } from 'zod';
 import { datasheetQuestions } from '../../shared/records/hardware-schema.ts';
 import { plain } from '../../shared/text/schema.ts';
@@ -23,17 +24,7 @@ const askable = [
   ...answerGroups.platform,
   ...answerGroups.bidder,
 ] as const;
-export type Askable = (typeof askable)[number];
 
-/**
- * Figures of a tank used as limits: dimensions in m, error limits in mm, temperatures in °C and pressures in bar,
- * distance in km.
- */
-const passFigures = [
-  ...(['ruang', 'tinggi', 'batas', 'anggaran', 'jarak'] as const),
-  ...(['suhuRendah', 'suhuTinggi', 'tekananRendah', 'tekananTinggi'] as const),
-] as const;
-export type PassFigure = (typeof passFigures)[number];
 const pass = z.union([z.number(), z.enum(passFigures)]).describe('A number, or a figure of the tank by its name.');
 const answer = z.enum(askable).describe('Kind of answer in the records that decides the requirement.');
 const unit = plain.describe('Unit of the requirement; answers in other units are converted.');
@@ -49,7 +40,6 @@ const askSchema = z.union([
       .describe('Codes of which one is required, or those that the tank requires.'),
   }),
 ]);
-export type Ask = z.infer<typeof askSchema>;
 
 const line = z.strictObject({
   text: words.describe(

@@ -1,32 +1,29 @@
+import { budgetBases, budgetParts } from 'tank-gauging/picker/budget';
 import { pickerInputs } from 'tank-gauging/picker/inputs';
+import { traits } from 'tank-gauging/picker/media';
+import { criteria, derivedFigures } from 'tank-gauging/picker/rules';
 import { pickerChoices, quantities } from 'tank-gauging/tank/choices';
 import { z } from 'zod';
 import { plain } from '../../shared/text/schema.ts';
 import { words } from '../../shared/words/words.ts';
 import { each } from '../kit/schema.ts';
 
-/** Properties of a medium to which rules refer. */
-const traits = {
-  vapour: z.enum(['low', 'moist', 'volatile', 'boiling', 'fuming', 'dust']),
-  foam: z.enum(['none', 'thin', 'thick']),
-  buildUp: z.enum(['none', 'thin', 'heavy']),
-  conductivity: z.enum(['insulating', 'weak', 'conductive']),
-  wetted: z.enum(['steel', 'stainless', 'ptfe', 'alloy']),
-};
-type Traits = typeof traits;
-const traitNames = Object.keys(traits) as (keyof Traits)[];
+const traitSchemas = {
+  vapour: z.enum(traits.vapour),
+  foam: z.enum(traits.foam),
+  buildUp: z.enum(traits.buildUp),
+  conductivity: z.enum(traits.conductivity),
+  wetted: z.enum(traits.wetted),
+} satisfies Record<keyof typeof traits, z.ZodType>;
+const traitNames = Object.keys(traits) as (keyof typeof traits)[];
 /** Makes a schema for each property from its values. */
 const perTrait = (make: (values: readonly string[]) => z.ZodType) =>
-  Object.fromEntries(traitNames.map((name) => [name, make(traits[name].options)]));
+  Object.fromEntries(traitNames.map((name) => [name, make(traits[name])]));
 
 const figureKeys = Object.values(pickerInputs).flatMap(({ kind, key }) => (kind === 'number' ? [key] : []));
 
-/** Figures that rules may bound: entered ones, and those derived in `tankOf`. */
-const boundable = [
-  ...figureKeys,
-  ...['mutlak', 'uapAir', 'geser', 'geserMm', 'dipol', 'padat', 'bedaSuhu'],
-  ...['leherRadar', 'leherUltrasonik', 'leherLebih', 'sorot'],
-];
+/** Figures that rules may bound. */
+const boundable = [...figureKeys, ...derivedFigures];
 
 const sourceId = plain.describe('Id of a source in media.yaml.');
 const figureSchema = z
@@ -77,7 +74,7 @@ const mediumSchema = z.strictObject({
   also: z.array(plain).describe('Other names for the search.'),
   kind: z.enum(pickerChoices.isi).describe('Kind whose properties apply unless stated here.'),
   ...figures,
-  ...z.strictObject(traits).partial().shape,
+  ...z.strictObject(traitSchemas).partial().shape,
   ...nature,
   stored: z
     .strictObject({
@@ -131,7 +128,7 @@ export const mediaSchema = z
         source: sourceId,
       }),
     ),
-    kinds: each(pickerChoices.isi, z.strictObject({ ...figures, ...traits, ...nature })),
+    kinds: each(pickerChoices.isi, z.strictObject({ ...figures, ...traitSchemas, ...nature })),
     media: z.array(mediumSchema).min(60),
   })
   .superRefine(({ sources, gases, kinds, media }, context) => {
@@ -146,7 +143,6 @@ export const mediaSchema = z
     ];
     for (const message of issues) context.addIssue({ code: 'custom', message });
   });
-export type MediaRecord = z.infer<typeof mediaSchema>;
 
 const some = (values: readonly string[]) => z.array(z.enum(values)).min(1).optional();
 const choices = Object.fromEntries(Object.entries(pickerChoices).map(([name, values]) => [name, some(values)]));
@@ -167,7 +163,7 @@ export const conditionSchema = z.strictObject({
     .describe('Applies only if the instrument is judged for one of these quantities.'),
   medium: z
     .strictObject({
-      ...(perTrait(some) as Record<keyof Traits, ReturnType<typeof some>>),
+      ...(perTrait(some) as Record<keyof typeof traits, ReturnType<typeof some>>),
       unknown: some(['dielectric', 'density']).describe('Applies if one of these figures has no source.'),
       dielectric: bounds.optional().describe('Bounds for the lowest value among the sources.'),
       absorbs: z.boolean().optional(),
@@ -179,24 +175,6 @@ export const conditionSchema = z.strictObject({
     .optional(),
   angka: z.partialRecord(z.enum(boundable), bounds).optional(),
 });
-export type Condition = z.infer<typeof conditionSchema>;
-
-/** Contributions to a level error, in display order. */
-const budgetParts = ['instrument', 'drift', 'density', 'pad', 'gas', 'surface', 'mounting'] as const;
-export type BudgetPart = (typeof budgetParts)[number];
-/** Statements on the source or assumption of a contribution, or on missing data. */
-const budgetSaid = [
-  ...(['stated', 'assumed', 'typed', 'unstated', 'density', 'densityWarm', 'densityDrift', 'densityMissing'] as const),
-  ...(['pad', 'valve', 'valveMissing', 'two', 'open', 'gas', 'polar', 'steam', 'dry', 'gasMissing'] as const),
-  ...(['sound', 'cone', 'mounting', 'drift', 'saturated', 'warm'] as const),
-];
-
-/** Rows of the decision tables: criteria for sensors first, then those for radios only. */
-export const criteria = [
-  ...(['besaran', 'akurasi', 'serah', 'isi', 'uap', 'busa', 'suhu', 'tekanan', 'rentang'] as const),
-  ...(['pasang', 'halangan', 'zona', 'jarak', 'sinyal', 'letak', 'daya', 'jeda'] as const),
-];
-export type Criterion = (typeof criteria)[number];
 
 const answers: Record<string, z.ZodType> = {
   ...Object.fromEntries(Object.entries(pickerChoices).map(([name, values]) => [name, z.enum(values)])),
@@ -240,7 +218,6 @@ const ruleSchema = tried(
     example: exampleSchema,
   }),
 );
-export type Rule = z.infer<typeof ruleSchema>;
 
 /** Rules of all sensors, of all radios, and of single instruments by their record's name. */
 export const rulesSchema = z.strictObject({
@@ -264,7 +241,9 @@ export const judgingSchema = z.strictObject({
         words.describe('Slots: {{jumlah}}; {{nama}} {{nilai}} {{sumber}}; {{sifat}}.'),
       ).shape,
       labels: each(traitNames, words),
-      traits: z.strictObject(perTrait((values) => each(values, words)) as Record<keyof Traits, typeof namedSchema>),
+      traits: z.strictObject(
+        perTrait((values) => each(values, words)) as Record<keyof typeof traits, typeof namedSchema>,
+      ),
     })
     .describe('Texts for choosing a medium by name, and for quoting its figures.'),
   quantities: each(quantities, words),
@@ -285,7 +264,7 @@ export const judgingSchema = z.strictObject({
       ...each(['title', 'part', 'value', 'basis', 'total', 'totalBasis', 'missing', 'span', 'cone', 'solid'], words)
         .shape,
       names: each(budgetParts, words),
-      said: each(budgetSaid, words),
+      said: each([...budgetBases, 'saturated', 'warm'], words),
     })
     .describe('Lines of the error budget: {{mm}} {{sumber}} and figures of the tank are filled in.'),
   gateway: words.describe('Conditions of a gateway, besides those of sensor and radio: {{jarak}}.'),

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { withoutMarks } from 'contract/marked';
+import type { Told } from 'tank-gauging/picker/answer';
 import radar from '../../assets/devices/cutout/radar.webp';
 import { documentPath } from '../../routes.ts';
-import type { Told } from '../../shared/format/answer.ts';
 import { getPicture } from '../../shared/records/pictures.ts';
 import { getInstruments, getPage, getRecord, getRecords } from '../../shared/records/records.ts';
 import { getBrand } from '../../shared/records/site-records.ts';

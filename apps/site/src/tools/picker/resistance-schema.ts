@@ -1,14 +1,6 @@
+import { wettedMaterials } from 'tank-gauging/picker/resistance';
 import { z } from 'zod';
 import { plain } from '../../shared/text/schema.ts';
-
-/** Materials that the medium touches: metals, plastics, elastomers, ceramic and glass. */
-const wettedMaterials = [
-  ...(['316l', 'hastelloy-c276', 'titanium', 'copper-alloys'] as const),
-  ...(['ptfe-pfa', 'pvdf', 'pp'] as const),
-  ...(['fkm', 'ffkm', 'epdm'] as const),
-  ...(['alumina', 'borosilicate'] as const),
-] as const;
-export type WettedMaterial = (typeof wettedMaterials)[number];
 
 const celsius = z.number().min(-273).max(600);
 const percent = z.number().min(0).max(100);

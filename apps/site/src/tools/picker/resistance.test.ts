@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { cellsOf, type ResistanceCell, resistance, type WettedMaterial } from 'tank-gauging/picker/resistance';
 import { expect, test } from 'vitest';
 import { pathOfRecord, readRecord } from '../../shared/words/read-record.ts';
 import { mediaSchema } from './records-schema.ts';
-import { cellsOf, type ResistanceCell, resistance } from './resistance.ts';
-import { resistanceSchema, type WettedMaterial } from './resistance-schema.ts';
+import { resistanceSchema } from './resistance-schema.ts';
 
 const folder = 'picker/resistance';
 const sources = readdirSync(pathOfRecord(folder)).map((file) => file.replace('.yaml', ''));

@@ -1,10 +1,10 @@
 import type { PlainText } from 'contract/marked';
 import { impossibilities, pickerInputs } from 'tank-gauging/picker/inputs';
+import { criteria } from 'tank-gauging/picker/rules';
 import type { z } from 'zod';
 import { headingSchema } from '../../shared/records/page-schema.ts';
 import { text } from '../../shared/text/schema.ts';
 import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { criteria } from './records-schema.ts';
 
 /** Keys of headings, labels and controls of the result; some texts have {{slots}}. */
 const resultWords = [

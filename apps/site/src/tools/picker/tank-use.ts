@@ -1,8 +1,6 @@
+import { atmosphere, foams } from 'tank-gauging/picker/media';
 import { heightOf, tankUseOf } from 'tank-gauging/tank/tank-record';
-import { foams, inputs, media } from './tank.ts';
-
-/** Standard atmosphere in bar. */
-const atmosphere = 1.01325;
+import { inputs, media } from './words.ts';
 
 export const tankUse = tankUseOf(
   inputs,

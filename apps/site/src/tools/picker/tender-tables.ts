@@ -1,13 +1,13 @@
+import { needs } from 'tank-gauging/picker/judge';
+import { sizes } from 'tank-gauging/picker/tank';
 import { formatDay } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolText } from '../kit/tool-words.ts';
 import type { Cell } from '../kit/xlsx.ts';
-import { needs } from './judge.ts';
 import { papers } from './papers.words.ts';
 import { judging } from './picker.words.ts';
 import type { TenderRecords } from './records.ts';
 import type { Offer, Requirement } from './requirements.ts';
-import { sizes } from './tank.ts';
 
 const { tender, reply } = papers;
 

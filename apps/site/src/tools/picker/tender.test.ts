@@ -1,11 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Answers } from 'tank-gauging/picker/inputs';
+import { judge, repliesTo } from 'tank-gauging/picker/requirements';
 import { readWorkbook } from 'tank-gauging/tabular/files';
 import { expect, test } from 'vitest';
 import { pickFor, sensors, text } from './fixture.ts';
 import { papers } from './papers.words.ts';
 import type { TenderRecords } from './records.ts';
-import { judge, requirementsOf, toldFor } from './requirements.ts';
+import { requirementsOf } from './requirements.ts';
 import { together, write } from './tender.ts';
 import { documentOf, packageFile, replyFile, workbookOf } from './tender-files.ts';
 import { itemsOf } from './tender-tables.ts';
@@ -83,13 +84,13 @@ test('an Ex certificate counts for its device and zones until its last day', () 
   const ask = { answer: 'ex', oneOf: 'zona' } as const;
   const verdict = (zona: Answers['zona'], on = day) => {
     const one = offer('TK', { zona, ukur: 'level' });
-    return toldFor('ex', one, records, on).map((said) => judge(ask, said, {}, { zona: [zona], ukur: [] }));
+    return repliesTo('ex', one, records, on).map((said) => judge(ask, said, {}, { zona: [zona], ukur: [] }));
   };
   expect(verdict('zona-1')).toEqual(['met']);
   expect(verdict('zona-0')).toEqual(['unmet']);
   expect(verdict('zona-1', '2027-01-02')).toEqual(['unstated']);
   // The thermometer has no certificate.
-  expect(toldFor('ex', offer('TK', { ukur: 'volume' }), records, day).map(({ known }) => known)).toEqual([
+  expect(repliesTo('ex', offer('TK', { ukur: 'volume' }), records, day).map(({ known }) => known)).toEqual([
     'stated',
     'offer',
   ]);
@@ -164,4 +165,36 @@ test('sums, tax and local content in the workbook are formulas over the bidder�
   expect(formula(`G${last + 4}`)).toBe(`ROUND(G${last + 1}*G${last + 2}*G${last + 3}/100,0)`);
   expect(sheet).toContain('state="frozen"');
   expect(unzipped(book, 'xl/workbook.xml')).toContain("'Daftar kuantitas'!$1:$1</definedName>");
+});
+
+const paper = (kind: 'tor' | 'checklist', changed: Partial<Answers> = {}) => {
+  const { tank, slots } = pickFor(changed);
+  return write(papers[kind], tank, slots)
+    .flatMap(({ lines }) => lines.map(({ text }) => text))
+    .join('\n');
+};
+
+test('papers state millimetres, litres only with a diameter, and certificates only in a zone', () => {
+  expect(paper('tor')).toMatch(/±3\u00a0mm[\s\S]*±530\u00a0L/);
+  expect(paper('tor', { diameter: 0 })).not.toMatch(/\d\u00a0L/);
+  expect(paper('checklist', { diameter: 0 })).toContain('diameter dalam');
+  expect(paper('tor', { zona: 'zona-1' })).toMatch(/IEC 60079.*IIA T3/);
+  expect(paper('tor', { zona: 'aman' })).not.toContain('IEC 60079');
+  expect(paper('tor', { isi: 'air', medium: 'wfi' })).toMatch(/Sambungan proses: Tri-clamp[\s\S]*ASME BPE/);
+  expect(paper('tor', { isi: 'cpo', medium: 'rbd-olein' })).toContain('bahan kontak pangan');
+});
+
+test('combined papers state common lines once, and others with their tanks', () => {
+  const chapter = (title: string, ...lines: string[]) => ({
+    title,
+    facts: false,
+    lines: lines.map((text) => ({ text, tanks: [0] })),
+  });
+  const a = [chapter('Scope', 'all', 'diesel')];
+  const b = [chapter('Scope', 'all', 'water'), chapter('Zone', 'safe')];
+  const joined = together([a, b, a], (tanks, line) => `${tanks.join('+')}: ${line}`);
+  expect(joined.map(({ title, lines }) => [title, ...lines.map(({ text, tanks }) => [text, tanks])])).toEqual([
+    ['Scope', ['all', [0, 1, 2]], ['0+2: diesel', [0, 2]], ['1: water', [1]]],
+    ['Zone', ['1: safe', [1]]],
+  ]);
 });

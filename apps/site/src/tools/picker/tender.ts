@@ -1,7 +1,8 @@
+import type { Ask } from 'tank-gauging/picker/requirements';
+import { holds } from 'tank-gauging/picker/rules';
+import type { PickerTank } from 'tank-gauging/picker/tank';
 import { canFill, fillSlots } from '../../shared/text/slots.ts';
-import { holds } from './judge.ts';
-import type { Ask, Paper } from './papers-schema.ts';
-import type { PickerTank } from './tank.ts';
+import type { Paper } from './papers-schema.ts';
 
 export interface Line {
   text: string;

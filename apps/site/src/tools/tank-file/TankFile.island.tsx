@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { broughtBy } from 'tank-gauging/picker/media';
 import { isTankKey } from 'tank-gauging/tank/tank-record';
 import { yearsText } from '../../plant/radio/radio.ts';
 import { toolRoutes } from '../../routes.ts';
@@ -11,7 +12,6 @@ import { defineTool } from '../kit/define-tool.tsx';
 import { tankHref } from '../kit/flow.ts';
 import { BudgetTable } from '../picker/DecisionSheet.tsx';
 import { MediumField } from '../picker/MediumField.tsx';
-import { broughtBy } from '../picker/tank.ts';
 import { roiInputs } from '../roi/inputs.ts';
 import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';

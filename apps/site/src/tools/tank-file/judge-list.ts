@@ -47,7 +47,7 @@ export function judgeListed(
     device: sensor?.record.title ?? '–',
     reason: sensor ? fillSlots(conditions ? reasons.care : reasons.fits, { jumlah: String(conditions) }) : reasons.none,
     errorMm: sensor?.errorMm,
-    error: errorNumber(sensor?.budget, errorLitres),
+    error: errorNumber(sensor, errorLitres),
     errorLitres,
     network: radio?.record.title ?? '–',
     open: openRows({ text, result })

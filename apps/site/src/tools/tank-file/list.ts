@@ -1,8 +1,9 @@
 import { initialValues, readPart } from 'tank-gauging/inputs';
+import type { Medium } from 'tank-gauging/picker/media';
 import { type ListColumn, readList } from 'tank-gauging/tabular/read-list';
 import type { KnownWay } from 'tank-gauging/tabular/way';
 import { sizesOf, type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
-import { findMedia, type Medium } from '../picker/tank.ts';
+import { findMedia } from '../picker/words.ts';
 import type { rowProblems } from './row-problems.ts';
 
 export const mostRows = 200;

@@ -3,8 +3,8 @@ import { isUnknown, type TankField, tankRecord } from 'tank-gauging/tank/tank-re
 import { formatFree, formatLitres, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
-import type { Budget } from '../picker/budget.ts';
-import { protectionOf } from '../picker/tank.ts';
+import type { JudgedSensor } from '../picker/pick.ts';
+import { protectionText } from '../picker/words.ts';
 import { endOfRange, type RoiValues } from '../roi/inputs.ts';
 import { answerOf, type RoiOutcome } from '../roi/model.ts';
 import { wholeMonths } from '../roi/words.ts';
@@ -25,12 +25,12 @@ export const metres = (value: number): string => formatUnit(Number(value.toFixed
 
 /** Error text, signed if its sign is known: `±4,2 mm (±81 L)`. */
 export function errorWords({ text, result: { picked, errorLitres } }: Said): string {
-  return errorNumber(picked.sensor?.budget, errorLitres) || text.noError;
+  return errorNumber(picked.sensor, errorLitres) || text.noError;
 }
 
-export function errorNumber(budget: Partial<Budget> | undefined, litres: number | undefined): string {
-  if (!budget?.said) return '';
-  return `${budget.said}${litres === undefined ? '' : ` (${budget.sign}${formatLitres(Math.abs(litres))})`}`;
+export function errorNumber(sensor: JudgedSensor | undefined, litres: number | undefined): string {
+  if (!sensor?.errorText) return '';
+  return `${sensor.errorText}${litres === undefined ? '' : ` (${sensor.budget?.sign}${formatLitres(Math.abs(litres))})`}`;
 }
 
 export const isFound = ({ result: { picked } }: Said): boolean =>
@@ -137,7 +137,7 @@ export const levelRows = ({ text, result: { levels } }: Said): Row[] =>
 export function paperRows({ text: { papers }, values, result: { picked } }: Said): string[] {
   const { content } = picked.tank;
   return [
-    ...(values.zone === 'aman' ? [] : [`${papers.ex} ${protectionOf(picked.tank) ?? ''}`.trim()]),
+    ...(values.zone === 'aman' ? [] : [`${papers.ex} ${protectionText(picked.tank) ?? ''}`.trim()]),
     papers.radio,
     papers.calibration,
     ...(content.kind === 'asam' || content.kind === 'kimia' ? [papers.material] : []),

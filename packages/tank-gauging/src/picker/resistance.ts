@@ -1,6 +1,29 @@
-import type { ResistanceRecord, WettedMaterial } from './resistance-schema.ts';
+/** Materials that the medium touches: metals, plastics, elastomers, ceramic and glass. */
+export const wettedMaterials = [
+  ...(['316l', 'hastelloy-c276', 'titanium', 'copper-alloys'] as const),
+  ...(['ptfe-pfa', 'pvdf', 'pp'] as const),
+  ...(['fkm', 'ffkm', 'epdm'] as const),
+  ...(['alumina', 'borosilicate'] as const),
+] as const;
+export type WettedMaterial = (typeof wettedMaterials)[number];
 
-type Row = ResistanceRecord['rows'][number];
+type PerMaterial<T> = Readonly<Partial<Record<WettedMaterial, T | undefined>>>;
+
+/** Row of a source about some media: °C up to or from which each material is rated. */
+interface Row {
+  media: readonly string[];
+  /** Page, table or row of the source. */
+  place: string;
+  /** % by mass, both ends included; absent for a pure liquid or an unnamed strength. */
+  concentration?: readonly [number, number] | undefined;
+  /** °C below which its permits do not hold. */
+  from?: number | undefined;
+  suitable?: PerMaterial<number> | undefined;
+  limited?: PerMaterial<number> | undefined;
+  forbidden?: PerMaterial<number | 'any'> | undefined;
+  note?: string | undefined;
+}
+
 /**
  * Rating of one material in one medium by one row of a source: temperatures in °C up to which (suitable, limited) or
  * from which (forbidden) it applies.
@@ -19,7 +42,7 @@ const states = ['suitable', 'limited', 'forbidden'] as const;
 type ResistanceState = (typeof states)[number];
 
 /** Cells of a source; `source` is the name of its file. */
-export const cellsOf = (source: string, { rows }: ResistanceRecord): ResistanceCell[] =>
+export const cellsOf = (source: string, { rows }: { rows: readonly Row[] }): ResistanceCell[] =>
   rows.flatMap(({ media, suitable = {}, limited = {}, forbidden = {}, ...row }) =>
     media.flatMap((medium) =>
       (Object.keys({ ...suitable, ...limited, ...forbidden }) as WettedMaterial[]).map((material) => ({

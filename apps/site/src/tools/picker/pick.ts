@@ -1,0 +1,186 @@
+import { coneIn, type Range, type SensorRecord } from 'tank-gauging/picker/budget';
+import type { Answers } from 'tank-gauging/picker/inputs';
+import {
+  type Finding,
+  type Judged,
+  pick as judgeTank,
+  type RadioRecord,
+  type Catalogue as Records,
+} from 'tank-gauging/picker/judge';
+import type { Medium } from 'tank-gauging/picker/media';
+import type { MediumCondition, Rule } from 'tank-gauging/picker/rules';
+import type { PickerTank } from 'tank-gauging/picker/tank';
+import { yearsText } from '../../plant/radio/radio.ts';
+import { formatFree, formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import type { PictureProps } from '../../shared/ui/Picture.tsx';
+import type { ToolData, ToolView } from '../kit/tool-state.ts';
+import { budgetText, coneText, totalText } from './budget-words.ts';
+import { judging, rules } from './picker.words.ts';
+import type { PickerText } from './schema.ts';
+import {
+  celsius,
+  distanceText,
+  figureText,
+  type inputs,
+  mediaOfRecord,
+  mm,
+  noted,
+  type Slots,
+  slotsOf,
+  sourceOf,
+  traitNames,
+  traitWord,
+} from './words.ts';
+
+const { medium: words, ranges, reach, battery, quantities } = judging;
+
+/** Figures that triggered a rule, with their sources. */
+function evidenceOf(condition: MediumCondition | undefined, medium: Medium): string[] {
+  if (!condition) return [];
+  const { dielectric, boils, absorbs, gas = '' } = medium;
+  const figure = dielectric
+    ? `${words.dielectric} ${noted(dielectric)}. ${sourceOf(dielectric.source)}`
+    : `${words.dielectric}: ${words.noSource}`;
+  const { vapour, source = '' } = mediaOfRecord.gases[gas] ?? {};
+  const traits = traitNames
+    .filter((name) => condition[name])
+    .map((name) => {
+      const word = traitWord(medium, name);
+      if (name !== 'vapour' || !(boils || (vapour && medium.vapour === 'boiling')))
+        return fillSlots(words.traitLine, { sifat: words.labels[name], nilai: word });
+      const [nama, nilai] = boils ? [words.boils, celsius(boils.at)] : [words.labels.vapour, word];
+      return fillSlots(words.pointLine, { nama, nilai, sumber: sourceOf(boils?.source ?? source) });
+    });
+  return [
+    ...(condition.dielectric || condition.unknown?.includes('dielectric') ? [figure] : []),
+    ...traits,
+    ...(condition.absorbs && absorbs ? [sourceOf(absorbs)] : []),
+  ];
+}
+
+interface Wording {
+  said: Partial<Pick<Rule, 'change' | 'through'>> & Pick<Rule, 'reason'>;
+  slots: Slots;
+  evidence?: string[];
+}
+
+/** Texts of a finding before filling, their figures, and its evidence. */
+function wordingOf({ reason, tank }: Finding, slotsIn: (tank: PickerTank) => Slots): Wording {
+  const { content } = tank;
+  switch (reason.key) {
+    case 'rule': {
+      const { rule, twoSensorsMm } = reason;
+      const duaSensor = twoSensorsMm === undefined ? '–' : `±${mm(twoSensorsMm)}`;
+      const evidence = [...evidenceOf(rule.when.medium, content), sourceOf(rule.source)];
+      return { said: rule, slots: { ...slotsIn(tank), duaSensor }, evidence };
+    }
+    case 'quantity':
+      return { said: ranges.quantity, slots: { ukur: quantities[reason.measures], perlu: quantities[reason.needs] } };
+    case 'accuracy': {
+      const slots = { nilai: totalText(reason.budget) ?? '–', sampai: mm(reason.limitMm) };
+      return { said: ranges.accuracy, slots };
+    }
+    case 'densityUnknown':
+      return { said: ranges.densityUnknown, slots: { isi: content.name } };
+    case 'spread': {
+      const { density, share, shiftMm } = reason;
+      const persen = formatFree(Number((share * 100).toFixed(1)));
+      const slots = { massaJenis: figureText(density, 'kg/L'), persen, geser: mm(shiftMm) };
+      return { said: ranges.spread, slots, evidence: [sourceOf(density.source)] };
+    }
+    case 'battery':
+      return { said: battery[reason.is], slots: { umur: yearsText(reason.life) } };
+    case 'range': {
+      const { is, value, of, unit } = reason;
+      return { said: ranges[is], slots: limits(value, of, (figure) => `${formatFree(figure)}\u00a0${unit}`) };
+    }
+    case 'reach':
+      return { said: reach[reason.is], slots: limits(reason.km, reason.of, distanceText) };
+  }
+}
+
+const limits = (value: number, { from, to }: Range, write: (figure: number) => string): Slots => {
+  return { nilai: write(value), dari: write(from), sampai: write(to) };
+};
+
+/** Finding with its filled texts; one with a `change` is a rejection. */
+function findingText(finding: Finding, slotsIn: (tank: PickerTank) => Slots) {
+  const { said, slots, evidence = [] } = wordingOf(finding, slotsIn);
+  const { reason, change, through } = said;
+  const { about, rejects } = finding;
+  return {
+    about,
+    rejects,
+    key: finding.reason.key,
+    ...fillSlots({ reason, change, through }, slots),
+    evidence: [...new Set(evidence)],
+  };
+}
+
+/** Texts and catalogue passed by the page; media and common rules are bundled with the script. */
+export interface PickerData extends ToolData<PickerText> {
+  sensors: readonly (SensorRecord & { picture: PictureProps; datasheet: { to: string; file?: string } })[];
+  radios: readonly RadioRecord[];
+}
+export interface Catalogue {
+  text: Pick<PickerText, 'fields'>;
+  sensors: readonly SensorRecord[];
+  radios: readonly RadioRecord[];
+}
+export type PickerResult = ReturnType<typeof pick>;
+export type JudgedSensor = PickerResult['sensors'][number];
+export type JudgedRadio = PickerResult['radios'][number];
+export type PickerView = ToolView<typeof inputs, PickerData, PickerResult>;
+
+/** All records by which a tank is judged. */
+export const recordsOf = ({ text, sensors, radios }: Catalogue): Records => ({
+  ...{ sensors, radios, media: mediaOfRecord, kindNames: text.fields.isi.options, rules, battery },
+  ...{ connections: judging.connections, outside: judging.outside },
+});
+
+/** Judgement of a tank with its texts. */
+export function pick(answers: Answers, catalogue: Catalogue) {
+  const { text } = catalogue;
+  const found = judgeTank(answers, recordsOf(catalogue));
+  const { tank, refused, sensor, litres, connection, doubt, outside } = found;
+  const known = new Map<PickerTank, Slots>();
+  const slotsIn = (state: PickerTank) => {
+    const slots = known.get(state) ?? slotsOf(state, text.fields);
+    known.set(state, slots);
+    return slots;
+  };
+  const facts = slotsIn(tank);
+  const judged = <J extends Judged<unknown>>({ findings, ...one }: J) => ({
+    ...one,
+    findings: findings.map((finding) => findingText(finding, slotsIn)),
+  });
+  const sensorText = (one: (typeof found.sensors)[number]) => ({ ...judged(one), errorText: totalText(one.budget) });
+  const said = sensor && sensorText(sensor);
+  const cone = coneIn(tank);
+  const sambungan = connection && fillSlots(connection.text, facts);
+  return {
+    ...found,
+    slots: {
+      ...slotsIn(refused ?? tank),
+      ...(sensor?.errorMm !== undefined && { mm: said?.errorText }),
+      ...(sensor?.budget && { anggaran: budgetText(sensor.budget) }),
+      ...(cone && { kerucut: coneText(cone, tank.sudut) }),
+      ...(litres !== undefined && {
+        liter: `${tank.batas ? '±' : sensor?.budget?.sign}${formatUnit(Math.round(litres), 'L')}`,
+      }),
+      ...(sambungan && { sambungan }),
+    } as Slots,
+    sensors: found.sensors.map(sensorText),
+    sensor: said,
+    companions: found.companions.map(({ quantity, sensor: companion }) => ({
+      quantity,
+      sensor: companion && sensorText(companion),
+    })),
+    radios: found.radios.map(judged),
+    radio: found.radio && judged(found.radio),
+    connection: sambungan,
+    told: doubt && fillSlots(judging.told[doubt], facts),
+    outside: outside.map(({ reason, ...instrument }) => ({ ...instrument, reason: fillSlots(reason, facts) })),
+  };
+}
