@@ -1,5 +1,7 @@
 import { initialValues } from 'tank-gauging/inputs';
 import { pickerInputs } from 'tank-gauging/picker/inputs';
+import { roiInputs, soberShares } from 'tank-gauging/roi/inputs';
+import { calculateMid } from 'tank-gauging/roi/model';
 import { volumeBelow } from 'tank-gauging/simulator/geometry';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { expect, test } from 'vitest';
@@ -11,8 +13,6 @@ import { lossNight, nightLoss } from '../../apps/site/src/plant/terminal/inciden
 import * as history from '../../apps/site/src/plant/terminal/tank-record.ts';
 import { filmTag, siteView, tankAt } from '../../apps/site/src/plant/terminal/terminal.ts';
 import { uncertainty } from '../../apps/site/src/site/industries/instruments/delivery.ts';
-import { roiInputs, soberShares } from '../../apps/site/src/tools/roi/inputs.ts';
-import { calculateMid } from '../../apps/site/src/tools/roi/model.ts';
 import { wholeMonths } from '../../apps/site/src/tools/roi/words.ts';
 import { readRecord as record } from '../records.ts';
 import { apiDocument } from './api.ts';

@@ -1,6 +1,7 @@
 import { alarmInputs } from 'tank-gauging/alarm/inputs';
 import { deliveryInputs } from 'tank-gauging/delivery/model';
 import { type Inputs, initialValues } from 'tank-gauging/inputs';
+import { roiInputs } from 'tank-gauging/roi/inputs';
 import { capacityOf, shareBelow } from 'tank-gauging/simulator/geometry';
 import { type TankValues, tankInputs } from 'tank-gauging/tank-table/inputs';
 import { vesselOf } from 'tank-gauging/vessel/vessel';
@@ -9,7 +10,6 @@ import { ownTag, specOfOwn } from '../../apps/site/src/tools/demo/own-tank.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { type FlowTarget, type FlowValues, flowHref } from '../../apps/site/src/tools/kit/flow.ts';
-import { roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
 import { demoHref } from '../../apps/site/src/tools/tank-table/words.ts';
 
 type FieldTarget = Exclude<FlowTarget, 'demo'>;

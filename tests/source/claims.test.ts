@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { assessDelivery, deliveryInputs } from 'tank-gauging/delivery/model';
+import { roiInputs } from 'tank-gauging/roi/inputs';
+import { calculateCases, readingHours, savedShare } from 'tank-gauging/roi/model';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { errorLength, errorVolume } from 'tank-gauging/tank-table/model';
 import { expect, test } from 'vitest';
@@ -9,8 +11,6 @@ import { toolRoutes } from '../../apps/site/src/routes.ts';
 import { formatNumber } from '../../apps/site/src/shared/format/format.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { radios } from '../../apps/site/src/tools/picker/fixture.ts';
-import { roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
-import { calculateCases, readingHours, savedShare } from '../../apps/site/src/tools/roi/model.ts';
 import { wholeMonths } from '../../apps/site/src/tools/roi/words.ts';
 import { answerOf } from '../../apps/site/src/tools/tank-table/words.ts';
 import { claimFigure } from '../records.ts';

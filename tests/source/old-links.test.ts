@@ -3,6 +3,8 @@ import { alarmInputs } from 'tank-gauging/alarm/inputs';
 import { deliveryInputs } from 'tank-gauging/delivery/model';
 import { editionsOf, type Inputs, initialValues, linkEdition } from 'tank-gauging/inputs';
 import { lossInputs } from 'tank-gauging/loss/inputs';
+import { isGone, type RoiValues, roiInputs } from 'tank-gauging/roi/inputs';
+import { calculateCases } from 'tank-gauging/roi/model';
 import { tankRecord } from 'tank-gauging/tank/tank-record';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { expect, test } from 'vitest';
@@ -11,8 +13,6 @@ import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { radios } from '../../apps/site/src/tools/picker/fixture.ts';
 import { inputs as pickerInputs } from '../../apps/site/src/tools/picker/words.ts';
-import { isGone, type RoiValues, roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
-import { calculateCases } from '../../apps/site/src/tools/roi/model.ts';
 
 interface Pinned {
   edition: number;

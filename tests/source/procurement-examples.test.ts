@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { initialValues } from 'tank-gauging/inputs';
+import { roiInputs } from 'tank-gauging/roi/inputs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSum } from '../../apps/site/src/shared/format/written-sum.ts';
-import { roiInputs } from '../../apps/site/src/tools/roi/inputs.ts';
 
 const read = (file: string) => parse(readFileSync(`apps/site/src/content/${file}.yaml`, 'utf8'));
 const { cost, cpo } = read('pages/pengadaan');

@@ -3,7 +3,7 @@ export interface Years {
   to: number;
 }
 
-interface BatteryPowered {
+export interface BatteryPowered {
   batteryYears: Years | null | undefined;
   selection: { battery?: { idle: number; interval: number } | null | undefined };
 }

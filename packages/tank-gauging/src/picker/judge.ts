@@ -1,4 +1,4 @@
-import { batteryLife, type Years } from '../battery-life.ts';
+import { type BatteryPowered, batteryLife, type Years } from '../battery-life.ts';
 import type { Quantity } from '../tank/choices.ts';
 import { type Budget, budgetOf, columnBar, instrumentMm, type Range, type SensorRecord } from './budget.ts';
 import type { Answers } from './inputs.ts';
@@ -71,7 +71,7 @@ function densityFindings(tank: PickerTank): Finding[] {
   return found({ key: 'spread', density, share, shiftMm: share * Math.max(0, tinggi - ruang) * 1000 });
 }
 
-export interface RadioRecord {
+export interface RadioRecord extends BatteryPowered {
   id: string;
   /** Position in the catalogue. */
   order: number;
@@ -81,9 +81,6 @@ export interface RadioRecord {
   batteryLife: string;
   /** Range in km; null where it depends on the operator. */
   rangeKm: Range | null;
-  /** Battery life in years; null with mains power. */
-  batteryYears: Years | null;
-  selection: { battery: { idle: number; interval: number } | null };
 }
 
 const judged = <R>(record: R, findings: Finding[]) => ({ record, findings, verdict: verdictOf(findings) });

@@ -1,7 +1,7 @@
+import type { SignReading, SignRole } from 'tank-gauging/parse-number';
 import { isMoney } from 'tank-gauging/units';
 import { fillSlots } from '../text/slots.ts';
 import { formatFree } from './format.ts';
-import type { SignReading, SignRole } from './parse-number.ts';
 
 /** Sentences with `{value}` for the value that was read, `{other}` and `{bare}` for the other reading. */
 export interface SignWords {

@@ -7,8 +7,9 @@ import {
   type Typed,
   type Values,
 } from 'tank-gauging/inputs';
+import { type NumberProblem, parseNumber, type SignReading } from 'tank-gauging/parse-number';
 import { formatFree } from '../../shared/format/format.ts';
-import { parseNumber, type SignReading } from '../../shared/format/parse-number.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { fieldWords } from '../../shared/words/fields.words.ts';
 
 /** Ambiguous numbers, by field. */
@@ -41,6 +42,13 @@ export function typedOf<I extends Inputs>(inputs: I, values: Partial<Values<I>>,
   ) as Typed<I>;
 }
 
+function problemText(problem: NumberProblem): string {
+  if (problem.key === 'unit') return fillSlots(fieldWords.unit, { tertulis: problem.typed, satuan: problem.unit });
+  return 'limit' in problem
+    ? fillSlots(fieldWords[problem.key], { limit: formatFree(problem.limit) })
+    : fieldWords[problem.key];
+}
+
 /** Parses a typed text to a value, or to the sentence why it is invalid. */
 export function readInput(
   input: Input,
@@ -49,12 +57,12 @@ export function readInput(
 ): { value: number | string; read?: SignReading } | { problem: string } {
   if (input.kind === 'number') {
     const own = unitOf(input, chosen);
-    if (!own) return parseNumber(typed, input);
-    const { scale, unit } = own;
     // Scales such as °API are decreasing, which swaps the limits.
-    const ends = [scale.to(input.min), scale.to(input.max)];
-    const parsed = parseNumber(typed, { ...input, unit, min: Math.min(...ends), max: Math.max(...ends) });
-    return 'value' in parsed ? { ...parsed, value: Number(scale.from(parsed.value).toFixed(9)) } : parsed;
+    const ends = own && [own.scale.to(input.min), own.scale.to(input.max)];
+    const limits = ends ? { ...input, unit: own.unit, min: Math.min(...ends), max: Math.max(...ends) } : input;
+    const parsed = parseNumber(typed, limits);
+    if ('problem' in parsed) return { problem: problemText(parsed.problem) };
+    return own ? { ...parsed, value: Number(own.scale.from(parsed.value).toFixed(9)) } : parsed;
   }
   if (input.kind === 'name') return isName(typed) ? { value: typed } : { problem: fieldWords.name };
   return input.options.includes(typed) ? { value: typed } : { problem: fieldWords.choose };

@@ -15,6 +15,16 @@ test('invalid text stays in its field and out of the values', () => {
   expect(after(set('muat', 'banyak'))).toMatchObject({ typed: { muat: 'banyak' }, values: { muat: 100 } });
 });
 
+test('a refused field names its limit and units in Indonesian', () => {
+  const problems = problemsOf(
+    { ...inputs, muat: number('muat', 1, 1, 1000, { unit: 'mm' }) },
+    { muat: '1001', isi: '' },
+  );
+  expect(problems.muat).toContain('1.000');
+  expect(problemsOf({ muat: number('muat', 1, 1, 1000, { unit: 'mm' }) }, { muat: '2 bar' }).muat).toMatch(/bar.*mm/);
+  expect(Object.keys(problems)).toEqual(['muat', 'isi']);
+});
+
 test('contradicting values keep the last valid result until they agree again', () => {
   const clash = after(set('muat', '40'));
   expect(clash).toMatchObject({ values: { muat: 100, isi: 50 }, clashes: { isi: 'full' } });

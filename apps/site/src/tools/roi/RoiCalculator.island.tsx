@@ -1,13 +1,5 @@
 import { Fragment, lazy, useState } from 'react';
 import { at } from 'tank-gauging/at';
-import { formatFree, formatNumber } from '../../shared/format/format.ts';
-import { fillSlots } from '../../shared/text/slots.ts';
-import { buttonClass } from '../../shared/ui/button-class.ts';
-import { DataTable } from '../../shared/ui/Table.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
-import { LineChart } from '../kit/charts/LineChart.tsx';
-import { defineTool } from '../kit/define-tool.tsx';
-import { Paper } from '../kit/RecordSheet.tsx';
 import {
   avoidableShare,
   impossibleTogether,
@@ -19,7 +11,7 @@ import {
   roiSite,
   roiSources,
   widthFields,
-} from './inputs.ts';
+} from 'tank-gauging/roi/inputs';
 import {
   answerOf,
   batteryRange,
@@ -32,7 +24,15 @@ import {
   roiCases,
   roiRows,
   sensitivity,
-} from './model.ts';
+} from 'tank-gauging/roi/model';
+import { formatFree, formatNumber } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { buttonClass } from '../../shared/ui/button-class.ts';
+import { DataTable } from '../../shared/ui/Table.tsx';
+import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { LineChart } from '../kit/charts/LineChart.tsx';
+import { defineTool } from '../kit/define-tool.tsx';
+import { Paper } from '../kit/RecordSheet.tsx';
 import styles from './Roi.module.css';
 import { ClaimsBeside, Examples } from './RoiClaims.tsx';
 import {

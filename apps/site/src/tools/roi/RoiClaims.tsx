@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { claimedShares, type RoiValues, soberShares } from 'tank-gauging/roi/inputs';
+import { calculateMid, savedShare } from 'tank-gauging/roi/model';
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Text } from '../../shared/ui/Text.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
-import { claimedShares, type RoiValues, soberShares } from './inputs.ts';
-import { calculateMid, savedShare } from './model.ts';
 import { type RoiView, rowValue } from './words.ts';
 
 const has = (values: RoiValues, shares: Record<keyof typeof soberShares, number>) =>

@@ -1,7 +1,7 @@
+import { roiSources } from 'tank-gauging/roi/inputs';
+import { roiCases, roiRows, sensitivity } from 'tank-gauging/roi/model';
 import { DataTable, Table } from '../../shared/ui/Table.tsx';
 import { untranslated } from '../../shared/ui/untranslated.ts';
-import { roiSources } from './inputs.ts';
-import { roiCases, roiRows, sensitivity } from './model.ts';
 import styles from './RoiDetails.module.css';
 import { type RoiView, rowValue, shortRupiah, spanOf, swingName } from './words.ts';
 

@@ -1,9 +1,9 @@
 import type { PlainText } from 'contract/marked';
+import { roiGroups, roiImpossibilities, roiInputs, roiQuestions, roiSources } from 'tank-gauging/roi/inputs';
+import { roiCases, roiRows } from 'tank-gauging/roi/model';
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
 import { each, paperSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
-import { roiGroups, roiImpossibilities, roiInputs, roiQuestions, roiSources } from './inputs.ts';
-import { roiCases, roiRows } from './model.ts';
 
 const sheetNames = ['file', 'inputs', 'results', 'note', 'life', 'years', 'taxed', 'now', 'saved', 'steady'] as const;
 const sheetSchema = each([...sheetNames, 'replacement', 'renewal', 'monthly', 'reopened'], text)

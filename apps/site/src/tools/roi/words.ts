@@ -1,7 +1,4 @@
-import { formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
-import { fillSlots } from '../../shared/text/slots.ts';
-import type { ToolData, ToolView } from '../kit/tool-state.ts';
-import { endOfRange, type RoiField, type RoiValues, roiInputs } from './inputs.ts';
+import { endOfRange, type RoiField, type RoiValues, roiInputs } from 'tank-gauging/roi/inputs';
 import {
   answerOf,
   batteryRange,
@@ -10,7 +7,10 @@ import {
   type RoiResult,
   type RoiRow,
   type Swing,
-} from './model.ts';
+} from 'tank-gauging/roi/model';
+import { formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { RoiToolText } from './schema.ts';
 
 export interface RoiData extends ToolData<RoiToolText> {

@@ -1,9 +1,5 @@
 import { at } from 'tank-gauging/at';
 import { readPart } from 'tank-gauging/inputs';
-import type { SheetCell } from 'tank-gauging/tabular/cells';
-import { readWorkbook } from 'tank-gauging/tabular/files';
-import { fillSlots } from '../../shared/text/slots.ts';
-import { type Cell, headRow, type Sheet, xlsx } from '../kit/xlsx.ts';
 import {
   avoidableShare,
   endOfRange,
@@ -16,8 +12,20 @@ import {
   roiSources,
   type UncertainField,
   uncertainFields,
-} from './inputs.ts';
-import { batteriesOf, devicesOf, monthsIn, type RoiCase, type RoiResult, roiCases, roiRows } from './model.ts';
+} from 'tank-gauging/roi/inputs';
+import {
+  batteriesOf,
+  devicesOf,
+  monthsIn,
+  type RoiCase,
+  type RoiResult,
+  roiCases,
+  roiRows,
+} from 'tank-gauging/roi/model';
+import type { SheetCell } from 'tank-gauging/tabular/cells';
+import { readWorkbook } from 'tank-gauging/tabular/files';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { type Cell, headRow, type Sheet, xlsx } from '../kit/xlsx.ts';
 import type { RoiToolText } from './schema.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,5 +1,5 @@
+import type { RoiValues } from 'tank-gauging/roi/inputs';
 import { DataTable } from '../../shared/ui/Table.tsx';
-import type { RoiValues } from '../roi/inputs.ts';
 import type { TankFileText } from './schema.ts';
 import { costRows } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { broughtBy } from 'tank-gauging/picker/media';
+import { roiInputs } from 'tank-gauging/roi/inputs';
 import { isTankKey } from 'tank-gauging/tank/tank-record';
 import { yearsText } from '../../plant/radio/radio.ts';
 import { toolRoutes } from '../../routes.ts';
@@ -12,7 +13,6 @@ import { defineTool } from '../kit/define-tool.tsx';
 import { tankHref } from '../kit/flow.ts';
 import { BudgetTable } from '../picker/DecisionSheet.tsx';
 import { MediumField } from '../picker/MediumField.tsx';
-import { roiInputs } from '../roi/inputs.ts';
 import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
 import { Outside } from './Outside.tsx';

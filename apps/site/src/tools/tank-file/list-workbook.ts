@@ -1,5 +1,5 @@
+import { roiInputs } from 'tank-gauging/roi/inputs';
 import { type Cell, headRow, type Sheet } from '../kit/xlsx.ts';
-import { roiInputs } from '../roi/inputs.ts';
 import type { JudgedTank } from './judge-list.ts';
 import type { TankFileText } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { initialValues, number, type Values } from 'tank-gauging/inputs';
+import { type RoiValues, roiInputs } from 'tank-gauging/roi/inputs';
+import { calculateCases, type RoiRadio, type RoiResult } from 'tank-gauging/roi/model';
 import type { Tank } from 'tank-gauging/tank/tank-record';
-import { type RoiValues, roiInputs } from '../roi/inputs.ts';
-import { calculateCases, type RoiRadio, type RoiResult } from '../roi/model.ts';
 
 type Asked = 'gaugings' | 'minutes' | 'wage' | 'runOuts' | 'runOutCost' | 'productValue' | 'lossShare';
 

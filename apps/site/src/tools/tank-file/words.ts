@@ -1,12 +1,12 @@
 import { initialValues } from 'tank-gauging/inputs';
+import { endOfRange, type RoiValues } from 'tank-gauging/roi/inputs';
+import { answerOf, type RoiOutcome } from 'tank-gauging/roi/model';
 import { isUnknown, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
 import { formatFree, formatLitres, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { JudgedSensor } from '../picker/pick.ts';
 import { protectionText } from '../picker/words.ts';
-import { endOfRange, type RoiValues } from '../roi/inputs.ts';
-import { answerOf, type RoiOutcome } from '../roi/model.ts';
 import { wholeMonths } from '../roi/words.ts';
 import { projectInputs } from './project.ts';
 import type { TankFileText } from './schema.ts';

@@ -1,7 +1,6 @@
-import { at } from 'tank-gauging/at';
-import { batteryLife, type Years } from 'tank-gauging/battery-life';
-import { bisect } from 'tank-gauging/methods/statistics';
-import type { Connectivity } from '../../shared/records/hardware-schema.ts';
+import { at } from '../at.ts';
+import { type BatteryPowered, batteryLife, type Years } from '../battery-life.ts';
+import { bisect } from '../methods/statistics.ts';
 import {
   avoidableShare,
   type RoiField,
@@ -226,10 +225,8 @@ export function answerOf({ payback, values }: RoiOutcome): RoiAnswer {
   return payback <= monthsIn(values) ? 'pays' : 'late';
 }
 
-export interface RoiRadio {
+export interface RoiRadio extends BatteryPowered {
   id: string;
-  batteryYears: Connectivity['batteryYears'];
-  selection: Pick<Connectivity['selection'], 'battery'>;
 }
 
 /** Battery life in years for the chosen network; undefined on mains power. */

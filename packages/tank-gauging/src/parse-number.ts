@@ -1,8 +1,5 @@
-import type { NumberLimits } from 'tank-gauging/inputs';
-import { factorBetween, isMoney, unitSign } from 'tank-gauging/units';
-import { fillSlots } from '../text/slots.ts';
-import { fieldWords } from '../words/fields.words.ts';
-import { formatFree } from './format.ts';
+import type { NumberLimits } from './inputs.ts';
+import { factorBetween, isMoney, unitSign } from './units.ts';
 
 /** How a number was read: by the role of its separator, or converted from another unit or a multiplier (`40 ribu`). */
 export type SignRole = 'dotThousands' | 'dotDecimal' | 'commaThousands' | 'commaDecimal' | 'converted';
@@ -16,7 +13,15 @@ export interface SignReading {
   unit?: string;
 }
 
-export type ParsedNumber = { value: number; read?: SignReading } | { problem: string };
+/** Reason why a text is no value of a field; `typed` is a unit of another quantity, `unit` that of the field. */
+export type NumberProblem =
+  | { key: 'empty' | 'notNumber' | 'whole' }
+  | { key: 'unit'; typed: string; unit: string }
+  | { key: 'atLeast' | 'atMost'; limit: number };
+
+export type ParsedNumber = { value: number; read?: SignReading } | { problem: NumberProblem };
+
+const notNumber = { problem: { key: 'notNumber' } } as const;
 
 /** Unambiguous forms: `1.234,5`, `1234,5`, `12.5`, `1,234.5`, `1 234,5`. */
 const one = {
@@ -41,7 +46,7 @@ const inMoney = { ...thousands, k: 1e3, miliar: 1e9, milyar: 1e9, mlr: 1e9, m: 1
  * Parses a number in Indonesian format: `1.234,5`, `Rp 40.000,-`, `1,5 juta`, also `12.5` and `1,234.5` from foreign
  * keyboards, with or without its unit (`0,5 m` is 500 in a field in mm). A dot before exactly three digits separates
  * thousands and a comma decimals, unless only the other reading is within the limits; `read` reports the reading.
- * Unusable text returns a sentence as `problem`.
+ * Unusable text returns its `problem`.
  */
 export function parseNumber(typed: string, limits: NumberLimits): ParsedNumber {
   const text = typed
@@ -49,16 +54,16 @@ export function parseNumber(typed: string, limits: NumberLimits): ParsedNumber {
     .replace(/[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${eighths[sign]}`)
     .replace(/\s+/g, ' ')
     .trim();
-  if (text === '') return { problem: fieldWords.empty };
+  if (text === '') return { problem: { key: 'empty' } };
   const [, before = '', currency, after = '', written = '', behind = ''] = entry.exec(text) ?? [];
-  if (!/\d/.test(written) || (before && after)) return { problem: fieldWords.notNumber };
+  if (!/\d/.test(written) || (before && after)) return notNumber;
   const { unit = '' } = limits;
   const money = isMoney(unit);
   // `40.000,-` is the notation for an amount without cents.
   const even = money && behind === '-' && /[.,]$/.test(written);
   const { times, rest } = even ? { times: 1, rest: '' } : multiplier(behind, money);
   const factor = currency && !money ? undefined : factorBetween(rest, unit);
-  if (factor === undefined) return { problem: refuseUnit(currency && !money ? currency : rest, unit) };
+  if (factor === undefined) return refuseUnit(currency && !money ? currency : rest, unit);
   const figure = even ? written.slice(0, -1) : written;
   const taken: Figure = {
     sign: before === '-' || after === '-' ? -1 : 1,
@@ -101,10 +106,10 @@ function multiplier(behind: string, money: boolean): { times: number; rest: stri
   return times ? { times, rest: behind.slice(word.length).replace(/^\./, '').trim() } : { times: 1, rest: behind };
 }
 
-/** Sentence that rejects a unit of another quantity. */
-function refuseUnit(typed: string, unit: string): string {
-  if (unit === '' || !/^[^\d-]{1,19}(m3)?$/.test(typed)) return fieldWords.notNumber;
-  return fillSlots(fieldWords.unit, { tertulis: typed, satuan: unitSign(unit) });
+/** Rejects a unit of another quantity. */
+function refuseUnit(typed: string, unit: string): ParsedNumber {
+  if (unit === '' || !/^[^\d-]{1,19}(m3)?$/.test(typed)) return notNumber;
+  return { problem: { key: 'unit', typed, unit: unitSign(unit) } };
 }
 
 /** Value in the field's unit, without the rounding noise of the conversion, checked against the limits. */
@@ -118,8 +123,7 @@ function settle(figure: number, { sign, factor, limits }: Figure): ParsedNumber 
 /** Fractions are accepted in inches only. */
 function readFraction(figure: string, unit: string, taken: Figure): ParsedNumber {
   const [, whole = '0', above = '', below = ''] = fraction.exec(figure) ?? [];
-  if (below === '' || Number(above) >= Number(below) || unitSign(unit) !== 'in')
-    return { problem: fieldWords.notNumber };
+  if (below === '' || Number(above) >= Number(below) || unitSign(unit) !== 'in') return notNumber;
   return settle(Number(whole) + Number(above) / Number(below), taken);
 }
 
@@ -144,10 +148,10 @@ function parseTwoWays(figure: string, mark: 'dot' | 'comma', taken: Figure): Par
 
 /** Checks a number against the limits of its field. */
 export function checkNumber(value: number, { min, max, whole = false }: NumberLimits): ParsedNumber {
-  if (!Number.isFinite(value)) return { problem: fieldWords.notNumber };
-  if (whole && !Number.isInteger(value)) return { problem: fieldWords.whole };
-  if (value < min) return { problem: fillSlots(fieldWords.atLeast, { limit: formatFree(min) }) };
-  if (value > max) return { problem: fillSlots(fieldWords.atMost, { limit: formatFree(max) }) };
+  if (!Number.isFinite(value)) return notNumber;
+  if (whole && !Number.isInteger(value)) return { problem: { key: 'whole' } };
+  if (value < min) return { problem: { key: 'atLeast', limit: min } };
+  if (value > max) return { problem: { key: 'atMost', limit: max } };
   // Turns −0 into 0.
   return { value: value === 0 ? 0 : value };
 }

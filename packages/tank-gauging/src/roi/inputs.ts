@@ -1,4 +1,4 @@
-import { choice, number, since, type Values } from 'tank-gauging/inputs';
+import { choice, number, since, type Values } from '../inputs.ts';
 
 /** Sources of savings. */
 export const roiSources = ['readings', 'runOuts', 'deliveries', 'loss', 'downtime'] as const;
@@ -61,7 +61,7 @@ export const uncertainFields = widthFields.map((name) => name.slice(2)) as Uncer
 
 /**
  * Rounded examples: no source was found for the minutes of a dip, the cost of a run-out or the avoidable share of a
- * loss. The avoidable shares are the conditions of the site's claims (`src/content/claims`). Links of edition 1 had no
+ * loss. The avoidable shares are the conditions of the site's claims (`apps/site/src/content/claims`). Links of edition 1 had no
  * battery, wage rise and ramp-up, those before edition 5 no price rise of the service and no device replacement.
  */
 export const roiInputs = {
