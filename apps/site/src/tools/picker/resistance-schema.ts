@@ -51,4 +51,3 @@ export const resistanceSchema = z.strictObject({
   scale: plain.describe("How the source's own ratings are mapped to suitable, limited and forbidden."),
   rows: z.array(rowSchema).min(1),
 });
-export type ResistanceRecord = z.infer<typeof resistanceSchema>;
