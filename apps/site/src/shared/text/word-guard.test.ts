@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findClaimFaults, findTermFaults } from './word-guard.ts';
+import { findClaimFaults, findTermFaults, findWordFaults } from './word-guard.ts';
 
 const claim = (figure: string, ...words: string[]) => ({ id: 'angka', figure, words });
 const told = (figure: string, text: string) => findClaimFaults({ text }, [claim(figure)]).length;
@@ -53,3 +53,11 @@ test.each([
   { to: '/demo#situs=a' },
   { hero: { title: 'Dan lain-lain …', lead: 'Tahu isi tangki.' }, titles: ['Tahu isi tangki.'] },
 ])('accepts %j', (record) => expect(findTermFaults(record, terms)).toEqual([]));
+
+test.each([
+  ['src/content/claims/hemat.yaml', 0],
+  ['apps/site/src/content/claims/hemat.yaml', 0],
+  ['apps/site/src/content/pages/home.yaml', 1],
+])('a figure typed in %s has %d faults', (path, faults) => {
+  expect(findWordFaults({ figure: '30%' }, path, { guarded: [claim('30%')], terms: [] })).toHaveLength(faults);
+});

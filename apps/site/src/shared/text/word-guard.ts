@@ -104,9 +104,9 @@ function escaped(text: string): string {
 }
 
 /** Records that state figures of their own. */
-const ownFigures = /^src\/content\/(claims|sensors|connectivity)\//;
+const ownFigures = /(?:^|\/)src\/content\/(claims|sensors|connectivity)\//;
 /** The list of terms itself names the replaced words. */
-const ownWords = /^src\/content\/site\/terms\.yaml$/;
+const ownWords = /(?:^|\/)src\/content\/site\/terms\.yaml$/;
 
 /** Finds both kinds of faults. @param path of the record, relative to the project */
 export function findWordFaults(
