@@ -5,10 +5,11 @@
 # If a server does not become ready with the new release, the old one is restored before the next server is restarted.
 set -eu
 
-releases=${RELEASES:-/srv/tanknusa-releases}
-current=${CURRENT:-/srv/tanknusa}
+releases=${RELEASES:-/srv/tanksite-releases}
+current=${CURRENT:-/srv/tanksite}
 ports=${PORTS:-4321 4322}
 service=${SERVICE:-systemctl}
+unit=${UNIT:-tanksite}
 
 # Replaces a symbolic link atomically.
 lead() {
@@ -64,17 +65,17 @@ lead "$current" "$next"
 changed=
 for port in $ports; do
   changed="$changed $port"
-  if "$service" restart "tanknusa@$port" && ready "$port"; then
-    echo "tanknusa@$port serves ${next##*/}"
+  if "$service" restart "$unit@$port" && ready "$port"; then
+    echo "$unit@$port serves ${next##*/}"
     # nginx skips a server for a second after it was unreachable.
     sleep "${PAUSE:-2}"
   else
-    echo "tanknusa@$port did not become ready." >&2
+    echo "$unit@$port did not become ready." >&2
     if [ -d "$last" ] && [ "$last" != "$next" ]; then
       lead "$current" "$last"
       if [ -d "$before" ]; then lead "$releases/previous" "$before"; else rm "$releases/previous"; fi
       for port in $changed; do
-        "$service" restart "tanknusa@$port" && ready "$port"
+        "$service" restart "$unit@$port" && ready "$port"
       done
       echo "${last##*/} serves again." >&2
       # Removed, so that the same archive would be unpacked anew.

@@ -9,6 +9,7 @@ const ready: LaunchRecords = {
     hotline: '+62 811 2345 679',
     email: 'halo@contoh.co.id',
     businessEmail: 'bisnis@contoh.co.id',
+    securityEmail: 'keamanan@contoh.co.id',
   },
   'site/offices': {
     offices: [
@@ -27,7 +28,7 @@ const ready: LaunchRecords = {
     specifications: [{ answers: 'accuracy', value: { pm: 2, unit: 'mm' } }, { answers: 'weight' }],
   },
   'sensors/kualitas': { selection: { measures: ['mutu'] }, specifications: [] },
-  'site/security': { contact: 'keamanan@contoh.co.id', expires: '2027-10-31' },
+  'site/security': { expires: '2027-10-31' },
   'documents/lembar-data-radar': { matter: { instrument: 'radar', questions: { weight: '4 kg' } } },
   'pages/tankteam': { certifications: { items: [{ code: 'ISO 9001:2015', certificate: 'QMS 1234' }] } },
   'site/holidays': { days: [{ day: '2027-01-01', name: 'Tahun Baru' }] },

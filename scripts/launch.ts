@@ -33,11 +33,10 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
   const soon = new Date(now.getTime() + ahead);
   if (brand.sample) yield 'brand.yaml → sample: the brand is still the sample brand';
   const contacts: [field: string, value: string | null][] = [
-    ...['whatsapp', 'hotline', 'origin', 'email', 'businessEmail'].map((field): [string, string] => [
+    ...['whatsapp', 'hotline', 'origin', 'email', 'businessEmail', 'securityEmail'].map((field): [string, string] => [
       `brand.yaml → ${field}`,
       brand[field],
     ]),
-    ['security.yaml → contact', security.contact],
   ];
   for (const { type, address, ...office } of records['site/offices'].offices) {
     for (const field of ['phone', 'landline', 'email'])

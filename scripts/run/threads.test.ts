@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 
 /** libuv reads the variable before any code runs, so every way of starting the server must set it. */
 test.each([
-  ['deploy/tanknusa@.service', /^Environment=UV_THREADPOOL_SIZE=32$/m],
+  ['deploy/tanksite@.service', /^Environment=UV_THREADPOOL_SIZE=32$/m],
   ['Dockerfile', /^ENV UV_THREADPOOL_SIZE=32$/m],
   ['scripts/run.mjs', /command === 'start' && { UV_THREADPOOL_SIZE: '32' }/],
 ])('%s gives Node enough threads to survive a silent name server', (file, line) => {

@@ -75,7 +75,7 @@ test('a fresh server exports every series that the alarms use', async ({ site, l
   const lines = (await text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const exported = lines.map((line) => asSeries(line.slice(0, line.lastIndexOf(' '))));
   // Metrics that Prometheus adds itself.
-  exported.push('up{job="tanknusa"}');
+  exported.push('up{job="tanksite"}');
 
   const { tests } = testsSchema.parse(read(files.tests));
   for (const { series } of tests.flatMap(({ input_series }) => input_series)) {

@@ -30,7 +30,7 @@ const test = base.extend('folder', ({ atEnd }) => {
 
 /** Certificate files as certbot arranges them: numbered files in archive/, links to the newest in live/. */
 function renew(letsencrypt: string, number: number): void {
-  const [archive, live] = ['archive', 'live'].map((name) => join(letsencrypt, name, 'tanknusa'));
+  const [archive, live] = ['archive', 'live'].map((name) => join(letsencrypt, name, 'tanksite'));
   for (const folder of [archive, live]) mkdirSync(folder ?? '', { recursive: true });
   const file = (name: string) => join(archive ?? '', `${name}${number}.pem`);
   const subject = [
@@ -47,7 +47,7 @@ function renew(letsencrypt: string, number: number): void {
   for (const name of ['fullchain', 'privkey']) {
     const link = join(live ?? '', `${name}.pem`);
     rmSync(link, { force: true });
-    symlinkSync(`../../archive/tanknusa/${name}${number}.pem`, link);
+    symlinkSync(`../../archive/tanksite/${name}${number}.pem`, link);
   }
 }
 

@@ -18,10 +18,10 @@ const test = base.extend('origin', { scope: 'file' }, async ({ site }, { onClean
     site.root,
     (port) => `
 limit_conn_zone $binary_remote_addr zone=visitor:10m;
-upstream tanknusa { server 127.0.0.1:${server.port}; keepalive 16; }
+upstream tanksite { server 127.0.0.1:${server.port}; keepalive 16; }
 server { listen 127.0.0.1:${port};
 ${block.replaceAll('$host;', '$http_host;')}
-  location / { proxy_pass http://tanknusa; }
+  location / { proxy_pass http://tanksite; }
 }`,
   );
   onCleanup(async () => {

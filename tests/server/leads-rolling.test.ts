@@ -16,9 +16,9 @@ const post = (address: string, lead: unknown): Promise<Response> =>
 
 /** nginx in front of several servers, with the settings for the endpoint from docs/operate.md. */
 const proxy = (port: number, servers: readonly number[]): string => `
-  upstream tanknusa { ${servers.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' ')} keepalive 16; }
+  upstream tanksite { ${servers.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' ')} keepalive 16; }
   server { listen 127.0.0.1:${port}; location / {
-    proxy_pass http://tanknusa; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_next_upstream error timeout non_idempotent;
+    proxy_pass http://tanksite; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_next_upstream error timeout non_idempotent;
   } }`;
 
 /** Proxy in front of a server that breaks the connection once, right after the server stored a request. */

@@ -75,12 +75,12 @@ export const deployedSettings = (places: {
   files?: string;
 }): string =>
   (/http \{([\s\S]*)\}\s*$/.exec(deployed('nginx.conf'))?.[1] ?? '')
-    .replace('include /etc/nginx/tanknusa/upstream.conf;', deployed(`upstream${isNewer() ? '-newer' : ''}.conf`))
+    .replace('include /etc/nginx/tanksite/upstream.conf;', deployed(`upstream${isNewer() ? '-newer' : ''}.conf`))
     .replaceAll(/(listen \[::\]|access_log|error_log \/dev\/stderr|log_format).*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${places.plain};`)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${places.secure};`)
     .replaceAll(places.sandbox ? /^$/g : /server unix:.*\n| backup/g, '')
-    .replace('/run/tanknusa-sandbox/sandbox.sock', places.sandbox ?? '')
+    .replace('/run/tanksite-sandbox/sandbox.sock', places.sandbox ?? '')
     // Names of Docker services do not resolve here.
     .replaceAll('site:4321 resolve', 'site:4321')
     .replaceAll('site:4321', `127.0.0.1:${places.server}`)

@@ -22,9 +22,9 @@ import { nginxFolder, startNginx } from './nginx-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Replacement for systemctl as deploy/release.sh calls it: `restart tanknusa@PORT` runs the unit's command. */
+/** Replacement for systemctl as deploy/release.sh calls it: `restart tanksite@PORT` runs the unit's command. */
 const manager = `#!/bin/sh
-port=\${2#tanknusa@}
+port=\${2#tanksite@}
 if [ -f "$HERE/$port.pid" ]; then
   kill "$(cat "$HERE/$port.pid")"
   while kill -0 "$(cat "$HERE/$port.pid")" 2>/dev/null; do sleep 0.05; done
@@ -97,13 +97,13 @@ function documented(port: number, servers: readonly number[]) {
   const [deploy = '', operate = ''] = ['deploy', 'operate'].map((name) =>
     readFileSync(join(root, `docs/${name}.md`), 'utf8'),
   );
-  const upstream = (/upstream tanknusa \{[\s\S]*?\n\}/.exec(deploy)?.[0] ?? '')
+  const upstream = (/upstream tanksite \{[\s\S]*?\n\}/.exec(deploy)?.[0] ?? '')
     .replace('4321', String(servers[0]))
     .replace('4322', String(servers[1]));
   const scripts = /location \/_astro\/ \{[\s\S]*?\n {4}\}/.exec(deploy)?.[0];
   const form = /location = \/api\/consultations \{[\s\S]*?\n\}/.exec(operate)?.[0].replace('$host', '$http_host');
   return `limit_conn_zone $binary_remote_addr zone=visitor:10m; ${upstream}
-  server { listen 127.0.0.1:${port}; ${scripts} ${form?.replace(/limit_conn .*/, '')} location / { proxy_pass http://tanknusa; proxy_http_version 1.1; proxy_set_header Connection ""; } }`;
+  server { listen 127.0.0.1:${port}; ${scripts} ${form?.replace(/limit_conn .*/, '')} location / { proxy_pass http://tanksite; proxy_http_version 1.1; proxy_set_header Connection ""; } }`;
 }
 
 const [pages, posts] = isWhole ? [600, 300] : [120, 60];
@@ -190,10 +190,10 @@ test.skipIf(!analyzes)(
   'the systemd units of an archive are valid and sandboxed (skipped without systemd-analyze)',
   ({ archive, here }) => {
     archive('units');
-    const units = ['tanknusa@.service', 'tanknusa@.socket', 'tanknusa-sandbox.service'].map((name) => {
+    const units = ['tanksite@.service', 'tanksite@.socket', 'tanksite-sandbox.service'].map((name) => {
       const file = join(here, name.replace('@', '@4321'));
       const text = readFileSync(join(root, 'deploy', name), 'utf8');
-      writeFileSync(file, text.replaceAll('/srv/tanknusa', join(here, 'units/site')));
+      writeFileSync(file, text.replaceAll('/srv/tanksite', join(here, 'units/site')));
       return file;
     });
     const verified = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], { encoding: 'utf8' });

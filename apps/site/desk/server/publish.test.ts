@@ -146,7 +146,7 @@ test('asks about a record deleted by me and edited by them, and deletes it when 
   const security = 'site/security.yaml';
   const site = await startSite(security);
   await rm(join(site.root, 'apps/site/src/content', security));
-  await publishElsewhere(site, 'contact: ', 'contact: x', security);
+  await publishElsewhere(site, 'expires: ', 'expires: x', security);
   expect(await site.end()).toBe('push: push-conflict');
   const { failed } = await publishState(site.root);
   expect(failed?.clashes).toMatchObject([{ file: security, schema: { type: 'object' }, clashes: [{ path: [] }] }]);

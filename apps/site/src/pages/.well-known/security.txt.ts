@@ -5,9 +5,9 @@ import { getBrand } from '../../shared/records/site-records.ts';
 
 /** RFC 9116 */
 export const GET: APIRoute = async () => {
-  const [{ origin }, { contact, expires, languages }] = await Promise.all([getBrand(), getRecord('security')]);
+  const [{ origin, securityEmail }, { expires, languages }] = await Promise.all([getBrand(), getRecord('security')]);
   const lines = [
-    `Contact: mailto:${contact}`,
+    `Contact: mailto:${securityEmail}`,
     `Expires: ${expires}T00:00:00Z`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${absolute(origin, '/.well-known/security.txt')}`,

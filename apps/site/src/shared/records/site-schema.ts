@@ -32,6 +32,7 @@ export const brandSchema = z.strictObject({
   origin: z.url({ protocol: /^https$/ }).describe('https://host of the public site, without a trailing slash.'),
   email: z.email().describe('General e-mail address.'),
   businessEmail: z.email().describe('E-mail address of business development.'),
+  securityEmail: z.email().describe('E-mail address for reports of vulnerabilities, in /.well-known/security.txt.'),
   whatsapp: whatsapp.describe('WhatsApp and telephone number.'),
   hotline: phone.describe('Emergency telephone number, available at all hours.'),
   emailPlaceholder: plain.describe('Placeholder of the e-mail field in the form.'),
@@ -242,7 +243,6 @@ export interface LateWords extends Omit<PlainText<z.infer<typeof islandsSchema>>
 }
 
 export const securitySchema = z.strictObject({
-  contact: z.email().describe('E-mail address for reports of vulnerabilities in this site.'),
   languages: z
     .array(z.string().regex(/^[a-z]{2}$/))
     .min(1)
