@@ -2,7 +2,7 @@ import { joinParts, type Mark, type Marked } from 'contract/marked';
 
 /** Values of the marks in the site’s texts. */
 export interface Vocabulary {
-  /** `{product}` → tankNusa, `{company}` → PT … */
+  /** Names by their marks: `{product}`, `{company}` … */
   names: Readonly<Record<string, string>>;
   /** `{abbr:SLA}` → its meaning */
   glossary: Readonly<Record<string, string>>;
