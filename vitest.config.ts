@@ -36,6 +36,16 @@ export default defineConfig({
           ...waiting,
         },
       },
+      // They build a copy of the sources and look at it in a browser.
+      {
+        test: {
+          name: 'walks',
+          include: ['tests/walks/*.test.ts'],
+          ...engine,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
+        },
+      },
       { test: { name: 'engines', include: ['tests/engines/*.test.ts'], ...engine } },
     ],
   },

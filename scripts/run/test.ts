@@ -16,10 +16,11 @@ const groups: Record<string, Group & { alone?: true }> = {
   site: { projects: ['site'] },
   server: { projects: ['server'] },
   e2e: { folder: 'tests/e2e', browsers: ['chromium'] },
-  walks: { folder: 'tests/walks', browsers: ['chromium'], alone: true },
+  walks: { projects: ['walks'], folder: 'tests/walks', browsers: ['chromium'], alone: true },
   engines: { projects: ['engines'], folder: 'tests/walks', browsers: ['chromium', 'firefox', 'webkit'], alone: true },
   // Edits a copy of the sources.
   desk: { browsers: ['chromium'], alone: true },
+  mutants: { alone: true },
 };
 
 const results: (Counts & { line: string })[] = [];
@@ -78,6 +79,7 @@ export async function test(named: readonly string[]): Promise<number> {
     part(name, () => counted('playwright', ['test', ...args, '--reporter=list,json'], env));
   if (folders.length > 0 && built) await playwright('playwright', ...folders);
   if (has('desk')) await playwright('desk', '--config=tests/desk/playwright.config.ts');
+  if (has('mutants')) await part('mutants', () => run(process.execPath, [join(paths.root, 'scripts/mutants.ts')], 60));
 
   const all = {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
