@@ -63,4 +63,5 @@ export function plainWords(text: string, slots: Slots = {}): string {
 
 const brand = z.record(z.string(), z.coerce.string()).parse(readRecord('site/brand'));
 
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
+/** A text as the source of a pattern that it matches, with any white space for a space. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');

@@ -1,7 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { readRecord, wordsOf } from '../records.ts';
 import { copy, git } from './copy.ts';
+
+const record = '../../desk/words/desk';
+/** Words of the desk. */
+export const { say, like } = wordsOf(record);
+const { groups, problems } = readRecord(record) as {
+  groups: { title: string; collections: string[] }[];
+  problems: { says: string }[];
+};
+
+/** Sentence of the desk for a fault, by what the schema says. */
+export const problem = (fault: string): RegExp =>
+  like(`problems.${problems.findIndex(({ says }) => says === fault)}.text`);
+
+/** Confirmation of a save, whether or not the page was rendered in time. */
+export const saved = new RegExp(`${like('form.saved').source}|${like('form.unseen').source}`);
+
+/** Group of the list that holds a collection. */
+export const groupOf = (page: Page, collection: string): Locator =>
+  page.locator('summary', { hasText: groups.find(({ collections }) => collections.includes(collection))?.title ?? '' });
 
 /** Text of a record in the copy. */
 export const textOf = (file: string): string => readFileSync(join(copy, 'apps/site/src/content', file), 'utf8');
@@ -42,12 +62,12 @@ export const status = (page: Page): Locator => page.locator('form [role="status"
 
 /** Saves; waits until the desk confirms it. */
 export async function save(page: Page): Promise<void> {
-  await button(page, 'Simpan').click();
-  await expect(status(page)).toContainText('Tersimpan', { timeout: 60_000 });
+  await button(page, say('form.save')).click();
+  await expect(status(page)).toHaveText(saved, { timeout: 60_000 });
 }
 
 /** Discards the draft and confirms. */
 export async function discard(page: Page): Promise<void> {
-  await button(page, 'Buang perubahan').click();
-  await button(page, 'Buang sekarang').click();
+  await button(page, say('form.discard')).click();
+  await button(page, say('form.sure')).click();
 }

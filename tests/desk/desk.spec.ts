@@ -3,7 +3,21 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { copy } from './copy.ts';
-import { button, discard, field, openField, openRecord, openSection, sitePage, status, textOf } from './desk-page.ts';
+import {
+  button,
+  discard,
+  field,
+  groupOf,
+  like,
+  openField,
+  openRecord,
+  openSection,
+  problem,
+  say,
+  sitePage,
+  status,
+  textOf,
+} from './desk-page.ts';
 
 const home = 'pages/home.yaml';
 
@@ -52,16 +66,16 @@ test('reports faults at their field while typing, and does not save them', async
   const before = textOf(home);
   for (const [text, answer] of [
     ['Juru ukur naik ke atap', 'petugas ukur'],
-    ['Akurasi 99,9%', 'Angka pemasaran'],
-    ['Dengan {tidakAda}', 'tidak dikenal'],
-    ['Judul dengan titik.', 'tanpa titik'],
-    ['', 'Wajib diisi'],
+    ['Akurasi 99,9%', problem('is a marketing figure')],
+    ['Dengan {tidakAda}', problem('unknown placeholder')],
+    ['Judul dengan titik.', problem('is a heading and ends')],
+    ['', problem('diterima undefined')],
   ] as const) {
     await field(page, 'about.title').fill(text);
     await expect(page.locator('[id="about.title__error"]'), text).toContainText(answer);
   }
-  await button(page, 'Simpan').click();
-  await expect(status(page)).toContainText('perlu diperbaiki');
+  await button(page, say('form.save')).click();
+  await expect(status(page)).toHaveText(like('form.invalid'));
   expect(textOf(home)).toBe(before);
 });
 
@@ -72,13 +86,13 @@ test('restores the draft after a reload', async ({ page }) => {
   await page.reload();
   await openSection(page, 'about');
   await expect(field(page, 'about.title')).toHaveValue('Draf yang belum disimpan');
-  await expect(status(page)).toContainText('dipulihkan');
+  await expect(status(page)).toContainText(say('form.restored'));
   // Discarding asks first, shows the loss, and can be undone.
-  await button(page, 'Buang perubahan').click();
+  await button(page, say('form.discard')).click();
   await expect(page.getByRole('alert').locator('del').first()).toBeVisible();
-  await button(page, 'Buang sekarang').click();
+  await button(page, say('form.sure')).click();
   await expect(field(page, 'about.title')).not.toHaveValue('Draf yang belum disimpan');
-  await button(page, 'Kembalikan yang dibuang').click();
+  await button(page, say('form.recall')).click();
   await expect(field(page, 'about.title')).toHaveValue('Draf yang belum disimpan');
   await discard(page);
   await expect(field(page, 'about.title')).not.toHaveValue('Draf yang belum disimpan');
@@ -86,18 +100,21 @@ test('restores the draft after a reload', async ({ page }) => {
 
 test('copies a chosen record, strips accents from its file name, and refuses a reserved one', async ({ page }) => {
   await openRecord(page, 'pages/home.yaml');
-  await expect(button(page, 'Riwayat & terbitkan')).toBeInViewport();
-  await page.locator('summary', { hasText: 'Industri dan penawaran' }).click();
-  await button(page, 'Tambah industri').click();
-  await page.getByLabel('Judul').fill('Kafé & résor');
-  await expect(page.getByLabel('Nama berkas')).toHaveValue('kafe-resor');
-  await expect(page.getByLabel('Disalin dari').locator('option')).toHaveCount(
+  await expect(button(page, say('history.open'))).toBeInViewport();
+  await groupOf(page, 'industries').click();
+  await button(page, say('list.add', { what: say('collections.industries.add') })).click();
+  await page.getByLabel(say('records.name')).fill('Kafé & résor');
+  await expect(page.getByLabel(say('records.id'))).toHaveValue('kafe-resor');
+  await expect(page.getByLabel(say('records.like')).locator('option')).toHaveCount(
     readdirSync(join(copy, 'apps/site/src/content/industries')).length,
   );
-  await page.getByLabel('Nama berkas').fill('sunting');
-  await button(page, 'Buat rekaman').click();
-  await expect(page.getByRole('alert')).toContainText('dipakai situs web');
-  await page.getByRole('alert').getByRole('button', { name: 'Tutup' }).click();
+  await page.getByLabel(say('records.id')).fill('sunting');
+  await button(page, say('records.make')).click();
+  await expect(page.getByRole('alert')).toContainText(say('refusals.reserved'));
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: say('form.close') })
+    .click();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -106,8 +123,8 @@ test('tells the writer that the draft is safe when the desk has stopped', async 
   await openField(page, 'about.title');
   await page.route('**/sunting/api/**', (route) => route.abort());
   await field(page, 'about.title').fill('Ditulis tanpa meja');
-  await button(page, 'Simpan').click();
-  await expect(page.getByRole('alert')).toContainText('tulisan Anda aman');
+  await button(page, say('form.save')).click();
+  await expect(page.getByRole('alert')).toContainText(say('refusals.away'));
   await page.unroute('**/sunting/api/**');
   await discard(page);
 });

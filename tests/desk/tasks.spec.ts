@@ -9,10 +9,15 @@ import {
   changes,
   discard,
   field,
+  groupOf,
+  like,
   openField,
   openRecord,
   openSection,
+  problem,
   save,
+  saved,
+  say,
   sitePage,
   status,
   textOf,
@@ -61,7 +66,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await field(page, `faq.items.${count}.question`).fill('Apakah sensor dapat disewa?');
     const answer = field(page, `faq.items.${count}.answer`);
     await answer.fill('Dapat:\n- per bulan\n- per tahun');
-    await expect(page.locator(`[id="faq.items.${count}.answer__error"]`)).toContainText('Baris baru');
+    await expect(page.locator(`[id="faq.items.${count}.answer__error"]`)).toHaveText(problem('line break'));
     await answer.fill('Dapat, per bulan atau per tahun.');
     await save(page);
     await expect(sitePage(page).getByText('Apakah sensor dapat disewa?')).toHaveCount(1, { timeout: 15_000 });
@@ -88,7 +93,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await openRecord(page, record);
     await openField(page, 'offices.0.phone');
     await field(page, 'offices.0.phone').fill('0812 3456 7890');
-    await expect(page.getByText('Tautan: tel:+6281234567890')).toBeVisible();
+    await expect(page.getByText(say('form.link', { link: 'tel:+6281234567890' }))).toBeVisible();
     await field(page, 'offices.0.phone').fill('112');
     await expect(page.locator('[id="offices.0.phone__error"]')).toContainText('WhatsApp');
     await field(page, 'offices.0.phone').fill('0812 3456 7890');
@@ -130,21 +135,24 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
 
   async 'adds a marketing figure, and removes it'(page) {
     await openRecord(page, home);
-    await page.locator('summary', { hasText: 'Perusahaan' }).click();
-    await button(page, 'Tambah klaim').click();
-    await page.getByLabel('Judul').fill('Kota terlayani');
-    await button(page, 'Buat rekaman').click();
+    await groupOf(page, 'claims').click();
+    await button(page, say('list.add', { what: say('collections.claims.add') })).click();
+    await page.getByLabel(say('records.name')).fill('Kota terlayani');
+    await button(page, say('records.make')).click();
     await expect(page).toHaveURL(/kota-terlayani/, { timeout: 60_000 });
     await openRecord(page, 'claims/kota-terlayani.yaml');
     await openSection(page, 'figure');
-    await page.getByLabel('Pilihan').selectOption('Teks');
+    await page.getByLabel(say('form.choice')).selectOption(say('options.string'));
     await field(page, 'figure').fill('17+');
     await save(page);
     const row = sitePage(page).locator('#kota-terlayani');
     await expect(row).toContainText('17+', { timeout: 15_000 });
     await expect(row).toContainText('Kota terlayani');
-    await button(page, 'Hapus rekaman ini').click();
-    await page.getByRole('alert').getByRole('button', { name: 'Hapus rekaman ini' }).click();
+    await button(page, say('records.remove')).click();
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: say('records.remove') })
+      .click();
     await expect(page).toHaveURL(/#pages\/home\.yaml$/, { timeout: 60_000 });
     expect(await (await page.request.get('/klaim')).text()).not.toContain('Kota terlayani');
   },
@@ -154,8 +162,8 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await openField(page, 'about.lead');
     const lead = field(page, 'about.lead');
     await lead.fill('Balik modal dalam 6–12 bulan, uji coba 30 hari.');
-    await button(page, 'Tulis {claim:roi}').click();
-    await button(page, 'Tulis {claim:trial}').click();
+    await button(page, say('form.use', { mark: '{claim:roi}' })).click();
+    await button(page, say('form.use', { mark: '{claim:trial}' })).click();
     await expect(lead).toHaveValue('Balik modal dalam {claim:roi}, uji coba {claim:trial}.');
     await expect(page.locator('[id="about.lead__error"]')).toHaveCount(0);
     await discard(page);
@@ -192,15 +200,15 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
 
   async 'copies a record, publishes its page, and removes it'(page) {
     await openRecord(page, home);
-    await page.locator('summary', { hasText: 'Industri dan penawaran' }).click();
-    await button(page, 'Tambah industri').click();
-    await expect(page.getByText('Ganti setiap teks contoh')).toBeVisible();
-    await page.getByLabel('Judul').fill('Pertambangan');
-    await button(page, 'Buat rekaman').click();
+    await groupOf(page, 'industries').click();
+    await button(page, say('list.add', { what: say('collections.industries.add') })).click();
+    await expect(page.getByText(say('collections.industries.needs'))).toBeVisible();
+    await page.getByLabel(say('records.name')).fill('Pertambangan');
+    await button(page, say('records.make')).click();
     await expect(sitePage(page).locator('main')).toContainText('Pertambangan', { timeout: 60_000 });
     await openRecord(page, 'industries/pertambangan.yaml');
     // The texts still shared with the copied record are listed; the list shrinks with each changed text.
-    const twins = page.locator('summary', { hasText: 'masih sama dengan' });
+    const twins = page.locator('summary', { hasText: like('form.twins') });
     const alike = async () => Number.parseInt((await twins.textContent()) ?? '', 10);
     const before = await alike();
     await twins.click();
@@ -222,10 +230,13 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await page.getByLabel('Draf').uncheck();
     await save(page);
     for (const address of ['/', '/sitemap.xml', '/cari']) expect(await named(address), address).toBe(true);
-    await button(page, 'Hapus rekaman ini').click();
+    await button(page, say('records.remove')).click();
     // It is not in the history yet.
-    await expect(page.getByRole('alert')).toContainText('tidak dapat dikembalikan');
-    await page.getByRole('alert').getByRole('button', { name: 'Hapus rekaman ini' }).click();
+    await expect(page.getByRole('alert')).toContainText(like('records.gone'));
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: say('records.remove') })
+      .click();
     await expect(page).toHaveURL(/#pages\/home\.yaml$/);
     await expect(page.getByRole('navigation').getByText('Pertambangan')).toHaveCount(0);
     expect((await page.request.get('/pertambangan')).status()).toBe(404);
@@ -233,31 +244,31 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
 
   async 'restores a record, undoes that, and commits the rest'(page) {
     await openRecord(page, home);
-    await button(page, 'Riwayat & terbitkan').click();
+    await button(page, say('history.open')).click();
     const record = page.locator('article', { hasText: home });
     await expect(record.locator('ins', { hasText: 'terbaca' })).toBeVisible();
-    await button(page, 'Batalkan perubahan rekaman ini').first().click();
-    await expect(record.getByRole('alert')).toContainText('akan hilang');
+    await button(page, say('history.undo')).first().click();
+    await expect(record.getByRole('alert')).toContainText(say('history.goes'));
     await record.getByRole('alert').getByRole('button').click();
     await expect(record).toHaveCount(0, { timeout: 30_000 });
     expect(changes(home)).toEqual([]);
     // The undone text can be restored as a draft.
-    await button(page, 'Kembalikan yang dibuang').click();
-    await expect(status(page)).toContainText('dipulihkan');
+    await button(page, say('form.recall')).click();
+    await expect(status(page)).toContainText(say('form.restored'));
     await openSection(page, 'hero');
     await expect(field(page, 'hero.title')).toHaveValue('Isi setiap tangki terbaca dari kantor');
     await save(page);
-    await button(page, 'Riwayat & terbitkan').click();
-    await page.getByLabel('Pesan').fill('Ganti judul Beranda');
-    await button(page, 'Simpan ke riwayat').click();
+    await button(page, say('history.open')).click();
+    await page.getByLabel(say('history.message')).fill('Ganti judul Beranda');
+    await button(page, say('history.commit')).click();
     // All pages are rendered first.
-    await expect(page.getByText('Perubahan disimpan ke riwayat.')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText(say('history.committed'))).toBeVisible({ timeout: 90_000 });
     expect(git('log', '-1', '--format=%s').trim()).toBe('Ganti judul Beranda');
   },
 
   async 'puts an older version into the form'(page) {
     await openRecord(page, home);
-    await page.locator('summary', { hasText: 'Versi sebelumnya' }).click();
+    await page.locator('summary', { hasText: say('history.versions') }).click();
     const first = page.locator('article', { hasText: 'first' });
     await first.getByRole('button').click();
     await expect(first.locator('del', { hasText: 'terbaca' })).toBeVisible();
@@ -279,14 +290,17 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await field(page, 'tagline').fill('Satu kalimat dari tab pertama');
     await save(page);
     await field(other, 'tagline').fill('Satu kalimat dari tab kedua');
-    await button(other, 'Simpan').click();
-    await expect(status(other)).toContainText('juga diubah', { timeout: 30_000 });
+    await button(other, say('form.save')).click();
+    await expect(status(other)).toContainText(say('form.stale'), { timeout: 30_000 });
     expect(textOf('site/brand.yaml')).toContain('tab pertama');
     await expect(other.locator('del')).toHaveText('Satu kalimat dari tab pertama');
     // Saving is disabled until one side is chosen.
-    await expect(button(other, 'Simpan')).toBeDisabled();
-    await other.getByRole('region', { name: 'Tulisan Anda' }).getByRole('button').click();
-    await expect(status(other)).toContainText('Tersimpan', { timeout: 60_000 });
+    await expect(button(other, say('form.save'))).toBeDisabled();
+    await other
+      .getByRole('region', { name: say('clash.mine') })
+      .getByRole('button')
+      .click();
+    await expect(status(other)).toHaveText(saved, { timeout: 60_000 });
     expect(textOf('site/brand.yaml')).toContain('tab kedua');
     // A change of another field in the first tab, which is outdated by now, is merged.
     await field(page, 'email').fill('kabar@tanknusa.example');
@@ -311,12 +325,12 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     // The first tab still has its own version; it deletes the item that the second one has edited.
     await openField(page, 'days.1.name');
     await page.getByRole('button', { name: /^Hapus: .* 2$/ }).click();
-    await button(page, 'Simpan').click();
-    await expect(page.getByText('Dihapus.')).toBeVisible();
-    const theirs = page.getByRole('region', { name: 'Tulisan penulis lain' });
+    await button(page, say('form.save')).click();
+    await expect(page.getByText(say('clash.removed'))).toBeVisible();
+    const theirs = page.getByRole('region', { name: say('clash.theirs') });
     await expect(theirs.locator('[id$=".name"]')).toHaveValue(`${first} (dipindah)`);
-    await theirs.getByRole('button', { name: 'Pakai yang ini' }).click();
-    await expect(status(page)).toContainText('Tersimpan', { timeout: 60_000 });
+    await theirs.getByRole('button', { name: say('clash.take') }).click();
+    await expect(status(page)).toHaveText(saved, { timeout: 60_000 });
     expect(names()).toContain(`${first} (dipindah)`);
     git('checkout', '--', `apps/site/src/content/${record}`);
   },
@@ -325,20 +339,23 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await openRecord(page, home);
     await openSection(page, 'hero');
     const sent = () => git('-C', remote, 'log', '-1', '--format=%s', 'main').trim();
-    for (const [title, told] of [
-      ['Gagal dibangun', 'tidak dapat dibangun'],
-      ['Isi tangki terbaca tiap pagi', 'Sudah terkirim'],
+    for (const [title, outcome] of [
+      ['Gagal dibangun', 'failed'],
+      ['Isi tangki terbaca tiap pagi', 'done'],
     ] as const) {
       await field(page, 'hero.title').fill(title);
       await save(page);
-      await button(page, 'Riwayat & terbitkan').click();
-      await expect(page.getByText(`Tujuan: ${remote}`)).toBeVisible();
-      await page.getByLabel('Pesan').fill(title);
-      await button(page, 'Periksa & terbitkan').click();
-      await expect(page.getByText(/Memeriksa rekaman dan halaman: sedang berjalan/)).toBeVisible();
-      await expect(page.locator('section [role="status"]').first()).toContainText(told, { timeout: 240_000 });
-      expect(sent()).toBe(told === 'Sudah terkirim' ? title : 'first');
-      await button(page, 'Kembali ke formulir').click();
+      await button(page, say('history.open')).click();
+      await expect(page.getByText(say('publish.target', { target: remote }))).toBeVisible();
+      await page.getByLabel(say('history.message')).fill(title);
+      await button(page, say('publish.start')).click();
+      await expect(page.getByText(`${say('publish.steps.check')}: ${say('publish.states.running')}`)).toBeVisible();
+      await expect(page.locator('section [role="status"]').first()).toContainText(
+        outcome === 'done' ? say('publish.done') : like('refusals.build-failed'),
+        { timeout: 240_000 },
+      );
+      expect(sent()).toBe(outcome === 'done' ? title : 'first');
+      await button(page, say('history.back')).click();
       await openSection(page, 'hero');
     }
   },

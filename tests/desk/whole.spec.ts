@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { git } from './copy.ts';
-import { button, changes, discard, field, openField, openRecord, save, status } from './desk-page.ts';
+import { button, changes, discard, field, openField, openRecord, save, saved, say, status } from './desk-page.ts';
 
 test('refuses a wrong sum that cuts the page off, and shows the right result at its field', async ({ page }) => {
   const record = 'pages/pengadaan.yaml';
@@ -8,8 +8,10 @@ test('refuses a wrong sum that cuts the page off, and shows the right result at 
   await openRecord(page, record);
   await openField(page, sum);
   await field(page, sum).fill('12 tangki × 8.000.000 = 97.000.000');
-  await expect(page.getByRole('region', { name: 'Halaman' }).getByRole('status')).toContainText('hasilnya 96000000');
-  await button(page, 'Simpan').click();
+  await expect(page.getByRole('region', { name: say('preview.name') }).getByRole('status')).toContainText(
+    'hasilnya 96000000',
+  );
+  await button(page, say('form.save')).click();
   const alert = page.getByRole('alert').first();
   await expect(alert).toContainText('/pengadaan');
   await expect(alert).toContainText('hasilnya 96000000');
@@ -37,7 +39,7 @@ for (const [what, record, act, address] of faults) {
   test(`refuses ${what} that breaks its page`, async ({ page }) => {
     await openRecord(page, record);
     await act(page);
-    await button(page, 'Simpan').click();
+    await button(page, say('form.save')).click();
     await expect(page.getByRole('alert').first()).toContainText(address, { timeout: 30_000 });
     expect(changes(record)).toEqual([]);
     await discard(page);
@@ -48,11 +50,11 @@ test('names another page that a save breaks, and undoes the save', async ({ page
   const record = 'claims/downtime.yaml';
   await openRecord(page, record);
   await openField(page, 'figure.number');
-  await page.getByLabel('Pilihan').selectOption('Teks');
+  await page.getByLabel(say('form.choice')).selectOption(say('options.string'));
   await field(page, 'figure').fill('sebagian besar');
   await save(page);
   await expect(page.getByRole('alert')).toContainText('/fitur', { timeout: 90_000 });
-  await button(page, 'Urungkan simpanan ini').click();
-  await expect(status(page)).toContainText('Tersimpan', { timeout: 60_000 });
+  await button(page, say('form.undo')).click();
+  await expect(status(page)).toHaveText(saved, { timeout: 60_000 });
   expect(changes(record)).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import { referencePattern } from 'contract/lead';
 import { longWib } from 'contract/wib';
-import { wordsOf } from '../records.ts';
+import { literal, readRecord, wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { industryLabel, list, open } from './consultation.ts';
 import { expect, fill, receipt, send, test, watchRequests, words } from './leads-page.ts';
 import { seen } from './page.ts';
 
 test.describe.configure({ mode: 'default' });
+
+/** The server's sentence for a field that it refuses. */
+const refusal = (field: string) => new RegExp(literal(readRecord('leads/server').fields[`${field}.wrong`]));
 
 test('a request needs consent, stores one row, and gets a receipt that is focused and printed alone', async ({
   page,
@@ -64,8 +67,8 @@ test('rejected fields show the server’s message and keep their values, and the
   await page.locator('#phone').fill('12');
   await send(page);
   await expect(page.locator('#email')).toBeFocused();
-  await expect(page.locator('#email')).toHaveAccessibleDescription(/alamat email lengkap/);
-  await expect(page.locator('#phone')).toHaveAccessibleDescription(/nomor telepon yang lengkap/);
+  await expect(page.locator('#email')).toHaveAccessibleDescription(refusal('email'));
+  await expect(page.locator('#phone')).toHaveAccessibleDescription(refusal('phone'));
   await expect(page.locator('#name')).toHaveValue('Siti Rahma');
   await expect(page.locator('#phone')).toHaveValue('12');
   expect(await violations(page)).toEqual([]);
@@ -90,7 +93,7 @@ test('an autofilled honeypot gives no receipt and is cleared, and sending again 
   const trap = page.locator('input[name="remark"]');
   await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://contoh.co.id'));
   await send(page);
-  await expect(page.getByRole('alert')).toContainText('kirim sekali lagi');
+  await expect(page.getByRole('alert')).toContainText(refusal('remark'));
   await expect(trap).toHaveValue('');
   await expect(page.locator('#email')).toHaveValue(email);
   await send(page);

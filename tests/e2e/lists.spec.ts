@@ -1,17 +1,17 @@
 import { wordsOf } from '../records.ts';
 import { expect, openAlive, seen, test } from './page.ts';
 
-const { say } = wordsOf('words/calibration');
+const { say, like } = wordsOf('words/calibration');
 
 test('asks for the unit of an ambiguous list, and reads it with the unit chosen', async ({ page }) => {
   await openAlive(page, '/uji-terima');
   // 800 may be 0.8 m or 8 m, as the tank is 12.5 m high.
   await page.locator('#uji-pasangan').fill('Pita;Radar;Petugas\n800;801;A\n700;702;B\n600;x;C\n500;501;D');
-  const answers = seen(page).getByRole('button', { name: /level dalam/ });
+  const answers = seen(page).getByRole('button', { name: like('manner.length') });
   await expect(answers).toHaveText([/cm$/, /mm$/]);
   await answers.first().click();
   await expect(answers).toHaveCount(0);
-  const cara = 'desimal koma, level dalam cm';
+  const cara = `${say('manner.decimal', { cara: 'koma' })}, ${say('manner.length', { cara: 'cm' })}`;
   await expect(seen(page).getByText(say('list', { cara, pakai: '3', baris: '4' }))).toBeVisible();
   await expect(seen(page).getByText(say('unused', { kolom: 'Petugas' }))).toBeVisible();
   await expect(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { referencePattern } from 'contract/lead';
 import { describe, expect } from 'vitest';
 import { startServer } from '../../scripts/server-process.ts';
+import { readRecord } from '../records.ts';
 import { test as base } from './context.ts';
 import { countLeads, leadBy, leadsIn, postForm, postLead, postUntilStored, validLead } from './leads/client.ts';
 import { stores } from './leads/stores.ts';
@@ -90,7 +91,7 @@ for (const { kind, isMissing, make } of stores) {
         await postLead(shared.origin, filled, key),
       ]) {
         expect([status, body.reference, body.errors?.[0]?.field]).toEqual([422, undefined, 'remark']);
-        expect(body.errors?.[0]?.detail).toMatch(/kirim sekali lagi/);
+        expect(body.errors?.[0]?.detail).toBe(readRecord('leads/server').fields['remark.wrong']);
       }
       const form = await postForm(shared.origin, { ...validLead('autofilled.form'), remark: 'x' });
       expect([form.status, form.headers.get('location')]).toEqual([303, '/konsultasi-gratis/gagal#isian-remark']);

@@ -10,6 +10,7 @@ import { WebSocket } from 'ws';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
 import { freePort, type ServerProcess, startServer } from '../../scripts/server-process.ts';
+import { wordsOf } from '../records.ts';
 import { deployedSettings, nginxFolder, startNginx } from './nginx-process.ts';
 import { ask, exchange } from './raw.ts';
 
@@ -78,15 +79,16 @@ describe('keys', () => {
       const answer = await fetch(`${server.origin}/sandbox/v1/tanks`, { headers });
       return [answer.status, answer.headers.get('www-authenticate'), (await answer.json()).detail] as const;
     };
+    const { like } = wordsOf('words/sandbox', 'server');
     const invalid = 'Bearer realm="tank-data", error="invalid_token"';
     expect((await ask()).slice(0, 2)).toEqual([401, 'Bearer realm="tank-data"']);
     const { key } = newKey();
     const other = new Keys('another secret of at least 32 letters');
     const old = keys.write(keys.make('read', Date.now() - 8 * 86_400_000));
     for (const wrong of [other.write(other.make('read', Date.now())), `${key.slice(0, -1)}_`, 'live_x'])
-      expect(await ask(wrong)).toEqual([401, invalid, expect.stringContaining('tidak mengenal')]);
+      expect(await ask(wrong)).toEqual([401, invalid, expect.stringMatching(like('forged'))]);
     expect(await ask(key.replace('_write_', '_read_'))).toEqual([401, invalid, expect.any(String)]);
-    expect(await ask(old)).toEqual([401, invalid, expect.stringContaining('berakhir')]);
+    expect(await ask(old)).toEqual([401, invalid, expect.stringMatching(like('expired'))]);
   });
 
   test('are exchanged for access tokens as in OAuth 2.0', async () => {
