@@ -15,7 +15,7 @@ import { tankUse as acceptance } from '../../apps/site/src/tools/acceptance/tank
 import { tankUse as alarm } from '../../apps/site/src/tools/alarm/tank-use.ts';
 import { tankUse as delivery } from '../../apps/site/src/tools/delivery/tank-use.ts';
 import { readAddress, writeAddress } from '../../apps/site/src/tools/kit/address.ts';
-import { tankHref } from '../../apps/site/src/tools/kit/flow.ts';
+import { tankHref, type tankTargets } from '../../apps/site/src/tools/kit/flow.ts';
 import { nextState, startOf } from '../../apps/site/src/tools/kit/tool-state.ts';
 import { pickFor, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
 import { tankUse as picker } from '../../apps/site/src/tools/picker/tank-use.ts';
@@ -60,7 +60,7 @@ interface Tool<I extends Inputs> {
   refuse?: (values: Values<I>) => object;
 }
 const toolOf = <I extends Inputs>(tool: Tool<I>) => tool as unknown as Tool<Inputs>;
-const tools: Readonly<Record<string, Tool<Inputs>>> = {
+const tools: Readonly<Record<(typeof tankTargets)[number], Tool<Inputs>>> = {
   tankTable: toolOf({ inputs: tankInputs, use: table, refuse: ofTable }),
   picker: toolOf({ inputs: pickerInputs, use: picker }),
   alarm: toolOf({ inputs: alarmInputs, use: alarm, refuse: ofAlarm }),
