@@ -10,7 +10,7 @@ import { copySources } from '../../scripts/link-packages.ts';
 import { binary, paths } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/server-process.ts';
 
-/** docs/change.md, walked in a copy of the sources: a new tool begins as a copy of `acceptance`, the brand changes. */
+/** A copy of the sources in which docs/change.md is followed: a tool begins as a copy of `acceptance`, the brand changes. */
 let folder = '';
 const parts = ['apps', 'packages', 'scripts', 'tests', 'docs', 'deploy', '.htmlvalidate.mjs'];
 const settings = ['playwright.config.ts', 'vitest.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await mkdir(join(paths.root, '.cache'), { recursive: true });
   folder = await mkdtemp(join(paths.root, '.cache/change-'));
   await copySources([...parts, ...settings], folder);
-  // Pictures that are made already.
+  // Cached pictures shorten the build.
   await cp(join(paths.site, '.cache'), join(folder, 'apps/site/.cache'), { recursive: true });
   await addTool();
   await changeBrand();
@@ -39,11 +39,13 @@ function runInCopy(...args: string[]): Promise<{ code: number; output: string }>
   });
 }
 
+/** Changes a file of the copy; fails when nothing changes. */
 const edit = async (file: string, change: (text: string) => string) => {
   const path = join(folder, file);
-  const [before, after] = [await readFile(path, 'utf8')].flatMap((text) => [text, change(text)]);
+  const before = await readFile(path, 'utf8');
+  const after = change(before);
   expect(after, file).not.toBe(before);
-  await writeFile(path, after ?? '');
+  await writeFile(path, after);
 };
 
 const renamed = (text: string) =>
@@ -66,7 +68,7 @@ const files = [
   'apps/site/src/content/pages/uji-terima.yaml',
 ];
 
-/** Files with a part for each tool; what repeats for the new one. */
+/** Files with a part for each tool, and the part of `acceptance`, which the new tool repeats. */
 const places: readonly (readonly [file: string, part: RegExp])[] = [
   ['apps/site/src/routes.ts', /^ {2}acceptance: .*\n/m],
   ['apps/site/src/content.config.ts', /^import .*acceptance\/schema.*\n/m],
@@ -121,7 +123,7 @@ async function changeBrand() {
 const release = (file: string) => join(folder, 'build/current', file);
 const page = async (file: string) => load(await readFile(release(`dist/${file}`), 'utf8'));
 
-test('a new tool stands in menu, search, sitemap and the list of all pages, and has its picture to share', async () => {
+test('a new tool is listed in menu, search and sitemap, and has a share picture', async () => {
   const home = await page('index.html');
   expect(home('#jelajah a[href="/uji-ulang"]')).toHaveLength(1);
   expect((await page('uji-ulang.html'))('h1').text()).toContain('Uji ulang');
@@ -130,7 +132,7 @@ test('a new tool stands in menu, search, sitemap and the list of all pages, and 
   expect(await readdir(release('dist/share'))).toContainEqual(expect.stringMatching(/^uji-ulang\./));
 });
 
-test('a new tool passes the tests of all tools: its links, its calculation, the publication of no desk', async () => {
+test('a new tool passes the tests that hold for every tool and page', async () => {
   const unit = ['tests/source/tools-doc.test.ts', 'tests/source/old-links.test.ts', 'packages/tank-gauging/src/retest'];
   const site = ['tests/site/desk.test.ts', 'tests/site/links.test.ts', 'tests/site/every-page.test.ts'];
   const { code, output } = await runInCopy(
@@ -145,7 +147,7 @@ test('a new tool passes the tests of all tools: its links, its calculation, the 
   expect(output).toContain('/uji-ulang');
 });
 
-test('a new tool passes the walk of all tools in the browser', async () => {
+test('a new tool passes the browser test that holds for every tool', async () => {
   process.env['E2E_PORT'] = String(await freePort());
   const { code, output } = await runInCopy(
     binary('playwright'),
@@ -162,7 +164,7 @@ const tables = places
   .map(([file]) => file)
   .filter((file, at, all) => /^(?:scripts|tests)/.test(file) && all.indexOf(file) === at);
 
-test('the compiler names a tool in each table that lacks it', () => {
+test('the compiler names a new tool in every table that lacks it', () => {
   const roots = tables.map((file) => join(paths.root, file));
   const config = ts.readConfigFile(join(paths.root, 'tsconfig.json'), ts.sys.readFile).config;
   const { options } = ts.parseJsonConfigFileContent(
@@ -172,7 +174,7 @@ test('the compiler names a tool in each table that lacks it', () => {
   );
   const host = ts.createCompilerHost(options);
   const { readFile: read } = host;
-  // The sources, whose tables lack the tool, with the addresses of the copy.
+  // The tables of the sources lack the tool; the addresses are those of the copy.
   host.readFile = (file) =>
     read(file.endsWith('apps/site/src/routes.ts') ? join(folder, 'apps/site/src/routes.ts') : file);
   const program = ts.createProgram(roots, options, host);
@@ -196,7 +198,7 @@ async function textOf(file: string): Promise<string> {
   return texts.join('\n');
 }
 
-test('nothing that is built, published or packed names the brand of before', async () => {
+test('no built, published or packed file names the previous brand', async () => {
   const found: string[] = [];
   let read = 0;
   for (const part of ['build/current/', 'deploy']) {
