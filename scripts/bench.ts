@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type ElementHandle, type Page } from '@playwright/test';
 import { median } from 'tank-gauging/methods/statistics';
-import { routes as addresses, type OneToolRoute, toolRoutes } from '../apps/site/src/routes.ts';
+import { routes as addresses, type ToolRoute, toolRoutes } from '../apps/site/src/routes.ts';
 import config from '../playwright.config.ts';
 import { paths } from './paths.ts';
 import { startServer } from './server-process.ts';
@@ -130,7 +130,7 @@ const lists: Readonly<Record<string, readonly string[] | undefined>> = {
     'tanggal;stok awal;terima;jual;stok akhir',
     ...rows(1000, (at) => `${day(at)};${20000 + (at % 7)};5000;4990;20000`),
   ],
-} satisfies Record<OneToolRoute, readonly string[] | undefined>;
+} satisfies Record<ToolRoute, readonly string[] | undefined>;
 
 const keys: Record<string, readonly string[]> = {
   'select-one': ['ArrowDown', 'ArrowUp'],
@@ -198,7 +198,7 @@ const recordOf = (browser: Browser, url: string) =>
  */
 function readOptions() {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } });
-  const tools = [...Object.values(toolRoutes).filter((route) => route !== toolRoutes.tools), addresses.search];
+  const tools = [...Object.values(toolRoutes), addresses.search];
   const unknown = positionals.find((path) => !tools.some((route) => route === path));
   if (unknown) throw new Error(`${JSON.stringify(unknown)} is not a tool of this site. Tools: ${tools.join(' ')}`);
   const runs = Number(values.runs ?? 5);

@@ -26,8 +26,7 @@ const states: Record<string, (route: Route) => Promise<void>> = {
     }),
 };
 
-const { tools: _list, ...tools } = toolRoutes;
-const islands = [routes.consultation, ...Object.values(tools), routes.meeting, routes.developer];
+const islands = [routes.consultation, ...Object.values(toolRoutes), routes.meeting, routes.developer];
 
 const openFolds = async (page: Page) => {
   for (const fold of await page.locator('details[data-needs-script]').all())

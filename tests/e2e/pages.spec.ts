@@ -60,8 +60,7 @@ for (const address of isWhole ? addresses : ['/tankdevice', '/kebijakan-privasi'
   });
 }
 
-const { tools: _list, ...tools } = toolRoutes;
-const working = [...Object.values(tools), routes.developer, routes.meeting];
+const working = [...Object.values(toolRoutes), routes.developer, routes.meeting];
 
 for (const address of working) {
   test(`${address}: nothing moves when the scripts load late, and no field is enabled before`, async ({ page }) => {

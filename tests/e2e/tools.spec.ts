@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type OneToolRoute, routes, toolRoutes } from '../../apps/site/src/routes.ts';
+import { routes, type ToolRoute, toolRoutes } from '../../apps/site/src/routes.ts';
 import { type Slots, wordsOf } from '../records.ts';
 import { violations } from './axe.ts';
 import { carried } from './consultation.ts';
@@ -14,7 +14,7 @@ const form = wordsOf('pages/konsultasi-gratis', 'form.results');
  * lack a verdict and such fields, are in demo.spec.ts and tank-file.spec.ts.
  */
 const tools: Record<
-  Exclude<OneToolRoute, typeof toolRoutes.demo | typeof toolRoutes.tankFile>,
+  Exclude<ToolRoute, typeof toolRoutes.demo | typeof toolRoutes.tankFile>,
   readonly [slots: Slots, also?: RegExp]
 > = {
   [toolRoutes.tankTable]: [{ bentuk: 'mendatar', volume: '17.802,4' }, /2\.000 mm.*5\.000 mm.*elips/],

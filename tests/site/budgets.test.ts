@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { industryRoutes } from '../../apps/site/src/addresses.ts';
-import { toolRoutes } from '../../apps/site/src/routes.ts';
+import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
 import { paths } from '../../scripts/paths.ts';
 import { entriesIn, filesOf, type ScriptManifest } from '../../scripts/postbuild/script-manifest.ts';
 import { builtPages, distFiles, expectNone, fileOf, isRunning, openPage, readDist } from './site.ts';
@@ -20,14 +20,14 @@ const budgets = {
   instruments: 15_600,
 } as const;
 
-const { demo, tools: list, ...tools } = toolRoutes;
+const { demo, ...tools } = toolRoutes;
 const reference = '/api-integration/dokumentasi';
 /**
  * Pages that may run more than the module of every page (service worker, layout, search shortcut): [modules, islands,
  * pages]. All other pages are informative only.
  */
 const working: readonly (readonly [modules: number, islands: number, addresses: readonly string[]])[] = [
-  [1, 0, ['/', '/tankdevice', '/404', '/luring', '/api-integration', list, ...industryRoutes()]],
+  [1, 0, ['/', '/tankdevice', '/404', '/luring', '/api-integration', routes.search, ...industryRoutes()]],
   [1, 0, [reference, `${reference}/graphql`, '/_leads/konsultasi-gratis/terkirim']],
   [2, 0, ['tangki', 'alarm', 'webhook', 'sandbox'].map((chapter) => `${reference}/${chapter}`)],
   [0, 1, [demo, '/konsultasi-gratis', '/jadwalkan', '/_leads/jadwalkan']],

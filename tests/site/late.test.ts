@@ -8,7 +8,7 @@ import { astro, copySite } from './site-copy.ts';
 let folder = '';
 
 beforeAll(async () => {
-  folder = await copySite('alat.astro', 'simulasi-alarm.astro', '_tool.astro');
+  folder = await copySite('tankteam.astro', 'simulasi-alarm.astro', '_tool.astro');
   const config = join(folder, 'apps/site/astro.config.ts');
   const source = await readFile(config, 'utf8');
   await writeFile(config, source.replace('late()', "late('anotherName')"));
@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test('puts the styles of later sections into the head if Astro does not collect them', async () => {
   const { code, output } = await astro('build', folder);
   expect(code, output).toBe(0);
-  for (const name of ['alat', 'simulasi-alarm']) {
+  for (const name of ['tankteam', 'simulasi-alarm']) {
     const page = load(await readFile(join(folder, `apps/site/dist/${name}.html`), 'utf8'));
     const { $ } = openPage(`/${name}`);
     expect(page('main section').length).toBe($('main section').length);

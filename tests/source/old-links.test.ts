@@ -236,7 +236,7 @@ test('pins a link from before every change of an example; the latest change is t
   });
   expect(unpinned).toEqual([]);
   expect(Math.max(...Object.values(pinned).flatMap(({ inputs }) => editionsOf(inputs)))).toBe(linkEdition);
-  const { demo, tools, ...withFields } = toolRoutes;
+  const { demo, ...withFields } = toolRoutes;
   expect(Object.keys(pinned).toSorted()).toEqual(Object.values(withFields).toSorted());
 });
 

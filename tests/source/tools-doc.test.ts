@@ -14,7 +14,7 @@ import { tableOf } from 'tank-gauging/tabular/delimited';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { factorBetween } from 'tank-gauging/units';
 import { expect, test } from 'vitest';
-import type { OneToolRoute, toolRoutes } from '../../apps/site/src/routes.ts';
+import type { ToolRoute, toolRoutes } from '../../apps/site/src/routes.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { pickFor, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
@@ -30,7 +30,7 @@ interface Described {
 }
 
 /** All tools but the demo, whose link holds a place in it. */
-const tools: Readonly<Record<Exclude<OneToolRoute, typeof toolRoutes.demo>, Described>> = {
+const tools: Readonly<Record<Exclude<ToolRoute, typeof toolRoutes.demo>, Described>> = {
   '/simulasi-alarm': {
     inputs: alarmInputs,
     verdict: (values) => {

@@ -4,8 +4,7 @@ import { besideTranslated, entriesOf, moments, unfolded } from '../e2e/translati
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const { tools: _list, ...tools } = toolRoutes;
-const pages = [...Object.values(tools), routes.consultation, routes.meeting, routes.developer, '/minyak-gas'];
+const pages = [...Object.values(toolRoutes), routes.consultation, routes.meeting, routes.developer, '/minyak-gas'];
 
 for (const address of pages)
   for (const moment of moments)

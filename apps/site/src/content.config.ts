@@ -64,7 +64,6 @@ import { papersSchema } from './tools/picker/papers-schema.ts';
 import { judgingSchema, mediaSchema, rulesSchema } from './tools/picker/records-schema.ts';
 import { resistanceSchema } from './tools/picker/resistance-schema.ts';
 import { pickerSchema } from './tools/picker/schema.ts';
-import { toolsSchema } from './tools/register/schema.ts';
 import { roiPageSchema } from './tools/roi/schema.ts';
 import { tankFileSchema } from './tools/tank-file/schema.ts';
 import { tankTableSchema } from './tools/tank-table/schema.ts';
@@ -77,7 +76,6 @@ const pages = {
   platform: page('tankplatform', platformSchema),
   team: page('tankteam', teamSchema),
   custom: page('custom-solutions', customSchema),
-  tools: page('alat', toolsSchema),
   demo: page('demo', demoSchema),
   tankFile: page('berkas-tangki', tankFileSchema),
   tankTable: page('tabel-tangki', tankTableSchema),

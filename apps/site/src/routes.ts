@@ -9,7 +9,6 @@ export const toolRoutes = {
   loss: '/analisis-susut',
   delivery: '/terima-kiriman',
   acceptance: '/uji-terima',
-  tools: '/alat',
 } as const;
 
 export const legalRoutes = {
@@ -58,6 +57,9 @@ export const routeGroups = {
   },
 } as const;
 
+/** Id of the list of tools on the search page. */
+export const toolsSection = 'alat';
+
 export type RouteGroup = keyof typeof routeGroups;
 export const groupNames = Object.keys(routeGroups) as [RouteGroup, ...RouteGroup[]];
 
@@ -71,10 +73,8 @@ export const routes = {
   ...routeGroups.company,
 } as const;
 
-/** Path of a tool, or of the list of tools. */
+/** Path of a tool. */
 export type ToolRoute = (typeof toolRoutes)[keyof typeof toolRoutes];
-/** Path of a tool, without the list of tools. */
-export type OneToolRoute = Exclude<ToolRoute, typeof toolRoutes.tools>;
 
 export const isToolRoute = (path: string): boolean => (Object.values(toolRoutes) as string[]).includes(path);
 

@@ -1,5 +1,5 @@
 import { withoutMarks } from 'contract/marked';
-import { groupNames, legalRoutes, type RouteGroup, routeGroups, routeId } from '../../routes.ts';
+import { groupNames, legalRoutes, type RouteGroup, routeGroups, routeId, routes, toolsSection } from '../../routes.ts';
 import { telHref } from '../format/phone.ts';
 import type { Link } from '../text/schema.ts';
 import { fillSlots } from '../text/slots.ts';
@@ -27,8 +27,9 @@ export async function getLateWords(): Promise<LateWords> {
 
 /** Navigation; the links of atlas and footer are derived from routes and records. */
 export async function getNavigation() {
-  const [{ explore, footer, ...words }, pages, industries] = await Promise.all([
+  const [{ explore, footer, ...words }, { enabled, keep }, pages, industries] = await Promise.all([
     getRecord('navigation'),
+    getOffline(),
     getPages(),
     getRecords('industries'),
   ]);
@@ -38,15 +39,21 @@ export async function getNavigation() {
     if (!label) throw new Error(`${to} has no record in apps/site/src/content/pages`);
     return { label, to };
   };
-  const group = (name: RouteGroup, to: readonly string[]) => ({ title: explore.groups[name], links: to.map(link) });
+  const group = (name: RouteGroup, to: readonly string[]) => ({
+    name,
+    title: explore.groups[name],
+    links: to.map(link),
+  });
+  const keepLink: Link[] = enabled ? [{ label: keep.link, to: `${routes.search}#${toolsSection}` }] : [];
   const industryPaths = industries.map(({ id }) => `/${id}`);
   return {
     ...words,
     explore: {
       ...explore,
-      groups: groupNames.map((name) =>
-        group(name, name === 'industries' ? industryPaths : Object.values(routeGroups[name])),
-      ),
+      groups: groupNames.map((name) => {
+        const pages = group(name, name === 'industries' ? industryPaths : Object.values(routeGroups[name]));
+        return name === 'tools' ? { ...pages, links: [...pages.links, ...keepLink] } : pages;
+      }),
     },
     footer: [group('product', footer), group('industries', industryPaths)],
     legal: Object.values(legalRoutes).map(link),

@@ -223,12 +223,13 @@ export const offlineSchema = z.strictObject({
   }),
   keep: z
     .strictObject({
+      link: text.describe('Link in the navigation to that button.'),
       offer: text.describe('Button that stores all tools and datasheets on this device.'),
       working: text,
       done: text,
       failed: text,
     })
-    .describe('Texts on the page with the list of tools, for browsers that can store them.'),
+    .describe('Texts below the list of tools on the search page, for browsers that can store them.'),
 });
 export type Offline = z.infer<typeof offlineSchema>;
 

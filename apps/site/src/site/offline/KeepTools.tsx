@@ -6,7 +6,7 @@ import styles from './KeepTools.module.css';
 export function KeepTools({ offer, working, done, failed }: Offline['keep']) {
   return (
     <div
-      className={`${styles.part} page-width`}
+      className={styles.part}
       data-keep
       data-working={working.plain}
       data-done={done.plain}

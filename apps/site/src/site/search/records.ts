@@ -1,5 +1,5 @@
 import { plainText } from 'contract/marked';
-import { routeId } from '../../routes.ts';
+import { routeId, toolsSection } from '../../routes.ts';
 import { getPages } from '../../shared/records/records.ts';
 import { getNavigation } from '../../shared/records/site-records.ts';
 
@@ -7,11 +7,12 @@ import { getNavigation } from '../../shared/records/site-records.ts';
 export async function getSiteList() {
   const [{ explore }, pages] = await Promise.all([getNavigation(), getPages()]);
   const descriptions = new Map(pages.map(({ id, seo }) => [id, seo.description]));
-  return explore.groups.map(({ title, links }) => ({
+  return explore.groups.map(({ name, title, links }) => ({
+    id: name === 'tools' ? toolsSection : undefined,
     title,
-    pages: links.map(({ to, label }) => {
+    pages: links.flatMap(({ to, label }) => {
       const description = descriptions.get(routeId(to));
-      return { to, label, description: description ? plainText(description) : '' };
+      return description ? [{ to, label, description: plainText(description) }] : [];
     }),
   }));
 }

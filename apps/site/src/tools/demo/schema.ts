@@ -7,7 +7,7 @@ import type { SignWords } from '../../shared/format/sign-words.ts';
 import { closingSchema, headingSchema, pageSchema, statSchema } from '../../shared/records/page-schema.ts';
 import type { LateWords } from '../../shared/records/site-schema.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
-import { each, fieldSchema, toolCardSchema } from '../kit/schema.ts';
+import { each, fieldSchema } from '../kit/schema.ts';
 import { mediumNames, shapeNames } from './own-tank.ts';
 import { captionIds } from './run.ts';
 
@@ -138,7 +138,6 @@ const methodSchema = each(['question', 'method', 'source'], text.describe('Headi
 });
 
 export const demoSchema = pageSchema.extend({
-  card: toolCardSchema,
   figures: z.array(statSchema).length(4).describe('Text below the simulation on its extent.'),
   demo: headingSchema.extend({ text: demoTextSchema }),
   methods: headingSchema.extend({

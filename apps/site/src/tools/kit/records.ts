@@ -12,7 +12,7 @@ export const getToolWords = async (): Promise<ToolWords> => ({
 });
 
 /** Tools whose texts are in the record of their page. */
-type Tool = Exclude<keyof typeof toolRoutes, 'demo' | 'tools'>;
+type Tool = Exclude<keyof typeof toolRoutes, 'demo'>;
 
 /** Page record of a tool, and the texts of its island. */
 export async function getTool<T extends Tool>(kind: T) {

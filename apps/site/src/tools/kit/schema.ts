@@ -50,15 +50,6 @@ export const pasteListSchema = pasteSchema.extend({
   file: text.describe('File name without extension.'),
 });
 
-/** Card of a tool in the list of tools and in links to it. */
-export const toolCardSchema = z.strictObject({
-  order: z.int().describe('Position in the list of tools.'),
-  question: text.describe('The question that the tool answers, as a buyer would ask it.'),
-  gives: text.describe('Result of the tool.'),
-  needs: text.describe('Data that the visitor needs.'),
-});
-export type ToolCard = z.infer<typeof toolCardSchema>;
-
 const methodSchema = titledSchema.extend({
   formula: text.optional().describe('Formula in plain characters.'),
   source: text.optional().describe('Source of the formula.'),
@@ -66,7 +57,6 @@ const methodSchema = titledSchema.extend({
 
 /** Base schema of a tool's page; each tool adds the texts of its fields and results under `tool`. */
 export const toolPageSchema = pageSchema.extend({
-  card: toolCardSchema,
   method: headingSchema.extend({ items: z.array(methodSchema).min(1) }).describe('Calculation method.'),
   limits: headingSchema.extend({ items: z.array(titledSchema).min(2) }).describe('Limitations of the tool.'),
   closing: closingSchema,
