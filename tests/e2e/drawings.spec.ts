@@ -1,7 +1,7 @@
 import { industryRoutes } from '../../apps/site/src/addresses.ts';
 import { expect, test } from './page.ts';
 
-const pages = ['/', ...industryRoutes(), '/custom-solutions', '/tankteam', '/tentang-kami', '/panduan-keamanan-pangan'];
+const pages = ['/', ...industryRoutes(), '/custom-solutions', '/tankteam', '/tentang-kami'];
 
 /**
  * Drafting standard: labels of 12 to 14 px at every width, within their circles, without overlap, and within the page.

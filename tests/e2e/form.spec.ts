@@ -125,7 +125,7 @@ test('restores data and tool results in the same tab until they are sent or clea
   expect(await kept(page)).toBe('');
   /** Comes from another page, as a link within the form's page does not reload the form. */
   const bring = async (result: string) => {
-    await page.goto(routes.search);
+    await page.goto('/cari');
     await open(page, `#alat=${result}`);
   };
   await open(page, '?topik=demo');

@@ -97,7 +97,7 @@ const sayings: [id: string, said: string[]][] = [
   ['brosur-petrokimia', [...petrochemical.rules, ...petrochemical.figures].map(({ title, number }) => title ?? number)],
   [
     'panduan-keamanan-pangan',
-    record('pages/panduan-keamanan-pangan').chapters.map(({ title }: { title: string }) => title),
+    record('documents/panduan-keamanan-pangan').matter.chapters.map(({ title }: { title: string }) => title),
   ],
 ];
 

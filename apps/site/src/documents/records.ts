@@ -34,6 +34,12 @@ async function getDocuments(): Promise<(DocumentRecord & { id: string })[]> {
   return entries.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.code.localeCompare(b.code));
 }
 
+/** Texts of the food safety guide. @throws when no document is one */
+export async function getGuide(): Promise<Source<'guide'>['matter']> {
+  for (const { matter } of await getDocuments()) if (matter.kind === 'guide') return matter;
+  throw new Error('no record in apps/site/src/content/documents is a guide');
+}
+
 const compiled = new Map<string, Promise<Compiled>>();
 
 /** PDF of a document; compiled once per build, so that pages can state its actual size. */

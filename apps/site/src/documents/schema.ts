@@ -1,7 +1,7 @@
 import type { PlainText } from 'contract/marked';
 import { z } from 'zod';
 import { datasheetQuestions } from '../shared/records/hardware-schema.ts';
-import { closingSchema, pageSchema } from '../shared/records/page-schema.ts';
+import { closingSchema, headingSchema, pageSchema } from '../shared/records/page-schema.ts';
 import { linkSchema, plain, text } from '../shared/text/schema.ts';
 
 export const documentGroups = ['perusahaan', 'brosur', 'panduan', 'contoh', 'lembar-data'] as const;
@@ -53,12 +53,42 @@ const datasheetSchema = z.strictObject({
   mentions: plain.describe('Regular expression for the names of this instrument in the tanks of industry records.'),
 });
 
+const chapterTableSchema = z
+  .strictObject({
+    caption: text,
+    columns: z.array(text).min(3).max(4),
+    rows: z.array(z.array(text).min(3).max(4)).min(2),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    error: 'every row needs as many cells as there are columns',
+  });
+
+const chapterSchema = headingSchema.extend({
+  id: z.string().regex(/^[a-z-]+$/),
+  paragraphs: z.array(text).default([]).describe('Running text between headline and table.'),
+  figure: z.enum(['night', 'cip']).optional(),
+  alt: text.optional().describe('Text alternative of the chart.'),
+  caption: text.optional(),
+  table: chapterTableSchema,
+  checklist: z
+    .strictObject({ title: text.describe('Check and its interval.'), items: z.array(text).min(3) })
+    .optional(),
+  note: text.optional().describe('Restriction, below the table.'),
+});
+export type GuideChapter = z.infer<typeof chapterSchema>;
+
 const matterSchema = z.discriminatedUnion('kind', [
   datasheetSchema,
   z.strictObject({ kind: z.literal('profile') }),
   z.strictObject({ kind: z.literal('products') }),
   z.strictObject({ kind: z.literal('industry'), industry: plain.describe('Id of the industry record.') }),
-  z.strictObject({ kind: z.literal('guide') }),
+  z.strictObject({
+    kind: z.literal('guide'),
+    chapters: z.array(chapterSchema).min(4),
+    limits: headingSchema
+      .extend({ items: z.array(text).min(3) })
+      .describe('Regulations and duties that the guide does not replace.'),
+  }),
   z.strictObject({ kind: z.literal('case'), story: plain.describe('Id of the scenario in pages/kisah-sukses.yaml.') }),
   z.strictObject({
     kind: z.literal('portfolio'),
@@ -81,7 +111,7 @@ export const documentSchema = z.strictObject({
     .min(1)
     .describe('Revision number, increased when the text changes; printed in the title block of each page.'),
   revised: z.iso.date().describe('Date of the last change of the text, e.g. 2026-11-21.'),
-  page: linkSchema.describe('Page of the site with the same content.'),
+  page: linkSchema.describe('Page of the site on the same subject.'),
   matter: matterSchema,
 });
 export type DocumentRecord = z.infer<typeof documentSchema>;
@@ -143,7 +173,7 @@ export const downloadsSchema = pageSchema.extend({
   groups: z
     .array(z.strictObject({ id: z.enum(documentGroups), title: text, lead: text }))
     .length(documentGroups.length),
-  columns: z.array(text).length(5).describe('Headings: number, document, file, revision, page with the same content.'),
+  columns: z.array(text).length(5).describe('Headings: number, document, file, revision, page on the same subject.'),
   note: text.describe('Note below the register on how the documents are made.'),
   closing: closingSchema,
 });

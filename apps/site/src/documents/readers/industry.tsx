@@ -3,13 +3,12 @@ import { tankDrawings } from '../../plant/tanks/tank-drawings.tsx';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { WrittenSum } from '../../shared/format/written-sum.ts';
 import { getPage, getRecord, getRecords } from '../../shared/records/records.ts';
-import { guideDrawings } from '../../site/guide/guide-drawings.tsx';
-import type { GuideChapter } from '../../site/guide/schema.ts';
 import { getIndustries } from '../../site/industries/records.ts';
 import { getStories } from '../../site/stories/records.ts';
 import { type Block, beside, type Content, rowsOf, type Section, section, table, titled } from '../blocks.ts';
 import { onPaper } from '../drawing.tsx';
-import type { DocumentLabels, DocumentRecord, Source } from '../schema.ts';
+import { guideDrawings } from '../guide-drawings.tsx';
+import type { DocumentLabels, DocumentRecord, GuideChapter, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 import { deviceGallery } from './galleries.ts';
 
@@ -174,14 +173,14 @@ function comparison(story: Read['story'], labels: Read['page']['labels'], words:
   ];
 }
 
-/** The food safety guide, with the chapters of its page. */
-export async function readGuide({ record }: Source<'guide'>): Promise<Content> {
+/** The food safety guide; its cover has the texts of its page's hero. */
+export async function readGuide({ matter: { chapters, limits }, record }: Source<'guide'>): Promise<Content> {
   const [page, industries] = await Promise.all([getPage('guide'), getRecords('industries')]);
   const trade = industries.find(({ id }) => id === 'makanan-minuman');
   if (!trade) throw new Error('no industry record makanan-minuman');
   return {
     cover: { ...page.hero, label: record.title, photo: await photo(trade.picture, 'cover', 'right') },
-    sections: [...page.chapters.map(readChapter), section(page.limits, { kind: 'points', items: page.limits.items })],
+    sections: [...chapters.map(readChapter), section(limits, { kind: 'points', items: limits.items })],
   };
 }
 

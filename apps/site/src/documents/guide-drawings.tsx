@@ -1,4 +1,4 @@
-import type { Drawing, Label } from '../../shared/ui/drawing/LineDrawing.tsx';
+import type { Drawing, Label } from '../shared/ui/drawing/LineDrawing.tsx';
 import type { GuideChapter } from './schema.ts';
 
 const tick = (text: string, x: number, y: number, side: NonNullable<Label['side']>): Label => ({
