@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { basename, resolve } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
@@ -96,11 +96,11 @@ export default defineConfig({
     ssr: { external: ['@myriaddreamin/typst-ts-node-compiler', 'openapi-typescript', 'typescript'] },
     // Folders that a build may write to meanwhile.
     server: { watch: { ignored: ['**/.cache/**', '**/build/releases/**'] } },
+    // Each module there replaces the package of its name; tests/e2e/replacements.spec.ts fails when that is not needed.
     resolve: {
-      alias: {
-        'react-style-singleton': fileURLToPath(new URL('src/shared/ui/style-singleton.ts', import.meta.url)),
-        'aria-hidden': fileURLToPath(new URL('src/shared/ui/hide-others.ts', import.meta.url)),
-      },
+      alias: Object.fromEntries(
+        globSync('src/shared/replacements/*.ts').map((file) => [basename(file, '.ts'), resolve(file)]),
+      ),
     },
   },
 });

@@ -202,6 +202,14 @@ test('the instrument of an industry updates sentence and drawing by keyboard', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a link into a folded list of the search page opens it', async ({ page }) => {
+    await page.goto('/cari');
+    await expect(page.locator('#istilah-sla')).toBeHidden();
+    await page.goto('/cari#istilah-sla');
+    await expect(page.locator('#istilah-sla')).toBeInViewport();
+    await expect(page.locator('#alat')).toBeHidden();
+  });
+
   test('the instrument of an industry shows its sentence and no slider', async ({ page }) => {
     await page.goto('/minyak-gas');
     const card = page.locator('[data-instrument]');

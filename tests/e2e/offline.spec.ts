@@ -53,6 +53,17 @@ test('no response to a request is cached', async ({ page }) => {
   expect(kept.filter((path) => path.startsWith('/konsultasi-gratis/') || path.startsWith('/api/'))).toEqual([]);
 });
 
+test('the old address of the tools opens their list, whose button stores all of them', async ({ page, context }) => {
+  await page.goto('/alat');
+  await expect(page).toHaveURL('/cari#alat');
+  await expect(page.locator('#alat a[href="/pemilih-sensor"]')).toBeInViewport();
+  await page.getByRole('button', { name: say('keep.offer') }).click();
+  await expect(page.getByText(say('keep.done'))).toBeVisible({ timeout: 60_000 });
+  await context.setOffline(true);
+  await page.goto('/pemilih-sensor');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say('page.title'));
+});
+
 unwatched.describe('on a connection that accepts requests without answering', () => {
   unwatched.use({ serviceWorkers: 'allow' });
 

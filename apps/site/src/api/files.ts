@@ -3,17 +3,21 @@ import { ownKey, typesFile } from 'api-description/code';
 import { type ApiDocument, type ApiOperation, exampleOf, operationsOf } from 'api-description/document';
 import { goodAnswer, isEndless, isForm } from 'api-description/reference';
 import { methods } from 'api-description/schema';
+import { csv } from 'contract/csv';
 import { markdown, withoutMarks } from 'contract/marked';
 import { openFolder, sandboxPrefix, standIn } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import decoder from '../content/api/kit/decoder.js?raw';
+import flow from '../content/api/kit/flow.json?raw';
+import record from '../content/api/kit/kit.yaml?raw';
 import graphql from '../content/api/schema.graphql?raw';
 import types from '../content/api/tank-api.d.ts.snap?raw';
 import { siteSpecs } from '../plant/sites/index.ts';
 import { terminal } from '../plant/terminal/terminal.ts';
 import { apiWords, asyncapiRecord, sandboxAddress, sandboxWords } from './api.words.ts';
 import { clientsOf } from './clients.ts';
-import { kitFiles } from './kit.ts';
 import { getApiDocument, getSandboxSpec, readDocument } from './records.ts';
 import type { apiFiles } from './reference/schema.ts';
 import { seed } from './terminal/seed.ts';
@@ -175,4 +179,50 @@ function postmanCollection(document: ApiDocument, sandbox: string) {
         }),
     })),
   };
+}
+
+const kitSchema = z.strictObject({
+  note: z.string(),
+  modbus: z.strictObject({
+    note: z.string(),
+    stride: z.int(),
+    registers: z.array(
+      z.strictObject({
+        offset: z.int(),
+        field: z.string(),
+        type: z.enum(['int16', 'uint16', 'uint32']),
+        scale: z.number(),
+        unit: z.string(),
+      }),
+    ),
+  }),
+  lorawan: z.array(
+    z.strictObject({ hex: z.string().regex(/^([0-9a-f]{2})+$/), data: z.record(z.string(), z.unknown()) }),
+  ),
+  broker: z.string(),
+  mqtt: z.array(z.strictObject({ topic: z.string(), qos: z.int(), retained: z.boolean(), payload: z.string() })),
+});
+
+const { note, modbus, lorawan, broker, mqtt } = kitSchema.parse(parse(record));
+
+/** Number of the first input register as devices document it; on the wire its address is 0. */
+const firstRegister = 30_001;
+
+const registerColumns = ['register', 'address', 'tank_id', 'field', 'type', 'scale', 'unit', 'note'];
+
+/** Example files of other protocols for the same tanks (Modbus, LoRaWAN, MQTT, Node-RED): [id, file name, content]. */
+function kitFiles() {
+  const map = terminal.tanks.flatMap(({ tag }, number) =>
+    modbus.registers.map(({ offset, field, type, scale, unit }) => {
+      const address = number * modbus.stride + offset;
+      return [firstRegister + address, address, tag, field, type, scale, unit, `${modbus.note} ${note}`];
+    }),
+  );
+  return [
+    ['modbus', 'contoh-modbus.csv', csv([registerColumns, ...map])],
+    ['lorawan', 'contoh-lorawan.js', decoder],
+    ['vectors', 'contoh-lorawan-vektor.json', json({ note, fPort: 10, vectors: lorawan })],
+    ['mqtt', 'contoh-mqtt.json', json({ note: `${note} ${broker}`, topics: mqtt })],
+    ['nodered', 'contoh-node-red.json', flow],
+  ] as const;
 }

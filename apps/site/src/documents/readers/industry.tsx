@@ -2,13 +2,12 @@ import { joinTexts } from 'contract/marked';
 import { tankDrawings } from '../../plant/tanks/tank-drawings.tsx';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { WrittenSum } from '../../shared/format/written-sum.ts';
-import { getPage, getRecord, getRecords } from '../../shared/records/records.ts';
+import { getPage, getRecord } from '../../shared/records/records.ts';
 import { getIndustries } from '../../site/industries/records.ts';
 import { getStories } from '../../site/stories/records.ts';
-import { type Block, beside, type Content, rowsOf, type Section, section, table, titled } from '../blocks.ts';
+import { type Block, beside, type Content, rowsOf, section, table, titled } from '../blocks.ts';
 import { onPaper } from '../drawing.tsx';
-import { guideDrawings } from '../guide-drawings.tsx';
-import type { DocumentLabels, DocumentRecord, GuideChapter, Source } from '../schema.ts';
+import type { DocumentLabels, DocumentRecord, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 import { deviceGallery } from './galleries.ts';
 
@@ -171,29 +170,4 @@ function comparison(story: Read['story'], labels: Read['page']['labels'], words:
     { kind: 'measures', columns: words.measures, before: labels.before, after: labels.after, items },
     { kind: 'callout', title: labels.limits, text: story.limits },
   ];
-}
-
-/** The food safety guide; its cover has the texts of its page's hero. */
-export async function readGuide({ matter: { chapters, limits }, record }: Source<'guide'>): Promise<Content> {
-  const [page, industries] = await Promise.all([getPage('guide'), getRecords('industries')]);
-  const trade = industries.find(({ id }) => id === 'makanan-minuman');
-  if (!trade) throw new Error('no industry record makanan-minuman');
-  return {
-    cover: { ...page.hero, label: record.title, photo: await photo(trade.picture, 'cover', 'right') },
-    sections: [...chapters.map(readChapter), section(limits, { kind: 'points', items: limits.items })],
-  };
-}
-
-function readChapter({ paragraphs, figure, table: rows, checklist, ...chapter }: GuideChapter): Section {
-  const texts: Block[] = paragraphs.map((text) => ({ kind: 'text', text }));
-  const { alt = '', caption, note } = chapter;
-  const plot: Block[] = figure ? [{ kind: 'picture', svg: onPaper(guideDrawings[figure]), alt, caption }] : [];
-  const widths = rows.columns.length > 3 ? [1, 1.5, 1.4, 1.4] : [1.1, 1.1, 1];
-  return section(
-    chapter,
-    ...(figure ? [beside([1, 1], texts, plot)] : texts),
-    { kind: 'heading', title: rows.caption },
-    table(rows.columns, rows.rows, { widths, note }),
-    ...(checklist ? [{ kind: 'checklist' as const, ...checklist }] : []),
-  );
 }

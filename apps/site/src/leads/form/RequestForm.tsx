@@ -1,12 +1,12 @@
 import { leadAddresses } from 'contract/lead';
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Icon, type IconName } from '../../shared/ui/Icon.tsx';
+import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import type { ConsultationFormText } from '../schema.ts';
-import { Carried } from './Carried.tsx';
+import carriedStyles from './Carried.module.css';
 import type { FieldProblems, FormField } from './delivery.ts';
 import styles from './Form.module.css';
-import { KeptNote } from './KeptNote.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { emptyRequest, readRequest } from './request.ts';
 import type { useRequest } from './use-request.ts';
@@ -63,6 +63,75 @@ export function RequestForm({ text, state, delivery, onSubmit, onClear, what, ch
       {children}
       <KeptNote text={text} what={what} onClear={onClear} disabled={busy} />
     </form>
+  );
+}
+
+interface CarriedProps {
+  text: ConsultationFormText['carried'];
+  results: readonly { part: string; line: string }[];
+  onRemove: (part: string) => void;
+  disabled?: boolean;
+}
+
+/** Wishes and tool results that are sent with the request; each can be removed. */
+function Carried({ text, results, onRemove, disabled }: CarriedProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const remove = (part: string) => {
+    onRemove(part);
+    // The focused button disappears; keep the focus in the list.
+    list.current?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      tabIndex={-1}
+      className={`${carriedStyles.carried} stack-2`}
+      data-empty={results.length === 0 ? '' : undefined}
+    >
+      {results.length > 0 && (
+        <>
+          <h3 className="heading">{text.title}</h3>
+          <ul>
+            {results.map(({ part, line }) => (
+              <li key={part} className={`${carriedStyles.line} rule row spread gap-2`}>
+                <span className="small">{line}</span>
+                <button
+                  className={`${carriedStyles.remove} firm centred`}
+                  type="button"
+                  disabled={disabled}
+                  onClick={() => remove(part)}
+                >
+                  <Icon name="close" size={18} />
+                  <span className="visually-hidden">{`${text.remove}: ${line}`}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface KeptNoteProps {
+  text: Pick<ConsultationFormText, 'kept' | 'privacy' | 'clear'>;
+  /** How a request is used, where no consent text explains it. */
+  what?: string | undefined;
+  onClear: () => void;
+  disabled?: boolean;
+}
+
+/** Note near the button: where the data is until it is sent; and a button that clears the form. */
+function KeptNote({ text: { kept, privacy, clear }, what, onClear, disabled }: KeptNoteProps) {
+  return (
+    <div className="stack-1">
+      <p className="small quiet">
+        <span>{what ? `${what} ${kept}` : kept}</span> <a href={privacy.to}>{privacy.label}</a>
+      </p>
+      <div>
+        <ToolButton label={clear} onClick={onClear} disabled={disabled} quiet />
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,34 @@
-import type { Drawing, Label } from '../shared/ui/drawing/LineDrawing.tsx';
-import type { GuideChapter } from './schema.ts';
+import { getPage, getRecords } from '../../shared/records/records.ts';
+import type { Drawing, Label } from '../../shared/ui/drawing/LineDrawing.tsx';
+import { type Block, beside, type Content, type Section, section, table } from '../blocks.ts';
+import { onPaper } from '../drawing.tsx';
+import type { GuideChapter, Source } from '../schema.ts';
+import { photo } from '../typst.ts';
+
+/** The food safety guide; its cover has the texts of its page's hero. */
+export async function readGuide({ matter: { chapters, limits }, record }: Source<'guide'>): Promise<Content> {
+  const [page, industries] = await Promise.all([getPage('guide'), getRecords('industries')]);
+  const trade = industries.find(({ id }) => id === 'makanan-minuman');
+  if (!trade) throw new Error('no industry record makanan-minuman');
+  return {
+    cover: { ...page.hero, label: record.title, photo: await photo(trade.picture, 'cover', 'right') },
+    sections: [...chapters.map(readChapter), section(limits, { kind: 'points', items: limits.items })],
+  };
+}
+
+function readChapter({ paragraphs, figure, table: rows, checklist, ...chapter }: GuideChapter): Section {
+  const texts: Block[] = paragraphs.map((text) => ({ kind: 'text', text }));
+  const { alt = '', caption, note } = chapter;
+  const plot: Block[] = figure ? [{ kind: 'picture', svg: onPaper(drawings[figure]), alt, caption }] : [];
+  const widths = rows.columns.length > 3 ? [1, 1.5, 1.4, 1.4] : [1.1, 1.1, 1];
+  return section(
+    chapter,
+    ...(figure ? [beside([1, 1], texts, plot)] : texts),
+    { kind: 'heading', title: rows.caption },
+    table(rows.columns, rows.rows, { widths, note }),
+    ...(checklist ? [{ kind: 'checklist' as const, ...checklist }] : []),
+  );
+}
 
 const tick = (text: string, x: number, y: number, side: NonNullable<Label['side']>): Label => ({
   text,
@@ -7,7 +36,7 @@ const tick = (text: string, x: number, y: number, side: NonNullable<Label['side'
   side,
 });
 
-export const guideDrawings: Record<NonNullable<GuideChapter['figure']>, Drawing> = {
+const drawings: Record<NonNullable<GuideChapter['figure']>, Drawing> = {
   /** Conductivity in the return line over one cleaning cycle; schematic, not to scale. */
   cip: {
     box: [0, 0, 400, 214],

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Replaces `react-style-singleton` (alias in astro.config.ts), whose `<style>` element the CSP blocks; a constructed
- * style sheet needs no exception.
+ * Replaces `react-style-singleton`, by which Radix stops the page from scrolling behind an open list: the CSP blocks
+ * its `<style>` element, and a constructed style sheet needs no exception.
  */
 export function styleSingleton() {
   let users = 0;
