@@ -10,7 +10,7 @@ interface GuideChaptersProps extends Omit<ComponentProps<typeof Band>, 'id' | 'c
 /** Chapters of the guide with one sentence each; their full text is in the PDF. */
 export function GuideChapters({ chapters, ...band }: GuideChaptersProps) {
   return (
-    <Band id="isi" {...band}>
+    <Band id="bab" {...band}>
       <ol className="columns-2 gap-4">
         {chapters.map(({ id, title, lead }) => (
           <li key={id} id={id} className="rule stack-1 top">
