@@ -30,7 +30,7 @@ async function scriptOf(original?: string): Promise<string> {
   const made = await build({
     root: paths.root,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     resolve: { alias },
     plugins: [
       { name: 'list', resolveId: (id) => (id === 'list' ? id : null), load: (id) => (id === 'list' ? program : null) },
