@@ -81,7 +81,7 @@ export async function postbuild(dist: string, build: string, settings: Settings 
 
   await writeFile(
     join(dist, searchFile),
-    JSON.stringify(searchData(pages, settings.terms ?? { terms: [], nothing: [] })),
+    JSON.stringify(searchData(pages, settings.terms ?? { spellings: [], terms: [], nothing: [] })),
   );
 
   const documents = filesBelow(dist)

@@ -64,6 +64,7 @@ test('gives a pinned answer the name of its page, and a contact its number', () 
   const pages = new Map([['/fitur', page('<h1>K</h1><section id="x"><h2>Dua</h2></section>')]]);
   const answers = [{ label: text('Dua'), to: '/fitur?a=b#x' }];
   const data = searchData(pages, {
+    spellings: [],
     terms: [{ words: ['dua'], answers }],
     nothing: [{ label: text('Telepon'), contact: 'phone' }],
   });
@@ -76,7 +77,7 @@ test('gives a pinned answer the name of its page, and a contact its number', () 
 test('refuses an answer that leads to a missing section, naming file and field', () => {
   const pages = new Map([['/fitur', page('<h1>K</h1>')]]);
   const terms = [{ words: ['dua'], answers: [{ label: text('Dua'), to: '/fitur#tidak-ada' }] }];
-  expect(() => searchData(pages, { terms, nothing: [] })).toThrow(
+  expect(() => searchData(pages, { spellings: [], terms, nothing: [] })).toThrow(
     /site\/search-terms\.yaml\nterms\.0\.answers\.0\.to: .*#tidak-ada/,
   );
 });

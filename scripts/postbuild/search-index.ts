@@ -50,7 +50,10 @@ const termsFile = 'site/search-terms.yaml';
 export const readSearchTerms = (): SearchTerms => readRecord(termsFile, searchTermsSchema);
 
 /** Data of the site search. @throws with file and field for a pinned answer whose page has no such section */
-export function searchData(pages: ReadonlyMap<string, ParsedPage>, { terms, nothing }: SearchTerms): SearchData {
+export function searchData(
+  pages: ReadonlyMap<string, ParsedPage>,
+  { spellings, terms, nothing }: SearchTerms,
+): SearchData {
   const entries = searchIndex(pages);
   const pinned = (answers: readonly Answer[], field: string): PinnedAnswer[] =>
     answers.map(({ label, to, contact }, at) => {
@@ -62,6 +65,7 @@ export function searchData(pages: ReadonlyMap<string, ParsedPage>, { terms, noth
     });
   return {
     index: indexOf(entries),
+    spellings,
     terms: terms.map(({ words: asked, means = [], answers }, at) => ({
       words: asked,
       means,

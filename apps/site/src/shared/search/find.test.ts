@@ -21,7 +21,10 @@ const search = await searcher({
     entry('/sambungan', 'Sambungan', 'Keluaran 4–20 mA, RS485, casing IP66/68'),
     entry('/cari#istilah-rtu', 'RTU', 'Perangkat kendali di lapangan'),
     entry('/minyak-gas', 'Minyak dan gas', 'RTU di lapangan'),
+    entry('/api-integration/dokumentasi#uji', 'Penguji', '', 'API'),
+    entry('/uji', 'Uji', 'Dengan penguji sendiri'),
   ]),
+  spellings: [{ use: 'tangki', typed: ['tanki', 'tank'] }],
   terms: [
     { words: ['harga', 'biaya'], means: [], answers: [answer('/kalkulator-roi'), answer('/tankteam#paket')] },
     { words: ['tera'], means: [], answers: [answer('/aturan')] },
@@ -38,6 +41,9 @@ test('ranks a word in a title above the same word in a text', () => {
 
 test.each([
   ['tab', '/tabel-tangki'],
+  ['tabel tanki', '/tabel-tangki'],
+  ['Tank', '/tabel-tangki'],
+  ['sensro', '/tankdevice'],
   ['jadwal', '/jadwalkan'],
   ['ultarsonik', '/tankdevice'],
   ['4-20mA', '/sambungan'],
@@ -73,6 +79,20 @@ test('prefers the longer of two phrases, and corrects misspelled ones', () => {
   expect(find('tabel tera').map(({ url }) => url)).toEqual(['/tabel-tangki']);
   expect(find('tera')[0]?.url).toBe('/aturan');
   expect(find('perangkt ukur')[0]?.url).toBe('/tankdevice');
+});
+
+test.each([
+  ['tabel tangki', true],
+  ['harga', true],
+  ['tabel kapal', false],
+  ['harga kapal', false],
+  ['ultarsonik', false],
+])('marks results as exact when they have all words: %s %s', (query, exact) => {
+  expect(search(query).isExact).toBe(exact);
+});
+
+test('ranks the reference of the API below other pages', () => {
+  expect(find('penguji').map(({ url }) => url)).toEqual(['/uji', '/api-integration/dokumentasi#uji']);
 });
 
 test('finds texts by a synonym that visitors use', () => {

@@ -9,6 +9,8 @@ export interface Found extends Pick<SearchEntry, 'url' | 'title' | 'page' | 'gro
 
 export interface SearchAnswer {
   found: Found[];
+  /** Whether the results have every word of the query, or a synonym of it, without correction. */
+  isExact: boolean;
   instead: Found[];
 }
 
@@ -25,15 +27,21 @@ interface Asked {
   phrase: readonly string[];
 }
 
+/** A search term with its phrases in stems. */
+interface Phrased {
+  term: SearchTerm;
+  phrases: readonly (readonly string[])[];
+}
+
 /** Search terms with pinned answers that a query contains; its last word may be unfinished. */
-function askedBy(query: readonly string[], terms: readonly SearchTerm[]): Asked[] {
+function askedBy(query: readonly string[], terms: readonly Phrased[]): Asked[] {
   const isTyped = (wanted: string) =>
     query.some(
       (word, at) => word === wanted || (at === query.length - 1 && word.length > 4 && wanted.startsWith(word)),
     );
-  const asked = terms.flatMap((term) => {
-    const phrases = term.words.map(stemsOf).filter((phrase) => phrase.length > 0 && phrase.every(isTyped));
-    const [phrase] = phrases.sort((one, other) => other.length - one.length);
+  const asked = terms.flatMap(({ term, phrases }) => {
+    const held = phrases.filter((phrase) => phrase.length > 0 && phrase.every(isTyped));
+    const [phrase] = held.sort((one, other) => other.length - one.length);
     return phrase ? [{ term, phrase }] : [];
   });
   // For “tabel tera”, the longer phrase excludes the term “tera”.
@@ -47,10 +55,14 @@ function askedBy(query: readonly string[], terms: readonly SearchTerm[]): Asked[
 
 type Indexed = SearchEntry & { id: number };
 
-/** Weight of an entry: pages above their sections, overviews above their chapters, glossary terms last. */
+/**
+ * Weight of an entry: pages above their sections, overviews above their chapters. Objects and operations of the API
+ * contain the words of all other pages and rank below them, glossary terms last.
+ */
 function weightOf({ url, page }: Pick<SearchEntry, 'url' | 'page'>): number {
   if (url.startsWith('/cari#')) return 0.1;
   if (url.includes('#isi=')) return 0.5;
+  if (url.startsWith('/api-integration/dokumentasi')) return page ? 0.15 : 0.5;
   return (page ? 1 : 2) / Math.max(1, url.split('/').length - 2);
 }
 
@@ -70,7 +82,10 @@ const options: Options<Indexed> = {
   },
 };
 
-const inexact: SearchOptions = { fuzzy: (term) => (/^\p{L}{5,}$/u.test(term) ? 0.2 : false) };
+/** Two edits from six letters on, so that exchanged letters match: “sensro”. */
+const inexact: SearchOptions = {
+  fuzzy: (term) => (/^\p{L}{5,}$/u.test(term) ? (term.length < 6 ? 1 : 2) : false),
+};
 
 /** Removes repetitions: frequency adds little to the ranking, but a fifth to the transferred size. */
 const eachOnce = (text: string) => [...new Map(wordsOf(text).map((word) => [stem(word), word])).values()].join(' ');
@@ -86,28 +101,41 @@ export function indexOf(entries: readonly SearchEntry[]): AsPlainObject {
  * Creates the search. Order of results: pinned answers, entries with all words of the query or its synonyms, near
  * matches, entries with one of the words. Titles and headings weigh more than text, pages more than their sections.
  */
-export async function searcher({ index: built, terms, nothing }: SearchData): Promise<Search> {
+export async function searcher({ index: built, spellings, terms, nothing }: SearchData): Promise<Search> {
   // Loaded asynchronously in chunks, so that typing is not blocked.
   const index = await MiniSearch.loadJSAsync<Indexed>(built, options);
   const pinned = (answers: SearchTerm['answers']): Found[] =>
     answers.map((answer) => ({ ...answer, group: '', share: 1 }));
+  const own = new Map(spellings.flatMap(({ use, typed }) => typed.map((word) => [word, use])));
+  const spelled = (text: string) =>
+    wordsOf(text)
+      .map((word) => own.get(word.toLowerCase()) ?? word)
+      .join(' ');
+  const phrased = terms.map((term) => ({ term, phrases: term.words.map((phrase) => stemsOf(spelled(phrase))) }));
   return (query) => {
-    const typed = stemsOf(query);
-    const holding = (words: readonly string[]) => {
-      const asked = askedBy(words, terms);
+    const words = spelled(query);
+    const typed = stemsOf(words);
+    const holding = (stems: readonly string[]) => {
+      const asked = askedBy(stems, phrased);
       const sayings = asked.flatMap(({ term, phrase }) => {
-        const rest = words.filter((word) => !phrase.some((wanted) => wanted.startsWith(word)));
+        const rest = stems.filter((word) => !phrase.some((wanted) => wanted.startsWith(word)));
         return term.means.map((meaning) => [...rest, meaning].join(' '));
       });
-      const queries = [query, ...sayings].map((saying) => ({ combineWith: 'AND' as const, queries: [saying] }));
+      const queries = [words, ...sayings].map((saying) => ({ combineWith: 'AND' as const, queries: [saying] }));
       return { asked, results: index.search({ combineWith: 'OR', queries }) };
     };
     let { asked, results } = holding(typed);
-    if (asked.length === 0 && results.length === 0) {
-      results = index.search(query, inexact);
-      ({ asked } = holding(results[0]?.terms ?? []));
+    const isExact =
+      results.length > 0 ||
+      (asked.length > 0 &&
+        typed.every((word) => asked.some(({ phrase }) => phrase.some((own) => own.startsWith(word)))));
+    if (!isExact) {
+      results = index.search(words, inexact);
+      const corrected = holding(results[0]?.terms ?? []).asked;
+      // A correction may add pinned answers, and must keep those of the words typed right.
+      if (asked.every(({ term }) => corrected.some((other) => other.term === term))) asked = corrected;
     }
-    if (results.length === 0) results = index.search(query, { ...inexact, combineWith: 'OR' });
+    if (results.length === 0) results = index.search(words, { ...inexact, combineWith: 'OR' });
     const best = results[0]?.score ?? 1;
     const found = [
       ...pinned(asked.flatMap(({ term }) => term.answers)),
@@ -117,7 +145,7 @@ export async function searcher({ index: built, terms, nothing }: SearchData): Pr
       })),
     ];
     const once = found.filter(({ url }, at) => found.findIndex((other) => other.url === url) === at);
-    return { found: once, instead: once.length > 0 || typed.length === 0 ? [] : pinned(nothing) };
+    return { found: once, isExact, instead: once.length > 0 || typed.length === 0 ? [] : pinned(nothing) };
   };
 }
 

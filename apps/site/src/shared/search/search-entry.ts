@@ -24,9 +24,16 @@ export interface SearchTerm {
   answers: readonly PinnedAnswer[];
 }
 
+/** Spellings and English words that visitors type for a word of this site. */
+export interface Spelling {
+  use: string;
+  typed: readonly string[];
+}
+
 export interface SearchData {
   /** Serialised MiniSearch index: faster to load than to build in the browser. */
   index: AsPlainObject;
+  spellings: readonly Spelling[];
   terms: readonly SearchTerm[];
   nothing: readonly PinnedAnswer[];
 }

@@ -5,7 +5,10 @@ export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? []
 
 /** Words without meaning for a search. */
 const stopWords = new Set(
-  'yang dan di ke dari untuk dengan pada atau ini itu adalah dalam per the of and for to in a an'.split(' '),
+  [
+    'yang dan di ke dari untuk dengan pada atau ini itu adalah dalam per apa apakah bagaimana mana dimana',
+    'the of and for to in a an is are it how what where which can you your',
+  ].flatMap((line) => line.split(' ')),
 );
 
 /** Particles and possessives, then derivational suffixes; longest first. */

@@ -16,6 +16,14 @@ const answerSchema = z
   });
 
 export const searchTermsSchema = z.strictObject({
+  spellings: z
+    .array(
+      z.strictObject({
+        use: plain.describe('Word of this site.'),
+        typed: z.array(plain).min(1).describe('Other spellings and English words that visitors type for it.'),
+      }),
+    )
+    .describe('Words that are replaced before a search.'),
   terms: z
     .array(
       z.strictObject({

@@ -14,7 +14,7 @@ const cases = readFileSync(new URL('terms.csv', import.meta.url), 'utf8')
     return queries.split('; ').map((query) => [query, first, meaning] as const);
   });
 
-const { terms, nothing } = readRecord('site/search-terms.yaml', searchTermsSchema);
+const { spellings, terms, nothing } = readRecord('site/search-terms.yaml', searchTermsSchema);
 const meanings = [...new Set(cases.map(([, , meaning]) => meaning))];
 const page = { title: '', page: '', group: '', words: '', text: '' };
 const answersOf = (answers: typeof nothing) =>
@@ -26,6 +26,7 @@ const find = await searcher({
     ...meanings.map((title) => ({ ...page, url: `means ${title}`, title })),
     { ...page, url: 'text', text: cases.map(([query]) => query).join(' ') },
   ]),
+  spellings,
   terms: terms.map(({ words, means = [], answers }) => ({ words, means, answers: answersOf(answers) })),
   nothing: answersOf(nothing),
 });

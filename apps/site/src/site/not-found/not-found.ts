@@ -41,7 +41,8 @@ function alike(path: string): Proposal[] {
 async function found(path: string): Promise<Proposal[]> {
   const { loadSearch } = await import('../../shared/search/find.ts');
   const find = await loadSearch();
-  return find(wordsOf(path)).found.filter(({ share }) => share > 0.4);
+  const { found, isExact } = find(wordsOf(path));
+  return isExact ? found.filter(({ share }) => share > 0.4) : [];
 }
 
 /** Suggests three pages: those with a similar path, else results of the site search; none for nonsense. */
