@@ -22,7 +22,7 @@ const search = await searcher({
     entry('/cari#istilah-rtu', 'RTU', 'Perangkat kendali di lapangan'),
     entry('/minyak-gas', 'Minyak dan gas', 'RTU di lapangan'),
     entry('/api-integration/dokumentasi#uji', 'Penguji', '', 'API'),
-    entry('/uji', 'Uji', 'Dengan penguji sendiri'),
+    entry('/uji#penguji', 'Penguji', '', 'Uji'),
   ]),
   spellings: [{ use: 'tangki', typed: ['tanki', 'tank'] }],
   terms: [
@@ -44,6 +44,7 @@ test.each([
   ['tabel tanki', '/tabel-tangki'],
   ['Tank', '/tabel-tangki'],
   ['sensro', '/tankdevice'],
+  ['jadwal kan', '/jadwalkan'],
   ['jadwal', '/jadwalkan'],
   ['ultarsonik', '/tankdevice'],
   ['4-20mA', '/sambungan'],
@@ -92,7 +93,7 @@ test.each([
 });
 
 test('ranks the reference of the API below other pages', () => {
-  expect(find('penguji').map(({ url }) => url)).toEqual(['/uji', '/api-integration/dokumentasi#uji']);
+  expect(find('penguji').map(({ url }) => url)).toEqual(['/uji#penguji', '/api-integration/dokumentasi#uji']);
 });
 
 test('finds texts by a synonym that visitors use', () => {

@@ -114,6 +114,8 @@ export async function searcher({ index: built, spellings, terms, nothing }: Sear
   const phrased = terms.map((term) => ({ term, phrases: term.words.map((phrase) => stemsOf(spelled(phrase))) }));
   return (query) => {
     const words = spelled(query);
+    // “tank device”, “web hook”: one word on this site.
+    const joined = wordsOf(query).join('');
     const typed = stemsOf(words);
     const holding = (stems: readonly string[]) => {
       const asked = askedBy(stems, phrased);
@@ -121,7 +123,7 @@ export async function searcher({ index: built, spellings, terms, nothing }: Sear
         const rest = stems.filter((word) => !phrase.some((wanted) => wanted.startsWith(word)));
         return term.means.map((meaning) => [...rest, meaning].join(' '));
       });
-      const queries = [words, ...sayings].map((saying) => ({ combineWith: 'AND' as const, queries: [saying] }));
+      const queries = [words, joined, ...sayings].map((saying) => ({ combineWith: 'AND' as const, queries: [saying] }));
       return { asked, results: index.search({ combineWith: 'OR', queries }) };
     };
     let { asked, results } = holding(typed);
