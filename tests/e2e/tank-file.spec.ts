@@ -167,6 +167,13 @@ test('a truncated link opens with the values it has, and reports the damage', as
   await expect(page.locator('#hasil')).toContainText(say('linked'));
 });
 
+test('values of a link of this site do not count as unchecked', async ({ page }) => {
+  await page.goto('/minyak-gas');
+  await page.locator(`main a[href^="${toolRoutes.tankFile}#"]`).first().click();
+  await expect(page.locator('#t-diameter')).toHaveValue('30');
+  await expect(page.locator('#hasil')).not.toContainText(say('linked'));
+});
+
 test('text typed before hydration is merged with the link that opened the page', async ({ page }) => {
   await page.route(/_astro\/TankFile.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));

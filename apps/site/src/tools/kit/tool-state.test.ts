@@ -63,14 +63,22 @@ test('at most five scenarios are saved', () => {
 });
 
 test('the link that opens the page is no undo step; a later link is one', () => {
-  const opened = after({ kind: 'take', fragment: '#muat=300&isi=x' });
+  const opened = after({ kind: 'take', fragment: '#muat=300&isi=x', isOwn: false });
   expect(opened).toMatchObject({ values: { muat: 300, isi: 50 }, past: [], damage: { fields: ['isi'] } });
-  const changed = nextState(tool, nextState(tool, opened, set('isi', '9')), { kind: 'take', fragment: '#muat=400' });
+  const changed = nextState(tool, nextState(tool, opened, set('isi', '9')), {
+    kind: 'take',
+    fragment: '#muat=400',
+    isOwn: false,
+  });
   expect(nextState(tool, changed, undo).values).toEqual({ muat: 300, isi: 9 });
 });
 
+test.each([true, false])('a link counts as unchecked unless it is of this site: %s', (isOwn) => {
+  expect(after({ kind: 'take', fragment: '#muat=300', isOwn }).linked).toBe(!isOwn);
+});
+
 test('a link with contradicting values fills the fields and shows the clash', () => {
-  const state = after({ kind: 'take', fragment: '#muat=20' });
+  const state = after({ kind: 'take', fragment: '#muat=20', isOwn: false });
   expect(state).toMatchObject({ typed: { muat: '20' }, values: { muat: 100 }, clashes: { isi: 'full' } });
 });
 
@@ -97,7 +105,7 @@ describe('a length in a unit chosen by another field', () => {
   });
 
   test('is in its own unit in the address, and reads back exactly', () => {
-    const state = run({ kind: 'take', fragment: '#ukuran=in&tinggi=2.5' });
+    const state = run({ kind: 'take', fragment: '#ukuran=in&tinggi=2.5', isOwn: false });
     expect(state.values).toEqual({ ukuran: 'in', tinggi: 2.5 });
     expect(state.typed.tinggi).toBe('98,425');
   });

@@ -34,12 +34,12 @@ interface ToolState<I extends Inputs> extends Sheet<I> {
   burst: string | undefined;
   /** True once the address follows the state. */
   touched: boolean;
-  /** True until an edit, while the fields have the values of a link. */
+  /** True until an edit, while the fields have the values of a link from elsewhere. */
   linked: boolean;
 }
 
 export type ToolAction<I extends Inputs> =
-  | { kind: 'take'; fragment: string }
+  | { kind: 'take'; fragment: string; isOwn: boolean }
   | { kind: 'set'; name: keyof I & string; text: string }
   | { kind: 'put'; values: Partial<Values<I>> }
   | { kind: 'reset' }
@@ -68,7 +68,17 @@ export function nextState<I extends Inputs>(
       const fields = settle(tool, initialValues(tool.inputs), typedOf(tool.inputs, values), values);
       // The link that opens the page is no undo step; a later link is one.
       const past = state.touched ? step(state, undefined) : {};
-      return { ...state, ...past, ...fields, scenarios, reads: {}, damage, touched: false, tank, linked: true };
+      return {
+        ...state,
+        ...past,
+        ...fields,
+        scenarios,
+        reads: {},
+        damage,
+        touched: false,
+        tank,
+        linked: !action.isOwn,
+      };
     }
     case 'set': {
       const { name, text } = action;
@@ -158,6 +168,13 @@ function fragmentOf<I extends Inputs>({ inputs, tank: use }: ToolDefinition<I>, 
 /** Inputs of a tool with their actions; `put` sets several values at once, e.g. of a dragged drawing. */
 export type ToolInputs<I extends Inputs> = ReturnType<typeof useInputs<I>>;
 
+/** Whether a page of this site led here: its links carry an example of ours or what the visitor typed there. */
+const isFromSite = () => document.referrer.startsWith(`${location.origin}/`);
+
+/** Whether a link of this page was followed. Safari does not focus links, so there its links count as from elsewhere. */
+const isClicked = () =>
+  document.activeElement instanceof HTMLAnchorElement && document.activeElement.href === location.href;
+
 /** State of a tool, synchronized with the fragment of the address. Later changes of the arguments are ignored. */
 export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefinition<I>, 'inputs'> = {}) {
   const [tool] = useState<ToolDefinition<I>>(() => ({ inputs, ...definition }));
@@ -169,9 +186,10 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
   const [acts] = useState(() => {
     let isRead = false;
     const read = () => {
+      const isOwn = isRead ? isClicked() : isFromSite();
       isRead = true;
       // A link to a section of the page leaves the fields unchanged.
-      if (location.hash.includes('=')) act({ kind: 'take', fragment: location.hash });
+      if (location.hash.includes('=')) act({ kind: 'take', fragment: location.hash, isOwn });
     };
     const act = (action: ToolAction<I>) => {
       // Text typed before hydration arrives before the effect; without this read it would overwrite the link.

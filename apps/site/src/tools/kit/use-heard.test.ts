@@ -29,7 +29,8 @@ test('a condition that no longer applies is announced as such', () => {
 });
 
 test('five changed subjects are announced by the verdict', () => {
-  const many = (count: number) => Array.from({ length: count }, (_, index) => ({ of: `Alat ${index}`, says: [`Galat ${index}.`] }));
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ of: `Alat ${index}`, says: [`Galat ${index}.`] }));
   expect(news({ details: many(5) })).toBe('Radar cocok.');
   expect(news({ details: many(4) })).toBe('Alat 0: Galat 0. Alat 1: Galat 1. Alat 2: Galat 2. Alat 3: Galat 3.');
 });
