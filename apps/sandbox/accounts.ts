@@ -1,5 +1,5 @@
 import type { Call, SandboxRequest } from 'contract/sandbox';
-import { type Account, createAccount, most, trim } from './core/account.ts';
+import { type Account, createAccount, minuteIn, most, trim } from './core/account.ts';
 import type { Context } from './core/handlers.ts';
 import { contextOf, handle, type World } from './core/router.ts';
 import { type Key, lifetimes } from './keys.ts';
@@ -52,7 +52,7 @@ export class Accounts {
 
   #keep(id: string, account: Account, born: number): void {
     this.#forget(id);
-    const bytes = trim(account);
+    const bytes = trim(account, Date.now());
     this.#bytes += bytes;
     this.#keys.set(id, { account, born, bytes, used: Date.now() });
   }
@@ -84,7 +84,12 @@ export class Accounts {
     return { since: Date.now() - born, wall: Date.now(), calls };
   }
 
-  contextOf(key: Key): Context {
+  minuteOf(key: Key): number {
+    const { since } = this.#momentOf(key);
+    return minuteIn(this.#accountOf(key), Math.floor(since / 60_000));
+  }
+
+  contextOf(key: Key): Promise<Context> {
     return contextOf(this.#world, this.#accountOf(key), this.#momentOf(key));
   }
 

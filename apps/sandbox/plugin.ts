@@ -72,9 +72,9 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
   const accounts = new Accounts(world);
   const turns = new Turns();
   const streams = new Streams(words, {
-    minuteOf: (key) => accounts.contextOf(key).now,
+    minuteOf: (key) => accounts.minuteOf(key),
     stateOf: (key) => accounts.stateOf(key),
-    eventsOf: (key, asked) => streamEvents(accounts.contextOf(key), asked),
+    eventsOf: async (key, asked) => streamEvents(await accounts.contextOf(key), asked),
     inTurn: ({ id }, ip, act) => turns.take([id, ...networksOf(ip)], act),
   });
   const made = widths.map((width) => new RateWindow(sandboxLimits.keys * width, 3600));

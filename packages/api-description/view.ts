@@ -1,4 +1,3 @@
-import { retries } from 'contract/sandbox';
 import { forecast } from 'tank-gauging/methods/forecast';
 import { isoAt, minuteOf, nextAt } from 'tank-gauging/simulator/clock';
 import { volumeBelow } from 'tank-gauging/simulator/geometry';
@@ -207,7 +206,7 @@ export const queued = (delivery_id: string, webhook_id: string, payload: TankEve
   event: payload.event,
   state: 'queued' as 'queued' | 'delivered' | 'failed',
   queued_at,
-  attempts: [] as { at: string; status: number | null; duration: number }[],
+  attempts: [] as { at: string; sent_at: string; status: number | null; duration: number }[],
   next_attempt_at: queued_at as string | null,
   replay_of: null as string | null,
   payload,
@@ -215,35 +214,17 @@ export const queued = (delivery_id: string, webhook_id: string, payload: TankEve
 
 type Attempt = { after: number; status: number | null; duration: number };
 
-/** A delivery after some attempts. @param next minutes after queueing; undefined when there is no further attempt */
-function attempted(
-  delivery: WebhookDelivery,
-  state: WebhookDelivery['state'],
-  tried: readonly Attempt[],
-  next?: number,
-) {
-  const at = (after: number) => isoAt(minuteOf(delivery.queued_at) + after);
-  const attempts = tried.map(({ after, ...answer }) => ({ at: at(after), ...answer }));
-  return { ...delivery, state, attempts, next_attempt_at: next === undefined ? null : at(next) };
-}
-
-/**
- * A delivery whose receiver refuses it, `elapsed` minutes after queueing: 410 ends it at once, other failures after a
- * day of retries.
- */
-export function refused(delivery: WebhookDelivery, answer: Omit<Attempt, 'after'>, elapsed: number): WebhookDelivery {
-  const times = answer.status === 410 ? [0] : [0, ...retries];
-  const done = times.filter((after) => after < elapsed);
-  const next = times[done.length];
-  const tried = done.map((after) => ({ after, ...answer }));
-  return attempted(delivery, next === undefined ? 'failed' : 'queued', tried, next);
-}
-
 /** A delivery that its receiver has accepted. @param answers attempts, the last one successful */
 export const delivered = (
   delivery: WebhookDelivery,
   answers: readonly Attempt[] = [{ after: 0, status: 204, duration: 172 }],
-): WebhookDelivery => attempted(delivery, 'delivered', answers);
+): WebhookDelivery => {
+  const attempts = answers.map(({ after, ...answer }) => {
+    const at = isoAt(minuteOf(delivery.queued_at) + after);
+    return { at, sent_at: at, ...answer };
+  });
+  return { ...delivery, state: 'delivered', attempts, next_attempt_at: null };
+};
 
 /** Initial data of the sandbox besides the tanks. */
 export interface Seed {

@@ -1,22 +1,35 @@
-import { newSecret } from 'api-description/signature';
-import type { ApiAlert, Limits, Seed, TankEvent, Webhook } from 'api-description/view';
-import { failingHost, failures, type SandboxAnswer } from 'contract/sandbox';
+import { type deliveryHeaders, newSecret } from 'api-description/signature';
+import type { ApiAlert, Limits, Seed, Webhook } from 'api-description/view';
+import type { SandboxAnswer } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
-import { minuteOf } from 'tank-gauging/simulator/clock';
 import { refused } from './check.ts';
 import type { SandboxWords } from './words.ts';
 
-/** A webhook delivery as stored per key; its state and attempts are derived from its minute. */
-export interface Sent {
-  id: string;
-  webhook: string;
-  payload: TankEvent;
-  /** Minute of the key’s simulated clock, and Unix seconds of the real clock. */
+/** An attempt: minute of the key’s clock, Unix seconds of the real clock, the receiver’s answer and its time in ms. */
+export interface Attempt {
   at: number;
   wall: number;
+  /** HTTP status; null without an answer within 10 s. */
+  status: number | null;
+  duration: number;
+}
+
+/** A webhook delivery as it was sent. Stored, since address, secret and alarm may change later. */
+export interface Delivery {
+  /** Unique among all keys and servers; ids of a key sort in the order in which its deliveries were queued. */
+  id: string;
+  number: number;
+  webhook: string;
+  url: string;
+  body: string;
+  /** Headers of the last attempt, or those prepared for the first; undefined until `stamp` has signed them. */
+  headers: Awaited<ReturnType<typeof deliveryHeaders>> | undefined;
+  /** Minute of the key’s clock at which it was queued. */
+  at: number;
+  /** Minute at which the next attempt is due; undefined once the delivery has succeeded or was given up. */
+  due: number | undefined;
+  attempts: readonly Attempt[];
   replayOf: string | null;
-  /** How the simulated receiver fails; undefined when it accepts. */
-  fails?: keyof typeof failures | undefined;
 }
 
 /**
@@ -40,14 +53,14 @@ export interface Account {
    */
   accepted: Readonly<Record<string, { at: number; by: string; note: string | null; number: number }>>;
   /** Alarms raised through the API, active until their `until` minute. */
-  raised: readonly (Pick<ApiAlert, 'tank_id' | 'kind' | 'level' | 'limit'> &
+  raised: readonly (Pick<ApiAlert, 'alert_id' | 'tank_id' | 'kind' | 'level' | 'limit' | 'loss' | 'loss_since'> &
     Record<'at' | 'until' | 'number', number>)[];
-  /** `old`: the previous secret and the last minute at which it still signs. */
-  webhooks: readonly (Webhook & { secret: string; old?: { secret: string; until: number } })[];
+  /** `old`: replaced secrets, each with the last minute at which it still signs. */
+  webhooks: readonly (Webhook & { secret: string; old: readonly { secret: string; until: number }[] })[];
   /** Newest first. */
-  sent: readonly Sent[];
-  /** Stored answers to writes with an idempotency key, and the body that each answered. */
-  answered: Readonly<Record<string, { body: string; answer: SandboxAnswer }>>;
+  sent: readonly Delivery[];
+  /** Stored answers to writes with an idempotency key, a digest of the body that each answered, and Unix ms. */
+  answered: Readonly<Record<string, { body: string; answer: SandboxAnswer; wall: number }>>;
   /**
    * Last sequence number given to a manual action or delivery, and the minute up to which events have been delivered.
    */
@@ -62,11 +75,11 @@ export interface Account {
 export const most = {
   webhooks: 20,
   sent: 200,
-  answered: 100,
+  answered: 1000,
   limits: 100,
-  raised: 50,
+  raised: 200,
   points: 3000,
-  bytes: 64 * 1024,
+  bytes: 128 * 1024,
   calls: 100,
   callBytes: 8192,
   advance: 7,
@@ -80,28 +93,35 @@ export const createAccount = ({ webhooks }: Seed): Account => ({
   limits: [],
   accepted: {},
   raised: [],
-  webhooks: webhooks.map((webhook) => ({ ...webhook, secret: newSecret() })),
+  webhooks: webhooks.map((webhook) => ({ ...webhook, secret: newSecret(), old: [] })),
   sent: [],
   answered: {},
   count: 0,
   told: 0,
 });
 
-/** Drops a key’s oldest deliveries, stored answers and acknowledgements until they fit its quota. @returns bytes */
-export function trim(account: Account): number {
-  account.sent = account.sent.slice(0, most.sent);
-  account.answered = Object.fromEntries(Object.entries(account.answered).slice(-most.answered));
-  let bytes = JSON.stringify(account).length;
-  while (bytes > most.bytes) {
-    const [answered, accepted] = [Object.entries(account.answered), Object.entries(account.accepted)];
-    if (account.sent.length + answered.length > 0) {
-      account.sent = account.sent.slice(0, account.sent.length >> 1);
-      account.answered = Object.fromEntries(answered.slice(1));
-    } else if (accepted.length > 0) {
-      // Thousands of acknowledgements: the alarms of the oldest become open again.
-      account.accepted = Object.fromEntries(accepted.slice(Math.ceil(accepted.length / 10)));
-    } else break;
-    bytes = JSON.stringify(account).length;
+/** How long a stored answer is replayed, ms of the real clock. */
+const answersLast = 24 * 3_600_000;
+
+const bytesOf = (account: Account) => new TextEncoder().encode(JSON.stringify(account)).length;
+
+/**
+ * Drops expired answers, then the oldest stored answers and deliveries until the rest fits the key’s quota. Webhooks,
+ * limits, alarms and acknowledgements are never dropped: the past that they explain would change.
+ * @param wall Unix ms of the real clock
+ * @returns bytes; more than `most.bytes` when what must be kept does not fit
+ */
+export function trim(account: Account, wall: number): number {
+  const answers = Object.entries(account.answered).filter(([, { wall: made }]) => made + answersLast > wall);
+  if (answers.length !== Object.keys(account.answered).length || answers.length > most.answered) {
+    account.answered = Object.fromEntries(answers.slice(-most.answered));
+  }
+  let bytes = bytesOf(account);
+  while (bytes > most.bytes && (account.sent.length > 0 || Object.keys(account.answered).length > 0)) {
+    const kept = Object.entries(account.answered);
+    account.answered = Object.fromEntries(kept.slice(Math.ceil(kept.length / 8)));
+    account.sent = account.sent.slice(0, Math.floor((account.sent.length * 7) / 8));
+    bytes = bytesOf(account);
   }
   return bytes;
 }
@@ -138,28 +158,4 @@ export function setClock(
 
 export function change(account: Account, id: string, part: Partial<Account['webhooks'][number]>): void {
   account.webhooks = account.webhooks.map((known) => (known.webhook_id === id ? { ...known, ...part } : known));
-}
-
-/** How a receiver fails, by its host name; undefined for one that accepts every delivery. */
-const failureOf = (url: string) =>
-  (Object.keys(failures) as (keyof typeof failures)[]).find(
-    (name) => new URL(url).hostname === `${name}.${failingHost}`,
-  );
-
-export function deliver(account: Account, part: Omit<Sent, 'id' | 'fails'>): Sent {
-  const fails = failureOf(account.webhooks.find(({ webhook_id }) => webhook_id === part.webhook)?.url ?? '');
-  if (fails && failures[fails].status === 410) change(account, part.webhook, { active: false });
-  account.count += 1;
-  const sent = { id: `dl_sandbox_${String(account.count).padStart(4, '0')}`, ...part, fails };
-  account.sent = [sent, ...account.sent].slice(0, most.sent);
-  return sent;
-}
-
-/** Delivers an event to every active webhook that subscribes to it. */
-export function tell(account: Account, payload: TankEvent, at: number, wall: number): void {
-  for (const { webhook_id, active, events, created_at } of account.webhooks) {
-    if (active && events.includes(payload.event) && minuteOf(created_at) <= at) {
-      deliver(account, { webhook: webhook_id, payload, at, wall, replayOf: null });
-    }
-  }
 }

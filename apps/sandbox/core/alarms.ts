@@ -12,14 +12,17 @@ import {
 import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
 import { silentAfter } from 'tank-gauging/simulator/sensor';
 import type { Timeline } from 'tank-gauging/simulator/timeline';
-import { type Account, tell } from './account.ts';
+import type { Account, Attempt } from './account.ts';
+import { simulate, stamp, tell } from './deliveries.ts';
 
-/** An alarm with the minutes in which it was raised and cleared. Seeded alarms have `at` −1 and fixed ids. */
+/**
+ * An alarm with the minutes in which it was raised and cleared. Seeded alarms have `at` −1 and fixed ids, alarms raised
+ * through the API (with a sequence number) the id that they were stored with.
+ */
 interface Raised {
   alert: ApiAlert;
   at: number;
   cleared?: number | undefined;
-  /** Sequence number; only for alarms raised through the API. */
   number?: number;
 }
 
@@ -133,26 +136,37 @@ class Pasts {
 }
 
 const byHand = ({ at, until, number, ...facts }: Account['raised'][number], now: number): Raised => {
-  return { alert: newAlert(facts, at), at, cleared: until <= now ? until : undefined, number };
+  return { alert: { ...newAlert(facts, at), ...facts }, at, cleared: until <= now ? until : undefined, number };
 };
+
+const idOf = (at: number, number: string) => `AL-${isoAt(at).slice(0, 10).replaceAll('-', '')}-${number}`;
+
+/** Id of an alarm raised through the API. @param number sequence number within its key */
+export const raisedId = (at: number, number: number) => idOf(at, `S${String(number).padStart(3, '0')}`);
 
 const pasts = new WeakMap<Timeline, Pasts>();
 
-/** All alarms of a key with their events, oldest first; alarms are numbered per day. */
+/**
+ * All alarms of a key with their events, oldest first. Those derived from readings are numbered per day: later ones
+ * never change the numbers, since neither readings nor limits of the past change.
+ */
 function storiesIn(timeline: Timeline, seed: Seed, account: Account, now: number) {
   const past = pasts.get(timeline) ?? new Pasts(timeline, seed);
   pasts.set(timeline, past);
   const counts: Record<string, number> = {};
-  const all = [...past.of(account, now).raised, ...account.raised.map((one) => byHand(one, now))];
-  return all
+  const numbered = past.of(account, now).raised.map(({ alert, ...one }) => {
+    const date = alert.raised_at.slice(0, 10);
+    counts[date] = (counts[date] ?? 0) + 1;
+    const alert_id = alert.alert_id || idOf(one.at, String(counts[date]).padStart(3, '0'));
+    return { ...one, alert: { ...alert, alert_id } };
+  });
+  return [...numbered, ...account.raised.map((one) => byHand(one, now))]
     .sort((a, b) => a.at - b.at)
     .map(({ alert, at, cleared, number }) => {
-      const date = alert.raised_at.slice(0, 10).replaceAll('-', '');
-      counts[date] = (counts[date] ?? 0) + 1;
-      const alert_id = alert.alert_id || `AL-${date}-${String(counts[date]).padStart(3, '0')}`;
+      const { alert_id } = alert;
       const answer = account.accepted[alert_id];
       const accepted = answer && { acknowledged_at: isoAt(answer.at), acknowledged_by: answer.by, note: answer.note };
-      const story: ApiAlert = { ...alert, alert_id, ...accepted };
+      const story: ApiAlert = { ...alert, ...accepted };
       const { acknowledged_at } = story;
       if (acknowledged_at && alert.state === 'open') story.state = 'acknowledged';
       if (acknowledged_at && cleared !== undefined) story.state = 'closed';
@@ -179,12 +193,29 @@ export const eventsBetween = (timeline: Timeline, seed: Seed, account: Account, 
     .sort((a, b) => a.at - b.at)
     .map(({ at, name, number, story }) => ({ at, number, payload: eventOf(story, name, isoAt(at)) }));
 
-/** Delivers the events since the last call. @param wall Unix seconds of the real clock */
-export function settle(timeline: Timeline, seed: Seed, account: Account, now: number, wall: number): void {
-  if (now <= account.told) return;
-  for (const { at, payload } of eventsBetween(timeline, seed, account, account.told, now)) {
-    // Manual acknowledgements were delivered at once.
-    if (payload.event !== 'alert.acknowledged') tell(account, payload, at, wall);
+/**
+ * Delivers the events since the last call, performs the attempts at simulated receivers that fell due, and signs both.
+ * @param wall Unix seconds of the real clock
+ * @param otherwise answer of receivers that are not simulated; undefined when they wait for a listener
+ */
+export async function settle(
+  timeline: Timeline,
+  seed: Seed,
+  account: Account,
+  now: number,
+  wall: number,
+  otherwise?: Pick<Attempt, 'status' | 'duration'>,
+): Promise<void> {
+  if (now > account.told) {
+    for (const { at, payload } of eventsBetween(timeline, seed, account, account.told, now)) {
+      // Manual acknowledgements were delivered at once.
+      if (payload.event === 'alert.acknowledged') continue;
+      // Earlier attempts first: after a 410 the webhook gets no further event.
+      simulate(account, at, wall, otherwise);
+      tell(account, payload, at);
+    }
+    account.told = now;
   }
-  account.told = now;
+  simulate(account, now, wall, otherwise);
+  await stamp(account, wall);
 }

@@ -1,16 +1,12 @@
-import { deliveryHeaders, newSecret } from 'api-description/signature';
+import { newSecret } from 'api-description/signature';
 import {
   type ApiAlert,
-  delivered,
   type EventName,
   type HistoryInterval,
   historyView,
   kindNames,
   type Limits,
-  page,
-  queued,
   readingView,
-  refused as refusedDelivery,
   rounded,
   type Seed,
   sampleEvent,
@@ -22,14 +18,15 @@ import {
   widths,
   type Zone,
 } from 'api-description/view';
-import { type Call, failures, Refusal } from 'contract/sandbox';
+import { type Call, Refusal } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
 import type { Timeline } from 'tank-gauging/simulator/timeline';
 import type { Tank } from 'tank-gauging/simulator/types';
-import { type Account, change, deliver, minuteIn, most, type Sent, setClock, tell } from './account.ts';
-import { alertsOf, eventsBetween, limitsAt } from './alarms.ts';
+import { type Account, change, minuteIn, most, setClock } from './account.ts';
+import { alertsOf, eventsBetween, limitsAt, raisedId } from './alarms.ts';
 import { refused } from './check.ts';
+import { deliver, deliveryView, messageOf, tell } from './deliveries.ts';
 import { type CheckedRequest, pageOf } from './paging.ts';
 import type { SandboxWords } from './words.ts';
 
@@ -48,7 +45,6 @@ export interface Context {
   now: number;
 }
 
-/** @throws Refusal 404 when there is none of that number */
 /** @throws Refusal 404 when there is none with that id */
 function found<T>(
   { words: { unknown } }: Context,
@@ -136,6 +132,10 @@ const allTanks =
 
 const alertsIn = ({ timeline, seed, account, now }: Context) => alertsOf(timeline, seed, account, now);
 
+/** Place of an alarm in the list: its time, then its number within the day. */
+const placeOf = ({ raised_at, alert_id }: ApiAlert) =>
+  `${raised_at.slice(0, 19)}.${alert_id.split('-').at(-1)?.padStart(8, '0')}`;
+
 const alertIn = (context: Context, id?: string): ApiAlert =>
   found(
     context,
@@ -155,18 +155,8 @@ const webhookIn = (context: Context, { webhook_id: id }: CheckedRequest['path'])
     id,
   );
 
-/**
- * A delivery in its present state: the simulated receiver accepts within a minute, or fails as its host name
- * indicates.
- */
-function deliveryView({ id, webhook, payload, at, replayOf, fails }: Sent, now: number): WebhookDelivery {
-  const delivery = { ...queued(id, webhook, payload, isoAt(at)), replay_of: replayOf };
-  if (fails) return refusedDelivery(delivery, failures[fails], now - at);
-  return at < now ? delivered(delivery) : delivery;
-}
-
-const deliveriesTo = ({ account, seed, now }: Context, { webhook_id: id }: Webhook): WebhookDelivery[] => [
-  ...account.sent.filter(({ webhook }) => webhook === id).map((sent) => deliveryView(sent, now)),
+const deliveriesTo = ({ account, seed }: Context, { webhook_id: id }: Webhook): WebhookDelivery[] => [
+  ...account.sent.filter(({ webhook }) => webhook === id).map(deliveryView),
   ...seed.deliveries.filter(({ webhook_id }) => webhook_id === id),
 ];
 
@@ -174,22 +164,6 @@ function deliveryIn(context: Context, path: CheckedRequest['path']): WebhookDeli
   const { delivery_id: id } = path;
   const delivery = deliveriesTo(context, webhookIn(context, path)).find(({ delivery_id }) => delivery_id === id);
   return found(context, delivery, 'delivery', id);
-}
-
-/** Queues a delivery. Tests and replays are sent also while the webhook is inactive. */
-function send(
-  { account, now, wall }: Context,
-  { webhook_id: webhook }: Webhook,
-  part: Pick<Sent, 'payload' | 'replayOf'>,
-) {
-  return deliveryView(deliver(account, { webhook, at: now, wall, ...part }), now);
-}
-
-export async function messageOf(account: Account, { id, webhook, payload, at, wall }: Sent) {
-  const { secret = '', old, url = '' } = account.webhooks.find(({ webhook_id }) => webhook_id === webhook) ?? {};
-  const body = JSON.stringify(payload);
-  const secrets = old && at <= old.until ? [secret, old.secret] : [secret];
-  return { webhook_id: webhook, url, headers: await deliveryHeaders(id, secrets, wall, body), body };
 }
 
 function clockView({ account, elapsed }: Context) {
@@ -207,11 +181,11 @@ function accept(account: Account, id: string, part: Omit<Account['accepted'][str
 }
 
 /** Delivers an alarm’s events of the present minute, oldest first. @returns their payloads */
-function tellOf({ timeline, seed, account, now, wall }: Context, id: string, names: readonly EventName[]) {
+function tellOf({ timeline, seed, account, now }: Context, id: string, names: readonly EventName[]) {
   const events = eventsBetween(timeline, seed, account, now - 1, now)
     .map(({ payload }) => payload)
     .filter(({ alert_id, event }) => alert_id === id && names.includes(event));
-  for (const payload of events) tell(account, payload, now, wall);
+  for (const payload of events) tell(account, payload, now);
   return events;
 }
 
@@ -226,8 +200,12 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const { tank, judged, limits } = tankIn(context, path['tank_id']);
     const { limit_low: low = limits.low, limit_high: high = limits.high } = body as Record<string, number>;
     if (low >= high) throw refused([{ field: 'limit_low', message: context.words.rules.below }]);
-    const { account, now: from } = context;
-    account.limits = [...account.limits, { tank: tank.spec.id, from, limits: { low, high } }].slice(-most.limits);
+    const { account, now: from, words } = context;
+    const { id } = tank.spec;
+    // Of several changes within a minute, no reading ever sees but the last.
+    const others = account.limits.filter((one) => one.tank !== id || one.from !== from);
+    if (others.length >= most.limits) throw new Refusal(409, fillText(words.conflict.limits, { count: most.limits }));
+    account.limits = [...others, { tank: id, from, limits: { low, high } }];
     return tankView(tank, from, judged, { low, high });
   },
 
@@ -253,7 +231,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     return { interval: span.interval, data };
   },
 
-  listAlerts: (context, request) => pageOf(context, alertsIn(context), request, ({ alert_id }) => alert_id, -1),
+  listAlerts: (context, request) => pageOf(context, alertsIn(context), request, placeOf, -1),
 
   getAlert: (context, { path }) => alertIn(context, path['alert_id']),
 
@@ -276,17 +254,18 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const { account, now } = context;
     const kind = type === 'alert.acknowledged' || type === 'alert.closed' ? kindNames.high : type;
     const limit = kind === kindNames.high ? limits.high : kind === kindNames.low ? limits.low : null;
+    if (account.raised.length >= most.raised) {
+      throw new Refusal(409, fillText(context.words.conflict.events, { count: most.raised }));
+    }
     account.count += 1;
+    const [number, alert_id] = [account.count, raisedId(now, account.count)];
     const facts = { tank_id: tank.spec.id, kind, level: rounded(limit ?? tank.last.level), limit };
+    const loss = { loss: null, loss_since: null };
     const until = type === 'alert.closed' ? now : now + raisedFor;
-    account.raised = [...account.raised, { ...facts, at: now, until, number: account.count }].slice(-most.raised);
-    const alert = found(context, alertsIn(context)[0], 'alarm');
-    if (kind !== type) accept(account, alert.alert_id, { at: now, by: 'Sandbox', note: null });
-    return found(
-      context,
-      tellOf(context, alert.alert_id, [kind, 'alert.acknowledged', 'alert.closed']).at(-1),
-      'alarm',
-    );
+    account.raised = [...account.raised, { alert_id, ...facts, ...loss, at: now, until, number }];
+    if (kind !== type) accept(account, alert_id, { at: now, by: 'Sandbox', note: null });
+    const told = tellOf(context, alert_id, [kind, 'alert.acknowledged', 'alert.closed']);
+    return found(context, told.at(-1), 'alarm', alert_id);
   },
 
   listWebhooks: (context, request) =>
@@ -300,7 +279,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     account.count += 1;
     const webhook_id = `wh_${(0x7f3a + account.count).toString(16)}`;
     const webhook = { webhook_id, url, events, active: true, created_at: isoAt(now), secret: newSecret() };
-    account.webhooks = [...account.webhooks, webhook];
+    account.webhooks = [...account.webhooks, { ...webhook, old: [] }];
     return webhook;
   },
 
@@ -315,8 +294,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
   rotateSecret(context, { path }) {
     const webhook = webhookIn(context, path);
     const secret = newSecret();
-    const old = { secret: webhook.secret, until: context.now + day };
-    change(context.account, webhook.webhook_id, { secret, old });
+    const { now, account } = context;
+    const valid = webhook.old.filter(({ until }) => until >= now);
+    change(account, webhook.webhook_id, { secret, old: [...valid, { secret: webhook.secret, until: now + day }] });
     return { ...shown(webhook), secret };
   },
 
@@ -330,7 +310,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   testWebhook(context, { path, body }) {
     const { event } = body as { event: EventName };
     const payload = { ...sampleEvent(alertsIn(context), event), test: true };
-    return send(context, webhookIn(context, path), { payload, replayOf: null });
+    return deliveryView(deliver(context.account, webhookIn(context, path), payload, context.now));
   },
 
   listDeliveries: (context, request) =>
@@ -346,7 +326,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
 
   replayDelivery(context, { path }) {
     const { delivery_id, payload } = deliveryIn(context, path);
-    return send(context, webhookIn(context, path), { payload, replayOf: delivery_id });
+    const { account, now } = context;
+    return deliveryView(deliver(account, webhookIn(context, path), payload, now, delivery_id));
   },
 
   getClock: (context) => clockView(context),
@@ -356,10 +337,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
     return clockView(context);
   },
 
-  async listInbox(context, request) {
-    const { account } = context;
-    const { data, next_cursor } = pageOf(context, account.sent, request, ({ id }) => id, -1);
-    return page(await Promise.all(data.map((sent) => messageOf(account, sent))), next_cursor);
+  listInbox(context, request) {
+    const { data, next_cursor } = pageOf(context, context.account.sent, request, ({ id }) => id, -1);
+    return { data: data.map(messageOf), next_cursor };
   },
 
   listCalls: ({ calls }) => ({ data: calls() }),

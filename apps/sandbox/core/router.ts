@@ -14,9 +14,10 @@ import {
 } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import type { Timeline } from 'tank-gauging/simulator/timeline';
-import { type Account, minuteIn } from './account.ts';
+import { type Account, minuteIn, most, trim } from './account.ts';
 import { settle } from './alarms.ts';
 import { check, refused, schemaOf } from './check.ts';
+import { stamp } from './deliveries.ts';
 import { type Context, handlers } from './handlers.ts';
 import type { SandboxWords } from './words.ts';
 
@@ -32,21 +33,26 @@ export interface World {
   spec: Spec;
   seed: Seed;
   timeline: Timeline;
+  /**
+   * Answer of receivers that are not simulated, where nobody can listen for their deliveries: in the page. Elsewhere
+   * deliveries wait for a listener.
+   */
+  receivers?: { status: number; duration: number };
 }
 
 /** Time of a request: ms since the key was made (`since`) and Unix ms (`wall`); and the key’s recent calls. */
 type Moment = Record<'since' | 'wall', number> & Pick<Context, 'calls'>;
 
 /** Context for a key’s handlers; delivers all events until that moment first. */
-export function contextOf(
-  { spec: { words }, timeline, seed }: World,
+export async function contextOf(
+  { spec: { words }, timeline, seed, receivers }: World,
   account: Account,
   { since, wall, calls }: Moment,
-): Context {
+): Promise<Context> {
   const elapsed = Math.floor(since / 60_000);
   const now = minuteIn(account, elapsed);
   const context = { timeline, seed, words, account, calls, elapsed, wall: Math.floor(wall / 1000), now };
-  settle(timeline, seed, account, context.now, context.wall);
+  await settle(timeline, seed, account, context.now, context.wall, receivers);
   return context;
 }
 
@@ -68,8 +74,11 @@ export async function handle(
     const print = printOf(JSON.stringify([operation.id, path, filters]));
     const body = operation.body && readBody(spec, operation.body.schema, request.body);
     const status = Number(Object.keys(operation.answers).find((code) => code.startsWith('2')));
-    return await idempotent(spec.words, account, request, async () => {
-      const answered = await handlers[operation.id]?.(contextOf(world, account, moment), { path, query, print, body });
+    const before = { ...account };
+    const answered = await idempotent(spec.words, account, request, moment.wall, async () => {
+      const context = await contextOf(world, account, moment);
+      const answered = handlers[operation.id]?.(context, { path, query, print, body });
+      await stamp(account, context.wall);
       const headers = {
         ...(answered !== undefined && { 'Content-Type': 'application/json' }),
         ...(operation.id === 'createWebhook' && {
@@ -78,11 +87,20 @@ export async function handle(
       };
       return { status, title: titles[status] ?? '', headers, body: answered };
     });
+    if (isChanged(account, before) && trim(account, moment.wall) > most.bytes) {
+      Object.assign(account, before);
+      throw new Refusal(409, fillText(spec.words.conflict.full, { count: most.bytes / 1024 }));
+    }
+    return answered;
   } catch (error) {
     if (error instanceof Refusal) return problemOf(world.spec, error, request.id);
     throw error;
   }
 }
+
+/** Whether an account differs from a shallow copy: its parts are replaced, never modified. */
+export const isChanged = (account: Account, before: Account): boolean =>
+  Object.entries(before).some(([name, part]) => account[name as keyof Account] !== part);
 
 export const badAddress = ({ words }: Spec) => new Refusal(400, words.unreadable.address);
 
@@ -172,6 +190,11 @@ export function verdict(spec: Spec, operationId: string, { status, body }: Sandb
   return { schema, errors };
 }
 
+async function digestOf(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return btoa(String.fromCharCode(...digest));
+}
+
 /**
  * Performs a write once per idempotency key (draft-ietf-httpapi-idempotency-key): a repeat with the same body returns
  * the stored answer. Keys are scoped to path and scope; only successful answers are stored; reads ignore the header.
@@ -180,16 +203,20 @@ export function verdict(spec: Spec, operationId: string, { status, body }: Sandb
 async function idempotent(
   { conflict }: SandboxWords,
   account: Account,
-  { scope, method, path, idempotencyKey, body }: SandboxRequest,
+  { scope, method, path, idempotencyKey, body: text }: SandboxRequest,
+  wall: number,
   act: () => Promise<SandboxAnswer>,
 ): Promise<SandboxAnswer> {
   const name = scopeFor(method) === 'write' && idempotencyKey && [scope, method, path, idempotencyKey].join('\n');
-  const known = name ? account.answered[name] : undefined;
+  if (!name) return act();
+  trim(account, wall);
+  const known = account.answered[name];
+  const body = await digestOf(text);
   if (known?.body === body) {
     return { ...known.answer, headers: { ...known.answer.headers, 'Idempotency-Replayed': 'true' } };
   }
   if (known) throw refused([{ field: idempotencyHeader, message: conflict.key }]).as('idempotency_key_reused');
   const answer = await act();
-  if (name) account.answered = { ...account.answered, [name]: { body, answer } };
+  account.answered = { ...account.answered, [name]: { body, answer, wall } };
   return answer;
 }

@@ -8,7 +8,7 @@ import { answer, createPageSandbox, keys, limit } from '../../site/src/api/sandb
 import { most, trim } from './account.ts';
 import { check } from './check.ts';
 import { handlers } from './handlers.ts';
-import { contextOf, verdict } from './router.ts';
+import { contextOf, handle, verdict } from './router.ts';
 import { streamEvents } from './stream.ts';
 
 const ajv = new Ajv({
@@ -18,6 +18,8 @@ const ajv = new Ajv({
 });
 ajv.addSchema({ $id: 'api', components: document.components });
 const fits = (schema: string, value: unknown) => ajv.validate({ $ref: `api#/components/schemas/${schema}` }, value);
+
+const limits = { low: 20, high: 90 };
 
 const post = (path: string, body: unknown, key = newKey(), method = 'POST', minutes = 0) =>
   send(path, { method, body: JSON.stringify(body) }, key, minutes);
@@ -371,8 +373,8 @@ describe('an alarm', () => {
     await post('/v1/webhooks/wh_7f3a', { active: true }, key, 'PATCH');
     await post('/v1/tanks/TK-204', { limit_low: 67 }, key, 'PATCH');
     const topics = ['readings', 'alerts', 'webhooks'];
-    const listen = (after: string, tanks: string[] = []) =>
-      streamEvents(contextOf(world, key, { since: 0, wall: 0, calls: () => [] }), { topics, tanks, after });
+    const listen = async (after: string, tanks: string[] = []) =>
+      streamEvents(await contextOf(world, key, { since: 0, wall: 0, calls: () => [] }), { topics, tanks, after });
     const { last } = await listen('');
     expect((await listen(last)).events).toEqual([]);
     await advance(key);
@@ -400,8 +402,8 @@ describe('an event raised by hand', () => {
       const key = newKey();
       await post('/v1/clock', { pause: true }, key);
       await post('/v1/webhooks', { url: 'https://a.example/x', events: [type] }, key);
-      const listen = (after: string) =>
-        streamEvents(contextOf(world, key, { since: 0, wall: 0, calls: () => [] }), {
+      const listen = async (after: string) =>
+        streamEvents(await contextOf(world, key, { since: 0, wall: 0, calls: () => [] }), {
           topics: ['alerts', 'webhooks'],
           tanks: [],
           after,
@@ -425,6 +427,33 @@ describe('an event raised by hand', () => {
       expect(after.slice(-before.length)).toEqual(before);
     },
   );
+
+  test('keeps its id and its tank, however many follow', async () => {
+    const key = newKey();
+    const raise = async (type: string, tank_id: string) =>
+      ((await post('/v1/events', { type, tank_id }, key)).body as { alert_id: string }).alert_id;
+    const first = await raise('tank.level.high', 'TK-206');
+    await post(`/v1/alerts/${first}/acknowledgement`, { by: 'Operator jaga' }, key);
+    const ids = [first];
+    for (let turn = 0; turn < 70; turn++) ids.push(await raise('tank.volume.leak', `TK-20${1 + (turn % 8)}`));
+    expect(new Set(ids).size).toBe(71);
+    expect((await send(`/v1/alerts/${first}`, {}, key)).body).toMatchObject({
+      ...{ tank_id: 'TK-206', kind: 'tank.level.high', state: 'acknowledged', acknowledged_by: 'Operator jaga' },
+    });
+    // Pages neither repeat nor skip alarms of both kinds of numbers.
+    await post('/v1/tanks/TK-204', { limit_low: 67 }, key, 'PATCH');
+    await post('/v1/clock', { advance: 'P2D' }, key);
+    await raise('tank.level.low', 'TK-201');
+    const all: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { body } = await send(`/v1/alerts?limit=7${cursor && `&cursor=${cursor}`}`, {}, key);
+      all.push(...dataOf<ApiAlert>({ body }).map(({ alert_id }) => alert_id));
+      cursor = (body as { next_cursor: string | null }).next_cursor;
+    }
+    const whole = dataOf<ApiAlert>(await send('/v1/alerts?limit=200', {}, key)).map(({ alert_id }) => alert_id);
+    expect(all).toEqual(whole);
+    expect(whole.length).toBeGreaterThan(75);
+  });
 
   test('closes once it is acknowledged and its hour is over', async () => {
     const key = newKey();
@@ -457,6 +486,32 @@ describe('a write under an idempotency key', () => {
     expect((await create(key, { idempotencyKey: 'x y' })).status).toBe(422);
     await create(key, { idempotencyKey: 'kirim-0002' });
     expect(key.webhooks).toHaveLength(3);
+  });
+
+  test('is performed anew once its answer is a day old, and at most 1,000 answers are kept', async () => {
+    const key = newKey();
+    const at = (wall: number) =>
+      handle(
+        world,
+        key,
+        {
+          id: 'contoh00',
+          method: 'POST',
+          path: '/v1/clock',
+          scope: 'write',
+          idempotencyKey: 'jam-00001',
+          body: '{"pause":true}',
+        },
+        { since: 0, wall, calls: () => [] },
+      );
+    const day = 86_400_000;
+    const answers = [await at(0), await at(day - 1), await at(day)];
+    expect(answers.map(({ headers }) => headers['Idempotency-Replayed'])).toEqual([undefined, 'true', undefined]);
+    const answer = { status: 200, title: 'OK', headers: {} };
+    const old = (at: number) => [`write\nPOST\n/v1/clock\njam-${at}`, { body: '', answer, wall: day }] as const;
+    key.answered = Object.fromEntries(Array.from({ length: 1100 }, (_, at) => old(at)));
+    trim(key, day);
+    expect(Object.keys(key.answered)).toHaveLength(1000);
   });
 
   test('does not apply to a read', async () => {
@@ -544,6 +599,23 @@ describe('a webhook', () => {
     expect(JSON.stringify((await send('/v1/webhooks', {}, key)).body)).not.toContain('whsec_');
   });
 
+  test('delivers under an id that no other key has, and what was sent stays as it was', async () => {
+    const inbox = async (key: ReturnType<typeof newKey>) =>
+      dataOf<{ url: string; headers: Record<string, string>; body: string }>(await send('/v1/inbox', {}, key));
+    const own = [newKey(), newKey(), newKey()];
+    for (const key of own) await post('/v1/webhooks/wh_7f3a/test', { event: 'alert.closed' }, key);
+    const ids = await Promise.all(own.map(async (key) => (await inbox(key))[0]?.headers['webhook-id']));
+    expect(new Set(ids).size).toBe(3);
+    const [key = newKey()] = own;
+    const before = await inbox(key);
+    await post('/v1/webhooks/wh_7f3a', { url: 'https://b.example/baru' }, key, 'PATCH');
+    for (let turn = 0; turn < 2; turn++) await post('/v1/webhooks/wh_7f3a/secret', undefined, key);
+    expect(await inbox(key)).toEqual(before);
+    await post('/v1/clock', { advance: 'P2D' }, key);
+    // Tried since then, at the address of then; the receiver accepted it within a minute.
+    expect((await inbox(key))[0]).toMatchObject({ url: before[0]?.url, body: before[0]?.body });
+  });
+
   // 28 attempts: the first, after 1, 5 and 30 minutes, then hourly for a day.
   test.each([
     ['500', 500, 5, 'queued', 28, 'failed', true],
@@ -598,13 +670,26 @@ test('keeps a key within its quota whatever it does', async () => {
   expect(full.body).toMatchObject({ status: 409, detail: expect.stringContaining('20 webhook') });
   for (let turn = 0; turn < 12; turn++) await post('/v1/clock', { advance: 'P7D' }, key);
   for (let turn = 0; turn < 300; turn++) await post('/v1/tanks/TK-204', { limit_low: 20 + (turn % 60) }, key, 'PATCH');
-  expect(trim(key)).toBeLessThanOrEqual(most.bytes);
+  expect(trim(key, 0)).toBeLessThanOrEqual(most.bytes);
   expect(key.webhooks).toHaveLength(most.webhooks);
   expect(key.sent.length).toBeGreaterThan(20);
+  // All within one minute of the clock: no reading sees but the last.
+  expect(key.limits).toHaveLength(1);
+});
+
+test('refuses what no longer fits a full key, and keeps acknowledgements rather than deliveries', async () => {
+  const key = newKey();
+  await post('/v1/webhooks/wh_7f3a/test', { event: 'alert.closed' }, key);
   const note = (at: number) => [`AL-20261120-${at}`, { at, by: 'Operator jaga', note: 'x'.repeat(500), number: at }];
-  key.accepted = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => note(at)));
-  expect(trim(key)).toBeLessThanOrEqual(most.bytes);
-  expect(Object.keys(key.accepted).at(-1)).toBe('AL-20261120-1999');
+  key.accepted = Object.fromEntries(Array.from({ length: 300 }, (_, at) => note(at)));
+  const before = structuredClone(key.accepted);
+  const refused = await post('/v1/events', { type: 'tank.volume.leak', tank_id: 'TK-206' }, key);
+  expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining('128 KiB') } });
+  expect([key.accepted, key.raised]).toEqual([before, []]);
+  for (let at = 0; at < most.limits; at++) key.limits = [...key.limits, { tank: 'TK-201', from: at, limits: limits }];
+  key.accepted = {};
+  const many = await post('/v1/tanks/TK-204', { limit_low: 21 }, key, 'PATCH', most.limits + 1);
+  expect(many).toMatchObject({ status: 409, body: { detail: expect.stringContaining('100 kali') } });
 });
 
 test('agrees with ajv on values changed one at a time', () => {

@@ -1,9 +1,9 @@
 import { readingView } from 'api-description/view';
 import { streamLimits as kept, type StreamEvent, type StreamRequest, streamTopics as types } from 'contract/sandbox';
 import { isoAt } from 'tank-gauging/simulator/clock';
-import type { Sent } from './account.ts';
 import { eventsBetween, limitsAt } from './alarms.ts';
-import { type Context, messageOf } from './handlers.ts';
+import { messageOf } from './deliveries.ts';
+import type { Context } from './handlers.ts';
 
 /** Order within a minute: readings by tank, alarms by number, closings, then manual actions and deliveries. */
 const ranks = { alerts: 100, closed: 5000, hand: 10_000 };
@@ -48,15 +48,14 @@ function alertsIn({ timeline, seed, account, now }: Context, isWanted: Wanted, f
 
 function deliveriesIn({ account }: Context, from: number): Placed[] {
   const sent = account.sent.filter(({ at }) => at > from).toReversed();
-  const rank = ({ id }: Sent) => ranks.hand + Number(id.split('_').at(-1));
-  return sent.map((one) => placed(one.at, rank(one), types.webhooks, () => messageOf(account, one)));
+  return sent.map((one) => placed(one.at, ranks.hand + one.number, types.webhooks, () => messageOf(one)));
 }
 
 /**
  * Events that a stream has not had yet, oldest first, and the id to resume from. After a break longer than the
  * backlog, the first event is a `gap` that names the range to fetch by REST.
  */
-export async function streamEvents(context: Context, { topics, tanks, after }: StreamRequest) {
+export function streamEvents(context: Context, { topics, tanks, after }: StreamRequest) {
   const { now } = context;
   const isWanted = (tank: string) => tanks.length === 0 || tanks.includes(tank);
   const place = placeOf(after);
@@ -85,10 +84,7 @@ export async function streamEvents(context: Context, { topics, tanks, after }: S
     to: isoAt(events[first]?.at ?? now),
     url: '/v1/tanks/{tank_id}/history?from={from}&to={to}',
   };
-  const told = events.slice(first).map(async ({ id, type, data }): Promise<StreamEvent> => {
-    return { id, type, data: await data() };
-  });
-  const rest = await Promise.all(told);
+  const rest = events.slice(first).map(({ id, type, data }): StreamEvent => ({ id, type, data: data() }));
   return {
     events: first > 0 ? [{ id: after, type: 'gap', data: gap }, ...rest] : rest,
     last: events.at(-1)?.id ?? `${at}-${rank}`,

@@ -12,7 +12,7 @@ import {
   type SandboxRequest,
   type Scope,
 } from 'contract/sandbox';
-import { type Account, createAccount, most, trim } from 'sandbox/core/account';
+import { type Account, createAccount, most } from 'sandbox/core/account';
 import { handle, type World } from 'sandbox/core/router';
 import { at } from 'tank-gauging/at';
 import { Timeline } from 'tank-gauging/simulator/timeline';
@@ -39,7 +39,8 @@ export interface PageSandbox {
 
 export function createPageSandbox(bare: SandboxSpec, seed: Seed): PageSandbox {
   const spec = { ...bare, words: sandboxWords };
-  const world = { spec, seed, timeline: new Timeline(createSite('minyak-gas')) };
+  const receivers = { status: 204, duration: 172 };
+  const world = { spec, seed, receivers, timeline: new Timeline(createSite('minyak-gas')) };
   return { world, account: createAccount(seed), window: new RateWindow(limit.requests, limit.seconds), calls: [] };
 }
 
@@ -68,7 +69,6 @@ export async function answer(
           ),
         )
       : await handle(world, account, { ...request, id, scope }, { since: 0, wall: now, calls: () => calls });
-  trim(account);
   const { method, path } = request;
   const call = { method, path: at(path.split('?'), 0), status: answered.status, ms: 0, request_id: requestId(id) };
   sandbox.calls = [call, ...calls].slice(0, most.calls);

@@ -1,0 +1,131 @@
+import { deliveryHeaders } from 'api-description/signature';
+import type { TankEvent, WebhookDelivery } from 'api-description/view';
+import { failingHost, failures, retries } from 'contract/sandbox';
+import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
+import { type Account, type Attempt, change, type Delivery, most } from './account.ts';
+
+const newId = (number: number) => {
+  const random = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0'));
+  return `dl_${number.toString(36).padStart(6, '0')}${random.join('')}`;
+};
+
+/** Queues a delivery, due at once. */
+export function deliver(
+  account: Account,
+  { webhook_id: webhook, url }: Pick<Account['webhooks'][number], 'webhook_id' | 'url'>,
+  payload: TankEvent,
+  at: number,
+  replayOf: string | null = null,
+): Delivery {
+  account.count += 1;
+  const number = account.count;
+  const delivery = {
+    ...{ id: newId(number), number, webhook, url, body: JSON.stringify(payload), headers: undefined },
+    ...{ at, due: at, attempts: [], replayOf },
+  };
+  account.sent = [delivery, ...account.sent].slice(0, most.sent);
+  return delivery;
+}
+
+/** Delivers an event to every active webhook that subscribes to it. */
+export function tell(account: Account, payload: TankEvent, at: number): void {
+  for (const webhook of account.webhooks) {
+    if (webhook.active && webhook.events.includes(payload.event) && minuteOf(webhook.created_at) <= at) {
+      deliver(account, webhook, payload, at);
+    }
+  }
+}
+
+const isSuccess = ({ status }: Attempt) => status !== null && status >= 200 && status < 300;
+
+/** Minute of the attempt after one that failed; undefined after the last of the schedule. */
+const retryAfter = (first: number, minute: number) => retries.map((after) => first + after).find((due) => due > minute);
+
+/** Adds an attempt to its delivery and decides on the next one; 410 also deactivates the webhook. */
+export function record(account: Account, delivery: Delivery, attempt: Attempt): Delivery {
+  const attempts = [...delivery.attempts, attempt];
+  const isOver = isSuccess(attempt) || attempt.status === 410;
+  const due = isOver ? undefined : retryAfter(attempts[0]?.at ?? attempt.at, attempt.at);
+  const changed = { ...delivery, attempts, due };
+  account.sent = account.sent.map((one) => (one.id === delivery.id ? changed : one));
+  if (attempt.status === 410) change(account, delivery.webhook, { active: false });
+  return changed;
+}
+
+/** Whether attempts go on: a deactivated webhook holds its deliveries, except tests and replays. */
+export const isHeld = ({ webhooks }: Account, { webhook, replayOf, body }: Delivery): boolean =>
+  replayOf === null &&
+  !webhooks.find(({ webhook_id }) => webhook_id === webhook)?.active &&
+  !(JSON.parse(body) as TankEvent).test;
+
+/** Answer of a simulated receiver, by its host name; undefined for a real one. */
+function simulatedAnswer(url: string): Pick<Attempt, 'status' | 'duration'> | undefined {
+  const { hostname } = new URL(url);
+  const name = Object.keys(failures).find((one) => hostname === `${one}.${failingHost}`);
+  return name === undefined ? undefined : failures[name as keyof typeof failures];
+}
+
+/**
+ * Performs the attempts at simulated receivers that were due before a minute, oldest delivery first.
+ * @param wall Unix seconds of the real clock
+ * @param otherwise answer of all other receivers; undefined when they wait for a listener
+ */
+export function simulate(
+  account: Account,
+  now: number,
+  wall: number,
+  otherwise?: Pick<Attempt, 'status' | 'duration'>,
+) {
+  for (const delivery of account.sent.filter(({ due }) => due !== undefined && due < now).toReversed()) {
+    const answer = simulatedAnswer(delivery.url) ?? otherwise;
+    if (!answer) continue;
+    let tried = delivery;
+    while (tried.due !== undefined && tried.due < now && !isHeld(account, tried)) {
+      tried = record(account, { ...tried, headers: undefined }, { at: tried.due, wall, ...answer });
+    }
+  }
+}
+
+/**
+ * Signs deliveries that were queued or tried since the last call, with the secrets that were valid at that minute of
+ * the key’s clock and the time of the real clock.
+ */
+export async function stamp(account: Account, wall: number): Promise<void> {
+  const secretsAt = (webhook: string, minute: number) => {
+    const { secret, old } = account.webhooks.find(({ webhook_id }) => webhook_id === webhook) ?? {
+      secret: '',
+      old: [],
+    };
+    return [secret, ...old.filter(({ until }) => minute <= until).map((one) => one.secret)];
+  };
+  const stamped = account.sent.map(async (one) => {
+    if (one.headers) return one;
+    const { at, wall: time } = one.attempts.at(-1) ?? { at: one.at, wall };
+    return { ...one, headers: await deliveryHeaders(one.id, secretsAt(one.webhook, at), time, one.body) };
+  });
+  if (account.sent.some(({ headers }) => !headers)) account.sent = await Promise.all(stamped);
+}
+
+const isoOf = (wall: number) => new Date(wall * 1000).toISOString().replace('.000', '');
+
+export function deliveryView({ id, webhook, body, at, due, attempts, replayOf }: Delivery): WebhookDelivery {
+  const payload = JSON.parse(body) as TankEvent;
+  const last = attempts.at(-1);
+  return {
+    delivery_id: id,
+    webhook_id: webhook,
+    event: payload.event,
+    state: due !== undefined ? 'queued' : last && isSuccess(last) ? 'delivered' : 'failed',
+    queued_at: isoAt(at),
+    attempts: attempts.map(({ at, wall, ...answer }) => ({ at: isoAt(at), sent_at: isoOf(wall), ...answer })),
+    next_attempt_at: due === undefined ? null : isoAt(due),
+    replay_of: replayOf,
+    payload,
+  };
+}
+
+/** A delivery as its receiver gets it. @throws for one that is not signed yet */
+export function messageOf({ id, webhook, url, headers, body }: Delivery) {
+  if (!headers) throw new Error(`${id} is not signed`);
+  return { webhook_id: webhook, url, headers, body };
+}
