@@ -1,7 +1,10 @@
-import type { Call, SandboxRequest } from 'contract/sandbox';
+import type { Call, SandboxRequest, StreamRequest } from 'contract/sandbox';
 import { type Account, createAccount, minuteIn, most, trim } from './core/account.ts';
+import { begin, expire, resume } from './core/deliveries.ts';
 import type { Context } from './core/handlers.ts';
-import { contextOf, handle, type World } from './core/router.ts';
+import { contextOf, handle, isChanged, type World } from './core/router.ts';
+import { streamEvents } from './core/stream.ts';
+import type { Due } from './forwarding.ts';
 import { type Key, lifetimes } from './keys.ts';
 
 /**
@@ -20,6 +23,8 @@ export class Accounts {
   /** Keys whose changes were evicted for lack of memory. */
   readonly #evicted = new Set<string>();
   readonly #began = Date.now();
+  /** Work under way per key. */
+  readonly #busy = new Map<string, Promise<void>>();
   #bytes = 0;
 
   constructor(world: World) {
@@ -89,8 +94,39 @@ export class Accounts {
     return minuteIn(this.#accountOf(key), Math.floor(since / 60_000));
   }
 
-  contextOf(key: Key): Promise<Context> {
-    return contextOf(this.#world, this.#accountOf(key), this.#momentOf(key));
+  /** Runs work on a key’s account after all earlier work on it. */
+  #inOrder<T>({ id }: Key, act: () => Promise<T>): Promise<T> {
+    const done = (this.#busy.get(id) ?? Promise.resolve()).then(act, act);
+    const settled = done
+      .catch(() => undefined)
+      .then(() => void (this.#busy.get(id) === settled && this.#busy.delete(id)));
+    this.#busy.set(id, settled);
+    return done;
+  }
+
+  /** Works on a key’s account outside a request, and stores what has changed before anyone is told. */
+  #visit<T>(key: Key, act: (context: Context) => T | Promise<T>): Promise<T> {
+    return this.#inOrder(key, async () => {
+      const account = this.#accountOf(key);
+      const before = { ...account };
+      const result = await act(await contextOf(this.#world, account, this.#momentOf(key)));
+      if (this.#keys.has(key.id) && isChanged(account, before)) this.#keep(key.id, account, key.born);
+      return result;
+    });
+  }
+
+  eventsOf(key: Key, asked: StreamRequest) {
+    return this.#visit(key, (context) => streamEvents(context, asked));
+  }
+
+  /** Attempts that are due for a key’s listener. @param isBack whether nobody listened before */
+  due(key: Key, isBack: boolean): Promise<Due> {
+    return this.#visit(key, async ({ account, now }) => {
+      if (isBack) resume(account, now);
+      expire(account, Date.now(), this.#began);
+      const attempts = await begin(account, now, Date.now());
+      return { attempts, ends: expire(account, Date.now(), this.#began) };
+    });
   }
 
   /** Adds a call to its key’s log. The log may use the bytes that the key’s changes leave of its quota. */
@@ -105,13 +141,17 @@ export class Accounts {
   }
 
   /** @returns undefined when there is no room for another key’s changes */
-  async answer(key: Key, request: SandboxRequest) {
-    const account = this.#accountOf(key);
-    const isWrite = request.method !== 'GET';
-    if (isWrite && !this.#keys.has(key.id) && !this.#hasRoom()) return undefined;
-    const { body, headers, ...rest } = await handle(this.#world, account, request, this.#momentOf(key));
-    if (isWrite && rest.status < 300) this.#keep(key.id, account, key.born);
-    const text = body === undefined ? '' : JSON.stringify(body);
-    return { ...rest, headers: { ...headers, 'Sandbox-State': this.stateOf(key) }, text };
+  answer(key: Key, request: SandboxRequest) {
+    return this.#inOrder(key, async () => {
+      const account = this.#accountOf(key);
+      const isWrite = request.method !== 'GET';
+      if (isWrite && !this.#keys.has(key.id) && !this.#hasRoom()) return undefined;
+      const before = { ...account };
+      const { body, headers, ...rest } = await handle(this.#world, account, request, this.#momentOf(key));
+      const isKept = this.#keys.has(key.id) ? isChanged(account, before) : isWrite && rest.status < 300;
+      if (isKept) this.#keep(key.id, account, key.born);
+      const text = body === undefined ? '' : JSON.stringify(body);
+      return { ...rest, headers: { ...headers, 'Sandbox-State': this.stateOf(key) }, text };
+    });
   }
 }

@@ -22,7 +22,7 @@ import { isUpgrade, takeSocket } from 'service/http-server';
 import { networksOf, widths } from 'service/networks';
 import { Accounts } from './accounts.ts';
 import { badAddress, readBody, type World } from './core/router.ts';
-import { streamEvents } from './core/stream.ts';
+import { Forwarding } from './forwarding.ts';
 import { type Key, Keys, lifetimes } from './keys.ts';
 import { Streams, topicsOf } from './streams.ts';
 import { Turns } from './turns.ts';
@@ -60,6 +60,9 @@ export interface Texts {
   scheme: 'http' | 'https';
 }
 
+/** Whether a request reports the answer of a receiver. */
+const isReport = (method: string, target: string) => method === 'POST' && /^[^?]*\/attempts(\?|$)/.test(target);
+
 /** Host names and IP addresses with an optional port only: the value is inserted into API documents. */
 const isHost = (host: string) => /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(:\d{1,5})?$/i.test(host);
 
@@ -68,14 +71,22 @@ const isHost = (host: string) => /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(:
  * @param secret signs the keys; random when undefined
  */
 export function createSandbox(world: World, { words, files, scheme }: Texts, secret: string | undefined) {
+  let onError: (error: unknown) => void = () => undefined;
   const keys = new Keys(secret);
   const accounts = new Accounts(world);
   const turns = new Turns();
   const streams = new Streams(words, {
     minuteOf: (key) => accounts.minuteOf(key),
     stateOf: (key) => accounts.stateOf(key),
-    eventsOf: async (key, asked) => streamEvents(await accounts.contextOf(key), asked),
+    eventsOf: (key, asked) => accounts.eventsOf(key, asked),
+    attend: (key) => forwarding.attend(key),
+    leave: (key) => forwarding.leave(key),
     inTurn: ({ id }, ip, act) => turns.take([id, ...networksOf(ip)], act),
+  });
+  const forwarding: Forwarding = new Forwarding({
+    due: (key, isBack) => accounts.due(key, isBack),
+    send: (key, attempt) => streams.show(key, 'attempts', attempt),
+    fail: (error) => onError(error),
   });
   const made = widths.map((width) => new RateWindow(sandboxLimits.keys * width, 3600));
   const asked = new RateWindow(sandboxLimits.requests, 60);
@@ -192,7 +203,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
         : keys.keyOf(ticket, Date.now());
     if (!key) throw new Refusal(401, words.ticket, challenge('invalid_token')).as('used_ticket');
     admitted.set(request, { key, counted: {} });
-    topicsOf(query.get('topics'), words);
+    topicsOf(query.get('topics'), key, words);
     // Full for everyone: neither the request is counted nor the ticket used up.
     const full = streams.full(key, addressOf(request));
     if (full?.status === 503) throw full;
@@ -244,6 +255,8 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     }
     const { status, text, packed } = answered;
     if (method !== 'GET' && status < 300) streams.wake(key);
+    // Answers to the sandbox’s own messages are not the caller’s load.
+    if (status < 300 && isReport(method, target)) asked.giveBack(key.id);
     return reply
       .code(status)
       .headers({ ...answered.headers, ...counted, Vary: 'Accept-Encoding' })
@@ -259,11 +272,12 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     const { method, id } = request;
     const call = { method, path, status, ms: Math.round(elapsedTime), request_id: requestId(id) };
     accounts.note(caller.key, call);
-    streams.show(caller.key, call);
+    streams.show(caller.key, 'calls', call);
   }
 
   return {
     register: async (app: FastifyInstance): Promise<void> => {
+      onError = (error) => app.log.error({ err: error }, 'forwarding failed');
       await app.register(async (inside) => {
         inside.removeAllContentTypeParsers();
         const text = { parseAs: 'string', bodyLimit: sandboxLimits.body } as const;

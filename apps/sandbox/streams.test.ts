@@ -14,6 +14,8 @@ function streamsByHand() {
     minuteOf: () => 0,
     stateOf: () => 'fresh',
     eventsOf: async () => ({ events: [], last: '' }),
+    attend: () => undefined,
+    leave: () => undefined,
     inTurn: (_key, _ip, act) => act(),
   });
   const beat = timer.mock.calls.find(([, milliseconds]) => milliseconds === 20_000)?.[0] as () => void;

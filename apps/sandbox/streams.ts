@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import {
-  type Call,
+  challenge,
   streamLimits as most,
   Refusal,
   type ServerWords,
@@ -40,9 +40,15 @@ interface Stream extends StreamRequest {
   close: (leaving: boolean) => void;
 }
 
-/** Topics of a subscription, from query or message; `readings` by default. @throws Refusal 400 */
-export function topicsOf(given: string | null, words: ServerWords): readonly string[] {
+/**
+ * Topics of a subscription, from query or message; `readings` by default. @throws Refusal 400, or 403 where a read key
+ * asks for attempts, whose answers it could not report
+ */
+export function topicsOf(given: string | null, { scope }: Key, words: ServerWords): readonly string[] {
   const topics = given?.split(',') ?? ['readings'];
+  if (topics.includes('attempts') && scope === 'read') {
+    throw new Refusal(403, undefined, challenge('insufficient_scope'));
+  }
   if (topics.every((topic) => Object.hasOwn(streamTopics, topic))) return topics;
   throw new Refusal(400, fillText(words.topics, { topics: Object.keys(streamTopics).join(', ') }));
 }
@@ -56,8 +62,14 @@ interface Source {
   minuteOf: (key: Key) => number;
   stateOf: (key: Key) => string;
   eventsOf: (key: Key, asked: StreamRequest) => Promise<Told>;
+  /** Called when a key’s listener for attempts has opened, its clock or its state has changed; and when it is gone. */
+  attend: (key: Key) => void;
+  leave: (key: Key) => void;
   inTurn: (key: Key, ip: string, act: () => Promise<Told>) => Promise<Told | undefined>;
 }
+
+/** Topics without stored events. */
+const transient: readonly string[] = ['calls', 'attempts'];
 
 /** Open streams: server-sent events and WebSockets. Each gets a minute’s events once its key’s clock reaches it. */
 export class Streams {
@@ -192,6 +204,7 @@ export class Streams {
       if (!isGood) throw new Refusal(400);
       stream.topics = topicsOf(
         asked['topics'] === undefined ? query.get('topics') : String(asked['topics']),
+        stream.key,
         this.#words,
       );
       stream.tanks = tags.slice(0, most.tanks);
@@ -202,12 +215,13 @@ export class Streams {
     } catch (error) {
       const example = '{ "type": "subscribe", "tanks": ["TK-204"] }';
       const detail = (error instanceof Refusal && error.message) || fillText(this.#words.subscribe, { example });
-      return { fault: true, type: 'error', data: { status: 400, detail } };
+      const status = error instanceof Refusal ? error.status : 400;
+      return { fault: true, type: 'error', data: { status, detail } };
     }
   }
 
   #add(key: Key, ip: string, query: URLSearchParams, after: string, way: Pick<Stream, 'send' | 'beat' | 'close'>) {
-    const [topics, tanks] = [topicsOf(query.get('topics'), this.#words), listOf(query.get('tanks'))];
+    const [topics, tanks] = [topicsOf(query.get('topics'), key, this.#words), listOf(query.get('tanks'))];
     const leave = this.#crowd.enter(ip);
     const stream: Stream = {
       key,
@@ -229,8 +243,9 @@ export class Streams {
   /** Sends the events that a stream has not had yet. */
   async #feed(stream: Stream): Promise<void> {
     stream.seen = this.#source.minuteOf(stream.key);
+    if (stream.topics.includes('attempts')) this.#source.attend(stream.key);
     stream.again = stream.busy;
-    if (stream.busy || stream.topics.every((topic) => topic === 'calls')) return;
+    if (stream.busy || stream.topics.every((topic) => transient.includes(topic))) return;
     stream.busy = true;
     const { key, ip, topics, tanks, after, resumes } = stream;
     const tell = () => this.#source.eventsOf(key, { topics, tanks, after });
@@ -256,8 +271,9 @@ export class Streams {
   }
 
   #remove(stream: Stream): void {
-    this.#open.delete(stream);
+    if (!this.#open.delete(stream)) return;
     stream.leave();
+    if (!this.hears(stream.key, 'attempts')) this.#source.leave(stream.key);
   }
 
   /** Makes the streams of a key check for new events at once. */
@@ -265,11 +281,16 @@ export class Streams {
     for (const stream of this.#open) if (stream.key.id === id) void this.#feed(stream);
   }
 
-  /** Sends a call to the key’s streams with topic `calls`. */
-  show({ id }: Key, call: Call): void {
+  /** Whether a stream of the key is open for a topic. */
+  hears({ id }: Key, topic: string): boolean {
+    return [...this.#open].some(({ key, topics }) => key.id === id && topics.includes(topic));
+  }
+
+  /** Sends an event that is not stored to the key’s streams with its topic. */
+  show({ id }: Key, topic: 'calls' | 'attempts', data: object): void {
     for (const stream of this.#open) {
-      if (stream.key.id === id && stream.topics.includes('calls')) {
-        this.#send(stream, { id: stream.after, type: streamTopics.calls, data: call });
+      if (stream.key.id === id && stream.topics.includes(topic)) {
+        this.#send(stream, { id: stream.after, type: streamTopics[topic], data });
       }
     }
   }

@@ -170,7 +170,8 @@ const statuses: Partial<Record<EventName, Status>> = {
 /** Percentage points by which a level must return within its limit before its alarm clears. */
 export const hysteresis = 2;
 
-const levelBack = ({ kind, level, limit }: ApiAlert) =>
+/** Level at which an alarm clears. */
+export const levelBack = ({ kind, level, limit }: Pick<ApiAlert, 'kind' | 'level' | 'limit'>) =>
   limit === null ? level : limit + (kind === 'tank.level.low' ? hysteresis : -hysteresis);
 
 /**

@@ -38,7 +38,11 @@ export const failures = {
 export const standIn = 'https://sandbox.invalid';
 
 /** Topics that a stream can subscribe to, each with the `type` of its events. */
-export const streamTopics = { readings: 'reading', alerts: 'alert', webhooks: 'webhook', calls: 'call' } as const;
+export const streamTopics = {
+  ...{ readings: 'reading', alerts: 'alert', webhooks: 'webhook' },
+  /** Sent as they happen, and never again. */
+  ...{ attempts: 'attempt', calls: 'call' },
+} as const;
 
 export const streamLimits = {
   /** Maximum number of streams per key, per address (wider networks may have more) and in all. */

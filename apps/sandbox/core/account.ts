@@ -2,6 +2,7 @@ import { type deliveryHeaders, newSecret } from 'api-description/signature';
 import type { ApiAlert, Limits, Seed, Webhook } from 'api-description/view';
 import type { SandboxAnswer } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
+import type { Status } from 'tank-gauging/simulator/types';
 import { refused } from './check.ts';
 import type { SandboxWords } from './words.ts';
 
@@ -29,6 +30,8 @@ export interface Delivery {
   /** Minute at which the next attempt is due; undefined once the delivery has succeeded or was given up. */
   due: number | undefined;
   attempts: readonly Attempt[];
+  /** The attempt that a listener is forwarding: its minute, and Unix ms at which the listener got it. */
+  underWay?: { at: number; wall: number } | undefined;
   replayOf: string | null;
 }
 
@@ -54,7 +57,7 @@ export interface Account {
   accepted: Readonly<Record<string, { at: number; by: string; note: string | null; number: number }>>;
   /** Alarms raised through the API, active until their `until` minute. */
   raised: readonly (Pick<ApiAlert, 'alert_id' | 'tank_id' | 'kind' | 'level' | 'limit' | 'loss' | 'loss_since'> &
-    Record<'at' | 'until' | 'number', number>)[];
+    Record<'at' | 'until' | 'number', number> & { status: Status })[];
   /** `old`: replaced secrets, each with the last minute at which it still signs. */
   webhooks: readonly (Webhook & { secret: string; old: readonly { secret: string; until: number }[] })[];
   /** Newest first. */

@@ -12,6 +12,7 @@ import {
 import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
 import { silentAfter } from 'tank-gauging/simulator/sensor';
 import type { Timeline } from 'tank-gauging/simulator/timeline';
+import type { Status } from 'tank-gauging/simulator/types';
 import type { Account, Attempt } from './account.ts';
 import { simulate, stamp, tell } from './deliveries.ts';
 
@@ -24,6 +25,8 @@ interface Raised {
   at: number;
   cleared?: number | undefined;
   number?: number;
+  /** Status of the tank when the alarm was raised, where its kind does not tell it. */
+  status?: Status;
 }
 
 /** Alarms up to a minute, oldest first. Later events never change their numbers, they only clear them. */
@@ -135,8 +138,9 @@ class Pasts {
   }
 }
 
-const byHand = ({ at, until, number, ...facts }: Account['raised'][number], now: number): Raised => {
-  return { alert: { ...newAlert(facts, at), ...facts }, at, cleared: until <= now ? until : undefined, number };
+const byHand = ({ at, until, number, status, ...facts }: Account['raised'][number], now: number): Raised => {
+  const cleared = until <= now ? until : undefined;
+  return { alert: { ...newAlert(facts, at), ...facts }, at, cleared, number, status };
 };
 
 const idOf = (at: number, number: string) => `AL-${isoAt(at).slice(0, 10).replaceAll('-', '')}-${number}`;
@@ -162,7 +166,7 @@ function storiesIn(timeline: Timeline, seed: Seed, account: Account, now: number
   });
   return [...numbered, ...account.raised.map((one) => byHand(one, now))]
     .sort((a, b) => a.at - b.at)
-    .map(({ alert, at, cleared, number }) => {
+    .map(({ alert, at, cleared, number, status }) => {
       const { alert_id } = alert;
       const answer = account.accepted[alert_id];
       const accepted = answer && { acknowledged_at: isoAt(answer.at), acknowledged_by: answer.by, note: answer.note };
@@ -176,7 +180,7 @@ function storiesIn(timeline: Timeline, seed: Seed, account: Account, now: number
         const closed = Math.max(cleared, minuteOf(acknowledged_at));
         events.push([closed, 'alert.closed', answer?.at === closed ? answer.number + 1 : undefined]);
       }
-      return { story, events };
+      return { story, status, events };
     });
 }
 
@@ -188,10 +192,15 @@ export const alertsOf = (timeline: Timeline, seed: Seed, account: Account, now: 
 /** Events of (after, until] in minutes, oldest first. */
 export const eventsBetween = (timeline: Timeline, seed: Seed, account: Account, after: number, until: number) =>
   storiesIn(timeline, seed, account, until)
-    .flatMap(({ story, events }) => events.map(([at, name, number]) => ({ at, name, number, story })))
+    .flatMap(({ events, ...one }) => events.map(([at, name, number]) => ({ ...one, at, name, number })))
     .filter(({ at }) => at > after && at <= until)
     .sort((a, b) => a.at - b.at)
-    .map(({ at, name, number, story }) => ({ at, number, payload: eventOf(story, name, isoAt(at)) }));
+    .map(({ at, name, number, story, status }) => {
+      const event = eventOf(story, name, isoAt(at));
+      // A loss leaves the level’s status as it was.
+      const payload = status && story.loss !== null && name !== 'alert.closed' ? { ...event, status } : event;
+      return { at, number, payload };
+    });
 
 /**
  * Delivers the events since the last call, performs the attempts at simulated receivers that fell due, and signs both.

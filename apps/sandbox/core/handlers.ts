@@ -21,13 +21,16 @@ import {
 import { type Call, Refusal } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
+import { statusOf } from 'tank-gauging/simulator/reading';
+import { silentAfter } from 'tank-gauging/simulator/sensor';
 import type { Timeline } from 'tank-gauging/simulator/timeline';
 import type { Tank } from 'tank-gauging/simulator/types';
 import { type Account, change, minuteIn, most, setClock } from './account.ts';
 import { alertsOf, eventsBetween, limitsAt, raisedId } from './alarms.ts';
 import { refused } from './check.ts';
-import { deliver, deliveryView, messageOf, tell } from './deliveries.ts';
+import { deliver, deliveryView, messageOf, report, tell } from './deliveries.ts';
 import { type CheckedRequest, pageOf } from './paging.ts';
+import { readingsIn, tankAt } from './readings.ts';
 import type { SandboxWords } from './words.ts';
 
 /** The plant that all keys share, and the requesting key’s state. */
@@ -79,9 +82,13 @@ function tankIn(context: Context, id = '') {
   const number = timeline.start.tanks.findIndex(({ spec }) => spec.id === (fault ? 'TK-204' : id));
   const { spec } = found(context, timeline.start.tanks[number], 'tank', id);
   const own = { ...spec, id };
-  const tank = { ...timeline.tankAt(number, now), spec: own };
+  const known = tankAt(timeline, account, number, now);
+  const tank = { ...known.tank, spec: own };
   if (fault) tank.last = { ...tank.last, at: now - fault.late };
-  return { number, tank, judged: limitsAt(account, own, tank.last.at), limits: limitsAt(account, own, Infinity) };
+  const judged = limitsAt(account, own, tank.last.at);
+  // Readings are missing by the alarm’s own word, whatever their age.
+  const seen = known.isSilent ? Math.max(now, tank.last.at + silentAfter) : now;
+  return { number, tank, seen, judged, limits: limitsAt(account, own, Infinity) };
 }
 
 /** Requested range of a history in minutes; the last day by default. @throws Refusal 422 */
@@ -95,11 +102,12 @@ function spanOf({ now, words: { rules } }: Context, { query }: CheckedRequest) {
 }
 
 function pointsOf(
-  { timeline }: Context,
+  { timeline, account }: Context,
   { number, tank }: ReturnType<typeof tankIn>,
   { from, to, interval, timezone }: ReturnType<typeof spanOf>,
 ) {
-  const readings = (after: number, until: number) => timeline.readings(number, after, Math.min(until, tank.last.at));
+  const readings = (after: number, until: number) =>
+    readingsIn(timeline, account, number, after, Math.min(until, tank.last.at));
   return historyView(readings, interval, from, to, timezone);
 }
 
@@ -112,8 +120,8 @@ type View = (tank: Tank, now: number, judged: Limits, limits: Limits) => { tank_
 const oneTank =
   (view: View): Handler =>
   (context, { path }) => {
-    const { tank, judged, limits } = tankIn(context, path['tank_id']);
-    return view(tank, context.now, judged, limits);
+    const { tank, seen, judged, limits } = tankIn(context, path['tank_id']);
+    return view(tank, seen, judged, limits);
   };
 
 const allTanks =
@@ -124,7 +132,7 @@ const allTanks =
     const all = context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
     return pageOf(
       context,
-      all.map(({ tank, judged, limits }) => view(tank, context.now, judged, limits)),
+      all.map(({ tank, seen, judged, limits }) => view(tank, seen, judged, limits)),
       request,
       ({ tank_id }) => tank_id,
     );
@@ -171,8 +179,8 @@ function clockView({ account, elapsed }: Context) {
   return { time: isoAt(minuteIn(account, elapsed)), paused: paused !== undefined, advanced: `PT${advanced}M` };
 }
 
-/** Duration of an alarm raised through the API, minutes. */
-const raisedFor = 60;
+/** Duration of an alarm raised through the API, minutes; and its loss as a share of the tank’s capacity. */
+const [raisedFor, lossRaised] = [60, 0.005];
 
 function accept(account: Account, id: string, part: Omit<Account['accepted'][string], 'number'>): void {
   account.accepted = { ...account.accepted, [id]: { ...part, number: account.count + 1 } };
@@ -250,19 +258,26 @@ export const handlers: Readonly<Record<string, Handler>> = {
 
   raiseEvent(context, { body }) {
     const { type, tank_id } = body as { type: EventName; tank_id: string };
-    const { tank, limits } = tankIn(context, tank_id);
-    const { account, now } = context;
-    const kind = type === 'alert.acknowledged' || type === 'alert.closed' ? kindNames.high : type;
-    const limit = kind === kindNames.high ? limits.high : kind === kindNames.low ? limits.low : null;
+    const { tank } = tankIn(context, tank_id);
+    const { account, now, words } = context;
     if (account.raised.length >= most.raised) {
-      throw new Refusal(409, fillText(context.words.conflict.events, { count: most.raised }));
+      throw new Refusal(409, fillText(words.conflict.events, { count: most.raised }));
     }
+    const kind = type === 'alert.acknowledged' || type === 'alert.closed' ? kindNames.high : type;
+    // Limits as a reading of this minute meets them.
+    const limits = limitsAt(account, tank.spec, now);
+    const limit = kind === kindNames.high ? limits.high : kind === kindNames.low ? limits.low : null;
+    const isLoss = kind === kindNames.leak || kind === kindNames.theft;
     account.count += 1;
     const [number, alert_id] = [account.count, raisedId(now, account.count)];
-    const facts = { tank_id: tank.spec.id, kind, level: rounded(limit ?? tank.last.level), limit };
-    const loss = { loss: null, loss_since: null };
-    const until = type === 'alert.closed' ? now : now + raisedFor;
-    account.raised = [...account.raised, { alert_id, ...facts, ...loss, at: now, until, number }];
+    const facts = {
+      ...{ alert_id, tank_id: tank.spec.id, kind, limit, number, at: now },
+      level: rounded(limit ?? tank.last.level),
+      loss: isLoss ? rounded(tank.capacity * lossRaised) : null,
+      loss_since: isLoss ? isoAt(now - raisedFor) : null,
+      status: kind === kindNames.silent ? ('silent' as const) : statusOf(tank, tank.last.at, limits),
+    };
+    account.raised = [...account.raised, { ...facts, until: type === 'alert.closed' ? now : now + raisedFor }];
     if (kind !== type) accept(account, alert_id, { at: now, by: 'Sandbox', note: null });
     const told = tellOf(context, alert_id, [kind, 'alert.acknowledged', 'alert.closed']);
     return found(context, told.at(-1), 'alarm', alert_id);
@@ -323,6 +338,15 @@ export const handlers: Readonly<Record<string, Handler>> = {
     ),
 
   getDelivery: (context, { path }) => deliveryIn(context, path),
+
+  reportAttempt(context, { path, body }) {
+    const { delivery_id } = deliveryIn(context, path);
+    const { attempt, ...answer } = body as { attempt: number; status: number | null; duration: number };
+    if (!report(context.account, delivery_id, attempt, answer)) {
+      throw new Refusal(409, fillText(context.words.conflict.attempt, { count: attempt, id: delivery_id }));
+    }
+    return deliveryIn(context, path);
+  },
 
   replayDelivery(context, { path }) {
     const { delivery_id, payload } = deliveryIn(context, path);

@@ -4,6 +4,7 @@ import { isoAt } from 'tank-gauging/simulator/clock';
 import { eventsBetween, limitsAt } from './alarms.ts';
 import { messageOf } from './deliveries.ts';
 import type { Context } from './handlers.ts';
+import { readingsIn } from './readings.ts';
 
 /** Order within a minute: readings by tank, alarms by number, closings, then manual actions and deliveries. */
 const ranks = { alerts: 100, closed: 5000, hand: 10_000 };
@@ -26,9 +27,9 @@ function placeOf(id: string): [at: number, rank: number] | undefined {
 
 type Wanted = (tank: string) => boolean;
 
-const readingsIn = ({ timeline, account, now }: Context, isWanted: Wanted, from: number): Placed[] =>
+const readingEvents = ({ timeline, account, now }: Context, isWanted: Wanted, from: number): Placed[] =>
   timeline.start.tanks.flatMap((tank, number) => {
-    const readings = isWanted(tank.spec.id) ? timeline.readings(number, from, now) : [];
+    const readings = isWanted(tank.spec.id) ? readingsIn(timeline, account, number, from, now) : [];
     // Upper bound of what may be sent, at one reading per minute.
     return readings.slice(-Math.max(kept.events, kept.minutes) - 1).map((last) =>
       placed(last.at, number, types.readings, () => {
@@ -65,7 +66,7 @@ export function streamEvents(context: Context, { topics, tanks, after }: StreamR
   const [at, rank] = isKnown ? place : end;
   const from = at - 1;
   const found = [
-    ...(topics.includes('readings') ? readingsIn(context, isWanted, from) : []),
+    ...(topics.includes('readings') ? readingEvents(context, isWanted, from) : []),
     ...(topics.includes('alerts') ? alertsIn(context, isWanted, from) : []),
     ...(topics.includes('webhooks') ? deliveriesIn(context, from) : []),
   ];

@@ -4,7 +4,7 @@ type Words<K extends string> = Readonly<Record<K, string>>;
 export interface SandboxWords {
   unknown: Words<'alarm' | 'tank' | 'site' | 'webhook' | 'delivery'> &
     Words<'operation' | 'parameter' | 'field' | 'cursor' | 'filters'>;
-  conflict: Words<'closed' | 'webhooks' | 'limits' | 'events' | 'full' | 'key'>;
+  conflict: Words<'closed' | 'webhooks' | 'limits' | 'events' | 'attempt' | 'full' | 'key'>;
   unreadable: Words<'address' | 'body'>;
   rules: Words<'type' | 'missing' | 'example' | 'least' | 'most' | 'items' | 'fields' | 'characters' | 'oneOf'> &
     Words<'pattern' | 'time' | 'plus' | 'address' | 'order' | 'span' | 'points' | 'ahead' | 'below'>;

@@ -37,7 +37,7 @@ export const sandboxWordsSchema = z.strictObject({
     'cursor',
     'filters',
   ).describe('Problems 400 and 404; {{id}} is the requested id; for an operation {{method}} and {{path}}.'),
-  conflict: wordsOf('closed', 'webhooks', 'limits', 'events', 'full', 'key').describe(
+  conflict: wordsOf('closed', 'webhooks', 'limits', 'events', 'attempt', 'full', 'key').describe(
     'Problems 409 and 422; {{id}}, {{count}}.',
   ),
   unreadable: wordsOf('address', 'body').describe('Problem 400.'),

@@ -79,6 +79,7 @@ export function examples(problems: Readonly<Record<string, Response>>, origin: s
     WebhookChange: { active: false },
     WebhookChanged: { ...webhook, active: false },
     TestInput: { event: event.event },
+    AttemptReport: { attempt: 1, status: 503, duration: 41 },
     Delivery: testDelivery,
     DeliveryRetried: retried,
     DeliveryReplayed: replayed,

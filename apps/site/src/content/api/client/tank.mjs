@@ -1,6 +1,8 @@
 // Klien API data tangki: satu berkas, tanpa paket lain, Node 20 ke atas. `node tank.mjs --help` menyebut perintahnya.
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { realpathSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -87,6 +89,9 @@ export async function* rowsOf(id, given = {}) {
   }
 }
 
+const gone = `Perubahan API key ini hilang di server: jam, batas, webhook, kiriman. Daftarkan webhook lagi; sampai itu tidak
+ada kiriman. Setelah diketahui: clock --acknowledge true.`;
+
 /** Kejadian langsung { id, type, data }; setelah putus dilanjutkan dari kejadian terakhir. */
 export async function* listen({ topics = 'webhooks', tanks = '', after = '' } = {}) {
   let [last, rest] = [after, 3000];
@@ -104,6 +109,7 @@ export async function* listen({ topics = 'webhooks', tanks = '', after = '' } = 
         throw new Error();
       }
       console.error(`Tersambung ke ${TANK_API}.`);
+      if (response.headers.get('sandbox-state') === 'restarted') console.error(gone);
       let text = '';
       for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
         clearTimeout(timer);
@@ -142,12 +148,75 @@ function print(value, isJson) {
   for (const line of lines) console.log(line.map(textAt).join('  ').trimEnd());
 }
 
-/** Meneruskan satu kiriman dengan header dan isi yang sama; penerima yang tidak menjawab dilaporkan. */
-const forwarded = (target, { headers, body }) =>
-  fetch(target, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) }).then(
-    ({ status }) => status,
-    (error) => String(error.cause?.message || error.message),
+const most = 10_000;
+
+/** Mengirim isi apa adanya; pengalihan tidak diikuti. Status null bila dalam 10 detik tidak ada jawaban HTTP. */
+const posted = (target, { headers, body }) =>
+  new Promise((resolve) => {
+    const began = performance.now();
+    const end = (status, why) => {
+      const isStatus = status >= 100 && status <= 599;
+      resolve({
+        status: isStatus ? status : null,
+        duration: Math.round(performance.now() - began),
+        why: why ?? status,
+      });
+    };
+    const { request } = target.startsWith('https:') ? https : http;
+    const sent = request(target, { method: 'POST', headers, signal: AbortSignal.timeout(most) });
+    sent.on('response', (answer) => {
+      end(answer.statusCode);
+      answer.on('error', () => undefined).destroy();
+    });
+    sent.on('error', ({ name, message }) => end(0, name === 'AbortError' ? 'tidak menjawab dalam 10 detik' : message));
+    sent.on('close', () => end(0, 'sambungan diputus'));
+    sent.end(body);
+  });
+
+/** Meneruskan satu percobaan, lalu melaporkan jawaban penerima: 500 diulang, 410 menonaktifkan webhook. */
+async function forward(target, { webhook_id, delivery_id, attempt, headers, body }, isJson) {
+  const { why, ...answer } = await posted(target, { headers, body });
+  const report = { attempt, ...answer };
+  const { state, next_attempt_at } = await call('reportAttempt', { webhook_id, delivery_id, body: report }).catch(
+    ({ message }) => ({ state: message }),
   );
+  if (isJson) return print({ delivery_id, ...report, state, next_attempt_at }, true);
+  const next = next_attempt_at ? `${state}, lagi ${next_attempt_at}` : state;
+  console.log(delivery_id, JSON.parse(body).event, `percobaan ${attempt}:`, answer.status ?? why, next);
+}
+
+/** Apakah tanda tangan kiriman sah menurut Standard Webhooks, dan waktunya berselisih paling banyak 300 detik. */
+export function verify(body, headers, secret, now = Date.now() / 1000) {
+  const [id, sent, given] = ['id', 'timestamp', 'signature'].map((name) => headers[`webhook-${name}`] ?? '');
+  if (!id || !/^\d{1,10}$/.test(sent) || !(Math.abs(now - sent) <= 300)) return false;
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const expected = Buffer.from(`v1,${createHmac('sha256', key).update(`${id}.${sent}.${body}`).digest('base64')}`);
+  const isSame = (one) => one.length === expected.length && timingSafeEqual(one, expected);
+  return given.split(' ').some((one) => isSame(Buffer.from(one)));
+}
+
+/** Penerima di komputer ini: memeriksa tanda tangan, mengenali kiriman yang diulang, menjawab 204 atau `status`. */
+function receive(port, secret, status) {
+  const known = new Set();
+  const server = http.createServer(async (request, response) => {
+    const parts = [];
+    for await (const part of request) parts.push(part);
+    const body = Buffer.concat(parts).toString();
+    const id = request.headers['webhook-id'];
+    const isGood = verify(body, request.headers, secret);
+    const answer = isGood ? status : 401;
+    response.writeHead(answer).end();
+    const mark = isGood ? '\x1b[32m✓\x1b[0m sah' : '\x1b[31m✗\x1b[0m tanda tangan atau waktu salah';
+    const again = isGood && known.has(id) ? ', sudah pernah diterima' : '';
+    if (isGood) known.add(id);
+    console.log(`${mark}${again}`, id, isGood ? JSON.parse(body).event : '', `dijawab ${answer}`);
+  });
+  server.on('error', ({ message }) => {
+    console.error(message);
+    process.exitCode = 1;
+  });
+  server.listen(port, 'localhost', () => console.error(`Menerima di http://localhost:${port}.`));
+}
 
 async function main([command = '--help', ...rest]) {
   const options = {};
@@ -159,7 +228,8 @@ async function main([command = '--help', ...rest]) {
     else if (++at < rest.length) options[name] = rest[at];
     else throw usage(`--${name} memerlukan nilai`);
   }
-  const { json, all, count = 0, pause: stop, ...values } = options;
+  const { json, all, count = 0, pause: stop, acknowledge, ...values } = options;
+  let seen = 0;
   const commands = {
     '--help': () => {
       console.log(help);
@@ -168,22 +238,34 @@ async function main([command = '--help', ...rest]) {
     key: async () => console.log((await call('createKey', { body: { scope: word ?? 'write' } })).key),
     logs: async () => print(await call('listCalls'), json),
     clock: async () => {
-      const body = { ...(word && { advance: word }), ...(stop && { pause: stop === 'true' }) };
-      print(await (word || stop ? call('setClock', { body }) : call('getClock')), json);
+      const body = {
+        ...(word && { advance: word }),
+        ...(stop && { pause: stop === 'true' }),
+        ...(acknowledge && { acknowledge: acknowledge === 'true' }),
+      };
+      print(await (word || stop || acknowledge ? call('setClock', { body }) : call('getClock')), json);
     },
     trigger: async () => {
       if (!word) throw usage('trigger memerlukan KEJADIAN, misalnya tank.level.low');
       print(await call('raiseEvent', { body: { type: word, tank_id: values.tank_id ?? 'TK-204' } }), json);
     },
+    receive: () => {
+      const { secret = process.env.WEBHOOK_SECRET, status = 204 } = values;
+      if (!secret) throw usage('receive memerlukan WEBHOOK_SECRET atau --secret, dari jawaban createWebhook');
+      receive(Number(word ?? 3000), secret, Number(status));
+    },
     listen: async () => {
-      let seen = 0;
-      for await (const event of listen(values)) {
+      const { forward: target = word, ...asked } = values;
+      const forwarding = [];
+      for await (const event of listen({ topics: target ? 'attempts' : 'webhooks', ...asked })) {
         const { id, type, data } = event;
-        const status = word && type === 'webhook' ? await forwarded(word, data) : '';
-        if (json) print({ ...event, ...(status && { status }) }, true);
-        else if (type === 'webhook') console.log(data.headers['webhook-id'], JSON.parse(data.body).event, status);
+        // Penerima yang lambat tidak menahan penerima lain.
+        if (type === 'attempt' && target) forwarding.push(forward(target, data, json));
+        else if (json) print(event, true);
+        else if (type === 'webhook') console.log(data.headers['webhook-id'], JSON.parse(data.body).event);
         else console.log(id, type, JSON.stringify(data));
-        if (++seen === Number(count)) return;
+        seen += 1;
+        if (seen === Number(count)) return Promise.all(forwarding);
       }
     },
   };

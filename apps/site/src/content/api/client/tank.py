@@ -1,11 +1,16 @@
 """Klien API data tangki: satu berkas, tanpa paket lain, Python 3.9 ke atas. Perintahnya: python3 tank.py --help"""
 
+import base64
 import email.utils
+import hashlib
+import hmac
 import http.client
+import http.server
 import json
 import os
 import re
 import sys
+import threading
 import time
 import urllib.parse
 import urllib.request
@@ -91,6 +96,10 @@ def rows_of(operation, **given):
         page = page if page.get("next_cursor") else None
 
 
+GONE = """Perubahan API key ini hilang di server: jam, batas, webhook, kiriman. Daftarkan webhook lagi; sampai itu tidak
+ada kiriman. Setelah diketahui: clock --acknowledge true."""
+
+
 def listen(topics="webhooks", tanks="", after=""):
     """Kejadian langsung (id, type, data); setelah putus dilanjutkan dari kejadian terakhir."""
     last, rest = after, 3
@@ -101,6 +110,8 @@ def listen(topics="webhooks", tanks="", after=""):
             request = urllib.request.Request(f"{TANK_API}/v1/stream?{query}", headers=headers)
             with urllib.request.urlopen(request, timeout=60) as answer:  # tanda hidup datang tiap 20 detik
                 print(f"Tersambung ke {TANK_API}.", file=sys.stderr, flush=True)
+                if answer.headers.get("Sandbox-State") == "restarted":
+                    print(GONE, file=sys.stderr, flush=True)
                 event = {}
                 for line in answer:
                     name, _, value = line.decode().rstrip("\r\n").partition(": ")
@@ -136,24 +147,96 @@ def show(value, as_json=False):
         print("  ".join(map(str.ljust, line, widths)).rstrip())
 
 
-def forwarded(target, message):
-    """Meneruskan satu kiriman dengan header dan isi yang sama; penerima yang tidak menjawab dilaporkan."""
-    request = urllib.request.Request(target, message["body"].encode(), message["headers"], method="POST")
+def posted(target, headers, body):
+    """Mengirim isi apa adanya; pengalihan tidak diikuti. Status None bila dalam 10 detik tidak ada jawaban HTTP."""
+    place = urllib.parse.urlsplit(target)
+    kind = http.client.HTTPSConnection if place.scheme == "https" else http.client.HTTPConnection
+    began, status, why = time.monotonic(), None, None
     try:
-        return urllib.request.urlopen(request, timeout=10).status
+        connection = kind(place.netloc, timeout=10)
+        connection.request("POST", urllib.parse.urlunsplit(("", "", place.path or "/", place.query, "")), body, headers)
+        status = connection.getresponse().status
+        connection.close()
     except CUT as error:
-        return getattr(error, "code", None) or str(error)
+        why = str(error) or type(error).__name__
+    if status is not None and not 100 <= status <= 599:
+        status, why = None, status
+    return {"status": status, "duration": round((time.monotonic() - began) * 1000)}, why
+
+
+def forward(target, data, as_json):
+    """Meneruskan satu percobaan, lalu melaporkan jawaban penerima: 500 diulang, 410 menonaktifkan webhook."""
+    answer, why = posted(target, data["headers"], data["body"].encode())
+    report = {"attempt": data["attempt"], **answer}
+    place = {name: data[name] for name in ("webhook_id", "delivery_id")}
+    try:
+        kept = call("reportAttempt", report, **place)
+    except Problem as problem:
+        kept = {"state": str(problem)}
+    line = {"delivery_id": data["delivery_id"], **report, **{name: kept.get(name) for name in ("state", "next_attempt_at")}}
+    if as_json:
+        return print(json.dumps(line), flush=True)
+    after = f", lagi {line['next_attempt_at']}" if line["next_attempt_at"] else ""
+    event, said = json.loads(data["body"])["event"], answer["status"] or why
+    print(f"{line['delivery_id']} {event} percobaan {report['attempt']}: {said} {line['state']}{after}", flush=True)
+
+
+def verify(body, headers, secret, now=None):
+    """Apakah tanda tangan kiriman sah menurut Standard Webhooks, dan waktunya berselisih paling banyak 300 detik."""
+    number, sent, given = (headers.get(f"webhook-{name}") or "" for name in ("id", "timestamp", "signature"))
+    now = time.time() if now is None else now
+    if not number or not re.fullmatch(r"[0-9]{1,10}", sent) or abs(now - int(sent)) > 300:
+        return False
+    key = base64.b64decode(secret.replace("whsec_", ""))
+    signed = hmac.new(key, f"{number}.{sent}.".encode() + body, hashlib.sha256).digest()
+    return any(hmac.compare_digest(b"v1," + base64.b64encode(signed), one.encode()) for one in given.split(" "))
+
+
+def receive(port, secret, status):
+    """Penerima di komputer ini: memeriksa tanda tangan, mengenali kiriman yang diulang, menjawab 204 atau `status`."""
+    known = set()
+
+    class Receiver(http.server.BaseHTTPRequestHandler):
+        def do_POST(self):
+            body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
+            number, good = self.headers.get("webhook-id"), verify(body, self.headers, secret)
+            answer = status if good else 401
+            self.send_response(answer)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+            mark = "\033[32m✓\033[0m sah" if good else "\033[31m✗\033[0m tanda tangan atau waktu salah"
+            again = ", sudah pernah diterima" if good and number in known else ""
+            if good:
+                known.add(number)
+            print(f"{mark}{again} {number} {json.loads(body)['event'] if good else ''} dijawab {answer}", flush=True)
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("localhost", port), Receiver)
+    print(f"Menerima di http://localhost:{port}.", file=sys.stderr, flush=True)
+    server.serve_forever()
 
 
 def follow(target, as_json, count=0, **values):
+    started = []
+    values = {"topics": "attempts" if target else "webhooks", **values}
     for seen, event in enumerate(listen(**values), 1):
-        is_webhook = event["type"] == "webhook"
-        event["status"] = forwarded(target, event["data"]) if target and is_webhook else None
-        number = event["data"]["headers"]["webhook-id"] if is_webhook else event["id"]
-        what = json.loads(event["data"]["body"])["event"] if is_webhook else json.dumps(event["data"])
-        print(json.dumps(event) if as_json else f"{number} {what} {event['status'] or ''}", flush=True)
+        if event["type"] == "attempt" and target:
+            # Penerima yang lambat tidak menahan penerima lain.
+            started.append(threading.Thread(target=forward, args=(target, event["data"], as_json), daemon=True))
+            started[-1].start()
+        elif as_json:
+            print(json.dumps(event), flush=True)
+        elif event["type"] == "webhook":
+            data = event["data"]
+            print(data["headers"]["webhook-id"], json.loads(data["body"])["event"], flush=True)
+        else:
+            print(event["id"], event["type"], json.dumps(event["data"]), flush=True)
         if seen == int(count):
-            return
+            break
+    for thread in started:
+        thread.join()
 
 
 def main(arguments):
@@ -181,8 +264,13 @@ def main(arguments):
         if not word:
             raise Problem(-1, "trigger memerlukan KEJADIAN, misalnya tank.level.low")
         show(call("raiseEvent", {"type": word, "tank_id": options.get("tank_id", "TK-204")}), as_json)
+    elif command == "receive":
+        secret = options.get("secret") or os.environ.get("WEBHOOK_SECRET")
+        if not secret:
+            raise Problem(-1, "receive memerlukan WEBHOOK_SECRET atau --secret, dari jawaban createWebhook")
+        receive(int(word or 3000), secret, int(options.get("status", 204)))
     elif command == "listen":
-        follow(word, as_json, **options)
+        follow(options.pop("forward", word), as_json, **options)
     elif every:
         for row in rows_of(command, **options):
             show(row, True)

@@ -8,7 +8,9 @@ function api($route, $method = 'Get', $body) {
 api '/v1/readings/latest?limit=4'
 
 api '/v1/tanks/TK-204' Patch '{"limit_low":67}'
-api '/v1/webhooks' Post '{"url":"https://erp.contoh.example/kejadian","events":["tank.level.low"]}'
+$made = api '/v1/webhooks' Post '{"url":"https://erp.contoh.example/kejadian","events":["tank.level.low"]}'
+$made
+$env:WEBHOOK_SECRET = ($made | ConvertFrom-Json).secret
 
 api '/v1/clock' Post '{"advance":"PT6H"}'
 

@@ -7,7 +7,9 @@ api() { route=$1; shift; curl --silent --write-out '\n' \
 api '/v1/readings/latest?limit=4'
 
 api /v1/tanks/TK-204 --request PATCH --data '{"limit_low":67}'
-api /v1/webhooks --data '{"url":"https://erp.contoh.example/kejadian","events":["tank.level.low"]}'
+export WEBHOOK_SECRET=$(api /v1/webhooks \
+  --data '{"url":"https://erp.contoh.example/kejadian","events":["tank.level.low"]}' |
+  tee /dev/stderr | sed -n 's/.*"secret":"\([^"]*\)".*/\1/p')
 
 api /v1/clock --data '{"advance":"PT6H"}'
 
@@ -19,6 +21,7 @@ curl --fail --silent --remote-name "$TANK_API/tank.mjs"
 node tank.mjs listAlerts --tank_id TK-204 --state open
 node tank.mjs logs
 
-node tank.mjs listen http://localhost:3000/kejadian &
+node tank.mjs receive 3000 & receiver=$!
+node tank.mjs listen --forward http://localhost:3000/kejadian &
 sleep 2
 node tank.mjs trigger tank.level.low
