@@ -14,7 +14,7 @@ COPY packages/service/package.json packages/service/
 COPY packages/tank-gauging/package.json packages/tank-gauging/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN npm run build && cp -rL build/current /srv/release
+RUN npm run build && cp -rL build/current /srv/release && mkdir /srv/state
 
 # Runtime image: no shell, no package manager, no sources; user 65532.
 FROM gcr.io/distroless/cc-debian12:nonroot@sha256:fccdbb0a547c14e23fcf4ce8ad62ca5d43b4faae8d22cd292f490fef9946c96e
@@ -24,6 +24,8 @@ COPY --from=build /srv/release/dist dist
 COPY --from=build /srv/release/build/headers.json /srv/release/build/lead-records.json /srv/release/build/sandbox.json build/
 COPY --from=build /srv/release/build/leads build/leads
 COPY --from=build /srv/release/server server
+# Where a volume for the sandbox's file begins.
+COPY --from=build --chown=65532:65532 /srv/state /var/lib/tanksite-sandbox
 # A container's loopback address cannot be reached from outside.
 ENV NODE_ENV=production HOST=:: PORT=4321
 # Threads for DNS and files: with the default of four, an unresponsive name server would block every request.

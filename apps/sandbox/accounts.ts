@@ -1,97 +1,136 @@
 import type { Call, SandboxRequest, StreamRequest } from 'contract/sandbox';
 import { type Account, createAccount, minuteIn, most, trim } from './core/account.ts';
+import { settle } from './core/alarms.ts';
 import { begin, expire, resume } from './core/deliveries.ts';
 import type { Context } from './core/handlers.ts';
 import { contextOf, handle, isChanged, type World } from './core/router.ts';
 import { streamEvents } from './core/stream.ts';
 import type { Due } from './forwarding.ts';
-import { type Key, lifetimes } from './keys.ts';
+import { type Key, type Keys, lifetimes } from './keys.ts';
+import { evicted, type Store } from './store.ts';
 
-/**
- * Limits in all: keys with changes, keys with a call log, bytes of all changes, and ms of idleness after which a
- * key’s changes may be evicted.
- */
-const ceiling = { keys: 20_000, logs: 2000, bytes: 64 * 1024 * 1024, idle: 10 * 60_000 };
+/** Limits of memory: accounts and their bytes, and keys with a call log. */
+const ceiling = { accounts: 2000, bytes: 24 * 1024 * 1024, logs: 2000 };
 
-/** State per API key, created on its first write. */
+/** Minutes of the clock that are settled at once: a jump of months is settled in slices, between other calls. */
+const slice = 1440;
+
+interface Kept {
+  account: Account;
+  bytes: number;
+}
+
+/** State per API key, stored from its first write on. */
 export class Accounts {
   readonly #world: World;
-  /** Least recently used key first. */
-  readonly #keys = new Map<string, { account: Account; born: number; bytes: number; used: number }>();
+  readonly #keys: Keys;
+  readonly #store: Store;
+  /** Accounts in memory, least recently used first. */
+  readonly #kept = new Map<string, Kept>();
+  #bytes = 0;
+  /** Keys used since the store was last told. */
+  readonly #used = new Set<string>();
   /** Calls per key, newest first, each as one space-separated line; least recently active key first. */
   readonly #logs = new Map<string, { lines: string[]; born: number }>();
-  /** Keys whose changes were evicted for lack of memory. */
-  readonly #evicted = new Set<string>();
-  readonly #began = Date.now();
   /** Work under way per key. */
   readonly #busy = new Map<string, Promise<void>>();
-  #bytes = 0;
+  readonly #began = Date.now();
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(world: World, keys: Keys, store: Store) {
+    [this.#world, this.#keys, this.#store] = [world, keys, store];
     // State and log of a key end with the key.
-    const forgetEnded = () => {
-      const isOver = ({ born }: { born: number }) => born + lifetimes.key < Date.now();
-      for (const [id, one] of this.#keys) if (isOver(one)) this.#forget(id);
-      for (const [id, one] of this.#logs) if (isOver(one)) this.#logs.delete(id);
+    const lookAfter = () => {
+      const ended = Date.now() - lifetimes.key;
+      store.touch([...this.#used]);
+      this.#used.clear();
+      store.forget(ended);
+      for (const [id, { born }] of this.#logs) if (born < ended) this.#logs.delete(id);
     };
-    setInterval(forgetEnded, 60_000).unref();
+    setInterval(lookAfter, 60_000).unref();
   }
 
-  #forget(id: string): void {
-    this.#bytes -= this.#keys.get(id)?.bytes ?? 0;
-    this.#keys.delete(id);
+  #drop(id: string): void {
+    this.#bytes -= this.#kept.get(id)?.bytes ?? 0;
+    this.#kept.delete(id);
   }
 
-  /** Evicts the least recently used keys that are idle long enough. @returns whether there is room for another key */
-  #hasRoom(): boolean {
-    while (this.#keys.size >= ceiling.keys || this.#bytes >= ceiling.bytes) {
-      const [oldest] = this.#keys;
-      if (!oldest || Date.now() - oldest[1].used < ceiling.idle) return false;
-      this.#forget(oldest[0]);
-      this.#evicted.add(oldest[0]);
-      if (this.#evicted.size > ceiling.keys) this.#evicted.delete(this.#evicted.values().next().value ?? '');
+  #remember(id: string, one: Kept): void {
+    this.#drop(id);
+    this.#kept.set(id, one);
+    this.#bytes += one.bytes;
+    for (const [oldest] of this.#kept) {
+      if (this.#kept.size <= ceiling.accounts && this.#bytes <= ceiling.bytes) break;
+      if (!this.#busy.has(oldest)) this.#drop(oldest);
     }
-    return true;
   }
 
-  #keep(id: string, account: Account, born: number): void {
-    this.#forget(id);
-    const bytes = trim(account, Date.now());
-    this.#bytes += bytes;
-    this.#keys.set(id, { account, born, bytes, used: Date.now() });
+  /** Stored account of a key, from memory or file. */
+  #stored({ id }: Key): Kept | typeof evicted | undefined {
+    const known = this.#kept.get(id) ?? this.#store.load(id);
+    if (!known || known === evicted) return known;
+    this.#used.add(id);
+    this.#remember(id, known);
+    return known;
+  }
+
+  #isLost({ born }: Key): boolean {
+    return born < this.#store.created;
+  }
+
+  /** Account of a key; of one that has changed nothing, a new one each time. */
+  #accountOf(key: Key): Account {
+    const known = this.#stored(key);
+    if (known && known !== evicted) return known.account;
+    return { ...createAccount(this.#world.seed), lost: known === evicted || this.#isLost(key) };
   }
 
   /**
-   * State of a key’s changes: `kept`, `fresh` (never changed anything) or `restarted` (possibly lost by restart or
-   * eviction).
+   * State of a key’s changes: `kept`, `fresh` (never changed anything) or `restarted`: lost, until the key acknowledges
+   * it.
    */
-  stateOf({ id, born }: Key) {
-    if (this.#keys.has(id)) return 'kept';
-    return this.#evicted.has(id) || born < this.#began ? 'restarted' : 'fresh';
+  stateOf(key: Key): 'kept' | 'fresh' | 'restarted' {
+    const known = this.#stored(key);
+    if (known && known !== evicted) return known.account.lost ? 'restarted' : 'kept';
+    return known === evicted || this.#isLost(key) ? 'restarted' : 'fresh';
   }
 
-  #accountOf({ id }: Key): Account {
-    const kept = this.#keys.get(id);
-    if (!kept) return createAccount(this.#world.seed);
-    kept.used = Date.now();
-    this.#keys.delete(id);
-    this.#keys.set(id, kept);
-    return kept.account;
+  /**
+   * Stores an account that has changed. What cannot be stored is forgotten, as if it had not been asked for.
+   * @returns false when the file is full
+   */
+  #keep(key: Key, account: Account, before: Account): boolean {
+    try {
+      const bytes = trim(account, Date.now());
+      if (this.#store.save(key.id, key.born, account, bytes, before.sent)) {
+        this.#remember(key.id, { account, bytes });
+        return true;
+      }
+    } catch (error) {
+      this.#drop(key.id);
+      throw error;
+    }
+    this.#drop(key.id);
+    return false;
   }
 
-  #momentOf({ id, born }: Key) {
+  minuteOf(key: Key): number {
+    const elapsed = Math.floor((Date.now() - key.born) / 60_000);
+    const known = this.#stored(key);
+    return known && known !== evicted ? minuteIn(known.account, elapsed) : elapsed;
+  }
+
+  #momentOf(key: Key) {
+    const { id, born } = key;
     const calls = () =>
       (this.#logs.get(id)?.lines ?? []).map((line): Call => {
         const [status, ms, request_id = '', method = '', path = ''] = line.split(' ');
         return { method, path, status: Number(status), ms: Number(ms), request_id };
       });
-    return { since: Date.now() - born, wall: Date.now(), calls };
-  }
-
-  minuteOf(key: Key): number {
-    const { since } = this.#momentOf(key);
-    return minuteIn(this.#accountOf(key), Math.floor(since / 60_000));
+    const ticket = () => {
+      const now = Date.now();
+      return { ticket: this.#keys.ticket(key, now), expires_at: new Date(now + lifetimes.ticket).toISOString() };
+    };
+    return { since: Date.now() - born, wall: Date.now(), calls, ticket };
   }
 
   /** Runs work on a key’s account after all earlier work on it. */
@@ -104,24 +143,46 @@ export class Accounts {
     return done;
   }
 
-  /** Works on a key’s account outside a request, and stores what has changed before anyone is told. */
-  #visit<T>(key: Key, act: (context: Context) => T | Promise<T>): Promise<T> {
+  /** Works on a key’s account, and stores what has changed before anyone is told. */
+  #visit<T>(key: Key, act: (account: Account) => T | Promise<T>): Promise<T> {
     return this.#inOrder(key, async () => {
       const account = this.#accountOf(key);
       const before = { ...account };
-      const result = await act(await contextOf(this.#world, account, this.#momentOf(key)));
-      if (this.#keys.has(key.id) && isChanged(account, before)) this.#keep(key.id, account, key.born);
+      const result = await act(account);
+      const isStored = this.#kept.has(key.id);
+      if (isStored && isChanged(account, before) && !this.#keep(key, account, before)) throw new Error('no room');
       return result;
     });
   }
 
+  #contextOf(key: Key, account: Account): Promise<Context> {
+    return contextOf(this.#world, account, this.#momentOf(key));
+  }
+
+  /** Whether a key’s clock is ahead of its events by more than a slice. */
+  isBehind(key: Key): boolean {
+    const known = this.#stored(key);
+    return known !== undefined && known !== evicted && this.minuteOf(key) - known.account.told > slice;
+  }
+
+  /** Settles the next slice. */
+  catchUp(key: Key) {
+    return this.#visit(key, async (account): Promise<true> => {
+      const { timeline, seed } = this.#world;
+      const until = Math.min(this.minuteOf(key), account.told + slice);
+      await settle(timeline, seed, account, until, Math.floor(Date.now() / 1000));
+      return true;
+    });
+  }
+
   eventsOf(key: Key, asked: StreamRequest) {
-    return this.#visit(key, (context) => streamEvents(context, asked));
+    return this.#visit(key, async (account) => streamEvents(await this.#contextOf(key, account), asked));
   }
 
   /** Attempts that are due for a key’s listener. @param isBack whether nobody listened before */
   due(key: Key, isBack: boolean): Promise<Due> {
-    return this.#visit(key, async ({ account, now }) => {
+    return this.#visit(key, async (account) => {
+      const { now } = await this.#contextOf(key, account);
       if (isBack) resume(account, now);
       expire(account, Date.now(), this.#began);
       const attempts = await begin(account, now, Date.now());
@@ -131,7 +192,7 @@ export class Accounts {
 
   /** Adds a call to its key’s log. The log may use the bytes that the key’s changes leave of its quota. */
   note({ id, born }: Key, { method, path, status, ms, request_id }: Call): void {
-    const room = Math.min(most.callBytes, most.bytes - (this.#keys.get(id)?.bytes ?? 0));
+    const room = Math.min(most.callBytes, most.bytes - (this.#kept.get(id)?.bytes ?? 0));
     const line = [status, ms, request_id, method, path.slice(0, 100)].join(' ');
     const lines = [line, ...(this.#logs.get(id)?.lines ?? [])].slice(0, most.calls);
     while (lines.join('\n').length > room) lines.pop();
@@ -144,14 +205,19 @@ export class Accounts {
   answer(key: Key, request: SandboxRequest) {
     return this.#inOrder(key, async () => {
       const account = this.#accountOf(key);
-      const isWrite = request.method !== 'GET';
-      if (isWrite && !this.#keys.has(key.id) && !this.#hasRoom()) return undefined;
+      const isStored = this.#kept.has(key.id);
       const before = { ...account };
+      if (request.method !== 'GET' && !isStored && !this.#store.hasRoom()) return undefined;
       const { body, headers, ...rest } = await handle(this.#world, account, request, this.#momentOf(key));
-      const isKept = this.#keys.has(key.id) ? isChanged(account, before) : isWrite && rest.status < 300;
-      if (isKept) this.#keep(key.id, account, key.born);
+      // Of a key that has changed nothing, the events until now need not be stored.
+      const isToStore = isChanged(account, isStored ? before : { ...before, told: account.told });
+      if (isToStore && !this.#keep(key, account, isStored ? before : { ...before, sent: [] })) return undefined;
       const text = body === undefined ? '' : JSON.stringify(body);
       return { ...rest, headers: { ...headers, 'Sandbox-State': this.stateOf(key) }, text };
     });
+  }
+
+  close(): void {
+    this.#store.close();
   }
 }

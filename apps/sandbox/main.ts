@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { sandboxFile, sandboxStream } from 'contract/sandbox';
@@ -22,7 +23,10 @@ import { createSandbox, type Texts } from './plugin.ts';
  */
 const settings = orExit(() => readAll(processSettings(import.meta.dirname), process.env));
 const { SITE_ROOT: release, SANDBOX_SECRET: secret, SANDBOX_SOCKET: path = resolve('sandbox.sock') } = settings;
+const { SANDBOX_DATABASE: database = `${path}.sqlite` } = settings;
 if (!settings.SANDBOX) process.exit(0);
+// Signed by a random secret, no key outlives this process, and neither does what it has changed.
+if (secret === undefined) for (const part of ['', '-wal']) rmSync(database + part, { force: true });
 // Lower priority than the web server with its pages and leads.
 setPriority(10);
 
@@ -35,7 +39,7 @@ const built = z.custom<Pick<World, 'spec' | 'seed'> & Plant & Pick<Texts, 'words
 const { spec, seed, site, ...texts } = readBuilt(release, sandboxFile, built);
 const timeline = new Timeline(createSite(site.id, site.specs));
 const scheme = settings.PUBLIC_TLS ? 'https' : 'http';
-const sandbox = createSandbox({ spec, seed, timeline }, { ...texts, scheme }, secret);
+const sandbox = createSandbox({ spec, seed, timeline }, { ...texts, scheme }, secret, database);
 const app = createFastify(settings.LOG_LEVEL, false, sandbox.refuseAddress);
 app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
 await sandbox.register(app);

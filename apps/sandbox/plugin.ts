@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { SandboxOperation } from 'api-description/spec';
 import {
   bearerIn,
   challenge,
@@ -12,7 +13,6 @@ import {
   type Scope,
   type ServerWords,
   sandboxLimits,
-  sandboxStream,
   standIn,
   visitorHeader,
 } from 'contract/sandbox';
@@ -21,10 +21,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUpgrade, takeSocket } from 'service/http-server';
 import { networksOf, widths } from 'service/networks';
 import { Accounts } from './accounts.ts';
-import { badAddress, readBody, type World } from './core/router.ts';
+import { badAddress, match, readBody, readParameters, type World } from './core/router.ts';
+import { readSubscription } from './core/stream.ts';
+import { Documents, originOf } from './documents.ts';
 import { Forwarding } from './forwarding.ts';
 import { type Key, Keys, lifetimes } from './keys.ts';
-import { Streams, topicsOf } from './streams.ts';
+import { Store } from './store.ts';
+import { Streams } from './streams.ts';
 import { Turns } from './turns.ts';
 
 const preflight = {
@@ -45,13 +48,6 @@ const addressOf = ({ headers }: FastifyRequest): string =>
     .at(-1)
     ?.trim() ?? '';
 
-const types: Readonly<Record<string, string>> = {
-  json: 'application/json',
-  yaml: 'application/yaml',
-  mjs: 'text/javascript; charset=utf-8',
-  py: 'text/x-python; charset=utf-8',
-};
-
 export interface Texts {
   words: ServerWords;
   /** API documents and clients, by file name. */
@@ -63,41 +59,79 @@ export interface Texts {
 /** Whether a request reports the answer of a receiver. */
 const isReport = (method: string, target: string) => method === 'POST' && /^[^?]*\/attempts(\?|$)/.test(target);
 
-/** Host names and IP addresses with an optional port only: the value is inserted into API documents. */
-const isHost = (host: string) => /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(:\d{1,5})?$/i.test(host);
+/** Path and query of a request target; a proxy may send it in absolute form (RFC 9112, 3.2.2). */
+const targetOf = (url = '') => url.replace(/^https?:\/\/[^/?#]*/i, '').slice(prefix.length);
+
+/** Operations beside those of the description: its own documents. */
+const documentOperation = (name: string) => ({
+  ...{ id: name, method: 'GET', path: `/${name}`, anchor: '', summary: '', tag: '', plain: false, keyed: false },
+  ...{ parameters: [], body: undefined, answers: { 200: null } },
+});
+
+/** A request as its operation was found. */
+interface Found {
+  operation: SandboxOperation;
+  path: Record<string, string>;
+}
 
 /**
  * The API sandbox under /sandbox/v1: keys, limits, streams and headers; `core/` handles the operations.
  * @param secret signs the keys; random when undefined
+ * @param database file of what keys have changed
  */
-export function createSandbox(world: World, { words, files, scheme }: Texts, secret: string | undefined) {
+export function createSandbox(
+  world: World,
+  { words, files, scheme }: Texts,
+  secret: string | undefined,
+  database: string,
+) {
   let onError: (error: unknown) => void = () => undefined;
   const keys = new Keys(secret);
-  const accounts = new Accounts(world);
+  const documents = new Documents(files);
+  const spec = { ...world.spec, operations: [...world.spec.operations, ...documents.names.map(documentOperation)] };
+  const tags = world.timeline.start.tanks.map((tank) => tank.spec.id);
+  const accounts = new Accounts({ ...world, spec }, keys, new Store(database));
   const turns = new Turns();
   const streams = new Streams(words, {
     minuteOf: (key) => accounts.minuteOf(key),
     stateOf: (key) => accounts.stateOf(key),
+    read: ({ scope }, given) => readSubscription(spec, tags, scope, given),
     eventsOf: (key, asked) => accounts.eventsOf(key, asked),
+    catchUp: (key) => catchUp(key, [key.id]),
     attend: (key) => forwarding.attend(key),
     leave: (key) => forwarding.leave(key),
     inTurn: ({ id }, ip, act) => turns.take([id, ...networksOf(ip)], act),
   });
+  /** Settles a jump of a key’s clock, a day at a time between other calls. @throws Refusal 503 when too many wait */
+  async function catchUp(key: Key, names: readonly string[]): Promise<void> {
+    while (accounts.isBehind(key)) {
+      const isDone = await turns.take(names, () => accounts.catchUp(key));
+      if (!isDone) throw new Refusal(503, words.busy, { 'Retry-After': '5' });
+    }
+  }
+
   const forwarding: Forwarding = new Forwarding({
-    due: (key, isBack) => accounts.due(key, isBack),
+    async due(key, isBack) {
+      await catchUp(key, [key.id]);
+      return accounts.due(key, isBack);
+    },
     send: (key, attempt) => streams.show(key, 'attempts', attempt),
     fail: (error) => onError(error),
   });
   const made = widths.map((width) => new RateWindow(sandboxLimits.keys * width, 3600));
   const asked = new RateWindow(sandboxLimits.requests, 60);
+  const fetched = new RateWindow(sandboxLimits.documents, 60);
   const admitted = new WeakMap<FastifyRequest, { key: Key; counted: Record<string, string> }>();
+  const found = new WeakMap<FastifyRequest, Found>();
   // The privacy page promises that addresses are forgotten after an hour; this holds also without further requests.
   setInterval(() => {
-    for (const window of made) window.forget(Date.now());
+    for (const window of [...made, fetched]) window.forget(Date.now());
   }, 60_000).unref();
 
-  function refuse(refusal: Refusal, { id }: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { status, headers, body } = problemOf(world.spec, refusal, id);
+  function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { status, headers, body } = problemOf(spec, refusal, request.id);
+    const caller = admitted.get(request);
+    if (caller) reply.headers(stated(caller.key, caller.counted));
     return reply.code(status).headers(headers).send(JSON.stringify(body));
   }
 
@@ -136,21 +170,27 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
    * Serves an API document or client with the origin by which it was requested; the published origin for an invalid
    * host.
    */
-  function giveFile([name, content]: [string, string], { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { host = '' } = headers;
-    const own = isHost(host) ? new URL(`${scheme}://${host}`) : new URL(world.spec.server);
-    const secure = own.protocol === 'https:';
-    const text = content
-      .replaceAll(standIn, own.origin)
-      .replaceAll(new URL(standIn).host, own.host)
-      // The first `protocol` in the document is that of the sandbox.
-      .replace('"protocol": "wss"', `"protocol": "${secure ? 'wss' : 'ws'}"`)
-      .replace('"protocol": "https"', `"protocol": "${secure ? 'https' : 'http'}"`);
-    return reply.type(types[name.split('.').at(-1) ?? ''] ?? '').send(text);
+  async function giveDocument(name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { host = '', 'if-none-match': known, 'accept-encoding': encodings } = request.headers;
+    const networks = networksOf(addressOf(request));
+    const { full, headers } = fetched.add(networks[0] ?? '', Date.now());
+    if (full) throw new Refusal(429, undefined, headers);
+    const origin = originOf(scheme, host) ?? new URL(spec.server);
+    // Made in turn: a host that nobody has asked for yet costs milliseconds.
+    const document = documents.known(name, origin) ?? (await turns.take(networks, () => documents.make(name, origin)));
+    if (!document) throw new Refusal(503, words.busy, { 'Retry-After': '5' });
+    const { type, etag, plain, packed } = document;
+    reply.headers({ ...headers, 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding, Host' });
+    if (known?.includes(etag)) return reply.code(304).send();
+    const isPacked = isWanted(encodings);
+    return reply
+      .type(type)
+      .headers(isPacked ? { 'Content-Encoding': 'gzip' } : {})
+      .send(isPacked ? packed : plain);
   }
 
   function makeKey(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { scope } = readBody(world.spec, 'KeyInput', String(request.body ?? '')) as Pick<Key, 'scope'>;
+    const { scope } = readBody(spec, 'KeyInput', String(request.body ?? '')) as Pick<Key, 'scope'>;
     const [headers = {}] = networksOf(addressOf(request)).map((name, at) => {
       const count = made[at]?.add(name, Date.now());
       // Stops at the first full network: a refused address does not count against its neighbours.
@@ -187,60 +227,86 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
     return reply.header('pragma', 'no-cache').send({ access_token, token_type: 'Bearer', expires_in, scope });
   }
 
-  function makeTicket(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { key, counted } = admit(request);
-    const now = Date.now();
-    const body = { ticket: keys.ticket(key, now), expires_at: new Date(now + lifetimes.ticket).toISOString() };
-    return reply.code(201).headers(stated(key, counted)).send(body);
-  }
-
-  /** Authenticates a stream by header, ticket or query parameter. @throws Refusal 400, 401, 429, 503 */
-  function admitStream(request: FastifyRequest, query: URLSearchParams) {
-    const ticket = query.get('ticket');
+  /** Authenticates a stream by header or ticket. @throws Refusal 401, 429, 503 */
+  function admitStream(request: FastifyRequest, ticket: unknown) {
     const key =
-      ticket === null
-        ? keyOf(bearerIn(request.headers.authorization ?? '') || (query.get('key') ?? ''))
-        : keys.keyOf(ticket, Date.now());
+      ticket === undefined
+        ? keyOf(bearerIn(request.headers.authorization ?? ''))
+        : keys.keyOf(String(ticket), Date.now());
     if (!key) throw new Refusal(401, words.ticket, challenge('invalid_token')).as('used_ticket');
-    admitted.set(request, { key, counted: {} });
-    topicsOf(query.get('topics'), key, words);
+    const caller = { key, counted: {} };
+    admitted.set(request, caller);
     // Full for everyone: neither the request is counted nor the ticket used up.
     const full = streams.full(key, addressOf(request));
     if (full?.status === 503) throw full;
-    const headers = stated(key, { ...openHeaders, ...count(key) });
+    caller.counted = count(key);
     if (full) throw full;
-    if (ticket !== null) keys.forget(ticket);
-    return { key, headers };
+    return caller;
   }
 
-  function stream(request: FastifyRequest, reply: FastifyReply): void {
+  function stream(request: FastifyRequest, reply: FastifyReply, { operation, path }: Found): void {
     const { raw } = request;
-    const { searchParams: query } = new URL(`${standIn}${raw.url}`);
-    const { key, headers } = admitStream(request, query);
+    const query = new URL(`${standIn}${targetOf(raw.url)}`).searchParams;
+    const { key, counted } = admitStream(request, query.get('ticket') ?? undefined);
+    const header = (name: string) => String(request.headers[name.toLowerCase()] ?? '');
+    const { topics, tanks, last_event_id, ...rest } = readParameters(spec, operation, path, targetOf(raw.url), header);
+    const last_id = last_event_id ?? rest['Last-Event-ID'];
+    const asked = readSubscription(spec, tags, key.scope, { topics, tanks, last_id });
+    const ticket = query.get('ticket');
+    if (ticket !== null) keys.forget(ticket);
     const response = reply.hijack().raw;
     if (isUpgrade(raw)) {
-      streams.accept(key, addressOf(request), query, raw, takeSocket(raw, response));
+      streams.accept(key, addressOf(request), asked, raw, takeSocket(raw, response));
       return;
     }
+    const headers = stated(key, { ...openHeaders, ...counted });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    streams.serve(key, addressOf(request), query, raw, response);
+    streams.serve(key, addressOf(request), asked, response);
   }
 
-  /** Runs before the body is read, so that a flood is refused early. */
+  /**
+   * Finds the operation and identifies the caller, before the body is read: a flood is refused early, and who has no
+   * key does not learn what exists.
+   */
   async function onRequest(request: FastifyRequest): Promise<void> {
-    if (request.method !== 'OPTIONS') admit(request);
+    const { method = '', url } = request.raw;
+    if (method === 'OPTIONS') return;
+    let refusal: unknown;
+    try {
+      found.set(request, match(spec, { method: method === 'HEAD' ? 'GET' : method, path: targetOf(url) }));
+    } catch (error) {
+      refusal = error;
+    }
+    const { operation } = found.get(request) ?? {};
+    if (operation?.id !== 'streamEvents' && operation?.keyed !== false) admit(request);
+    if (refusal) throw refusal;
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** Answers that are not a key’s own state. */
+  function special(request: FastifyRequest, reply: FastifyReply, one: Found): unknown {
+    const { operation, path } = one;
+    if (operation.id === 'streamEvents') return stream(request, reply, one);
+    if (operation.keyed) return undefined;
+    readParameters(spec, operation, path, targetOf(request.raw.url), () => '');
+    if (operation.id === 'createKey') return makeKey(request, reply);
+    if (operation.id === 'createToken') return makeToken(request, reply);
+    return giveDocument(operation.id, request, reply);
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { raw, headers, body, id } = request;
+    const one = found.get(request);
+    if (!one) return reply.code(204).headers(preflight).send();
     const caller = admitted.get(request);
-    if (!caller) return reply.code(204).headers(preflight).send();
+    if (!caller || one.operation.id === 'streamEvents') return special(request, reply, one);
     const { key, counted } = caller;
-    const target = (raw.url ?? '').slice(prefix.length);
+    const target = targetOf(raw.url);
     // Node itself omits the body of a response to HEAD.
     const method = raw.method === 'HEAD' ? 'GET' : (raw.method ?? '');
     const idempotencyKey = String(headers['idempotency-key'] ?? '');
-    const answered = await turns.take([key.id, ...networksOf(addressOf(request))], async () => {
+    const names = [key.id, ...networksOf(addressOf(request))];
+    await catchUp(key, names);
+    const answered = await turns.take(names, async () => {
       const asked = { id, method, path: target, scope: key.scope, idempotencyKey, body: String(body ?? '') };
       const answered = await accounts.answer(key, asked);
       // Compresses within the turn, so that its time counts as the caller’s. Responses to writes stay uncompressed:
@@ -268,7 +334,7 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
   async function note(request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply): Promise<void> {
     const caller = admitted.get(request);
     if (!caller) return;
-    const [path = ''] = request.url.slice(prefix.length).split('?');
+    const [path = ''] = targetOf(request.raw.url).split('?');
     const { method, id } = request;
     const call = { method, path, status, ms: Math.round(elapsedTime), request_id: requestId(id) };
     accounts.note(caller.key, call);
@@ -289,23 +355,19 @@ export function createSandbox(world: World, { words, files, scheme }: Texts, sec
           if (refusal.status >= 500 && refusal !== error) request.log.error({ err: error }, 'sandbox failed');
           return refuse(refusal, request, reply);
         });
-        for (const file of Object.entries(files)) {
-          inside.get(`${prefix}/${file[0]}`, (request, reply) => giveFile(file, request, reply));
-        }
-        inside.post(`${prefix}/v1/keys`, makeKey);
-        inside.post(`${prefix}/v1/oauth/token`, makeToken);
-        inside.post(`${prefix}/v1/stream/tickets`, makeTicket);
-        inside.get(sandboxStream, { exposeHeadRoute: false }, stream);
         inside.all(`${prefix}/*`, { onRequest }, answer);
       });
     },
 
     /** Answers paths that the router cannot decode, such as `%E0%A4%A`. */
     refuseAddress: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-      refuse(badAddress(world.spec), request, reply.headers(openHeaders));
+      refuse(badAddress(spec), request, reply.headers(openHeaders));
     },
 
     /** Ends streams, so that their clients come back to another process. */
-    close: (): void => streams.close(),
+    close: (): void => {
+      streams.close();
+      accounts.close();
+    },
   };
 }

@@ -19,8 +19,9 @@ import { createSandbox } from './plugin.ts';
 const app = createFastify('silent');
 const folder = mkdtempSync(join(tmpdir(), 'powershell-'));
 beforeAll(async () => {
+  const database = join(folder, 'sandbox.sqlite');
   const files = { 'tank.mjs': clientsOf(document, `${standIn}/sandbox`)['tank.mjs'] };
-  await createSandbox(world, { words: sandboxWords.server, files, scheme: 'http' }, undefined).register(app);
+  await createSandbox(world, { words: sandboxWords.server, files, scheme: 'http' }, undefined, database).register(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

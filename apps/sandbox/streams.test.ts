@@ -13,7 +13,9 @@ function streamsByHand() {
   const streams = new Streams({} as ServerWords, {
     minuteOf: () => 0,
     stateOf: () => 'fresh',
+    read: () => ({ topics: [], tanks: [], after: '' }),
     eventsOf: async () => ({ events: [], last: '' }),
+    catchUp: async () => undefined,
     attend: () => undefined,
     leave: () => undefined,
     inTurn: (_key, _ip, act) => act(),
@@ -31,7 +33,7 @@ test.each([
   const key = { id: 'a', scope: 'read', born: 0, expires: Number.POSITIVE_INFINITY } as const;
   const server = createServer();
   server.on('upgrade', (request, socket: Socket, head) => {
-    streams.accept(key, '203.0.113.1', new URLSearchParams(), request, { socket, head });
+    streams.accept(key, '203.0.113.1', { topics: [], tanks: [], after: '' }, request, { socket, head });
   });
   await once(server.listen(0), 'listening');
   const client = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`, { autoPong });

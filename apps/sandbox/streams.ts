@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import {
-  challenge,
   streamLimits as most,
   Refusal,
   type ServerWords,
@@ -13,6 +12,7 @@ import {
 import { fillText } from 'contract/slots';
 import { Crowd } from 'service/networks';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Subscription } from './core/stream.ts';
 import type { Key } from './keys.ts';
 
 /** Interval at which streams check for new events, ms. */
@@ -40,33 +40,24 @@ interface Stream extends StreamRequest {
   close: (leaving: boolean) => void;
 }
 
-/**
- * Topics of a subscription, from query or message; `readings` by default. @throws Refusal 400, or 403 where a read key
- * asks for attempts, whose answers it could not report
- */
-export function topicsOf(given: string | null, { scope }: Key, words: ServerWords): readonly string[] {
-  const topics = given?.split(',') ?? ['readings'];
-  if (topics.includes('attempts') && scope === 'read') {
-    throw new Refusal(403, undefined, challenge('insufficient_scope'));
-  }
-  if (topics.every((topic) => Object.hasOwn(streamTopics, topic))) return topics;
-  throw new Refusal(400, fillText(words.topics, { topics: Object.keys(streamTopics).join(', ') }));
-}
-
-const listOf = (text: string | null) => (text ? text.split(',').slice(0, most.tanks) : []);
-
 type Told = { events: StreamEvent[]; last: string };
 
 /** Source of events. `inTurn` queues expensive work fairly; undefined when the queue is full. */
 interface Source {
   minuteOf: (key: Key) => number;
   stateOf: (key: Key) => string;
+  /** @throws Refusal for a subscription that the description does not allow */
+  read: (key: Key, given: Subscription) => StreamRequest;
   eventsOf: (key: Key, asked: StreamRequest) => Promise<Told>;
+  /** Settles a jump of the key’s clock in turn with other work. */
+  catchUp: (key: Key) => Promise<void>;
   /** Called when a key’s listener for attempts has opened, its clock or its state has changed; and when it is gone. */
   attend: (key: Key) => void;
   leave: (key: Key) => void;
   inTurn: (key: Key, ip: string, act: () => Promise<Told>) => Promise<Told | undefined>;
 }
+
+const subscribable: readonly string[] = ['topics', 'tanks', 'last_id'];
 
 /** Topics without stored events. */
 const transient: readonly string[] = ['calls', 'attempts'];
@@ -111,10 +102,9 @@ export class Streams {
       : new Refusal(429, fillText(this.#words.streams, { count: most.key }), retry).as('too_many_streams');
   }
 
-  /** Serves server-sent events. @param query of the URL: `topics`, `tanks`, `last_event_id` */
-  serve(key: Key, ip: string, query: URLSearchParams, request: IncomingMessage, response: ServerResponse): void {
-    const after = String(request.headers['last-event-id'] ?? query.get('last_event_id') ?? '');
-    const stream = this.#add(key, ip, query, after, {
+  /** Serves server-sent events. */
+  serve(key: Key, ip: string, asked: StreamRequest, response: ServerResponse): void {
+    const stream = this.#add(key, ip, asked, {
       send({ id, type, data }) {
         response.write(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
         return response.writableLength;
@@ -144,7 +134,7 @@ export class Streams {
   accept(
     key: Key,
     ip: string,
-    query: URLSearchParams,
+    asked: StreamRequest,
     request: IncomingMessage,
     { socket, head }: { socket: Socket; head: Buffer },
   ): void {
@@ -165,8 +155,7 @@ export class Streams {
         close: (leaving: boolean) => client.close(leaving ? streamCloses.restart : streamCloses.behind),
       };
       // Counts as a stream from now on, but gets no events before it subscribes.
-      const stream = this.#add(key, ip, new URLSearchParams({ topics: 'calls' }), '', way);
-      stream.topics = [];
+      const stream = this.#add(key, ip, { topics: [], tanks: [], after: '' }, way);
       client.on('close', () => this.#remove(stream));
       client.on('error', () => client.terminate());
       client.on('pong', () => {
@@ -175,7 +164,7 @@ export class Streams {
       client.on('message', (data) => {
         // Ignores messages that arrive after the stream was ended.
         if (!this.#open.has(stream)) return;
-        const { fault, ...said } = this.#subscribe(stream, query, String(data));
+        const { fault, ...said } = this.#subscribe(stream, asked, String(data));
         received.messages += 1;
         received.faults += Number(fault);
         if (way.send(said) > backlog) this.#drop(stream, false);
@@ -194,43 +183,38 @@ export class Streams {
     setTimeout(() => client.terminate(), 250).unref();
   }
 
-  /** Applies a subscribe message. @returns the reply */
-  #subscribe(stream: Stream, query: URLSearchParams, text: string) {
+  /** Applies a subscribe message. @param usual topics and tanks of the address @returns the reply */
+  #subscribe(stream: Stream, usual: StreamRequest, text: string) {
     try {
-      const asked = JSON.parse(text) as Record<string, unknown>;
-      const tags = asked['tanks'] ?? [];
-      const isGood =
-        asked['type'] === 'subscribe' && Array.isArray(tags) && tags.every((tag) => typeof tag === 'string');
-      if (!isGood) throw new Refusal(400);
-      stream.topics = topicsOf(
-        asked['topics'] === undefined ? query.get('topics') : String(asked['topics']),
-        stream.key,
-        this.#words,
-      );
-      stream.tanks = tags.slice(0, most.tanks);
-      stream.after = String(asked['last_id'] ?? '');
-      stream.resumes = stream.after !== '';
+      const given: unknown = JSON.parse(text);
+      const isObject = typeof given === 'object' && given !== null;
+      const { type, ...rest } = { ...(isObject && given) } as Subscription & { type?: unknown };
+      if (type !== 'subscribe' || Object.keys(rest).some((name) => !subscribable.includes(name)))
+        throw new Refusal(400);
+      const asked = this.#source.read(stream.key, { topics: usual.topics, tanks: usual.tanks, ...rest });
+      Object.assign(stream, asked, { resumes: asked.after !== '' });
       const state = this.#source.stateOf(stream.key);
       return { fault: false, type: 'subscribed', tanks: stream.tanks, topics: stream.topics, state };
     } catch (error) {
       const example = '{ "type": "subscribe", "tanks": ["TK-204"] }';
-      const detail = (error instanceof Refusal && error.message) || fillText(this.#words.subscribe, { example });
-      const status = error instanceof Refusal ? error.status : 400;
-      return { fault: true, type: 'error', data: { status, detail } };
+      const { status, errors = [], message } = error instanceof Refusal ? error : new Refusal(400);
+      const said = errors.map(({ field, message }) => `${field}: ${message}`).join('; ') || message;
+      return {
+        fault: true,
+        type: 'error',
+        data: { status, detail: said || fillText(this.#words.subscribe, { example }) },
+      };
     }
   }
 
-  #add(key: Key, ip: string, query: URLSearchParams, after: string, way: Pick<Stream, 'send' | 'beat' | 'close'>) {
-    const [topics, tanks] = [topicsOf(query.get('topics'), key, this.#words), listOf(query.get('tanks'))];
+  #add(key: Key, ip: string, asked: StreamRequest, way: Pick<Stream, 'send' | 'beat' | 'close'>) {
     const leave = this.#crowd.enter(ip);
     const stream: Stream = {
       key,
       ip,
-      resumes: after !== '',
+      resumes: asked.after !== '',
       leave,
-      topics,
-      tanks,
-      after,
+      ...asked,
       seen: -1,
       busy: false,
       again: false,
@@ -250,7 +234,11 @@ export class Streams {
     const { key, ip, topics, tanks, after, resumes } = stream;
     const tell = () => this.#source.eventsOf(key, { topics, tanks, after });
     stream.resumes = false;
-    const found = await (resumes ? this.#source.inTurn(key, ip, tell) : tell());
+    const found = await this.#source
+      .catchUp(key)
+      .then(() => (resumes ? this.#source.inTurn(key, ip, tell) : tell()))
+      // Too much at once: the client comes back later.
+      .catch(() => undefined);
     stream.busy = false;
     if (!this.#open.has(stream)) return;
     if (!found) return this.#drop(stream, false);

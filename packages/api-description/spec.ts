@@ -8,7 +8,7 @@ import type { Schemas } from './schema.ts';
 /** Removes all marked texts. */
 const bare = <T>(value: T): T => JSON.parse(JSON.stringify(withoutMarks(value, () => undefined as never)));
 
-/** Whether request and response are JSON with an end: what the page’s form can send and show. */
+/** Whether request and response are JSON with an end: what clients and the page’s form can send and show. */
 export const isPlain = (operation: ApiOperation) => !isEndless(operation) && !isForm(operation);
 
 /**
@@ -19,27 +19,26 @@ export const isPlain = (operation: ApiOperation) => !isEndless(operation) && !is
 export const sandboxSpec = (document: ApiDocument, server: string, help: string) => ({
   server,
   help,
-  operations: operationsOf(document)
-    .filter(isPlain)
-    .map((operation) => ({
-      id: operation.operationId,
-      anchor: anchorOf(operation.operationId),
-      method: operation.method.toUpperCase(),
-      path: operation.path,
-      summary: operation.summary.plain,
-      tag: at(operation.tags, 0),
-      /** False for operations that need no API key. */
-      keyed: operation.security?.length !== 0,
-      parameters: bare(operation.parameters),
-      body: operation.requestBody && {
-        schema: schemaNameOf(operation.requestBody) ?? '',
-        example: exampleOf(document, operation.requestBody),
-      },
-      /** Schema name of each response by status; null for an empty body. */
-      answers: Object.fromEntries(
-        Object.entries(operation.responses).map(([status, answer]) => [status, schemaNameOf(answer) ?? null]),
-      ),
-    })),
+  operations: operationsOf(document).map((operation) => ({
+    id: operation.operationId,
+    anchor: anchorOf(operation.operationId),
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    summary: operation.summary.plain,
+    tag: at(operation.tags, 0),
+    plain: isPlain(operation),
+    /** False for operations that need no API key. */
+    keyed: operation.security?.length !== 0,
+    parameters: bare(operation.parameters),
+    body: operation.requestBody && {
+      schema: schemaNameOf(operation.requestBody) ?? '',
+      example: exampleOf(document, operation.requestBody),
+    },
+    /** Schema name of each response by status; null for an empty body. */
+    answers: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, answer]) => [status, schemaNameOf(answer) ?? null]),
+    ),
+  })),
   schemas: bare<Schemas>(document.components.schemas),
   problems: Object.fromEntries(
     Object.values(document.components.responses).map((answer) => [

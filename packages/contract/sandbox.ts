@@ -4,6 +4,8 @@ export const sandboxLimits = {
   requests: 120,
   /** New keys per network and hour. */
   keys: 10,
+  /** API documents and clients per network and minute. */
+  documents: 60,
   /** Maximum size of a request body, bytes. */
   body: 16 * 1024,
 } as const;
@@ -80,7 +82,7 @@ export const visitorHeader = 'x-forwarded-for';
 export const openHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'Allow, Idempotency-Replayed, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Sandbox-State, WWW-Authenticate',
+    'Allow, Idempotency-Replayed, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Sandbox-State, WWW-Authenticate, X-Request-Id',
   'cache-control': 'no-store',
 };
 
@@ -188,7 +190,6 @@ export const serverWordNames = [
   'network',
   'busy',
   'subscribe',
-  'topics',
 ] as const;
 export type ServerWords = Record<(typeof serverWordNames)[number], string>;
 

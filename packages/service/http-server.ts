@@ -148,7 +148,7 @@ function createHttpServer(listener: RequestListener, headers: Headers, webSocket
   });
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    refuse(socket, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request', headers);
+    refuse(socket, statusOf(error), headers);
   });
   return server;
 }
@@ -171,18 +171,24 @@ function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMes
   return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
 }
 
-/** Answers malformed requests and requests whose head is too long. */
+function statusOf({ code }: NodeJS.ErrnoException): string {
+  if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large';
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+}
+
+/** Answers what is not HTTP or has too long a head, as a problem (RFC 9457): whom it was meant for is not known. */
 function refuse(socket: Duplex & { bytesWritten?: number }, status: string, headers: Headers) {
   // After a partial answer the client could not separate a second one from it.
   if (!socket.writable || socket.bytesWritten) {
     socket.destroy();
     return;
   }
-  const body = `${status}\n`;
+  const [, code, title] = /^(\d+) (.*)$/.exec(status) ?? [];
+  const body = JSON.stringify({ type: 'about:blank', title, status: Number(code), detail: title });
   const head = {
     ...headers,
     'cache-control': caching.never,
-    'content-type': 'text/plain; charset=utf-8',
+    'content-type': 'application/problem+json',
     'content-length': String(body.length),
     connection: 'close',
   };

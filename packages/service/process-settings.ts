@@ -43,4 +43,11 @@ export const processSettings = (folder: string) =>
         .transform((path) => resolve(path)),
       'the path of a Unix socket, at most 100 characters',
     ),
+    SANDBOX_DATABASE: optional(
+      z
+        .string()
+        .min(1)
+        .transform((path) => resolve(path)),
+      'the path of a file',
+    ),
   }) as const;

@@ -62,7 +62,8 @@ const attacks: Readonly<Record<string, (base: string) => unknown>> = {
   'three WebSockets that send 20,000 small frames a second each'(base) {
     const key = newKey();
     const open = () => {
-      const socket = new WebSocket(`${base.replace('http', 'ws')}/v1/stream?key=${key}`);
+      const headers = { authorization: `Bearer ${key}` };
+      const socket = new WebSocket(`${base.replace('http', 'ws')}/v1/stream`, { headers });
       const again = () => setTimeout(open, 100);
       socket.on('error', () => undefined);
       socket.on('open', () => {

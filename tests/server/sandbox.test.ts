@@ -149,6 +149,65 @@ test.each([
   expect(await answer.json()).toMatchObject({ status });
 });
 
+test('one door: methods, parameters and absolute targets are judged alike on every route', async () => {
+  const { call, authorization } = newKey();
+  const allowed = async (path: string, method: string, headers = {}) => {
+    const answer = await fetch(`${server.origin}/sandbox${path}`, { method, headers });
+    const { status } = await answer.json();
+    return [answer.status, status, answer.headers.get('allow')];
+  };
+  expect(await allowed('/v1/stream', 'POST', authorization)).toEqual([405, 405, 'GET']);
+  expect(await allowed('/v1/stream/tickets', 'GET', authorization)).toEqual([405, 405, 'POST']);
+  expect(await allowed('/v1/keys', 'GET', authorization)).toEqual([405, 405, 'POST']);
+  expect(await allowed('/openapi.json', 'POST', authorization)).toEqual([405, 405, 'GET']);
+  expect((await allowed('/v1/keys', 'GET'))[0]).toBe(401);
+  for (const path of ['/openapi.json?v=2', '/v1/keys?x=1']) {
+    const answer = await fetch(
+      `${server.origin}/sandbox${path}`,
+      path.includes('keys') ? { method: 'POST', body: '{}' } : {},
+    );
+    expect([path, answer.status]).toEqual([path, 422]);
+  }
+  // A ticket is issued once for one idempotency key; refusals carry the limit and the state too.
+  const headers = { 'idempotency-key': 'tiket-0001' };
+  const tickets = [
+    await call('/v1/stream/tickets', { method: 'POST', headers }),
+    await call('/v1/stream/tickets', { method: 'POST', headers }),
+  ];
+  expect(tickets[1]?.body).toEqual(tickets[0]?.body);
+  expect(tickets[1]?.headers.get('idempotency-replayed')).toBe('true');
+  const missing = await call('/v1/nichts');
+  expect([missing.status, missing.headers.get('ratelimit-limit'), missing.headers.get('sandbox-state')]).toEqual([
+    ...[404, '120', 'kept'],
+  ]);
+  const { authorization: bearer } = authorization;
+  const raw = (line: string, host = 'x') =>
+    exchange(
+      server.port,
+      `GET ${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nAuthorization: ${bearer}\r\n\r\n`,
+    );
+  expect((await raw('http://a.example/sandbox/v1/clock')).status).toBe(200);
+  expect((await raw('/sandbox/openapi.json', 'a.example:99999')).status).toBe(200);
+  const long = await raw(`/sandbox/v1/tanks?x=${'x'.repeat(17_000)}`);
+  expect([long.status, long.headers['content-type'], JSON.parse(long.body)]).toMatchObject([
+    ...[431, 'application/problem+json', { status: 431, title: 'Request Header Fields Too Large' }],
+  ]);
+  expect(server.output()).not.toContain('"level":"error"');
+});
+
+test('the documents come compressed, from memory, with a tag that answers 304, and are counted', async () => {
+  const get = (headers = {}) =>
+    ask(`${server.origin}/sandbox/openapi.json`, { headers: { 'x-forwarded-for': '192.0.2.9', ...headers } });
+  const [plain, packed] = [await get(), await get({ 'accept-encoding': 'gzip' })];
+  expect(gunzipSync(packed.body)).toEqual(plain.body);
+  expect(packed.body.length * 5).toBeLessThan(plain.body.length);
+  const { etag } = plain.headers;
+  expect((await get({ 'if-none-match': etag })).status).toBe(304);
+  const statuses = [];
+  for (let turn = 0; turn < 58; turn++) statuses.push((await get({ 'if-none-match': etag })).status);
+  expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([57, 429]);
+});
+
 test('describes itself with the requested address, or the published one if that is invalid', async () => {
   const ask = (file: string, host = 'localhost:8080') =>
     exchange(server.port, `GET /sandbox/${file} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -217,7 +276,7 @@ test('counts the limit down per key and says when to retry', async () => {
 });
 
 test('compresses answers over 1 KB if accepted, but not those to writes and streams', async () => {
-  const { key, authorization } = newKey();
+  const { authorization } = newKey();
   const get = (path: string, encoding = 'br, gzip', part = {}) =>
     ask(`${server.origin}/sandbox${path}`, { headers: { ...authorization, 'accept-encoding': encoding }, ...part });
   const [packed, plain] = [await get('/v1/history'), await get('/v1/history', 'br, gzip;q=0')];
@@ -228,7 +287,7 @@ test('compresses answers over 1 KB if accepted, but not those to writes and stre
   expect((await get('/v1/clock')).headers['content-encoding']).toBeUndefined();
   const made = await get('/v1/keys', 'gzip', { method: 'POST', body: '{"scope":"read"}' });
   expect([made.status, made.headers['content-encoding']]).toEqual([201, undefined]);
-  const { response } = await listen(`/v1/stream?key=${key}&last_event_id=0-0`, {}, 'reading', 0);
+  const { response } = await listen('/v1/stream?last_event_id=0-0', authorization, 'reading', 0);
   expect(response.headers.get('content-encoding')).toBeNull();
 });
 
@@ -281,7 +340,7 @@ async function listen(
 }
 
 describe('live readings', () => {
-  test('arrive as server-sent events, authorised by header, key in the URL or one-time ticket', async () => {
+  test('arrive as server-sent events, authorised by header or one-time ticket, never by a key in the URL', async () => {
     const { key, call } = newKey();
     const headers = { authorization: `Bearer ${key}` };
     const listening = listen('/v1/stream?topics=readings,calls&tanks=TK-204', headers, 'reading', 3);
@@ -296,8 +355,8 @@ describe('live readings', () => {
     expect(call1?.data).toMatchObject({ method: 'POST', path: '/v1/clock', status: 200 });
     // Events after the first are sent again.
     const again = await listen(
-      `/v1/stream?tanks=TK-204&key=${key}`,
-      { 'last-event-id': readings[0]?.id ?? '' },
+      '/v1/stream?tanks=TK-204',
+      { ...headers, 'last-event-id': readings[0]?.id ?? '' },
       'reading',
       2,
     );
@@ -308,9 +367,17 @@ describe('live readings', () => {
     expect((await fetch(`${server.origin}/sandbox${address}`)).status).toBe(401);
     for (const topics of ['cuaca', '', 'readings,,alerts', 'constructor'])
       expect(await call(`/v1/stream?topics=${topics}`)).toMatchObject({
-        status: 400,
-        body: { status: 400, detail: expect.stringContaining('readings, alerts, webhooks, calls') },
+        ...{ status: 422, headers: expect.anything() },
+        body: { errors: [{ message: expect.stringContaining('readings, alerts, webhooks, attempts, calls') }] },
       });
+    for (const [query, status] of [
+      ['tanks=TK-999', 404],
+      ['last_event_id=kemarin', 422],
+      ['warna=biru', 422],
+      [`key=${key}`, 422],
+    ])
+      expect([query, (await call(`/v1/stream?${query}`)).status]).toEqual([query, status]);
+    expect((await fetch(`${server.origin}/sandbox/v1/stream?key=${key}`)).status).toBe(401);
     // Neither key nor ticket appears in the log.
     expect(server.output()).not.toContain(key);
     expect(server.output()).not.toContain(ticket);
@@ -323,10 +390,10 @@ describe('live readings', () => {
     socket.on('message', (data) => said.push(JSON.parse(String(data))));
     await once(socket, 'open');
     socket.send('halo');
-    socket.send(JSON.stringify({ type: 'subscribe', topics: 'cuaca' }));
+    socket.send(JSON.stringify({ type: 'subscribe', topics: ['cuaca'] }));
     socket.send(JSON.stringify({ type: 'subscribe', tanks: ['TK-204'] }));
     await expect.poll(() => said.map(({ type }) => type)).toEqual(['error', 'error', 'subscribed']);
-    expect(said[1]).toMatchObject({ data: { status: 400, detail: expect.stringContaining('webhooks, calls') } });
+    expect(said[1]).toMatchObject({ data: { status: 422, detail: expect.stringContaining('webhooks, attempts') } });
     await call('/v1/clock', { body: { advance: 'PT30M' } });
     await expect.poll(() => said.length).toBeGreaterThan(7);
     socket.close();

@@ -69,6 +69,8 @@ export interface Account {
    */
   count: number;
   told: number;
+  /** Whether earlier changes of the key were lost, which it has not acknowledged yet. */
+  lost: boolean;
 }
 
 /**
@@ -101,6 +103,7 @@ export const createAccount = ({ webhooks }: Seed): Account => ({
   answered: {},
   count: 0,
   told: 0,
+  lost: false,
 });
 
 /** How long a stored answer is replayed, ms of the real clock. */
@@ -140,11 +143,11 @@ function minutesOf(duration: string): number {
   return Number(days) * day + Number(hours) * 60 + Number(minutes);
 }
 
-/** Advances, pauses or resumes a key’s clock. @throws Refusal 422 beyond the limit per call or per key */
+/** Advances, pauses or resumes a key’s clock, and acknowledges that earlier changes were lost. @throws Refusal 422 beyond the limit per call or per key */
 export function setClock(
   account: Account,
   elapsed: number,
-  { advance = '', pause }: { advance?: string; pause?: boolean },
+  { advance = '', pause, acknowledge }: { advance?: string; pause?: boolean; acknowledge?: boolean },
   { span, ahead }: SandboxWords['rules'],
 ) {
   const minutes = minutesOf(advance);
@@ -157,6 +160,7 @@ export function setClock(
   account.advanced += minutes;
   account.paused = (pause ?? account.paused !== undefined) ? now : undefined;
   account.offset = now - elapsed;
+  if (acknowledge) account.lost = false;
 }
 
 export function change(account: Account, id: string, part: Partial<Account['webhooks'][number]>): void {

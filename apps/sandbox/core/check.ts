@@ -85,8 +85,10 @@ function hasType(type: JsonSchema['type'], value: unknown): boolean {
   return typeof value === type;
 }
 
-// Not URL.canParse: docs/browsers.md lists supported browsers without it.
+/** Whether a text is a URI (RFC 3986); `URL` alone accepts `%zz`, spaces and letters outside ASCII. */
 function isAddress(text: string): boolean {
+  if (!/^(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[\da-f]{2})+$/i.test(text)) return false;
+  // Not URL.canParse: docs/browsers.md lists supported browsers without it.
   try {
     return Boolean(new URL(text));
   } catch {
@@ -111,7 +113,8 @@ function rulesBroken(words: SandboxWords['rules'], schema: JsonSchema, value: un
     if (typeof value !== 'string') return [];
     return [
       options && !options.includes(value) && fillText(words.oneOf, { values: options.join(', ') }),
-      ...within(value.length, minLength, maxLength, ` ${words.characters}`),
+      // Characters, not UTF-16 units.
+      ...within([...value].length, minLength, maxLength, ` ${words.characters}`),
       pattern && !new RegExp(pattern).test(value) && like(words, fillText(words.pattern, { pattern }), schema),
       format === 'date-time' && !isTime(value) && (/T.* \d\d:\d\d$/.test(value) ? words.plus : words.time),
       format === 'uri' && !isAddress(value) && like(words, words.address, schema),

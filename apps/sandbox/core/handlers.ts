@@ -41,6 +41,8 @@ export interface Context {
   account: Account;
   /** Recent calls of the key, newest first. */
   calls: () => readonly Call[];
+  /** Issues a ticket for a stream; in the page there are none. */
+  ticket?: () => { ticket: string; expires_at: string };
   /** Minutes since the key was made, and Unix seconds of the real clock. */
   elapsed: number;
   wall: number;
@@ -368,7 +370,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
 
   listCalls: ({ calls }) => ({ data: calls() }),
 
-  // The server answers these two itself; these answers serve the sandbox in the page.
+  createStreamTicket: ({ ticket }) => ticket?.() ?? { ticket: 'tiket_contoh', expires_at: isoAt(1) },
+
+  // The server makes keys itself; this answer serves the sandbox in the page.
   createKey: (_, { body }) => ({ key: 'sandbox_contoh', ...(body as object), expires_at: isoAt(0) }),
-  createStreamTicket: () => ({ ticket: 'tiket_contoh', expires_at: isoAt(1) }),
 };

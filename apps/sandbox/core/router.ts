@@ -1,4 +1,5 @@
 import { idempotencyHeader } from 'api-description/code';
+import type { JsonSchema } from 'api-description/schema';
 import type { SandboxOperation, SandboxSpec } from 'api-description/spec';
 import type { Seed } from 'api-description/view';
 import {
@@ -41,17 +42,17 @@ export interface World {
 }
 
 /** Time of a request: ms since the key was made (`since`) and Unix ms (`wall`); and the key’s recent calls. */
-type Moment = Record<'since' | 'wall', number> & Pick<Context, 'calls'>;
+type Moment = Record<'since' | 'wall', number> & Pick<Context, 'calls' | 'ticket'>;
 
 /** Context for a key’s handlers; delivers all events until that moment first. */
 export async function contextOf(
   { spec: { words }, timeline, seed, receivers }: World,
   account: Account,
-  { since, wall, calls }: Moment,
+  { since, wall, ...moment }: Moment,
 ): Promise<Context> {
   const elapsed = Math.floor(since / 60_000);
   const now = minuteIn(account, elapsed);
-  const context = { timeline, seed, words, account, calls, elapsed, wall: Math.floor(wall / 1000), now };
+  const context = { timeline, seed, words, account, ...moment, elapsed, wall: Math.floor(wall / 1000), now };
   await settle(timeline, seed, account, context.now, context.wall, receivers);
   return context;
 }
@@ -66,18 +67,20 @@ export async function handle(
   try {
     const { spec } = world;
     const { operation, path } = match(spec, request);
-    if (request.scope === 'read' && scopeFor(request.method) === 'write') {
+    const handler = handlers[operation.id];
+    if (!handler) throw unknownOperation(spec, request);
+    if (request.scope === 'read' && scopeFor(request.method) === 'write' && operation.id !== 'createStreamTicket') {
       throw new Refusal(403, undefined, challenge('insufficient_scope'));
     }
-    const query = readParameters(spec, operation, path, request);
-    const { cursor: _, limit: __, ...filters } = query;
+    const query = readParameters(spec, operation, path, request.path, () => request.idempotencyKey);
+    const { cursor: _, limit: __, [idempotencyHeader]: ___, ...filters } = query;
     const print = printOf(JSON.stringify([operation.id, path, filters]));
     const body = operation.body && readBody(spec, operation.body.schema, request.body);
     const status = Number(Object.keys(operation.answers).find((code) => code.startsWith('2')));
     const before = { ...account };
     const answered = await idempotent(spec.words, account, request, moment.wall, async () => {
       const context = await contextOf(world, account, moment);
-      const answered = handlers[operation.id]?.(context, { path, query, print, body });
+      const answered = handler(context, { path, query, print, body });
       await stamp(account, context.wall);
       const headers = {
         ...(answered !== undefined && { 'Content-Type': 'application/json' }),
@@ -104,8 +107,11 @@ export const isChanged = (account: Account, before: Account): boolean =>
 
 export const badAddress = ({ words }: Spec) => new Refusal(400, words.unreadable.address);
 
+const unknownOperation = ({ words }: Spec, { method, path }: Pick<SandboxRequest, 'method' | 'path'>) =>
+  new Refusal(404, fillText(words.unknown.operation, { method, path }));
+
 /** Finds the operation and the path parameters of a request. @throws Refusal 400, 404, 405 */
-function match(spec: Spec, { method, path: target }: SandboxRequest) {
+export function match(spec: Spec, { method, path: target }: Pick<SandboxRequest, 'method' | 'path'>) {
   const { pathname } = urlOf(target);
   const matches = spec.operations.flatMap((operation) => {
     const pattern = operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
@@ -116,7 +122,7 @@ function match(spec: Spec, { method, path: target }: SandboxRequest) {
   if (!found && matches.length > 0) {
     throw new Refusal(405, undefined, { Allow: matches.map(({ operation }) => operation.method).join(', ') });
   }
-  if (!found) throw new Refusal(404, fillText(spec.words.unknown.operation, { method, path: pathname }));
+  if (!found) throw unknownOperation(spec, { method, path: pathname });
   try {
     const parts = Object.entries(found.parts).map(([name, part]) => [name, decodeURIComponent(part)]);
     return { operation: found.operation, path: Object.fromEntries(parts) as Record<string, string> };
@@ -131,32 +137,40 @@ const [mostUnknown, longestUnknown] = [10, 40];
 const urlOf = (target: string) => new URL(`${standIn}${target}`);
 
 /** Query parameters, validated and converted. @throws Refusal 400 for invalid path parameters, 422 for others */
-function readParameters(
+export function readParameters(
   spec: Spec,
   { parameters }: SandboxOperation,
   path: Readonly<Record<string, string>>,
-  { path: target, idempotencyKey }: SandboxRequest,
+  target: string,
+  header: (name: string) => string,
 ): Record<string, unknown> {
   const { searchParams } = urlOf(target);
   const query: Record<string, unknown> = {};
   const errors: FieldError[] = [];
   for (const { name, in: place, schema } of parameters) {
     const full = schemaOf(spec.schemas, schema);
-    const text = { path: path[name], query: searchParams.get(name), header: idempotencyKey }[place];
-    const isDigits = full.type === 'integer' && /^-?\d+$/.test(text ?? '');
-    const value = text === null || (text === '' && place === 'header') ? full.default : isDigits ? Number(text) : text;
-    if (place === 'query') query[name] = value;
+    const text = place === 'header' ? header(name) : place === 'path' ? path[name] : searchParams.get(name);
+    const isMissing = text === null || text === undefined || (text === '' && place === 'header');
+    const value = isMissing ? full.default : parsed(full, text);
+    if (place !== 'path') query[name] = value;
     const wrong = value === undefined ? [] : check(spec, schema, value, name);
     if (place === 'path' && wrong[0]) throw new Refusal(400, `${wrong[0].field} ${wrong[0].message}.`);
     errors.push(...wrong);
   }
-  const unknown = new Set([...searchParams.keys()].filter((name) => !Object.hasOwn(query, name)));
+  const known = new Set(parameters.flatMap(({ name, in: place }) => (place === 'query' ? [name] : [])));
+  const unknown = new Set([...searchParams.keys()].filter((name) => !known.has(name)));
   // Keeps the response short for thousands of unknown parameters or very long ones.
   for (const name of [...unknown].slice(0, mostUnknown)) {
     errors.push({ field: name.slice(0, longestUnknown), message: spec.words.unknown.parameter });
   }
   if (errors.length > 0) throw refused(errors);
   return query;
+}
+
+/** Value of a parameter’s text: a number of digits, a list separated by commas, else the text. */
+function parsed({ type }: JsonSchema, text: string): unknown {
+  if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text);
+  return type === 'array' ? text.split(',') : text;
 }
 
 /** 32-bit hash in base 36. */

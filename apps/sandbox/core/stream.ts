@@ -1,10 +1,21 @@
 import { readingView } from 'api-description/view';
-import { streamLimits as kept, type StreamEvent, type StreamRequest, streamTopics as types } from 'contract/sandbox';
+import {
+  challenge,
+  streamLimits as kept,
+  Refusal,
+  type Scope,
+  type StreamEvent,
+  type StreamRequest,
+  streamTopics as types,
+} from 'contract/sandbox';
+import { fillText } from 'contract/slots';
 import { isoAt } from 'tank-gauging/simulator/clock';
 import { eventsBetween, limitsAt } from './alarms.ts';
+import { check, refused } from './check.ts';
 import { messageOf } from './deliveries.ts';
 import type { Context } from './handlers.ts';
 import { readingsIn } from './readings.ts';
+import type { Spec } from './router.ts';
 
 /** Order within a minute: readings by tank, alarms by number, closings, then manual actions and deliveries. */
 const ranks = { alerts: 100, closed: 5000, hand: 10_000 };
@@ -50,6 +61,36 @@ function alertsIn({ timeline, seed, account, now }: Context, isWanted: Wanted, f
 function deliveriesIn({ account }: Context, from: number): Placed[] {
   const sent = account.sent.filter(({ at }) => at > from).toReversed();
   return sent.map((one) => placed(one.at, ranks.hand + one.number, types.webhooks, () => messageOf(one)));
+}
+
+/** Topics, tanks and last event of a subscription, as parameters or message give them. */
+export type Subscription = Partial<Record<'topics' | 'tanks' | 'last_id', unknown>>;
+
+/**
+ * Reads a subscription; topics are `readings` by default.
+ * @param tags of the tanks that exist
+ * @throws Refusal 404 for an unknown tank, 422, or 403 where a read key asks for attempts, whose answers it could not
+ * report
+ */
+export function readSubscription(
+  spec: Spec,
+  tags: readonly string[],
+  scope: Scope,
+  { topics = ['readings'], tanks = [], last_id = '' }: Subscription,
+): StreamRequest {
+  const errors = [
+    ...check(spec, { $ref: '#/components/schemas/Topics' }, topics, 'topics'),
+    ...check(spec, { $ref: '#/components/schemas/StreamTanks' }, tanks, 'tanks'),
+    ...(last_id === '' ? [] : check(spec, { $ref: '#/components/schemas/EventId' }, last_id, 'last_id')),
+  ];
+  if (errors.length > 0) throw refused(errors);
+  const asked = { topics, tanks, after: last_id } as StreamRequest;
+  const id = asked.tanks.find((tag) => !tags.includes(tag));
+  if (id !== undefined) throw new Refusal(404, fillText(spec.words.unknown.tank, { id }));
+  if (scope === 'read' && asked.topics.includes('attempts')) {
+    throw new Refusal(403, undefined, challenge('insufficient_scope'));
+  }
+  return asked;
 }
 
 /**

@@ -53,6 +53,8 @@ export class SandboxProcess {
       HSTS_SUBDOMAINS: String(settings.HSTS_SUBDOMAINS),
       SANDBOX_SECRET: secret,
       SANDBOX_SOCKET: this.socket,
+      // Keys signed by a random secret end with this process, and so does what they have changed.
+      SANDBOX_DATABASE: (settings.SANDBOX_SECRET && settings.SANDBOX_DATABASE) ?? join(this.#folder, 'sandbox.sqlite'),
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     };
   }

@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBuilt } from 'service/header-table';
 import { isReachable, isUpgrade, takeSocket } from 'service/http-server';
 import type { Registry } from 'service/metrics';
-import { Crowd } from 'service/networks';
+import { Crowd, networksOf } from 'service/networks';
 import { Agent, request as ask } from 'service/node-http';
 import { z } from 'zod';
 import type { Settings } from '../settings.ts';
@@ -32,6 +32,15 @@ const textsSchema = z.object({
 
 /** Most requests and streams at once, per IP address and in total: further ones would only wait here. */
 const maxConnections = [48, 1000] as const;
+
+/**
+ * Requests of a network whose body has not come whole, and of all: they count for nothing yet, and one too many ends
+ * the oldest, so that nobody can keep those out who share the address.
+ */
+const maxUnfinished = [16, 1000] as const;
+
+const hasBody = ({ 'content-length': length, 'transfer-encoding': coding }: IncomingHttpHeaders) =>
+  coding !== undefined || Number(length ?? 0) > 0;
 
 /** Headers that belong to one connection (RFC 9110, section 7.6.1). */
 const ownHeaders = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'];
@@ -53,6 +62,9 @@ export function createSandbox(settings: Settings, registry: Registry) {
   /** Responses and sockets in use, and those among them that would never end by themselves. */
   const underWay = new Set<Duplex | ServerResponse>();
   const streams = new Set<Duplex | ServerResponse>();
+  /** How to end the requests whose body has not come whole, by network, oldest first. */
+  const unfinished = new Map<string, Set<() => void>>();
+  let unfinishedInAll = 0;
 
   const countRefusal = (by?: number) =>
     registry.count('sandbox_refused_total', 'Requests that the sandbox was away or too busy for.', {}, by);
@@ -62,10 +74,28 @@ export function createSandbox(settings: Settings, registry: Registry) {
 
   function refuse(response: ServerResponse, seconds: number, id: string): void {
     countRefusal();
+    if (response.writableEnded) return;
     if (response.headersSent) return void response.destroy();
     const refusal = new Refusal(503, words.busy, { 'Retry-After': String(seconds) });
     const { status, headers, body } = problemOf(spec, refusal, id.slice(0, 8));
     response.writeHead(status, { ...openHeaders, ...headers }).end(JSON.stringify(body));
+  }
+
+  /** Counts a request whose body is still to come. @returns counts it out, once */
+  function expectBody(ip: string, end: () => void): () => void {
+    const [network = ''] = networksOf(ip);
+    const ends = unfinished.get(network) ?? new Set();
+    unfinished.set(network, ends.add(end));
+    unfinishedInAll += 1;
+    const [oldest = end] = ends;
+    const done = () => {
+      if (!ends.delete(end)) return;
+      unfinishedInAll -= 1;
+      if (ends.size === 0) unfinished.delete(network);
+    };
+    if (ends.size > maxUnfinished[0]) oldest();
+    else if (unfinishedInAll > maxUnfinished[1]) end();
+    return done;
   }
 
   /** Connects both sockets, each direction at the speed of the slower side. */
@@ -87,19 +117,46 @@ export function createSandbox(settings: Settings, registry: Registry) {
 
   async function handOn({ raw, ip, id }: FastifyRequest, reply: FastifyReply): Promise<void> {
     const response = reply.hijack().raw;
-    if (crowd.full(ip)) return refuse(response, 2, id);
-    const leave = crowd.enter(ip);
+    const leaves: (() => void)[] = [];
+    const leave = () => {
+      for (const one of leaves.splice(0)) one();
+    };
     underWay.add(response);
     response.once('close', () => {
       underWay.delete(response);
       leave();
     });
+    /** Counts the request once it is whole. @returns whether there is room for it */
+    const isAdmitted = () => {
+      if (crowd.full(ip)) return false;
+      leaves.push(crowd.enter(ip));
+      return true;
+    };
+    const isWhole = !hasBody(raw.headers);
+    if (isWhole && !isAdmitted()) return refuse(response, 2, id);
+    if (!isWhole) {
+      const tooMany = () => {
+        response.shouldKeepAlive = false;
+        refuse(response, 2, id);
+      };
+      leaves.push(expectBody(ip, tooMany));
+      if (response.writableEnded) return;
+    }
     const seconds = (await own?.wake()) ?? 0;
     if (seconds > 0) return refuse(response, seconds, id);
     const upgrade = isUpgrade(raw) && { connection: 'Upgrade', upgrade: 'websocket' };
     const headers = { ...handedOn(raw.headers), ...upgrade, [visitorHeader]: ip };
     const far = ask({ socketPath, agent, method: raw.method, path: raw.url, headers });
+    // A refusal does not need the body, which may never come.
+    far.flushHeaders();
     far.on('error', () => refuse(response, 1, id));
+    raw.once('end', () => {
+      if (isWhole || response.headersSent) return;
+      leave();
+      if (isAdmitted()) return;
+      refuse(response, 2, id);
+      far.destroy();
+    });
     far.on('response', (answer) => {
       // Answered before the request's body ended: close the connection instead of reading on.
       if (!raw.complete) response.shouldKeepAlive = false;

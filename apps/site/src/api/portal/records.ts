@@ -26,7 +26,9 @@ export async function getDeveloper() {
     idempotencyKey: '',
     body: '',
   };
-  const sandbox = createPageSandbox(spec, seed);
+  // Streams and forms are nothing that the page’s form can send.
+  const plain = { ...spec, operations: spec.operations.filter((operation) => operation.plain) };
+  const sandbox = createPageSandbox(plain, seed);
   // Paused: each request in the page would advance the clock by a minute.
   sandbox.account.paused = 0;
   const first = await answer(sandbox, request, 0);
@@ -35,7 +37,7 @@ export async function getDeveloper() {
     files,
     problems: problemRows(document),
     sandbox: {
-      spec,
+      spec: plain,
       text: withoutMarks(page.sandbox.text),
       seed,
       first: {
