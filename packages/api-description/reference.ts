@@ -138,8 +138,8 @@ export function partsOf(document: ApiDocument, words: RuleWords, operation: ApiO
     answers: Object.entries(responses)
       .filter(([code]) => !common.includes(code))
       .map(([code, answer]) => {
-        const { 'x-title': title, description } = answer;
-        return { code, title, description, object: schemaNameOf(answer) };
+        const { 'x-title': title, description, headers = {} } = answer;
+        return { code, title, description, object: schemaNameOf(answer), headers: Object.keys(headers) };
       }),
   };
 }

@@ -103,6 +103,18 @@ describe('the signature of a webhook', () => {
     expect(run.stdout.trim(), run.stderr).toBe(`[True, True${', False'.repeat(forged.length)}]`);
   });
 
+  test.skipIf(spawnSync('zsh', ['-c', 'true']).status !== 0)(
+    'pasted into an interactive zsh, where comments and exclamation marks mean something else, the sample works',
+    () => {
+      const [id, time, signature] = Object.values(headers);
+      const call = `verify ${[body, id, time, signature, exampleSecret].map((one) => `'${one}'`).join(' ')} && echo SAH`;
+      const input = `date() { echo ${now}; }\n${program('verify.sh')}\n${call}\n`;
+      const run = spawnSync('zsh', ['-f', '-i'], { input, encoding: 'utf8' });
+      expect(run.stdout.match(/^SAH$/m)?.length, run.stderr).toBe(1);
+      expect(run.stderr).not.toMatch(/not found|bad pattern|parse error/);
+    },
+  );
+
   const shells = ['sh', 'bash', 'zsh'].map((shell) => [shell, spawnSync(shell, ['-c', 'true']).status === 0] as const);
   test.for(shells)(
     'in %s the sample accepts only the genuine delivery (skipped where it is not installed)',

@@ -118,7 +118,7 @@ describe('the pages', () => {
       return [`${method.toUpperCase()} ${path}`, names];
     });
     const told = shown.flatMap((part) => {
-      const address = /^## .*\n\n`([A-Z]+ \/v1\S+)`/.exec(part)?.[1];
+      const address = /^## .*\n\n`([A-Z]+ \/v1\S+)` `\w+`/.exec(part)?.[1];
       return address ? [[address, rowsOf(part)]] : [];
     });
     expect(told.sort()).toEqual(operations.sort());

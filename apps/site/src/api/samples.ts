@@ -22,7 +22,7 @@ export async function getApiSamples() {
     languages: samplesOf(document, operation, sandboxAddress, 'reading'),
     response: json(reading),
     subscribe: `{\n  "type": "subscribe",\n  "tanks": ["${reading['tank_id']}"]\n}`,
-    stream: json({ type: 'reading', data: reading }),
+    stream: json({ id: '0-3', type: 'reading', data: reading }),
     webhook: json(document.components.examples['Event']?.value),
     verify: verify.trim(),
   };

@@ -3,7 +3,6 @@ import type { ApiDocument, ApiOperation } from 'api-description/document';
 import {
   anchorOf,
   commonStatuses,
-  type FieldRow,
   fieldsOf,
   isObject,
   json,
@@ -23,6 +22,7 @@ import { PointList } from '../../shared/ui/List.tsx';
 import { DataTable, Table } from '../../shared/ui/Table.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import { apiWords, sandboxAddress } from '../api.words.ts';
+import { FieldTable, ObjectLink } from './FieldTable.tsx';
 import { FileList, Problems } from './Overview.tsx';
 import styles from './Reference.module.css';
 import type { ReferenceContents, ReferenceGroup, ReferenceGuide } from './records.ts';
@@ -123,10 +123,13 @@ export function Chapter({ id, title, level = 2, paragraphs = [], points = [], ch
   );
 }
 
+/** Chapters with a table of two columns. */
+const tabled = ['batas-laju', 'langsung', 'header'] as const;
+
 /** Chapters about all operations, then lists of all operations and files. */
-export function Guide({ page, document, blocks, headers, groups, files }: ReferenceGuide) {
+export function Guide({ page, document, blocks, rows, groups, files }: ReferenceGuide) {
   const { labels, chapters, operations } = page;
-  const { galat, 'batas-laju': limits } = chapters;
+  const { galat } = chapters;
   const problemTables = [
     { name: 'Problem', title: galat.problem },
     { name: 'FieldError', title: galat.refused },
@@ -140,16 +143,24 @@ export function Guide({ page, document, blocks, headers, groups, files }: Refere
             {problemTables.map(({ name, title }) => (
               <div key={name} id={objectAnchor(name)} className="stack-2 top slim">
                 <Text.h3 className="heading">{title}</Text.h3>
-                <FieldTable caption={title.plain} fields={fieldsOf(document, apiWords.rules, name)} labels={labels} />
+                <FieldTable
+                  caption={title.plain}
+                  anchor={objectAnchor(name)}
+                  fields={fieldsOf(document, apiWords.rules, name)}
+                  labels={labels}
+                />
               </div>
             ))}
           </div>
         </>
       ),
     },
-    'batas-laju': {
-      children: <DataTable caption={limits.caption} quiet columns={limits.columns} rows={headers} stack />,
-    },
+    ...Object.fromEntries(
+      tabled.map((id) => {
+        const { caption, columns } = chapters[id];
+        return [id, { children: <DataTable caption={caption} quiet columns={columns} rows={rows[id]} stack /> }];
+      }),
+    ),
   };
   return (
     <>
@@ -235,7 +246,12 @@ export function Group({ page, operations, document, labels, signature: { deliver
               paragraphs={description ? [description] : []}
               code={example !== undefined && <CodeBlock title={title} code={json(example)} language="json" copy />}
             >
-              <FieldTable caption={name} fields={fieldsOf(document, apiWords.rules, name)} labels={labels} />
+              <FieldTable
+                caption={name}
+                anchor={objectAnchor(name)}
+                fields={fieldsOf(document, apiWords.rules, name)}
+                labels={labels}
+              />
             </Chapter>
           );
         })}
@@ -281,6 +297,9 @@ function Operation({ document, operation, labels, common }: OperationProps) {
         <code translate="no">
           <Address>{path}</Address>
         </code>
+        <code className="faint" translate="no">
+          {operationId}
+        </code>
         {operation['x-sandbox'] && <Text.span className="label plain boxed">{labels.only}</Text.span>}
       </p>
       <Text.p className="quiet measure">{description}</Text.p>
@@ -289,7 +308,7 @@ function Operation({ document, operation, labels, common }: OperationProps) {
           fields.length > 0 && (
             <Fragment key={title.plain}>
               <Text.h3 className="heading">{title}</Text.h3>
-              <FieldTable caption={`${title.plain}, ${of}`} fields={fields} labels={labels} sent />
+              <FieldTable caption={`${title.plain}, ${of}`} {...{ anchor, fields, labels }} sent />
             </Fragment>
           ),
       )}
@@ -301,7 +320,7 @@ function Operation({ document, operation, labels, common }: OperationProps) {
         stack
         className={styles.table}
       >
-        {answers.map(({ code, title, description, object }) => (
+        {answers.map(({ code, title, description, object, headers }) => (
           <tr key={code}>
             <th scope="row" className="label plain">
               {title ? <ProblemLink status={code}>{`${code} ${title}`}</ProblemLink> : code}
@@ -309,6 +328,11 @@ function Operation({ document, operation, labels, common }: OperationProps) {
             <td>
               <Text>{description}</Text> {!object && <Text>{labels.empty}</Text>}
               {object && !title && isObject(document, object) && <ObjectLink name={object}>{object}</ObjectLink>}
+              {headers.length > 0 && (
+                <span className="faint small block" translate="no">
+                  {headers.join(', ')}
+                </span>
+              )}
             </td>
           </tr>
         ))}
@@ -341,45 +365,3 @@ function Operation({ document, operation, labels, common }: OperationProps) {
 const ProblemLink = ({ status, children }: { status: string; children: string }) => (
   <a href={`/api-integration/dokumentasi#galat-${status}`}>{children}</a>
 );
-
-const ObjectLink = ({ name, children }: { name: string; children: string }) => (
-  <a href={`#${objectAnchor(name)}`} translate="no">
-    {children}
-  </a>
-);
-
-interface FieldTableProps {
-  /** Name of what the fields belong to; visually hidden. */
-  caption: string;
-  fields: readonly FieldRow[];
-  labels: ReferenceLabels;
-  /**
-   * Whether the fields are sent by the caller. Only then does “required” apply; response fields are marked when
-   * optional.
-   */
-  sent?: boolean;
-}
-
-/** Table of parameters or fields: name, type and whether required; meaning and constraints. */
-function FieldTable({ caption, fields, labels, sent = false }: FieldTableProps) {
-  const { columns, required: must, optional } = labels;
-  return (
-    <Table caption={caption} quiet columns={[columns.name, columns.meaning]} stack className={styles.table}>
-      {fields.map(({ name, type, object, required, description, bounds }) => (
-        <tr key={name}>
-          <th scope="row">
-            <code translate="no">{name}</code>{' '}
-            <span className="figures faint small" translate="no">
-              {object ? <ObjectLink name={object}>{type}</ObjectLink> : type}
-            </span>{' '}
-            {required === sent && <Text.span className="small faint">{sent ? must : optional}</Text.span>}
-          </th>
-          <td>
-            <Text>{description}</Text>
-            {bounds && <Text.span className="faint small block">{bounds}</Text.span>}
-          </td>
-        </tr>
-      ))}
-    </Table>
-  );
-}

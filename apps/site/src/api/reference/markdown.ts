@@ -53,15 +53,15 @@ export async function referenceMarkdown(route: string): Promise<string> {
     );
   const titled = (title: Wording, body: string) => (body ? [`### ${text(title)}`, body] : []);
   const called = (operation: ApiOperation) => {
-    const { method, path, summary, description, 'x-sandbox': isOnly } = operation;
+    const { operationId, method, path, summary, description, 'x-sandbox': isOnly } = operation;
     const { status, example, parameters, body, answers } = partsOf(document, apiWords.rules, operation, common);
-    const rows = answers.map(({ code, title = '', description: what, object }) => [
+    const rows = answers.map(({ code, title = '', description: what, object, headers }) => [
       `${code} ${title}`.trim(),
-      joinTexts([what, object ? `\`${object}\`` : labels.empty], ' '),
+      joinTexts([what, object ? `\`${object}\`` : labels.empty, ...headers.map((name) => `\`${name}\``)], ' '),
     ]);
     return [
       `## ${text(summary)}`,
-      `\`${method.toUpperCase()} ${path}\`${isOnly ? ` (${text(labels.only)})` : ''}`,
+      `\`${method.toUpperCase()} ${path}\` \`${operationId}\`${isOnly ? ` (${text(labels.only)})` : ''}`,
       text(description),
       ...titled(labels.parameters, fields(parameters, true)),
       ...titled(labels.body, fields(body, true)),
@@ -92,15 +92,17 @@ export async function referenceMarkdown(route: string): Promise<string> {
     }
     parts.push(`## ${text(labels.objects)}`, ...objectsOf(document, group.operations).flatMap(described));
   } else if ('operations' in page) {
-    const { blocks, headers, groups, files } = await getReferenceGuide();
-    const { galat, 'batas-laju': limits } = page.chapters;
+    const { blocks, rows, groups, files } = await getReferenceGuide();
+    const { galat, 'batas-laju': limits, langsung, header } = page.chapters;
     const tables: Readonly<Record<string, readonly string[]>> = {
       galat: [
         table(galat.columns, problemRows(document)),
         ...titled(galat.problem, fields(fieldsOf(document, apiWords.rules, 'Problem'))),
         ...titled(galat.refused, fields(fieldsOf(document, apiWords.rules, 'FieldError'))),
       ],
-      'batas-laju': [table(limits.columns, headers)],
+      'batas-laju': [table(limits.columns, rows['batas-laju'])],
+      langsung: [table(langsung.columns, rows.langsung)],
+      header: [table(header.columns, rows.header)],
     };
     for (const [id, one] of Object.entries(page.chapters)) {
       const samples = (blocks[id] ?? []).map(({ title, code: source, language }) => code(title, source, language));

@@ -2,6 +2,7 @@ import { typesFile } from 'api-description/code';
 import { type ApiDocument, exampleOf, operationOf, operationsOf } from 'api-description/document';
 import { anchorOf, samplesOf } from 'api-description/reference';
 import { joinParts, type Marked } from 'contract/marked';
+import { streamCloses } from 'contract/sandbox';
 import powershell from '../../content/api/samples/guide.ps1?raw';
 import guide from '../../content/api/samples/guide.sh?raw';
 import verifyPython from '../../content/api/samples/verify.py?raw';
@@ -14,7 +15,7 @@ import { apiReference } from '../../shared/head/structured-data.ts';
 import { getPage } from '../../shared/records/records.ts';
 import { getBrand } from '../../shared/records/site-records.ts';
 import type { Language } from '../../shared/ui/code/highlight.ts';
-import { apiWords, sandboxAddress } from '../api.words.ts';
+import { apiWords, asyncapiRecord, sandboxAddress } from '../api.words.ts';
 import { getApiFiles } from '../files.ts';
 import { getApiDocument } from '../records.ts';
 import { getApiSamples } from '../samples.ts';
@@ -118,6 +119,7 @@ export async function getReferenceGuide() {
     getFileList(),
     getGroups(),
   ]);
+  const headers = Object.entries(document.components.headers);
   const { mulai, autentikasi, galat, ulang, halaman, versi, 'batas-laju': limits } = page.chapters;
   const block = (title: Marked = joinParts([]), code: string, language: Language, copy = false) => {
     return { title, code, language, copy };
@@ -135,9 +137,20 @@ export async function getReferenceGuide() {
       [apiWords.plate.description, `OpenAPI ${document.openapi}`],
       [apiWords.plate.key, 'Authorization: Bearer'],
     ] as const,
-    headers: Object.entries(document.components.headers)
-      .filter(([name]) => /^RateLimit|^Retry/.test(name))
-      .map(([name, { description }]) => [joinParts([{ kind: 'code', text: name }]), description]),
+    /** Rows of the tables below chapters, by chapter. */
+    rows: {
+      'batas-laju': described(headers.filter(([name]) => /^RateLimit|^Retry/.test(name))),
+      header: described(headers),
+      langsung: described(
+        Object.entries(streamCloses).map(([name, code]) => [
+          String(code),
+          {
+            description:
+              asyncapiRecord.channels.stream['x-close-codes'][name as keyof typeof streamCloses] ?? joinParts([]),
+          },
+        ]),
+      ),
+    } as const,
     blocks: {
       mulai: [block(mulai.sample, samples.http, 'http', true), block(mulai.answer, samples.response, 'json', true)],
       autentikasi: [
@@ -152,6 +165,10 @@ export async function getReferenceGuide() {
     } as Readonly<Record<string, readonly ReturnType<typeof block>[]>>,
   };
 }
+/** Rows of a table: a name as code, and its description. */
+const described = (rows: readonly (readonly [string, { description: Marked }])[]) =>
+  rows.map(([name, { description }]) => [joinParts([{ kind: 'code', text: name }]), description]);
+
 export type ReferenceGuide = Omit<Awaited<ReturnType<typeof getReferenceGuide>>, 'plate'>;
 
 const headerLines = ({ components: { headers } }: ApiDocument, names: readonly string[]) =>

@@ -11,6 +11,11 @@ const chapter = z.strictObject({
   answer: text.optional().describe('Heading above the second code block.'),
 });
 
+const tabled = chapter.extend({
+  caption: text.describe('Caption of the table.'),
+  columns: z.array(text).length(2).describe('Headings: header or code, meaning.'),
+});
+
 const file = z.strictObject({
   title: text.describe('Title of the file.'),
   kind: text.describe('Type of the file, in terms that visitors know.'),
@@ -56,11 +61,10 @@ export const referenceSchema = pageSchema.extend({
       refused: text.describe('Heading above the fields of a rejected value.'),
     }),
     ulang: chapter,
-    'batas-laju': chapter.extend({
-      caption: text.describe('Caption of the table of headers.'),
-      columns: z.array(text).length(2).describe('Headings: header, meaning.'),
-    }),
+    'batas-laju': tabled,
     halaman: chapter,
+    langsung: tabled,
+    header: tabled,
     versi: chapter,
   }),
   operations: z.strictObject({ title: text, lead: text }),

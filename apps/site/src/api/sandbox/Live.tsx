@@ -27,7 +27,8 @@ const bearing = (key: string) => ({ Authorization: `Bearer ${key}` });
 async function ask(path: string, part: RequestInit) {
   const response = await fetch(sandboxBase + path, part).catch(() => undefined);
   // A static host answers with an HTML page, whatever the status.
-  return { status: response?.status, answer: await response?.json().catch(() => undefined) };
+  const answer = await response?.json().catch(() => undefined);
+  return { status: response?.status, isLost: response?.headers.get('sandbox-state') === 'restarted', answer };
 }
 
 /** Key in sessionStorage; without storage, the key lives only in the page. */
@@ -126,6 +127,7 @@ interface FeedProps {
 function Feed({ text, value, before, onEnd }: FeedProps) {
   const [calls, setCalls] = useState<readonly (Call & { isNew?: boolean })[]>(before);
   const [messages, setMessages] = useState<readonly Message[]>([]);
+  const [isLost, setIsLost] = useState(false);
   useEffect(() => {
     let source: EventSource | undefined;
     let [isGone, last] = [false, ''];
@@ -137,8 +139,10 @@ function Feed({ text, value, before, onEnd }: FeedProps) {
     // A ticket opens one stream; reconnecting needs a new one.
     const open = async () => {
       if (isGone) return;
-      const { status, answer } = await ask('/v1/stream/tickets', { method: 'POST', headers: bearing(value) });
+      const asked = await ask('/v1/stream/tickets', { method: 'POST', headers: bearing(value) });
+      const { status, answer } = asked;
       if (isGone || status === 401) return;
+      setIsLost(asked.isLost);
       const query = `topics=calls,webhooks&ticket=${answer?.ticket}&last_event_id=${last}`;
       source = new EventSource(`${sandboxBase}/v1/stream?${query}`);
       source.addEventListener('call', (event) => setCalls((all) => [{ ...parsed(event), isNew: true }, ...all]));
@@ -160,6 +164,12 @@ function Feed({ text, value, before, onEnd }: FeedProps) {
   useSpoken(
     last?.isNew ? fillSlots(text.heard, { panggilan: `${last.method} ${last.path}`, status: String(last.status) }) : '',
   );
+  useSpoken(isLost ? text.lost : '');
+  const acknowledge = async () => {
+    const body = JSON.stringify({ acknowledge: true });
+    const { status, isLost } = await ask('/v1/clock', { method: 'POST', headers: bearing(value), body });
+    if (status === 200) setIsLost(isLost);
+  };
   const line = `export TANK_API=${location.origin}${sandboxBase} API_KEY=${value}`;
   // Puts the visitor’s key into the quick-start guide’s commands, in the place of the one that makes a key.
   useEffect(() => {
@@ -177,6 +187,12 @@ function Feed({ text, value, before, onEnd }: FeedProps) {
   }, [line, value]);
   return (
     <div className="stack-4 top slim">
+      {isLost && (
+        <div className="note stack-2">
+          <p className="measure">{text.lost}</p>
+          <Controls items={[[text.known, () => void acknowledge()]]} />
+        </div>
+      )}
       <CopiedCode title={text.env} code={line} />
       <Controls items={[[text.forget, onEnd]]} />
       <div className={`${styles.bench} stack-5 top slim`}>

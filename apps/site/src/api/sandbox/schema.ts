@@ -26,6 +26,8 @@ export const sandboxTextSchema = z.strictObject({
       make: text,
       own: text.describe('Label of the field for an existing key.'),
       use: text.describe('Button that uses the pasted key.'),
+      lost: text.describe('Message when changes of the key are lost.'),
+      known: text.describe('Button that acknowledges the loss.'),
       forget: text.describe('Button that removes the key from this tab.'),
       unavailable: text.describe('Message on a host without our server.'),
       env: text.describe('Heading above the line that sets URL and key.'),
