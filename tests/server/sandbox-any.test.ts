@@ -1,13 +1,15 @@
+import { once } from 'node:events';
 import { Validator } from '@cfworker/json-schema';
 import { exampleOf, operationsOf, schemaNameOf } from 'api-description/document';
 import { isPlain } from 'api-description/spec';
 import { Keys } from 'sandbox/keys';
 import { seeded } from 'tank-gauging/simulator/chance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { paths } from '../../scripts/paths.ts';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { isWhole } from '../depth.ts';
-import { apiDocument } from '../site/api.ts';
+import { apiDocument, fileText } from '../site/api.ts';
 
 const secret = 'rahasia uji, tiga puluh dua huruf atau lebih';
 const keys = new Keys(secret);
@@ -180,4 +182,61 @@ test(`${requests} random requests get answers that conform to the document`, asy
   expect(complaints.join('\n')).toBe('');
   // A check of the generator: some requests were refused and some accepted.
   expect([...counts.keys()]).toEqual(expect.arrayContaining([200, 201, 401, 404, 422]));
+});
+
+/** Messages of the stream that the AsyncAPI document describes, by their type. */
+const asyncapi = JSON.parse(fileText('asyncapi.json'));
+const payloads = new Map<string, Validator>();
+function misfitsOfMessage(message: { type: string }): string {
+  const { payload } = asyncapi.components.messages[message.type] ?? {};
+  if (!payload) return `${message.type} is not described`;
+  const known =
+    payloads.get(message.type) ?? new Validator({ ...payload, components: asyncapi.components }, '2020-12', false);
+  payloads.set(message.type, known);
+  const { valid, errors } = known.validate(message);
+  return valid ? '' : `${message.type} ${JSON.stringify(errors.slice(-3))} ${JSON.stringify(message).slice(0, 300)}`;
+}
+
+const messages = isWhole ? 2500 : 300;
+
+test(`${messages} messages of streams are as AsyncAPI describes them`, async () => {
+  const authorization = `Bearer ${keys.write(keys.make('write', Date.now()))}`;
+  const call = (path: string, body: object) =>
+    fetch(`${server.origin}/sandbox${path}`, {
+      method: 'POST',
+      headers: { authorization },
+      body: JSON.stringify(body),
+    });
+  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/sandbox/v1/stream`, {
+    headers: { authorization },
+  });
+  const heard: { type: string }[] = [];
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  await once(socket, 'open');
+  socket.send('{"type":"subscribe","topics":["cuaca"]}');
+  const topics = ['readings', 'alerts', 'webhooks', 'attempts', 'calls'];
+  socket.send(JSON.stringify({ type: 'subscribe', topics }));
+  await call('/v1/webhooks', { url: 'https://a.example/x', events: ['tank.volume.leak', 'alert.closed'] });
+  for (const type of ['tank.volume.leak', 'alert.closed', 'tank.sensor.silent'])
+    await call('/v1/events', { type, tank_id: 'TK-204' });
+  // A day of eight tanks is 2,304 readings at most; what a longer jump holds would be cut to the last day.
+  while (heard.length <= messages) {
+    const before = heard.length;
+    await call('/v1/clock', { advance: isWhole ? 'PT12H' : 'PT5H' });
+    await expect.poll(() => heard.length).toBeGreaterThan(before + 300);
+  }
+  socket.close();
+  const again = new WebSocket(`${server.origin.replace('http', 'ws')}/sandbox/v1/stream`, {
+    headers: { authorization },
+  });
+  again.on('message', (data) => heard.push(JSON.parse(String(data))));
+  await once(again, 'open');
+  await call('/v1/clock', { advance: 'P7D' });
+  again.send(JSON.stringify({ type: 'subscribe', topics, last_id: '0-0' }));
+  await expect.poll(() => heard.some(({ type }) => type === 'gap')).toBe(true);
+  again.close();
+  expect(heard.map(misfitsOfMessage).filter(Boolean).slice(0, 5)).toEqual([]);
+  expect([...new Set(heard.map(({ type }) => type))].sort()).toEqual(
+    ['alert', 'attempt', 'call', 'error', 'gap', 'reading', 'subscribed', 'webhook'].sort(),
+  );
 });

@@ -120,7 +120,7 @@ export async function getReferenceGuide() {
     getGroups(),
   ]);
   const headers = Object.entries(document.components.headers);
-  const { mulai, autentikasi, galat, ulang, halaman, versi, 'batas-laju': limits } = page.chapters;
+  const { mulai, autentikasi, galat, ulang, halaman, langsung, versi, 'batas-laju': limits } = page.chapters;
   const block = (title: Marked = joinParts([]), code: string, language: Language, copy = false) => {
     return { title, code, language, copy };
   };
@@ -141,15 +141,10 @@ export async function getReferenceGuide() {
     rows: {
       'batas-laju': described(headers.filter(([name]) => /^RateLimit|^Retry/.test(name))),
       header: described(headers),
-      langsung: described(
-        Object.entries(streamCloses).map(([name, code]) => [
-          String(code),
-          {
-            description:
-              asyncapiRecord.channels.stream['x-close-codes'][name as keyof typeof streamCloses] ?? joinParts([]),
-          },
-        ]),
-      ),
+      langsung: Object.entries(streamCloses).map(([name, code]) => [
+        String(code),
+        asyncapiRecord.channels.stream['x-close-codes'][name as keyof typeof streamCloses] ?? '',
+      ]),
     } as const,
     blocks: {
       mulai: [block(mulai.sample, samples.http, 'http', true), block(mulai.answer, samples.response, 'json', true)],
@@ -160,6 +155,10 @@ export async function getReferenceGuide() {
       galat: [block(galat.answer, problemAnswer(document, 'UnprocessableContent'), 'http')],
       ulang: [block(ulang.sample, repeating, 'bash', true)],
       'batas-laju': [block(limits.answer, limitAnswers(document), 'http')],
+      langsung: [
+        block(langsung.sample, samples.subscribe, 'json', true),
+        block(langsung.answer, samples.stream, 'json'),
+      ],
       halaman: [block(halaman.sample, pagingSample, 'typescript', true)],
       versi: [block(versi.answer, sunsetHeaders, 'http')],
     } as Readonly<Record<string, readonly ReturnType<typeof block>[]>>,
