@@ -49,9 +49,10 @@ test.each([
 });
 
 test('lists the picker’s substances; each opens the picker with it', () => {
-  const found = searchIndex(new Map([['/pemilih-sensor', page('<h1>Pemilih</h1>')]]));
-  expect(found).toContainEqual(
-    expect.objectContaining({ url: '/pemilih-sensor#isi=kimia&medium=h2so4-98', page: 'Pemilih' }),
+  const pages = new Map([['/pemilih-sensor', page('<h1>Pemilih</h1>')]]);
+  const { media } = searchData(pages, { terms: [], nothing: [] });
+  expect(media).toContainEqual(
+    expect.objectContaining({ url: '/pemilih-sensor#isi=kimia&medium=h2so4-98', page: 'Pemilih', strength: [98, 98] }),
   );
 });
 

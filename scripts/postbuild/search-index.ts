@@ -8,6 +8,7 @@ import {
   type PinnedAnswer,
   type SearchData,
   type SearchEntry,
+  type SearchMedium,
   searchIndexAddress,
 } from '../../apps/site/src/shared/search/search-entry.ts';
 import { type SearchTerms, searchTermsSchema } from '../../apps/site/src/shared/search/terms-schema.ts';
@@ -23,22 +24,20 @@ import { attribute, type Element, type ParsedPage, sectionProblem } from './html
 export function searchIndex(pages: ReadonlyMap<string, ParsedPage>): SearchEntry[] {
   const [first] = pages.values();
   const atlas = atlasOf(first?.elements ?? []);
-  const found = [...pages].flatMap(([address, { elements }]) => {
+  return [...pages].flatMap(([address, { elements }]) => {
     if (address.startsWith(`/${variantFolder}`)) return [];
     const isListed = atlas.has(address) || !contentOf(elements, 'robots')?.includes('noindex');
     return isListed ? entriesOf(address, elements, atlas.get(address)) : [];
   });
-  const picker = found.find(({ url }) => url === routes.picker);
-  return picker ? [...found, ...mediaOf(picker)] : found;
 }
 
-/** Entries of the picker’s substances, which its page does not list; each opens the picker with that substance. */
-function mediaOf({ url, title: page, group }: SearchEntry): SearchEntry[] {
+/** Names of the picker’s substances; each opens the picker with that substance. */
+function mediaOf({ url, title: page, group }: SearchEntry): SearchMedium[] {
   const { media } = readRecord('picker/media.yaml', mediaSchema);
-  return media.map(({ id, name, also, kind, stored }) => {
+  return media.map(({ id, name, also, like, strength, pure, kind, stored }) => {
     const kept = stored && { suhu: String(stored.temperature), tekanan: String(stored.pressure) };
     const chosen = new URLSearchParams({ isi: kind, medium: id, ...kept });
-    return { url: `${url}#${chosen}`, title: name, page, group, words: also.join(' '), text: '' };
+    return { ...{ id, name, also, like, strength, pure }, ...{ url: `${url}#${chosen}`, page, group } };
   });
 }
 
@@ -71,6 +70,7 @@ export function searchData(
       means,
       answers: pinned(answers, `terms.${at}.answers`),
     })),
+    media: entries.flatMap((entry) => (entry.url === routes.picker ? mediaOf(entry) : [])),
     nothing: pinned(nothing, 'nothing'),
   };
 }

@@ -32,7 +32,7 @@ test('an answer changed by keyboard updates recommendation, reasons and tender p
   await fold(page, say('groups.tank.title')).click();
   await page.locator('#jawab-zona').selectOption('aman');
   await expect(
-    result(page).locator('p').getByText(wordsOf('sensors/ultrasonik').say('title'), { exact: true }),
+    result(page).locator('p').getByText(wordsOf('sensors/ultrasonik').say('title'), { exact: true }).first(),
   ).toBeVisible();
   await fold(page, say('words.tor')).click();
   await expect(paper(page)).toContainText(say('fields.isi.options.air'));
@@ -62,6 +62,23 @@ test('a medium is found by any of its names, and sets kind and pressure', async 
   await expect(seen(page).getByText(judging.say('medium.none'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
+});
+
+test('a name that is not certain is asked about and nothing is judged; a certain one is taken', async ({ page }) => {
+  await openPicker(page);
+  await search(page).fill('Aspal');
+  await page.keyboard.press('Enter');
+  await expect(search(page)).toHaveValue('Aspal');
+  await expect(
+    result(page)
+      .getByText(/“Aspal” dapat berarti Bitumen.* atau Aspal emulsi/)
+      .first(),
+  ).toBeVisible();
+  await expect(result(page).getByText(say('words.sensor'), { exact: true })).toHaveCount(0);
+  await search(page).fill('hcl 33%');
+  await search(page).blur();
+  await expect(search(page)).toHaveValue('Asam klorida 32%');
+  await expect(page).toHaveURL(/medium=hcl-32/);
 });
 
 test('the URL restores every answer, also after a fragment link; a malicious URL changes nothing', async ({ page }) => {

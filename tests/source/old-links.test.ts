@@ -3,6 +3,7 @@ import { alarmInputs } from 'tank-gauging/alarm/inputs';
 import { deliveryInputs } from 'tank-gauging/delivery/model';
 import { editionsOf, type Inputs, initialValues, linkEdition } from 'tank-gauging/inputs';
 import { lossInputs } from 'tank-gauging/loss/inputs';
+import { pickerInputs } from 'tank-gauging/picker/inputs';
 import { isGone, type RoiValues, roiInputs } from 'tank-gauging/roi/inputs';
 import { calculateCases } from 'tank-gauging/roi/model';
 import { tankRecord } from 'tank-gauging/tank/tank-record';
@@ -12,7 +13,6 @@ import { type OneToolRoute, toolRoutes } from '../../apps/site/src/routes.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { radios } from '../../apps/site/src/tools/picker/fixture.ts';
-import { inputs as pickerInputs } from '../../apps/site/src/tools/picker/words.ts';
 
 interface Pinned {
   edition: number;

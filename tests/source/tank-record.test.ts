@@ -5,6 +5,7 @@ import { alarmInputs } from 'tank-gauging/alarm/inputs';
 import { assessReorderPoint, contradictions as ofAlarm } from 'tank-gauging/alarm/reorder-point';
 import { assessDelivery, deliveryInputs, contradictions as ofDelivery } from 'tank-gauging/delivery/model';
 import { type Inputs, initialValues, type Values } from 'tank-gauging/inputs';
+import { pickerInputs } from 'tank-gauging/picker/inputs';
 import { calculateCases } from 'tank-gauging/roi/model';
 import { readTank, type Tank, type TankUse, tankRecord, writeTank } from 'tank-gauging/tank/tank-record';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
@@ -19,7 +20,6 @@ import { tankHref, type tankTargets } from '../../apps/site/src/tools/kit/flow.t
 import { nextState, startOf } from '../../apps/site/src/tools/kit/tool-state.ts';
 import { pickFor, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
 import { tankUse as picker } from '../../apps/site/src/tools/picker/tank-use.ts';
-import { inputs as pickerInputs } from '../../apps/site/src/tools/picker/words.ts';
 import { projectInputs } from '../../apps/site/src/tools/tank-file/project.ts';
 import { tankFileSchema } from '../../apps/site/src/tools/tank-file/schema.ts';
 import { sheetOf } from '../../apps/site/src/tools/tank-file/sheet.ts';

@@ -120,10 +120,19 @@ export function initialValues<I extends Inputs>(inputs: I, edition = linkEdition
 /** Fields that contradict one another, each with the key of its message. */
 export type Clashes<I extends Inputs> = Partial<Record<keyof I, string>>;
 
-const nameSign = /^([\p{L}\p{N}][\p{L}\p{N} ./-]{0,29})?$/u;
+const nameSign = /^([\p{L}\p{N}][\p{L}\p{N} .,%()+/-]{0,29})?$/u;
 
 /** Whether a text is a name that cannot break a link, a sentence or a line; an empty one is. */
 export const isName = (text: string): boolean => nameSign.test(text);
+
+/** The name in a text, without other characters and cut to its length; empty where nothing remains. */
+export const asName = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{N} .,%()+/-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .slice(0, 30)
+    .trim();
 
 /** Decimal notation as written by `writePart`: no exponents, no separators. */
 const decimal = /^-?\d{1,15}(\.\d{1,6})?$/;

@@ -2,7 +2,7 @@ import { choice, number, type Values } from '../inputs.ts';
 import { pickerChoices as options, referenceErrorMm } from '../tank/choices.ts';
 import { asked } from '../tank/tank-record.ts';
 
-/** `medium` is an id from the table in `tank.ts`; empty means the kind as a whole, as in older links. */
+/** `medium` is an id of the table of media, or a name; empty means the kind as a whole, as in older links. */
 export const pickerInputs = {
   isi: asked('kind', 'isi'),
   ukur: asked('task', 'ukur'),
@@ -47,9 +47,9 @@ export const pickerInputs = {
   jarak: number('jarak', 0.8, 0, 60, { unit: 'km' }),
   daya: asked('power', 'daya'),
   jeda: choice('jeda', options.jeda, '15'),
-  medium: { ...choice<string, 'medium'>('medium', ['']), of: 'medium' },
+  medium: asked('medium', 'medium'),
 } as const;
 
 export type Answers = Values<typeof pickerInputs>;
 
-export const impossibilities = ['titikDidih', 'titikLeleh', 'hampa', 'penuh', 'terbuka', 'apung'] as const;
+export const impossibilities = ['bahan', 'titikDidih', 'titikLeleh', 'hampa', 'penuh', 'terbuka', 'apung'] as const;

@@ -82,11 +82,12 @@ const catalogue: Catalogue = {
     }),
     radio('near', 2, { rangeKm: { from: 0.1, to: 0.2 } }),
   ],
-  media: mediaTable({ gases: {}, kinds: named(water), media: [spirit] }),
+  media: mediaTable({ gases: {}, kinds: named(water), media: [spirit] }, []),
   kindNames: named('contents'),
   rules: {
     sensors: [rule('hot', { angka: { suhu: { above: 60 } } })],
     radios: [],
+    materials: [],
     instruments: {
       sonic: [rule('foam', { busa: ['tebal'] }, 'another')],
       // One reason under two conditions.

@@ -4,7 +4,8 @@ import { type Budget, budgetOf, columnBar, instrumentMm, type Range, type Sensor
 import type { Answers } from './inputs.ts';
 import { type MediaTable, middle, type SourcedFigure } from './media.ts';
 import { type Condition, type Criterion, holds, type Rule, type RuleTable } from './rules.ts';
-import { errorLitres, impossibleStates, offSaturation, type PickerTank, statesOf, tankOf } from './tank.ts';
+import { tankStates } from './states.ts';
+import { errorLitres, impossibleStates, offSaturation, type PickerTank } from './tank.ts';
 
 export type Verdict = 'fits' | 'care' | 'reject';
 
@@ -232,9 +233,8 @@ export type Picked = ReturnType<typeof pick>;
  */
 export function pick(answers: Answers, catalogue: Catalogue) {
   const { sensors, radios, rules } = catalogue;
-  const [tank, ...extremes] = statesOf(answers).map((state) =>
-    tankOf(state, catalogue.media, catalogue.kindNames[state.isi]),
-  ) as [PickerTank, ...PickerTank[]];
+  const { media, kindNames } = catalogue;
+  const [tank, ...extremes] = tankStates(answers, media, kindNames[answers.isi], rules.materials);
   const judge = (record: SensorRecord, quantity: Quantity | undefined) => {
     const inState = (state: PickerTank) => judgeSensor(record, quantity, state, rules);
     return worst([inState(tank), ...extremes.map(inState)]);
@@ -280,8 +280,10 @@ export function pick(answers: Answers, catalogue: Catalogue) {
     connection: catalogue.connections.find(
       (one) => sensor && one.sensor.includes(sensor.record.id) && holds(one.when, tank),
     ),
-    /** Whether the medium is unknown, or pressure and temperature do not fit its saturation. */
-    doubt: tank.asing ? ('medium' as const) : offSaturation(tank),
+    /** Media that an uncertain name may mean. */
+    proposed: tank.asing ? media.find(answers.medium).proposed : [],
+    /** Whether pressure and temperature do not fit saturation. */
+    doubt: offSaturation(tank),
     outside: catalogue.outside.filter(({ when, also }) => holds(when, tank) && (also || !sensor)),
   };
 }

@@ -1,7 +1,9 @@
 import { initialValues } from '../inputs.ts';
 import { bisect } from '../methods/statistics.ts';
+import { type MediumFinder, mediumFinder, type NamedMedium } from './find-medium.ts';
 import { type Gas, interpolate } from './gas-phase.ts';
 import { type Answers, pickerInputs } from './inputs.ts';
+import type { ResistanceCell } from './resistance.ts';
 
 /** Properties of a medium to which rules refer, with their values. */
 export const traits = {
@@ -9,9 +11,14 @@ export const traits = {
   foam: ['none', 'thin', 'thick'],
   buildUp: ['none', 'thin', 'heavy'],
   conductivity: ['insulating', 'weak', 'conductive'],
-  wetted: ['steel', 'stainless', 'ptfe', 'alloy'],
 } as const;
 type Traits = { [K in keyof typeof traits]: (typeof traits)[K][number] };
+
+/**
+ * Dangers in dead spaces, behind a diaphragm or with its fill fluid: burns oil, reacts with silicone, polymerises by
+ * contact or without inhibitor (one of them works only with oxygen), reacts with water, dissolves ceramic.
+ */
+export const hazards = ['oxygen', 'halogen', 'contact', 'inhibited', 'inhibitedByAir', 'water', 'fluoride'] as const;
 
 /** Value or range with the id of its source; `open`: the source only states “above `from`”; `at`: °C. */
 export interface SourcedFigure {
@@ -42,16 +49,15 @@ export interface Kind extends Traits {
   absorbs?: string | undefined;
   /** Explosion group and temperature class; null when it does not burn. */
   explosive?: { group: string; class?: string | undefined; source: string } | null | undefined;
+  /** Lowest flash point in °C; null: none by test, or unknown. */
+  flash?: SourcedPoint | null | undefined;
+  hazard?: (typeof hazards)[number] | undefined;
   hygienic?: boolean | undefined;
   decomposes?: boolean | undefined;
   sour?: boolean | undefined;
 }
 
-interface Named {
-  id: string;
-  name: string;
-  /** Other names under which it is searched. */
-  also: readonly string[];
+interface Named extends NamedMedium {
   kind: Answers['isi'];
   /** Usual storage where it is not ambient: °C and bar gauge. */
   stored?: { temperature: number; pressure: number } | undefined;
@@ -69,16 +75,27 @@ export interface MediaRecord {
   media: readonly (Named & { [K in keyof Kind]?: Kind[K] | undefined })[];
 }
 
-/** Media, each with the properties of its kind where it states none. */
+/** Media, each with the properties of its kind where it states none, and what sources state of materials in them. */
 export interface MediaTable extends Pick<MediaRecord, 'gases' | 'kinds'> {
   media: readonly Medium[];
+  find: MediumFinder<Medium>;
+  /** Medium by its id in links, else by a name that is certain. */
+  named: (name: string) => Medium | undefined;
+  /** Cells by medium. */
+  resistance: ReadonlyMap<string, readonly ResistanceCell[]>;
 }
 
-export const mediaTable = ({ gases, kinds, media }: MediaRecord): MediaTable => ({
-  gases,
-  kinds,
-  media: media.map((medium) => ({ ...kinds[medium.kind], ...medium }) as Medium),
-});
+export function mediaTable({ gases, kinds, media }: MediaRecord, cells: readonly ResistanceCell[]): MediaTable {
+  const whole = media.map((medium) => ({ ...kinds[medium.kind], ...medium }) as Medium);
+  const byId = new Map(whole.map((medium) => [medium.id, medium]));
+  const find = mediumFinder(whole);
+  const resistance = new Map<string, ResistanceCell[]>();
+  for (const cell of cells) resistance.set(cell.medium, [...(resistance.get(cell.medium) ?? []), cell]);
+  return {
+    ...{ gases, kinds, media: whole, find, resistance },
+    named: (name) => byId.get(name) ?? find(name).certain,
+  };
+}
 
 /** Answer to the foam question for each foam property. */
 export const foams = { none: 'tanpa', thin: 'tipis', thick: 'tebal' } as const;
@@ -98,35 +115,6 @@ export function broughtBy(medium: Medium | undefined, before: Medium): Partial<A
 /** Middle of a range; null where it is unknown or open. */
 export const middle = (figure: SourcedFigure | null): number | null =>
   figure && !figure.open ? (figure.from + (figure.to ?? figure.from)) / 2 : null;
-
-/** Normalized for search: without diacritics, lower case, so that `H₂SO₄` and `h2so4` are equal. */
-const bare = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N},.%]+/gu, ' ')
-    .trim();
-
-/** Media whose names contain every word typed, best first; all media for an empty query. */
-export function findMedia(media: readonly Medium[], typed: string): Medium[] {
-  const query = bare(typed);
-  const words = query.split(' ');
-  // Rank: name equals the query, first name begins with it, another name does, words begin with it, words contain it.
-  const rank = ({ name, also }: Medium) => {
-    const names = [name, ...also].map(bare);
-    const all = ` ${names.join(' ')}`;
-    if (!words.every((word) => all.includes(` ${word}`))) return words.every((word) => all.includes(word)) ? 3 : 4;
-    if (names.includes(query)) return -1;
-    const begins = names.findIndex((other) => other.startsWith(query));
-    return begins < 0 ? 2 : Math.min(begins, 1);
-  };
-  return media
-    .map((medium) => ({ medium, found: query ? rank(medium) : 0 }))
-    .filter(({ found }) => found < 4)
-    .sort((a, b) => a.found - b.found)
-    .map(({ medium }) => medium);
-}
 
 /** Standard atmosphere in bar, and 0 °C in K. */
 export const atmosphere = 1.01325;

@@ -1,13 +1,14 @@
 import type { pickerChoices, Quantity } from '../tank/choices.ts';
 import type { Answers } from './inputs.ts';
 import type { Medium, traits } from './media.ts';
-import type { PickerTank } from './tank.ts';
+import type { Rating, Wetted, WettedMaterial } from './resistance.ts';
+import type { StatedTank } from './tank.ts';
 
 /** Figures derived from the answers that rules may bound, beside the answers themselves. */
 export const derivedFigures = [
-  ...(['mutlak', 'uapAir', 'geser', 'geserMm', 'dipol', 'padat', 'bedaSuhu'] as const),
+  ...(['mutlak', 'uapAir', 'geser', 'geserMm', 'dipol', 'padat', 'nyala', 'bedaSuhu'] as const),
   ...(['leherRadar', 'leherUltrasonik', 'leherLebih', 'sorot'] as const),
-] satisfies readonly (keyof PickerTank)[];
+] satisfies readonly (keyof StatedTank)[];
 
 interface Bounds {
   above?: number | undefined;
@@ -19,6 +20,10 @@ export type Condition = { [K in keyof typeof pickerChoices]?: readonly string[] 
   /** The instrument is judged for one of these quantities. */
   besaran?: readonly Quantity[] | undefined;
   medium?: MediumCondition | undefined;
+  /** Ratings of materials in the contents. */
+  rated?: Readonly<Partial<Record<WettedMaterial, readonly Rating['state'][] | undefined>>> | undefined;
+  /** Best rating among the materials of antennas, diaphragms and thermowells. */
+  bodies?: readonly Rating['state'][] | undefined;
   angka?: Readonly<Partial<Record<string, Bounds>>> | undefined;
 };
 
@@ -30,6 +35,10 @@ export type MediumCondition = { [K in keyof typeof traits]?: readonly string[] |
   absorbs?: boolean | undefined;
   hygienic?: boolean | undefined;
   explosive?: boolean | undefined;
+  flash?: boolean | undefined;
+  hazard?: readonly string[] | undefined;
+  /** A solution whose name leaves its strength open. */
+  openStrength?: boolean | undefined;
   decomposes?: boolean | undefined;
   sour?: boolean | undefined;
 };
@@ -52,8 +61,17 @@ export interface Rule {
   source: string;
 }
 
-/** Rules of all sensors, of all radios, and of single instruments by id. */
+/** Class of contents in which materials fail, whatever a source states of the medium. */
+export interface Ban {
+  forbids: readonly WettedMaterial[];
+  when: Condition;
+  reason: string;
+  source: string;
+}
+
+/** Rules of all sensors, of all radios, of single instruments by id, and of materials. */
 export interface RuleTable {
+  materials: readonly Ban[];
   sensors: readonly Rule[];
   radios: readonly Rule[];
   instruments: Readonly<Partial<Record<string, readonly Rule[]>>>;
@@ -64,20 +82,28 @@ const inside = (value: number, { above, below }: Bounds = {}) =>
 
 /** True when every field of a condition holds; `quantity` is the quantity that the instrument is judged for. */
 export function holds(
-  { besaran, angka, medium, ...answers }: Condition,
-  tank: PickerTank,
+  { besaran, angka, medium, rated, bodies, ...answers }: Condition,
+  tank: StatedTank & Partial<Wetted>,
   quantity?: Quantity,
 ): boolean {
   return (
     (!besaran || (quantity !== undefined && besaran.includes(quantity))) &&
     Object.entries(answers).every(([name, values]) => values?.includes(String(tank[name as keyof Answers])) ?? true) &&
-    Object.entries(angka ?? {}).every(([name, bounds]) => inside(Number(tank[name as keyof PickerTank]), bounds)) &&
-    (!medium || suits(medium, tank.content))
+    Object.entries(angka ?? {}).every(([name, bounds]) => inside(Number(tank[name as keyof StatedTank]), bounds)) &&
+    (!medium || suits(medium, tank.content)) &&
+    (!bodies || (tank.bodies !== undefined && bodies.includes(tank.bodies))) &&
+    Object.entries(rated ?? {}).every(([material, states]) => {
+      const rating = tank.ratings?.[material as WettedMaterial];
+      return rating !== undefined && states?.includes(rating.state);
+    })
   );
 }
 
+const isOpen = ({ strength }: Medium) => strength?.[0] === 0 && strength[1] === 100;
+
 function suits(condition: MediumCondition, medium: Medium): boolean {
-  const { dielectric, unknown, absorbs, hygienic, decomposes, sour, explosive, ...traits } = condition;
+  const { dielectric, unknown, absorbs, hygienic, decomposes, sour, explosive, flash, openStrength, ...traits } =
+    condition;
   return (
     Object.entries(traits).every(([name, values]) => values?.includes(String(medium[name as keyof Medium])) ?? true) &&
     (absorbs ?? medium.absorbs !== undefined) === (medium.absorbs !== undefined) &&
@@ -85,6 +111,8 @@ function suits(condition: MediumCondition, medium: Medium): boolean {
     (decomposes ?? medium.decomposes ?? false) === (medium.decomposes ?? false) &&
     (sour ?? medium.sour ?? false) === (medium.sour ?? false) &&
     (explosive === undefined || explosive === Boolean(medium.explosive)) &&
+    (flash === undefined || flash === Boolean(medium.flash)) &&
+    (openStrength === undefined || openStrength === isOpen(medium)) &&
     (!unknown || unknown.some((name) => medium[name as 'density'] === null)) &&
     (!dielectric || inside(medium.dielectric?.from ?? Number.NaN, dielectric))
   );

@@ -1,6 +1,8 @@
+import { explosiveFrom, insideOf, protectionLevel } from './explosion.ts';
 import { gasPhase, polarFrom } from './gas-phase.ts';
 import { type Answers, impossibilities } from './inputs.ts';
 import { atmosphere, type MediaTable, type Medium, saturationOf, vapourDoubt, zero } from './media.ts';
+import type { Wetted } from './resistance.ts';
 
 /** Wavelength at 26 GHz and largest usual antenna, mm. */
 const [wave, largest] = [299.792458 / 26, 100];
@@ -24,17 +26,21 @@ export function beam(opening: number, depth: number) {
 /** Ambient temperature in °C. */
 const ambient = 30;
 
-export type PickerTank = ReturnType<typeof tankOf>;
+/** Answers with their medium and the figures that follow from them. */
+export type StatedTank = ReturnType<typeof stated>;
+export type PickerTank = StatedTank & Wetted;
 
 /**
- * Answers with their medium and derived figures. The medium is the named one if it is of the chosen kind, else the kind
- * as a whole; pressure is converted to gauge. Contents that would boil at ambient temperature, or are near their
- * boiling point, count as boiling.
+ * The medium is the named one whatever kind is chosen, else the kind as a whole; pressure is converted to gauge.
+ * Contents that would boil at ambient temperature, or are near their boiling point, count as boiling.
  */
-export function tankOf(answers: Answers, { gases, kinds, media }: MediaTable, kindName: string) {
-  const { isi, medium, suhu, acuan, tinggi, lubang, leher, diameter, er, rho, uapHangat } = answers;
-  const whole: Medium = { ...kinds[isi], id: '', name: kindName, also: [], kind: isi };
-  const known = media.find(({ id, kind }) => id === medium && kind === isi);
+export function stated(answers: Answers, { gases, kinds, named }: MediaTable, kindName: string) {
+  const { medium, suhu, acuan, tinggi, lubang, leher, diameter, er, rho, uapHangat } = answers;
+  const known = medium ? named(medium) : undefined;
+  const isi = known?.kind ?? answers.isi;
+  const unnamed: Medium = { ...kinds[isi], id: '', name: kindName, also: [], kind: isi };
+  // What an uncertain name stands for is not known from its kind.
+  const whole = medium ? { ...unnamed, name: medium, explosive: undefined, flash: undefined } : unnamed;
   const content: Medium = {
     ...(known ?? whole),
     ...(er > 0 && { dielectric: { from: er, source: 'diisi' } }),
@@ -54,8 +60,10 @@ export function tankOf(answers: Answers, { gases, kinds, media }: MediaTable, ki
   const { from: geserBawah, to: geser } = gasPhase(gas, vapour, Math.max(0, mutlak), uap);
   const { dipole = 0 } = gas?.polarises ?? {};
   const berkas = beam(lubang, tinggi);
+  const explosive = explosiveFrom(content) ?? Number.POSITIVE_INFINITY;
   return {
     ...answers,
+    isi,
     content: boiling ? { ...content, vapour: 'boiling' as const } : content,
     /** Properties of its vapour, as far as they are known. */
     gas,
@@ -76,10 +84,14 @@ export function tankOf(answers: Answers, { gases, kinds, media }: MediaTable, ki
     /** Partial pressure of the vapour in bar, and the source of its shift. */
     uapAtas: vapour,
     uapSumber: saturation && (gas?.polarises || gas?.slows) ? gas.source : undefined,
-    /** True when a link names a medium that is not among those of its kind. */
+    /** True when the name of the medium is not certain. */
     asing: medium !== '' && !known,
     /** °C by which the contents are colder than the end of their melting range; above zero they may be solid. */
     padat: (content.melts?.to ?? Number.NEGATIVE_INFINITY) - suhu,
+    /** °C by which the contents are warmer than the least temperature at which their vapour may be explosive. */
+    nyala: content.explosive ? suhu - explosive : Number.NEGATIVE_INFINITY,
+    /** Zone inside the tank, as far as the contents decide it. */
+    dalam: insideOf(content, suhu),
     /** °C between the contents and the reference temperature of their density. */
     bedaSuhu: Math.abs(suhu - (content.density?.at ?? suhu)),
     berkas,
@@ -92,19 +104,8 @@ export function tankOf(answers: Answers, { gases, kinds, media }: MediaTable, ki
   };
 }
 
-/**
- * Usual state, then the minimum and maximum states where they differ: a boiling liquid is warmest at its highest
- * pressure.
- */
-export function statesOf(answers: Answers): [Answers, ...Answers[]] {
-  const { suhu, tekanan, suhuTurun, suhuNaik, tekananTurun, tekananNaik } = answers;
-  const lowest = { ...answers, suhu: suhu - suhuTurun, tekanan: tekanan - tekananTurun };
-  const highest = { ...answers, suhu: suhu + suhuNaik, tekanan: tekanan + tekananNaik };
-  return [answers, ...(suhuTurun || tekananTurun ? [lowest] : []), ...(suhuNaik || tekananNaik ? [highest] : [])];
-}
-
 /** Direction in which the pressure of a boiling or pressurised liquid is off its saturation; undefined if it fits. */
-export function offSaturation({ saturation, mutlak, content }: PickerTank): 'above' | 'below' | undefined {
+export function offSaturation({ saturation, mutlak, content }: StatedTank): 'above' | 'below' | undefined {
   if (!saturation || (saturation.to <= atmosphere && content.vapour !== 'boiling')) return undefined;
   const { from, to, doubt } = saturation;
   if (mutlak > to * (1 + doubt) + 0.1) return 'above';
@@ -112,7 +113,7 @@ export function offSaturation({ saturation, mutlak, content }: PickerTank): 'abo
 }
 
 /** True when the contents are certainly a gas: above the critical point, or below saturation beyond its uncertainty. */
-function isGas({ content: { boils }, gas, saturation, suhu, mutlak }: PickerTank): boolean {
+function isGas({ content: { boils }, gas, saturation, suhu, mutlak }: StatedTank): boolean {
   if (!saturation) return false;
   // Guldberg's rule: the critical temperature is about 1.6 times the boiling point in K; 1.8 leaves a margin.
   const critical = gas?.critical ?? 1.8 * ((boils?.to ?? boils?.at ?? 1e3) + zero) - zero;
@@ -120,10 +121,12 @@ function isGas({ content: { boils }, gas, saturation, suhu, mutlak }: PickerTank
 }
 
 /** Contradictions among the answers; empty if there are none. */
-export function impossibleStates(tank: PickerTank): (typeof impossibilities)[number][] {
+export function impossibleStates(tank: StatedTank): (typeof impossibilities)[number][] {
   const { isi, suhu, tekanan, mutlak, tinggi, ruang, nosel, halangan, bentuk, content } = tank;
   const liquefied = isi === 'lpg' || isi === 'gascair';
+  if (tank.asing) return ['bahan'];
   const found = {
+    bahan: false,
     titikDidih: mutlak > 0 && isGas(tank),
     titikLeleh: content.melts !== undefined && suhu < content.melts.at,
     hampa: mutlak <= 0,
@@ -164,14 +167,16 @@ export function errorLitres(mm: number | undefined, size: Size): number | undefi
 }
 
 /**
- * Where explosion protection is required: gas or dust, and the group and temperature class of the contents where they
- * belong to that zone; undefined in a safe area.
+ * Explosion protection that the zone requires: level, and group and temperature class of the contents where they belong
+ * to that zone; undefined in a safe area.
  */
-export function protectionOf({ zona, content: { explosive } }: Pick<PickerTank, 'zona' | 'content'>) {
-  if (zona === 'aman') return undefined;
-  const place = zona.startsWith('zona-2') && zona !== 'zona-2' ? ('dust' as const) : ('gas' as const);
+export function protectionOf({ zona, dalam, content: { explosive } }: StatedTank) {
+  const level = protectionLevel(zona, dalam);
+  if (!level) return undefined;
+  const place = level.startsWith('D') ? ('dust' as const) : ('gas' as const);
   const fits = explosive?.group.startsWith('III') === (place === 'dust');
-  return { zone: zona, place, explosive: explosive && fits ? explosive : undefined };
+  const inside = place === 'gas' && level !== 'Ga' ? dalam : undefined;
+  return { level, place, inside, explosive: explosive && fits ? explosive : undefined };
 }
 
 /** Pressure classes (PN) of flanges, bar at room temperature. */

@@ -31,6 +31,11 @@ const search = await searcher({
     { words: ['tabel tera'], means: [], answers: [answer('/tabel-tangki')] },
     { words: ['data sheet', 'spek'], means: ['perangkat ukur'], answers: [answer('/unduhan')] },
   ],
+  media: [
+    ...[{ id: 'naoh', name: 'Soda kaustik 48–50%', also: ['NaOH'], strength: [48, 50] as [number, number] }],
+    ...[{ id: 'aspal', name: 'Bitumen', also: [], like: ['aspal'] }],
+    ...[{ id: 'emulsi', name: 'Aspal emulsi', also: [], like: ['aspal'] }],
+  ].map((medium) => ({ ...medium, url: `/pemilih-sensor#medium=${medium.id}`, page: 'Pemilih sensor', group: 'x' })),
   nothing: [answer('https://wa.me/1')],
 });
 const find = (query: string) => search(query).found;
@@ -53,6 +58,13 @@ test.each([
   ['rtu', '/minyak-gas'],
 ])('finds for %s %s', (query, url) => {
   expect(find(query)[0]?.url).toBe(url);
+});
+
+test.each([
+  ['NaOH 48%', ['naoh']],
+  ['aspal', ['aspal', 'emulsi']],
+])('finds for the name %s the substances that bear it', (query, ids) => {
+  expect(find(query).map(({ url }) => url)).toEqual(ids.map((id) => `/pemilih-sensor#medium=${id}`));
 });
 
 test('prefers results with all words over results with one', () => {

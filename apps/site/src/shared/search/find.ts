@@ -1,5 +1,12 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions, type SearchResult } from 'minisearch';
-import { type SearchData, type SearchEntry, type SearchTerm, searchIndexAddress } from './search-entry.ts';
+import { mediumFinder } from 'tank-gauging/picker/find-medium';
+import {
+  type SearchData,
+  type SearchEntry,
+  type SearchMedium,
+  type SearchTerm,
+  searchIndexAddress,
+} from './search-entry.ts';
 import { stem, wordsOf } from './stem.ts';
 
 export interface Found extends Pick<SearchEntry, 'url' | 'title' | 'page' | 'group'> {
@@ -61,7 +68,6 @@ type Indexed = SearchEntry & { id: number };
  */
 function weightOf({ url, page }: Pick<SearchEntry, 'url' | 'page'>): number {
   if (url.startsWith('/cari#')) return 0.1;
-  if (url.includes('#isi=')) return 0.5;
   if (url.startsWith('/api-integration/dokumentasi')) return page ? 0.15 : 0.5;
   return (page ? 1 : 2) / Math.max(1, url.split('/').length - 2);
 }
@@ -98,12 +104,14 @@ export function indexOf(entries: readonly SearchEntry[]): AsPlainObject {
 }
 
 /**
- * Creates the search. Order of results: pinned answers, entries with all words of the query or its synonyms, near
- * matches, entries with one of the words. Titles and headings weigh more than text, pages more than their sections.
+ * Creates the search. Order of results: pinned answers, substances that bear the name, entries with all words of the
+ * query or its synonyms, near matches, entries with one of the words, substances with a similar name. Titles and
+ * headings weigh more than text, pages more than their sections.
  */
-export async function searcher({ index: built, spellings, terms, nothing }: SearchData): Promise<Search> {
+export async function searcher({ index: built, spellings, terms, media, nothing }: SearchData): Promise<Search> {
   // Loaded asynchronously in chunks, so that typing is not blocked.
   const index = await MiniSearch.loadJSAsync<Indexed>(built, options);
+  const findMedium = mediumFinder(media);
   const pinned = (answers: SearchTerm['answers']): Found[] =>
     answers.map((answer) => ({ ...answer, group: '', share: 1 }));
   const own = new Map(spellings.flatMap(({ use, typed }) => typed.map((word) => [word, use])));
@@ -139,17 +147,23 @@ export async function searcher({ index: built, spellings, terms, nothing }: Sear
     }
     if (results.length === 0) results = index.search(words, { ...inexact, combineWith: 'OR' });
     const best = results[0]?.score ?? 1;
+    const { certain, isName, proposed } = findMedium(query);
+    const substances = (certain ? [certain] : proposed).map(substance);
     const found = [
       ...pinned(asked.flatMap(({ term }) => term.answers)),
+      ...(isName ? substances : []),
       ...results.map(({ url, title, page, group, score }: SearchResult) => ({
         ...{ url, title, page, group },
         share: score / best,
       })),
+      ...(isName || typed.length === 0 ? [] : substances),
     ];
     const once = found.filter(({ url }, at) => found.findIndex((other) => other.url === url) === at);
     return { found: once, isExact, instead: once.length > 0 || typed.length === 0 ? [] : pinned(nothing) };
   };
 }
+
+const substance = ({ url, name: title, page, group }: SearchMedium): Found => ({ url, title, page, group, share: 1 });
 
 let loaded: Promise<Search> | undefined;
 

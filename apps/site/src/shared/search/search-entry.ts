@@ -1,4 +1,5 @@
 import type { AsPlainObject } from 'minisearch';
+import type { NamedMedium } from 'tank-gauging/picker/find-medium';
 
 /** An entry of the search: a page, a section, a claim, a glossary term, an API operation. */
 export interface SearchEntry {
@@ -30,11 +31,15 @@ export interface Spelling {
   typed: readonly string[];
 }
 
+/** A substance of the sensor picker, which its page does not list; opens the picker with it. */
+export type SearchMedium = NamedMedium & Pick<SearchEntry, 'url' | 'page' | 'group'>;
+
 export interface SearchData {
   /** Serialised MiniSearch index: faster to load than to build in the browser. */
   index: AsPlainObject;
   spellings: readonly Spelling[];
   terms: readonly SearchTerm[];
+  media: readonly SearchMedium[];
   nothing: readonly PinnedAnswer[];
 }
 

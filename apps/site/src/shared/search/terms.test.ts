@@ -28,6 +28,7 @@ const find = await searcher({
   ]),
   spellings,
   terms: terms.map(({ words, means = [], answers }) => ({ words, means, answers: answersOf(answers) })),
+  media: [],
   nothing: answersOf(nothing),
 });
 

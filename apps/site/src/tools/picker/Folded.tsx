@@ -10,13 +10,13 @@ import type { Paper } from './papers-schema.ts';
 import { type PickerView, pick } from './pick.ts';
 import { judging } from './picker.words.ts';
 import { type Chapter, paperText, together, write } from './tender.ts';
-import { celsius, noted, sourceOf, traitNames, traitWord } from './words.ts';
+import { celsius, materialRows, noted, sourceOf, traitNames, traitWord } from './words.ts';
 
 const { checklist, tor } = papers as Record<'checklist' | 'tor', Paper>;
 
 /** Figures of the medium with their sources; properties are marked as the site's own judgement. */
 export function MediumFacts({ result }: PickerView) {
-  const { medium: words } = judging;
+  const { medium: words, materials } = judging;
   const { content } = result.tank;
   const figures = (['dielectric', 'density'] as const).map((name) => {
     const figure = content[name];
@@ -32,15 +32,29 @@ export function MediumFacts({ result }: PickerView) {
   const group = explosive
     ? [[words.explosive, `${explosive.group} ${explosive.class ?? ''}`, sourceOf(explosive.source)]]
     : [];
+  const { flash, strength } = content;
+  const burns = flash ? [[words.flash, celsius(flash.at), sourceOf(flash.source)]] : [];
+  const share = strength ? [[words.strength, `${strength.join('–')}%`, words.judgement]] : [];
   const traits = traitNames.map((name) => [words.labels[name], traitWord(content, name), words.judgement]);
   return (
-    <DataTable
-      caption={content.name}
-      quiet
-      columns={[words.property, words.value, words.source]}
-      rows={[...figures, ...points, ...group, ...traits]}
-      stack
-    />
+    <div className="stack-5">
+      <DataTable
+        caption={content.name}
+        quiet
+        columns={[words.property, words.value, words.source]}
+        rows={[...figures, ...points, ...share, ...group, ...burns, ...traits]}
+        stack
+      />
+      {result.tank.bodies && (
+        <DataTable
+          caption={fillSlots(materials.caption, result.slots)}
+          quiet
+          columns={[materials.material, materials.state, materials.source]}
+          rows={materialRows(result.tank)}
+          stack
+        />
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, startTransition, useRef, useState } from 'react';
 import type { Medium } from 'tank-gauging/picker/media';
+import type { PickerTank } from 'tank-gauging/picker/tank';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { useSpoken } from '../../shared/ui/use-spoken.ts';
@@ -13,46 +14,53 @@ const id = 'cari-medium';
 
 interface MediumFieldProps {
   kinds: PickerText['fields']['isi']['options'];
-  content: Medium;
+  tank: Pick<PickerTank, 'content' | 'asing'>;
   /** Announced after a choice. */
   verdict: string | false;
-  put: (medium: Medium | undefined) => void;
+  /** Takes a medium, or a name that is not certain. */
+  put: (medium: Medium | string | undefined) => void;
 }
 
 /** Combobox by WAI-ARIA; without scripts the list of kinds below is sufficient. */
-export function MediumField({ kinds, content, verdict, put }: MediumFieldProps) {
+export function MediumField({ kinds, tank: { content, asing }, verdict, put }: MediumFieldProps) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string>();
-  const [active, setActive] = useState(0);
+  const [marked, setMarked] = useState<number>();
   /** True after a choice, so that the verdict is announced even if unchanged. */
   const [isAnswer, setAnswer] = useState(false);
   const chosen = content.id ? content : undefined;
-  const name = chosen?.name ?? '';
+  const name = chosen || asing ? content.name : '';
   const open = typed !== undefined;
-  const found = open ? findMedia(typed === name ? '' : typed) : [];
-  const current = found[active];
-  const matches = open && (found.length > 0 ? fillSlots(words.count, { jumlah: String(found.length) }) : words.none);
+  const { certain, near: found } = findMedia(open && typed !== name ? typed : '');
+  const shown = open ? found : [];
+  // Without an arrow key only a certain name is chosen.
+  const current = marked === undefined ? certain : shown[marked];
+  const matches = open && (shown.length > 0 ? fillSlots(words.count, { jumlah: String(shown.length) }) : words.none);
   useSpoken(matches || (isAnswer && verdict));
 
-  const choose = (medium: Medium | undefined) => {
+  const choose = (medium: Medium | string | undefined) => {
     put(medium);
     setAnswer(medium !== undefined);
     setTyped(undefined);
   };
+  /** Takes what was typed: the medium if its name is certain, else the name, which is then asked about. */
+  const accept = () => (typed?.trim() && typed !== name ? choose(current ?? typed) : setTyped(undefined));
   const type = (value: string) => {
     setTyped(value);
     setAnswer(false);
-    setActive(0);
+    setMarked(undefined);
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step && !(open && (event.key === 'Escape' || event.key === 'Enter'))) return;
     event.preventDefault();
-    if (event.key === 'Enter' && current) return choose(current);
+    if (event.key === 'Enter') return marked === undefined ? accept() : choose(current);
     if (!step) return setTyped(undefined);
     if (!open) return type(name);
-    const next = (active + step + found.length) % Math.max(1, found.length);
-    setActive(next);
+    const last = shown.length - 1;
+    const next =
+      marked === undefined ? (step > 0 ? 0 : last) : (marked + step + shown.length) % Math.max(1, shown.length);
+    setMarked(next);
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -68,8 +76,8 @@ export function MediumField({ kinds, content, verdict, put }: MediumFieldProps) 
           autoComplete="off"
           spellCheck={false}
           placeholder={words.hint}
-          aria-expanded={found.length > 0}
-          aria-controls={found.length > 0 ? `${id}-daftar` : undefined}
+          aria-expanded={shown.length > 0}
+          aria-controls={shown.length > 0 ? `${id}-daftar` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={current && `${id}-${current.id}`}
           value={typed ?? name}
@@ -79,7 +87,7 @@ export function MediumField({ kinds, content, verdict, put }: MediumFieldProps) 
             // Select the text, so that typing replaces it.
             currentTarget.select();
           }}
-          onBlur={() => setTyped(undefined)}
+          onBlur={accept}
           onKeyDown={press}
           onChange={({ target }) => {
             type(target.value);
@@ -87,14 +95,14 @@ export function MediumField({ kinds, content, verdict, put }: MediumFieldProps) 
           }}
         />
       </Field>
-      {chosen && !open && (
+      {name && !open && (
         <button type="button" className={styles.clear} aria-label={words.clear} onClick={() => choose(undefined)}>
           <span aria-hidden="true">×</span>
         </button>
       )}
-      {found.length > 0 && (
+      {shown.length > 0 && (
         <div className={styles.list} id={`${id}-daftar`} ref={list} role="listbox" aria-label={words.label}>
-          {found.map((medium) => (
+          {shown.map((medium) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field of the combobox handles the keys
             <div
               key={medium.id}

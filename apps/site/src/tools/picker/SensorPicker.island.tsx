@@ -1,5 +1,6 @@
 import { lazy } from 'react';
-import type { Answers } from 'tank-gauging/picker/inputs';
+import { asName } from 'tank-gauging/inputs';
+import { type Answers, pickerInputs as inputs } from 'tank-gauging/picker/inputs';
 import { needs } from 'tank-gauging/picker/judge';
 import { broughtBy } from 'tank-gauging/picker/media';
 import { errorLitres, sizes } from 'tank-gauging/picker/tank';
@@ -19,7 +20,7 @@ import { type PickerData, type PickerResult, type PickerView, pick } from './pic
 import { judging } from './picker.words.ts';
 import styles from './SensorPicker.module.css';
 import { tankUse } from './tank-use.ts';
-import { figureText, inputs, protectionText, sourceOf } from './words.ts';
+import { figureText, materialsText, protectionText, sourceOf } from './words.ts';
 
 const folded = () => import('./Folded.tsx');
 const MediumFacts = lazy(async () => ({ default: (await folded()).MediumFacts }));
@@ -56,9 +57,13 @@ export const SensorPicker = defineTool({
       before: (view) => (
         <MediumField
           kinds={view.text.fields.isi.options}
-          content={view.result.tank.content}
+          tank={view.result.tank}
           verdict={!view.tool.refused && verdict(view).sentence}
-          put={(medium) => view.tool.put(broughtBy(medium, view.result.tank.content))}
+          put={(medium) =>
+            view.tool.put(
+              typeof medium === 'string' ? { medium: asName(medium) } : broughtBy(medium, view.result.tank.content),
+            )
+          }
         />
       ),
       fields: ['isi', 'ukur', 'serah', 'batas', 'uap', 'busa', 'suhu', 'tekanan', 'acuan'],
@@ -157,7 +162,8 @@ export const SensorPicker = defineTool({
 });
 
 function verdict({ text: { words, verdicts, problems }, result }: PickerView): VerdictText {
-  const { impossible, sensor, radio, slots, told, outside } = result;
+  const { tank, impossible, sensor, radio, slots, told, outside } = result;
+  if (tank.asing) return { sentence: slots['tanya'] ?? '', state: 'bad' };
   if (impossible.length > 0) {
     const more = (
       <ul>
@@ -183,9 +189,11 @@ function verdict({ text: { words, verdicts, problems }, result }: PickerView): V
 /** Process connection and explosion protection, labelled. */
 function facts({ text: { words }, result: { connection, tank } }: PickerView) {
   const protection = protectionText(tank);
+  const materials = materialsText(tank);
   return [
     ...(connection ? [{ label: words.connection, value: connection }] : []),
     ...(protection ? [{ label: words.protection, value: protection }] : []),
+    ...(materials ? [{ label: judging.materials.title, value: materials }] : []),
   ];
 }
 

@@ -75,7 +75,7 @@ test('finds media by the names that buyers type', () => {
     'freon',
     'madu',
   ];
-  expect([...names, ...more].filter((name) => findMedia(name).length === 0)).toEqual([]);
+  expect([...names, ...more].filter((name) => findMedia(name).near.length === 0)).toEqual([]);
 });
 
 test('the shift by a polar vapour is an interval from optical to static value, whose upper end counts', () => {
@@ -150,9 +150,23 @@ test("the visitor's own figures replace those of the table and are cited as such
   });
 });
 
-test('a medium in a link that its kind does not have is reported', () => {
-  expect(pickMedium('toluena', { medium: 'tidak-ada' }).told).toMatch(/tautan ini tidak ada di tabel/);
-  expect(pickMedium('toluena').told).toBeUndefined();
+test('a medium in a link keeps its substance under another kind', () => {
+  const { tank, impossible } = pickMedium('fenol', { isi: 'kimia' });
+  expect([tank.content.id, tank.isi, impossible]).toEqual(['fenol', 'asam', []]);
+  expect(pickMedium('fenol', { isi: 'kimia', suhu: 30 }).impossible).toEqual(['titikLeleh']);
+});
+
+test.each([
+  ['Aspal', ['bitumen', 'aspal-emulsi'], /“Aspal” dapat berarti Bitumen.* atau Aspal emulsi/],
+  ['Qwertium', [], /“Qwertium” belum ada di tabel bahan/],
+])('nothing is judged for %s, and it is asked which medium is meant', (name, ids, question) => {
+  const { impossible, sensor, proposed, slots } = pickMedium('solar', { medium: name });
+  expect([impossible, sensor, proposed.map(({ id }) => id)]).toEqual([['bahan'], undefined, ids]);
+  expect(slots['tanya']).toMatch(question);
+});
+
+test('a certain name in a link is its medium', () => {
+  expect(pickMedium('solar', { medium: 'HCL 33%' }).tank.content.id).toBe('hcl-32');
 });
 
 test('minimum and maximum states add their findings once each, and the largest error', () => {

@@ -1,5 +1,5 @@
 import { coneIn, type Range, type SensorRecord } from 'tank-gauging/picker/budget';
-import type { Answers } from 'tank-gauging/picker/inputs';
+import type { Answers, pickerInputs } from 'tank-gauging/picker/inputs';
 import {
   type Finding,
   type Judged,
@@ -8,6 +8,7 @@ import {
   type Catalogue as Records,
 } from 'tank-gauging/picker/judge';
 import type { Medium } from 'tank-gauging/picker/media';
+import type { WettedMaterial } from 'tank-gauging/picker/resistance';
 import type { MediumCondition, Rule } from 'tank-gauging/picker/rules';
 import type { PickerTank } from 'tank-gauging/picker/tank';
 import { yearsText } from '../../plant/radio/radio.ts';
@@ -19,10 +20,10 @@ import { budgetText, coneText, totalText } from './budget-words.ts';
 import { judging, rules } from './picker.words.ts';
 import type { PickerText } from './schema.ts';
 import {
+  askedText,
   celsius,
   distanceText,
   figureText,
-  type inputs,
   mediaOfRecord,
   mm,
   noted,
@@ -72,7 +73,12 @@ function wordingOf({ reason, tank }: Finding, slotsIn: (tank: PickerTank) => Slo
     case 'rule': {
       const { rule, twoSensorsMm } = reason;
       const duaSensor = twoSensorsMm === undefined ? '–' : `±${mm(twoSensorsMm)}`;
-      const evidence = [...evidenceOf(rule.when.medium, content), sourceOf(rule.source)];
+      const rated = (Object.keys(rule.when.rated ?? {}) as WettedMaterial[]).map((name) => tank.ratings[name].source);
+      const evidence = [
+        ...evidenceOf(rule.when.medium, content),
+        ...rated.flatMap((source) => (source ? [sourceOf(source)] : [])),
+        sourceOf(rule.source),
+      ];
       return { said: rule, slots: { ...slotsIn(tank), duaSensor }, evidence };
     }
     case 'quantity':
@@ -131,7 +137,7 @@ export interface Catalogue {
 export type PickerResult = ReturnType<typeof pick>;
 export type JudgedSensor = PickerResult['sensors'][number];
 export type JudgedRadio = PickerResult['radios'][number];
-export type PickerView = ToolView<typeof inputs, PickerData, PickerResult>;
+export type PickerView = ToolView<typeof pickerInputs, PickerData, PickerResult>;
 
 /** All records by which a tank is judged. */
 export const recordsOf = ({ text, sensors, radios }: Catalogue): Records => ({
@@ -170,6 +176,7 @@ export function pick(answers: Answers, catalogue: Catalogue) {
         liter: `${tank.batas ? '±' : sensor?.budget?.sign}${formatUnit(Math.round(litres), 'L')}`,
       }),
       ...(sambungan && { sambungan }),
+      ...(tank.asing && { tanya: askedText(tank.content.name, found.proposed) }),
     } as Slots,
     sensors: found.sensors.map(sensorText),
     sensor: said,

@@ -1,5 +1,8 @@
-import { readRecord } from '../../shared/words/read-record.ts';
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { pathOfRecord, readRecord } from '../../shared/words/read-record.ts';
 import { judgingSchema, mediaSchema, rulesSchema } from './records-schema.ts';
+import { resistanceSchema } from './resistance-schema.ts';
 
 type Untried<T> = T extends readonly (infer Item)[]
   ? Untried<Item>[]
@@ -13,4 +16,12 @@ const withoutExamples = <T>(record: T): Untried<T> =>
 
 export const mediaRecord = readRecord('picker/media.yaml', mediaSchema);
 export const rules = withoutExamples(readRecord('picker/rules.yaml', rulesSchema));
+const sources = 'picker/resistance';
+/** What sources state of materials, by the name of their file, with title, publisher and edition as quoted. */
+export const resistance = Object.fromEntries(
+  readdirSync(pathOfRecord(sources)).map((file) => {
+    const { title, publisher, edition, rows } = readRecord(`${sources}/${file}`, resistanceSchema);
+    return [basename(file, '.yaml'), { cited: `${publisher}, ${title}, ${edition}`, rows }] as const;
+  }),
+);
 export const judging = withoutExamples(readRecord('picker/judging.yaml', judgingSchema));

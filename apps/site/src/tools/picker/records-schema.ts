@@ -1,6 +1,8 @@
 import { budgetBases, budgetParts } from 'tank-gauging/picker/budget';
+import { insides } from 'tank-gauging/picker/explosion';
 import { pickerInputs } from 'tank-gauging/picker/inputs';
-import { traits } from 'tank-gauging/picker/media';
+import { hazards, traits } from 'tank-gauging/picker/media';
+import { ratingStates, wettedMaterials } from 'tank-gauging/picker/resistance';
 import { criteria, derivedFigures } from 'tank-gauging/picker/rules';
 import { pickerChoices, quantities } from 'tank-gauging/tank/choices';
 import { z } from 'zod';
@@ -13,7 +15,6 @@ const traitSchemas = {
   foam: z.enum(traits.foam),
   buildUp: z.enum(traits.buildUp),
   conductivity: z.enum(traits.conductivity),
-  wetted: z.enum(traits.wetted),
 } satisfies Record<keyof typeof traits, z.ZodType>;
 const traitNames = Object.keys(traits) as (keyof typeof traits)[];
 /** Makes a schema for each property from its values. */
@@ -25,6 +26,7 @@ const figureKeys = Object.values(pickerInputs).flatMap(({ kind, key }) => (kind 
 /** Figures that rules may bound. */
 const boundable = [...figureKeys, ...derivedFigures];
 
+const percent = z.number().min(0).max(100);
 const sourceId = plain.describe('Id of a source in media.yaml.');
 const figureSchema = z
   .strictObject({
@@ -57,12 +59,19 @@ const nature = z
     absorbs: sourceId.describe('Whether its vapour attenuates microwaves.'),
     explosive: z
       .strictObject({
-        group: z.enum(['IIA', 'IIB', 'IIC', 'IIIA', 'IIIB', 'IIIC']),
+        group: z
+          .enum(['IIA', 'IIB', 'IIC', 'IIIA', 'IIIB', 'IIIC', 'III'])
+          .describe('III: IIIB or IIIC, by a resistivity that differs from batch to batch.'),
         class: z.enum(['T1', 'T2', 'T3', 'T4', 'T5', 'T6']).optional(),
         source: sourceId,
       })
       .nullable()
       .describe('Group and temperature class of its vapour or dust; null: not flammable.'),
+    flash: pointSchema
+      .omit({ to: true })
+      .nullable()
+      .describe('Lowest flash point that its specification allows; null: none by test, or unknown.'),
+    hazard: z.enum(hazards).describe('Hazard to the instrument, or by it.'),
     hygienic: z.boolean(),
     decomposes: z.boolean().describe('Whether it releases gas by itself, so that it must never be enclosed.'),
     sour: z.boolean().describe('Whether it may release hydrogen sulphide.'),
@@ -71,7 +80,14 @@ const nature = z
 const mediumSchema = z.strictObject({
   id: plain.regex(/^[a-z0-9-]+$/).describe('Id in links; never changed.'),
   name: plain.describe('Indonesian trade name.'),
-  also: z.array(plain).describe('Other names for the search.'),
+  also: z.array(plain).describe('Synonyms of this medium alone; media that differ in strength share them.'),
+  like: z.array(plain).optional().describe('Names that may also mean another medium: the visitor is asked.'),
+  strength: z
+    .tuple([percent, percent])
+    .refine(([from, to]) => from <= to, 'the range is reversed')
+    .optional()
+    .describe('Concentration of a solution, % by mass; 0 to 100 if the name leaves it open.'),
+  pure: z.boolean().optional().describe('A single, technically pure substance, no solution or mixture.'),
   kind: z.enum(pickerChoices.isi).describe('Kind whose properties apply unless stated here.'),
   ...figures,
   ...z.strictObject(traitSchemas).partial().shape,
@@ -140,6 +156,7 @@ export const mediaSchema = z
         .map((id) => `“${id}” is no source`),
       ...all.flatMap(({ gas }) => (gas && !Object.hasOwn(gases, gas) ? [`“${gas}” is no vapour of this file`] : [])),
       ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `“${id}” stands there twice`),
+      ...media.flatMap(({ id, pure, strength }) => (pure && strength ? [`“${id}” is pure and has a strength`] : [])),
     ];
     for (const message of issues) context.addIssue({ code: 'custom', message });
   });
@@ -171,8 +188,20 @@ export const conditionSchema = z.strictObject({
       explosive: z.boolean().optional(),
       decomposes: z.boolean().optional(),
       sour: z.boolean().optional(),
+      flash: z.boolean().optional().describe('Its flash point is known.'),
+      hazard: z.array(z.enum(hazards)).min(1).optional(),
+      openStrength: z.boolean().optional().describe('Its name leaves the strength open.'),
     })
     .optional(),
+  rated: z
+    .partialRecord(z.enum(wettedMaterials), z.array(z.enum(ratingStates)).min(1))
+    .optional()
+    .describe('How sources rate materials in it.'),
+  bodies: z
+    .array(z.enum(ratingStates))
+    .min(1)
+    .optional()
+    .describe('Best rating among the materials of antennas, diaphragms and thermowells.'),
   angka: z.partialRecord(z.enum(boundable), bounds).optional(),
 });
 
@@ -224,6 +253,17 @@ export const rulesSchema = z.strictObject({
   sensors: z.array(ruleSchema),
   radios: z.array(ruleSchema),
   instruments: z.record(plain, z.array(ruleSchema)),
+  materials: z
+    .array(
+      z.strictObject({
+        forbids: z.array(z.enum(wettedMaterials)).min(1),
+        when: conditionSchema,
+        reason: words,
+        source: sourceId,
+        example: tankSchema,
+      }),
+    )
+    .describe('Classes of contents in which materials fail. They only forbid: a source permits.'),
 });
 
 const namedSchema = z.record(plain, words);
@@ -235,7 +275,9 @@ export const judgingSchema = z.strictObject({
   medium: z
     .strictObject({
       ...each(['label', 'hint', 'none', 'clear', 'judgement', 'noSource', 'property', 'value', 'source'], words).shape,
-      ...each(['dielectric', 'density', 'boils', 'melts', 'explosive'], words).shape,
+      ...each(['dielectric', 'density', 'boils', 'melts', 'explosive', 'flash', 'strength'], words).shape,
+      ...each(['asked', 'askedOpen'], words.describe('An uncertain name: {{nama}} {{usul}}.')).shape,
+      or: words.describe('Between the last two of a list.'),
       ...each(
         ['count', 'pointLine', 'traitLine'],
         words.describe('Slots: {{jumlah}}; {{nama}} {{nilai}} {{sumber}}; {{sifat}}.'),
@@ -268,10 +310,20 @@ export const judgingSchema = z.strictObject({
     })
     .describe('Lines of the error budget: {{mm}} {{sumber}} and figures of the tank are filled in.'),
   gateway: words.describe('Conditions of a gateway, besides those of sensor and radio: {{jarak}}.'),
-  told: each(['above', 'below', 'medium'], words).describe(
+  told: each(['above', 'below'], words).describe(
     'Notice that pressure and temperature do not agree with the saturation curve.',
   ),
-  zones: namedSchema.describe('Marking that a device must have in a zone; {{grup}}.'),
+  protection: words.describe('Marking that a device must have in a zone: {{epl}} {{grup}}.'),
+  inside: each(insides, words).describe('Zone inside the tank: {{epl}} {{batasNyala}} {{titikNyala}}.'),
+  dustGroup: words.describe('Group of a dust that may be conductive or not.'),
+  materials: z
+    .strictObject({
+      ...each(['title', 'caption', 'limited', 'unknown', 'cooler', 'upTo', 'avoid', 'others'], words).shape,
+      ...each(['material', 'state', 'source'], words).shape,
+      names: each(wettedMaterials, words),
+      states: each(ratingStates, words),
+    })
+    .describe('Wetted materials: {{bahan}} {{suhu}}.'),
   noGroup: each(['gas', 'dust'], words).describe('Text instead of an unknown group.'),
   connections: z
     .array(

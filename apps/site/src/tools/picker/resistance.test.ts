@@ -1,15 +1,18 @@
 import { readdirSync } from 'node:fs';
+import type { Answers } from 'tank-gauging/picker/inputs';
 import { cellsOf, type ResistanceCell, resistance, type WettedMaterial } from 'tank-gauging/picker/resistance';
 import { expect, test } from 'vitest';
 import { pathOfRecord, readRecord } from '../../shared/words/read-record.ts';
-import { mediaSchema } from './records-schema.ts';
+import { pickMedium } from './fixture.ts';
+import { mediaSchema, rulesSchema } from './records-schema.ts';
 import { resistanceSchema } from './resistance-schema.ts';
 
 const folder = 'picker/resistance';
 const sources = readdirSync(pathOfRecord(folder)).map((file) => file.replace('.yaml', ''));
 const bySource = sources.map((id) => cellsOf(id, readRecord(`${folder}/${id}.yaml`, resistanceSchema)));
 const cells = bySource.flat();
-const { media, kinds } = readRecord('picker/media.yaml', mediaSchema);
+const { media } = readRecord('picker/media.yaml', mediaSchema);
+const { materials: bans } = readRecord('picker/rules.yaml', rulesSchema);
 const liquids = media.filter(({ kind }) => kind !== 'bubuk');
 
 /** Pairs about one medium, one material and a strength in common; strengths that only touch have none. */
@@ -48,12 +51,17 @@ test('no polymer is permitted above its maximum service temperature', () => {
 test('the number of ratings is unchanged', () => {
   const count = (state: 'suitable' | 'limited' | 'forbidden') =>
     cells.filter((cell) => cell[state] !== undefined).length;
-  expect([count('suitable'), count('limited'), count('forbidden')]).toEqual([1258, 366, 298]);
+  expect([count('suitable'), count('limited'), count('forbidden')]).toEqual([1274, 366, 305]);
 });
 
 /** State by one cell alone; for a solution, at a concentration that the cell names. */
 const alone = (cell: ResistanceCell, temperature: number, strength = cell.concentration?.[1]) =>
-  resistance([cell], cell.medium, cell.material, temperature, strength).state;
+  resistance(
+    [cell],
+    { id: cell.medium, strength: strength === undefined ? undefined : [strength, strength] },
+    cell.material,
+    temperature,
+  ).state;
 
 test('the sources that contradict each other are those listed', () => {
   const apart = pairs(cells).flatMap(([one, other]) => {
@@ -89,51 +97,32 @@ test('the sources that contradict each other are those listed', () => {
   ]);
 });
 
-test('the liquids for which no source permits a material are those listed', () => {
-  const permits = new Set(cells.flatMap(({ suitable, medium }) => (suitable === undefined ? [] : [medium])));
-  const without = liquids.map(({ id }) => id).filter((id) => !permits.has(id));
-  expect(without).toEqual(
+test('the media for which no source permits a material at their storage temperature are those listed', () => {
+  const asked = liquids.filter(({ id }) => ['unknown', 'forbidden'].includes(pickMedium(id).tank.bodies ?? ''));
+  expect(asked.map(({ id }) => id)).toEqual(
     [
-      'mtbe biosolar oli-bekas thermal-oil kondensat slop-oil isobutana lng nitrogen-cair oksigen-cair',
-      'argon-cair co2-cair etilena dme r134a hidrogen-cair fame minyak-jelantah margarin fatty-alcohol',
-      'minyak-atsiri gula-aren santan cokelat susu-kental telur-cair cip polimer pestisida pupuk-cair',
-      'poliol tdi epoksi nmp teg aspal-emulsi cat garam-cair belerang-cair resin limbah-industri pome lindi',
-      'lumpur-ipal tailing slurry-batubara lumpur-bor bubur-kertas',
+      'stirena mtbe pentana white-spirit thinner thf biosolar oli-bekas thermal-oil kondensat slop-oil',
+      'lpg-campuran propana butana isobutana co2-cair amonia vcm propilena etilena dme so2-cair r134a',
+      'hidrogen-cair fame minyak-jelantah margarin fatty-alcohol minyak-atsiri gliserin-mentah',
+      'gula-aren santan kecap cokelat susu-kental telur-cair madu saus mayones cip oleum asam-formiat',
+      'hf bromin waterglass natrium-bisulfit polimer pestisida pupuk-cair poliol tdi epoksi dmf nmp teg',
+      'aspal-emulsi labsa cat deg urea-cair lateks garam-cair belerang-cair resin fecl3 limbah-industri',
+      'pome air-asam-tambang lindi lumpur-ipal tailing slurry-batubara lumpur-bor bubur-kertas',
     ]
       .join(' ')
       .split(' '),
   );
 });
 
-/** Materials that the classes of media.yaml recommend. */
-const recommended: Record<string, readonly WettedMaterial[]> = {
-  steel: ['316l'],
-  stainless: ['316l'],
-  ptfe: ['ptfe-pfa', 'pvdf'],
-  alloy: ['hastelloy-c276', 'ptfe-pfa'],
-};
-/** Recommendations for the liquids with the states that the sources give them where they are stored, else at 30 °C. */
-const recommendations = liquids.flatMap(({ id, kind, stored, wetted = kinds[kind].wetted }) =>
-  (recommended[wetted ?? ''] ?? []).map((material) => {
-    const about = cells.filter((cell) => cell.medium === id && cell.material === material);
-    return { name: `${id} ${material}`, states: about.map((cell) => alone(cell, stored?.temperature ?? 30)) };
-  }),
-);
-
-test('the recommendations of media.yaml that a source forbids are those listed', () => {
-  const against = recommendations.filter(({ states }) => states.includes('forbidden'));
-  expect(against.map(({ name }) => name)).toEqual([
-    'klorin hastelloy-c276',
-    'oleum hastelloy-c276',
-    'naoh-32 pvdf',
-    'dmf pvdf',
-    'nmp pvdf',
-  ]);
-});
-
-test('sources permit 74 of the 211 recommendations of media.yaml', () => {
-  const resting = recommendations.filter(({ states }) => states.includes('suitable'));
-  expect([resting.length, recommendations.length]).toEqual([74, 211]);
+test('a class of contents forbids a material without a source', () => {
+  const states = bans.map(({ forbids, example }) => {
+    const { medium = '', ...tank } = example as Partial<Answers>;
+    const { ratings } = pickMedium(medium, tank).tank;
+    return forbids.map((material) => ratings[material].state);
+  });
+  expect(new Set(states.flat())).toEqual(new Set(['forbidden']));
+  const { ratings } = pickMedium('oksigen-cair').tank;
+  expect(ratings['epdm'].place).toBe('Bahan organik dan titanium dapat terbakar dalam oksigen cair.');
 });
 
 test('the state is unknown outside the ranges of a cell', () => {
@@ -141,8 +130,8 @@ test('the state is unknown outside the ranges of a cell', () => {
     ...{ medium: 'air-baku', material: '316l', source: 'tabel', place: 'hlm. 1' },
     ...{ suitable: 40, limited: 60, forbidden: 90 },
   };
-  const at = (temperature: number, cell: Partial<ResistanceCell> = {}, strength?: number) =>
-    resistance([{ ...water, ...cell }], 'air-baku', '316l', temperature, strength).state;
+  const at = (temperature: number, cell: Partial<ResistanceCell> = {}, strength?: [number, number]) =>
+    resistance([{ ...water, ...cell }], { id: 'air-baku', strength }, '316l', temperature).state;
   expect([0, 40, 60, 90].map((temperature) => at(temperature))).toEqual([
     'suitable',
     'suitable',
@@ -152,12 +141,12 @@ test('the state is unknown outside the ranges of a cell', () => {
   expect([-1, 61, 89].map((temperature) => at(temperature))).toEqual(['unknown', 'unknown', 'unknown']);
   expect([at(-20, { from: -30 }), at(-31, { from: -30 })]).toEqual(['suitable', 'unknown']);
   expect(at(-50, { suitable: undefined, limited: undefined, forbidden: 'any' })).toBe('forbidden');
-  expect([resistance([water], 'air-baku', 'pp', 20), resistance([water], 'etanol', '316l', 20)]).toEqual([
-    { state: 'unknown' },
-    { state: 'unknown' },
-  ]);
+  expect([
+    resistance([water], { id: 'air-baku' }, 'pp', 20),
+    resistance([water], { id: 'etanol' }, '316l', 20),
+  ]).toEqual([{ state: 'unknown' }, { state: 'unknown' }]);
   const solution = { concentration: [10, 30] as [number, number] };
-  expect([10, 30, 9, 31].map((strength) => at(20, solution, strength))).toEqual([
+  expect([10, 30, 9, 31].map((strength) => at(20, solution, [strength, strength]))).toEqual([
     'suitable',
     'suitable',
     'unknown',
@@ -165,7 +154,17 @@ test('the state is unknown outside the ranges of a cell', () => {
   ]);
   expect(at(20, solution)).toBe('unknown');
   // A source that names no concentration cannot permit a solution, but forbids it at every concentration.
-  expect([at(20, {}, 50), at(95, {}, 50)]).toEqual(['unknown', 'forbidden']);
+  expect([at(20, {}, [50, 50]), at(95, {}, [50, 50])]).toEqual(['unknown', 'forbidden']);
+  // A range of concentrations is permitted only as a whole, and forbidden if any part of it is.
+  expect([at(20, solution, [10, 30]), at(20, solution, [25, 35]), at(95, solution, [0, 100])]).toEqual([
+    'suitable',
+    'unknown',
+    'forbidden',
+  ]);
+  // For a pure substance a source need not name a concentration.
+  expect(
+    resistance([{ ...water, concentration: [90, 100] }, water], { id: 'air-baku', pure: true }, '316l', 20).state,
+  ).toBe('suitable');
 });
 
 test('the most cautious source decides', () => {
@@ -173,16 +172,18 @@ test('the most cautious source decides', () => {
     ...{ medium: 'etanol', material: 'pvdf', source, place: 'hlm. 2' },
     ...{ suitable: undefined, limited: undefined, forbidden: undefined, ...limits },
   });
-  const at = (temperature: number, ...list: ResistanceCell[]) => resistance(list, 'etanol', 'pvdf', temperature);
+  const at = (temperature: number, ...list: ResistanceCell[]) =>
+    resistance(list, { id: 'etanol' }, 'pvdf', temperature);
   const hot = cell('panas', { suitable: 100 });
   const never = cell('larangan', { forbidden: 'any' });
-  expect(at(20, hot, never)).toEqual({ state: 'forbidden', source: 'larangan', place: 'hlm. 2' });
+  expect(at(20, hot, never)).toMatchObject({ state: 'forbidden', source: 'larangan', place: 'hlm. 2' });
   const mild = cell('hangat', { limited: 23 });
-  expect(at(23, hot, mild)).toEqual({ state: 'limited', source: 'hangat', place: 'hlm. 2' });
+  expect(at(23, hot, mild)).toMatchObject({ state: 'limited', source: 'hangat', place: 'hlm. 2' });
   // A material limited at a low temperature is not suitable at a higher one.
-  expect(at(60, hot, mild)).toEqual({ state: 'limited', source: 'hangat', place: 'hlm. 2' });
+  expect(at(60, hot, mild)).toMatchObject({ state: 'limited', source: 'hangat', place: 'hlm. 2' });
   expect(at(101, hot, mild)).toEqual({ state: 'unknown' });
-  expect(at(60, hot, cell('dingin', { suitable: 23 }))).toEqual({
+  expect(at(101, hot)).toMatchObject({ state: 'unknown', upTo: 100, source: 'panas' });
+  expect(at(60, hot, cell('dingin', { suitable: 23 }))).toMatchObject({
     state: 'suitable',
     source: 'panas',
     place: 'hlm. 2',
@@ -204,7 +205,9 @@ test('forbids combinations that are known to fail', () => {
     ['hf', 'titanium', 50],
   ];
   const others = known.filter(
-    ([medium, material, strength]) => resistance(cells, medium, material, 20, strength).state !== 'forbidden',
+    ([medium, material, strength]) =>
+      resistance(cells, { id: medium, strength: strength ? [strength, strength] : undefined }, material, 20).state !==
+      'forbidden',
   );
   expect(others).toEqual([]);
 });

@@ -1,11 +1,12 @@
+import { pickerInputs as inputs } from 'tank-gauging/picker/inputs';
 import { atmosphere, foams } from 'tank-gauging/picker/media';
 import { heightOf, tankUseOf } from 'tank-gauging/tank/tank-record';
-import { inputs, media } from './words.ts';
+import { mediaOfRecord } from './words.ts';
 
 export const tankUse = tankUseOf(
   inputs,
   (tank) => {
-    const foam = media.find(({ id }) => id === tank.medium)?.foam;
+    const foam = tank.medium ? mediaOfRecord.named(tank.medium)?.foam : undefined;
     return {
       busa: foam && foams[foam],
       ...(tank.shape === 'silo' && { bentuk: 'tegak' }),

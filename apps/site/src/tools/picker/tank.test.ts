@@ -77,7 +77,7 @@ test.each([
   ['sulfur', 'belerang-cair'],
   ['paraffin wax', 'parafin'],
   ['xyzzy', undefined],
-])('the query %s finds %s first', (typed, id) => expect(findMedia(typed)[0]?.id).toBe(id));
+])('the query %s finds %s first', (typed, id) => expect(findMedia(typed).near[0]?.id).toBe(id));
 
 test.each<[string, Partial<Answers>, string[]]>([
   ['', {}, []],

@@ -1,32 +1,31 @@
-import { type Answers, pickerInputs } from 'tank-gauging/picker/inputs';
+import { explosiveFrom } from 'tank-gauging/picker/explosion';
+import type { Answers } from 'tank-gauging/picker/inputs';
+import { type Medium, mediaTable, type SourcedFigure, saturatedAt } from 'tank-gauging/picker/media';
 import {
-  findMedia as findIn,
-  type Medium,
-  mediaTable,
-  type SourcedFigure,
-  saturatedAt,
-} from 'tank-gauging/picker/media';
+  bodyMaterials,
+  cellsOf,
+  type Rating,
+  type WettedMaterial,
+  wettedMaterials,
+} from 'tank-gauging/picker/resistance';
 import { type PickerTank, pressureClass, protectionOf } from 'tank-gauging/picker/tank';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolText } from '../kit/tool-words.ts';
-import { judging, mediaRecord } from './picker.words.ts';
+import { judging, mediaRecord, resistance } from './picker.words.ts';
 
 const { sources } = mediaRecord;
 const { medium: words } = judging;
 
-export const mediaOfRecord = mediaTable(mediaRecord);
-export const { media } = mediaOfRecord;
-export const findMedia = (typed: string): Medium[] => findIn(media, typed);
-
-export const inputs = {
-  ...pickerInputs,
-  medium: { ...pickerInputs.medium, options: ['', ...media.map(({ id }) => id)] },
-} as const;
+export const mediaOfRecord = mediaTable(
+  mediaRecord,
+  Object.entries(resistance).flatMap(([id, source]) => cellsOf(id, source)),
+);
+export const { media, find: findMedia } = mediaOfRecord;
 
 export type Slots = Readonly<Record<string, string>>;
 
-export const sourceOf = (id: string): string => sources[id]?.title ?? id;
+export const sourceOf = (id: string): string => sources[id]?.title ?? resistance[id]?.cited ?? id;
 
 export function figureText({ from, to, open }: SourcedFigure, unit = ''): string {
   const value = to === undefined ? formatFree(from) : `${formatFree(from)}–${formatFree(to)}`;
@@ -49,14 +48,81 @@ export const traitNames = Object.keys(words.traits) as (keyof typeof words.trait
 export const traitWord = (medium: Medium, name: keyof typeof words.traits): string =>
   (words.traits[name] as Slots)[medium[name]] ?? medium[name];
 
-/** Protection level, group and temperature class that the zone requires; undefined in a safe area. */
-export function protectionText(tank: Pick<PickerTank, 'zona' | 'content'>): string | undefined {
+/** Protection level, group and temperature class that the zone requires, with the zone inside; undefined if safe. */
+export function protectionText(tank: PickerTank): string | undefined {
   const found = protectionOf(tank);
   if (!found) return undefined;
-  const { zone, place, explosive } = found;
-  const grup = explosive ? [explosive.group, explosive.class].filter(Boolean).join(' ') : judging.noGroup[place];
-  return fillSlots((judging.zones as Slots)[zone] ?? '', { grup });
+  const { level, place, inside, explosive } = found;
+  const group = explosive?.group === 'III' ? judging.dustGroup : explosive?.group;
+  const grup = explosive ? [group, explosive.class].filter(Boolean).join(' ') : judging.noGroup[place];
+  const slots = { epl: level, grup, ...flashSlots(tank.content) };
+  return fillSlots([judging.protection, inside && judging.inside[inside]].filter(Boolean).join('; '), slots);
 }
+
+function flashSlots(content: Medium): Record<string, string> {
+  const { flash } = content;
+  const from = explosiveFrom(content);
+  return flash && from !== undefined ? { titikNyala: celsius(flash.at), batasNyala: celsius(from) } : {};
+}
+
+const { names: materialNames, ...materialWords } = judging.materials;
+
+/** Materials with a rating, as a list of alternatives; undefined without one. */
+function ratedText({ ratings }: PickerTank, state: Rating['state'], of: readonly WettedMaterial[]): string | undefined {
+  return alternatives(of.filter((material) => ratings[material].state === state));
+}
+
+function alternatives(materials: readonly WettedMaterial[]): string | undefined {
+  const names = materials.map((material) => materialNames[material]);
+  const last = names.pop();
+  if (last === undefined || names.length === 0) return last;
+  return `${names.join(', ')}${names.length > 1 ? ',' : ''} ${words.or} ${last}`;
+}
+
+/** Materials of antennas, diaphragms and thermowells that a source permits; else the question to the maker. */
+function bodiesText(tank: PickerTank): string {
+  const limited = ratedText(tank, 'limited', bodyMaterials);
+  const permitted = [
+    ratedText(tank, 'suitable', bodyMaterials),
+    limited && fillSlots(materialWords.limited, { bahan: limited }),
+  ];
+  return permitted.filter(Boolean).join('; ') || materialWords.unknown;
+}
+
+/** Materials that a source permits only when it is cooler, by that temperature. */
+function coolerTexts({ ratings }: PickerTank): string[] {
+  const limits = [...new Set(bodyMaterials.flatMap((material) => ratings[material].upTo ?? []))].sort((a, b) => b - a);
+  return limits.map((limit) => {
+    const bahan = alternatives(bodyMaterials.filter((material) => ratings[material].upTo === limit)) ?? '';
+    return fillSlots(materialWords.cooler, { bahan, suhu: celsius(limit) });
+  });
+}
+
+/** What is known of materials in the contents; undefined for bulk solids. */
+export function materialsText(tank: PickerTank): string | undefined {
+  if (tank.bodies === undefined) return undefined;
+  const forbidden = ratedText(tank, 'forbidden', wettedMaterials);
+  const cooler = tank.bodies === 'unknown' ? coolerTexts(tank) : [];
+  const basah = [bodiesText(tank), ...cooler].join('; ').replace(/^./, (letter) => letter.toUpperCase());
+  const avoid = forbidden && fillSlots(materialWords.avoid, { bahan: forbidden });
+  return [`${basah}.`, avoid, materialWords.others].filter(Boolean).join(' ');
+}
+
+/** Each material with its rating and the place in its source. */
+export const materialRows = ({ ratings }: PickerTank): string[][] =>
+  wettedMaterials.map((material) => {
+    const { state, source, place, note, upTo } = ratings[material];
+    const by = source ? [sourceOf(source), place, note].filter(Boolean).join('. ') : '–';
+    const cooler = upTo === undefined ? [] : [fillSlots(materialWords.upTo, { suhu: celsius(upTo) })];
+    return [materialNames[material], [materialWords.states[state], ...cooler].join('; '), by];
+  });
+
+/** Question which medium an uncertain name means. */
+export const askedText = (name: string, proposed: readonly Medium[]): string =>
+  fillSlots(proposed.length > 0 ? words.asked : words.askedOpen, {
+    nama: name,
+    usul: proposed.map((medium) => medium.name).join(` ${words.or} `),
+  });
 
 /** Answers for which zero means unknown or not required. */
 const unknownAtZero = [
@@ -73,7 +139,8 @@ export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<st
     const unknown = value === 0 && unknownAtZero.includes(name);
     return unknown ? [] : [[name, `${formatFree(Number(value))}${unit === '%' ? '' : '\u00a0'}${unit}`]];
   });
-  const { dielectric, density, wetted, melts } = content;
+  const { dielectric, density, melts } = content;
+  const bahanLarang = ratedText(tank, 'forbidden', wettedMaterials);
   const terukur = formatFree(Number(tank.tekanan.toFixed(2)));
   return {
     ...Object.fromEntries(answered),
@@ -85,7 +152,9 @@ export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<st
     suhuAcuan: density?.at === undefined ? '–' : celsius(density.at),
     dielektrik: dielectric ? figureText(dielectric) : '–',
     massaJenis: density ? figureText(density, 'kg/L') : '–',
-    bahanBasah: words.traits.wetted[wetted],
+    bahanBasah: bodiesText(tank),
+    ...(bahanLarang && { bahanLarang }),
+    ...flashSlots(content),
     jenuh: saturation ? bars(saturation.to) : '–',
     didih: saturation ? celsius(Math.round(saturatedAt(content, gas, mutlak))) : '–',
     titikLeleh: melts ? celsius(melts.at) : '–',

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { asName } from 'tank-gauging/inputs';
 import { broughtBy } from 'tank-gauging/picker/media';
 import { roiInputs } from 'tank-gauging/roi/inputs';
 import { isTankKey } from 'tank-gauging/tank/tank-record';
@@ -18,7 +19,7 @@ import { FileDrawing } from './FileDrawing.tsx';
 import { Outside } from './Outside.tsx';
 import { projectFields } from './project.ts';
 import { SheetPaper } from './SheetPaper.tsx';
-import { rejectedBy, sheetOf } from './sheet.ts';
+import { conditionRows, rejectedBy, sheetOf } from './sheet.ts';
 import styles from './TankFile.module.css';
 import { deviceFields, tankUse, tiers } from './tiers.ts';
 import {
@@ -53,9 +54,10 @@ export const TankFile = defineTool({
       before: (view) => (
         <MediumField
           kinds={view.data.catalogue.text.fields.isi.options}
-          content={view.result.picked.tank.content}
+          tank={view.result.picked.tank}
           verdict={!view.tool.refused && verdictWords(view)}
           put={(medium) => {
+            if (typeof medium === 'string') return view.tool.put({ medium: asName(medium) });
             const { isi, suhu, tekanan } = broughtBy(medium, view.result.picked.tank.content);
             view.tool.put({
               medium: medium?.id ?? '',
@@ -132,6 +134,7 @@ export const TankFile = defineTool({
   ],
   parts: [
     { title: ({ text }) => text.budget, when: isFound, open: () => true, eager: true, draw: Budget },
+    { title: ({ text }) => text.conditions, when: isFound, open: () => true, eager: true, draw: Conditions },
     { title: ({ text }) => text.rejected.title, open: () => true, eager: true, draw: Rejected },
     { title: ({ text }) => text.table.title, open: () => true, eager: true, draw: KeyRows },
     { title: ({ text }) => text.levels.title, open: () => true, eager: true, draw: Levels },
@@ -165,6 +168,7 @@ function heard(view: TankFileView) {
       of: open.title,
       says: openRows(view).map(({ question, changes }) => (changes ? `${question}, ${open.changes}` : question)),
     },
+    { of: text.conditions, says: conditionRows(result) },
     { of: levels.title, says: levelRows(view).map((row) => row.join(': ')) },
     { of: papers.title, says: paperRows(view) },
   ];
@@ -219,6 +223,18 @@ function OpenQuestions(view: TankFileView) {
 
 function Budget({ data, result }: TankFileView) {
   return <BudgetTable text={data.catalogue.text} result={result.picked} />;
+}
+
+function Conditions({ result }: TankFileView) {
+  return (
+    <ul className="stack-1">
+      {conditionRows(result).map((line) => (
+        <li key={line} className="rule-below">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Rejected({ text, result }: TankFileView) {

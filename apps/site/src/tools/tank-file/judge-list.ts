@@ -37,6 +37,15 @@ export function judgeListed(
   const { sensor, radio } = picked;
   const conditions = sensor?.findings.length ?? 0;
   const { reasons } = text.list;
+  const verdict = picked.tank.asing
+    ? 'asked'
+    : picked.impossible.length > 0
+      ? 'impossible'
+      : sensor
+        ? conditions
+          ? 'care'
+          : 'fits'
+        : 'none';
   return {
     tag,
     tank,
@@ -45,7 +54,7 @@ export function judgeListed(
     shape: text.fields['t-bentuk'].options[tank.shape],
     full,
     device: sensor?.record.title ?? '–',
-    reason: sensor ? fillSlots(conditions ? reasons.care : reasons.fits, { jumlah: String(conditions) }) : reasons.none,
+    reason: fillSlots(reasons[verdict], { jumlah: String(conditions), tanya: picked.slots['tanya'] ?? '' }),
     errorMm: sensor?.errorMm,
     error: errorNumber(sensor, errorLitres),
     errorLitres,

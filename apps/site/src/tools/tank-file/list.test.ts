@@ -35,13 +35,14 @@ test('each row is a tank or names what it lacks', () => {
     ['solar', 'Biosolar B40'],
     undefined,
     ['solar', 'Biosolar B40'],
-    ['bensin', 'Pertalite (bensin RON 90)'],
+    undefined,
     undefined,
     ['air bersih', 'Air baku dan air bersih'],
   ]);
   expect(tanks.flatMap((row) => row.problems.map(({ kind, about }) => [row.line, kind, about]))).toEqual([
     [3, 'product', 'premium-xyz'],
     [5, 'size', 'length'],
+    [5, 'product', 'bensin'],
     [5, 'twice', 'TP-3'],
     [6, 'shape', 'kerucut terbalik'],
   ]);
@@ -85,4 +86,22 @@ test('two hundred rows are read into tanks', () => {
   const rows = Array.from({ length: 200 }, (_, at) => `T-${at};tegak;solar;${3 + (at % 9)};;;${4 + (at % 7)}`);
   const { tanks } = readTanks(['Tangki;Bentuk;Produk;Diameter (m);Panjang;Lebar;Tinggi (m)', ...rows].join('\n'));
   expect(tanks.filter(({ tank }) => tank)).toHaveLength(200);
+});
+
+test('a product whose name is not certain is asked about, and its tank is not judged', () => {
+  const { tanks } = readTanks(
+    'Tangki;Bentuk;Produk;Diameter;Tinggi\nN-5;tegak;Aspal;6;8\nK-4;tegak;NaOH 48%;2;3\nK-6;tegak;;2;3',
+  );
+  const [asphalt, caustic] = tanks.flatMap(({ tag, tank }) =>
+    tank ? [judgeListed({ tag, tank }, catalogue, text)] : [],
+  );
+  expect([asphalt?.content, asphalt?.device, Math.round(asphalt?.full ?? 0)]).toEqual(['Aspal', '–', 226_195]);
+  expect(asphalt?.reason).toMatch(/^tidak dinilai: “Aspal” dapat berarti Bitumen/);
+  expect([caustic?.content, caustic?.device, caustic?.reason]).toEqual([
+    'Soda kaustik 48–50%',
+    'Sensor Radar',
+    expect.stringMatching(/^dengan \d syarat$/),
+  ]);
+  // A row without a product has no tank that could be judged.
+  expect(tanks[2]?.tank).toBeUndefined();
 });

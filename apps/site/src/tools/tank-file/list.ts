@@ -1,4 +1,4 @@
-import { initialValues, readPart } from 'tank-gauging/inputs';
+import { asName, initialValues, readPart } from 'tank-gauging/inputs';
 import type { Medium } from 'tank-gauging/picker/media';
 import { type ListColumn, readList } from 'tank-gauging/tabular/read-list';
 import type { KnownWay } from 'tank-gauging/tabular/way';
@@ -50,7 +50,7 @@ export function readTanks(text: string, chosen?: KnownWay) {
   const known = new Map<string, Medium | undefined>();
   /** Cached, because the same products recur on many lines. */
   const mediumOf = (product: string) => {
-    if (!known.has(product)) known.set(product, product ? findMedia(product)[0] : undefined);
+    if (!known.has(product)) known.set(product, product ? findMedia(product).certain : undefined);
     return known.get(product);
   };
   const tanks = lines.map(({ line, figures, words }): ListedTank => {
@@ -67,14 +67,14 @@ export function readTanks(text: string, chosen?: KnownWay) {
       ...(name && seen.has(name) ? [{ kind: 'twice' as const, about: name }] : []),
     ];
     seen.add(name);
-    const isWhole = shape && missing.length === 0;
+    const isWhole = shape && missing.length === 0 && asName(product) !== '';
     const stored = medium?.stored;
     const tank = {
       ...initialValues(tankRecord),
       ...sizes,
       tag: name,
       ...(shape && { shape }),
-      ...(medium && { kind: medium.kind, medium: medium.id }),
+      ...(medium ? { kind: medium.kind, medium: medium.id } : { medium: asName(product) }),
       ...(stored && { temperature: stored.temperature, pressure: stored.pressure }),
     };
     return {

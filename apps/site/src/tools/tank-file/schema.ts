@@ -29,6 +29,7 @@ export const tankFileSchema = toolPageSchema.extend({
     drawing: text.describe('Text alternative of the drawing: {{tangki}}.'),
     facts: text.describe('Heading above the known facts of the tank.'),
     budget: text,
+    conditions: text.describe('Over what the picked sensor needs.'),
     rejected: each(['title', 'name', 'reason', 'none', 'outside'], text),
     table: each(['title', 'level', 'content', 'share', 'more'], text),
     levels: each(['title', 'lead', 'level', 'content', 'missing', 'more', 'overfill', 'lahh', 'lah', 'normal'], text),
@@ -43,7 +44,7 @@ export const tankFileSchema = toolPageSchema.extend({
       text,
     ).describe('{{jumlah}} tanks or months; payback {{tengah}} {{cepat}} {{lambat}}.'),
     papers: each(['title', ...papersOf], text),
-    open: each(['title', 'changes', 'none'], text),
+    open: each(['title', 'changes', 'none', 'materials'], text),
     list: pasteListSchema
       .extend(
         each(['title', 'lead', 'caption', 'link', 'sheet', 'note', 'total', 'price', 'fitting', 'cost'], text).shape,
@@ -52,7 +53,9 @@ export const tankFileSchema = toolPageSchema.extend({
       .extend({
         columns: z.array(text).length(15).describe('Headings in the files.'),
         shown: z.array(text).length(6).describe('Headings of the table on the page.'),
-        reasons: each(['fits', 'care', 'none'], text).describe('Verdict in three words; {{jumlah}} conditions.'),
+        reasons: each(['fits', 'care', 'none', 'asked', 'impossible'], text).describe(
+          'Verdict in three words; {{jumlah}} conditions; {{tanya}}.',
+        ),
         wrong: each(rowProblems, text).describe('Problems of a row: {{baris}} {{tangki}} {{isi}}.'),
       })
       .describe(

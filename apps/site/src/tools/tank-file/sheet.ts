@@ -9,7 +9,9 @@ import { sizeOf } from 'tank-gauging/tank/tank-volume';
 import { fullLitres, litres, vesselOf } from 'tank-gauging/vessel/vessel';
 import { tankUse as alarmUse } from '../alarm/tank-use.ts';
 import { type Catalogue as PickerCatalogue, type PickerResult, pick } from '../picker/pick.ts';
+import { judging } from '../picker/picker.words.ts';
 import { tankUse as pickerUse } from '../picker/tank-use.ts';
+import { materialsText } from '../picker/words.ts';
 import { type Project, paybackIn, projectInputs, roiOf } from './project.ts';
 import { tiers } from './tiers.ts';
 
@@ -108,6 +110,12 @@ function openQuestions(tank: Tank, now: PickerResult, catalogue: Catalogue): { f
     .filter(({ field, changes }) => changes || unknown.includes(field as (typeof unknown)[number]))
     .sort((a, b) => Number(b.changes) - Number(a.changes));
 }
+
+/** What is known of materials in the contents, and the conditions of the picked sensor. */
+export const conditionRows = ({ picked: { tank, sensor } }: Sheet): string[] => [
+  ...[materialsText(tank)].flatMap((text) => (text ? [`${judging.materials.title}: ${text}`] : [])),
+  ...(sensor?.findings.map(({ reason }) => reason) ?? []),
+];
 
 /** Rejected instruments and networks, each with its first reason. */
 export const rejectedBy = ({ picked }: Sheet): { name: string; reason: string }[] =>

@@ -50,6 +50,7 @@ export function verdictWords(view: Said): string {
     titik: reorder ? formatLitres(reorder.point) : '',
     bulan: payback ? monthsText(payback.mid, text) : '',
   };
+  if (picked.tank.asing) return picked.slots['tanya'] ?? '';
   if (picked.impossible.length > 0) return text.verdict.impossible;
   return [
     fillSlots(picked.sensor ? text.verdict.found : text.verdict.none, slots),
@@ -112,8 +113,13 @@ export function assumedRows(view: Paged): string[] {
   );
 }
 
-export const openRows = ({ text, result: { open } }: Pick<Said, 'text' | 'result'>) =>
-  open.map(({ field, changes }) => ({ question: text.fields[tankRecord[field].key].label, changes }));
+/** Open questions: unknown fields, and materials in the contents that no source permits. */
+export const openRows = ({ text, result: { open, picked } }: Pick<Said, 'text' | 'result'>) => [
+  ...(picked.tank.bodies === 'suitable' || !picked.tank.bodies || picked.tank.asing
+    ? []
+    : [{ question: text.open.materials, changes: true }]),
+  ...open.map(({ field, changes }) => ({ question: text.fields[tankRecord[field].key].label, changes })),
+];
 
 /** Undefined until use, delivery and lead time are known. */
 export function stockWords({ text: { stock, fields }, values, result: { reorder } }: Said): string | undefined {
