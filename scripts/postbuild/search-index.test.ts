@@ -50,7 +50,7 @@ test.each([
 
 test('lists the picker’s substances; each opens the picker with it', () => {
   const pages = new Map([['/pemilih-sensor', page('<h1>Pemilih</h1>')]]);
-  const { media } = searchData(pages, { terms: [], nothing: [] });
+  const { media } = searchData(pages, { spellings: [], terms: [], nothing: [] });
   expect(media).toContainEqual(
     expect.objectContaining({ url: '/pemilih-sensor#isi=kimia&medium=h2so4-98', page: 'Pemilih', strength: [98, 98] }),
   );

@@ -9,7 +9,7 @@ import { calculateCases } from 'tank-gauging/roi/model';
 import { tankRecord } from 'tank-gauging/tank/tank-record';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { expect, test } from 'vitest';
-import { type OneToolRoute, toolRoutes } from '../../apps/site/src/routes.ts';
+import { type ToolRoute, toolRoutes } from '../../apps/site/src/routes.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { radios } from '../../apps/site/src/tools/picker/fixture.ts';
@@ -44,7 +44,7 @@ const roi1: RoiValues = { ...roi2, batteryPrice: 0, wageRise: 0, rampUpMonths: 0
 /** At least one link per edition and tool; what these open must never change. */
 /** All tools but the demo, whose link holds a place in it. */
 const pinned: Readonly<
-  Record<Exclude<OneToolRoute, typeof toolRoutes.demo>, { inputs: Inputs; links: readonly Pinned[] }>
+  Record<Exclude<ToolRoute, typeof toolRoutes.demo>, { inputs: Inputs; links: readonly Pinned[] }>
 > = {
   [toolRoutes.alarm]: {
     inputs: alarmInputs,

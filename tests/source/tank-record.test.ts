@@ -87,7 +87,7 @@ test.each(Object.entries(tools))(
     const definition = { inputs: tool.inputs, refuse: tool.refuse as never, tank: tool.use };
     for (const tank of tanks) {
       const fragment = `#v=3&${new URLSearchParams(writeTank(file.toTank(tank)))}`;
-      const state = nextState(definition, startOf(definition), { kind: 'take', fragment });
+      const state = nextState(definition, startOf(definition), { kind: 'take', fragment, isOwn: false });
       expect(state.damage).toBeUndefined();
       expect(state.clashes).toEqual({});
       const always = state.tank && Object.keys(tool.use.fromTank(state.tank));
