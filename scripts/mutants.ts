@@ -1,5 +1,5 @@
 /**
- * `npm test -- mutants` or, with options of StrykerJS, `node scripts/mutants.ts --mutate apps/sandbox/turns.ts`: changes
+ * `npm test -- mutants` or, with options of StrykerJS, `node scripts/mutants.ts --mutate apps/sandbox/fair-scheduler.ts`: changes
  * the files that decide on verdicts and rules, one place at a time, and names the changes that no unit test notices.
  */
 import { rm } from 'node:fs/promises';

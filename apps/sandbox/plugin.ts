@@ -24,11 +24,11 @@ import { Accounts } from './accounts.ts';
 import { badAddress, match, readBody, readParameters, type World } from './core/router.ts';
 import { readSubscription } from './core/stream.ts';
 import { Documents, originOf } from './documents.ts';
+import { Turns } from './fair-scheduler.ts';
 import { Forwarding } from './forwarding.ts';
 import { type Key, Keys, lifetimes } from './keys.ts';
 import { Store } from './store.ts';
 import { Streams } from './streams.ts';
-import { Turns } from './turns.ts';
 
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE',

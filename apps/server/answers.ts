@@ -1,7 +1,7 @@
 import { leadAddresses } from 'contract/lead';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'service/metrics';
-import { seldom } from 'service/seldom';
+import { seldom } from 'service/throttled-log';
 import { isPage } from './site/send-file.ts';
 
 const kinds = ['page', 'file', 'form', 'sandbox', 'health'] as const;

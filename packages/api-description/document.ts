@@ -1,5 +1,5 @@
 import { sandboxLimits, streamTopics } from 'contract/sandbox';
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 import {
   type Body,
   type Header,

@@ -1,6 +1,6 @@
 import { withoutMarks } from 'contract/marked';
 import type { ProblemTexts } from 'contract/sandbox';
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 import { type ApiDocument, type ApiOperation, exampleOf, operationsOf, schemaNameOf } from './document.ts';
 import { anchorOf, isEndless, isForm } from './reference.ts';
 import type { Schemas } from './schema.ts';

@@ -133,7 +133,7 @@ export const cspExtras: Record<string, Policy> = {
   '/_leads/konsultasi-gratis': mergePolicies(selectPolicy, toastPolicy),
   '/analisis-susut': {
     // Records are read in a worker; its Trusted Types policy accepts only its own URL:
-    // apps/site/src/tools/loss/useLossAnalysis.ts.
+    // apps/site/src/tools/loss/use-loss-analysis.ts.
     'worker-src': ["'self'"],
     'trusted-types': ['susut'],
   },

@@ -18,7 +18,7 @@ import { launchFindings, readLaunchRecords } from '../launch.ts';
 import { paths } from '../paths.ts';
 import { checkPictures } from '../rendered.ts';
 import { aliasTable, readAliases, staticHostRedirects } from './aliases.ts';
-import { writeBill } from './bill.ts';
+import { writeBill } from './bill-of-materials.ts';
 import { bundleServer } from './bundle.ts';
 import { cspExtras, type Policy } from './csp.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';

@@ -3,7 +3,7 @@ import { Validator } from '@cfworker/json-schema';
 import { exampleOf, operationsOf, schemaNameOf } from 'api-description/document';
 import { isPlain } from 'api-description/spec';
 import { Keys } from 'sandbox/keys';
-import { seeded } from 'tank-gauging/simulator/chance';
+import { seeded } from 'tank-gauging/simulator/random';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { paths } from '../../scripts/paths.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { safeError } from 'service/log';
 import type { Registry } from 'service/metrics';
-import { seldom } from 'service/seldom';
+import { seldom } from 'service/throttled-log';
 import type { PageRequests } from '../page-requests.ts';
 import type { Settings } from '../settings.ts';
 import { backUp, measureBackups } from './backup.ts';

@@ -4,7 +4,7 @@ import { isoWib } from 'contract/wib';
 import type { FastifyBaseLogger } from 'fastify';
 import { safeError } from 'service/log';
 import type { Registry } from 'service/metrics';
-import type { seldom } from 'service/seldom';
+import type { seldom } from 'service/throttled-log';
 import type { LeadRecords } from './records.ts';
 import { LeadRefused } from './request/problems.ts';
 import type { ReadLead } from './request/read-lead.ts';

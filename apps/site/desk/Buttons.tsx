@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { classes } from '../src/shared/ui/classes.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
-import { fieldLabel } from './say.ts';
+import { fieldLabel } from './desk-texts.ts';
 import type { FieldChange } from './tree.ts';
 
 /** A button styled as a link. */

@@ -13,12 +13,12 @@ import {
 } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
+import { fill, pagesOf, recordName, sayRefusal, slug } from './desk-texts.ts';
 import { Editor } from './Editor.tsx';
 import { addressList } from './form/Control.tsx';
 import { HistoryView } from './HistoryView.tsx';
 import { pickField, shownPattern } from './preview/find-text.ts';
 import { Preview } from './preview/Preview.tsx';
-import { fill, pagesOf, recordName, sayRefusal, slug } from './say.ts';
 import { leavesOf } from './tree.ts';
 
 const start = 'pages/home.yaml';

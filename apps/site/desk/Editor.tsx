@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Asked, Plain } from './Buttons.tsx';
-import { Clashes } from './Clashes.tsx';
+import { Clashes } from './Conflicts.tsx';
 import { FormProvider, useDesk } from './context.ts';
 import { ask, type Draft, type Path } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
+import { fieldLabel, fill, recordName } from './desk-texts.ts';
 import { Field } from './form/Field.tsx';
 import { slotsIn } from './form/marks.ts';
 import { type SectionView, sectionOf, sectionsOf } from './form/schema.ts';
 import { Versions } from './HistoryView.tsx';
-import { fieldLabel, fill, recordName } from './say.ts';
 import { changesOf, sharedWith, type Table, valueAt, withValue } from './tree.ts';
 import { useRecord } from './use-record.ts';
 

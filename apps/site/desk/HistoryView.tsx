@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Asked, Changes, Plain } from './Buttons.tsx';
-import { Clashes } from './Clashes.tsx';
+import { Clashes } from './Conflicts.tsx';
 import { useDesk } from './context.ts';
 import {
   ask,
@@ -13,7 +13,7 @@ import {
 } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
-import { fill, recordName, sayRefusal } from './say.ts';
+import { fill, recordName, sayRefusal } from './desk-texts.ts';
 import type { RecordHistory, RecordVersion } from './server/history.ts';
 import { changesOf, type Table } from './tree.ts';
 import { findDraft, keepDraft, loadRecord, type Typed, typedFiles } from './use-record.ts';

@@ -4,7 +4,7 @@ import { fillText } from 'contract/slots';
 import type { FastifyBaseLogger } from 'fastify';
 import { safeError } from 'service/log';
 import type { Registry } from 'service/metrics';
-import type { seldom } from 'service/seldom';
+import type { seldom } from 'service/throttled-log';
 import type { Settings } from '../../settings.ts';
 import type { LeadRecords } from '../records.ts';
 import type { Store } from '../store/open.ts';

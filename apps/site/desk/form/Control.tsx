@@ -7,7 +7,7 @@ import { useDesk, useForm } from '../context.ts';
 import { asAnswer, ask } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
-import { fieldWords, fill, plainOf, sayProblem, sayRefusal } from '../say.ts';
+import { fieldWords, fill, plainOf, sayProblem, sayRefusal } from '../desk-texts.ts';
 import { choicesFor, openMark, putMark } from './marks.ts';
 import { type FieldProps, optionWord } from './schema.ts';
 

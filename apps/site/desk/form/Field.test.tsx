@@ -6,7 +6,7 @@ import { siteCollections } from '../../../../tests/desk/fixture.ts';
 import { DeskProvider, FormProvider } from '../context.ts';
 import type { DeskIndex, Path, Schema } from '../contract.ts';
 import { deskWords } from '../desk.words.ts';
-import { fieldLabel } from '../say.ts';
+import { fieldLabel } from '../desk-texts.ts';
 import { listRecords, readText } from '../server/collections.ts';
 import { valueAt, withValue } from '../tree.ts';
 import { Field } from './Field.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 import { Plain } from '../Buttons.tsx';
 import { useDesk, useForm } from '../context.ts';
 import type { Path } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
-import { claimMarks, fieldLabel, fieldWords, fill, itemWord, plainOf, sayProblem } from '../say.ts';
+import { claimMarks, fieldLabel, fieldWords, fill, itemWord, plainOf, sayProblem } from '../desk-texts.ts';
 import { isTable, type Table } from '../tree.ts';
 import { Control } from './Control.tsx';
 import { blank, type FieldProps, optionFor, optionsOf, optionTitle, resolved } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { Path, Schema } from '../contract.ts';
 import { deskWords } from '../desk.words.ts';
-import { fieldLabel } from '../say.ts';
+import { fieldLabel } from '../desk-texts.ts';
 import { isTable } from '../tree.ts';
 
 export interface FieldProps {

@@ -3,7 +3,7 @@ import { Plain } from '../Buttons.tsx';
 import { ask, type Draft } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
-import { sayProblem } from '../say.ts';
+import { sayProblem } from '../desk-texts.ts';
 import { normal } from './find-text.ts';
 
 const { preview: words } = deskWords;

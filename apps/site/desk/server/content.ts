@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { forgetVocabulary, siteVocabulary } from '../../src/shared/text/vocabulary.ts';
-import { recordId } from '../say.ts';
+import { recordId } from '../desk-texts.ts';
 import {
   contentPath,
   type DefinedCollections,

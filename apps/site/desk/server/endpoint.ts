@@ -5,7 +5,7 @@ import { allRoutes, documentIds } from '../../src/addresses.ts';
 import { documentPath, routeId } from '../../src/routes.ts';
 import { forgetVocabulary, siteVocabulary } from '../../src/shared/text/vocabulary.ts';
 import { asAnswer, type DeskIndex, Refused, statusOf } from '../contract.ts';
-import { plainOf, recordId } from '../say.ts';
+import { plainOf, recordId } from '../desk-texts.ts';
 import { collectionOf, type DeskSite, folderCollections, listRecords, readTexts } from './collections.ts';
 import { changedFiles, commitAll, hasHistory, readHistory, readVersions, restoreRecord } from './history.ts';
 import { walkPages } from './pages.ts';

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
 import { Refused } from '../contract.ts';
-import { slug } from '../say.ts';
+import { slug } from '../desk-texts.ts';
 import { replaceFile } from './records.ts';
 import { state } from './state.ts';
 

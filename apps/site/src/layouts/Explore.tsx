@@ -10,7 +10,7 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { Text } from '../shared/ui/Text.tsx';
 import styles from './Explore.module.css';
 import { FoldedLinks } from './Footer.tsx';
-import { linkTo } from './link-to.ts';
+import { linkTo } from './link-props.ts';
 
 interface ExploreProps {
   navigation: Pick<SiteNavigation, 'main' | 'cta' | 'explore' | 'search'>;

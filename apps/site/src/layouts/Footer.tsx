@@ -10,7 +10,7 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { CompanyLogo, ProductLogo } from '../shared/ui/Logo.tsx';
 import { Text } from '../shared/ui/Text.tsx';
 import styles from './Footer.module.css';
-import { linkTo } from './link-to.ts';
+import { linkTo } from './link-props.ts';
 
 interface FooterProps {
   brand: Brand;

@@ -6,7 +6,7 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { ProductLogo } from '../shared/ui/Logo.tsx';
 import { Text } from '../shared/ui/Text.tsx';
 import styles from './Header.module.css';
-import { linkTo } from './link-to.ts';
+import { linkTo } from './link-props.ts';
 
 interface HeaderProps {
   navigation: SiteNavigation;

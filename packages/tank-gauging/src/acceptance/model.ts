@@ -1,10 +1,10 @@
-import { at } from '../at.ts';
 import { choice, number, type Values } from '../inputs.ts';
+import { at } from '../item-at.ts';
 import { chiSquare, gammaSurvival } from '../methods/gamma.ts';
 import { bisect, studentCdf, studentT } from '../methods/statistics.ts';
 import { dayNumber, parseDate } from '../tabular/dates.ts';
+import type { KnownWay } from '../tabular/number-format.ts';
 import { type ListColumn, readList } from '../tabular/read-list.ts';
-import type { KnownWay } from '../tabular/way.ts';
 import { asked } from '../tank/tank-record.ts';
 
 /** Inputs of the tool. The quoted keys are in links that visitors have shared. */

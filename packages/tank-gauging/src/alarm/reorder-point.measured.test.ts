@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWhole } from '../../../../tests/depth.ts';
 import { initialValues } from '../inputs.ts';
-import { seeded } from '../simulator/chance.ts';
+import { seeded } from '../simulator/random.ts';
 import { type AlarmValues, alarmInputs } from './inputs.ts';
 import { assessReorderPoint } from './reorder-point.ts';
 

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../item-at.ts';
 import { gammaSurvival } from '../methods/gamma.ts';
 import { bisect } from '../methods/statistics.ts';
 import { type AlarmField, type AlarmValues, alarmInputs } from './inputs.ts';

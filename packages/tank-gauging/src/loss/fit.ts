@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../item-at.ts';
 import { bisect, studentCdf } from '../methods/statistics.ts';
 
 export interface BalanceInterval {

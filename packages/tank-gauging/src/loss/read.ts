@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../item-at.ts';
 import { median } from '../methods/statistics.ts';
 import {
   bareHeading,
@@ -14,7 +14,7 @@ import {
 } from '../tabular/cells.ts';
 import { type DateOrder, findDateOrder, monthIn, parseDate, parseSerial } from '../tabular/dates.ts';
 import type { Sheet } from '../tabular/files.ts';
-import type { KnownWay } from '../tabular/way.ts';
+import type { KnownWay } from '../tabular/number-format.ts';
 import { bookedName, ignored, otherMeaning, rules } from './headings.ts';
 import {
   type BadLine,

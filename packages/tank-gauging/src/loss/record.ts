@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../item-at.ts';
 import { median } from '../methods/statistics.ts';
 import {
   type DecimalSign,
@@ -18,7 +18,7 @@ import {
   type Way,
   ways,
   waysWith,
-} from '../tabular/way.ts';
+} from '../tabular/number-format.ts';
 
 export const lossColumns = [
   'date',

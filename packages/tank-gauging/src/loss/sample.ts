@@ -1,4 +1,4 @@
-import { seeded } from '../simulator/chance.ts';
+import { seeded } from '../simulator/random.ts';
 
 export const sampleEvents = { theft: { day: 22, litres: 420 }, leak: { from: 40, perDay: 38 } } as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWhole } from '../../../../tests/depth.ts';
 import { initialValues } from '../inputs.ts';
-import { seeded } from '../simulator/chance.ts';
+import { seeded } from '../simulator/random.ts';
 import type { Table } from '../tabular/cells.ts';
 import { analyse } from './analyse.ts';
 import { lossInputs } from './inputs.ts';

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../item-at.ts';
 import {
   type BalanceInterval,
   chanceBelowZero,

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../item-at.ts';
 import { hourIndex, weekdayOf } from '../simulator/clock.ts';
 import { levelOf, standardOf } from '../simulator/sensor.ts';
 import type { Reading, Tank } from '../simulator/types.ts';

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../item-at.ts';
 
 /** Median; 0 for an empty list. */
 export function median(values: readonly number[]): number {

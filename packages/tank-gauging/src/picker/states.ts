@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../item-at.ts';
 import type { Answers } from './inputs.ts';
 import type { MediaTable } from './media.ts';
 import { bestState, bodyMaterials, ratingsOf, worstRatings } from './resistance.ts';

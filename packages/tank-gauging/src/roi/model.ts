@@ -1,5 +1,5 @@
-import { at } from '../at.ts';
 import { type BatteryPowered, batteryLife, type Years } from '../battery-life.ts';
+import { at } from '../item-at.ts';
 import { bisect } from '../methods/statistics.ts';
 import {
   avoidableShare,

@@ -1,6 +1,6 @@
-import { at } from '../at.ts';
-import { daily, normal, streamOf, uniform } from './chance.ts';
+import { at } from '../item-at.ts';
 import { dayIndex, hourIndex, hourOfDay, weekdayOf } from './clock.ts';
+import { daily, normal, streamOf, uniform } from './random.ts';
 import type { Pattern, TankBody } from './types.ts';
 
 /** Expands stretches of [weight, until hour] to the 24 hourly weights of a day. */

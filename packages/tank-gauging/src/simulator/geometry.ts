@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../item-at.ts';
 import { bisect } from '../methods/statistics.ts';
 import type { Strapping, TankSpec } from './types.ts';
 

@@ -1,6 +1,6 @@
-import { normal, streamOf, uniform } from './chance.ts';
 import { hourOfDay } from './clock.ts';
 import { hourlyDemand } from './demand.ts';
+import { normal, streamOf, uniform } from './random.ts';
 import { isDue, measure, mixed, standardOf, warmthLeft } from './sensor.ts';
 import type { PastHour, Reading, Tank, TankBody, TankSpec } from './types.ts';
 

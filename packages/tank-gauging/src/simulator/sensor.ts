@@ -1,7 +1,7 @@
 import { factorTo15 } from '../methods/standard-volume.ts';
-import { daily, normal, streamOf, uniform } from './chance.ts';
 import { dayIndex, hourIndex, hourOfDay } from './clock.ts';
 import { heightOf, shareBelow, volumeBelow } from './geometry.ts';
+import { daily, normal, streamOf, uniform } from './random.ts';
 import type { Reading, Tank, TankBody, TankSpec, WarmTank } from './types.ts';
 
 /** Minutes between two readings; a sensor is silent once this many consecutive readings are missing. */

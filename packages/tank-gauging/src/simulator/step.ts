@@ -1,7 +1,7 @@
-import { streamOf, uniform } from './chance.ts';
 import { hourIndex, hourOfDay, nextAt } from './clock.ts';
 import { demandInMinute } from './demand.ts';
 import { beginDelivery, fillRate, isDeliveryHour, meterFactor } from './past.ts';
+import { streamOf, uniform } from './random.ts';
 import { interval, isDue, isLost, levelOf, measure, mixed, standardOf, temperatureAt, warmthLeft } from './sensor.ts';
 import type { Reading, Site, Tank } from './types.ts';
 

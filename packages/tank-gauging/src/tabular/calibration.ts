@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../item-at.ts';
 import { worthOf } from '../units.ts';
 import { litres, type Vessel } from '../vessel/vessel.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './cells.ts';
 import { tableOf } from './delimited.ts';
 import { inchesOf } from './inches.ts';
-import { againstSign, bestWay, type KnownWay, type Way, waysWith } from './way.ts';
+import { againstSign, bestWay, type KnownWay, type Way, waysWith } from './number-format.ts';
 
 /** Level in m above the datum, and the litres below it. */
 export interface CalibrationPoint {

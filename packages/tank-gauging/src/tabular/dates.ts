@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../item-at.ts';
 
 /** Day first or month first in `03/04/2026`. */
 export const dateOrders = ['dmy', 'mdy'] as const;

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../item-at.ts';
 import {
   columnsNamed,
   type DecimalSign,
@@ -24,7 +24,7 @@ import {
   type WayKind,
   ways,
   waysWith,
-} from './way.ts';
+} from './number-format.ts';
 
 /** Column of a pasted list, found by its `heading`. */
 export interface ListColumn {

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { at } from '../item-at.ts';
 import { tripLevel } from '../simulator/step.ts';
 import type { Reading, TankSpec } from '../simulator/types.ts';
 

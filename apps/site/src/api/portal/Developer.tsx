@@ -1,4 +1,4 @@
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 import { formatDay } from '../../shared/format/format.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { CodePanel } from '../../shared/ui/code/CodePanel.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import { Controls, CopiedCode, headerTokens, jsonTokens, WireField } from './bench.tsx';
 import styles from './Sandbox.module.css';
 import type { SandboxText } from './schema.ts';

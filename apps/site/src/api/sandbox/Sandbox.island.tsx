@@ -1,4 +1,4 @@
-import '../../shared/ui/keep-standing.ts';
+import '../../shared/ui/restore-server-markup.ts';
 import { idempotencyHeader } from 'api-description/code';
 import type { SandboxSpec } from 'api-description/spec';
 import type { Seed } from 'api-description/view';
@@ -10,7 +10,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { CodePanel, Tab, Tabs } from '../../shared/ui/code/CodePanel.tsx';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import { Controls, CopiedCode, headerTokens, jsonTokens, WireField } from './bench.tsx';
 import {
   bearer,

@@ -14,7 +14,7 @@ import {
 } from 'contract/sandbox';
 import { type Account, createAccount, most } from 'sandbox/core/account';
 import { handle, type World } from 'sandbox/core/router';
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 import { Timeline } from 'tank-gauging/simulator/timeline';
 import { createSite } from '../../plant/sites/index.ts';
 import { sandboxWords } from '../api.words.ts';

@@ -6,8 +6,8 @@ import { getInstruments, getRecords } from '../../shared/records/records.ts';
 import type { Drawing, Label } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Ground, Radar } from '../../shared/ui/drawing/parts.tsx';
 import { beside, type Content, rowsOf, table, titled } from '../blocks.ts';
+import { reckon } from '../calculations.ts';
 import { onPaper } from '../drawing.tsx';
-import { reckon } from '../reckoning.ts';
 import type { InstrumentDrawing, Source } from '../schema.ts';
 import { photo, shelfPicture } from '../typst.ts';
 

@@ -1,4 +1,4 @@
-import '../../shared/ui/keep-standing.ts';
+import '../../shared/ui/restore-server-markup.ts';
 import '../../shared/time/open-now.ts';
 import '../../shared/styles/grid.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

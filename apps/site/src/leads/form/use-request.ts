@@ -1,6 +1,6 @@
 import { type ConsultationField, type ConsultationRequest, consultationFields } from 'contract/lead';
 import { type InvalidEvent, useEffect, useRef, useState } from 'react';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import type { ConsultationFormText } from '../schema.ts';
 import { type Draft, emptyDraft, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { carriedBy, carriedLine, joinCarried, readRequest, withCarried } from './request.ts';

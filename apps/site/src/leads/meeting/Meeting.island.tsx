@@ -1,4 +1,4 @@
-import '../../shared/ui/keep-standing.ts';
+import '../../shared/ui/restore-server-markup.ts';
 import { clockWib, isoWib, longDay, longWib } from 'contract/wib';
 import { type ReactNode, useEffect, useState } from 'react';
 import { icalendar } from '../../shared/format/icalendar.ts';
@@ -10,7 +10,7 @@ import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { ChoiceField } from '../../shared/ui/form/fields.tsx';
 import { DownloadButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 import type { getMeetingStart } from '../records.ts';
 import {

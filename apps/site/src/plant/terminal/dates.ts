@@ -1,4 +1,4 @@
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 import { wibDate } from 'tank-gauging/simulator/clock';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 

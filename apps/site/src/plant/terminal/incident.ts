@@ -1,4 +1,4 @@
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 import { timeAt } from 'tank-gauging/simulator/clock';
 import { readingsBetween } from 'tank-gauging/simulator/past';
 import { levelOf } from 'tank-gauging/simulator/sensor';

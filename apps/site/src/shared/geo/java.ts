@@ -1,4 +1,4 @@
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 import { coasts } from './coast.ts';
 
 /** Edges of the map of Java in degrees. */

@@ -1,4 +1,4 @@
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,5 +1,5 @@
 import { fillSlots } from '../text/slots.ts';
-import { speak } from '../ui/speak.ts';
+import { speak } from '../ui/announce-text.ts';
 import { type Found, loadSearch } from './find.ts';
 import { stem, wordPattern, wordsOf } from './stem.ts';
 

@@ -1,8 +1,8 @@
 import type { Marked, Wording } from 'contract/marked';
 import type { ReactNode } from 'react';
-import { About } from './About.tsx';
 import { classes } from './classes.ts';
 import styles from './Fold.module.css';
+import { About } from './HiddenContext.tsx';
 import { Icon } from './Icon.tsx';
 import { Text } from './Text.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { interfaceWords } from '../words/interface.words.ts';
-import { useSpoken } from './use-spoken.ts';
+import { useSpoken } from './use-announced-sentence.ts';
 
 const restAfter = 2500;
 const { copy: words } = interfaceWords;

@@ -1,5 +1,5 @@
 import { joinTexts } from 'contract/marked';
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 import { lossNight, nightLoss } from '../../plant/terminal/incident.ts';
 import { tankAt } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';

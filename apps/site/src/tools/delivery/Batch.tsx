@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { at } from 'tank-gauging/at';
 import {
   assessDelivery,
   contradictions,
@@ -13,9 +12,10 @@ import {
   type Source,
   sources,
 } from 'tank-gauging/delivery/model';
+import { at } from 'tank-gauging/item-at';
 import { median } from 'tank-gauging/methods/statistics';
+import { againstSmall, type KnownWay } from 'tank-gauging/tabular/number-format';
 import { type ListColumn, readList } from 'tank-gauging/tabular/read-list';
-import { againstSmall, type KnownWay } from 'tank-gauging/tabular/way';
 import { formatLitres, formatNumber } from '../../shared/format/format.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PasteList, usePasted } from '../kit/PasteList.tsx';

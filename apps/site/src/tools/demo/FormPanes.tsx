@@ -6,7 +6,7 @@ import { clashOf, type LevelRule, longestDelay, neverReached, ruleOf, usualRule 
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import { ToolFields } from '../kit/ToolForm.tsx';
 import { readInput, typedOf } from '../kit/tool-inputs.ts';
 import styles from './FormPanes.module.css';

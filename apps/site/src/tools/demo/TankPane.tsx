@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 import { cusum, unbooked } from 'tank-gauging/methods/balance';
 import { timeAt } from 'tank-gauging/simulator/clock';
 import { statusOf } from 'tank-gauging/simulator/reading';

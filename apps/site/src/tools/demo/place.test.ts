@@ -1,10 +1,10 @@
 import { advance } from 'tank-gauging/watch/session';
 import { expect, test } from 'vitest';
 import { createSession, siteIds, siteSpecs } from '../../plant/sites/index.ts';
+import { report, reportName } from './ExportPanel.tsx';
 import { type OwnTank, ownTag } from './own-tank.ts';
 import { firstTank, readPlace, writePlace } from './place.ts';
 import type { PlantAction } from './run.ts';
-import { report, reportName } from './Takeaway.tsx';
 import { trendOf } from './TankPane.tsx';
 
 const bare = { moment: undefined, speed: 60, actions: [], own: undefined, damaged: false, gone: false } as const;

@@ -3,7 +3,7 @@ import { readCalibration } from 'tank-gauging/tabular/calibration';
 import type { Vessel } from 'tank-gauging/vessel/vessel';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import { PasteField, usePasted, WayChoices, WayQuestion, wayWords } from './PasteList.tsx';
 import { calibrationWords as words } from './tabular/calibration.words.ts';
 

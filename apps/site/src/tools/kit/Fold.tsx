@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './Fold.module.css';
-import { Later } from './Later.tsx';
+import { Later } from './LazyBoundary.tsx';
 import type { ToolWords } from './tool-words.ts';
 
 interface FoldProps {

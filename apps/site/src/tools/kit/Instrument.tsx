@@ -2,11 +2,11 @@ import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, use
 import { fillSlots } from '../../shared/text/slots.ts';
 import { classes } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import type { LinkDamage } from './address.ts';
 import styles from './Instrument.module.css';
 import type { ToolWords } from './tool-words.ts';
-import { type Heard, useHeard } from './use-heard.ts';
+import { type Heard, useHeard } from './use-announced-result.ts';
 
 export interface VerdictText {
   sentence: string;

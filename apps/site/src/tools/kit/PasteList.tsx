@@ -1,8 +1,8 @@
 import { csv } from 'contract/csv';
 import type { PlainText } from 'contract/marked';
 import { type ReactNode, useState } from 'react';
+import { type KnownWay, type Way, type WayKind, ways } from 'tank-gauging/tabular/number-format';
 import type { ListProblem, ListReading } from 'tank-gauging/tabular/read-list';
-import { type KnownWay, type Way, type WayKind, ways } from 'tank-gauging/tabular/way';
 import type { z } from 'zod';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -11,7 +11,7 @@ import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
 import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import { DownloadButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import type { pasteListSchema, pasteSchema } from './schema.ts';
 import { calibrationWords as words } from './tabular/calibration.words.ts';
 

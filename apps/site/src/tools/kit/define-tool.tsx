@@ -1,6 +1,6 @@
 import { type ComponentType, Fragment, lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { toolRoutes } from '../../routes.ts';
-import '../../shared/ui/keep-standing.ts';
+import '../../shared/ui/restore-server-markup.ts';
 import type { Clashes, Inputs, Values } from 'tank-gauging/inputs';
 import type { Tank, TankUse } from 'tank-gauging/tank/tank-record';
 import { formatDay, today } from '../../shared/format/format.ts';
@@ -10,7 +10,7 @@ import { Action } from '../../shared/ui/Action.tsx';
 import { classes } from '../../shared/ui/classes.ts';
 import { PrintButton, ShareButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { Readings, ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import styles from './define-tool.module.css';
 import { Fold, LazyFold } from './Fold.tsx';
 import { tankHref, tankTargets } from './flow.ts';
@@ -19,7 +19,7 @@ import type { ScenariosProps } from './ScenarioSheet.tsx';
 import { type FieldLook, type Form, ToolForm } from './ToolForm.tsx';
 import { type ToolData, type ToolView, useInputs } from './tool-state.ts';
 import type { ToolWords } from './tool-words.ts';
-import type { Heard } from './use-heard.ts';
+import type { Heard } from './use-announced-result.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface ToolPart<V> {

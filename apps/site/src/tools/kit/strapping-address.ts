@@ -1,4 +1,4 @@
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 
 /** Number of shares in a link; each takes three base-36 digits. */
 const lines = 51;

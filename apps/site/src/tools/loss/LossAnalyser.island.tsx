@@ -17,7 +17,7 @@ import { LossReading, LossSource } from './LossInputs.tsx';
 import { LossResult, lossReadings, lossVerdict } from './LossResult.tsx';
 import workerAddress from './loss.worker.ts?worker&url';
 import type { LossToolText } from './schema.ts';
-import { type LossData, type LossToolView, useLossAnalysis } from './useLossAnalysis.ts';
+import { type LossData, type LossToolView, useLossAnalysis } from './use-loss-analysis.ts';
 import { asWritten, dayName, handoverOf, litres, lossShare, monthName } from './words.ts';
 
 /** Reconciles a stock record in the browser and reports the days to check. */

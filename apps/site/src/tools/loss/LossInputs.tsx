@@ -10,11 +10,11 @@ import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
 import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import { DownloadButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import { Fold } from '../kit/Fold.tsx';
 import { WayChoices } from '../kit/PasteList.tsx';
 import styles from './LossAnalyser.module.css';
-import { type LossToolView, mostBytes } from './useLossAnalysis.ts';
+import { type LossToolView, mostBytes } from './use-loss-analysis.ts';
 
 /** Longer texts are read from the clipboard directly: a field with a hundred thousand lines would block the page. */
 const mostTyped = 50_000;

@@ -6,7 +6,7 @@ import { moveNames, wayKinds } from 'tank-gauging/loss/record';
 import { negligible, type PeriodVerdict, proven, suddenLoss } from 'tank-gauging/loss/verdict';
 import { litresIn, readFigure } from 'tank-gauging/tabular/cells';
 import { dateOrders, parseDate } from 'tank-gauging/tabular/dates';
-import type { Way } from 'tank-gauging/tabular/way';
+import type { Way } from 'tank-gauging/tabular/number-format';
 import { formatDay, formatFree, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
@@ -16,7 +16,7 @@ import type { VerdictText } from '../kit/Instrument.tsx';
 import { Question, wayWords } from '../kit/PasteList.tsx';
 import { calibrationWords } from '../kit/tabular/calibration.words.ts';
 import type { LossToolText } from './schema.ts';
-import type { LossToolView } from './useLossAnalysis.ts';
+import type { LossToolView } from './use-loss-analysis.ts';
 import { asWritten, countOf, dayName, isAsking, litres } from './words.ts';
 
 /** Verdict sentence, or the open questions about the file. */

@@ -1,4 +1,4 @@
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 import type { Analysis, TankResult } from 'tank-gauging/loss/analyse';
 import type { LossValues } from 'tank-gauging/loss/inputs';
 import type { TestOutcome } from 'tank-gauging/loss/verdict';

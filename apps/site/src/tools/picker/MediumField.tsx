@@ -3,7 +3,7 @@ import type { Medium } from 'tank-gauging/picker/media';
 import type { PickerTank } from 'tank-gauging/picker/tank';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import styles from './MediumField.module.css';
 import { judging } from './picker.words.ts';
 import type { PickerText } from './schema.ts';

@@ -2,7 +2,7 @@ import { batteryLife } from 'tank-gauging/battery-life';
 import type { Answers } from 'tank-gauging/picker/inputs';
 import { type Condition, holds, type Rule } from 'tank-gauging/picker/rules';
 import { errorLitres } from 'tank-gauging/picker/tank';
-import { seeded } from 'tank-gauging/simulator/chance';
+import { seeded } from 'tank-gauging/simulator/random';
 import { pickerChoices } from 'tank-gauging/tank/choices';
 import { describe, expect, test } from 'vitest';
 import { pickFor, pickMedium, radios, sensors } from './fixture.ts';

@@ -1,4 +1,4 @@
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 import { type Offer as Judged, judgeRequirement, type Reply } from 'tank-gauging/picker/requirements';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { totalText } from './budget-words.ts';

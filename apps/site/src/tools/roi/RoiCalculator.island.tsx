@@ -1,5 +1,5 @@
 import { Fragment, lazy, useState } from 'react';
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 import {
   avoidableShare,
   impossibleTogether,
@@ -29,7 +29,7 @@ import { formatFree, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { Paper } from '../kit/RecordSheet.tsx';

@@ -1,5 +1,5 @@
-import { at } from 'tank-gauging/at';
 import { readPart } from 'tank-gauging/inputs';
+import { at } from 'tank-gauging/item-at';
 import {
   avoidableShare,
   endOfRange,

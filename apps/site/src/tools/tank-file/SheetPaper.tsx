@@ -5,9 +5,9 @@ import { Facts, Paper } from '../kit/RecordSheet.tsx';
 import { BudgetTable } from '../picker/DecisionSheet.tsx';
 import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
-import { Outside } from './Outside.tsx';
 import styles from './SheetPaper.module.css';
 import { rejectedBy } from './sheet.ts';
+import { Outside } from './UncataloguedInstrument.tsx';
 import {
   factRows,
   isFound,

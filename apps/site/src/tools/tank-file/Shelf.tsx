@@ -4,7 +4,7 @@ import { formatDay, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import { tankHref } from '../kit/flow.ts';
 import { SheetLink } from './SheetLink.tsx';
 import { forget, type Kept, keep, mostKept, readShelf } from './shelf.ts';

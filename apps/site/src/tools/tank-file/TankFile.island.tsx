@@ -16,12 +16,12 @@ import { BudgetTable } from '../picker/DecisionSheet.tsx';
 import { MediumField } from '../picker/MediumField.tsx';
 import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
-import { Outside } from './Outside.tsx';
 import { projectFields } from './project.ts';
 import { SheetPaper } from './SheetPaper.tsx';
 import { conditionRows, rejectedBy, sheetOf } from './sheet.ts';
 import styles from './TankFile.module.css';
 import { deviceFields, tankUse, tiers } from './tiers.ts';
+import { Outside } from './UncataloguedInstrument.tsx';
 import {
   assumedRows,
   errorWords,

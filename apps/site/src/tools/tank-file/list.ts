@@ -1,7 +1,7 @@
 import { asName, initialValues, readPart } from 'tank-gauging/inputs';
 import type { Medium } from 'tank-gauging/picker/media';
+import type { KnownWay } from 'tank-gauging/tabular/number-format';
 import { type ListColumn, readList } from 'tank-gauging/tabular/read-list';
-import type { KnownWay } from 'tank-gauging/tabular/way';
 import { sizesOf, type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
 import { findMedia } from '../picker/words.ts';
 import type { rowProblems } from './row-problems.ts';

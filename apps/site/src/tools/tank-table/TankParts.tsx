@@ -14,7 +14,7 @@ import { formatFree, formatNumber, formatSigned, formatUnit } from '../../shared
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { ToolFields } from '../kit/ToolForm.tsx';
 import { ticks } from '../kit/ticks.ts';

@@ -1,5 +1,5 @@
 import { csv } from 'contract/csv';
-import { at } from 'tank-gauging/at';
+import { at } from 'tank-gauging/item-at';
 import {
   type LengthUnit,
   lengthDigits,

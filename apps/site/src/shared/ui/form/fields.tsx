@@ -1,6 +1,6 @@
 import { type ComponentProps, memo, useState } from 'react';
 import { classes } from '../classes.ts';
-import { useSpoken } from '../use-spoken.ts';
+import { useSpoken } from '../use-announced-sentence.ts';
 import styles from './Field.module.css';
 import { controlClass, Field } from './Field.tsx';
 import { useEntry } from './use-entry.ts';

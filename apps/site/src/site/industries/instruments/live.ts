@@ -1,5 +1,5 @@
 import { fillText } from 'contract/slots';
-import { speak } from '../../../shared/ui/speak.ts';
+import { speak } from '../../../shared/ui/announce-text.ts';
 import type { InstrumentDrawing } from './instrument.ts';
 import { fieldValue, type InstrumentKind, instrumentOf } from './kinds.ts';
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { fillSlots } from '../../../shared/text/slots.ts';
-import { useSpoken } from '../../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../../shared/ui/use-announced-sentence.ts';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
 import styles from './ChartReader.module.css';
 

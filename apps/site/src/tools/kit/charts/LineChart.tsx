@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { About } from '../../../shared/ui/About.tsx';
+import { About } from '../../../shared/ui/HiddenContext.tsx';
 import { between, clearPlace, Dot, Plot, path, plot, Word } from '../../../shared/ui/plot/Plot.tsx';
 import { DataTable } from '../../../shared/ui/Table.tsx';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { seldom } from './seldom.ts';
+import { seldom } from './throttled-log.ts';
 
 test('logs the first event at once, then one line per minute and key, until every event is counted', () => {
   vi.useFakeTimers();

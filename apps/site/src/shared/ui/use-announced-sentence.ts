@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fallSilent, type Saying, speak } from './speak.ts';
+import { fallSilent, type Saying, speak } from './announce-text.ts';
 
 interface Manner {
   /** Whether the first text is announced too. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsOf } from './use-heard.ts';
+import { newsOf } from './use-announced-result.ts';
 
 const gone = '{perihal}, tidak lagi: {hal}';
 const radar = { of: 'Radar', says: ['Cocok', 'Busa diperiksa.'] };

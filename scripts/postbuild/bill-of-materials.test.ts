@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packagesOf, writeBill } from './bill.ts';
+import { packagesOf, writeBill } from './bill-of-materials.ts';
 
 const files = [
   '/home/site/server/main.ts',

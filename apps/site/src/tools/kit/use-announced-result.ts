@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { useSpoken } from '../../shared/ui/use-spoken.ts';
+import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import type { ToolWords } from './tool-words.ts';
 
 /** Announced texts about one subject, such as a figure or a device: its values, verdict and conditions. */

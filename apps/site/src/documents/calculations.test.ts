@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { area, columnHeight, expansionOf, reckon } from './reckoning.ts';
+import { area, columnHeight, expansionOf, reckon } from './calculations.ts';
 
 test('an upright tank of 40 m diameter holds 1,257 litres per millimetre', () => {
   expect(area(40)).toBeCloseTo(1256.64, 2);

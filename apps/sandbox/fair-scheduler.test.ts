@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Turns } from './turns.ts';
+import { Turns } from './fair-scheduler.ts';
 
 /** Work that keeps the processor busy for so many milliseconds. */
 const busy = (milliseconds: number) => async () => {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { LateWords } from '../../shared/records/site-schema.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
-import { patience } from '../../shared/ui/patience.ts';
+import { patience } from '../../shared/ui/script-timeout.ts';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 
 interface LaterProps {

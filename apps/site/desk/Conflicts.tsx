@@ -3,9 +3,9 @@ import { FormProvider } from './context.ts';
 import type { Path, RecordClashes, Schema, Side } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
+import { fieldLabel } from './desk-texts.ts';
 import { Field } from './form/Field.tsx';
 import { schemaAt } from './form/schema.ts';
-import { fieldLabel } from './say.ts';
 
 const { clash: words } = deskWords;
 const sides: readonly Side[] = ['theirs', 'mine'];
