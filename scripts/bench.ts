@@ -83,7 +83,7 @@ interface Answer {
 /** Times for a page to hydrate and to respond to a key, ms. */
 const [start, answer] = [5_000, 350];
 
-const answersOf = (browser: Browser, url: string) =>
+const measureAnswers = (browser: Browser, url: string) =>
   visit(browser, { viewport: { width: 1366, height: 768 }, locale: 'id-ID' }, async (page, slowDown) => {
     await page.goto(url, { timeout: 120_000 });
     await wait(start);
@@ -169,7 +169,7 @@ const largest = () =>
  * Loss tool with a large record: ms until progress shows, until the verdict, until progress of a second analysis,
  * until that is cancelled; and the longest task of the page meanwhile.
  */
-const recordOf = (browser: Browser, url: string) =>
+const measureRecord = (browser: Browser, url: string) =>
   visit(browser, { viewport: { width: 1366, height: 768 }, locale: 'id-ID' }, async (page) => {
     const path = join(tmpdir(), 'rekaman-besar.csv');
     await writeFile(path, largest());
@@ -215,7 +215,7 @@ async function bench() {
     for (const route of routes) {
       const url = `http://localhost:${server.port}${route}`;
       if (route === toolRoutes.loss) {
-        const { shown, weighed, again, stopped, longest } = await recordOf(browser, url);
+        const { shown, weighed, again, stopped, longest } = await measureRecord(browser, url);
         console.log(
           `${route}, 25 MB: progress after ${shown} ms, verdict ${weighed} ms later; second analysis: progress after ` +
             `${again} ms, cancelled in ${stopped} ms; longest task ${longest} ms`,
@@ -224,7 +224,7 @@ async function bench() {
       const longest: number[] = [];
       for (let run = 1; run <= runs; run++) longest.push(await longestTask(browser, url));
       const answers: Answer[] = [];
-      for (let run = 1; run <= runs; run++) answers.push(...(await answersOf(browser, url)));
+      for (let run = 1; run <= runs; run++) answers.push(...(await measureAnswers(browser, url)));
       const slowest = [...Map.groupBy(answers, ({ field }) => field)]
         .map(([field, all]) => ({ field, time: median(all.map(({ duration }) => duration)) }))
         .sort((one, other) => other.time - one.time)

@@ -22,7 +22,7 @@ if (!ref) throw new Error('Name the commit or branch to compare with: npm run co
 
 const out = join(paths.build, 'compare');
 await rm(out, { recursive: true, force: true });
-const before = await buildOf(ref);
+const before = await buildState(ref);
 build(paths.root);
 const { pages } = readHeaderTable(paths.current);
 const wanted = chosen.length > 0 ? chosen : Object.keys(pages).filter((page) => !page.startsWith('/_'));
@@ -54,7 +54,7 @@ function build(folder: string) {
 }
 
 /** Builds another state of the code, once per commit. @returns its `dist/` @throws when git does not know it */
-async function buildOf(state: string) {
+async function buildState(state: string) {
   const commit = execFileSync('git', ['rev-parse', '--verify', `${state}^{commit}`], { encoding: 'utf8' }).trim();
   const folder = join(paths.root, '.cache', 'compare', commit);
   if (existsSync(join(folder, 'dist', '404.html'))) return join(folder, 'dist');

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { referenceErrorMm } from 'tank-gauging/tank/choices';
 import { parse } from 'yaml';
-import { gapsOf } from '../apps/site/src/shared/records/hardware-schema.ts';
+import { findGaps } from '../apps/site/src/shared/records/hardware-schema.ts';
 import { isSample } from '../apps/site/src/shared/records/sample.ts';
 import { paths } from './paths.ts';
 
@@ -63,7 +63,7 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
   for (const [path, { matter }] of within('documents/lembar-data-')) {
     const sheet =
       matter.instrument === 'gateway' ? records['pages/tankdevice'].gateway : records[`sensors/${matter.instrument}`];
-    const gaps = gapsOf(matter.questions, sheet.specifications);
+    const gaps = findGaps(matter.questions, sheet.specifications);
     if (gaps.length > 0) yield `${path}.yaml → questions, samples: ${gaps.join(', ')}`;
   }
   for (const { code, certificate } of records['pages/tankteam'].certifications.items)

@@ -54,7 +54,7 @@ export async function findBrowser(name: BrowserName): Promise<Record<string, str
   if (!found() && asked) throw new Error(`${setting}=${JSON.stringify(asked)} does not start`);
   for (const list of packages) if (!found()) await install(list);
   if (!found() && name === 'chromium') {
-    await run(binary('playwright'), ['install', 'chromium'], minutes, { log: logOf('playwright'), title: name });
+    await run(binary('playwright'), ['install', 'chromium'], minutes, { log: logFile('playwright'), title: name });
   }
   const path = found();
   if (path) return { [setting]: path };
@@ -80,11 +80,11 @@ async function install(packages: string) {
   if (process.getuid?.() !== 0 || !starts('apt-get', '--version')) return;
   console.log(`Installing ${packages} …`);
   const line = `apt-get update && apt-get install -y --no-install-recommends ${packages}`;
-  const log = logOf(packages.split(' ')[0] ?? packages);
+  const log = logFile(packages.split(' ')[0] ?? packages);
   await run('sh', ['-c', line], minutes, { env: { DEBIAN_FRONTEND: 'noninteractive' }, log, title: 'apt-get' });
 }
 
-const logOf = (name: string) => join(paths.logs, `${name}.log`);
+const logFile = (name: string) => join(paths.logs, `${name}.log`);
 
 /** Runs the command, which also proves that its shared libraries exist. */
 function starts(command: string, word: string) {

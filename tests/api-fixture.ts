@@ -52,4 +52,4 @@ export const send = (path: string, part: Partial<SandboxRequest> = {}, key = new
     { since: minutes * 60_000, wall: 0, calls: () => [] },
   );
 
-export const dataOf = <T>(answer: { body?: unknown }) => (answer.body as Page<T>).data;
+export const bodyData = <T>(answer: { body?: unknown }) => (answer.body as Page<T>).data;

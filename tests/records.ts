@@ -16,7 +16,7 @@ export const readRecord = (name: string) =>
  * would otherwise affect page and test alike.
  * @param under keys of the part of the record: `tool.fields`
  */
-export function wordsOf(name: string, under = '') {
+export function recordWords(name: string, under = '') {
   const record = readRecord(name);
   const source = (key: string): string => {
     const path = [under, key].filter(Boolean).join('.');

@@ -1,9 +1,9 @@
 import type { Call, SandboxRequest, StreamRequest } from 'contract/sandbox';
-import { type Account, createAccount, minuteIn, most, trim } from './core/account.ts';
-import { settle } from './core/alarms.ts';
+import { type Account, accountLimits, createAccount, minuteIn, trim } from './core/account.ts';
+import { deliverDueEvents } from './core/alarms.ts';
 import { begin, expire, resume } from './core/deliveries.ts';
 import type { Context } from './core/handlers.ts';
-import { contextOf, handle, isChanged, type World } from './core/router.ts';
+import { createContext, handle, isChanged, type World } from './core/router.ts';
 import { streamEvents } from './core/stream.ts';
 import type { Due } from './forwarding.ts';
 import { type Key, type Keys, lifetimes } from './keys.ts';
@@ -156,7 +156,7 @@ export class Accounts {
   }
 
   #contextOf(key: Key, account: Account): Promise<Context> {
-    return contextOf(this.#world, account, this.#momentOf(key));
+    return createContext(this.#world, account, this.#momentOf(key));
   }
 
   /** Whether a key’s clock is ahead of its events by more than a slice. */
@@ -170,7 +170,7 @@ export class Accounts {
     return this.#visit(key, async (account): Promise<true> => {
       const { timeline, seed } = this.#world;
       const until = Math.min(this.minuteOf(key), account.told + slice);
-      await settle(timeline, seed, account, until, Math.floor(Date.now() / 1000));
+      await deliverDueEvents(timeline, seed, account, until, Math.floor(Date.now() / 1000));
       return true;
     });
   }
@@ -192,9 +192,9 @@ export class Accounts {
 
   /** Adds a call to its key’s log. The log may use the bytes that the key’s changes leave of its quota. */
   note({ id, born }: Key, { method, path, status, ms, request_id }: Call): void {
-    const room = Math.min(most.callBytes, most.bytes - (this.#kept.get(id)?.bytes ?? 0));
+    const room = Math.min(accountLimits.callBytes, accountLimits.bytes - (this.#kept.get(id)?.bytes ?? 0));
     const line = [status, ms, request_id, method, path.slice(0, 100)].join(' ');
-    const lines = [line, ...(this.#logs.get(id)?.lines ?? [])].slice(0, most.calls);
+    const lines = [line, ...(this.#logs.get(id)?.lines ?? [])].slice(0, accountLimits.calls);
     while (lines.join('\n').length > room) lines.pop();
     this.#logs.delete(id);
     this.#logs.set(id, { lines, born });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { standIn } from 'contract/sandbox';
+import { addressPlaceholder } from 'contract/sandbox';
 
 const compress = promisify(gzip);
 
@@ -50,8 +50,8 @@ export class Documents {
   async make(name: string, { origin, host, protocol }: URL): Promise<SandboxDocument> {
     const isSecure = protocol === 'https:';
     const text = (this.#files[name] ?? '')
-      .replaceAll(standIn, origin)
-      .replaceAll(new URL(standIn).host, host)
+      .replaceAll(addressPlaceholder, origin)
+      .replaceAll(new URL(addressPlaceholder).host, host)
       // The first `protocol` in the document is that of the sandbox.
       .replace('"protocol": "wss"', `"protocol": "${isSecure ? 'wss' : 'ws'}"`)
       .replace('"protocol": "https"', `"protocol": "${isSecure ? 'https' : 'http'}"`);

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { widths } from 'service/networks';
+import { networkWeights } from 'service/networks';
 
 /** Maximum number of waiting calls. */
 const most = 64;
@@ -58,7 +58,7 @@ export class Turns {
    * wider network may count for.
    */
   #rank({ names: [key = '', ...networks] }: Call): number {
-    const spent = networks.map((name, at) => (this.#spent.get(name) ?? 0) / (widths[at] ?? 1));
+    const spent = networks.map((name, at) => (this.#spent.get(name) ?? 0) / (networkWeights[at] ?? 1));
     return Math.max(this.#spent.get(key) ?? 0, ...spent);
   }
 

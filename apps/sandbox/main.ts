@@ -3,16 +3,16 @@ import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { sandboxFile, sandboxStream } from 'contract/sandbox';
 import { createFastify } from 'service/fastify';
-import { headersOfAll, readBuilt, readHeaderTable } from 'service/header-table';
+import { commonHeaders, readBuilt, readHeaderTable } from 'service/header-table';
 import { listen } from 'service/http-server';
 import { processSettings } from 'service/process-settings';
 import { orExit, readAll } from 'service/settings-reader';
-import { keepWatch } from 'service/watchdog';
+import { notifySystemd } from 'service/watchdog';
 import { createSite } from 'tank-gauging/simulator/create';
 import { Timeline } from 'tank-gauging/simulator/timeline';
 import type { TankSpec } from 'tank-gauging/simulator/types';
 import { z } from 'zod';
-import { most } from './core/account.ts';
+import { accountLimits } from './core/account.ts';
 import type { World } from './core/router.ts';
 import { lifetimes } from './keys.ts';
 import { createSandbox, type Texts } from './plugin.ts';
@@ -44,7 +44,7 @@ const app = createFastify(settings.LOG_LEVEL, false, sandbox.refuseAddress);
 app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
 await sandbox.register(app);
 await app.ready();
-const headers = headersOfAll(readHeaderTable(release), settings);
+const headers = commonHeaders(readHeaderTable(release), settings);
 const listening = await listen(app.routing, headers, { path }, sandboxStream);
 
 // Simulates day by day as far ahead as a clock may advance, so that no request waits for a week of simulation.
@@ -52,7 +52,7 @@ let days = 0;
 const simulating = setInterval(() => {
   timeline.lastAt(0, days * 1440);
   days += 1;
-  if (days > most.ahead + lifetimes.key / 86_400_000) clearInterval(simulating);
+  if (days > accountLimits.ahead + lifetimes.key / 86_400_000) clearInterval(simulating);
 }, 250).unref();
 
 async function stop() {
@@ -70,4 +70,4 @@ if (process.send) {
   setInterval(report, 1000).unref();
   // The server has ended.
   process.on('disconnect', stop);
-} else keepWatch(process.env);
+} else notifySystemd(process.env);

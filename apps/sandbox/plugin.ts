@@ -2,24 +2,24 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SandboxOperation } from 'api-description/spec';
 import {
-  bearerIn,
+  addressPlaceholder,
+  bearerKey,
+  buildProblem,
   challenge,
   openHeaders,
   sandboxPrefix as prefix,
-  problemOf,
   RateWindow,
   Refusal,
   requestId,
   type Scope,
   type ServerWords,
   sandboxLimits,
-  standIn,
   visitorHeader,
 } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUpgrade, takeSocket } from 'service/http-server';
-import { networksOf, widths } from 'service/networks';
+import { detachSocket, isWebSocketUpgrade } from 'service/http-server';
+import { enclosingNetworks, networkWeights } from 'service/networks';
 import { Accounts } from './accounts.ts';
 import { badAddress, match, readBody, readParameters, type World } from './core/router.ts';
 import { readSubscription } from './core/stream.ts';
@@ -42,7 +42,7 @@ const compress = promisify(gzip);
 const isWanted = (encodings: unknown) => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(encodings));
 
 /** Visitor’s address as seen by the server or nginx: the last entry, as earlier ones come from proxies before them. */
-const addressOf = ({ headers }: FastifyRequest): string =>
+const visitorAddress = ({ headers }: FastifyRequest): string =>
   String(headers[visitorHeader] ?? '')
     .split(',')
     .at(-1)
@@ -100,7 +100,7 @@ export function createSandbox(
     catchUp: (key) => catchUp(key, [key.id]),
     attend: (key) => forwarding.attend(key),
     leave: (key) => forwarding.leave(key),
-    inTurn: ({ id }, ip, act) => turns.take([id, ...networksOf(ip)], act),
+    inTurn: ({ id }, ip, act) => turns.take([id, ...enclosingNetworks(ip)], act),
   });
   /** Settles a jump of a key’s clock, a day at a time between other calls. @throws Refusal 503 when too many wait */
   async function catchUp(key: Key, names: readonly string[]): Promise<void> {
@@ -118,7 +118,7 @@ export function createSandbox(
     send: (key, attempt) => streams.show(key, 'attempts', attempt),
     fail: (error) => onError(error),
   });
-  const made = widths.map((width) => new RateWindow(sandboxLimits.keys * width, 3600));
+  const made = networkWeights.map((width) => new RateWindow(sandboxLimits.keys * width, 3600));
   const asked = new RateWindow(sandboxLimits.requests, 60);
   const fetched = new RateWindow(sandboxLimits.documents, 60);
   const admitted = new WeakMap<FastifyRequest, { key: Key; counted: Record<string, string> }>();
@@ -129,14 +129,14 @@ export function createSandbox(
   }, 60_000).unref();
 
   function refuse(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const { status, headers, body } = problemOf(spec, refusal, request.id);
+    const { status, headers, body } = buildProblem(spec, refusal, request.id);
     const caller = admitted.get(request);
     if (caller) reply.headers(stated(caller.key, caller.counted));
     return reply.code(status).headers(headers).send(JSON.stringify(body));
   }
 
   /** Verifies a key. @throws Refusal 401 with the reason */
-  function keyOf(text: string): Key {
+  function requestKey(text: string): Key {
     const refuse = (detail?: string) => new Refusal(401, detail, challenge(detail && 'invalid_token'));
     if (!text) throw refuse();
     const key = keys.read(text);
@@ -155,7 +155,7 @@ export function createSandbox(
 
   /** Identifies the caller before counting, so that the call log has refused calls too. @throws Refusal 401, 429 */
   function admit(request: FastifyRequest) {
-    const caller = { key: keyOf(bearerIn(request.headers.authorization ?? '')), counted: {} };
+    const caller = { key: requestKey(bearerKey(request.headers.authorization ?? '')), counted: {} };
     admitted.set(request, caller);
     caller.counted = count(caller.key);
     return caller;
@@ -172,7 +172,7 @@ export function createSandbox(
    */
   async function giveDocument(name: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { host = '', 'if-none-match': known, 'accept-encoding': encodings } = request.headers;
-    const networks = networksOf(addressOf(request));
+    const networks = enclosingNetworks(visitorAddress(request));
     const { full, headers } = fetched.add(networks[0] ?? '', Date.now());
     if (full) throw new Refusal(429, undefined, headers);
     const origin = originOf(scheme, host) ?? new URL(spec.server);
@@ -191,11 +191,11 @@ export function createSandbox(
 
   function makeKey(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { scope } = readBody(spec, 'KeyInput', String(request.body ?? '')) as Pick<Key, 'scope'>;
-    const [headers = {}] = networksOf(addressOf(request)).map((name, at) => {
+    const [headers = {}] = enclosingNetworks(visitorAddress(request)).map((name, at) => {
       const count = made[at]?.add(name, Date.now());
       // Stops at the first full network: a refused address does not count against its neighbours.
       if (!count?.full) return count?.headers;
-      const detail = fillText(words.keys, { count: sandboxLimits.keys * (widths[at] ?? 1) });
+      const detail = fillText(words.keys, { count: sandboxLimits.keys * (networkWeights[at] ?? 1) });
       throw new Refusal(429, detail, count.headers).as('too_many_keys');
     });
     const key = keys.make(scope, Date.now());
@@ -231,13 +231,13 @@ export function createSandbox(
   function admitStream(request: FastifyRequest, ticket: unknown) {
     const key =
       ticket === undefined
-        ? keyOf(bearerIn(request.headers.authorization ?? ''))
+        ? requestKey(bearerKey(request.headers.authorization ?? ''))
         : keys.keyOf(String(ticket), Date.now());
     if (!key) throw new Refusal(401, words.ticket, challenge('invalid_token')).as('used_ticket');
     const caller = { key, counted: {} };
     admitted.set(request, caller);
     // Full for everyone: neither the request is counted nor the ticket used up.
-    const full = streams.full(key, addressOf(request));
+    const full = streams.full(key, visitorAddress(request));
     if (full?.status === 503) throw full;
     caller.counted = count(key);
     if (full) throw full;
@@ -246,7 +246,7 @@ export function createSandbox(
 
   function stream(request: FastifyRequest, reply: FastifyReply, { operation, path }: Found): void {
     const { raw } = request;
-    const query = new URL(`${standIn}${targetOf(raw.url)}`).searchParams;
+    const query = new URL(`${addressPlaceholder}${targetOf(raw.url)}`).searchParams;
     const { key, counted } = admitStream(request, query.get('ticket') ?? undefined);
     const header = (name: string) => String(request.headers[name.toLowerCase()] ?? '');
     const { topics, tanks, last_event_id, ...rest } = readParameters(spec, operation, path, targetOf(raw.url), header);
@@ -255,13 +255,13 @@ export function createSandbox(
     const ticket = query.get('ticket');
     if (ticket !== null) keys.forget(ticket);
     const response = reply.hijack().raw;
-    if (isUpgrade(raw)) {
-      streams.accept(key, addressOf(request), asked, raw, takeSocket(raw, response));
+    if (isWebSocketUpgrade(raw)) {
+      streams.accept(key, visitorAddress(request), asked, raw, detachSocket(raw, response));
       return;
     }
     const headers = stated(key, { ...openHeaders, ...counted });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    streams.serve(key, addressOf(request), asked, response);
+    streams.serve(key, visitorAddress(request), asked, response);
   }
 
   /**
@@ -304,7 +304,7 @@ export function createSandbox(
     // Node itself omits the body of a response to HEAD.
     const method = raw.method === 'HEAD' ? 'GET' : (raw.method ?? '');
     const idempotencyKey = String(headers['idempotency-key'] ?? '');
-    const names = [key.id, ...networksOf(addressOf(request))];
+    const names = [key.id, ...enclosingNetworks(visitorAddress(request))];
     await catchUp(key, names);
     const answered = await turns.take(names, async () => {
       const asked = { id, method, path: target, scope: key.scope, idempotencyKey, body: String(body ?? '') };

@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { standIn } from 'contract/sandbox';
+import { addressPlaceholder } from 'contract/sandbox';
 import { createFastify } from 'service/fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { document, world } from '../../tests/api-fixture.ts';
 import { sandboxWords } from '../site/src/api/api.words.ts';
-import { clientsOf } from '../site/src/api/clients.ts';
+import { buildClients } from '../site/src/api/clients.ts';
 import { createSandbox } from './plugin.ts';
 
 /**
@@ -20,7 +20,7 @@ const app = createFastify('silent');
 const folder = mkdtempSync(join(tmpdir(), 'powershell-'));
 beforeAll(async () => {
   const database = join(folder, 'sandbox.sqlite');
-  const files = { 'tank.mjs': clientsOf(document, `${standIn}/sandbox`)['tank.mjs'] };
+  const files = { 'tank.mjs': buildClients(document, `${addressPlaceholder}/sandbox`)['tank.mjs'] };
   await createSandbox(world, { words: sandboxWords.server, files, scheme: 'http' }, undefined, database).register(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

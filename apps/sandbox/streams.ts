@@ -10,7 +10,7 @@ import {
   streamTopics,
 } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
-import { Crowd } from 'service/networks';
+import { NetworkQuota } from 'service/networks';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Subscription } from './core/stream.ts';
 import type { Key } from './keys.ts';
@@ -67,7 +67,7 @@ export class Streams {
   readonly #source: Source;
   readonly #words: ServerWords;
   readonly #open = new Set<Stream>();
-  readonly #crowd = new Crowd(most.address, most.all);
+  readonly #crowd = new NetworkQuota(most.address, most.all);
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: most.message, perMessageDeflate: false });
   readonly #timers: NodeJS.Timeout[];
 

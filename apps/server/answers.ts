@@ -7,7 +7,7 @@ import { isPage } from './site/send-file.ts';
 const kinds = ['page', 'file', 'form', 'sandbox', 'health'] as const;
 
 /** Metric label of an answer: one of five kinds, so that no URL of a visitor becomes a label. */
-function kindOf({ url }: FastifyRequest, reply: FastifyReply): (typeof kinds)[number] {
+function answerKind({ url }: FastifyRequest, reply: FastifyReply): (typeof kinds)[number] {
   if (url.startsWith(leadAddresses.api)) return 'form';
   if (url.startsWith('/sandbox/')) return 'sandbox';
   if (url === '/healthz' || url === '/readyz') return 'health';
@@ -35,7 +35,7 @@ export function countAnswers(app: FastifyInstance, registry: Registry) {
   }
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
-    const kind = kindOf(request, reply);
+    const kind = answerKind(request, reply);
     countAnswer(`${Math.floor(statusCode / 100)}xx`, kind);
     if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) time(elapsedTime / 1000, kind);
     request.log.debug({ req: request, res: reply, ms: Math.round(elapsedTime) }, 'answered');

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sandboxStream } from 'contract/sandbox';
-import { headersOfAll, readHeaderTable } from 'service/header-table';
+import { commonHeaders, readHeaderTable } from 'service/header-table';
 import { listen, startFailure } from 'service/http-server';
 import { listenForMetrics, Registry } from 'service/metrics';
 import { measureProcess } from 'service/process-metrics';
-import { keepWatch } from 'service/watchdog';
+import { notifySystemd } from 'service/watchdog';
 import { createApp } from './app.ts';
 import { markUsed } from './release.ts';
 import { createSandbox } from './sandbox/proxy.ts';
@@ -31,7 +31,7 @@ try {
   });
   const { log } = app.fastify;
   const address = { host: settings.HOST, port: settings.PORT };
-  const headers = headersOfAll(table, settings);
+  const headers = commonHeaders(table, settings);
   const listening = await listen(app.fastify.routing, headers, address, sandbox && sandboxStream);
   const measureThis = METRICS_PORT === undefined ? undefined : measureProcess(registry);
   const metrics =
@@ -74,7 +74,7 @@ try {
   if (sandbox && settings.SANDBOX_SECRET === undefined && settings.SANDBOX_SOCKET === undefined) {
     log.warn('SANDBOX_SECRET is not set: sandbox keys are valid until this process ends');
   }
-  keepWatch(process.env);
+  notifySystemd(process.env);
   log.info({ host: HOST, port: PORT, tls: settings.PUBLIC_TLS, leads: app.leads !== undefined }, 'listening');
 } catch (error) {
   process.stderr.write(`${startFailure(error, settings)}\n`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceOf } from './page-requests.ts';
+import { referrerSource } from './page-requests.ts';
 
 test.each([
   [undefined, 'none'],
@@ -15,5 +15,5 @@ test.each([
   ['https://mygoogle.com/', 'other'],
   ['https://tanknusa.example/fitur', undefined],
 ])('classifies the referrer %s as %s', (referrer, source) => {
-  expect(sourceOf(referrer, 'tanknusa.example')).toBe(source);
+  expect(referrerSource(referrer, 'tanknusa.example')).toBe(source);
 });

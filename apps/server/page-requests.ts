@@ -18,7 +18,7 @@ const known: readonly (readonly [Source, RegExp])[] = [
 ];
 
 /** Class of the referrer; undefined for a link within this site. @param host Host header of the request */
-export function sourceOf(referrer: string | undefined, host: string | undefined): Source | undefined {
+export function referrerSource(referrer: string | undefined, host: string | undefined): Source | undefined {
   if (referrer === undefined || !URL.canParse(referrer)) return 'none';
   const from = new URL(referrer);
   if (from.host === host) return undefined;
@@ -52,7 +52,7 @@ export class PageRequests {
 
   page(request: FastifyRequest, { statusCode }: FastifyReply, route: string) {
     if (!isNavigation(request) || !shown.includes(statusCode)) return;
-    const source = sourceOf(request.headers.referer, request.headers.host) ?? 'own';
+    const source = referrerSource(request.headers.referer, request.headers.host) ?? 'own';
     this.#registry.count('page_requests_total', 'Pages opened, by class of referrer.', { route, source });
   }
 

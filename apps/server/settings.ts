@@ -15,7 +15,7 @@ import {
   SettingsError,
   secret,
   setting,
-  textThat,
+  textMatching,
   url,
   wholeNumber,
 } from 'service/settings-reader';
@@ -53,11 +53,13 @@ const databaseUrl = z.union([
 export const definitions = {
   PORT: number(1, 65_535, 4321),
   HOST: setting(
-    textThat((host) => host === 'localhost' || isIP(host) > 0).describe('localhost or an IP address of this machine'),
+    textMatching((host) => host === 'localhost' || isIP(host) > 0).describe(
+      'localhost or an IP address of this machine',
+    ),
     'localhost',
   ),
   TRUST_PROXY: setting(
-    textThat((value) => value === 'none' || value.split(',').every(isProxy))
+    textMatching((value) => value === 'none' || value.split(',').every(isProxy))
       .transform((value) => (value === 'none' ? false : value.split(',')))
       .describe(
         'none or a comma-separated list of loopback, linklocal, uniquelocal, IP addresses, CIDR ranges no wider than /8 (IPv6: /7)',

@@ -5,9 +5,9 @@ import { streamCloses, streamLimits, streamTopics } from 'contract/sandbox';
 import { expect, test } from 'vitest';
 import { asyncapiRecord } from '../../apps/site/src/api/api.words.ts';
 import { document } from '../../tests/api-fixture.ts';
-import { asyncapiOf } from './asyncapi.ts';
+import { buildAsyncapi } from './asyncapi.ts';
 
-const asyncapi = asyncapiOf(document, asyncapiRecord);
+const asyncapi = buildAsyncapi(document, asyncapiRecord);
 const require = createRequire(import.meta.url);
 const specification = require.resolve('@asyncapi/specs/schemas/3.0.0-without-$id.json');
 

@@ -1,6 +1,6 @@
 import { markdown, withoutMarks } from 'contract/marked';
 import { sandboxPrefix, sandboxStream, streamCloses, streamLimits, streamTopics } from 'contract/sandbox';
-import { type ApiDocument, mapped, operationOf } from './document.ts';
+import { type ApiDocument, findOperation, mapValues } from './document.ts';
 import type { AsyncapiRecord } from './schema.ts';
 
 const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
@@ -27,16 +27,16 @@ function asJsonSchema(_key: string, value: unknown): unknown {
  * The AsyncAPI 3 document of the stream. @param marked the OpenAPI document; its first server is the one that serves
  * both
  */
-export function asyncapiOf(marked: ApiDocument, record: AsyncapiRecord) {
+export function buildAsyncapi(marked: ApiDocument, record: AsyncapiRecord) {
   const { info, servers, components } = withoutMarks(marked, markdown);
   const own = withoutMarks(record, markdown);
   const { schema, description } = components.headers['Sandbox-State'] ?? {};
   const known = { ...components.schemas, ...own.components.schemas, SandboxState: { ...schema, description } };
-  const messages = mapped(own.components.messages, ({ 'x-data': data, ...one }, name) => ({
+  const messages = mapValues(own.components.messages, ({ 'x-data': data, ...one }, name) => ({
     ...{ name, title: name, ...one },
     ...(data && { payload: envelope(name, data) }),
   }));
-  const asked = operationOf(marked, 'streamEvents').parameters.filter((one) => one.in === 'query');
+  const asked = findOperation(marked, 'streamEvents').parameters.filter((one) => one.in === 'query');
   const query = asked.map((one) => [one.name, { ...one.schema, description: one.description }]);
   const properties = withoutMarks(Object.fromEntries(query), markdown);
   const used: Record<string, unknown> = {};
@@ -58,11 +58,11 @@ export function asyncapiOf(marked: ApiDocument, record: AsyncapiRecord) {
   const { 'x-close-codes': why, ...channel } = own.channels.stream;
   const stream = {
     ...{ ...channel, address: sandboxStream.slice(sandboxPrefix.length) },
-    messages: mapped(messages, (_, name) => refTo('messages', name)),
+    messages: mapValues(messages, (_, name) => refTo('messages', name)),
     bindings: { ws: { method: 'GET', query: { type: 'object', properties } } },
     'x-topics': streamTopics,
     'x-limits': streamLimits,
-    'x-close-codes': mapped(streamCloses, (code, name) => ({ code, description: why[name] })),
+    'x-close-codes': mapValues(streamCloses, (code, name) => ({ code, description: why[name] })),
   };
   const securitySchemes = { bearerAuth: components.securitySchemes['bearerAuth'], ...own.components.securitySchemes };
   const document = {

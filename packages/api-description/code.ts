@@ -30,7 +30,10 @@ const shell = (text: string) => (/^[\w./:@=-]+$/.test(text) ? text : `'${text.re
 const variable = (answer: string) => (answer.endsWith('Page') ? 'page' : answer[0]?.toLowerCase() + answer.slice(1));
 
 /** curl command for a shell. The first line sets address and key, unless a key is already exported. */
-function curlOf({ method, path, body, form, endless, idempotent, keyed = true }: CodeRequest, base: string): string {
+function curlSample(
+  { method, path, body, form, endless, idempotent, keyed = true }: CodeRequest,
+  base: string,
+): string {
   const repeated =
     idempotent === true ? `"${idempotencyHeader}: $(date +%s)-$$"` : shell(`${idempotencyHeader}: ${idempotent}`);
   const parts = [
@@ -49,7 +52,7 @@ function curlOf({ method, path, body, form, endless, idempotent, keyed = true }:
 }
 
 /** Sample for Node 20 or later, and for browsers behind one’s own server; its types come from `typesFile`. */
-function typescriptOf(request: CodeRequest, base: string): string {
+function typescriptSample(request: CodeRequest, base: string): string {
   const { method, path, body, form, endless, answer, idempotent, keyed = true } = request;
   const headers = [
     keyed && `Authorization: \`Bearer \${API_KEY}\`,`,
@@ -76,7 +79,7 @@ function typescriptOf(request: CodeRequest, base: string): string {
   return joined(lines, '\n');
 }
 
-function pythonOf(request: CodeRequest, base: string): string {
+function pythonSample(request: CodeRequest, base: string): string {
   const { method, path, body, form, endless, answer, idempotent, keyed = true } = request;
   const repeat = idempotent === true ? 'str(uuid.uuid4())' : JSON.stringify(idempotent);
   const headers = [keyed && '"Authorization": f"Bearer {key}",', idempotent && `"${idempotencyHeader}": ${repeat},`];
@@ -110,8 +113,8 @@ const pythonic = (value: unknown) =>
 /**
  * Samples of one request per language. @param base API address that a sample uses unless its environment sets another
  */
-export const codeOf = (request: CodeRequest, base: string) => ({
-  curl: curlOf(request, base),
-  typescript: typescriptOf(request, base),
-  python: pythonOf(request, base),
+export const codeSamples = (request: CodeRequest, base: string) => ({
+  curl: curlSample(request, base),
+  typescript: typescriptSample(request, base),
+  python: pythonSample(request, base),
 });

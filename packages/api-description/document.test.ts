@@ -2,7 +2,7 @@ import { joinParts, markdown, withoutMarks } from 'contract/marked';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { describe, expect, test } from 'vitest';
 import { document } from '../../tests/api-fixture.ts';
-import { joinDocument, operationOf, operationsOf, resolve } from './document.ts';
+import { findOperation, joinDocument, listOperations, resolve } from './document.ts';
 import type { OpenapiPart } from './schema.ts';
 
 describe('the joined document', () => {
@@ -16,14 +16,14 @@ describe('the joined document', () => {
   });
 
   test('orders paths by their tags', () => {
-    const tags = operationsOf(document).map(({ tags: [tag] }) => tag);
+    const tags = listOperations(document).map(({ tags: [tag] }) => tag);
     expect([...new Set(tags)]).toEqual(document.tags.map(({ name }) => name));
     expect(tags).toEqual([...tags].sort((a, b) => [...new Set(tags)].indexOf(a) - [...new Set(tags)].indexOf(b)));
   });
 
   test('names a reference or operation that does not exist', () => {
     expect(() => resolve(document, { $ref: '#/components/schemas/Tanki' })).toThrow('#/components/schemas/Tanki');
-    expect(() => operationOf(document, 'getTanki')).toThrow('getTanki');
+    expect(() => findOperation(document, 'getTanki')).toThrow('getTanki');
   });
 });
 

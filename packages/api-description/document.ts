@@ -56,7 +56,7 @@ function join(first: Tree, second: Tree, path: readonly string[] = []): Tree {
   return joined;
 }
 
-export const mapped = <K extends string, T, U>(record: Readonly<Record<K, T>>, change: (value: T, name: K) => U) =>
+export const mapValues = <K extends string, T, U>(record: Readonly<Record<K, T>>, change: (value: T, name: K) => U) =>
   Object.fromEntries(Object.entries<T>(record).map(([name, value]) => [name, change(value, name as K)])) as Record<
     K,
     U
@@ -72,7 +72,7 @@ const withCount = (header: Header, name: string): Header =>
 
 const withTokenUrl = (scheme: SecurityScheme, server: string): SecurityScheme =>
   scheme.type === 'oauth2'
-    ? { ...scheme, flows: mapped(scheme.flows, (flow) => ({ ...flow, tokenUrl: server + flow.tokenUrl })) }
+    ? { ...scheme, flows: mapValues(scheme.flows, (flow) => ({ ...flow, tokenUrl: server + flow.tokenUrl })) }
     : scheme;
 
 /** Enum values that the handlers share with the document. */
@@ -96,7 +96,7 @@ export function joinDocument(
   const { openapi, info, tags, security, paths, components, 'x-every-operation': common } = whole;
   const withCommon = (operation: Operation): Operation => ({
     ...operation,
-    responses: mapped({ ...common?.responses, ...operation.responses }, (answer) =>
+    responses: mapValues({ ...common?.responses, ...operation.responses }, (answer) =>
       '$ref' in answer ? answer : { ...answer, headers: { ...answer.headers, ...common?.headers } },
     ),
   });
@@ -116,14 +116,16 @@ export function joinDocument(
     servers,
     tags,
     security,
-    paths: mapped(Object.fromEntries(inOrder), (item) => mapped(item as Record<Method, Operation>, withCommon)),
+    paths: mapValues(Object.fromEntries(inOrder), (item) => mapValues(item as Record<Method, Operation>, withCommon)),
     components: {
       ...(components as ApiDocument['components']),
       examples,
-      headers: mapped(components?.headers ?? {}, withCount),
-      responses: mapped(components?.responses ?? {}, asProblem),
-      schemas: mapped(components?.schemas ?? {}, withValues),
-      securitySchemes: mapped(components?.securitySchemes ?? {}, (scheme) => withTokenUrl(scheme, at(servers, 0).url)),
+      headers: mapValues(components?.headers ?? {}, withCount),
+      responses: mapValues(components?.responses ?? {}, asProblem),
+      schemas: mapValues(components?.schemas ?? {}, withValues),
+      securitySchemes: mapValues(components?.securitySchemes ?? {}, (scheme) =>
+        withTokenUrl(scheme, at(servers, 0).url),
+      ),
     },
   };
 }
@@ -138,36 +140,36 @@ export function resolve<T extends object>(document: ApiDocument, value: T | Refe
 }
 
 /** Last part of a reference: `#/components/schemas/Tank` → `Tank`. */
-export const nameOf = ({ $ref }: Reference): string => $ref.slice($ref.lastIndexOf('/') + 1);
+export const referenceName = ({ $ref }: Reference): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
 /** All operations in document order, with references resolved. */
-export const operationsOf = (document: ApiDocument): ApiOperation[] =>
+export const listOperations = (document: ApiDocument): ApiOperation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
       const parameters = (operation.parameters ?? []).map((one) => resolve<Parameter>(document, one));
-      const responses = mapped(operation.responses, (answer) => resolve<Response>(document, answer));
+      const responses = mapValues(operation.responses, (answer) => resolve<Response>(document, answer));
       return { ...operation, method, path, parameters, responses };
     }),
   );
 
 /** @throws when the document has no such operation */
-export function operationOf(document: ApiDocument, id: string): ApiOperation {
-  const found = operationsOf(document).find(({ operationId }) => operationId === id);
+export function findOperation(document: ApiDocument, id: string): ApiOperation {
+  const found = listOperations(document).find(({ operationId }) => operationId === id);
   if (!found) throw new Error(`the API document has no operation ${id}`);
   return found;
 }
 
 /** First example of a request or response body; undefined when there is none. */
-export function exampleOf(document: ApiDocument, { content }: Pick<Body | Response, 'content'>): unknown {
+export function firstExample(document: ApiDocument, { content }: Pick<Body | Response, 'content'>): unknown {
   const [media] = Object.values(content ?? {});
   const [example] = Object.values(media?.examples ?? {});
   return example && resolve<MediaExample>(document, example).value;
 }
 
 /** Name of a body’s schema; undefined for an empty body. */
-export function schemaNameOf({ content }: Pick<Body | Response, 'content'>): string | undefined {
+export function bodySchemaName({ content }: Pick<Body | Response, 'content'>): string | undefined {
   const [media] = Object.values(content ?? {});
-  return media && nameOf(media.schema);
+  return media && referenceName(media.schema);
 }

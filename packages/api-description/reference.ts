@@ -1,33 +1,33 @@
 import { joinParts, joinTexts, type Marked } from 'contract/marked';
 import { fillText } from 'contract/slots';
-import { codeOf, idempotencyHeader } from './code.ts';
+import { codeSamples, idempotencyHeader } from './code.ts';
 import {
   type ApiDocument,
   type ApiOperation,
-  exampleOf,
-  nameOf,
-  operationsOf,
+  bodySchemaName,
+  firstExample,
+  listOperations,
+  referenceName,
   resolve,
-  schemaNameOf,
 } from './document.ts';
 import { formType, type JsonSchema, type Response, type SchemaOrReference, streamType } from './schema.ts';
 
-export const anchorOf = (name: string): string =>
+export const operationAnchor = (name: string): string =>
   name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-export const objectAnchor = (name: string): string => `objek-${anchorOf(name)}`;
+export const objectAnchor = (name: string): string => `objek-${operationAnchor(name)}`;
 
 export const isObject = (document: ApiDocument, name: string) => document.components.schemas[name]?.type === 'object';
 
 /** Type as text, and the object’s name if the reference has a table of it. */
-function typeOf(document: ApiDocument, schema: SchemaOrReference): { type: string; object?: string | undefined } {
+function describeType(document: ApiDocument, schema: SchemaOrReference): { type: string; object?: string | undefined } {
   if ('$ref' in schema) {
-    const name = nameOf(schema);
+    const name = referenceName(schema);
     if (isObject(document, name)) return { type: name, object: name };
-    return typeOf(document, resolve<JsonSchema>(document, schema));
+    return describeType(document, resolve<JsonSchema>(document, schema));
   }
   if (schema.type === 'array' && schema.items) {
-    const { type, object } = typeOf(document, schema.items);
+    const { type, object } = describeType(document, schema.items);
     return { type: `${type}[]`, object };
   }
   const kind = schema.format ? `${schema.type} (${schema.format})` : schema.type;
@@ -39,7 +39,7 @@ const code = (value: string | number | boolean) => ({ kind: 'code' as const, tex
 /** Labels of a value's limits in tables, with the slots `{count}` and `{unit}` (which includes a leading space). */
 export type RuleWords = Readonly<Record<'most' | 'least' | 'characters' | 'items' | 'pattern' | 'default', string>>;
 
-function rulesOf(document: ApiDocument, words: RuleWords, schema: JsonSchema): Marked[] {
+function describeRules(document: ApiDocument, words: RuleWords, schema: JsonSchema): Marked[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
   const values = schema.enum ?? (schema.items && resolve<JsonSchema>(document, schema.items).enum);
   const span = (low: number | undefined, high: number | undefined, unit: string) => {
@@ -58,7 +58,7 @@ function rulesOf(document: ApiDocument, words: RuleWords, schema: JsonSchema): M
 }
 
 /** A parameter or field as a table row. @param description replaces that of the schema */
-export function rowOf(
+export function fieldRow(
   document: ApiDocument,
   words: RuleWords,
   name: string,
@@ -68,10 +68,10 @@ export function rowOf(
 ) {
   const schema = resolve<JsonSchema>(document, value);
   const unit = schema['x-unit'];
-  const bounds = [unit ?? [], ...rulesOf(document, words, schema)].flat();
+  const bounds = [unit ?? [], ...describeRules(document, words, schema)].flat();
   return {
     name,
-    ...typeOf(document, value),
+    ...describeType(document, value),
     required,
     unit,
     /** Unit and constraints of the value. */
@@ -80,24 +80,25 @@ export function rowOf(
   };
 }
 
-export type FieldRow = ReturnType<typeof rowOf>;
+export type FieldRow = ReturnType<typeof fieldRow>;
 
-export function fieldsOf(document: ApiDocument, words: RuleWords, name: string): FieldRow[] {
+export function listFields(document: ApiDocument, words: RuleWords, name: string): FieldRow[] {
   const { properties = {}, required = [] } = document.components.schemas[name] ?? {};
   return Object.entries(properties).map(([field, value]) =>
-    rowOf(document, words, field, value, required.includes(field)),
+    fieldRow(document, words, field, value, required.includes(field)),
   );
 }
 
 /** Successful response of an operation: status and description. @throws when it has none */
-export function goodAnswer({ responses }: ApiOperation): [string, Response] {
+export function successResponse({ responses }: ApiOperation): [string, Response] {
   const found = Object.entries(responses).find(([status]) => status.startsWith('2'));
   if (!found) throw new Error('an operation without a good answer');
   return found;
 }
 
 /** Whether the response is an endless event stream. */
-export const isEndless = (operation: ApiOperation): boolean => streamType in (goodAnswer(operation)[1].content ?? {});
+export const isEndless = (operation: ApiOperation): boolean =>
+  streamType in (successResponse(operation)[1].content ?? {});
 export const isForm = ({ requestBody }: ApiOperation): boolean => formType in (requestBody?.content ?? {});
 
 /**
@@ -105,19 +106,19 @@ export const isForm = ({ requestBody }: ApiOperation): boolean => formType in (r
  * @param base address of the API unless the environment sets another
  * @param file base name of the sample files
  */
-export function samplesOf(document: ApiDocument, operation: ApiOperation, base: string, file = 'contoh') {
+export function requestSamples(document: ApiDocument, operation: ApiOperation, base: string, file = 'contoh') {
   const { method, parameters, requestBody, security } = operation;
   const path = parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce((address, { name, example = '' }) => address.replace(`{${name}}`, example), operation.path);
-  const body = requestBody && exampleOf(document, requestBody);
-  const [, good] = goodAnswer(operation);
+  const body = requestBody && firstExample(document, requestBody);
+  const [, good] = successResponse(operation);
   const endless = isEndless(operation);
-  const answer = endless ? undefined : schemaNameOf(good);
+  const answer = endless ? undefined : bodySchemaName(good);
   const form = isForm(operation);
   const idempotent = parameters.some(({ name }) => name === idempotencyHeader);
   const request = { method, path, body, form, endless, answer, idempotent, keyed: security?.length !== 0 };
-  const { curl, typescript, python } = codeOf(request, base);
+  const { curl, typescript, python } = codeSamples(request, base);
   return [
     { id: 'curl', label: 'curl', file: 'Terminal', code: curl, language: 'bash' },
     { id: 'typescript', label: 'TypeScript', file: `${file}.ts`, code: typescript, language: 'typescript' },
@@ -126,20 +127,25 @@ export function samplesOf(document: ApiDocument, operation: ApiOperation, base: 
 }
 
 /** Parts of an operation that the reference shows. @param common statuses of all operations, shown only once */
-export function partsOf(document: ApiDocument, words: RuleWords, operation: ApiOperation, common: readonly string[]) {
+export function operationParts(
+  document: ApiDocument,
+  words: RuleWords,
+  operation: ApiOperation,
+  common: readonly string[],
+) {
   const { parameters, requestBody, responses } = operation;
-  const [status, good] = goodAnswer(operation);
-  const sent = requestBody && schemaNameOf(requestBody);
+  const [status, good] = successResponse(operation);
+  const sent = requestBody && bodySchemaName(requestBody);
   return {
     status,
-    example: exampleOf(document, good),
-    parameters: parameters.map((one) => rowOf(document, words, one.name, one.schema, one.required, one.description)),
-    body: sent ? fieldsOf(document, words, sent) : [],
+    example: firstExample(document, good),
+    parameters: parameters.map((one) => fieldRow(document, words, one.name, one.schema, one.required, one.description)),
+    body: sent ? listFields(document, words, sent) : [],
     answers: Object.entries(responses)
       .filter(([code]) => !common.includes(code))
       .map(([code, answer]) => {
         const { 'x-title': title, description, headers = {} } = answer;
-        return { code, title, description, object: schemaNameOf(answer), headers: Object.keys(headers) };
+        return { code, title, description, object: bodySchemaName(answer), headers: Object.keys(headers) };
       }),
   };
 }
@@ -148,23 +154,23 @@ export function partsOf(document: ApiDocument, words: RuleWords, operation: ApiO
 export const json = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value, null, 2));
 
 export function commonStatuses(document: ApiDocument): string[] {
-  const [first = [], ...others] = operationsOf(document).map(({ responses }) => Object.keys(responses));
+  const [first = [], ...others] = listOperations(document).map(({ responses }) => Object.keys(responses));
   return first.filter((status) => others.every((statuses) => statuses.includes(status)));
 }
 
 /** Names of the objects in the bodies of some operations, nested ones included. */
-export function objectsOf(document: ApiDocument, operations: readonly ApiOperation[]): string[] {
+export function listObjects(document: ApiDocument, operations: readonly ApiOperation[]): string[] {
   const found = new Set<string>();
   const visit = (name: string | undefined) => {
     if (!name || found.has(name) || !isObject(document, name)) return;
     found.add(name);
     for (const value of Object.values(document.components.schemas[name]?.properties ?? {})) {
-      visit(typeOf(document, value).object);
+      visit(describeType(document, value).object);
     }
   };
   for (const { responses, requestBody } of operations) {
-    if (requestBody) visit(schemaNameOf(requestBody));
-    for (const answer of Object.values(responses)) if (!answer['x-status']) visit(schemaNameOf(answer));
+    if (requestBody) visit(bodySchemaName(requestBody));
+    for (const answer of Object.values(responses)) if (!answer['x-status']) visit(bodySchemaName(answer));
   }
   return [...found];
 }

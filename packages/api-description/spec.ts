@@ -1,8 +1,8 @@
 import { withoutMarks } from 'contract/marked';
 import type { ProblemTexts } from 'contract/sandbox';
 import { at } from 'tank-gauging/item-at';
-import { type ApiDocument, type ApiOperation, exampleOf, operationsOf, schemaNameOf } from './document.ts';
-import { anchorOf, isEndless, isForm } from './reference.ts';
+import { type ApiDocument, type ApiOperation, bodySchemaName, firstExample, listOperations } from './document.ts';
+import { isEndless, isForm, operationAnchor } from './reference.ts';
 import type { Schemas } from './schema.ts';
 
 /** Removes all marked texts. */
@@ -19,9 +19,9 @@ export const isPlain = (operation: ApiOperation) => !isEndless(operation) && !is
 export const sandboxSpec = (document: ApiDocument, server: string, help: string) => ({
   server,
   help,
-  operations: operationsOf(document).map((operation) => ({
+  operations: listOperations(document).map((operation) => ({
     id: operation.operationId,
-    anchor: anchorOf(operation.operationId),
+    anchor: operationAnchor(operation.operationId),
     method: operation.method.toUpperCase(),
     path: operation.path,
     summary: operation.summary.plain,
@@ -31,12 +31,12 @@ export const sandboxSpec = (document: ApiDocument, server: string, help: string)
     keyed: operation.security?.length !== 0,
     parameters: bare(operation.parameters),
     body: operation.requestBody && {
-      schema: schemaNameOf(operation.requestBody) ?? '',
-      example: exampleOf(document, operation.requestBody),
+      schema: bodySchemaName(operation.requestBody) ?? '',
+      example: firstExample(document, operation.requestBody),
     },
     /** Schema name of each response by status; null for an empty body. */
     answers: Object.fromEntries(
-      Object.entries(operation.responses).map(([status, answer]) => [status, schemaNameOf(answer) ?? null]),
+      Object.entries(operation.responses).map(([status, answer]) => [status, bodySchemaName(answer) ?? null]),
     ),
   })),
   schemas: bare<Schemas>(document.components.schemas),

@@ -1,7 +1,7 @@
 import { forecast } from 'tank-gauging/methods/forecast';
-import { isoAt, minuteOf, nextAt } from 'tank-gauging/simulator/clock';
+import { isoAt, nextAt, parseMinute } from 'tank-gauging/simulator/clock';
 import { volumeBelow } from 'tank-gauging/simulator/geometry';
-import { reading, statusOf } from 'tank-gauging/simulator/reading';
+import { sampleResponse, tankStatus } from 'tank-gauging/simulator/reading';
 import { interval as everyMinutes } from 'tank-gauging/simulator/sensor';
 import type { Reading, Status, Tank } from 'tank-gauging/simulator/types';
 
@@ -37,20 +37,29 @@ export interface ApiAlert {
 }
 
 /** Fields of an alarm that is not acknowledged. */
-export const unanswered = { state: 'open' as const, acknowledged_at: null, acknowledged_by: null, note: null };
+export const unacknowledged = { state: 'open' as const, acknowledged_at: null, acknowledged_by: null, note: null };
 
 /** A newly raised alarm, without id. */
 export const newAlert = (
   { tank_id, kind, level, limit }: Pick<ApiAlert, 'tank_id' | 'kind' | 'level' | 'limit'>,
   at: number,
 ): ApiAlert => {
-  const facts = { alert_id: '', tank_id, kind, state: unanswered.state, level, limit, loss: null, loss_since: null };
-  return { ...facts, raised_at: isoAt(at), ...unanswered };
+  const facts = {
+    alert_id: '',
+    tank_id,
+    kind,
+    state: unacknowledged.state,
+    level,
+    limit,
+    loss: null,
+    loss_since: null,
+  };
+  return { ...facts, raised_at: isoAt(at), ...unacknowledged };
 };
 
-export type TankEvent = ReturnType<typeof eventOf> & { test?: boolean };
+export type TankEvent = ReturnType<typeof alertEvent> & { test?: boolean };
 export type Webhook = { webhook_id: string; url: string; events: EventName[]; active: boolean; created_at: string };
-export type WebhookDelivery = ReturnType<typeof queued>;
+export type WebhookDelivery = ReturnType<typeof queueDelivery>;
 export type Page<T> = { data: T[]; next_cursor: string | null };
 
 export const page = <T>(data: T[], next_cursor: string | null = null): Page<T> => ({ data, next_cursor });
@@ -73,14 +82,14 @@ export function tankView({ spec, ...tank }: Tank, now: number, judged: Limits = 
     limit_high: limits.high,
     timezone: siteZone,
     sensor: spec.id.replace(/^[A-Z]+/, 'LT'),
-    status: statusOf({ spec, ...tank }, now, judged),
+    status: tankStatus({ spec, ...tank }, now, judged),
   };
 }
 
 /** Last reading with the tank’s status. */
 export const readingView = (tank: Tank, now: number, limits: Limits = tank.spec) => ({
-  ...reading(tank, now),
-  status: statusOf(tank, now, limits),
+  ...sampleResponse(tank, now),
+  status: tankStatus(tank, now, limits),
 });
 
 /** Time of arrival at the platform: 2 to 8 s after the reading, for radio and network. */
@@ -106,8 +115,8 @@ export function stockView(tank: Tank, now: number, limits?: Limits) {
   };
 }
 
-export const widths = { '15m': 15, '1h': 60, '1d': 1440 } as const;
-export type HistoryInterval = keyof typeof widths;
+export const intervalMinutes = { '15m': 15, '1h': 60, '1d': 1440 } as const;
+export type HistoryInterval = keyof typeof intervalMinutes;
 
 /** UTC offsets of Indonesia’s zones in hours; none has had daylight saving time since 1988. */
 const zones = { 'Asia/Jakarta': 7, 'Asia/Makassar': 8, 'Asia/Jayapura': 9 };
@@ -131,15 +140,15 @@ export function historyView(
   to: number,
   zone: Zone = siteZone,
 ) {
-  const width = widths[interval];
+  const width = intervalMinutes[interval];
   const ahead = (zones[zone] - zones[siteZone]) * 60;
-  const beginOf = (minute: number) => Math.floor((minute - midnight + ahead) / width) * width + midnight - ahead;
+  const intervalStart = (minute: number) => Math.floor((minute - midnight + ahead) / width) * width + midnight - ahead;
   const written = (iso: (minute: number) => string, at: number) =>
     iso(at + ahead).replace(/\+.*/, `+0${zones[zone]}:00`);
-  const next = (minute: number) => (beginOf(minute) < minute ? beginOf(minute) + width : minute);
+  const next = (minute: number) => (intervalStart(minute) < minute ? intervalStart(minute) + width : minute);
   const groups = new Map<number, Reading[]>();
   for (const reading of readings(next(from) - 1, next(to) - 1)) {
-    const begin = beginOf(reading.at);
+    const begin = intervalStart(reading.at);
     const group = groups.get(begin);
     if (group) group.push(reading);
     else groups.set(begin, [reading]);
@@ -178,7 +187,7 @@ export const levelBack = ({ kind, level, limit }: Pick<ApiAlert, 'kind' | 'level
  * Payload of an alarm’s event. @param event the alarm’s own kind unless it was acknowledged or closed
  * @param at ISO 8601; defaults to when the alarm was raised or acknowledged
  */
-export const eventOf = (alert: ApiAlert, event: EventName = alert.kind, at?: string) => ({
+export const alertEvent = (alert: ApiAlert, event: EventName = alert.kind, at?: string) => ({
   event,
   alert_id: alert.alert_id,
   tank_id: alert.tank_id,
@@ -197,11 +206,11 @@ export function sampleEvent(alerts: readonly ApiAlert[], name: EventName): TankE
     // Without a matching alarm, uses one of the same family: a leak for a theft.
     alerts.find(({ kind }) => kind.startsWith(family));
   if (!found) throw new Error(`no alarm of the example terminal led to ${name}`);
-  return eventOf(found, name);
+  return alertEvent(found, name);
 }
 
 /** A delivery before its first attempt. @param queued_at ISO 8601 */
-export const queued = (delivery_id: string, webhook_id: string, payload: TankEvent, queued_at: string) => ({
+export const queueDelivery = (delivery_id: string, webhook_id: string, payload: TankEvent, queued_at: string) => ({
   delivery_id,
   webhook_id,
   event: payload.event,
@@ -216,12 +225,12 @@ export const queued = (delivery_id: string, webhook_id: string, payload: TankEve
 type Attempt = { after: number; status: number | null; duration: number };
 
 /** A delivery that its receiver has accepted. @param answers attempts, the last one successful */
-export const delivered = (
+export const acceptDelivery = (
   delivery: WebhookDelivery,
   answers: readonly Attempt[] = [{ after: 0, status: 204, duration: 172 }],
 ): WebhookDelivery => {
   const attempts = answers.map(({ after, ...answer }) => {
-    const at = isoAt(minuteOf(delivery.queued_at) + after);
+    const at = isoAt(parseMinute(delivery.queued_at) + after);
     return { at, sent_at: at, ...answer };
   });
   return { ...delivery, state: 'delivered', attempts, next_attempt_at: null };

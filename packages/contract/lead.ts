@@ -111,10 +111,10 @@ export const storedFields = leadFieldNames.filter((name): name is StoredField =>
 export type LeadColumns = {
   [F in StoredField as Fields[F]['column']]: Fields[F] extends { required: true } ? string : string | null;
 };
-export const columnOf = <F extends StoredField>(name: F): Fields[F]['column'] => fields[name].column;
+export const fieldColumn = <F extends StoredField>(name: F): Fields[F]['column'] => fields[name].column;
 
-export const columnsOf = (value: (name: StoredField) => string | null) =>
-  Object.fromEntries(storedFields.map((name) => [columnOf(name), value(name)])) as LeadColumns;
+export const leadColumns = (value: (name: StoredField) => string | null) =>
+  Object.fromEntries(storedFields.map((name) => [fieldColumn(name), value(name)])) as LeadColumns;
 
 export const byField = <F extends LeadField, T>(names: readonly F[], value: (name: F) => T) =>
   Object.fromEntries(names.map((name) => [name, value(name)])) as Record<F, T>;

@@ -49,11 +49,11 @@ export type PlainText<T> = T extends Marked ? string : T extends object ? { [K i
 export const isMarked = (value: object): value is Marked => 'plain' in value && 'parts' in value;
 
 /** Replaces every text in a value, at any depth, by its plain string. */
-export function withoutMarks<T>(value: T, wordsOf: (text: Marked) => string = plainText): PlainText<T> {
+export function withoutMarks<T>(value: T, toText: (text: Marked) => string = plainText): PlainText<T> {
   const change = (item: unknown): unknown => {
     if (Array.isArray(item)) return item.map(change);
     if (item === null || typeof item !== 'object' || item instanceof Date) return item;
-    if (isMarked(item)) return wordsOf(item);
+    if (isMarked(item)) return toText(item);
     return Object.fromEntries(Object.entries(item).map(([key, inner]) => [key, change(inner)]));
   };
   return change(value) as PlainText<T>;

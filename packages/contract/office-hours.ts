@@ -20,7 +20,7 @@ function* workingDays(clock: number, { opens, closes, ...opening }: Opening, clo
   const today = clock - (clock % dayLength);
   for (let midnight = today; midnight < today + 366 * dayLength; midnight += dayLength) {
     if (!isOpen(new Date(midnight), opening, closedOn)) continue;
-    yield [midnight + minutesOf(opens) * minute, midnight + minutesOf(closes) * minute] as const;
+    yield [midnight + parseTime(opens) * minute, midnight + parseTime(closes) * minute] as const;
   }
 }
 
@@ -66,7 +66,7 @@ function isOpen(midnight: Date, { days }: Pick<Opening, 'days'>, closedOn: Close
 }
 
 /** `09:30` → 570 */
-export function minutesOf(time: string): number {
+export function parseTime(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -21,15 +21,15 @@ export const sandboxStream = `${sandboxPrefix}/v1/stream`;
  * Minutes after the first attempt at which a failed webhook delivery is repeated: soon at first, then hourly for a
  * day.
  */
-export const soonRetries = [1, 5, 30];
-export const retries = [...soonRetries, ...Array.from({ length: 24 }, (_, hours) => (hours + 1) * 60)];
+export const firstRetries = [1, 5, 30];
+export const retries = [...firstRetries, ...Array.from({ length: 24 }, (_, hours) => (hours + 1) * 60)];
 
 /**
  * Receivers below this host fail as their subdomain indicates, so that failing deliveries can be tried. `status`
  * null: no response; `duration` in ms.
  */
 export const failingHost = 'penerima.contoh.example';
-export const failures = {
+export const receiverFailures = {
   '500': { status: 500, duration: 38 },
   lambat: { status: null, duration: 10_000 },
   '410': { status: 410, duration: 35 },
@@ -37,7 +37,7 @@ export const failures = {
 } as const;
 
 /** Placeholder for the sandbox’s own address in the files that it serves. */
-export const standIn = 'https://sandbox.invalid';
+export const addressPlaceholder = 'https://sandbox.invalid';
 
 /** Topics that a stream can subscribe to, each with the `type` of its events. */
 export const streamTopics = {
@@ -89,7 +89,7 @@ export const openHeaders = {
 /** Write scope includes read. */
 export type Scope = 'read' | 'write';
 
-export const scopeFor = (method: string): Scope => (method === 'GET' ? 'read' : 'write');
+export const requiredScope = (method: string): Scope => (method === 'GET' ? 'read' : 'write');
 
 /** Entry of a key’s call log; `path` is without the query. */
 export interface Call {
@@ -151,7 +151,7 @@ export const errorCodes = {
 } as const;
 export type ErrorCode = keyof typeof errorCodes;
 
-const codeOf = (status: number): string =>
+const defaultCode = (status: number): string =>
   Object.entries(errorCodes).find(([, one]) => one === status)?.[0] ??
   (status < 500 ? 'bad_request' : 'internal_error');
 
@@ -176,7 +176,7 @@ export class Refusal extends Error {
   }
 
   get code(): string {
-    return this.#code ?? codeOf(this.status);
+    return this.#code ?? defaultCode(this.status);
   }
 }
 
@@ -201,7 +201,7 @@ export interface ProblemTexts {
 export const requestId = (id: string) => `req_${id.slice(0, 8)}`;
 
 /** Builds the problem response that the OpenAPI document describes (RFC 9457). @param id of the request */
-export function problemOf({ problems, help }: ProblemTexts, refusal: Refusal, id: string): SandboxAnswer {
+export function buildProblem({ problems, help }: ProblemTexts, refusal: Refusal, id: string): SandboxAnswer {
   const { status, code, message, headers, errors } = refusal;
   const { title = status < 500 ? 'Bad Request' : 'Internal Server Error', detail = '' } = problems[status] ?? {};
   const body = { type: `${help}/galat#${code}`, title, status, detail: message || detail, request_id: requestId(id) };
@@ -219,7 +219,7 @@ export const challenge = (error = '') => ({
 });
 
 /** Key in `Authorization: Bearer`, empty if none; the scheme is case-insensitive (RFC 9110, 11.1). */
-export const bearerIn = (authorization: string) => /^bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '';
+export const bearerKey = (authorization: string) => /^bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? '';
 
 /** Memory limit; beyond it the oldest windows are dropped. */
 const maxSenders = 50_000;

@@ -51,7 +51,7 @@ export const readHeaderTable = (release: string): HeaderTable => readBuilt(relea
 /**
  * Headers of every answer. With HSTS_SUBDOMAINS=false HSTS covers this host only: its subdomains may belong to others.
  */
-export function headersOfAll(
+export function commonHeaders(
   { everywhere, behindTls }: HeaderTable,
   { PUBLIC_TLS, HSTS_SUBDOMAINS }: Record<'PUBLIC_TLS' | 'HSTS_SUBDOMAINS', boolean>,
 ) {

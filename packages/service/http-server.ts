@@ -20,7 +20,7 @@ const isHandedOver = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv) =>
  * @throws NodeJS.ErrnoException when the address is in use, forbidden or absent
  */
 export async function listen(listener: RequestListener, headers: Headers, address: Address, webSocketsAt?: string) {
-  const places = await placesOf(address);
+  const places = await listenOptions(address);
   const servers: Server[] = [];
   const sockets = new Set<Socket>();
   let draining = false;
@@ -62,7 +62,7 @@ export async function listen(listener: RequestListener, headers: Headers, addres
   };
 }
 
-async function placesOf(address: Address) {
+async function listenOptions(address: Address) {
   if (!('path' in address)) {
     if (isHandedOver(process.env)) return [{ fd: handedOver }];
     const hosts = address.host === 'localhost' ? ['127.0.0.1', '::1'] : [address.host];
@@ -156,10 +156,10 @@ function createHttpServer(listener: RequestListener, headers: Headers, webSocket
 const upgrades = new WeakMap<IncomingMessage, { socket: Socket; head: Buffer }>();
 
 /** Whether the request asks for a WebSocket at the path that accepts them. */
-export const isUpgrade = (request: IncomingMessage): boolean => upgrades.has(request);
+export const isWebSocketUpgrade = (request: IncomingMessage): boolean => upgrades.has(request);
 
 /** Takes over the socket of a WebSocket request; the server no longer answers it. @throws without an upgrade request */
-export function takeSocket(request: IncomingMessage, response: ServerResponse) {
+export function detachSocket(request: IncomingMessage, response: ServerResponse) {
   const upgrade = upgrades.get(request);
   if (!upgrade) throw new Error('no upgrade');
   response.detachSocket(upgrade.socket);

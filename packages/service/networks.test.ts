@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Crowd, networksOf } from './networks.ts';
+import { enclosingNetworks, NetworkQuota } from './networks.ts';
 
 test.each([
   ['203.0.113.7', ['203.0.113.7', '203.0.113/24']],
@@ -10,11 +10,11 @@ test.each([
   ['::1', ['0:0:0:0', '0:0:0:0/56', '0:0:0/48']],
   ['fe80::1%eth0', ['fe80:0:0:0', 'fe80:0:0:0/56', 'fe80:0:0/48']],
 ])('lists for %s the networks %j', (ip, networks) => {
-  expect(networksOf(ip)).toEqual(networks);
+  expect(enclosingNetworks(ip)).toEqual(networks);
 });
 
 test('limits a /64 to 2, its /56 to 16, its /48 to 64 and all to 100 connections, and counts ended ones out', () => {
-  const crowd = new Crowd(2, 100);
+  const crowd = new NetworkQuota(2, 100);
   const fill = (addresses: readonly string[]) =>
     addresses.flatMap((ip) => [1, 2, 3].flatMap(() => (crowd.full(ip) ? [] : [crowd.enter(ip)])));
   const within = (part: string, from: number) =>

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** Limits of the networks that `networksOf` returns, as multiples of the narrowest network's limit. */
-export const widths = [1, 8, 32] as const;
+/** Limits of the networks that `enclosingNetworks` returns, as multiples of the narrowest network's limit. */
+export const networkWeights = [1, 8, 32] as const;
 
 /**
  * Networks of an IP address, from what one visitor has to what one customer may have: an IPv4 address and its /24, or
  * the /64, /56 and /48 of an IPv6 address.
  */
-export function networksOf(ip: string): readonly string[] {
+export function enclosingNetworks(ip: string): readonly string[] {
   const address = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
   if (!isIPv6(address)) return [address, `${address.split('.').slice(0, 3).join('.')}/24`];
   const [head = '', tail = ''] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::');
@@ -22,7 +22,7 @@ export function networksOf(ip: string): readonly string[] {
 }
 
 /** Limits concurrent connections, per network (wider networks get more) and in total. */
-export class Crowd {
+export class NetworkQuota {
   readonly #each: number;
   readonly #all: number;
   readonly #there = new Map<string, number>();
@@ -36,12 +36,14 @@ export class Crowd {
   full(ip: string): 'network' | 'all' | undefined {
     const count = (name: string) => this.#there.get(name) ?? 0;
     if (count('') >= this.#all) return 'all';
-    return networksOf(ip).some((name, at) => count(name) >= this.#each * (widths[at] ?? 1)) ? 'network' : undefined;
+    return enclosingNetworks(ip).some((name, at) => count(name) >= this.#each * (networkWeights[at] ?? 1))
+      ? 'network'
+      : undefined;
   }
 
   /** Counts a connection. @returns function that ends it; further calls have no effect */
   enter(ip: string): () => void {
-    const names = ['', ...networksOf(ip)];
+    const names = ['', ...enclosingNetworks(ip)];
     const add = (by: 1 | -1) => {
       for (const name of names) {
         const count = (this.#there.get(name) ?? 0) + by;

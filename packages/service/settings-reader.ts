@@ -34,11 +34,11 @@ export const optional = <T>(schema: Described<T>, takes = schema.description, lo
 export const secret = (least: number, most: number) =>
   optional(z.string().min(least).max(most), `${least} to ${most} characters`, 'secret');
 
-export const textThat = (isGood: (value: string) => boolean) => z.string().refine(isGood);
+export const textMatching = (isGood: (value: string) => boolean) => z.string().refine(isGood);
 export const list = (value: string) => value.split(',').map((entry) => entry.trim());
 
 export const url = (protocols: readonly string[], check: (url: URL) => boolean) =>
-  textThat((value) => {
+  textMatching((value) => {
     const parsed = URL.parse(value);
     return parsed !== null && protocols.includes(parsed.protocol) && check(parsed);
   });
@@ -72,13 +72,13 @@ export function refuseUnknown(known: readonly string[], prefixes: readonly strin
   const passes = /_SERVICE_|_PORT(_|$)/;
   for (const name of Object.keys(environment)) {
     if (known.includes(name) || passes.test(name)) continue;
-    const nearest = typoOf(name, known) ?? (prefixes.some((prefix) => name.startsWith(prefix)) && alike(name, known));
+    const nearest = findTypo(name, known) ?? (prefixes.some((prefix) => name.startsWith(prefix)) && alike(name, known));
     if (nearest) throw new SettingsError(`${quote(name)} is not a setting; the nearest one is ${nearest}.`);
   }
 }
 
 /** Known name within two edits; within one for short names, since HOME is two edits from HOST. */
-const typoOf = (name: string, known: readonly string[]) =>
+const findTypo = (name: string, known: readonly string[]) =>
   [1, 2]
     .flatMap((letters) =>
       known.filter((other) => (letters === 1 || other.length > 5) && isWithin(letters, name, other)),

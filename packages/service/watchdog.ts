@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
  * Reports to systemd that this process is ready, then three times per WatchdogSec that its event loop runs, so that a
  * process that hangs is restarted. Without systemd it does nothing.
  */
-export function keepWatch({ NOTIFY_SOCKET, WATCHDOG_USEC }: NodeJS.ProcessEnv): void {
+export function notifySystemd({ NOTIFY_SOCKET, WATCHDOG_USEC }: NodeJS.ProcessEnv): void {
   if (!NOTIFY_SOCKET) return;
   // Errors are ignored: a lost notification is followed by the next within a third of WatchdogSec.
   const notify = (...words: string[]) => void execFile('systemd-notify', words, () => undefined);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packagesOf, writeBill } from './bill-of-materials.ts';
+import { listPackages, writeBill } from './bill-of-materials.ts';
 
 const files = [
   '/home/site/server/main.ts',
@@ -15,7 +15,7 @@ const files = [
 
 test('lists each package once, nested ones by their own folder', () => {
   const found = ['node_modules/@fastify/send', 'node_modules/a/node_modules/@b/c', 'node_modules/ws'];
-  expect(packagesOf(files)).toEqual(found);
+  expect(listPackages(files)).toEqual(found);
 });
 
 test('lists versions, licences and Node, adds licence texts, refuses packages missing from the lockfile', async () => {

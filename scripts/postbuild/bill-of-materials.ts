@@ -10,7 +10,7 @@ interface LockedPackage {
 }
 
 /** Folders of the packages that files belong to: `node_modules/pg`. A nested package counts as its own. */
-export function packagesOf(files: readonly string[]): string[] {
+export function listPackages(files: readonly string[]): string[] {
   const folders = files.map((file) => /(?<=\/)node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]);
   return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }
@@ -32,7 +32,7 @@ export async function writeBill(folder: string, files: readonly string[]): Promi
   const read = async (name: string) => JSON.parse(await readFile(join(paths.root, name), 'utf8'));
   const { name, version } = await read('package.json');
   const locked: Record<string, LockedPackage> = (await read('package-lock.json')).packages;
-  const packages = packagesOf(files).map((path) => {
+  const packages = listPackages(files).map((path) => {
     const entry = locked[path];
     if (!entry) throw new Error(`package-lock.json has no entry for ${path}, which the server needs`);
     return { ...entry, path, name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length) };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { policyOf } from './csp.ts';
+import { pagePolicy } from './csp.ts';
 import { parsePage } from './html.ts';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -41,5 +41,5 @@ test.each([
   ],
   ['a data URL in a style', `<style>${ground}</style>`, { 'style-src': [hash(ground)], 'img-src': withData }],
 ])('allows exactly what a page with %s needs', (_, html, needs) => {
-  expect(policyOf(parsePage(html))).toEqual({ 'img-src': self, 'connect-src': self, ...needs });
+  expect(pagePolicy(parsePage(html))).toEqual({ 'img-src': self, 'connect-src': self, ...needs });
 });

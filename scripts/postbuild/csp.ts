@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { selectViewportStyle } from '../../apps/site/src/shared/ui/select-viewport-style.ts';
-import { attribute, type Element, type ParsedPage, relOf, textOf } from './html.ts';
+import { attribute, type Element, elementText, linkRel, type ParsedPage } from './html.ts';
 
 /** CSP sources by directive, in addition to the strictest policy. */
 export type Policy = Record<string, readonly string[]>;
@@ -41,31 +41,31 @@ const dataFont = /url\(data:font\//;
 const fontFile = /\.woff2/;
 
 /** The strictest policy under which a built page works. */
-export function policyOf({ html, elements }: ParsedPage): Policy {
+export function pagePolicy({ html, elements }: ParsedPage): Policy {
   const images: Policy = {
     // Browsers request a favicon without a link to it.
     'img-src': dataImage.test(html) ? [...self, 'data:'] : self,
     // Auditing tools fetch /robots.txt through the page.
     'connect-src': self,
   };
-  return mergePolicies(images, ...elements.map(needsOf));
+  return mergePolicies(images, ...elements.map(elementPolicy));
 }
 
-function needsOf(element: Element): Policy {
+function elementPolicy(element: Element): Policy {
   switch (element.tagName) {
     case 'script': {
       const type = (attribute(element, 'type') ?? '').trim().toLowerCase();
       if (!executable.has(type) && !javaScript.test(type)) return {};
       const external = attribute(element, 'src') !== undefined;
-      return { 'script-src': external ? self : [hashOf(textOf(element))] };
+      return { 'script-src': external ? self : [contentHash(elementText(element))] };
     }
     case 'style': {
-      const css = textOf(element);
+      const css = elementText(element);
       const fonts = [...(fontFile.test(css) ? self : []), ...(dataFont.test(css) ? ['data:'] : [])];
-      return { 'style-src': [hashOf(css)], ...(fonts.length > 0 && { 'font-src': fonts }) };
+      return { 'style-src': [contentHash(css)], ...(fonts.length > 0 && { 'font-src': fonts }) };
     }
     case 'link': {
-      const rel = relOf(element);
+      const rel = linkRel(element);
       const preloaded = rel.includes('preload') ? attribute(element, 'as') : undefined;
       const directive = [...rel, preloaded].map((word) => linkDirectives[word ?? '']).find(Boolean);
       return directive ? { [directive]: self } : {};
@@ -92,7 +92,7 @@ const linkDirectives: Record<string, string> = {
   style: 'style-src',
 };
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const contentHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The style sheet that sonner adds to the head: loads sonner with a stub document and captures it. @throws when there
@@ -114,11 +114,11 @@ async function toastStyle(): Promise<string> {
 }
 
 /** sonner inserts its `<style>` empty and fills it afterwards, so both states need a hash. */
-const toastPolicy: Policy = { 'style-src': [hashOf(''), hashOf(await toastStyle())] };
+const toastPolicy: Policy = { 'style-src': [contentHash(''), contentHash(await toastStyle())] };
 
 const selectPolicy: Policy = {
   // Radix Select writes one fixed style sheet into its list through innerHTML.
-  'style-src': [hashOf(selectViewportStyle)],
+  'style-src': [contentHash(selectViewportStyle)],
   'trusted-types': ['default'],
 };
 

@@ -2,7 +2,7 @@ import { openFiles, openFolder } from 'contract/sandbox';
 import { contentTag } from 'server/release';
 import { caching, type HeaderTable } from 'service/header-table';
 import { workerAddress } from '../../apps/site/src/shared/offline/offline-names.ts';
-import { mergePolicies, type Policy, policyOf, serialisePolicy } from './csp.ts';
+import { mergePolicies, type Policy, pagePolicy, serialisePolicy } from './csp.ts';
 import type { ParsedPage } from './html.ts';
 
 /** Browser features that no page uses; unknown names would make browsers log warnings. */
@@ -98,7 +98,7 @@ export function headerTable(
 
 const pageHeaders = (page: ParsedPage, extra: Policy): Record<string, string> => ({
   'cache-control': caching.revalidate,
-  'content-security-policy': serialisePolicy(mergePolicies(policyOf(page), extra)),
+  'content-security-policy': serialisePolicy(mergePolicies(pagePolicy(page), extra)),
 });
 
 /**
@@ -111,13 +111,13 @@ export function staticHostHeaders(table: HeaderTable): string {
     rule('/*', { ...shared, ...table.behindTls }),
     rule('/_astro/*', table.hashed),
     rule(`${openFolder}/*`, table.open),
-    ...markdownOf(table).map((address) => rule(address, table.open)),
+    ...markdownPages(table).map((address) => rule(address, table.open)),
     ...Object.entries(table.named).map(([address, headers]) => rule(address, headers)),
     ...Object.entries(table.pages).map(([address, headers]) => rule(address, headers)),
   ].join('\n');
 }
 
-const markdownOf = ({ pages }: HeaderTable) =>
+const markdownPages = ({ pages }: HeaderTable) =>
   Object.keys(pages)
     .map((address) => `${address}.md`)
     .filter((address) => new RegExp(openFiles).test(address));

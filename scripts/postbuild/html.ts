@@ -31,9 +31,9 @@ export function sectionProblem(pages: ReadonlyMap<string, ParsedPage>, to: strin
   return isThere ? undefined : `${pathname} has no section ${hash}`;
 }
 
-export const relOf = (element: Element) => (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/);
+export const linkRel = (element: Element) => (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/);
 
-export const textOf = (element: Element) =>
+export const elementText = (element: Element) =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 /**

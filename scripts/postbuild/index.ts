@@ -89,7 +89,7 @@ export async function postbuild(dist: string, build: string, settings: Settings 
     .map((file) => `/${file}`);
   await buildWorker({ dist, manifest, pages, documents, enabled: offline, tools });
 
-  const table = headerTable(pages, extras, offline ? workerPolicyOf : {}, counts, aliasTable(pages, aliases));
+  const table = headerTable(pages, extras, offline ? serviceWorkerPolicy : {}, counts, aliasTable(pages, aliases));
   const published = publishedPages(table);
   await mkdir(join(build, 'nginx'), { recursive: true });
   await writeFile(join(build, 'headers.json'), `${JSON.stringify(table, null, 2)}\n`);
@@ -108,7 +108,7 @@ export async function postbuild(dist: string, build: string, settings: Settings 
   return table;
 }
 
-const workerPolicyOf: Policy = { 'worker-src': ["'self'"], 'trusted-types': [workerPolicy] };
+const serviceWorkerPolicy: Policy = { 'worker-src': ["'self'"], 'trusted-types': [workerPolicy] };
 
 /** Moves pages for delivered leads out of `dist`, as a static host must not publish them. */
 async function moveVariants(dist: string, to: string) {

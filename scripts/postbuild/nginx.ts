@@ -2,7 +2,7 @@ import { openFiles } from 'contract/sandbox';
 import { caching, type HeaderTable } from 'service/header-table';
 
 /** Checked, as nginx silently drops a header with an empty value. @throws Error when the header is missing */
-function headerOf(headers: Readonly<Record<string, string>>, name: string): string {
+function requireHeader(headers: Readonly<Record<string, string>>, name: string): string {
   const value = headers[name];
   if (!value) throw new Error(`the header table lacks ${name}`);
   return value;
@@ -12,10 +12,10 @@ function headerOf(headers: Readonly<Record<string, string>>, name: string): stri
 export function nginxMaps(table: HeaderTable): string {
   const policies = Object.entries({ ...table.pages, ...table.named }).map(([address, headers]) => [
     address,
-    headerOf(headers, 'content-security-policy'),
+    requireHeader(headers, 'content-security-policy'),
   ]);
-  const strictest = headerOf(table.everywhere, 'content-security-policy');
-  const unknown = headerOf(table.notFound, 'content-security-policy');
+  const strictest = requireHeader(table.everywhere, 'content-security-policy');
+  const unknown = requireHeader(table.notFound, 'content-security-policy');
   return `# Written by \`npm run build\`. Include it in the http block.
 types {
     application/manifest+json webmanifest;
@@ -38,7 +38,7 @@ ${map('$status', '$site_policy', [
 ])}
 ${map('$site_path', '$site_caching_found', [
   ['default', caching.revalidate],
-  ...Object.entries(table.named).map(([address, headers]) => [address, headerOf(headers, 'cache-control')]),
+  ...Object.entries(table.named).map(([address, headers]) => [address, requireHeader(headers, 'cache-control')]),
   ['~^/_astro/', caching.immutable],
   ['~\\.[a-z0-9]+$', caching.short],
 ])}
@@ -51,22 +51,22 @@ map $status $site_caching {
     ~^[45] ${quote(caching.never)};
 }
 
-${map('$site_path', '$site_open', [[`~${openFiles}`, headerOf(table.open, 'access-control-allow-origin')]])}
+${map('$site_path', '$site_open', [[`~${openFiles}`, requireHeader(table.open, 'access-control-allow-origin')]])}
 ${map('$status', '$site_allow', [['405', 'GET, HEAD']])}
 # nginx cannot change case, so each page has a case-insensitive pattern.
 ${map(
   '$site_path',
   '$site_lower',
-  Object.keys(table.pages).map((address) => [spellingsOf(address), address]),
+  Object.keys(table.pages).map((address) => [pathSpellings(address), address]),
 )}
 ${map(
   '$site_path',
   '$site_alias',
-  Object.entries(table.aliases).map(([address, target]) => [spellingsOf(address), target]),
+  Object.entries(table.aliases).map(([address, target]) => [pathSpellings(address), target]),
 )}`;
 }
 
-const spellingsOf = (address: string) => `~*^${address}(/|\\.html)?$`;
+const pathSpellings = (address: string) => `~*^${address}(/|\\.html)?$`;
 
 /** Configuration for the `server` block: the same paths, statuses and headers as the site’s own server. */
 export function nginxSite(table: HeaderTable): string {

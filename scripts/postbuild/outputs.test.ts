@@ -48,10 +48,10 @@ test('has one rule each for all paths, hashed files and every page', () => {
 });
 
 test('repeats no header of /* in another rule, because hosts would merge both values', () => {
-  const namesOf = (lines: readonly string[]): string[] => lines.map((line) => line.trim().split(':')[0] ?? '');
-  const everywhere = namesOf(rules[0]?.slice(1) ?? []);
+  const listNames = (lines: readonly string[]): string[] => lines.map((line) => line.trim().split(':')[0] ?? '');
+  const everywhere = listNames(rules[0]?.slice(1) ?? []);
   for (const rule of rules.slice(1)) {
-    expect(namesOf(rule.slice(1)).filter((name) => everywhere.includes(name))).toEqual([]);
+    expect(listNames(rule.slice(1)).filter((name) => everywhere.includes(name))).toEqual([]);
   }
 });
 

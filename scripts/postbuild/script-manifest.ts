@@ -5,7 +5,7 @@ export type ScriptManifest = Record<
 >;
 
 /** Files of entries with everything they ever load, without leading slash. */
-export function filesOf(manifest: ScriptManifest, first: readonly string[]): string[] {
+export function loadedFiles(manifest: ScriptManifest, first: readonly string[]): string[] {
   // The set grows while it is iterated; each entry is visited once.
   const entries = new Set(first);
   const files = new Set<string>();

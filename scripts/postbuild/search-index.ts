@@ -3,7 +3,7 @@ import { variantFolder } from 'server/site/files';
 import { routes } from '../../apps/site/src/routes.ts';
 import { telHref, whatsappHref } from '../../apps/site/src/shared/format/phone.ts';
 import { officesSchema } from '../../apps/site/src/shared/records/site-schema.ts';
-import { indexOf } from '../../apps/site/src/shared/search/find.ts';
+import { buildIndex } from '../../apps/site/src/shared/search/find.ts';
 import {
   type PinnedAnswer,
   type SearchData,
@@ -23,16 +23,16 @@ import { attribute, type Element, type ParsedPage, sectionProblem } from './html
  */
 export function searchIndex(pages: ReadonlyMap<string, ParsedPage>): SearchEntry[] {
   const [first] = pages.values();
-  const atlas = atlasOf(first?.elements ?? []);
+  const atlas = readAtlas(first?.elements ?? []);
   return [...pages].flatMap(([address, { elements }]) => {
     if (address.startsWith(`/${variantFolder}`)) return [];
-    const isListed = atlas.has(address) || !contentOf(elements, 'robots')?.includes('noindex');
-    return isListed ? entriesOf(address, elements, atlas.get(address)) : [];
+    const isListed = atlas.has(address) || !metaContent(elements, 'robots')?.includes('noindex');
+    return isListed ? pageEntries(address, elements, atlas.get(address)) : [];
   });
 }
 
 /** Names of the picker’s substances; each opens the picker with that substance. */
-function mediaOf({ url, title: page, group }: SearchEntry): SearchMedium[] {
+function mediumEntries({ url, title: page, group }: SearchEntry): SearchMedium[] {
   const { media } = readRecord('picker/media.yaml', mediaSchema);
   return media.map(({ id, name, also, like, strength, pure, kind, stored }) => {
     const kept = stored && { suhu: String(stored.temperature), tekanan: String(stored.pressure) };
@@ -63,14 +63,14 @@ export function searchData(
       return { url: to ?? '', title: plainText(label), page };
     });
   return {
-    index: indexOf(entries),
+    index: buildIndex(entries),
     spellings,
     terms: terms.map(({ words: asked, means = [], answers }, at) => ({
       words: asked,
       means,
       answers: pinned(answers, `terms.${at}.answers`),
     })),
-    media: entries.flatMap((entry) => (entry.url === routes.picker ? mediaOf(entry) : [])),
+    media: entries.flatMap((entry) => (entry.url === routes.picker ? mediumEntries(entry) : [])),
     nothing: pinned(nothing, 'nothing'),
   };
 }
@@ -84,7 +84,7 @@ function reach(label: string, contact: NonNullable<Answer['contact']>): PinnedAn
   return { url: telHref(landline ?? phone), title: label, page: landline ?? phone };
 }
 
-function atlasOf(elements: readonly Element[]): Map<string, { name: string; group: string }> {
+function readAtlas(elements: readonly Element[]): Map<string, { name: string; group: string }> {
   const { home } = readRecord('words/interface.yaml', interfaceSchema);
   const places = new Map([['/', { name: home, group: '' }]]);
   const panel = elements.find((element) => attribute(element, 'id') === 'jelajah');
@@ -96,19 +96,23 @@ function atlasOf(elements: readonly Element[]): Map<string, { name: string; grou
   return places;
 }
 
-const contentOf = (elements: readonly Element[], name: string): string | undefined => {
+const metaContent = (elements: readonly Element[], name: string): string | undefined => {
   const meta = elements.find((element) => element.tagName === 'meta' && attribute(element, 'name') === name);
   return meta && attribute(meta, 'content');
 };
 
-function entriesOf(url: string, elements: readonly Element[], place?: { name: string; group: string }): SearchEntry[] {
+function pageEntries(
+  url: string,
+  elements: readonly Element[],
+  place?: { name: string; group: string },
+): SearchEntry[] {
   const main = elements.find(({ tagName }) => tagName === 'main');
   const inside = main ? descendants(main) : [];
   const headline = inside.find(({ tagName }) => tagName === 'h1');
   if (!headline) return [];
   const page = place?.name ?? words(headline);
   const group = place?.group ?? '';
-  const loose: string[] = [words(headline), contentOf(elements, 'description') ?? ''];
+  const loose: string[] = [words(headline), metaContent(elements, 'description') ?? ''];
   const sections = new Map<Element, SearchEntry>();
   for (const element of inside.filter(({ tagName }) => /^(h2|h3|dt|summary)$/.test(tagName))) {
     const title = words(element);
@@ -117,7 +121,7 @@ function entriesOf(url: string, elements: readonly Element[], place?: { name: st
     const isQuestion = element.tagName === 'summary';
     if (isQuestion && !title.endsWith('?')) continue;
     const box = around(element).find((node) => isQuestion || attribute(node, 'id'));
-    const id = isQuestion ? sectionOf(element) : addressOf(element);
+    const id = isQuestion ? enclosingSection(element) : nearestAddress(element);
     if (element.tagName === 'dt' && !id?.startsWith('istilah-')) continue;
     if (box && id) sections.set(box, { url: `${url}#${id}`, title, page, group, words: '', text: '' });
     else loose.push(title);
@@ -141,14 +145,14 @@ function* around(element: Element): Generator<Element> {
 }
 
 /** Id of the enclosing section; undefined in a popover, which a link cannot open. */
-function sectionOf(element: Element): string | undefined {
+function enclosingSection(element: Element): string | undefined {
   const box = around(element).find((node) => attribute(node, 'id'));
   return box && attribute(box, 'popover') === undefined ? attribute(box, 'id') : undefined;
 }
 
-function addressOf(element: Element): string | undefined {
+function nearestAddress(element: Element): string | undefined {
   const box = around(element).find((node) => attribute(node, 'id'));
-  return box && isFirstHeading(box, element) ? sectionOf(element) : undefined;
+  return box && isFirstHeading(box, element) ? enclosingSection(element) : undefined;
 }
 
 const isFirstHeading = (box: Element, heading: Element) =>

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { offlineAddress, workerAddress } from '../../apps/site/src/shared/offline/offline-names.ts';
 import { paths } from '../paths.ts';
 import type { ParsedPage } from './html.ts';
-import { entriesIn, filesOf, type ScriptManifest } from './script-manifest.ts';
+import { entriesIn, loadedFiles, type ScriptManifest } from './script-manifest.ts';
 
 interface WorkerInput {
   dist: string;
@@ -19,15 +19,15 @@ interface WorkerInput {
 
 /** Bundles the service worker into dist/sw.js, with its lists of files to cache at installation and on demand. */
 export async function buildWorker({ dist, manifest, enabled, pages, tools, documents }: WorkerInput): Promise<void> {
-  const htmlOf = (address: string) => pages.get(address)?.html;
-  const offline = [offlineAddress, ...neededFiles(manifest, htmlOf(offlineAddress) ?? '')];
+  const pageHtml = (address: string) => pages.get(address)?.html;
+  const offline = [offlineAddress, ...neededFiles(manifest, pageHtml(offlineAddress) ?? '')];
   const needed = tools.flatMap((tool) => {
-    const html = htmlOf(tool);
+    const html = pageHtml(tool);
     const under = tools.filter((address) => address === tool || address.startsWith(`${tool}/`));
     return html === undefined ? [] : [[tool, [...under, ...neededFiles(manifest, html)]] as const];
   });
   // Other files have a hash in their name.
-  const revision = (url: string) => (pages.has(url) ? contentTag(htmlOf(url) ?? '') : null);
+  const revision = (url: string) => (pages.has(url) ? contentTag(pageHtml(url) ?? '') : null);
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -57,6 +57,6 @@ const inPage = /\/_astro\/[\w.-]+\.(?:js|woff2|webp|avif|svg)/g;
 /** Hashed files that a page references, and everything its scripts load. */
 function neededFiles(manifest: ScriptManifest, html: string) {
   const urls = html.match(inPage) ?? [];
-  const scripts = filesOf(manifest, entriesIn(manifest, urls)).map((file) => `/${file}`);
+  const scripts = loadedFiles(manifest, entriesIn(manifest, urls)).map((file) => `/${file}`);
   return [...new Set([...urls, ...scripts])].sort();
 }

@@ -87,30 +87,30 @@ export async function test(named: readonly string[]): Promise<number> {
     skipped: results.flatMap(({ skipped }) => skipped),
   };
   console.log(`\nin ${minutes(performance.now() - begun)} min:\n  ${results.map(({ line }) => line).join('\n  ')}\n`);
-  for (const [reason, tests = []] of Object.entries(Object.groupBy(all.skipped, reasonOf)))
+  for (const [reason, tests = []] of Object.entries(Object.groupBy(all.skipped, skipReason)))
     console.log(`${tests.length} skipped ${reason}:\n  ${tests.join('\n  ')}\n`);
   console.log(sums(all));
   return all.failed > 0 ? 1 : 0;
 }
 
 /** Reason of a skipped test, from the brackets in its title. */
-const reasonOf = (name: string) => /\(skipped ([^)]+)\)/.exec(name)?.[1] ?? 'without a reason';
+const skipReason = (name: string) => /\(skipped ([^)]+)\)/.exec(name)?.[1] ?? 'without a reason';
 
-const quietly = (command: string, ...args: string[]) => run(binary(command), args, 5, { log: logOf(command) });
+const quietly = (command: string, ...args: string[]) => run(binary(command), args, 5, { log: logFile(command) });
 
 /** Checks the types of all packages, after Astro has written those of its collections. */
 async function checkTypes(): Promise<number> {
-  const code = await run(binary('astro'), ['sync'], 5, { cwd: paths.site, log: logOf('astro') });
+  const code = await run(binary('astro'), ['sync'], 5, { cwd: paths.site, log: logFile('astro') });
   return code === 0 ? quietly('astro-check') : code;
 }
 
-const logOf = (command: string) => join(paths.reports, `${command}.log`);
+const logFile = (command: string) => join(paths.reports, `${command}.log`);
 
 /** Runs a test runner and reads the counts from its JSON report; a crash or a timeout counts as a failure. */
 async function counted(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const report = join(paths.reports, `${command}.json`);
   const output = command === 'vitest' ? [`--outputFile.json=${report}`] : [];
-  const options = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, log: logOf(command) };
+  const options = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, log: logFile(command) };
   const code = await run(binary(command), [...args, ...output], 60, options);
   const read = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
   const { stats, testResults = [], numPassedTests = 0, numFailedTests = 0 } = read as Report;

@@ -94,7 +94,7 @@ const quantile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
 
 /** Response times in milliseconds; requests do not wait for one another, like those of visitors. */
-async function timesOf(rate: number, seconds: number, act: () => Promise<unknown>): Promise<number[]> {
+async function measureTimes(rate: number, seconds: number, act: () => Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
   const timer = every(rate, async () => {
     const begun = performance.now();
@@ -107,7 +107,7 @@ async function timesOf(rate: number, seconds: number, act: () => Promise<unknown
 }
 
 /** Resident memory in MB of a server and of its sandbox. */
-function memoryOf(pid: number | undefined) {
+function residentMegabytes(pid: number | undefined) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
   return [String(pid), ...children].map((one) => {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8')) ?? [];
@@ -123,11 +123,11 @@ async function beside(server: ServerProcess, attack: string | undefined, memory:
   await wait(1500);
   const key = newKey();
   const [pages, calls] = await Promise.all([
-    timesOf(50, 3, () => ask(`${server.origin}/pengembang`)),
+    measureTimes(50, 3, () => ask(`${server.origin}/pengembang`)),
     // Below the rate limit of a key.
-    timesOf(15, 3, () => ask(`${base}/v1/alerts`, { key, from: '198.51.100.7' })),
+    measureTimes(15, 3, () => ask(`${base}/v1/alerts`, { key, from: '198.51.100.7' })),
   ]);
-  memory.push(memoryOf(server.child.pid));
+  memory.push(residentMegabytes(server.child.pid));
   if (attacker) {
     attacker.kill();
     await once(attacker, 'close');

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { readRecord, wordsOf } from '../records.ts';
+import { readRecord, recordWords } from '../records.ts';
 import { copy, git } from './copy.ts';
 
 const record = '../../desk/words/desk';
 /** Words of the desk. */
-export const { say, like } = wordsOf(record);
+export const { say, like } = recordWords(record);
 const { groups, problems } = readRecord(record) as {
   groups: { title: string; collections: string[] }[];
   problems: { says: string }[];
@@ -24,7 +24,7 @@ export const groupOf = (page: Page, collection: string): Locator =>
   page.locator('summary', { hasText: groups.find(({ collections }) => collections.includes(collection))?.title ?? '' });
 
 /** Text of a record in the copy. */
-export const textOf = (file: string): string => readFileSync(join(copy, 'apps/site/src/content', file), 'utf8');
+export const recordText = (file: string): string => readFileSync(join(copy, 'apps/site/src/content', file), 'utf8');
 
 /** Lines added to and removed from a record since the last commit. */
 export const changes = (file: string): string[] =>

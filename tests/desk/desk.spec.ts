@@ -13,10 +13,10 @@ import {
   openRecord,
   openSection,
   problem,
+  recordText,
   say,
   sitePage,
   status,
-  textOf,
 } from './desk-page.ts';
 
 const home = 'pages/home.yaml';
@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'serial' });
 test('shows typed text in the page before it is saved, and does not write it', async ({ page }) => {
   await openRecord(page, home);
   await openSection(page, 'hero');
-  const before = textOf(home);
+  const before = recordText(home);
   const heading = sitePage(page).locator('h1');
   const saved = (await heading.textContent()) ?? '';
   await field(page, 'hero.title').fill('Terlihat selagi diketik');
@@ -41,7 +41,7 @@ test('shows typed text in the page before it is saved, and does not write it', a
   await page.frame({ url: /\/$/ })?.evaluate(() => location.reload());
   await expect(heading).toHaveText('Terlihat dengan tankNusa');
   expect(await (await page.request.get('/')).text()).not.toContain('Terlihat dengan');
-  expect(textOf(home)).toBe(before);
+  expect(recordText(home)).toBe(before);
   await discard(page);
   await expect(heading).toHaveText(saved);
 });
@@ -63,7 +63,7 @@ test('completes marks while typing, on Enter', async ({ page }) => {
 test('reports faults at their field while typing, and does not save them', async ({ page }) => {
   await openRecord(page, home);
   await openSection(page, 'about');
-  const before = textOf(home);
+  const before = recordText(home);
   for (const [text, answer] of [
     ['Juru ukur naik ke atap', 'petugas ukur'],
     ['Akurasi 99,9%', problem('is a marketing figure')],
@@ -76,7 +76,7 @@ test('reports faults at their field while typing, and does not save them', async
   }
   await button(page, say('form.save')).click();
   await expect(status(page)).toHaveText(like('form.invalid'));
-  expect(textOf(home)).toBe(before);
+  expect(recordText(home)).toBe(before);
 });
 
 test('restores the draft after a reload', async ({ page }) => {

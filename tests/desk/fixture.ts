@@ -37,7 +37,7 @@ export function startHistory(root: string): (...args: string[]) => string {
   return run;
 }
 
-export const textOf = (root: string, file: string): Promise<string> =>
+export const recordText = (root: string, file: string): Promise<string> =>
   readFile(join(root, 'apps/site/src/content', file), 'utf8');
 
 export const writeText = (root: string, file: string, text: string): Promise<void> =>

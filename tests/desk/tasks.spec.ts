@@ -15,12 +15,12 @@ import {
   openRecord,
   openSection,
   problem,
+  recordText,
   save,
   saved,
   say,
   sitePage,
   status,
-  textOf,
 } from './desk-page.ts';
 
 const home = 'pages/home.yaml';
@@ -57,7 +57,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
   async 'adds a question with its answer'(page) {
     await openRecord(page, home);
     await openSection(page, 'faq');
-    const count = parse(textOf(home)).faq.items.length;
+    const count = parse(recordText(home)).faq.items.length;
     await page
       .locator('#fold-faq')
       .getByRole('button', { name: /^Tambah/ })
@@ -77,7 +77,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     const record = 'pages/pengadaan.yaml';
     await openRecord(page, record);
     await openField(page, 'cost.factors.1.title');
-    const names = (): string[] => parse(textOf(record)).cost.factors.map(({ title }: { title: string }) => title);
+    const names = (): string[] => parse(recordText(record)).cost.factors.map(({ title }: { title: string }) => title);
     const [first = '', second = ''] = names();
     await page
       .getByRole('button', { name: /^Naikkan: .* 2$/ })
@@ -110,7 +110,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
   async 'adds a holiday'(page) {
     const record = 'site/holidays.yaml';
     await openRecord(page, record);
-    const count = parse(textOf(record)).days.length;
+    const count = parse(recordText(record)).days.length;
     await page
       .locator('form')
       .getByRole('button', { name: /^Tambah/ })
@@ -192,7 +192,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await expect(field(page, 'picture.src')).toHaveValue(/tim-di-cilegon\.webp$/);
     await field(page, 'picture.alt').fill('Tim lapangan memasang radar di atap tangki.');
     await save(page);
-    const { src } = parse(textOf(service)).picture;
+    const { src } = parse(recordText(service)).picture;
     expect(existsSync(join(copy, 'apps/site/src/content/services', src))).toBe(true);
     const shown = sitePage(page).getByAltText('Tim lapangan memasang radar di atap tangki.');
     await expect(shown).toHaveAttribute('src', /tim-di-cilegon/, { timeout: 20_000 });
@@ -292,7 +292,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await field(other, 'tagline').fill('Satu kalimat dari tab kedua');
     await button(other, say('form.save')).click();
     await expect(status(other)).toContainText(say('form.stale'), { timeout: 30_000 });
-    expect(textOf('site/brand.yaml')).toContain('tab pertama');
+    expect(recordText('site/brand.yaml')).toContain('tab pertama');
     await expect(other.locator('del')).toHaveText('Satu kalimat dari tab pertama');
     // Saving is disabled until one side is chosen.
     await expect(button(other, say('form.save'))).toBeDisabled();
@@ -301,11 +301,11 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
       .getByRole('button')
       .click();
     await expect(status(other)).toHaveText(saved, { timeout: 60_000 });
-    expect(textOf('site/brand.yaml')).toContain('tab kedua');
+    expect(recordText('site/brand.yaml')).toContain('tab kedua');
     // A change of another field in the first tab, which is outdated by now, is merged.
     await field(page, 'email').fill('kabar@tanknusa.example');
     await save(page);
-    expect(textOf('site/brand.yaml')).toMatch(/email: kabar@tanknusa\.example[\s\S]*tab kedua/);
+    expect(recordText('site/brand.yaml')).toMatch(/email: kabar@tanknusa\.example[\s\S]*tab kedua/);
     git('checkout', '--', 'apps/site/src/content/site/brand.yaml');
   },
 
@@ -313,7 +313,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     const record = 'site/holidays.yaml';
     const other = await context.newPage();
     for (const tab of [page, other]) await openRecord(tab, record);
-    const names = (): string[] => parse(textOf(record)).days.map(({ name }: { name: string }) => name);
+    const names = (): string[] => parse(recordText(record)).days.map(({ name }: { name: string }) => name);
     const [first = '', second = ''] = names();
     await openField(page, 'days.0.name');
     await page.getByRole('button', { name: /^Turunkan: .* 1$/ }).click();

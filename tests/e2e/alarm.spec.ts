@@ -1,9 +1,9 @@
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, seen, test } from './page.ts';
 
 const address = '/simulasi-alarm';
-const { say, like } = wordsOf('pages/simulasi-alarm', 'tool');
+const { say, like } = recordWords('pages/simulasi-alarm', 'tool');
 
 test('reports a threshold that is too low, and adopts the reorder point by keyboard', async ({ page }) => {
   await openAlive(page, address);

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
 import { isWhole } from '../depth.ts';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { expect, test } from './page.ts';
 
-const { say } = wordsOf('site/islands');
-const { say: demoSays } = wordsOf('pages/demo', 'demo.text');
+const { say } = recordWords('site/islands');
+const { say: demoSays } = recordWords('pages/demo', 'demo.text');
 const widths = [1366, 390] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { toolRoutes } from '../../apps/site/src/routes.ts';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, test } from './page.ts';
 
-const roi = wordsOf('pages/kalkulator-roi', 'tool');
-const { say, like } = wordsOf('words/interface');
+const roi = recordWords('pages/kalkulator-roi', 'tool');
+const { say, like } = recordWords('words/interface');
 const figure = (page: Page) => page.locator('#hasil figure').first();
 const reader = (page: Page) => figure(page).getByRole('slider', { name: like('chartReader') });
 /** The page's live region, without the status elements of buttons. */
@@ -50,7 +50,7 @@ test('the pointer reads the nearest position, announces it at rest, and clears i
 });
 
 test('two sliders select the range of a chart over time, to which its reader is limited', async ({ page }) => {
-  const range = wordsOf('words/interface', 'chartRange').say;
+  const range = recordWords('words/interface', 'chartRange').say;
   await openAlive(page, toolRoutes.loss);
   const from = figure(page).getByRole('slider', { name: range('from') });
   const days = page.locator('#hasil figure').first().locator('svg text');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { plainWords, readRecord, wordsOf } from '../records.ts';
+import { plainWords, readRecord, recordWords } from '../records.ts';
 import { expect } from './page.ts';
 
 /** The page with the form; the server decides which of its two variants it sends. */
 export const address = '/konsultasi-gratis';
 
-export const { say, like } = wordsOf('pages/konsultasi-gratis', 'form');
+export const { say, like } = recordWords('pages/konsultasi-gratis', 'form');
 
 export function industryLabel(value: string): string {
   const options: { value: string; label: string }[] =

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { expect, seen, test } from './page.ts';
 
-const { say, like } = wordsOf('pages/demo', 'demo.text');
+const { say, like } = recordWords('pages/demo', 'demo.text');
 const takeOver = (page: Page) => page.getByRole('button', { name: say('story.takeOver') });
 const clock = (page: Page) => page.getByRole('timer');
 const captions = ['falling', 'alarm', 'ladder'];

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { carried } from './consultation.ts';
 import { expect, seen, test } from './page.ts';
 
-const { say, like } = wordsOf('pages/demo', 'demo.text');
+const { say, like } = recordWords('pages/demo', 'demo.text');
 const leak = say('events.leak.label');
 const paused = say('controls.speeds.0');
 

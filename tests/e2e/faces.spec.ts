@@ -1,6 +1,6 @@
 import { isWhole } from '../depth.ts';
 import { expect, test } from './page.ts';
-import { shiftsOf, watchShifts } from './shifts.ts';
+import { readShifts, watchShifts } from './shifts.ts';
 
 /** Latency in ms and bytes per second of a slow mobile connection, and of an ordinary office connection. */
 const phone = [150, 1.6e6 / 8] as const;
@@ -49,7 +49,7 @@ for (const address of ['/', ...(isWhole ? ['/minyak-gas', '/konsultasi-gratis'] 
           const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
           faces.push(...fonts.map(({ familyName, isCustomFont }) => isCustomFont && familyName));
         }
-        const shifts = await shiftsOf(page);
+        const shifts = await readShifts(page);
         await context.close();
         const brand = parts.map((part) => expect.stringContaining(part.endsWith('label') ? 'JetBrains' : 'Jakarta'));
         expect(faces, `processor at 1/${slower}`).toEqual(brand);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../apps/site/src/routes.ts';
 import { isWhole } from '../depth.ts';
-import { changedPixels, pixelsOf } from '../walks/pixels.ts';
+import { changedPixels, decodePixels } from '../walks/pixels.ts';
 import { expect, openAlive, test } from './page.ts';
 
 /** Pixels around a control in which its focus ring is searched. */
@@ -31,7 +31,7 @@ for (const address of [
       // One control of each appearance suffices.
       if (kinds.has(control.kind)) continue;
       kinds.add(control.kind);
-      const ring = await ringOf(page, control);
+      const ring = await ringShare(page, control);
       if (ring < least) bare.push(`${control.kind} “${control.words}”: ${ring.toFixed(2)} of a ring`);
     }
     expect(kinds.size).toBeGreaterThan(6);
@@ -60,7 +60,7 @@ const focused = (page: Page): Promise<Focused | null> =>
   });
 
 /** Share of the area that WCAG 2.4.13 requires which changes on focus; 1 is sufficient. */
-async function ringOf(page: Page, { box }: Focused): Promise<number> {
+async function ringShare(page: Page, { box }: Focused): Promise<number> {
   const [x, y] = [Math.max(0, box.x - margin), Math.max(0, box.y - margin)];
   const clip = {
     x,
@@ -68,7 +68,7 @@ async function ringOf(page: Page, { box }: Focused): Promise<number> {
     width: Math.min(1366, box.x + box.width + margin) - x,
     height: Math.min(768, box.y + box.height + margin) - y,
   };
-  const look = async () => pixelsOf(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }));
+  const look = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }));
   const worn = await look();
   // After blur(), the handle restores the focus at the same position of the Tab order.
   const handle = await page.evaluateHandle(() => document.activeElement as HTMLElement);

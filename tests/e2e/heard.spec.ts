@@ -1,15 +1,15 @@
 import { routes } from '../../apps/site/src/routes.ts';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { expect, openAlive, test, unfold } from './page.ts';
 
-const ultrasonic = wordsOf('sensors/ultrasonik').say('title');
+const ultrasonic = recordWords('sensors/ultrasonik').say('title');
 
 /** Answers that do not change the verdict, and the subject that each of them changes. */
 const changes = [
   [routes.picker, '#jawab-uap', 'banyak', ultrasonic],
   [routes.picker, '#jawab-busa', 'tipis', ultrasonic],
-  [routes.picker, '#jawab-bentuk', 'mendatar', wordsOf('pages/pemilih-sensor', 'tool').say('words.error')],
-  [routes.tankFile, '#t-h2s', 'ya', wordsOf('pages/berkas-tangki', 'tool').say('papers.title')],
+  [routes.picker, '#jawab-bentuk', 'mendatar', recordWords('pages/pemilih-sensor', 'tool').say('words.error')],
+  [routes.tankFile, '#t-h2s', 'ya', recordWords('pages/berkas-tangki', 'tool').say('papers.title')],
 ] as const;
 
 for (const [address, field, value, subject] of changes) {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type { LeadRow } from 'server/leads/store/tables';
 import { paths } from '../../scripts/paths.ts';
 import { startServer } from '../../scripts/server-process.ts';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { fillRequired, submit } from './consultation.ts';
 import { expect, test as watched } from './page.ts';
 
@@ -50,7 +50,7 @@ export const test = watched.extend<{ email: string }, { leads: Leads }>({
   email: async ({}, use, { testId }) => use(`siti.${testId}@contoh.co.id`),
 });
 
-export const words = wordsOf('leads/form');
+export const words = recordWords('leads/form');
 export const receipt = (page: Page) => page.getByRole('heading', { name: words.say('received.title') });
 
 export async function fill(page: Page, email: string) {

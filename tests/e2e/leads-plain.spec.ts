@@ -1,10 +1,10 @@
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { address } from './consultation.ts';
 import { expect, fill, send, test } from './leads-page.ts';
 import { seen } from './page.ts';
 
-const { say, like } = wordsOf('leads/terkirim');
+const { say, like } = recordWords('leads/terkirim');
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,6 +1,6 @@
 import { referencePattern } from 'contract/lead';
 import { longWib } from 'contract/wib';
-import { literal, readRecord, wordsOf } from '../records.ts';
+import { literal, readRecord, recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { industryLabel, list, open } from './consultation.ts';
 import { expect, fill, receipt, send, test, watchRequests, words } from './leads-page.ts';
@@ -49,7 +49,7 @@ test('a request needs consent, stores one row, and gets a receipt that is focuse
   await expect(seen(page).getByText(reference, { exact: true })).toBeVisible();
   await expect(seen(page).getByText(email)).toBeVisible();
   await expect(
-    page.getByRole('heading', { name: wordsOf('pages/konsultasi-gratis').say('benefits.title') }),
+    page.getByRole('heading', { name: recordWords('pages/konsultasi-gratis').say('benefits.title') }),
   ).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);

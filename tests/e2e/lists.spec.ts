@@ -1,7 +1,7 @@
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { expect, openAlive, seen, test } from './page.ts';
 
-const { say, like } = wordsOf('words/calibration');
+const { say, like } = recordWords('words/calibration');
 
 test('asks for the unit of an ambiguous list, and reads it with the unit chosen', async ({ page }) => {
   await openAlive(page, '/uji-terima');
@@ -21,7 +21,7 @@ test('asks for the unit of an ambiguous list, and reads it with the unit chosen'
 
 test('names typed on the record of a delivery are printed, but not in the URL', async ({ page }) => {
   await openAlive(page, '/terima-kiriman');
-  const record = wordsOf('pages/terima-kiriman', 'tool.record');
+  const record = recordWords('pages/terima-kiriman', 'tool.record');
   await seen(page).getByText(record.say('heading'), { exact: true }).click();
   const name = page.getByLabel(record.say('signatures.0'));
   await name.fill('Siti Rahma');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { isWhole } from '../depth.ts';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, seen, test } from './page.ts';
 
 const address = '/analisis-susut';
-const { say, like } = wordsOf('pages/analisis-susut', 'tool');
-const manner = wordsOf('words/calibration');
+const { say, like } = recordWords('pages/analisis-susut', 'tool');
+const manner = recordWords('words/calibration');
 /** Sentence on the number of lines read, used and skipped. */
 const read = (baris: string, pakai: string, buruk: string) =>
   say(`reading.lines.${buruk !== '0' ? 'skipped' : pakai === baris ? 'all' : 'some'}`, { baris, pakai, buruk });

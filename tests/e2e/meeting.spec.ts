@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { readRecord, wordsOf } from '../records.ts';
+import { readRecord, recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { carried } from './consultation.ts';
 import { expect, seen, test } from './page.ts';
@@ -9,7 +9,7 @@ import { expect, seen, test } from './page.ts';
 const monday = new Date('2026-12-21T08:00:00+07:00');
 test.use({ timezoneId: 'Asia/Makassar' });
 
-const { say, like } = wordsOf('pages/jadwalkan', 'choose.form');
+const { say, like } = recordWords('pages/jadwalkan', 'choose.form');
 const holidays: { day: string; name: string }[] = readRecord('site/holidays').days;
 const christmas = holidays.find(({ day }) => day === '2026-12-25')?.name;
 
@@ -42,7 +42,7 @@ test('closed days state a reason, and a selected hour is in every way to send th
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: say('send') }).click();
-  const message = wordsOf('pages/konsultasi-gratis', 'form.results.jadwal');
+  const message = recordWords('pages/konsultasi-gratis', 'form.results.jadwal');
   await expect(carried(page)).toHaveText(
     message.like('line', { hari: 'Selasa, 22 Desember 2026', cara: message.say('words.daring') }),
   );
@@ -52,13 +52,13 @@ test('closed days state a reason, and a selected hour is in every way to send th
 test('shows whether the office is open at this moment', async ({ page }) => {
   await page.clock.setFixedTime(monday);
   await page.goto('/konsultasi-gratis');
-  await page.getByRole('button', { name: wordsOf('pages/konsultasi-gratis').say('contacts.call') }).click();
+  await page.getByRole('button', { name: recordWords('pages/konsultasi-gratis').say('contacts.call') }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText(/Senin\D*09\.00\sWIB/)).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.clock.setFixedTime(new Date('2026-12-25T10:00:00+07:00'));
-  await page.getByRole('button', { name: wordsOf('pages/konsultasi-gratis').say('contacts.call') }).click();
+  await page.getByRole('button', { name: recordWords('pages/konsultasi-gratis').say('contacts.call') }).click();
   await expect(sheet.getByText(/Sabtu\D*09\.00\sWIB/)).toHaveCount(1);
   await expect(sheet.getByText(/Senin\D*09\.00\sWIB/)).toHaveCount(1);
 });

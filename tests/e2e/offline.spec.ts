@@ -3,14 +3,14 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Page, test as unwatched } from '@playwright/test';
 import { openLine } from '../engines/line.ts';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const { say } = wordsOf('site/offline');
-const title = wordsOf('pages/fitur').like('seo.title');
+const { say } = recordWords('site/offline');
+const title = recordWords('pages/fitur').like('seo.title');
 
 async function openAndKeep(page: Page, address: string): Promise<void> {
   await page.goto(address);

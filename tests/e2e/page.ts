@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { allRoutes } from '../../apps/site/src/addresses.ts';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 
 export const addresses = [...allRoutes(), '/tidak-ada'];
 
@@ -47,7 +47,7 @@ export async function openAlive(page: Page, address: string): Promise<void> {
 
 /** Opens the further actions on a tool's result: print, link, undo, example. */
 export const openMore = (page: Page): Promise<void> =>
-  page.locator('#hasil summary').getByText(wordsOf('site/tool-words').say('more'), { exact: true }).click();
+  page.locator('#hasil summary').getByText(recordWords('site/tool-words').say('more'), { exact: true }).click();
 
 /** The visible content; announcements are outside of it, and repeat its text for a moment. */
 export const seen = (page: Page) => page.locator('main');

@@ -2,7 +2,7 @@ import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
 import { isWhole, sample } from '../depth.ts';
 import { violations } from './axe.ts';
 import { addresses, expect, isAlive, openAlive, test, unfold } from './page.ts';
-import { shiftsOf, walkThrough, watchShifts } from './shifts.ts';
+import { readShifts, walkThrough, watchShifts } from './shifts.ts';
 import { doubleLetters, spaceText, wider } from './sideways.ts';
 
 /** Limit of the layout shift (CLS): a line may break differently when the brand's font arrives. */
@@ -28,7 +28,7 @@ for (const address of addresses) {
     faces.resolve();
     await page.evaluate(() => document.fonts.ready);
     await walkThrough(page);
-    expect.soft(await shiftsOf(page, largestShift)).toEqual([]);
+    expect.soft(await readShifts(page, largestShift)).toEqual([]);
 
     await unfold(page);
     const broken = await page.evaluate(() =>
@@ -76,12 +76,12 @@ for (const address of working) {
     await page.waitForSelector('footer', { state: 'attached' });
     // Sections outside a normal window need this time to get their real height.
     await page.waitForTimeout(500);
-    await shiftsOf(page);
+    await readShifts(page);
     await expect(page.locator('[data-instrument] :is(input, select, textarea, button):enabled')).toHaveCount(0);
     scripts.resolve();
     await isAlive(page);
     await page.waitForTimeout(500);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
   });
 }
 

@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, seen, test } from './page.ts';
 
 const address = '/pemilih-sensor';
-const { say } = wordsOf('pages/pemilih-sensor', 'tool');
-const judging = wordsOf('picker/judging');
-const papers = wordsOf('picker/papers');
-const radar = wordsOf('sensors/radar').say('title');
+const { say } = recordWords('pages/pemilih-sensor', 'tool');
+const judging = recordWords('picker/judging');
+const papers = recordWords('picker/papers');
+const radar = recordWords('sensors/radar').say('title');
 const result = (page: Page) => page.getByRole('region', { name: say('resultTitle') });
 const search = (page: Page) => page.getByRole('combobox', { name: judging.say('medium.label') });
 const options = (page: Page) => page.getByRole('listbox', { name: judging.say('medium.label') }).getByRole('option');
@@ -32,7 +32,7 @@ test('an answer changed by keyboard updates recommendation, reasons and tender p
   await fold(page, say('groups.tank.title')).click();
   await page.locator('#jawab-zona').selectOption('aman');
   await expect(
-    result(page).locator('p').getByText(wordsOf('sensors/ultrasonik').say('title'), { exact: true }).first(),
+    result(page).locator('p').getByText(recordWords('sensors/ultrasonik').say('title'), { exact: true }).first(),
   ).toBeVisible();
   await fold(page, say('words.tor')).click();
   await expect(paper(page)).toContainText(say('fields.isi.options.air'));
@@ -102,7 +102,7 @@ test('two tanks share one tender paper, in the link and in the file, with common
   page,
 }) => {
   await openPicker(page);
-  const shared = wordsOf('site/tool-words', 'scenarios');
+  const shared = recordWords('site/tool-words', 'scenarios');
   await fold(page, shared.say('title')).click();
   await page.getByRole('textbox', { name: shared.say('name') }).fill('TK-204');
   await page.getByRole('button', { name: shared.say('keep') }).click();

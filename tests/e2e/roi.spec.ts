@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, openMore, seen, test } from './page.ts';
 
 const address = '/kalkulator-roi';
-const { say, like } = wordsOf('pages/kalkulator-roi', 'tool');
-const shared = wordsOf('site/tool-words');
+const { say, like } = recordWords('pages/kalkulator-roi', 'tool');
+const shared = recordWords('site/tool-words');
 /** Six tanks with a fee above all savings, in a link from before batteries and wage rises were inputs. */
 const losing = '#tangki=6&habis=0&layanan=900000';
 const answer = (page: Page) => page.locator('[data-outcome]').filter({ hasText: like('verdict.pays') });

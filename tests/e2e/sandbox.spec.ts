@@ -1,10 +1,10 @@
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, test } from './page.ts';
 
 const address = '/pengembang';
-const { say } = wordsOf('pages/pengembang', 'sandbox.text');
-const copyWords = wordsOf('words/interface', 'copy');
+const { say } = recordWords('pages/pengembang', 'sandbox.text');
+const copyWords = recordWords('words/interface', 'copy');
 
 test.beforeEach(async ({ page }) => {
   await openAlive(page, address);
@@ -90,7 +90,7 @@ test('a key is created on request, and the page then shows its calls and deliver
   // Accepts the whole line from a terminal; a key that the server rejects is reported and not used.
   await page.getByLabel(say('live.own')).fill('sandbox_write_x');
   await page.getByRole('button', { name: say('live.use'), exact: true }).click();
-  await expect(page.getByText(wordsOf('words/sandbox', 'server').like('forged'))).toBeVisible();
+  await expect(page.getByText(recordWords('words/sandbox', 'server').like('forged'))).toBeVisible();
   await expect(authorization).toHaveValue('Bearer sandbox_tulis_contoh');
   await page.getByLabel(say('live.own')).fill(`export TANK_API=${baseURL}/sandbox API_KEY=${key}`);
   await page.getByRole('button', { name: say('live.use'), exact: true }).click();

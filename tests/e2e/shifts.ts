@@ -28,7 +28,7 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Layout shifts since the last call; a total below `seen` is ignored. */
-export async function shiftsOf(page: Page, seen = 0.001): Promise<Shift[]> {
+export async function readShifts(page: Page, seen = 0.001): Promise<Shift[]> {
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts.splice(0));
   return shifts.reduce((sum, { value }) => sum + value, 0) < seen ? [] : shifts;
 }

@@ -1,11 +1,11 @@
 import { type Page, type TestInfo, test as unwatched } from '@playwright/test';
 import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { expect, isAlive, openAlive, test } from './page.ts';
 
-const { say, like } = wordsOf('pages/berkas-tangki', 'tool');
+const { say, like } = recordWords('pages/berkas-tangki', 'tool');
 const label = (key: string) => say(`fields.${key}.label`);
-const door = wordsOf('pages/home', 'doors').say('items.6.label');
+const door = recordWords('pages/home', 'doors').say('items.6.label');
 
 /** Counts a visitor's actions: presses, and answers typed or chosen. */
 class Visitor {
@@ -163,7 +163,7 @@ const verdict = (page: Page) => page.locator('[data-outcome]').first();
 test('a truncated link opens with the values it has, and reports the damage', async ({ page }) => {
   await openAlive(page, `${toolRoutes.tankFile}#v=5&t-tag=TK-9&t-bentuk=tegak&t-diameter=5&t-tin`);
   await expect(page.locator('#t-diameter')).toHaveValue('5');
-  await expect(page.locator('#hasil')).toContainText(wordsOf('site/tool-words').say('link.damaged'));
+  await expect(page.locator('#hasil')).toContainText(recordWords('site/tool-words').say('link.damaged'));
   await expect(page.locator('#hasil')).toContainText(say('linked'));
 });
 
@@ -239,7 +239,9 @@ test.describe('without script', () => {
 
   test("the page states that it needs scripts, and shows the example's sheet", async ({ page }) => {
     await page.goto(toolRoutes.tankFile);
-    const told = page.locator('main noscript p').filter({ hasText: wordsOf('site/tool-words').say('withoutScript') });
+    const told = page
+      .locator('main noscript p')
+      .filter({ hasText: recordWords('site/tool-words').say('withoutScript') });
     await expect(told).toBeVisible();
     await expect(verdict(page)).toBeVisible();
     await expect(page.getByRole('table', { name: say('table.title') }).first()).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { expect, openAlive, seen, test } from './page.ts';
 
 const address = '/tabel-tangki';
-const { say } = wordsOf('pages/tabel-tangki', 'tool');
-const calibration = wordsOf('words/calibration');
+const { say } = recordWords('pages/tabel-tangki', 'tool');
+const calibration = recordWords('words/calibration');
 
 const open = (page: Page, fragment = '') => openAlive(page, address + fragment);
 

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { routes, type ToolRoute, toolRoutes } from '../../apps/site/src/routes.ts';
-import { type Slots, wordsOf } from '../records.ts';
+import { recordWords, type Slots } from '../records.ts';
 import { violations } from './axe.ts';
 import { carried } from './consultation.ts';
 import { expect, openAlive, seen, test } from './page.ts';
 
-const words = wordsOf('site/tool-words');
-const sheetWords = wordsOf('site/tool-words', 'sheet');
-const form = wordsOf('pages/konsultasi-gratis', 'form.results');
+const words = recordWords('site/tool-words');
+const sheetWords = recordWords('site/tool-words', 'sheet');
+const form = recordWords('pages/konsultasi-gratis', 'form.results');
 
 /**
  * Values that the worked example of each tool hands to the form, known or worked out by hand. Demo and tank file, which
@@ -49,7 +49,7 @@ for (const [path, [slots, also]] of Object.entries(tools)) {
     const verdict = page.locator('[data-outcome]').first();
     const strip = page.locator('[data-verdict-strip]');
     const firstField = page.locator('main').locator('input, select, textarea').first();
-    const consult = page.getByRole('link', { name: wordsOf(`pages${path}`, 'tool.actions').say('consult') });
+    const consult = page.getByRole('link', { name: recordWords(`pages${path}`, 'tool.actions').say('consult') });
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -110,10 +110,10 @@ for (const [path, [slots, also]] of Object.entries(tools)) {
 test('a part that fails to load shows a message, and the tool keeps working', async ({ page }) => {
   await page.route(/\/RoiDetails\.[^/]+\.js$/, (route) => route.abort());
   await openAlive(page, toolRoutes.roi);
-  const title = wordsOf('pages/kalkulator-roi', 'tool').say('tables.cases');
+  const title = recordWords('pages/kalkulator-roi', 'tool').say('tables.cases');
   const cases = page.locator('details', { has: page.locator('summary', { hasText: title }) });
   await cases.locator('summary').click();
-  await expect(cases.getByRole('alert')).toHaveText(wordsOf('site/islands').say('failed'));
+  await expect(cases.getByRole('alert')).toHaveText(recordWords('site/islands').say('failed'));
   await page.locator('#tangki').fill('60');
   await expect(page).toHaveURL(/tangki=60/);
 });
@@ -150,6 +150,6 @@ test('a search whose script fails to load shows a message', async ({ page }) => 
   const field = page.locator('main').getByRole('searchbox');
   await field.fill('radar');
   await expect(page.locator('main [role="search"]').getByRole('alert')).toHaveText(
-    wordsOf('site/navigation').say('search.failed'),
+    recordWords('site/navigation').say('search.failed'),
   );
 });

@@ -1,6 +1,6 @@
 import { routes } from '../../apps/site/src/routes.ts';
 import { test } from './page.ts';
-import { besideTranslated, entriesOf } from './translation.ts';
+import { besideTranslated, listEntries } from './translation.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,6 +11,6 @@ for (const address of [routes.acceptance, routes.consultation])
     context,
   }) => {
     const { act } = await besideTranslated(page, context, address, 'before');
-    const entries = await entriesOf(page);
+    const entries = await listEntries(page);
     for (const [name, deed] of entries.slice(0, 10)) await act(name, deed);
   });

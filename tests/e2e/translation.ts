@@ -41,7 +41,7 @@ const translate = (page: Page) =>
  * Texts of a page in order, as they are between elements; `isTranslated`: those of the translated page, else the
  * original ones translated by ROT13.
  */
-const textsOf = (page: Page, isTranslated: boolean) =>
+const readTexts = (page: Page, isTranslated: boolean) =>
   page.evaluate(
     ([kept, isTranslated]) => {
       const inOtherWords = (text: string) =>
@@ -125,10 +125,10 @@ export async function besideTranslated(plain: Page, context: BrowserContext, add
       .poll(
         async () => {
           await pass(plain, 50);
-          const texts = await textsOf(plain, false);
+          const texts = await readTexts(plain, false);
           if (texts.join() !== last) changes += 1;
           last = texts.join();
-          return differences(texts, await textsOf(translated, true));
+          return differences(texts, await readTexts(translated, true));
         },
         { message: `after ${deed} the translated page says the same`, intervals: [50, 100, 200, 400] },
       )
@@ -175,7 +175,7 @@ export const unfolded: Deed = async (page) => {
 const fields = 'main :is(input:not([type="file"], [type="search"]), select, button[role="combobox"]):enabled';
 
 /** An action for each visible field of the page: another number, or the next option. */
-export async function entriesOf(page: Page): Promise<readonly (readonly [name: string, deed: Deed])[]> {
+export async function listEntries(page: Page): Promise<readonly (readonly [name: string, deed: Deed])[]> {
   const found = await page.locator(fields).evaluateAll((all) =>
     all.flatMap((field) => {
       const { id, name, type, value, checked } = field as HTMLInputElement;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { tableOf } from 'tank-gauging/tabular/delimited';
+import { parseTable } from 'tank-gauging/tabular/delimited';
 import { expect, openAlive, retype, test } from './page.ts';
 
-const cases = tableOf(readFileSync(new URL('../cases/typing.csv', import.meta.url), 'utf8'))
+const cases = parseTable(readFileSync(new URL('../cases/typing.csv', import.meta.url), 'utf8'))
   .rows.slice(1)
   .map(({ cells }) => cells.map(String));
 

@@ -5,58 +5,58 @@ import { paths } from '../../scripts/paths.ts';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { sample } from '../depth.ts';
 import { wider } from '../e2e/sideways.ts';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { startFirefox } from './firefox.ts';
 import { type Line, openLine } from './line.ts';
 import { complaints, type Engine, eventually, openAlive, reads, type Tab, text, type Witnessed } from './tab.ts';
 import { startWebkit } from './webkit.ts';
 
-const verdictOf = (page: string) => wordsOf(`pages/${page}`, 'tool.verdict').like;
+const verdictPattern = (page: string) => recordWords(`pages/${page}`, 'tool.verdict').like;
 
 /** Inputs of the ROI calculator whose only saving is manual gauging. */
 const onlyGauging = '#v=2&tangki=6&habis=0&kirim=0&nilai=0&henti=0&naikUpah=0&baterai=0&alat=100000&pasang=100000';
 
 async function readRecord(tab: Tab): Promise<void> {
   await tab.type('#tempel', 'Tanggal;Stok awal;Terima;Jual;Stok akhir\n13/10/2026;10.000;0;1.000;8.500\n');
-  await reads(tab, 'main', verdictOf('analisis-susut')('none'));
+  await reads(tab, 'main', verdictPattern('analisis-susut')('none'));
 }
 
 const fieldValue = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
-const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-const countOf = (selector: string) => document.querySelectorAll(selector).length;
+const readText = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+const countElements = (selector: string) => document.querySelectorAll(selector).length;
 
 const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
   // 12.637,04 L in the shell and 1.767,15 L in its 2:1 heads, from the closed formulas of a horizontal cylinder.
   [routes.tankTable]: async (tab) => {
     await tab.type('#tangki-level', '1,5');
-    await eventually(tab, 1, countOf, 'input[aria-valuetext*="14.404,2"]');
+    await eventually(tab, 1, countElements, 'input[aria-valuetext*="14.404,2"]');
   },
   [routes.alarm]: async (tab) => {
-    await reads(tab, 'main', verdictOf('simulasi-alarm')('raise'));
+    await reads(tab, 'main', verdictPattern('simulasi-alarm')('raise'));
     await tab.type('#alarm-rendah', '12000');
-    await reads(tab, 'main', verdictOf('simulasi-alarm')('enough'));
+    await reads(tab, 'main', verdictPattern('simulasi-alarm')('enough'));
   },
   [`${routes.roi}${onlyGauging}`]: async (tab) => {
-    await reads(tab, 'main', verdictOf('kalkulator-roi')('pays'));
+    await reads(tab, 'main', verdictPattern('kalkulator-roi')('pays'));
     // Gauging: 6 tanks × 2 × 365 × 10 min at Rp 40.000 per hour, half of it saved: Rp 14.600.000 a year against fees of
     // Rp 10.800.000. At Rp 10.000 per hour it never pays back.
     await tab.click('details:has(#upah) > summary');
     await tab.type('#upah', '10000');
-    await reads(tab, 'main', verdictOf('kalkulator-roi')('never'));
+    await reads(tab, 'main', verdictPattern('kalkulator-roi')('never'));
   },
   [routes.loss]: readRecord,
   [routes.picker]: async (tab) => {
-    await eventually(tab, 1, countOf, '[role="combobox"]:enabled');
+    await eventually(tab, 1, countElements, '[role="combobox"]:enabled');
     await tab.type('[role="combobox"]', 'NH3');
-    await eventually(tab, 1, countOf, '[role="option"]');
+    await eventually(tab, 1, countElements, '[role="option"]');
     await tab.press('Enter');
     // Ammonia at 25 °C has a vapour pressure of about 10 bar: the record presets the field.
     await eventually(tab, '10,7', fieldValue, '#jawab-tekanan');
-    await reads(tab, 'main', wordsOf('pages/pemilih-sensor', 'tool').say('words.noSensor'));
+    await reads(tab, 'main', recordWords('pages/pemilih-sensor', 'tool').say('words.noSensor'));
   },
   [routes.demo]: async (tab) => {
-    await eventually(tab, 1, countOf, '[data-alive]');
-    const clock = () => tab.ask(textOf, '[role="timer"]');
+    await eventually(tab, 1, countElements, '[data-alive]');
+    const clock = () => tab.ask(readText, '[role="timer"]');
     const before = await clock();
     await tab.click('label:nth-of-type(3):has([name="demo-kecepatan"])');
     await expect.poll(clock).not.toBe(before);
@@ -83,7 +83,7 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
     await reads(tab, 'main [role="search"] ul', /radar/i);
   },
   '/minyak-gas': async (tab) => {
-    const before = await tab.ask(textOf, '[data-answer]');
+    const before = await tab.ask(readText, '[data-answer]');
     // Hidden, with its space reserved, until its script has loaded.
     const slider = '[data-instrument] input[type="range"]';
     await eventually(
@@ -94,7 +94,7 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
     );
     await tab.click(slider);
     await tab.press('End');
-    await expect.poll(() => tab.ask(textOf, '[data-answer]')).not.toBe(before);
+    await expect.poll(() => tab.ask(readText, '[data-answer]')).not.toBe(before);
   },
 };
 
@@ -163,7 +163,7 @@ describe.each([
   test('the form logs its seven fields to the console and sends no request', async () => {
     await tab.resize(1366, 768);
     await openAlive(tab, line.origin + routes.consultation);
-    await eventually(tab, 2, countOf, 'button[role="combobox"]');
+    await eventually(tab, 2, countElements, 'button[role="combobox"]');
     for (const [name, value] of Object.entries(typed)) await tab.type(`#${name}`, value);
     for (const [name, place] of [
       ['industry', 5],
@@ -171,7 +171,7 @@ describe.each([
     ] as const) {
       await tab.click(`button#${name}`);
       await tab.click(`[role="listbox"] [role="option"]:nth-of-type(${place})`);
-      await eventually(tab, 0, countOf, '[role="listbox"]');
+      await eventually(tab, 0, countElements, '[role="listbox"]');
     }
     const requests = () => tab.ask(() => performance.getEntriesByType('resource').length);
     const [before, asked] = [await whenQuiet(line), await requests()];
@@ -188,12 +188,12 @@ describe.each([
       await tab.resize(width, 768);
       await openAlive(tab, line.origin + route);
       await tab.click(opener);
-      await eventually(tab, 1, countOf, ':popover-open');
+      await eventually(tab, 1, countElements, ':popover-open');
       await tab.press('Tab');
       const isWithin = (selector: string) => document.activeElement?.closest(selector) !== null;
       expect(await tab.ask(isWithin, opened)).toBe(true);
       await tab.press('Escape');
-      await eventually(tab, 0, countOf, ':popover-open');
+      await eventually(tab, 0, countElements, ':popover-open');
       expect(await tab.ask(isWithin, opener)).toBe(true);
     },
   );
@@ -240,8 +240,8 @@ describe.each([
       await reads(tab, 'h1', heading);
     }
     await tab.open(spare.origin + routes.team);
-    await reads(tab, 'h1', wordsOf('site/offline').say('page.title'));
-    expect(await tab.ask(countOf, 'main a[href^="tel:"]')).toBeGreaterThan(0);
+    await reads(tab, 'h1', recordWords('site/offline').say('page.title'));
+    expect(await tab.ask(countElements, 'main a[href^="tel:"]')).toBeGreaterThan(0);
   });
 
   test('the loss tool’s worker starts when its script is fetched through the service worker', async () => {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { type Shift, shiftsOf, watchShifts } from '../e2e/shifts.ts';
+import { readShifts, type Shift, watchShifts } from '../e2e/shifts.ts';
 
 /** Widths in px of phones, a tablet and a desktop that visitors use. */
 export const widths = [360, 375, 390, 393, 412, 430, 768, 1366] as const;
@@ -27,7 +27,7 @@ export async function lateShifts(browser: Browser, url: string, at: readonly num
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(putFaces, true);
       const since = await page.evaluate(putFaces, false);
-      moved.push((await shiftsOf(page)).filter(({ at }) => at >= since));
+      moved.push((await readShifts(page)).filter(({ at }) => at >= since));
     }
     return moved;
   } finally {

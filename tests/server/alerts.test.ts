@@ -24,7 +24,7 @@ const ruleSchema = z.strictObject({
   annotations: z.strictObject({ summary: sentence }),
 });
 const groups = z.array(z.strictObject({ name: z.string(), rules: z.array(ruleSchema).min(1) })).min(1);
-const rulesOf = () =>
+const readRules = () =>
   z
     .strictObject({ groups })
     .parse(read(files.rules))
@@ -56,7 +56,7 @@ const promtool = (...args: string[]) => execFileSync('promtool', args, { encodin
 test.skipIf(spawnSync('promtool', ['--version']).status !== 0)(
   'Prometheus accepts the alarm rules, and each alarm fires as tested (skipped without promtool)',
   () => {
-    expect(promtool('check', 'rules', files.rules)).toContain(`SUCCESS: ${rulesOf().length} rules found`);
+    expect(promtool('check', 'rules', files.rules)).toContain(`SUCCESS: ${readRules().length} rules found`);
     expect(promtool('test', 'rules', files.tests)).toContain('SUCCESS');
   },
 );
@@ -88,7 +88,7 @@ test('a fresh server exports every series that the alarms use', async ({ site, l
       .filter(({ exp_alerts }) => exp_alerts.length > 0)
       .map(({ alertname }) => alertname),
   );
-  const rules = rulesOf();
+  const rules = readRules();
   expect(rules.length).toBeGreaterThan(10);
   for (const { alert, expr } of rules) {
     expect(goesOff).toContain(alert);

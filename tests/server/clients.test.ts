@@ -159,12 +159,12 @@ describe.each(clients)('the client for %s (skipped where it is not installed)', 
 });
 
 test('other origins may read the files of the interface, and no other file', async () => {
-  const headersOf = async (path: string) => (await fetch(server.origin + path)).headers;
-  const openTo = async (path: string) => (await headersOf(path)).get('access-control-allow-origin');
+  const readHeaders = async (path: string) => (await fetch(server.origin + path)).headers;
+  const openTo = async (path: string) => (await readHeaders(path)).get('access-control-allow-origin');
   expect(await openTo('/api-integration/berkas/openapi.json')).toBe('*');
   expect(await openTo('/api-integration/dokumentasi/tangki')).toBeNull();
   for (const page of referencePages) {
-    const headers = await headersOf(`${page}.md`);
+    const headers = await readHeaders(`${page}.md`);
     const named = ['content-type', 'access-control-allow-origin'].map((name) => headers.get(name));
     expect(named).toEqual(['text/markdown; charset=utf-8', '*']);
   }

@@ -86,13 +86,13 @@ test('the server keeps running, and the log contains no raw input', async ({ ser
 });
 
 /** Resident memory of a process in MiB. */
-const memoryOf = (pid: number | undefined): number =>
+const residentMebibytes = (pid: number | undefined): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 test.skipIf(process.platform !== 'linux')(
   'clients that pipeline and never read do not grow the memory (skipped outside Linux)',
   async ({ server }) => {
-    const before = memoryOf(server.child.pid);
+    const before = residentMebibytes(server.child.pid);
     const requests = 'GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(2000);
     const sockets = Array.from({ length: 40 }, () => {
       const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
@@ -103,7 +103,7 @@ test.skipIf(process.platform !== 'linux')(
     await wait(2000);
     const grown = async () => {
       expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
-      return memoryOf(server.child.pid) - before;
+      return residentMebibytes(server.child.pid) - before;
     };
     // Measured repeatedly: a leak stays, while temporary garbage is collected.
     await expect.poll(grown, { timeout: 20_000, interval: 500 }).toBeLessThan(250);

@@ -6,7 +6,7 @@ import { test } from './context.ts';
 import {
   leadsIn,
   mailSettings,
-  outboxOf,
+  outboxRows,
   postLead,
   rowsIn,
   until,
@@ -60,7 +60,7 @@ for (const { kind, isMissing, make } of stores) {
       const byKey = new Map(rows.map((lead) => [lead.idempotency_key, lead.reference]));
       for (const [key, reference] of acknowledged) expect(byKey.get(key)).toBe(reference);
       expect(byKey.size).toBe(rows.length);
-      const told = (await outboxOf(url)).map((row) => `${row.lead_reference} ${row.channel}`).sort();
+      const told = (await outboxRows(url)).map((row) => `${row.lead_reference} ${row.channel}`).sort();
       expect(told).toEqual(rows.flatMap(({ reference }) => [`${reference} mail`, `${reference} webhook`]).sort());
       if (kind === 'SQLite') {
         expect(await rowsIn(url, sql`pragma integrity_check`)).toEqual([{ integrity_check: 'ok' }]);

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createMailer } from 'server/leads/outbox/mail';
 import { signature } from 'server/leads/outbox/webhook';
-import { assigned, sql } from 'server/leads/store/sql';
+import { assignments, sql } from 'server/leads/store/sql';
 import { expect } from 'vitest';
 import { test as base } from './context.ts';
 import {
   type LeadAnswer,
   mailSettings,
-  outboxOf,
+  outboxRows,
   postLead,
   postUntilStored,
   rowsIn,
@@ -20,13 +20,14 @@ import {
 import type { Mail } from './leads/receivers.ts';
 import { stores } from './leads/stores.ts';
 
-const allSent = async (url: string) => (await outboxOf(url)).every(({ state }) => state === 'sent');
-const rowsOf = async (url: string, channel: string) => (await outboxOf(url)).filter((row) => row.channel === channel);
+const allSent = async (url: string) => (await outboxRows(url)).every(({ state }) => state === 'sent');
+const channelRows = async (url: string, channel: string) =>
+  (await outboxRows(url)).filter((row) => row.channel === channel);
 const referencesIn = (mails: readonly Mail[]) =>
   mails.map(({ raw }) => /^X-Lead-Reference: (.*)$/m.exec(raw)?.[1]?.trim()).sort();
-const referencesOf = (answers: readonly LeadAnswer[]) => answers.map(({ body }) => body.reference).sort();
+const answerReferences = (answers: readonly LeadAnswer[]) => answers.map(({ body }) => body.reference).sort();
 const changeRow = (url: string, id: string | undefined, values: Record<string, string | number>) =>
-  rowsIn(url, sql`update outbox set ${assigned(values)} where id = ${id ?? ''}`);
+  rowsIn(url, sql`update outbox set ${assignments(values)} where id = ${id ?? ''}`);
 
 /** Decodes head and parts of a quoted-printable or base64 mail. */
 function readable(raw: string): string {
@@ -132,13 +133,13 @@ for (const { kind, isMissing, make } of stores) {
       const post = (n: number) => postUntilStored(servers[n % 2]?.origin ?? '', validLead(n));
       const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => post(n)));
       expect(answers.every(({ status }) => status < 300)).toBe(true);
-      await until(async () => (await outboxOf(url)).every(({ last_error }) => last_error !== null), 'a first try');
+      await until(async () => (await outboxRows(url)).every(({ last_error }) => last_error !== null), 'a first try');
 
       const { mails } = await smtp({ port: away.port });
       answers.push(await post(60));
       await until(() => allSent(url), 'all rows sent');
       await Promise.all(servers.map((server) => server.stop()));
-      expect(referencesIn(mails)).toEqual(referencesOf(answers));
+      expect(referencesIn(mails)).toEqual(answerReferences(answers));
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(61);
     },
   );
@@ -151,7 +152,7 @@ test.concurrent('the next start sends the mails that SIGTERM interrupted', async
   expect(await first.stop()).toMatchObject({ code: 0 });
   await leads({ ...mailSettings, SMTP_URL });
   await until(() => allSent(store.url), 'all rows sent');
-  expect(referencesIn(mails)).toEqual(referencesOf(answers));
+  expect(referencesIn(mails)).toEqual(answerReferences(answers));
 });
 
 test.concurrent('times written under a clock a year ahead do not delay delivery', async ({ leads, store, smtp }) => {
@@ -159,7 +160,7 @@ test.concurrent('times written under a clock a year ahead do not delay delivery'
   await Promise.all([1, 2].map((n) => postLead(first.origin, validLead(n))));
   await first.stop();
   const ahead = new Date(Date.now() + 365 * 86_400_000).toISOString();
-  const [one, two] = await outboxOf(store.url);
+  const [one, two] = await outboxRows(store.url);
   await changeRow(store.url, one?.id, { next_attempt_at: ahead });
   await changeRow(store.url, two?.id, { leased_by: 'another', leased_until: ahead, next_attempt_at: '2026' });
   const { url: SMTP_URL, mails } = await smtp();
@@ -199,8 +200,8 @@ test.concurrent('a permanently refused mail is given up after a few tries, and `
   const { url: SMTP_URL, mails, refused } = await smtp({ answer: () => code });
   const server = await leads({ ...mailSettings, SMTP_URL });
   await postLead(server.origin, validLead());
-  await until(async () => (await outboxOf(store.url))[0]?.state === 'failed', 'given up');
-  const [row, ...others] = await outboxOf(store.url);
+  await until(async () => (await outboxRows(store.url))[0]?.state === 'failed', 'given up');
+  const [row, ...others] = await outboxRows(store.url);
   expect(row).toMatchObject({ channel: 'mail', attempts: 4, last_error: 'SMTP 550' });
   expect([others, refused.length]).toEqual([[], 4]);
   expect(server.output()).toContain('given up');
@@ -222,7 +223,7 @@ test.concurrent('a webhook that redirects or fails is retried, its redirect not 
   await until(() => hook.deliveries.length === 1, 'the delivery');
   await server.stop();
   expect(hook.statuses).toEqual([302, 500, 200]);
-  expect((await outboxOf(store.url))[0]).toMatchObject({ state: 'sent', attempts: 3 });
+  expect((await outboxRows(store.url))[0]).toMatchObject({ state: 'sent', attempts: 3 });
 });
 
 test.concurrent('a webhook that answers 401 is retried, and a mail alerts the company', async ({
@@ -236,7 +237,7 @@ test.concurrent('a webhook that answers 401 is retried, and a mail alerts the co
   const { origin } = await leads({ ...mailSettings, ...webhookSettings(hook.url), SMTP_URL });
   await postLead(origin, validLead());
   await until(() => mails.length === 2, 'the request and the alert');
-  const [webhook] = await rowsOf(store.url, 'webhook');
+  const [webhook] = await channelRows(store.url, 'webhook');
   expect(webhook).toMatchObject({ state: 'waiting', last_error: `HTTP 401` });
   expect(webhook?.attempts).toBeGreaterThanOrEqual(5);
   expect(mails[1]?.raw).toContain(`HTTP 401`);
@@ -256,9 +257,9 @@ test.concurrent('a mail login that fails is retried, and the webhook alerts the 
   const alerts = () =>
     hook.deliveries.map(({ body }) => JSON.parse(body)).filter(({ event }) => event === 'delivery.failing');
   await until(() => alerts().length > 0, 'the alert');
-  await until(async () => (await rowsOf(store.url, 'mail')).every(({ attempts }) => attempts >= 5), 'more tries');
+  await until(async () => (await channelRows(store.url, 'mail')).every(({ attempts }) => attempts >= 5), 'more tries');
   expect(alerts()).toEqual([
     { event: 'delivery.failing', channel: 'mail', error: 'SMTP 535', attempts: 5, text: expect.any(String) },
   ]);
-  expect((await rowsOf(store.url, 'mail')).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+  expect((await channelRows(store.url, 'mail')).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
 });

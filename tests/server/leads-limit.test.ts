@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'server/leads/store/sql';
 import { expect } from 'vitest';
 import { test } from './context.ts';
-import { earlyInWindow, mailSettings, outboxOf, postForm, postLead, rowsIn, until, validLead } from './leads/client.ts';
+import {
+  earlyInWindow,
+  mailSettings,
+  outboxRows,
+  postForm,
+  postLead,
+  rowsIn,
+  until,
+  validLead,
+} from './leads/client.ts';
 import { stores } from './leads/stores.ts';
 
 test('limits one network within ten minutes by 429 with Retry-After', async ({ leads }) => {
@@ -94,7 +103,7 @@ for (const { kind, isMissing, make } of stores) {
       const statuses = await Promise.all(Array.from({ length: 20 }, (_, n) => post(n)));
       expect(statuses).toEqual(statuses.map(() => 201));
       expect(await post(20, 'orang.lain@example.com')).toBe(201);
-      const sent = async () => (await outboxOf(url)).every(({ state }) => state === 'sent');
+      const sent = async () => (await outboxRows(url)).every(({ state }) => state === 'sent');
       const mailsTo = (who: RegExp) => mails.filter(({ to }) => to.some((address) => who.test(address))).length;
       await until(sent, 'all sent');
       expect([mailsTo(/kor\.?ban/i), mailsTo(/orang\.lain/), mailsTo(/tanknusa/)]).toEqual([3, 1, 21]);

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { isWhole } from '../depth.ts';
 import { test } from './context.ts';
-import { answers, outboxOf, postLead, until, validLead, webhookSettings } from './leads/client.ts';
+import { answers, outboxRows, postLead, until, validLead, webhookSettings } from './leads/client.ts';
 
 const head = (status: string, ...lines: readonly string[]) => [`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n');
 const chunked = 'transfer-encoding: chunked';
@@ -110,12 +110,12 @@ test('retries until a complete 2xx and keeps serving, whatever a receiver answer
   await Promise.all(left.map((_, n) => postLead(server.origin, validLead(n))));
   const allSent = async () => {
     expect(server.child.exitCode, server.output()).toBeNull();
-    return (await outboxOf(store.url)).every(({ state }) => state === 'sent');
+    return (await outboxRows(store.url)).every(({ state }) => state === 'sent');
   };
   await until(allSent, 'all sent', 200);
 
   expect(left).toEqual([]);
-  const attempts = (await outboxOf(store.url)).map((row) => [given.get(row.id), row.attempts]);
+  const attempts = (await outboxRows(store.url)).map((row) => [given.get(row.id), row.attempts]);
   const expected = [...faults.map(([name]) => [name, 2]), ...Object.keys(whole).map((name) => [name, 1])];
   expect(attempts.sort()).toEqual(expected.sort());
   expect(new Set(paths)).toEqual(new Set(['/hook']));

@@ -17,7 +17,7 @@ async function beginDownload(url: string, agent: Agent): Promise<IncomingMessage
   return response;
 }
 
-async function bytesOf(response: IncomingMessage): Promise<number> {
+async function countBytes(response: IncomingMessage): Promise<number> {
   let bytes = 0;
   for await (const chunk of response) bytes += chunk.length;
   return bytes;
@@ -33,7 +33,7 @@ test.for(['SIGTERM', 'SIGINT'] as const)(
     server.child.kill(signal);
     await until(() => isClosed(server.origin), 'closed to new visitors');
     expect(server.child.exitCode).toBeNull();
-    expect(await bytesOf(response)).toBe(filmSize);
+    expect(await countBytes(response)).toBe(filmSize);
     const finished = Date.now();
     expect(await server.ended).toMatchObject({ code: 0, signal: null });
     // The client would keep the connection alive for 72 s; the server must not wait for that.

@@ -10,7 +10,7 @@ import { test } from './context.ts';
 import { buildFixture } from './fixture.ts';
 
 /** Site whose page, policy and hashed file differ from those of any other name. */
-const siteOf = (name: string) => ({
+const siteNamed = (name: string) => ({
   'index.html': `<!doctype html><html lang="id"><head><title>${name}</title><style>h1{--a:"${name}"}</style></head><body><h1>${name}</h1><script type="module" src="/_astro/${name}.hash.js"></script></body></html>`,
   '404.html': '<!doctype html><html lang="id"><head><title>404</title></head><body><h1>404</h1></body></html>',
   [`_astro/${name}.hash.js`]: `document.title += "${name}";\n`.repeat(60),
@@ -27,7 +27,7 @@ const releases = test.extend<{ root: string; build: (name: string) => Promise<st
     await use(async (name) => {
       await wait(2);
       const release = newRelease(root);
-      await buildFixture(release, siteOf(name));
+      await buildFixture(release, siteNamed(name));
       rmSync(join(root, `build/served/${basename(release)}.${process.pid}`));
       await publish(release, root);
       return release;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Validator } from '@cfworker/json-schema';
-import { exampleOf, operationsOf, schemaNameOf } from 'api-description/document';
+import { bodySchemaName, firstExample, listOperations } from 'api-description/document';
 import { isPlain } from 'api-description/spec';
 import { Keys } from 'sandbox/keys';
-import { seeded } from 'tank-gauging/simulator/random';
+import { seededRandom } from 'tank-gauging/simulator/random';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { paths } from '../../scripts/paths.ts';
@@ -39,7 +39,7 @@ function misfits(schema: string, value: unknown): string {
 
 /** Seeded generator: the same requests in every run. */
 function chances(seed: number) {
-  const next = seeded(seed);
+  const next = seededRandom(seed);
   const pick = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T;
   return { pick, often: (share: number) => next() < share };
 }
@@ -81,7 +81,7 @@ const values: readonly unknown[] = [
   'PT6H',
 ];
 
-const operations = operationsOf(apiDocument).filter(isPlain);
+const operations = listOperations(apiDocument).filter(isPlain);
 
 /** Random request close to those that the document describes: most parts valid, some not. */
 function anyRequest(seed: number) {
@@ -99,7 +99,7 @@ function anyRequest(seed: number) {
     given.flatMap(({ name, in: place, value }) => (place === 'query' && often(0.4) ? [[name, value]] : [])),
   );
   if (often(0.05)) query.set(pick(['warna', '__proto__', 'limit[]']), '1');
-  const example = operation.requestBody && exampleOf(apiDocument, operation.requestBody);
+  const example = operation.requestBody && firstExample(apiDocument, operation.requestBody);
   let body = example ? JSON.stringify(example) : '';
   if (example && often(0.5)) {
     const changed: Record<string, unknown> = { ...example };
@@ -123,7 +123,7 @@ function anyRequest(seed: number) {
 }
 
 /** Deviations of an answer from the document; empty when it conforms. */
-async function complaintsOf(seed: number): Promise<string[]> {
+async function findViolations(seed: number): Promise<string[]> {
   const { operation, method, path, body, isKeyed, known, often, pick } = anyRequest(seed);
   const key = often(0.5) ? shared[seed % shared.length] : known;
   const answer = await fetch(`${server.origin}/sandbox${path}`, {
@@ -146,7 +146,7 @@ async function complaintsOf(seed: number): Promise<string[]> {
   const described = isOther ? undefined : operation.responses[status];
   // Another method may be an operation too, but never on a broken path.
   hold(described !== undefined || isOther || status === 404, 'this status is not described');
-  const schema = status < 400 ? described && schemaNameOf(described) : 'Problem';
+  const schema = status < 400 ? described && bodySchemaName(described) : 'Problem';
   if (status >= 400) {
     const type = headers.get('content-type') ?? '';
     hold(type.startsWith('application/problem+json'), `type ${type}`);
@@ -159,7 +159,7 @@ async function complaintsOf(seed: number): Promise<string[]> {
   const wrong = schema ? misfits(schema, JSON.parse(text)) : '';
   hold(wrong === '', wrong);
   // What the sandbox has taken, the description allows.
-  const sent = operation.requestBody && schemaNameOf(operation.requestBody);
+  const sent = operation.requestBody && bodySchemaName(operation.requestBody);
   if (status < 300 && sent && !isOther)
     hold(misfits(sent, JSON.parse(body)) === '', 'a body against the description was taken');
   counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -176,7 +176,7 @@ const requests = isWhole ? 2000 : 100;
 test(`${requests} random requests get answers that conform to the document`, async () => {
   const complaints: string[] = [];
   for (let seed = 0; seed < requests; seed += 10) {
-    const some = Array.from({ length: 10 }, (_, turn) => complaintsOf(seed + turn));
+    const some = Array.from({ length: 10 }, (_, turn) => findViolations(seed + turn));
     complaints.push(...(await Promise.all(some)).flat());
   }
   expect(complaints.join('\n')).toBe('');

@@ -31,7 +31,7 @@ const startSandbox = (socket: string) =>
 const readyz = async (origin: string) => (await (await fetch(`${origin}/readyz`)).json()) as Record<string, string>;
 
 /** Child processes of a process; Linux only. */
-const childrenOf = (pid = 0) =>
+const childProcesses = (pid = 0) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
 test('starts at the first request with lower priority than pages; its crash does not affect the site', async ({
@@ -42,11 +42,11 @@ test('starts at the first request with lower priority than pages; its crash does
   onTestFinished(async () => void (await server.stop()));
   const counted = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
   expect(await readyz(server.origin)).toEqual({ status: 'ok', sandbox: 'asleep' });
-  expect(childrenOf(server.child.pid)).toEqual([]);
+  expect(childProcesses(server.child.pid)).toEqual([]);
   const headers = authorization();
   const ask = () => fetch(`${server.origin}/sandbox/v1/clock`, { headers });
   expect((await ask()).status).toBe(200);
-  const [child = 0] = childrenOf(server.child.pid);
+  const [child = 0] = childProcesses(server.child.pid);
   // Field 19 of /proc/PID/stat (nice), counted after the name, which may contain spaces.
   const niceness = readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1]?.split(' ')[16];
   expect([niceness, await readyz(server.origin)]).toEqual(['10', { status: 'ok', sandbox: 'up' }]);
@@ -56,7 +56,7 @@ test('starts at the first request with lower priority than pages; its crash does
   expect(await counted()).toContain('http_request_seconds_count{kind="sandbox"} 1\n');
 
   process.kill(child, 'SIGKILL');
-  await expect.poll(() => childrenOf(server.child.pid)).toEqual([]);
+  await expect.poll(() => childProcesses(server.child.pid)).toEqual([]);
   const away = await ask();
   expect([away.status, away.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
   expect(await away.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });
@@ -68,7 +68,7 @@ test('starts at the first request with lower priority than pages; its crash does
   }
   await expect.poll(async () => (await ask()).status).toBe(200);
   // The pause before the second restart is longer.
-  process.kill(childrenOf(server.child.pid)[0] ?? 0, 'SIGKILL');
+  process.kill(childProcesses(server.child.pid)[0] ?? 0, 'SIGKILL');
   await wait(700);
   expect((await ask()).status).toBe(503);
   await expect.poll(async () => (await ask()).status).toBe(200);
@@ -77,7 +77,7 @@ test('starts at the first request with lower priority than pages; its crash does
 test('ends the sandbox when the server is killed', async () => {
   const server = await startServer(paths.root, settings);
   await fetch(`${server.origin}/sandbox/v1/clock`, { headers: authorization() });
-  const [child = 0] = childrenOf(server.child.pid);
+  const [child = 0] = childProcesses(server.child.pid);
   server.child.kill('SIGKILL');
   await server.ended;
   const isThere = () => {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { freePort, type ServerProcess, startServer } from '../../scripts/server-process.ts';
 import { isWhole } from '../depth.ts';
-import { codeOn, complaintsOf, fileText, referencePages } from '../site/api.ts';
+import { codeOn, compilerErrors, fileText, referencePages } from '../site/api.ts';
 import { openPage } from '../site/site.ts';
 
 const secret = 'rahasia uji, tiga puluh dua huruf atau lebih';
@@ -141,7 +141,7 @@ export async function flow(auth: string): Promise<string | undefined> {
 }
 `,
   );
-  expect(complaintsOf(folder, [file])).toEqual([]);
+  expect(compilerErrors(folder, [file])).toEqual([]);
   const { flow } = await import(/* @vite-ignore */ file);
   expect(await flow(newKey())).toBe('tank.level.low');
 });
@@ -163,7 +163,7 @@ export async function flow(client: ReturnType<typeof createClient<paths>>): Prom
 }
 `,
   );
-  expect(complaintsOf(folder, [file])).toEqual([]);
+  expect(compilerErrors(folder, [file])).toEqual([]);
   const { flow } = await import(/* @vite-ignore */ file);
   const headers = { Authorization: `Bearer ${newKey()}` };
   expect(await flow(createClient({ baseUrl: `${server.origin}/sandbox`, headers }))).toMatch(/^v1,[\w+/]{43}=$/);

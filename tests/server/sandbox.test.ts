@@ -10,7 +10,7 @@ import { WebSocket } from 'ws';
 import { parse } from 'yaml';
 import { paths } from '../../scripts/paths.ts';
 import { freePort, type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 import { deployedSettings, nginxFolder, startNginx } from './nginx-process.ts';
 import { ask, exchange } from './raw.ts';
 
@@ -79,7 +79,7 @@ describe('keys', () => {
       const answer = await fetch(`${server.origin}/sandbox/v1/tanks`, { headers });
       return [answer.status, answer.headers.get('www-authenticate'), (await answer.json()).detail] as const;
     };
-    const { like } = wordsOf('words/sandbox', 'server');
+    const { like } = recordWords('words/sandbox', 'server');
     const invalid = 'Bearer realm="tank-data", error="invalid_token"';
     expect((await ask()).slice(0, 2)).toEqual([401, 'Bearer realm="tank-data"']);
     const { key } = newKey();

@@ -11,7 +11,7 @@ import { siteIds } from '../../apps/site/src/plant/sites/index.ts';
 import { filmDay, filmDelivery } from '../../apps/site/src/plant/terminal/film-day.ts';
 import { lossNight, nightLoss } from '../../apps/site/src/plant/terminal/incident.ts';
 import * as history from '../../apps/site/src/plant/terminal/tank-record.ts';
-import { filmTag, siteView, tankAt } from '../../apps/site/src/plant/terminal/terminal.ts';
+import { filmTag, findTankView, siteView } from '../../apps/site/src/plant/terminal/terminal.ts';
 import { uncertainty } from '../../apps/site/src/site/industries/instruments/delivery.ts';
 import { wholeMonths } from '../../apps/site/src/tools/roi/words.ts';
 import { readRecord as record } from '../records.ts';
@@ -24,7 +24,7 @@ type Said = { where: string; text: string };
 const blocks = 'tr, li, p, h1, h2, h3, h4, figcaption, caption, dt, dd, button, text';
 
 /** Texts of a page: innermost blocks, table rows with their headings’ units, and alternative texts. */
-function textsOf(address: string): Said[] {
+function readTexts(address: string): Said[] {
   const { $ } = openPage(address);
   const texts = $(blocks)
     .toArray()
@@ -63,7 +63,7 @@ function stringsIn(value: unknown): string[] {
 }
 
 const said = [
-  ...allPages.flatMap(textsOf),
+  ...allPages.flatMap(readTexts),
   ...(await Promise.all(documentIds().map(textsOfDocument))).flat(),
   ...['openapi.json', 'tank-api.postman_collection.json'].flatMap((name) => {
     const where = `api-integration/berkas/${name}`;
@@ -100,7 +100,7 @@ const tanks = new Map(
     });
   }),
 );
-const order = history.expectedLevels(filmTag).find(({ level }) => level <= tankAt(filmTag).reorder);
+const order = history.expectedLevels(filmTag).find(({ level }) => level <= findTankView(filmTag).reorder);
 const arrivals = history
   .deliveries(filmTag)
   .flatMap((one) => [
@@ -116,7 +116,7 @@ const past: [tag: string, unit: string, values: readonly number[]][] = [
   [filmTag, 'hari', [history.recordDays, (order?.ahead ?? 0) / 24, 2]],
   // Two past days, given as means in the API description.
   [filmTag, '°C', pastDays?.data.map(({ temperature }) => temperature) ?? []],
-  [filmTag, '%', [((filmDay()[0]?.level_m ?? 0) / tankAt(filmTag).height) * 100]],
+  [filmTag, '%', [((filmDay()[0]?.level_m ?? 0) / findTankView(filmTag).height) * 100]],
   ['TK-31', '°C', history.restingDay().map(({ temperature }) => temperature)],
 ];
 for (const [tag, unit, values] of past) tanks.get(tag)?.[unit]?.push(...values);
@@ -145,14 +145,14 @@ test('every value after a tank’s tag is that tank’s', () => {
   expectAgreement(found, 'values beside a tag', 140);
 });
 
-const rowOf = (file: string, question: string) =>
+const findAnswerRow = (file: string, question: string) =>
   record(file).specifications.find(({ answers }: { answers?: string }) => answers === question);
 const radios = ['lorawan', 'cellular', 'satellite'].map((id) => record(`connectivity/${id}`));
 const forecourt = plantRecords.sites['fleet-management'].tanks[0]?.shape as { diameter: number; length: number };
 const litres = forecourt.diameter * forecourt.length;
 
 test('tools start with the records’ figures, and pages quote the tools’ examples', () => {
-  const { pm: installed } = rowOf('sensors/radar', 'installed').value;
+  const { pm: installed } = findAnswerRow('sensors/radar', 'installed').value;
   expect(initialValues(tankInputs).gaugeError).toBe(installed);
   expect(initialValues(pickerInputs).galat).toBe(installed);
   expect(uncertainty).toBeCloseTo(Math.SQRT2 * installed * litres, 9);

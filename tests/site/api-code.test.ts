@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { exampleSecret } from '../../apps/site/src/api/terminal/examples.ts';
 import { verify } from '../../apps/site/src/content/api/samples/verify.ts';
 import { paths } from '../../scripts/paths.ts';
-import { codeOn, complaintsOf, fileText, referencePages } from './api.ts';
+import { codeOn, compilerErrors, fileText, referencePages } from './api.ts';
 import { expectNone, openPage } from './site.ts';
 
 const samples = referencePages.flatMap((address) => codeOn(openPage(address)));
@@ -37,7 +37,7 @@ describe('samples', () => {
       skipLibCheck: false,
       lib: ['lib.es2023.d.ts'],
     };
-    const found = complaintsOf(folder, [...files, join(folder, 'tank-api.d.ts')], strictest);
+    const found = compilerErrors(folder, [...files, join(folder, 'tank-api.d.ts')], strictest);
     expectNone(found, 'TypeScript samples');
   });
 

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { exampleOf, operationOf, operationsOf, schemaNameOf } from 'api-description/document';
-import { anchorOf, goodAnswer } from 'api-description/reference';
+import { bodySchemaName, findOperation, firstExample, listOperations } from 'api-description/document';
+import { operationAnchor, successResponse } from 'api-description/reference';
 import { errorCodes } from 'contract/sandbox';
 import { buildSchema, isObjectType, validateSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
@@ -25,10 +25,10 @@ describe('the OpenAPI document', () => {
   });
 
   test('contains the sample of the specification: path, bearer key, six fields, status normal', () => {
-    const operation = operationOf(apiDocument, 'getTankData');
+    const operation = findOperation(apiDocument, 'getTankData');
     expect([operation.method, operation.path]).toEqual(['get', '/v1/tanks/{tank_id}/data']);
-    const [status, good] = goodAnswer(operation);
-    expect([status, exampleOf(apiDocument, good)]).toEqual(['200', sample]);
+    const [status, good] = successResponse(operation);
+    expect([status, firstExample(apiDocument, good)]).toEqual(['200', sample]);
     expect(Object.keys(sample)).toEqual(['tank_id', 'level', 'temperature', 'pressure', 'timestamp', 'status']);
     expect(sample.status).toBe('normal');
     expect(apiDocument.security).toContainEqual({ bearerAuth: [] });
@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('documents 401, 403, 405, 429 and 503 for every operation, and the remaining limit', () => {
-    for (const { operationId, responses } of operationsOf(apiDocument)) {
+    for (const { operationId, responses } of listOperations(apiDocument)) {
       expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['401', '403', '405', '429', '503']));
       const headers = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].headers ?? {};
       expect(Object.keys(headers), operationId).toContain('RateLimit-Remaining');
@@ -48,14 +48,14 @@ describe('the OpenAPI document', () => {
 
 test('refusals have the headers that HTTP requires; writes have an idempotency key', () => {
   const { responses } = apiDocument.components;
-  const headersOf = (status: number) =>
+  const listHeaders = (status: number) =>
     Object.values(responses).flatMap((answer) =>
       answer['x-status'] === status ? Object.keys(answer.headers ?? {}) : [],
     );
-  expect(headersOf(401)).toContain('WWW-Authenticate');
-  expect(headersOf(405)).toContain('Allow');
-  expect(headersOf(429)).toContain('Retry-After');
-  for (const { operationId, method, parameters } of operationsOf(apiDocument))
+  expect(listHeaders(401)).toContain('WWW-Authenticate');
+  expect(listHeaders(405)).toContain('Allow');
+  expect(listHeaders(429)).toContain('Retry-After');
+  for (const { operationId, method, parameters } of listOperations(apiDocument))
     expect([operationId, parameters.some(({ name }) => name === 'Idempotency-Key')]).toEqual([
       operationId,
       (method === 'post' || method === 'patch') && !['createKey', 'createToken'].includes(operationId),
@@ -88,18 +88,20 @@ describe('the pages', () => {
   test('show every operation once, at its own fragment', () => {
     const shown = referencePages.flatMap((address) => {
       const { $ } = openPage(address);
-      return operationsOf(apiDocument).filter(({ operationId }) => $(`section#${anchorOf(operationId)}`).length === 1);
+      return listOperations(apiDocument).filter(
+        ({ operationId }) => $(`section#${operationAnchor(operationId)}`).length === 1,
+      );
     });
     expectSame(
       shown.map(({ operationId }) => operationId),
-      operationsOf(apiDocument).map(({ operationId }) => operationId),
+      listOperations(apiDocument).map(({ operationId }) => operationId),
       'reference pages',
     );
-    expect(shown).toHaveLength(operationsOf(apiDocument).length);
+    expect(shown).toHaveLength(listOperations(apiDocument).length);
   });
 
   test('exist in Markdown with every operation, parameter and field of the document', () => {
-    const rowsOf = (part: string) => [...part.matchAll(/^\| `([^`]+)` /gm)].map(([, name]) => name);
+    const tableRows = (part: string) => [...part.matchAll(/^\| `([^`]+)` /gm)].map(([, name]) => name);
     const shown = referencePages.flatMap((address) => {
       const { $ } = openPage(address);
       const [link, seen] = [$('link[rel=alternate][type="text/markdown"]'), $(`main a[href="${address}.md"]`)];
@@ -112,19 +114,19 @@ describe('the pages', () => {
       expect(text.match(/^## .*$/gm)?.map((line) => line.slice(3).replaceAll('`', ''))).toEqual(titles);
       return text.split(/\n(?=## )/);
     });
-    const operations = operationsOf(apiDocument).map(({ method, path, parameters, requestBody }) => {
-      const sent = requestBody && apiDocument.components.schemas[schemaNameOf(requestBody) ?? ''];
+    const operations = listOperations(apiDocument).map(({ method, path, parameters, requestBody }) => {
+      const sent = requestBody && apiDocument.components.schemas[bodySchemaName(requestBody) ?? ''];
       const names = [...parameters.map(({ name }) => name), ...Object.keys(sent?.properties ?? {})];
       return [`${method.toUpperCase()} ${path}`, names];
     });
     const told = shown.flatMap((part) => {
       const address = /^## .*\n\n`([A-Z]+ \/v1\S+)` `\w+`/.exec(part)?.[1];
-      return address ? [[address, rowsOf(part)]] : [];
+      return address ? [[address, tableRows(part)]] : [];
     });
     expect(told.sort()).toEqual(operations.sort());
     for (const part of shown.flatMap((one) => one.split(/\n(?=### )/))) {
       const { properties } = apiDocument.components.schemas[/^### (\w+)\n/.exec(part)?.[1] ?? ''] ?? {};
-      if (properties) expect(rowsOf(part)).toEqual(Object.keys(properties));
+      if (properties) expect(tableRows(part)).toEqual(Object.keys(properties));
     }
   });
 
@@ -190,7 +192,7 @@ test('the Postman collection has every operation, makes one key, sends new idemp
     header.some(({ value }) => value === '{{$guid}}'),
   ]);
   // Streams are left out: they would never end the run.
-  const ending = operationsOf(apiDocument).filter(({ operationId }) => operationId !== 'streamEvents');
+  const ending = listOperations(apiDocument).filter(({ operationId }) => operationId !== 'streamEvents');
   const known = ending.map(({ method, path, parameters }) => [
     `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
     parameters.some(({ name }) => name === 'Idempotency-Key'),

@@ -24,7 +24,7 @@ export function codeOn({ $ }: Page): { title: string; code: string }[] {
 }
 
 /** Compiler errors in a folder inside the project, where Node’s types are found. */
-export function complaintsOf(folder: string, files: readonly string[], options: ts.CompilerOptions = {}): string[] {
+export function compilerErrors(folder: string, files: readonly string[], options: ts.CompilerOptions = {}): string[] {
   const program = ts.createProgram([...files], {
     strict: true,
     noEmit: true,

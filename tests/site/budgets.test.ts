@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { industryRoutes } from '../../apps/site/src/addresses.ts';
 import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
 import { paths } from '../../scripts/paths.ts';
-import { entriesIn, filesOf, type ScriptManifest } from '../../scripts/postbuild/script-manifest.ts';
-import { builtPages, distFiles, expectNone, fileOf, isRunning, openPage, readDist } from './site.ts';
+import { entriesIn, loadedFiles, type ScriptManifest } from '../../scripts/postbuild/script-manifest.ts';
+import { builtPages, distFiles, expectNone, isRunning, openPage, pageFile, readDist } from './site.ts';
 
 /**
  * Budgets in bytes. Pages count after brotli with inlined styles; the own module is the script of a page that needs
@@ -37,7 +37,7 @@ const working: readonly (readonly [modules: number, islands: number, addresses: 
 test.each(builtPages)('%s is within its budgets of size and script', (address) => {
   const { $, html } = openPage(address);
   const [modules = 0, islands = 0] = working.find(([, , addresses]) => addresses.includes(address)) ?? [];
-  expect(readDist(`${fileOf(address)}.br`).length, 'bytes after brotli').toBeLessThanOrEqual(budgets.page);
+  expect(readDist(`${pageFile(address)}.br`).length, 'bytes after brotli').toBeLessThanOrEqual(budgets.page);
   const scripts = $('script').toArray().filter(isRunning);
   const files = scripts.flatMap(({ attribs }) => attribs['src']?.slice(1) ?? []);
   expect(files.length, files.join(', ')).toBeLessThanOrEqual(modules + 1);
@@ -57,17 +57,17 @@ const manifest: ScriptManifest = JSON.parse(readFileSync(paths.scriptManifest, '
 
 /** Transferred size of entries with everything they ever load. */
 function weigh(first: readonly string[]) {
-  const files = filesOf(manifest, first);
-  return { files, size: files.reduce((sum, file) => sum + sizeOf(file), 0) };
+  const files = loadedFiles(manifest, first);
+  return { files, size: files.reduce((sum, file) => sum + transferredSize(file), 0) };
 }
 
 /** Transferred size of a file; very small ones are not compressed. */
-const sizeOf = (file: string) => readDist(distFiles.has(`${file}.br`) ? `${file}.br` : file).length;
+const transferredSize = (file: string) => readDist(distFiles.has(`${file}.br`) ? `${file}.br` : file).length;
 
 test('the search is within its budget', () => {
   const script = weigh(['src/shared/search/search-field.ts']);
   expect(script.files.length, script.files.join(', ')).toBeGreaterThan(1);
-  expect(script.size + sizeOf('cari.json')).toBeLessThanOrEqual(budgets.search);
+  expect(script.size + transferredSize('cari.json')).toBeLessThanOrEqual(budgets.search);
 });
 
 test.each([

@@ -14,16 +14,16 @@ interface Node {
   children?: (Node | { type: string; id: string })[];
 }
 
-const elementsOf = (node: Node): Node[] => [
+const listElements = (node: Node): Node[] => [
   node,
-  ...(node.children ?? []).flatMap((child) => ('role' in child ? elementsOf(child) : [])),
+  ...(node.children ?? []).flatMap((child) => ('role' in child ? listElements(child) : [])),
 ];
 
 /** A document with all elements of its structure trees. */
 async function read(id: string) {
   const document = await openDocument(id);
   const trees = await Promise.all(document.pages.map((page) => page.getStructTree()));
-  return { id, ...document, elements: trees.flatMap((tree) => elementsOf(tree as Node)) };
+  return { id, ...document, elements: trees.flatMap((tree) => listElements(tree as Node)) };
 }
 
 const brand: { origin: string; company: string } = record('site/brand');
@@ -53,7 +53,7 @@ describe.each(documents)('$id', ({ id, file, pdf, pages, texts, elements }) => {
     const [title, ...others] = await pdf.getOutline();
     expect(others).toEqual([]);
     expect(title?.items).toHaveLength(count('H2'));
-    const tables = elements.filter(({ role }) => role === 'Table').map(elementsOf);
+    const tables = elements.filter(({ role }) => role === 'Table').map(listElements);
     expect(tables.filter((parts) => !parts.some(({ role }) => role === 'TH'))).toEqual([]);
     const figures = elements.filter(({ role }) => role === 'Figure');
     expect(figures.length).toBeGreaterThan(0);

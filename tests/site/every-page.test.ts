@@ -8,9 +8,9 @@ import { cspExtras } from '../../scripts/postbuild/csp.ts';
 import {
   builtPages,
   type Element,
-  elementsOf,
   expectNone,
   isRunning,
+  listElements,
   nameTag,
   notFound,
   openPage,
@@ -39,7 +39,7 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
 
   // Code samples may contain `undefined`.
   'prints texts, and no objects or missing numbers': (page) =>
-    elementsOf(page)
+    listElements(page)
       .filter(({ name }) => !['script', 'style', 'code', 'template'].includes(name))
       .flatMap(({ attribs, children, parent }) => [
         ...spoken.flatMap((name) => attribs[name] ?? []),
@@ -56,7 +56,7 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
   'has no class without a style': (page) => {
     const styles = page.$('style').text();
     const named = new Set([...styles.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name));
-    const worn = elementsOf(page).flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/));
+    const worn = listElements(page).flatMap(({ attribs }) => (attribs['class'] ?? '').split(/\s+/));
     return worn.filter((name) => name !== '' && !named.has(name));
   },
 
@@ -101,7 +101,7 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
   },
 
   'contains nothing that its policy would block': (page) =>
-    elementsOf(page)
+    listElements(page)
       .filter(({ attribs }) =>
         Object.entries(attribs).some(([name, value]) => /^(style|on\w+)$/.test(name) || /^\s*javascript:/i.test(value)),
       )
@@ -113,7 +113,9 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
     const governed = $('script:not([src])')
       .toArray()
       .filter((script) => isRunning(script) || script.attribs['type'] === 'speculationrules');
-    const inline = [...governed, ...$('style').toArray()].map((element) => `'${hashOf('sha256', $(element).text())}'`);
+    const inline = [...governed, ...$('style').toArray()].map(
+      (element) => `'${contentHash('sha256', $(element).text())}'`,
+    );
     const known = [...inline, ...Object.values(cspExtras[address] ?? {}).flat()];
     const hashes: string[] = policy.match(/'sha256-[^']+'/g) ?? [];
     return [
@@ -129,7 +131,7 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
       .toArray()
       .filter(({ attribs }) => {
         const file = (attribs['src'] ?? attribs['href'] ?? '').slice(1);
-        return attribs['integrity'] !== hashOf('sha384', readDist(file));
+        return attribs['integrity'] !== contentHash('sha384', readDist(file));
       })
       .map(nameTag),
 };
@@ -150,7 +152,7 @@ function isBelowHeading(fold: Element, $: Page['$']): boolean {
   );
 }
 
-function hashOf(algorithm: string, content: string | Buffer): string {
+function contentHash(algorithm: string, content: string | Buffer): string {
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
@@ -184,7 +186,7 @@ function lacking({ attribs }: Element): string[] {
 }
 
 describe.each(builtPages)('%s', (address) => {
-  test.each(Object.entries(promises))('%s', async (_, problemsOf) => {
-    expectNone(await problemsOf(openPage(address)), address);
+  test.each(Object.entries(promises))('%s', async (_, findProblems) => {
+    expectNone(await findProblems(openPage(address)), address);
   });
 });

@@ -5,9 +5,9 @@ import { isRoute, listedRoutes } from '../../apps/site/src/addresses.ts';
 import { absolute } from '../../apps/site/src/shared/head/head.ts';
 import { origin, readDist } from './site.ts';
 
-const textOf = (file: string) => readDist(file).toString('utf8');
+const fileText = (file: string) => readDist(file).toString('utf8');
 test('sitemap.xml lists exactly the indexed pages', () => {
-  const $ = load(textOf('sitemap.xml'), { xml: true });
+  const $ = load(fileText('sitemap.xml'), { xml: true });
   expect($('urlset').attr('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   const listed = $('urlset > url > loc')
     .toArray()
@@ -17,21 +17,21 @@ test('sitemap.xml lists exactly the indexed pages', () => {
 });
 
 test('robots.txt allows all robots and names the sitemap', () => {
-  const text = textOf('robots.txt');
+  const text = fileText('robots.txt');
   expect(text).toMatch(/^User-agent: \*$/m);
   expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
   expect(text).not.toMatch(/^disallow:\s*\S/im);
 });
 
 test('security.txt has the form of RFC 9116', () => {
-  const text = textOf('.well-known/security.txt');
+  const text = fileText('.well-known/security.txt');
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text.match(/^Expires: \d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/gm)).toHaveLength(1);
   expect(text).toContain(`\nCanonical: ${origin}/.well-known/security.txt\n`);
 });
 
 test('site.webmanifest has names, a start page of this site, and icons of the stated size and format', async () => {
-  const { name, short_name, lang, start_url, icons } = JSON.parse(textOf('site.webmanifest'));
+  const { name, short_name, lang, start_url, icons } = JSON.parse(fileText('site.webmanifest'));
   expect([Boolean(name), Boolean(short_name), lang, isRoute(start_url)]).toEqual([true, true, 'id', true]);
   for (const { src, sizes, type } of icons) {
     const { width, height, format } = await sharp(readDist(src.slice(1))).metadata();
@@ -42,7 +42,7 @@ test('site.webmanifest has names, a start page of this site, and icons of the st
 });
 
 test('icon.svg has a viewBox and contains no script', () => {
-  const $ = load(textOf('icon.svg'), { xml: true });
+  const $ = load(fileText('icon.svg'), { xml: true });
   expect($('svg').attr('viewBox')).toMatch(/^(-?\d+ ){2}\d+ \d+$/);
   expect($('script, image, [href]').length).toBe(0);
 });

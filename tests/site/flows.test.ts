@@ -2,9 +2,9 @@ import { alarmInputs } from 'tank-gauging/alarm/inputs';
 import { deliveryInputs } from 'tank-gauging/delivery/model';
 import { type Inputs, initialValues } from 'tank-gauging/inputs';
 import { roiInputs } from 'tank-gauging/roi/inputs';
-import { capacityOf, shareBelow } from 'tank-gauging/simulator/geometry';
+import { shareBelow, tankCapacity } from 'tank-gauging/simulator/geometry';
 import { type TankValues, tankInputs } from 'tank-gauging/tank-table/inputs';
-import { vesselOf } from 'tank-gauging/vessel/vessel';
+import { buildVessel } from 'tank-gauging/vessel/vessel';
 import { expect, test } from 'vitest';
 import { ownTag, specOfOwn } from '../../apps/site/src/tools/demo/own-tank.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
@@ -52,7 +52,7 @@ test.each<[Partial<TankValues>, string]>([
   [{ shape: 'bola', diameter: 9 }, 'a sphere'],
 ])('the demo gives the tank %o the volumes of its tank table', (size) => {
   const values = { ...initialValues(tankInputs), ...size };
-  const vessel = vesselOf(values);
+  const vessel = buildVessel(values);
   const href = demoHref(values, vessel, vessel.height * 0.55) ?? '';
   const place = readPlace(href.slice(href.indexOf('#')));
   expect(place).toMatchObject({ site: 'minyak-gas', tank: ownTag, damaged: false });
@@ -60,7 +60,7 @@ test.each<[Partial<TankValues>, string]>([
   const spec = specOfOwn(place.own);
   expect(spec).toMatchObject({ level: 55, height: Number(vessel.height.toFixed(6)) });
   for (const share of [0.1, 0.25, 0.333, 0.5, 0.71, 0.9, 1]) {
-    const there = capacityOf(spec) * shareBelow(spec, share);
+    const there = tankCapacity(spec) * shareBelow(spec, share);
     expect(Math.abs(there - vessel.volume(share * vessel.height)) / vessel.capacity).toBeLessThan(0.0015);
   }
 });

@@ -8,13 +8,13 @@ import {
   builtPages,
   distFiles,
   type Element,
-  elementsOf,
   expectNone,
-  fileOf,
+  listElements,
   nameTag,
   openPage,
   origin,
   type Page,
+  pageFile,
   splitSrcset,
 } from './site.ts';
 
@@ -39,7 +39,7 @@ const loadingAttributes = ['src', 'poster', 'component-url', 'renderer-url', 'be
 const setAttributes = ['srcset', 'imagesrcset'];
 const followed = new Set(['a', 'area']);
 
-const referencesOf = (page: Page): Reference[] => elementsOf(page).flatMap(referencesIn);
+const listReferences = (page: Page): Reference[] => listElements(page).flatMap(referencesIn);
 
 function referencesIn(element: Element): Reference[] {
   const where = nameTag(element);
@@ -78,7 +78,7 @@ function linkProblem(value: string, page: Page): string | undefined {
   // Downloads such as datasheets; pages are linked by clean paths only.
   if (!target.endsWith('.html') && distFiles.has(target.slice(1))) return undefined;
   if (target !== page.address && !isRoute(target)) return 'is neither a route nor a file in dist';
-  if (target !== page.address && !distFiles.has(fileOf(target))) return 'leads to a page that was not built';
+  if (target !== page.address && !distFiles.has(pageFile(target))) return 'leads to a page that was not built';
   return handsOnState(url) ? undefined : (fragmentProblem(url.hash, openPage(target)) ?? queryProblem(url));
 }
 
@@ -117,10 +117,10 @@ function fileProblem(value: string, page: Page): string | undefined {
 
 const troubled = (
   references: readonly Pick<Reference, 'where' | 'value'>[],
-  problemOf: (value: string) => string | undefined,
+  findProblem: (value: string) => string | undefined,
 ) =>
   references.flatMap(({ where, value }) => {
-    const problem = problemOf(value);
+    const problem = findProblem(value);
     return problem === undefined ? [] : [`${where}: “${value}” ${problem}`];
   });
 
@@ -129,7 +129,7 @@ test.each(builtPages)(
   (address) => {
     const page = openPage(address);
     const { $ } = page;
-    const references = referencesOf(page);
+    const references = listReferences(page);
     const followed = references.filter(({ loads }) => !loads);
     const inStyles = $('style')
       .toArray()

@@ -39,9 +39,9 @@ const groups = {
   viewport_percentage_units_large: ['lvw', 'lvh', 'lvi', 'lvb'],
   container_query_length_units: ['cqw', 'cqh', 'cqi', 'cqb'],
 };
-const groupOf = (unit: string) => Object.entries(groups).find(([, units]) => units.includes(unit))?.[0] ?? unit;
+const unitGroup = (unit: string) => Object.entries(groups).find(([, units]) => units.includes(unit))?.[0] ?? unit;
 
-function* featuresOf(css: string): Generator<[name: string, feature: Identifier | undefined]> {
+function* listFeatures(css: string): Generator<[name: string, feature: Identifier | undefined]> {
   const nodes: ChildNode[] = [];
   parse(css).walk((node) => void nodes.push(node));
   for (const node of nodes) {
@@ -66,7 +66,7 @@ function* featuresOf(css: string): Generator<[name: string, feature: Identifier 
       for (const [, word = ''] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)\(/g))
         yield [`${word}()`, functionNamed(word)];
       for (const [, unit = ''] of value.matchAll(/(?<![\w.#-])-?[\d.]+([a-z]+)/g))
-        yield [`1${unit}`, types['length']?.[groupOf(unit)]];
+        yield [`1${unit}`, types['length']?.[unitGroup(unit)]];
     }
   }
 }
@@ -117,7 +117,7 @@ for (const file of distFiles) {
 for (const address of builtPages) {
   const { $ } = openPage(address);
   for (const style of $('style').toArray()) {
-    for (const [name, feature] of featuresOf($(style).text())) if (isLacking(feature)) found.set(name, address);
+    for (const [name, feature] of listFeatures($(style).text())) if (isLacking(feature)) found.set(name, address);
   }
 }
 

@@ -6,12 +6,12 @@ import { absolute, limits } from '../../apps/site/src/shared/head/head.ts';
 import {
   allPages,
   distFiles,
-  fileOf,
   isUnlisted,
   notFound,
   openPage,
   origin,
   type Page,
+  pageFile,
   plain,
   readDist,
 } from './site.ts';
@@ -21,7 +21,7 @@ const title = ({ $ }: Page) => plain($('head > title').text());
 
 test('dist has exactly one page per route, plus the 404 page', () => {
   const built = [...distFiles].filter((file) => file.endsWith('.html'));
-  expect(built.sort()).toEqual(allPages.map(fileOf).sort());
+  expect(built.sort()).toEqual(allPages.map(pageFile).sort());
 });
 
 test.each(allPages)('%s has title, description, language, one headline and sharing data', async (address) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { searcher } from '../../apps/site/src/shared/search/find.ts';
+import { createSearch } from '../../apps/site/src/shared/search/find.ts';
 import { readRecord } from '../records.ts';
 import { allPages, origin, readDist } from './site.ts';
 
-const find = await searcher(JSON.parse(readDist('cari.json').toString('utf8')));
+const find = await createSearch(JSON.parse(readDist('cari.json').toString('utf8')));
 
 /** [query of buyers, technicians or developers, page that must come first] */
 const queries = readFileSync(new URL('search-queries.csv', import.meta.url), 'utf8')

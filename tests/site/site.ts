@@ -35,8 +35,8 @@ export interface Page {
   $: CheerioAPI;
 }
 
-export const elementsOf = ({ $ }: Pick<Page, '$'>) => $.root().find('*').toArray();
-export type Element = ReturnType<typeof elementsOf>[number];
+export const listElements = ({ $ }: Pick<Page, '$'>) => $.root().find('*').toArray();
+export type Element = ReturnType<typeof listElements>[number];
 
 const opened = new Map<string, Page>();
 
@@ -44,7 +44,7 @@ const opened = new Map<string, Page>();
 export function openPage(address: string): Page {
   const known = opened.get(address);
   if (known) return known;
-  const html = readDist(fileOf(address)).toString('utf8');
+  const html = readDist(pageFile(address)).toString('utf8');
   // Without scripting, <noscript> content is parsed as elements.
   const page = { address, html, $: load(html, { scriptingEnabled: false }) };
   opened.set(address, page);
@@ -52,7 +52,7 @@ export function openPage(address: string): Page {
 }
 
 /** File of a page: `/` → index.html, `/fitur` → fitur.html. */
-export function fileOf(address: string): string {
+export function pageFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 

@@ -10,17 +10,17 @@ import { expectNone, openPage, origin, type Page, plain, visibleText } from './s
 type Node = Record<string, unknown> & { '@type': string };
 
 /** Nodes of a page’s only graph. */
-function graphOf({ $ }: Page): Node[] {
+function readGraph({ $ }: Page): Node[] {
   const data = JSON.parse($('script[type="application/ld+json"]').text());
   expect(data['@context']).toBe('https://schema.org');
   return data['@graph'];
 }
 
-const nodesOf = (page: Page, type: string): Node[] => graphOf(page).filter((node) => node['@type'] === type);
+const findNodes = (page: Page, type: string): Node[] => readGraph(page).filter((node) => node['@type'] === type);
 
 /** The only node of a type. */
-function nodeOf(page: Page, type: string): Node {
-  const [node, ...others] = nodesOf(page, type);
+function onlyNode(page: Page, type: string): Node {
+  const [node, ...others] = findNodes(page, type);
   expect(others).toEqual([]);
   return node ?? expect.fail(`${page.address} has no ${type}`);
 }
@@ -41,7 +41,7 @@ interface Crumb {
 test.each(allRoutes().filter((route) => route !== routes.home))(
   '%s: its breadcrumb leads from the home page to itself',
   (route) => {
-    const items = nodeOf(openPage(route), 'BreadcrumbList')['itemListElement'] as Crumb[];
+    const items = onlyNode(openPage(route), 'BreadcrumbList')['itemListElement'] as Crumb[];
     const addresses = items.map(({ item }) => item);
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
     expect(addresses[0]).toBe(absolute(origin, routes.home));
@@ -56,15 +56,15 @@ test.each(allRoutes().filter((route) => route !== routes.home))(
 
 test('the home page describes the site and the organisation, and answers questions', () => {
   const page = openPage(routes.home);
-  const website = nodeOf(page, 'WebSite');
-  const organization = nodeOf(page, 'Organization');
+  const website = onlyNode(page, 'WebSite');
+  const organization = onlyNode(page, 'Organization');
   expect(website).toMatchObject({ url: absolute(origin, '/'), publisher: { '@id': organization['@id'] } });
-  expect((nodeOf(page, 'FAQPage')['mainEntity'] as unknown[]).length).toBeGreaterThan(0);
+  expect((onlyNode(page, 'FAQPage')['mainEntity'] as unknown[]).length).toBeGreaterThan(0);
 });
 
 test.each(allRoutes())('%s: page and FAQPage have the same questions', (route) => {
   const page = openPage(route);
-  const [faq, ...more] = nodesOf(page, 'FAQPage');
+  const [faq, ...more] = findNodes(page, 'FAQPage');
   expect(more.length, `${route}: further FAQPage nodes`).toBe(0);
   const questions = ((faq?.['mainEntity'] ?? []) as { name: string }[]).map(({ name }) => plain(name));
   const text = visibleText(page);
@@ -82,7 +82,7 @@ test.each(allRoutes())('%s: page and FAQPage have the same questions', (route) =
 });
 
 test.each(allRoutes())('%s: the company has both addresses, and there are no prices or ratings', (route) => {
-  const objects = objectsIn(graphOf(openPage(route)));
+  const objects = objectsIn(readGraph(openPage(route)));
   const streets: string[] = readRecord('site/offices').offices.map((office: Office) => office.address.street);
   for (const { address } of objects.filter((node) => node['@type'] === 'Organization'))
     expect(objectsIn(address).map(({ streetAddress }) => streetAddress)).toEqual(streets);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pickFor, pickMedium } from '../../apps/site/src/tools/picker/fixture.ts';
 import { papers } from '../../apps/site/src/tools/picker/papers.words.ts';
 import type { TenderRecords } from '../../apps/site/src/tools/picker/records.ts';
-import { type Requirement, requirementsOf } from '../../apps/site/src/tools/picker/requirements.ts';
+import { numberRequirements, type Requirement } from '../../apps/site/src/tools/picker/requirements.ts';
 import { write } from '../../apps/site/src/tools/picker/tender.ts';
 import { packageFile, replyFile } from '../../apps/site/src/tools/picker/tender-files.ts';
 import { readRecord } from '../records.ts';
@@ -23,7 +23,7 @@ const offers = [
 ].map((result, at) => ({ name: `T${at}`, ...result }));
 
 const all = offers.flatMap((offer) =>
-  requirementsOf([...write(papers.tor, offer.tank, offer.slots)], [offer], records, day),
+  numberRequirements([...write(papers.tor, offer.tank, offer.slots)], [offer], records, day),
 );
 
 /** Whether a record has a value at `a.b.id`; specifications are found by the question that they answer. */
@@ -80,7 +80,7 @@ test('the notes have the counts of the tables', () => {
   const [offer] = offers;
   if (!offer) throw new Error('no tank');
   const chapters = write(papers.tor, offer.tank, offer.slots);
-  const own = requirementsOf(chapters, [offer], records, day);
+  const own = numberRequirements(chapters, [offer], records, day);
   const count = (verdict: Requirement['verdict']) => own.filter((one) => one.verdict === verdict).length;
   const { note } = replyFile(chapters, [offer], records);
   expect(note.match(/\d+/g)?.map(Number)).toEqual([

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { toolRoutes } from '../../apps/site/src/routes.ts';
 import { paths } from '../../scripts/paths.ts';
 import { buildWorker } from '../../scripts/postbuild/worker.ts';
-import { distFiles, expectNone, fileOf, readDist } from './site.ts';
+import { distFiles, expectNone, pageFile, readDist } from './site.ts';
 
 const script = readDist('sw.js').toString('utf8');
 
@@ -14,7 +14,7 @@ const script = readDist('sw.js').toString('utf8');
 const listed = [...new Set(script.match(/(?<=["'`,])\/[\w./-]*\w(?=["'`,])/g) ?? [])];
 
 test('caches only existing files, among them every tool', () => {
-  const exists = (address: string) => distFiles.has(address.slice(1)) || distFiles.has(fileOf(address));
+  const exists = (address: string) => distFiles.has(address.slice(1)) || distFiles.has(pageFile(address));
   expectNone(
     listed.filter((address) => /^\/(_astro|unduhan)\//.test(address) && !exists(address)),
     'kept, but not built',

@@ -12,7 +12,7 @@ import { formatNumber } from '../../apps/site/src/shared/format/format.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { radios } from '../../apps/site/src/tools/picker/fixture.ts';
 import { wholeMonths } from '../../apps/site/src/tools/roi/words.ts';
-import { answerOf } from '../../apps/site/src/tools/tank-table/words.ts';
+import { computeAnswer } from '../../apps/site/src/tools/tank-table/words.ts';
 import { claimFigure } from '../records.ts';
 
 /** Marketing figures: each must follow from its example, computed with the models of the tools. */
@@ -42,7 +42,7 @@ function example(id: string, place = 0) {
   const { text = '', to = '' } = claims[id]?.examples?.[place] ?? {};
   return { text, fragment: to.slice(to.indexOf('#')) };
 }
-function roiOf(id: string, place = 0) {
+function calculateRoi(id: string, place = 0) {
   const { text, fragment } = example(id, place);
   const { values } = readAddress(roiInputs, fragment);
   return { text, values, ...calculateCases(values, radios) };
@@ -59,7 +59,7 @@ test.each(all)('%s: opens %s without damage', (_, to) => {
 
 // 10 min × 2 × 12 tanks × 365 days = 1,460 h a year; a fifth remains: 292 h. Of 14 readings a week, 2.8 remain.
 test('readings: a fifth of the hours remains', () => {
-  const { text, values, mid } = roiOf('manual-effort');
+  const { text, values, mid } = calculateRoi('manual-effort');
   expect((mid.savings.readings / mid.now.readings) * 100).toBeCloseTo(figures('manual-effort')[0] ?? 0, 9);
   const left = 1 - values.gaugingsAvoided / 100;
   expect([readingHours(values), readingHours(values) * left].map(Math.round)).toEqual([1460, 292]);
@@ -69,7 +69,7 @@ test('readings: a fifth of the hours remains', () => {
 
 // 12 h × Rp 5 million = Rp 60 million a year; a tenth remains.
 test('downtime: a tenth of the cost remains', () => {
-  const { text, values, mid } = roiOf('downtime');
+  const { text, values, mid } = calculateRoi('downtime');
   expect((mid.savings.downtime / mid.now.downtime) * 100).toBeCloseTo(figures('downtime')[0] ?? 0, 9);
   expect((mid.now.downtime - mid.savings.downtime) / 1e6).toBeCloseTo(6, 9);
   expect(text).toContain(`${formatNumber(values.stopHours * 0.1, 1)} jam`);
@@ -80,7 +80,7 @@ test('downtime: a tenth of the cost remains', () => {
 // 27 = 118.72, 39.8 %.
 test('savings: range and ends follow from one definition; the conservative example is below the range', () => {
   const [least = 0, most = 0] = figures('savings-range');
-  const [full, sober] = [roiOf('savings-range'), roiOf('savings-range', 1)];
+  const [full, sober] = [calculateRoi('savings-range'), calculateRoi('savings-range', 1)];
   expect(savedShare(full.mid)).toBeCloseTo(103.72 / 298.4, 9);
   expect(savedShare(full.mid)).toBeGreaterThan(least / 100);
   expect(savedShare(full.mid)).toBeLessThan(most / 100);
@@ -89,17 +89,17 @@ test('savings: range and ends follow from one definition; the conservative examp
   expect(savedShare(sober.mid)).toBeCloseTo(62.2 / 298.4, 9);
   expect(savedShare(sober.mid)).toBeLessThan(least / 100);
   expect(sober.text).toContain(percent(62.2 / 298.4));
-  expect(savedShare(roiOf('savings-hero').mid)).toBeCloseTo(88.72 / 298.4, 9);
-  expect(percent(savedShare(roiOf('savings-hero').mid))).toBe(claimFigure('savings-hero'));
-  expect(savedShare(roiOf('savings-about').mid)).toBeCloseTo(118.72 / 298.4, 9);
-  expect(percent(savedShare(roiOf('savings-about').mid))).toBe(claimFigure('savings-about'));
+  expect(savedShare(calculateRoi('savings-hero').mid)).toBeCloseTo(88.72 / 298.4, 9);
+  expect(percent(savedShare(calculateRoi('savings-hero').mid))).toBe(claimFigure('savings-hero'));
+  expect(savedShare(calculateRoi('savings-about').mid)).toBeCloseTo(118.72 / 298.4, 9);
+  expect(percent(savedShare(calculateRoi('savings-about').mid))).toBe(claimFigure('savings-about'));
 });
 
 // Until the battery is due: savings 46.72 + 30 + 36 + 21 + 54 = 187.72 million Rp a year, 15.6433 a month, minus 1.8
 // for service; the ramp-up of 3 months costs 1.5 × 15.6433: (120 + 23.465) ÷ 13.8433 = 10.3635 months.
 test('payback: is within the stated months; the conservative and the small example state that they take longer', () => {
   const [least = 0, most = 0] = figures('roi');
-  const [full, sober, small] = [roiOf('roi'), roiOf('roi', 1), roiOf('roi', 2)];
+  const [full, sober, small] = [calculateRoi('roi'), calculateRoi('roi', 1), calculateRoi('roi', 2)];
   const months = ({ payback = Number.NaN }: { payback: number | undefined }) => wholeMonths(payback);
   expect(full.mid.payback).toBeCloseTo((120 + (1.5 * 187.72) / 12) / (187.72 / 12 - 1.8), 9);
   for (const { text, mid } of [full, sober, small]) expect(text).toContain(`${months(mid)} bulan`);
@@ -119,7 +119,7 @@ test('payback: is within the stated months; the conservative and the small examp
 test('accuracy of the level: 3 mm at 3 m', () => {
   const { text, fragment } = example('accuracy-hero');
   const { values } = readAddress(tankInputs, fragment);
-  const { vessel, reading } = answerOf(values);
+  const { vessel, reading } = computeAnswer(values);
   const error = errorLength(values);
   expect(100 - (error / values.level) * 100).toBeCloseTo(figures('accuracy-hero')[0] ?? 0, 9);
   expect(reading.content).toBeCloseTo((Math.PI / 4) * 25 * 3000, 3);

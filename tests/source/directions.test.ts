@@ -12,7 +12,7 @@ const files = globSync('{apps,packages,scripts}/**/*.{ts,tsx,astro}', {
 }).filter((file) => isCode(file) && !/\.test\.tsx?$|(^|\/)fixture\.ts$|\.d\.ts$/.test(file));
 
 /** Project files that a file imports, type imports included. @throws when one does not exist */
-function importsOf(file: string): string[] {
+function listImports(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const script = file.endsWith('.astro') ? (/^---\n(.*?)\n---/s.exec(text)?.[1] ?? '') : text;
   const imported = ts.preProcessFile(script, true, true).importedFiles.map(({ fileName }) => fileName);
@@ -25,7 +25,7 @@ function importsOf(file: string): string[] {
 }
 
 /** Part that a file belongs to; for patterns with several rooms, also which room. */
-function partOf(file: string) {
+function findPart(file: string) {
   for (const [name, part] of Object.entries(parts)) {
     const room = part.files.exec(file)?.[0];
     if (room !== undefined) return { name, room, part };
@@ -34,7 +34,7 @@ function partOf(file: string) {
 }
 
 function isAllowed(file: string, imported: string): boolean {
-  const [from, to] = [partOf(file), partOf(imported)];
+  const [from, to] = [findPart(file), findPart(imported)];
   if (from.part.mayImport.includes('*') || from.part.mayImport.includes(to.name)) return true;
   if (from.name === to.name) return from.name === 'schemas' || from.room === to.room;
   // A schema may import value lists from its own folder.
@@ -44,7 +44,7 @@ function isAllowed(file: string, imported: string): boolean {
 test('allows imports in one direction only', () => {
   expect(files.length).toBeGreaterThan(500);
   const wrong = files.flatMap((file) =>
-    importsOf(file)
+    listImports(file)
       .filter((imported) => !isAllowed(file, imported))
       .map((imported) => `${file} → ${imported}`),
   );

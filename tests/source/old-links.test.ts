@@ -1,7 +1,7 @@
 import { acceptanceInputs } from 'tank-gauging/acceptance/model';
 import { alarmInputs } from 'tank-gauging/alarm/inputs';
 import { deliveryInputs } from 'tank-gauging/delivery/model';
-import { editionsOf, type Inputs, initialValues, linkEdition } from 'tank-gauging/inputs';
+import { type Inputs, initialValues, linkEdition, listEditions } from 'tank-gauging/inputs';
 import { lossInputs } from 'tank-gauging/loss/inputs';
 import { pickerInputs } from 'tank-gauging/picker/inputs';
 import { isGone, type RoiValues, roiInputs } from 'tank-gauging/roi/inputs';
@@ -229,13 +229,13 @@ test.each([
 
 test('pins a link from before every change of an example; the latest change is the latest edition', () => {
   const unpinned = Object.entries(pinned).flatMap(([route, { inputs, links: all }]) => {
-    const editions = editionsOf(inputs);
+    const editions = listEditions(inputs);
     const spans = editions.map((edition, place) => [editions[place - 1] ?? 1, edition] as const);
     const missing = spans.filter(([from, before]) => !all.some(({ edition }) => edition >= from && edition < before));
     return missing.map(([from]) => `${route}: pin a link of edition ${from}`);
   });
   expect(unpinned).toEqual([]);
-  expect(Math.max(...Object.values(pinned).flatMap(({ inputs }) => editionsOf(inputs)))).toBe(linkEdition);
+  expect(Math.max(...Object.values(pinned).flatMap(({ inputs }) => listEditions(inputs)))).toBe(linkEdition);
   const { demo, ...withFields } = toolRoutes;
   expect(Object.keys(pinned).toSorted()).toEqual(Object.values(withFields).toSorted());
 });

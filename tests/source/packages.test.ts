@@ -42,7 +42,7 @@ describe.each(packages.filter(({ folder }) => folder !== '.'))('package $name', 
   });
 
   /** Module specifiers of a file, types included. */
-  function importsOf(file: string): string[] {
+  function listImports(file: string): string[] {
     const text = readFileSync(file, 'utf8');
     const script = file.endsWith('.astro') ? (/^---\n(.*?)\n---/s.exec(text)?.[1] ?? '') : text;
     return ts.preProcessFile(script, true, true).importedFiles.map(({ fileName }) => fileName);
@@ -53,7 +53,7 @@ describe.each(packages.filter(({ folder }) => folder !== '.'))('package $name', 
     const unnamed = files
       // Tests use the runners and checkers of the repository.
       .filter((file) => !/\.test\.tsx?$|fixture\.tsx?$/.test(file))
-      .flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })))
+      .flatMap((file) => listImports(file).map((specifier) => ({ file, specifier })))
       .filter(({ specifier }) => !/^(\.|\/|node:|astro:)/.test(specifier))
       .filter(({ specifier }) => !((/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '') in known));
     expect(unnamed).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(packages.filter(({ folder }) => folder !== '.'))('package $name', 
     const outside = files
       .filter((file) => !/\.test\.tsx?$/.test(file))
       .flatMap((file) =>
-        importsOf(file)
+        listImports(file)
           .filter((path) => path.startsWith('.'))
           .map((path) => ({ file, path })),
       )

@@ -25,7 +25,7 @@ const beginnings = ['', 'ber', 'ter', 'di', 'meng'];
 const endings = ['', 'nya', 'kan', 'an', 'kannya', 'annya'];
 const shortest = 3;
 
-function* restsOf(word: string): Generator<string> {
+function* wordRemainders(word: string): Generator<string> {
   for (const beginning of beginnings) {
     // “Berompi” is spelled with a single r.
     if (!word.startsWith(beginning) || /^(?:berr|terr)/.test(word)) continue;
@@ -39,7 +39,7 @@ function checkerOf(words: typeof dictionary) {
   const seen = new Map<string, boolean>();
   const isWord = (word: string) => words?.has(word) ?? false;
   return (word: string): boolean => {
-    const known = seen.get(word) ?? (isWord(word) || restsOf(word.toLowerCase()).some(isWord));
+    const known = seen.get(word) ?? (isWord(word) || wordRemainders(word.toLowerCase()).some(isWord));
     seen.set(word, known);
     return known;
   };

@@ -10,28 +10,28 @@ import { calculateCases } from 'tank-gauging/roi/model';
 import { readTank, type Tank, type TankUse, tankRecord, writeTank } from 'tank-gauging/tank/tank-record';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { contradictions as ofTable } from 'tank-gauging/tank-table/model';
-import { fullLitres, vesselOf } from 'tank-gauging/vessel/vessel';
+import { buildVessel, fullLitres } from 'tank-gauging/vessel/vessel';
 import { expect, test } from 'vitest';
 import { tankUse as acceptance } from '../../apps/site/src/tools/acceptance/tank-use.ts';
 import { tankUse as alarm } from '../../apps/site/src/tools/alarm/tank-use.ts';
 import { tankUse as delivery } from '../../apps/site/src/tools/delivery/tank-use.ts';
 import { readAddress, writeAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { tankHref, type tankTargets } from '../../apps/site/src/tools/kit/flow.ts';
-import { nextState, startOf } from '../../apps/site/src/tools/kit/tool-state.ts';
+import { initialState, nextState } from '../../apps/site/src/tools/kit/tool-state.ts';
 import { pickFor, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
 import { tankUse as picker } from '../../apps/site/src/tools/picker/tank-use.ts';
 import { projectInputs } from '../../apps/site/src/tools/tank-file/project.ts';
 import { tankFileSchema } from '../../apps/site/src/tools/tank-file/schema.ts';
-import { sheetOf } from '../../apps/site/src/tools/tank-file/sheet.ts';
+import { buildSheet } from '../../apps/site/src/tools/tank-file/sheet.ts';
 import { tankUse as file } from '../../apps/site/src/tools/tank-file/tiers.ts';
 import { messageWords } from '../../apps/site/src/tools/tank-file/words.ts';
 import { tankUse as table } from '../../apps/site/src/tools/tank-table/tank-use.ts';
 import { readRecord } from '../records.ts';
 
-const tankOf = (changed: Partial<Tank>): Tank => ({ ...initialValues(tankRecord), ...changed });
+const buildTank = (changed: Partial<Tank>): Tank => ({ ...initialValues(tankRecord), ...changed });
 const tanks = [
-  tankOf({}),
-  tankOf({
+  buildTank({}),
+  buildTank({
     tag: 'TP-1',
     shape: 'mendatar',
     diameter: 2.4,
@@ -40,7 +40,7 @@ const tanks = [
     zone: 'zona-0',
     opening: 'pipa',
   }),
-  tankOf({
+  buildTank({
     kind: 'asam',
     medium: 'h2so4-98',
     shape: 'tegak',
@@ -49,9 +49,9 @@ const tanks = [
     zone: 'aman',
     density: 1.84,
   }),
-  tankOf({ kind: 'lpg', shape: 'bola', diameter: 18, pressure: 8.2, temperature: 30 }),
-  tankOf({ kind: 'bubuk', shape: 'silo', diameter: 4, height: 12, zone: 'zona-21' }),
-  tankOf({ shape: 'persegi', length: 3, width: 2, height: 1.5, dead: 400, use: 900, delivery: 5000, leadTime: 2 }),
+  buildTank({ kind: 'lpg', shape: 'bola', diameter: 18, pressure: 8.2, temperature: 30 }),
+  buildTank({ kind: 'bubuk', shape: 'silo', diameter: 4, height: 12, zone: 'zona-21' }),
+  buildTank({ shape: 'persegi', length: 3, width: 2, height: 1.5, dead: 400, use: 900, delivery: 5000, leadTime: 2 }),
 ];
 
 interface Tool<I extends Inputs> {
@@ -59,14 +59,14 @@ interface Tool<I extends Inputs> {
   use: TankUse<I>;
   refuse?: (values: Values<I>) => object;
 }
-const toolOf = <I extends Inputs>(tool: Tool<I>) => tool as unknown as Tool<Inputs>;
+const asTool = <I extends Inputs>(tool: Tool<I>) => tool as unknown as Tool<Inputs>;
 const tools: Readonly<Record<(typeof tankTargets)[number], Tool<Inputs>>> = {
-  tankTable: toolOf({ inputs: tankInputs, use: table, refuse: ofTable }),
-  picker: toolOf({ inputs: pickerInputs, use: picker }),
-  alarm: toolOf({ inputs: alarmInputs, use: alarm, refuse: ofAlarm }),
-  delivery: toolOf({ inputs: deliveryInputs, use: delivery, refuse: ofDelivery }),
-  acceptance: toolOf({ inputs: acceptanceInputs, use: acceptance }),
-  tankFile: toolOf({ inputs: tankRecord, use: file }),
+  tankTable: asTool({ inputs: tankInputs, use: table, refuse: ofTable }),
+  picker: asTool({ inputs: pickerInputs, use: picker }),
+  alarm: asTool({ inputs: alarmInputs, use: alarm, refuse: ofAlarm }),
+  delivery: asTool({ inputs: deliveryInputs, use: delivery, refuse: ofDelivery }),
+  acceptance: asTool({ inputs: acceptanceInputs, use: acceptance }),
+  tankFile: asTool({ inputs: tankRecord, use: file }),
 };
 
 test('writes a tank into a URL of at most 400 characters, and reads it back', () => {
@@ -87,7 +87,7 @@ test.each(Object.entries(tools))(
     const definition = { inputs: tool.inputs, refuse: tool.refuse as never, tank: tool.use };
     for (const tank of tanks) {
       const fragment = `#v=3&${new URLSearchParams(writeTank(file.toTank(tank)))}`;
-      const state = nextState(definition, startOf(definition), { kind: 'take', fragment, isOwn: false });
+      const state = nextState(definition, initialState(definition), { kind: 'take', fragment, isOwn: false });
       expect(state.damage).toBeUndefined();
       expect(state.clashes).toEqual({});
       const always = state.tank && Object.keys(tool.use.fromTank(state.tank));
@@ -127,8 +127,8 @@ test('opens a damaged tank with its valid fields, and reports the damage', () =>
 const catalogue = { text, sensors, radios } as never;
 
 test('shows on the sheet the figures of the tools', () => {
-  const buried = tankOf({ ...tanks[1], use: 5000, delivery: 16_000, leadTime: 2, dead: 800, fillRate: 500 });
-  const sheet = sheetOf(buried, catalogue);
+  const buried = buildTank({ ...tanks[1], use: 5000, delivery: 16_000, leadTime: 2, dead: 800, fillRate: 500 });
+  const sheet = buildSheet(buried, catalogue);
   const picked = pickFor(picker.fromTank(buried));
   expect(sheet.picked.sensor?.record.id).toBe(picked.sensor?.record.id);
   expect(sheet.picked.sensor?.errorMm).toBe(picked.sensor?.errorMm);
@@ -136,14 +136,14 @@ test('shows on the sheet the figures of the tools', () => {
   expect(sheet.full).toBeCloseTo((Math.PI / 4) * 2.4 ** 2 * 6800 + (Math.PI / 12) * 2.4 ** 3 * 1000, 6);
   const values = { ...initialValues(alarmInputs), ...alarm.fromTank(buried) };
   expect(sheet.reorder?.point).toBe(assessReorderPoint(values).point);
-  expect(sheetOf(tankOf({}), catalogue).reorder).toBeUndefined();
+  expect(buildSheet(buildTank({}), catalogue).reorder).toBeUndefined();
 });
 
 test('computes the payback like the calculator, once a saving is entered', () => {
   const project = { ...initialValues(projectInputs), productValue: 2e10, lossShare: 0.3 };
-  const told = tankOf({ quantity: 12 });
-  expect(sheetOf(told, catalogue).payback).toBeUndefined();
-  const { payback, roi } = sheetOf(told, catalogue, project);
+  const told = buildTank({ quantity: 12 });
+  expect(buildSheet(told, catalogue).payback).toBeUndefined();
+  const { payback, roi } = buildSheet(told, catalogue, project);
   expect(roi).toMatchObject({ tanks: 12, gaugings: 0, runOuts: 0, deliveries: 0, stopHours: 0, lossShare: 0.3 });
   expect(payback?.mid.payback).toBe(calculateCases(roi, radios).mid.payback);
   expect(payback?.mid.savingsTotal).toBeCloseTo(2e10 * 0.003 * 0.35, 3);
@@ -151,8 +151,12 @@ test('computes the payback like the calculator, once a saving is entered', () =>
 
 test('keeps a message with its URL within 900 characters', () => {
   const words = withoutMarks(tankFileSchema.parse(readRecord('pages/berkas-tangki')).tool);
-  const long = tankOf({ tag: 'TK-204', use: 5000, leadTime: 2, delivery: 16_000, fillRate: 500 });
-  const view = { text: words, values: { ...long, ...initialValues(projectInputs) }, result: sheetOf(long, catalogue) };
+  const long = buildTank({ tag: 'TK-204', use: 5000, leadTime: 2, delivery: 16_000, fillRate: 500 });
+  const view = {
+    text: words,
+    values: { ...long, ...initialValues(projectInputs) },
+    result: buildSheet(long, catalogue),
+  };
   for (const link of ['https://x.example/berkas-tangki#t-tag=TK-204', `https://x.example/${'a'.repeat(700)}`]) {
     const message = messageWords(view, link);
     expect(message.length).toBeLessThanOrEqual(900);
@@ -164,7 +168,7 @@ test('keeps a message with its URL within 900 characters', () => {
 test('gives in the tank table the same capacity as on the sheet', () => {
   for (const tank of tanks) {
     const values = { ...initialValues(tankInputs), ...table.fromTank(file.toTank(tank)) };
-    expect(fullLitres(vesselOf(values)), tank.shape).toBeCloseTo(sheetOf(tank, catalogue).full, 6);
+    expect(fullLitres(buildVessel(values)), tank.shape).toBeCloseTo(buildSheet(tank, catalogue).full, 6);
   }
 });
 
@@ -177,12 +181,14 @@ test('derives a default order that fits the tank and agrees with its levels', ()
 });
 
 test('asks first for information that could change the choice of device', () => {
-  const closed = tankOf({ kind: 'air', zone: 'aman', opening: 'bawah' });
-  const asked = sheetOf(closed, catalogue).open;
+  const closed = buildTank({ kind: 'air', zone: 'aman', opening: 'bawah' });
+  const asked = buildSheet(closed, catalogue).open;
   // 20 mbar above water equal 204 mm for a sensor that is open to the atmosphere.
   expect(asked.find(({ field }) => field === 'valve')).toEqual({ field: 'valve', changes: true });
   expect(asked.findIndex(({ changes }) => !changes)).toBeGreaterThan(0);
-  expect(sheetOf(tankOf({ opening: 'terbuka' }), catalogue).open.map(({ field }) => field)).not.toContain('valve');
+  expect(buildSheet(buildTank({ opening: 'terbuka' }), catalogue).open.map(({ field }) => field)).not.toContain(
+    'valve',
+  );
 });
 
 test('opens all tank links of the pages without damage', () => {
@@ -194,6 +200,6 @@ test('opens all tank links of the pages without damage', () => {
   for (const [, fragment = ''] of links) {
     const { values, damage } = readAddress(tankRecord, fragment);
     expect(damage, fragment).toBeUndefined();
-    expect(sheetOf(values, catalogue).picked.impossible, fragment).toEqual([]);
+    expect(buildSheet(values, catalogue).picked.impossible, fragment).toEqual([]);
   }
 });

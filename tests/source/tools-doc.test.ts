@@ -8,10 +8,10 @@ import { analyse } from 'tank-gauging/loss/analyse';
 import { lossInputs } from 'tank-gauging/loss/inputs';
 import { sampleRecord } from 'tank-gauging/loss/sample';
 import { pickerInputs } from 'tank-gauging/picker/inputs';
-import { verdictOf } from 'tank-gauging/picker/judge';
-import { questionsOf, roiInputs } from 'tank-gauging/roi/inputs';
-import { answerOf, calculateCases } from 'tank-gauging/roi/model';
-import { tableOf } from 'tank-gauging/tabular/delimited';
+import { worstVerdict } from 'tank-gauging/picker/judge';
+import { listQuestions, roiInputs } from 'tank-gauging/roi/inputs';
+import { calculateCases, roiAnswer } from 'tank-gauging/roi/model';
+import { parseTable } from 'tank-gauging/tabular/delimited';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { factorBetween } from 'tank-gauging/units';
 import { expect, test } from 'vitest';
@@ -19,9 +19,9 @@ import type { ToolRoute, toolRoutes } from '../../apps/site/src/routes.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { pickFor, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
-import { sheetOf } from '../../apps/site/src/tools/tank-file/sheet.ts';
+import { buildSheet } from '../../apps/site/src/tools/tank-file/sheet.ts';
 import { fileInputs } from '../../apps/site/src/tools/tank-file/words.ts';
-import { answerOf as tankOf } from '../../apps/site/src/tools/tank-table/words.ts';
+import { computeAnswer as tankOf } from '../../apps/site/src/tools/tank-table/words.ts';
 import { readRecord } from '../records.ts';
 
 interface Described {
@@ -40,7 +40,7 @@ const tools: Readonly<Record<Exclude<ToolRoute, typeof toolRoutes.demo>, Describ
   },
   '/kalkulator-roi': {
     inputs: roiInputs,
-    verdict: (values) => (questionsOf(values).length > 0 ? 'doubt' : answerOf(calculateCases(values, radios).mid)),
+    verdict: (values) => (listQuestions(values).length > 0 ? 'doubt' : roiAnswer(calculateCases(values, radios).mid)),
   },
   '/pemilih-sensor': {
     inputs: pickerInputs,
@@ -48,7 +48,7 @@ const tools: Readonly<Record<Exclude<ToolRoute, typeof toolRoutes.demo>, Describ
       const { impossible, sensor, radio, outside } = pickFor(values);
       if (impossible.length > 0) return 'impossible';
       if (!sensor) return outside.length > 0 ? 'pickOutside' : 'pickNone';
-      return radio ? `pick, ${verdictOf(sensor.findings)}` : 'pickAlone';
+      return radio ? `pick, ${worstVerdict(sensor.findings)}` : 'pickAlone';
     },
   },
   '/tabel-tangki': {
@@ -61,7 +61,7 @@ const tools: Readonly<Record<Exclude<ToolRoute, typeof toolRoutes.demo>, Describ
   '/berkas-tangki': {
     inputs: fileInputs,
     verdict: (values) => {
-      const { picked, reorder, payback } = sheetOf(values, { text, sensors, radios } as never, values);
+      const { picked, reorder, payback } = buildSheet(values, { text, sensors, radios } as never, values);
       if (picked.impossible.length > 0) return 'impossible';
       if (!picked.sensor) return 'none';
       return reorder ? 'stock' : payback ? 'payback' : 'found';
@@ -76,7 +76,7 @@ const tools: Readonly<Record<Exclude<ToolRoute, typeof toolRoutes.demo>, Describ
   '/analisis-susut': {
     inputs: lossInputs,
     verdict: (values) => {
-      const { outcome, reason } = analyse(tableOf(sampleRecord()), values, {}).analysis.results[0]?.verdict ?? {};
+      const { outcome, reason } = analyse(parseTable(sampleRecord()), values, {}).analysis.results[0]?.verdict ?? {};
       return reason ?? outcome;
     },
   },
@@ -84,13 +84,13 @@ const tools: Readonly<Record<Exclude<ToolRoute, typeof toolRoutes.demo>, Describ
 
 const page = readFileSync(new URL('../../docs/tools.md', import.meta.url), 'utf8');
 /** Cells of the table rows in a section of the page, without backticks. */
-const rowsOf = (part: string) =>
+const tableRows = (part: string) =>
   part
     .split('\n')
     .flatMap((line) =>
       line.startsWith('| `') ? [line.split('|').map((cell) => cell.trim().replaceAll('`', ''))] : [],
     );
-const parts = Object.fromEntries(page.split(/^## /m).map((part) => [part.split(/\s/, 1)[0] ?? '', rowsOf(part)]));
+const parts = Object.fromEntries(page.split(/^## /m).map((part) => [part.split(/\s/, 1)[0] ?? '', tableRows(part)]));
 
 test.each(Object.entries(tools))('%s: documents its keys, and a link per verdict that leads to it', (route, tool) => {
   const rows = parts[route] ?? [];

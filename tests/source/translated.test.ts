@@ -84,13 +84,13 @@ function isUntranslated(node: ts.Node): boolean {
   return isMarked === true || (node.parent !== undefined && isUntranslated(node.parent));
 }
 
-const componentOf = (name: ts.JsxTagNameExpression) => (/^[a-z]/.test(name.getText()) ? undefined : name);
+const componentTag = (name: ts.JsxTagNameExpression) => (/^[a-z]/.test(name.getText()) ? undefined : name);
 
-function faultOf(node: ts.Node): string | undefined {
+function findFault(node: ts.Node): string | undefined {
   if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
     const children = node.children.filter(meant);
     const texts = children.filter(isText);
-    const component = ts.isJsxElement(node) && componentOf(node.openingElement.tagName);
+    const component = ts.isJsxElement(node) && componentTag(node.openingElement.tagName);
     if (texts.length > 0 && children.length > 1 && !children.every(isFixed)) return 'a text beside what changes';
     if (texts.length > 0 && ts.isJsxFragment(node)) return 'a text in a fragment';
     if (component && texts.length > 0) {
@@ -111,7 +111,7 @@ function faultOf(node: ts.Node): string | undefined {
     if (value && isSlot(checker.getContextualType(value)) && isTextual(value)) return 'a text in a slot for elements';
   }
   if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
-    const component = componentOf(node.tagName);
+    const component = componentTag(node.tagName);
     const signatures = component ? checker.getTypeAtLocation(component).getCallSignatures() : [];
     if (signatures.some((signature) => mayBeText(signature.getReturnType()))) return 'a component that returns a text';
   }
@@ -125,7 +125,7 @@ test('a text that an island changes is the only child of an element', { timeout:
     if (!source) throw new Error(`${file} is not in the program`);
     const faults: string[] = [];
     const visit = (node: ts.Node) => {
-      const fault = faultOf(node);
+      const fault = findFault(node);
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       if (fault && !isUntranslated(node))
         faults.push(`${relative('.', file)}:${line + 1} ${fault}: ${node.getText().replace(/\s+/g, ' ').slice(0, 90)}`);

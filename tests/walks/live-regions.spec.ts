@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../apps/site/src/routes.ts';
 import { addresses, expect, openAlive, test, unfold } from '../e2e/page.ts';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 
 /** Delay between keys as in human typing, ms. */
 const typing = { delay: 90 };
@@ -24,8 +24,8 @@ const click =
   (page) =>
     page.locator(selector).filter({ hasText: text }).first().click();
 
-const send = click('#sandbox button', wordsOf('pages/pengembang', 'sandbox.text').say('send'));
-const density = wordsOf('pages/tabel-tangki', 'tool').say('standard.title');
+const send = click('#sandbox button', recordWords('pages/pengembang', 'sandbox.text').say('send'));
+const density = recordWords('pages/tabel-tangki', 'tool').say('standard.title');
 
 /** By page: actions that make the edits possible, then edits, each of which must be announced. */
 const scenarios: readonly (readonly [route: string, first: readonly Deed[], edits: readonly Deed[]])[] = [
@@ -37,7 +37,7 @@ const scenarios: readonly (readonly [route: string, first: readonly Deed[], edit
   [routes.picker, [], [type('#jawab-tekanan', '1234'), type('#jawab-tekanan', '10,7')]],
   [
     routes.demo,
-    [check(wordsOf('pages/demo', 'demo.text').say('panes.rules'))],
+    [check(recordWords('pages/demo', 'demo.text').say('panes.rules'))],
     [type('#demo-batas-high', '1234'), type('#demo-batas-high', '71,5')],
   ],
   [
@@ -93,7 +93,7 @@ test(`${routes.picker}: choosing a medium announces its verdict once`, async ({ 
 
 test(`${routes.roi}: a rejected figure announces only its reason and that the result is outdated`, async ({ page }) => {
   await openHeard(page, routes.roi);
-  const refused = wordsOf('site/tool-words').say('refused.result');
+  const refused = recordWords('site/tool-words').say('refused.result');
   await heard(page);
   await type('#tangki', '60x')(page);
   const spoken = await heard(page, 1);

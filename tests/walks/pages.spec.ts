@@ -3,7 +3,7 @@ import { violations } from '../e2e/axe.ts';
 import { addresses, expect, test, unfold } from '../e2e/page.ts';
 import { doubleLetters, spaceText, wider } from '../e2e/sideways.ts';
 import { overprinted } from './overprint.ts';
-import { contrastIn, faint, pixelsOf, unreadable } from './pixels.ts';
+import { contrastIn, decodePixels, faint, unreadable } from './pixels.ts';
 
 /** Retries, as something may have moved or been rendered between the measurement and the screenshot. */
 const eventually = (list: () => Promise<string[]>, what: string) =>
@@ -57,7 +57,7 @@ test('with forced colours the first Tab shows the skip link', async ({ page }) =
   await page.goto('/');
   await page.keyboard.press('Tab');
   const box = await page.locator(':focus').boundingBox();
-  const pixels = await pixelsOf(await page.screenshot());
+  const pixels = await decodePixels(await page.screenshot());
   expect(contrastIn(pixels, box ?? { x: 0, y: 0, width: 0, height: 0 })).toBeGreaterThan(4.5);
 });
 

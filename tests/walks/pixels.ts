@@ -21,7 +21,7 @@ const leastForced = 4.5;
 /** Texts that are unreadable in forced colours. */
 export async function unreadable(page: Page): Promise<string[]> {
   const texts = await written(page);
-  const pixels = await pixelsOf(await page.screenshot({ fullPage: true }));
+  const pixels = await decodePixels(await page.screenshot({ fullPage: true }));
   return texts.flatMap(({ text, element, box }) => {
     const ratio = contrastIn(pixels, box) ?? leastForced;
     return ratio < leastForced ? [`${ratio.toFixed(1)}: “${text}” in ${element}`] : [];
@@ -29,7 +29,7 @@ export async function unreadable(page: Page): Promise<string[]> {
 }
 
 /** Pixels of a screenshot, three bytes each. */
-export async function pixelsOf(screenshot: Buffer): Promise<Pixels> {
+export async function decodePixels(screenshot: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
@@ -119,7 +119,7 @@ const written = (page: Page): Promise<Written[]> =>
     );
     const one = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     /** Text colour of an element in any CSS notation, as RGBA. */
-    const colourOf = (element: Element): [number, number, number, number] => {
+    const pixelColour = (element: Element): [number, number, number, number] => {
       const { color, fill } = getComputedStyle(element);
       if (!one) throw new Error('no canvas');
       one.clearRect(0, 0, 1, 1);
@@ -155,7 +155,7 @@ const written = (page: Page): Promise<Written[]> =>
         text: text.slice(0, 40),
         element: `${element.localName}.${element.getAttribute('class')}`,
         box: { x: line.x + scrollX, y: line.y + scrollY, width: line.width, height: line.height },
-        colour: colourOf(element),
+        colour: pixelColour(element),
         // The text of a drawing is scaled with it.
         size:
           Number.parseFloat(fontSize) * (element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1),
@@ -219,7 +219,7 @@ export async function faint(page: Page): Promise<string[]> {
 }
 
 const drawn = async (page: Page): Promise<Pixels> =>
-  pixelsOf(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+  decodePixels(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
 
 /** Lowest contrast of a text against the grounds under its letters; undefined when no letter is visible. */
 function worst({ box, colour }: Written, shown: Pixels, bare: Pixels): number | undefined {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addresses, expect, openAlive, retype, test, unfold } from '../e2e/page.ts';
-import { wordsOf } from '../records.ts';
+import { recordWords } from '../records.ts';
 
-const loading = wordsOf('site/tool-words').say('loading');
+const loading = recordWords('site/tool-words').say('loading');
 
 /** Invalid, questioned, zero and usual entries: in this order they cross the thresholds of each field. */
 const entries = ['1500000', '45000', '99', '12', 'x', '180', '0,1', '0,15', '2', '0,5'];

@@ -3,7 +3,7 @@ import type { ApiAlert, Limits, Seed, Webhook } from 'api-description/view';
 import type { SandboxAnswer } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import type { Status } from 'tank-gauging/simulator/types';
-import { refused } from './check.ts';
+import { invalidRequest } from './check.ts';
 import type { SandboxWords } from './words.ts';
 
 /** An attempt: minute of the key’s clock, Unix seconds of the real clock, the receiver’s answer and its time in ms. */
@@ -77,7 +77,7 @@ export interface Account {
  * Limits per key: counts, bytes, `points` rows of a history, days that the clock may `advance` per call and be
  * `ahead` in all.
  */
-export const most = {
+export const accountLimits = {
   webhooks: 20,
   sent: 200,
   answered: 1000,
@@ -119,11 +119,11 @@ const bytesOf = (account: Account) => new TextEncoder().encode(JSON.stringify(ac
  */
 export function trim(account: Account, wall: number): number {
   const answers = Object.entries(account.answered).filter(([, { wall: made }]) => made + answersLast > wall);
-  if (answers.length !== Object.keys(account.answered).length || answers.length > most.answered) {
-    account.answered = Object.fromEntries(answers.slice(-most.answered));
+  if (answers.length !== Object.keys(account.answered).length || answers.length > accountLimits.answered) {
+    account.answered = Object.fromEntries(answers.slice(-accountLimits.answered));
   }
   let bytes = bytesOf(account);
-  while (bytes > most.bytes && (account.sent.length > 0 || Object.keys(account.answered).length > 0)) {
+  while (bytes > accountLimits.bytes && (account.sent.length > 0 || Object.keys(account.answered).length > 0)) {
     const kept = Object.entries(account.answered);
     account.answered = Object.fromEntries(kept.slice(Math.ceil(kept.length / 8)));
     account.sent = account.sent.slice(0, Math.floor((account.sent.length * 7) / 8));
@@ -138,7 +138,7 @@ const day = 1440;
 export const minuteIn = ({ paused, offset }: Account, elapsed: number): number => paused ?? elapsed + offset;
 
 /** Minutes of an ISO 8601 duration in days, hours and minutes; 0 for any other text. */
-function minutesOf(duration: string): number {
+function parseDuration(duration: string): number {
   const [, days = 0, hours = 0, minutes = 0] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(duration) ?? [];
   return Number(days) * day + Number(hours) * 60 + Number(minutes);
 }
@@ -150,12 +150,12 @@ export function setClock(
   { advance = '', pause, acknowledge }: { advance?: string; pause?: boolean; acknowledge?: boolean },
   { span, ahead }: SandboxWords['rules'],
 ) {
-  const minutes = minutesOf(advance);
+  const minutes = parseDuration(advance);
   const atMost = (total: number, days: number, message: string) => {
-    if (total > days * day) throw refused([{ field: 'advance', message: fillText(message, { days }) }]);
+    if (total > days * day) throw invalidRequest([{ field: 'advance', message: fillText(message, { days }) }]);
   };
-  atMost(minutes, most.advance, span);
-  atMost(account.advanced + minutes, most.ahead, ahead);
+  atMost(minutes, accountLimits.advance, span);
+  atMost(account.advanced + minutes, accountLimits.ahead, ahead);
   const now = minuteIn(account, elapsed) + minutes;
   account.advanced += minutes;
   account.paused = (pause ?? account.paused !== undefined) ? now : undefined;
@@ -163,6 +163,6 @@ export function setClock(
   if (acknowledge) account.lost = false;
 }
 
-export function change(account: Account, id: string, part: Partial<Account['webhooks'][number]>): void {
+export function changeWebhook(account: Account, id: string, part: Partial<Account['webhooks'][number]>): void {
   account.webhooks = account.webhooks.map((known) => (known.webhook_id === id ? { ...known, ...part } : known));
 }

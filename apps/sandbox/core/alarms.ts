@@ -1,7 +1,7 @@
 import {
   type ApiAlert,
+  alertEvent,
   type EventName,
-  eventOf,
   hysteresis,
   kindNames,
   type Limits,
@@ -9,7 +9,7 @@ import {
   rounded,
   type Seed,
 } from 'api-description/view';
-import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
+import { isoAt, parseMinute } from 'tank-gauging/simulator/clock';
 import { silentAfter } from 'tank-gauging/simulator/sensor';
 import type { Timeline } from 'tank-gauging/simulator/timeline';
 import type { Status } from 'tank-gauging/simulator/types';
@@ -47,7 +47,7 @@ export const limitsAt = (
 const watched = ['high', 'low', 'silent'] as const;
 
 /** Computes the alarms up to a later minute, without changing the given past. */
-function goOn(timeline: Timeline, { until, raised: before }: Past, now: number, limitsOf: LimitsAt): Past {
+function goOn(timeline: Timeline, { until, raised: before }: Past, now: number, limitsFor: LimitsAt): Past {
   const raised = before.map((one) => (one.cleared === undefined ? { ...one } : one));
   for (const [number, { spec }] of timeline.start.tanks.entries()) {
     const active: Partial<Record<(typeof watched)[number], Raised>> = {};
@@ -68,7 +68,7 @@ function goOn(timeline: Timeline, { until, raised: before }: Past, now: number, 
     let last = timeline.lastAt(number, until);
     for (const reading of timeline.readings(number, until, now)) {
       const { at, level } = reading;
-      const { high, low } = limitsOf(spec, at);
+      const { high, low } = limitsFor(spec, at);
       if (at - last.at > silentAfter) begin('silent', last.at + silentAfter, last.level, null);
       end('silent', at);
       if (level >= high) begin('high', at, level, high);
@@ -114,10 +114,10 @@ class Pasts {
   of(account: Account, now: number): Past {
     const first = account.limits[0]?.from ?? Number.POSITIVE_INFINITY;
     if (first >= now) return this.#sharedAt(now);
-    const limitsOf: LimitsAt = (tank, minute) => limitsAt(account, tank, minute);
+    const limitsFor: LimitsAt = (tank, minute) => limitsAt(account, tank, minute);
     const known = this.#own.get(account);
     const before = known && known.until <= now ? known : this.#sharedAt(first);
-    return this.#keep(account, before.until < now ? goOn(this.#timeline, before, now, limitsOf) : before);
+    return this.#keep(account, before.until < now ? goOn(this.#timeline, before, now, limitsFor) : before);
   }
 
   #sharedAt(now: number): Past {
@@ -177,14 +177,14 @@ function storiesIn(timeline: Timeline, seed: Seed, account: Account, now: number
       const events: [at: number, name: EventName, number?: number | undefined][] = [[at, alert.kind, number]];
       if (answer) events.push([answer.at, 'alert.acknowledged', answer.number]);
       if (acknowledged_at && cleared !== undefined) {
-        const closed = Math.max(cleared, minuteOf(acknowledged_at));
+        const closed = Math.max(cleared, parseMinute(acknowledged_at));
         events.push([closed, 'alert.closed', answer?.at === closed ? answer.number + 1 : undefined]);
       }
       return { story, status, events };
     });
 }
 
-export const alertsOf = (timeline: Timeline, seed: Seed, account: Account, now: number): ApiAlert[] =>
+export const listAlerts = (timeline: Timeline, seed: Seed, account: Account, now: number): ApiAlert[] =>
   storiesIn(timeline, seed, account, now)
     .map(({ story }) => story)
     .reverse();
@@ -196,7 +196,7 @@ export const eventsBetween = (timeline: Timeline, seed: Seed, account: Account, 
     .filter(({ at }) => at > after && at <= until)
     .sort((a, b) => a.at - b.at)
     .map(({ at, name, number, story, status }) => {
-      const event = eventOf(story, name, isoAt(at));
+      const event = alertEvent(story, name, isoAt(at));
       // A loss leaves the level’s status as it was.
       const payload = status && story.loss !== null && name !== 'alert.closed' ? { ...event, status } : event;
       return { at, number, payload };
@@ -207,7 +207,7 @@ export const eventsBetween = (timeline: Timeline, seed: Seed, account: Account, 
  * @param wall Unix seconds of the real clock
  * @param otherwise answer of receivers that are not simulated; undefined when they wait for a listener
  */
-export async function settle(
+export async function deliverDueEvents(
   timeline: Timeline,
   seed: Seed,
   account: Account,

@@ -21,7 +21,7 @@ const like = (
   { example, default: usual, enum: [first] = [], format, type }: JsonSchema,
 ) => message + fillText(form, { example: String(example ?? usual ?? first ?? samples[format ?? type] ?? '') });
 
-export const refused = (errors: readonly FieldError[]) => new Refusal(422, undefined, {}, errors);
+export const invalidRequest = (errors: readonly FieldError[]) => new Refusal(422, undefined, {}, errors);
 
 /** Whether a date-time exists: `Date` alone accepts 30 February and 24:00 as the following day. */
 function isTime(text: string): boolean {
@@ -42,7 +42,7 @@ function isTime(text: string): boolean {
 export function check(terms: Terms, reference: SchemaOrReference, value: unknown, field = ''): FieldError[] {
   const { schemas, words } = terms;
   const { rules, unknown } = words;
-  const schema = schemaOf(schemas, reference);
+  const schema = resolveSchema(schemas, reference);
   if (value === null && schema.nullable) return [];
   if (!hasType(schema.type, value))
     return [{ field, message: like(rules, fillText(rules.type, { type: schema.type }), schema) }];
@@ -61,7 +61,7 @@ export function check(terms: Terms, reference: SchemaOrReference, value: unknown
       .filter((name) => given[name] === undefined)
       .map((name) => ({
         field: inside(name),
-        message: like(rules, rules.missing, schemaOf(schemas, properties[name] ?? schema)),
+        message: like(rules, rules.missing, resolveSchema(schemas, properties[name] ?? schema)),
       })),
     ...(extra || []).map((name) => ({ field: inside(name), message: unknown.field })),
     ...Object.entries(properties).flatMap(([name, inner]) =>
@@ -70,7 +70,7 @@ export function check(terms: Terms, reference: SchemaOrReference, value: unknown
   ];
 }
 
-export function schemaOf(schemas: Schemas, reference: SchemaOrReference): JsonSchema {
+export function resolveSchema(schemas: Schemas, reference: SchemaOrReference): JsonSchema {
   if (!('$ref' in reference)) return reference;
   const found = schemas[reference.$ref.slice(reference.$ref.lastIndexOf('/') + 1)];
   if (!found) throw new Error(`${reference.$ref} leads nowhere`);

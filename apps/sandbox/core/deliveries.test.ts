@@ -1,10 +1,10 @@
 import type { WebhookDelivery } from 'api-description/view';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
-import { dataOf, newKey, world } from '../../../tests/api-fixture.ts';
+import { bodyData, newKey, world } from '../../../tests/api-fixture.ts';
 import type { Account } from './account.ts';
 import { begin, expire, resume, timeout } from './deliveries.ts';
-import { contextOf, handle } from './router.ts';
+import { createContext, handle } from './router.ts';
 
 /** A key at the server: its receivers wait for a listener. `wall` is the real clock in ms, the key’s clock is paused. */
 async function paused() {
@@ -22,7 +22,7 @@ async function paused() {
   };
   await call('/v1/clock', { pause: true });
   /** Attempts that a listener gets now. */
-  const due = async () => begin(account, (await contextOf(server, account, moment())).now, clock.wall);
+  const due = async () => begin(account, (await createContext(server, account, moment())).now, clock.wall);
   const report = (
     one: Awaited<ReturnType<typeof due>>[number] | undefined,
     status: number | null,
@@ -30,7 +30,7 @@ async function paused() {
   ) =>
     call(`/v1/webhooks/${one?.webhook_id}/deliveries/${one?.delivery_id}/attempts`, { attempt, status, duration: 5 });
   const log = async (id: string) =>
-    dataOf<WebhookDelivery>(await call(`/v1/webhooks/${id}/deliveries`)).map(({ state, attempts, ...one }) => ({
+    bodyData<WebhookDelivery>(await call(`/v1/webhooks/${id}/deliveries`)).map(({ state, attempts, ...one }) => ({
       ...one,
       state,
       tried: attempts.map(({ at, status }) => `${at.slice(8, 16)} ${status}`),
@@ -183,7 +183,7 @@ test.each([
   if (isMoved) expect(found[1]).toMatchObject({ timestamp: event.timestamp });
   const history = async (from: string, to: string) => {
     const { body } = await call(`/v1/tanks/TK-205/history?interval=15m&from=2026-11-20T${from}Z&to=2026-11-20T${to}Z`);
-    return dataOf<{ level_min: number; level_max: number }>({ body });
+    return bodyData<{ level_min: number; level_max: number }>({ body });
   };
   if (isMoved) {
     await call('/v1/clock', { advance: 'PT10M' });

@@ -1,8 +1,8 @@
 import { deliveryHeaders } from 'api-description/signature';
 import type { TankEvent, WebhookDelivery } from 'api-description/view';
-import { failingHost, failures, retries } from 'contract/sandbox';
-import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
-import { type Account, type Attempt, change, type Delivery, most } from './account.ts';
+import { failingHost, receiverFailures, retries } from 'contract/sandbox';
+import { isoAt, parseMinute } from 'tank-gauging/simulator/clock';
+import { type Account, type Attempt, accountLimits, changeWebhook, type Delivery } from './account.ts';
 
 const newId = (number: number) => {
   const random = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0'));
@@ -23,14 +23,14 @@ export function deliver(
     ...{ id: newId(number), number, webhook, url, body: JSON.stringify(payload), headers: undefined },
     ...{ at, due: at, attempts: [], replayOf },
   };
-  account.sent = [delivery, ...account.sent].slice(0, most.sent);
+  account.sent = [delivery, ...account.sent].slice(0, accountLimits.sent);
   return delivery;
 }
 
 /** Delivers an event to every active webhook that subscribes to it. */
 export function tell(account: Account, payload: TankEvent, at: number): void {
   for (const webhook of account.webhooks) {
-    if (webhook.active && webhook.events.includes(payload.event) && minuteOf(webhook.created_at) <= at) {
+    if (webhook.active && webhook.events.includes(payload.event) && parseMinute(webhook.created_at) <= at) {
       deliver(account, webhook, payload, at);
     }
   }
@@ -52,7 +52,7 @@ function record(account: Account, delivery: Delivery, attempt: Attempt): Deliver
   const due = isOver ? undefined : retryAfter(attempts[0]?.at ?? attempt.at, attempt.at);
   const changed = { ...delivery, attempts, due, underWay: undefined };
   replace(account, changed);
-  if (attempt.status === 410) change(account, delivery.webhook, { active: false });
+  if (attempt.status === 410) changeWebhook(account, delivery.webhook, { active: false });
   return changed;
 }
 
@@ -65,8 +65,8 @@ const isHeld = ({ webhooks }: Account, { webhook, replayOf, body }: Delivery): b
 /** Answer of a simulated receiver, by its host name; undefined for a real one. */
 function simulatedAnswer(url: string): Pick<Attempt, 'status' | 'duration'> | undefined {
   const { hostname } = new URL(url);
-  const name = Object.keys(failures).find((one) => hostname === `${one}.${failingHost}`);
-  return name === undefined ? undefined : failures[name as keyof typeof failures];
+  const name = Object.keys(receiverFailures).find((one) => hostname === `${one}.${failingHost}`);
+  return name === undefined ? undefined : receiverFailures[name as keyof typeof receiverFailures];
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type EventName,
   type HistoryInterval,
   historyView,
+  intervalMinutes,
   kindNames,
   type Limits,
   readingView,
@@ -15,21 +16,20 @@ import {
   tankView,
   type Webhook,
   type WebhookDelivery,
-  widths,
   type Zone,
 } from 'api-description/view';
 import { type Call, Refusal } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
-import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
-import { statusOf } from 'tank-gauging/simulator/reading';
+import { isoAt, parseMinute } from 'tank-gauging/simulator/clock';
+import { tankStatus } from 'tank-gauging/simulator/reading';
 import { silentAfter } from 'tank-gauging/simulator/sensor';
 import type { Timeline } from 'tank-gauging/simulator/timeline';
 import type { Tank } from 'tank-gauging/simulator/types';
-import { type Account, change, minuteIn, most, setClock } from './account.ts';
-import { alertsOf, eventsBetween, limitsAt, raisedId } from './alarms.ts';
-import { refused } from './check.ts';
+import { type Account, accountLimits, changeWebhook, minuteIn, setClock } from './account.ts';
+import { eventsBetween, limitsAt, listAlerts, raisedId } from './alarms.ts';
+import { invalidRequest } from './check.ts';
 import { deliver, deliveryView, messageOf, report, tell } from './deliveries.ts';
-import { type CheckedRequest, pageOf } from './paging.ts';
+import { type CheckedRequest, pageItems } from './paging.ts';
 import { readingsIn, tankAt } from './readings.ts';
 import type { SandboxWords } from './words.ts';
 
@@ -94,19 +94,20 @@ function tankIn(context: Context, id = '') {
 }
 
 /** Requested range of a history in minutes; the last day by default. @throws Refusal 422 */
-function spanOf({ now, words: { rules } }: Context, { query }: CheckedRequest) {
-  const to = query['to'] ? minuteOf(String(query['to'])) : now;
-  const from = query['from'] ? minuteOf(String(query['from'])) : to - day;
-  if (from >= to) throw refused([{ field: 'from', message: rules.order }]);
-  if (to - from > longest * day) throw refused([{ field: 'to', message: fillText(rules.span, { days: longest }) }]);
+function requestedSpan({ now, words: { rules } }: Context, { query }: CheckedRequest) {
+  const to = query['to'] ? parseMinute(String(query['to'])) : now;
+  const from = query['from'] ? parseMinute(String(query['from'])) : to - day;
+  if (from >= to) throw invalidRequest([{ field: 'from', message: rules.order }]);
+  if (to - from > longest * day)
+    throw invalidRequest([{ field: 'to', message: fillText(rules.span, { days: longest }) }]);
   const { interval, timezone } = query as { interval: HistoryInterval; timezone: Zone | undefined };
   return { from, to, interval, timezone };
 }
 
-function pointsOf(
+function historyPoints(
   { timeline, account }: Context,
   { number, tank }: ReturnType<typeof tankIn>,
-  { from, to, interval, timezone }: ReturnType<typeof spanOf>,
+  { from, to, interval, timezone }: ReturnType<typeof requestedSpan>,
 ) {
   const readings = (after: number, until: number) =>
     readingsIn(timeline, account, number, after, Math.min(until, tank.last.at));
@@ -132,7 +133,7 @@ const allTanks =
     const { site_id = siteId } = request.query;
     if (site_id !== siteId) found(context, undefined, 'site', String(site_id));
     const all = context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
-    return pageOf(
+    return pageItems(
       context,
       all.map(({ tank, seen, judged, limits }) => view(tank, seen, judged, limits)),
       request,
@@ -140,7 +141,7 @@ const allTanks =
     );
   };
 
-const alertsIn = ({ timeline, seed, account, now }: Context) => alertsOf(timeline, seed, account, now);
+const alertsIn = ({ timeline, seed, account, now }: Context) => listAlerts(timeline, seed, account, now);
 
 /** Place of an alarm in the list: its time, then its number within the day. */
 const placeOf = ({ raised_at, alert_id }: ApiAlert) =>
@@ -191,7 +192,7 @@ function accept(account: Account, id: string, part: Omit<Account['accepted'][str
 }
 
 /** Delivers an alarm’s events of the present minute, oldest first. @returns their payloads */
-function tellOf({ timeline, seed, account, now }: Context, id: string, names: readonly EventName[]) {
+function deliverAlarmEvents({ timeline, seed, account, now }: Context, id: string, names: readonly EventName[]) {
   const events = eventsBetween(timeline, seed, account, now - 1, now)
     .map(({ payload }) => payload)
     .filter(({ alert_id, event }) => alert_id === id && names.includes(event));
@@ -209,39 +210,42 @@ export const handlers: Readonly<Record<string, Handler>> = {
   updateTank(context, { path, body }) {
     const { tank, judged, limits } = tankIn(context, path['tank_id']);
     const { limit_low: low = limits.low, limit_high: high = limits.high } = body as Record<string, number>;
-    if (low >= high) throw refused([{ field: 'limit_low', message: context.words.rules.below }]);
+    if (low >= high) throw invalidRequest([{ field: 'limit_low', message: context.words.rules.below }]);
     const { account, now: from, words } = context;
     const { id } = tank.spec;
     // Of several changes within a minute, no reading ever sees but the last.
     const others = account.limits.filter((one) => one.tank !== id || one.from !== from);
-    if (others.length >= most.limits) throw new Refusal(409, fillText(words.conflict.limits, { count: most.limits }));
+    if (others.length >= accountLimits.limits)
+      throw new Refusal(409, fillText(words.conflict.limits, { count: accountLimits.limits }));
     account.limits = [...others, { tank: id, from, limits: { low, high } }];
     return tankView(tank, from, judged, { low, high });
   },
 
   getTankHistory(context, request) {
-    const [span, tank] = [spanOf(context, request), tankIn(context, request.path['tank_id'])];
+    const [span, tank] = [requestedSpan(context, request), tankIn(context, request.path['tank_id'])];
     return {
       tank_id: tank.tank.spec.id,
       interval: request.query['interval'],
-      ...pageOf(context, pointsOf(context, tank, span), request, ({ timestamp }) => timestamp.slice(0, 19)),
+      ...pageItems(context, historyPoints(context, tank, span), request, ({ timestamp }) => timestamp.slice(0, 19)),
     };
   },
 
   listHistory(context, request) {
-    const span = spanOf(context, request);
+    const span = requestedSpan(context, request);
     const tanks = context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
-    const count = tanks.length * Math.ceil((span.to - span.from) / widths[span.interval]);
-    if (count > most.points) {
-      throw refused([{ field: 'to', message: fillText(context.words.rules.points, { most: most.points, count }) }]);
+    const count = tanks.length * Math.ceil((span.to - span.from) / intervalMinutes[span.interval]);
+    if (count > accountLimits.points) {
+      throw invalidRequest([
+        { field: 'to', message: fillText(context.words.rules.points, { most: accountLimits.points, count }) },
+      ]);
     }
     const data = tanks.flatMap((one) =>
-      pointsOf(context, one, span).map((point) => ({ tank_id: one.tank.spec.id, ...point })),
+      historyPoints(context, one, span).map((point) => ({ tank_id: one.tank.spec.id, ...point })),
     );
     return { interval: span.interval, data };
   },
 
-  listAlerts: (context, request) => pageOf(context, alertsIn(context), request, placeOf, -1),
+  listAlerts: (context, request) => pageItems(context, alertsIn(context), request, placeOf, -1),
 
   getAlert: (context, { path }) => alertIn(context, path['alert_id']),
 
@@ -254,7 +258,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const { by, note = null } = body as { by: string; note?: string };
     accept(account, alert.alert_id, { at: now, by, note });
     // Closes at once if the level is already back within its limits.
-    tellOf(context, alert.alert_id, ['alert.acknowledged', 'alert.closed']);
+    deliverAlarmEvents(context, alert.alert_id, ['alert.acknowledged', 'alert.closed']);
     return alertIn(context, alert.alert_id);
   },
 
@@ -262,8 +266,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const { type, tank_id } = body as { type: EventName; tank_id: string };
     const { tank } = tankIn(context, tank_id);
     const { account, now, words } = context;
-    if (account.raised.length >= most.raised) {
-      throw new Refusal(409, fillText(words.conflict.events, { count: most.raised }));
+    if (account.raised.length >= accountLimits.raised) {
+      throw new Refusal(409, fillText(words.conflict.events, { count: accountLimits.raised }));
     }
     const kind = type === 'alert.acknowledged' || type === 'alert.closed' ? kindNames.high : type;
     // Limits as a reading of this minute meets them.
@@ -277,20 +281,20 @@ export const handlers: Readonly<Record<string, Handler>> = {
       level: rounded(limit ?? tank.last.level),
       loss: isLoss ? rounded(tank.capacity * lossRaised) : null,
       loss_since: isLoss ? isoAt(now - raisedFor) : null,
-      status: kind === kindNames.silent ? ('silent' as const) : statusOf(tank, tank.last.at, limits),
+      status: kind === kindNames.silent ? ('silent' as const) : tankStatus(tank, tank.last.at, limits),
     };
     account.raised = [...account.raised, { ...facts, until: type === 'alert.closed' ? now : now + raisedFor }];
     if (kind !== type) accept(account, alert_id, { at: now, by: 'Sandbox', note: null });
-    const told = tellOf(context, alert_id, [kind, 'alert.acknowledged', 'alert.closed']);
+    const told = deliverAlarmEvents(context, alert_id, [kind, 'alert.acknowledged', 'alert.closed']);
     return found(context, told.at(-1), 'alarm', alert_id);
   },
 
   listWebhooks: (context, request) =>
-    pageOf(context, context.account.webhooks.map(shown), request, ({ webhook_id }) => webhook_id),
+    pageItems(context, context.account.webhooks.map(shown), request, ({ webhook_id }) => webhook_id),
 
   createWebhook({ account, now, words: { conflict } }, { body }) {
-    if (account.webhooks.length >= most.webhooks) {
-      throw new Refusal(409, fillText(conflict.webhooks, { count: most.webhooks }));
+    if (account.webhooks.length >= accountLimits.webhooks) {
+      throw new Refusal(409, fillText(conflict.webhooks, { count: accountLimits.webhooks }));
     }
     const { url, events } = body as Pick<Webhook, 'url' | 'events'>;
     account.count += 1;
@@ -304,7 +308,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
 
   updateWebhook(context, { path, body }) {
     const { webhook_id } = webhookIn(context, path);
-    change(context.account, webhook_id, body as Partial<Webhook>);
+    changeWebhook(context.account, webhook_id, body as Partial<Webhook>);
     return shown(webhookIn(context, path));
   },
 
@@ -313,7 +317,10 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const secret = newSecret();
     const { now, account } = context;
     const valid = webhook.old.filter(({ until }) => until >= now);
-    change(account, webhook.webhook_id, { secret, old: [...valid, { secret: webhook.secret, until: now + day }] });
+    changeWebhook(account, webhook.webhook_id, {
+      secret,
+      old: [...valid, { secret: webhook.secret, until: now + day }],
+    });
     return { ...shown(webhook), secret };
   },
 
@@ -331,7 +338,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   },
 
   listDeliveries: (context, request) =>
-    pageOf(
+    pageItems(
       context,
       deliveriesTo(context, webhookIn(context, request.path)),
       request,
@@ -364,7 +371,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   },
 
   listInbox(context, request) {
-    const { data, next_cursor } = pageOf(context, context.account.sent, request, ({ id }) => id, -1);
+    const { data, next_cursor } = pageItems(context, context.account.sent, request, ({ id }) => id, -1);
     return { data: data.map(messageOf), next_cursor };
   },
 

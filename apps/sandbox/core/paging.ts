@@ -17,15 +17,15 @@ const inOrder = (one: string, other: string) => one.length - other.length || (on
 /**
  * One page of the items that match the requested filters. A cursor names the last item of the previous page, so that
  * rows neither repeat nor get lost when items are added or removed.
- * @param keyOf key by which the list is sorted
+ * @param itemKey key by which the list is sorted
  * @param way -1: newest first
  * @throws Refusal 400 for a cursor that was not issued here, or that belongs to other filters
  */
-export function pageOf<T extends object>(
+export function pageItems<T extends object>(
   { words: { unknown } }: { words: SandboxWords },
   all: readonly T[],
   { query, print }: CheckedRequest,
-  keyOf: (item: T) => string,
+  itemKey: (item: T) => string,
   way: 1 | -1 = 1,
 ) {
   const { limit = 50, cursor, ...asked } = query;
@@ -34,10 +34,10 @@ export function pageOf<T extends object>(
   if (made !== print) throw new Refusal(400, unknown.filters).as('invalid_cursor');
   const items = all.filter(
     (item) =>
-      (!cursor || way * inOrder(keyOf(item), after) > 0) &&
+      (!cursor || way * inOrder(itemKey(item), after) > 0) &&
       Object.entries(item).every(([name, value]) => !asked[name] || asked[name] === value),
   );
   const data = items.slice(0, Number(limit));
   const end = data.at(-1);
-  return page(data, end && items.length > data.length ? `${print}~${keyOf(end)}` : null);
+  return page(data, end && items.length > data.length ? `${print}~${itemKey(end)}` : null);
 }

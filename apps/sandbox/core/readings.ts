@@ -1,5 +1,5 @@
 import { kindNames, levelBack } from 'api-description/view';
-import { readingOf } from 'tank-gauging/simulator/sensor';
+import { buildReading } from 'tank-gauging/simulator/sensor';
 import type { Timeline } from 'tank-gauging/simulator/timeline';
 import type { Reading, Tank } from 'tank-gauging/simulator/types';
 import type { Account } from './account.ts';
@@ -8,7 +8,7 @@ type Raised = Account['raised'][number];
 
 /** A reading with another level; its volumes follow. */
 const moved = (tank: Tank, { temperature, received, issued }: Reading, at: number, level: number): Reading =>
-  readingOf(tank, { at, level, temperature }, { received, issued });
+  buildReading(tank, { at, level, temperature }, { received, issued });
 
 const sideOf = ({ kind, level }: Raised) => {
   if (kind === kindNames.high) return (own: number) => Math.max(own, level);

@@ -3,21 +3,21 @@ import type { JsonSchema } from 'api-description/schema';
 import type { SandboxOperation, SandboxSpec } from 'api-description/spec';
 import type { Seed } from 'api-description/view';
 import {
+  addressPlaceholder,
+  buildProblem,
   challenge,
   type FieldError,
-  problemOf,
   Refusal,
+  requiredScope,
   type SandboxAnswer,
   type SandboxRequest,
   sandboxPrefix,
-  scopeFor,
-  standIn,
 } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import type { Timeline } from 'tank-gauging/simulator/timeline';
-import { type Account, minuteIn, most, trim } from './account.ts';
-import { settle } from './alarms.ts';
-import { check, refused, schemaOf } from './check.ts';
+import { type Account, accountLimits, minuteIn, trim } from './account.ts';
+import { deliverDueEvents } from './alarms.ts';
+import { check, invalidRequest, resolveSchema } from './check.ts';
 import { stamp } from './deliveries.ts';
 import { type Context, handlers } from './handlers.ts';
 import type { SandboxWords } from './words.ts';
@@ -45,7 +45,7 @@ export interface World {
 type Moment = Record<'since' | 'wall', number> & Pick<Context, 'calls' | 'ticket'>;
 
 /** Context for a key’s handlers; delivers all events until that moment first. */
-export async function contextOf(
+export async function createContext(
   { spec: { words }, timeline, seed, receivers }: World,
   account: Account,
   { since, wall, ...moment }: Moment,
@@ -53,7 +53,7 @@ export async function contextOf(
   const elapsed = Math.floor(since / 60_000);
   const now = minuteIn(account, elapsed);
   const context = { timeline, seed, words, account, ...moment, elapsed, wall: Math.floor(wall / 1000), now };
-  await settle(timeline, seed, account, context.now, context.wall, receivers);
+  await deliverDueEvents(timeline, seed, account, context.now, context.wall, receivers);
   return context;
 }
 
@@ -69,17 +69,21 @@ export async function handle(
     const { operation, path } = match(spec, request);
     const handler = handlers[operation.id];
     if (!handler) throw unknownOperation(spec, request);
-    if (request.scope === 'read' && scopeFor(request.method) === 'write' && operation.id !== 'createStreamTicket') {
+    if (
+      request.scope === 'read' &&
+      requiredScope(request.method) === 'write' &&
+      operation.id !== 'createStreamTicket'
+    ) {
       throw new Refusal(403, undefined, challenge('insufficient_scope'));
     }
     const query = readParameters(spec, operation, path, request.path, () => request.idempotencyKey);
     const { cursor: _, limit: __, [idempotencyHeader]: ___, ...filters } = query;
-    const print = printOf(JSON.stringify([operation.id, path, filters]));
+    const print = hashText(JSON.stringify([operation.id, path, filters]));
     const body = operation.body && readBody(spec, operation.body.schema, request.body);
     const status = Number(Object.keys(operation.answers).find((code) => code.startsWith('2')));
     const before = { ...account };
     const answered = await idempotent(spec.words, account, request, moment.wall, async () => {
-      const context = await contextOf(world, account, moment);
+      const context = await createContext(world, account, moment);
       const answered = handler(context, { path, query, print, body });
       await stamp(account, context.wall);
       const headers = {
@@ -90,13 +94,13 @@ export async function handle(
       };
       return { status, title: titles[status] ?? '', headers, body: answered };
     });
-    if (isChanged(account, before) && trim(account, moment.wall) > most.bytes) {
+    if (isChanged(account, before) && trim(account, moment.wall) > accountLimits.bytes) {
       Object.assign(account, before);
-      throw new Refusal(409, fillText(spec.words.conflict.full, { count: most.bytes / 1024 }));
+      throw new Refusal(409, fillText(spec.words.conflict.full, { count: accountLimits.bytes / 1024 }));
     }
     return answered;
   } catch (error) {
-    if (error instanceof Refusal) return problemOf(world.spec, error, request.id);
+    if (error instanceof Refusal) return buildProblem(world.spec, error, request.id);
     throw error;
   }
 }
@@ -112,7 +116,7 @@ const unknownOperation = ({ words }: Spec, { method, path }: Pick<SandboxRequest
 
 /** Finds the operation and the path parameters of a request. @throws Refusal 400, 404, 405 */
 export function match(spec: Spec, { method, path: target }: Pick<SandboxRequest, 'method' | 'path'>) {
-  const { pathname } = urlOf(target);
+  const { pathname } = parseUrl(target);
   const matches = spec.operations.flatMap((operation) => {
     const pattern = operation.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
     const found = new RegExp(`^${pattern}$`).exec(pathname);
@@ -134,7 +138,7 @@ export function match(spec: Spec, { method, path: target }: Pick<SandboxRequest,
 /** Limits for the error response: unknown parameters listed, and characters of each. */
 const [mostUnknown, longestUnknown] = [10, 40];
 
-const urlOf = (target: string) => new URL(`${standIn}${target}`);
+const parseUrl = (target: string) => new URL(`${addressPlaceholder}${target}`);
 
 /** Query parameters, validated and converted. @throws Refusal 400 for invalid path parameters, 422 for others */
 export function readParameters(
@@ -144,11 +148,11 @@ export function readParameters(
   target: string,
   header: (name: string) => string,
 ): Record<string, unknown> {
-  const { searchParams } = urlOf(target);
+  const { searchParams } = parseUrl(target);
   const query: Record<string, unknown> = {};
   const errors: FieldError[] = [];
   for (const { name, in: place, schema } of parameters) {
-    const full = schemaOf(spec.schemas, schema);
+    const full = resolveSchema(spec.schemas, schema);
     const text = place === 'header' ? header(name) : place === 'path' ? path[name] : searchParams.get(name);
     const isMissing = text === null || text === undefined || (text === '' && place === 'header');
     const value = isMissing ? full.default : parsed(full, text);
@@ -163,7 +167,7 @@ export function readParameters(
   for (const name of [...unknown].slice(0, mostUnknown)) {
     errors.push({ field: name.slice(0, longestUnknown), message: spec.words.unknown.parameter });
   }
-  if (errors.length > 0) throw refused(errors);
+  if (errors.length > 0) throw invalidRequest(errors);
   return query;
 }
 
@@ -174,7 +178,7 @@ function parsed({ type }: JsonSchema, text: string): unknown {
 }
 
 /** 32-bit hash in base 36. */
-function printOf(text: string): string {
+function hashText(text: string): string {
   let print = 0;
   for (const sign of text) print = (Math.imul(print, 31) + (sign.codePointAt(0) ?? 0)) >>> 0;
   return print.toString(36);
@@ -189,7 +193,7 @@ export function readBody(spec: Spec, schema: string, text: string): unknown {
     throw new Refusal(400, spec.words.unreadable.body).as('invalid_json');
   }
   const errors = check(spec, { $ref: `#/components/schemas/${schema}` }, value);
-  if (errors.length > 0) throw refused(errors);
+  if (errors.length > 0) throw invalidRequest(errors);
   return value;
 }
 
@@ -197,7 +201,7 @@ export function readBody(spec: Spec, schema: string, text: string): unknown {
  * Violations of the API document by a response; empty when it conforms, undefined when the document does not list its
  * status.
  */
-export function verdict(spec: Spec, operationId: string, { status, body }: SandboxAnswer) {
+export function checkAnswer(spec: Spec, operationId: string, { status, body }: SandboxAnswer) {
   const schema = spec.operations.find(({ id }) => id === operationId)?.answers[status];
   if (schema === undefined) return undefined;
   const errors = schema === null ? [] : check(spec, { $ref: `#/components/schemas/${schema}` }, body);
@@ -221,7 +225,7 @@ async function idempotent(
   wall: number,
   act: () => Promise<SandboxAnswer>,
 ): Promise<SandboxAnswer> {
-  const name = scopeFor(method) === 'write' && idempotencyKey && [scope, method, path, idempotencyKey].join('\n');
+  const name = requiredScope(method) === 'write' && idempotencyKey && [scope, method, path, idempotencyKey].join('\n');
   if (!name) return act();
   trim(account, wall);
   const known = account.answered[name];
@@ -229,7 +233,7 @@ async function idempotent(
   if (known?.body === body) {
     return { ...known.answer, headers: { ...known.answer.headers, 'Idempotency-Replayed': 'true' } };
   }
-  if (known) throw refused([{ field: idempotencyHeader, message: conflict.key }]).as('idempotency_key_reused');
+  if (known) throw invalidRequest([{ field: idempotencyHeader, message: conflict.key }]).as('idempotency_key_reused');
   const answer = await act();
   account.answered = { ...account.answered, [name]: { body, answer, wall } };
   return answer;

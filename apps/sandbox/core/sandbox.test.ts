@@ -1,14 +1,14 @@
 import { Ajv } from 'ajv';
 import type { ApiAlert, WebhookDelivery } from 'api-description/view';
 import { Webhook } from 'standardwebhooks';
-import { minuteOf } from 'tank-gauging/simulator/clock';
+import { parseMinute } from 'tank-gauging/simulator/clock';
 import { describe, expect, test } from 'vitest';
-import { dataOf, document, newKey, send, spec, world } from '../../../tests/api-fixture.ts';
+import { bodyData, document, newKey, send, spec, world } from '../../../tests/api-fixture.ts';
 import { answer, createPageSandbox, keys, limit } from '../../site/src/api/sandbox/page-sandbox.ts';
-import { most, trim } from './account.ts';
+import { accountLimits, trim } from './account.ts';
 import { check } from './check.ts';
 import { handlers } from './handlers.ts';
-import { contextOf, handle, verdict } from './router.ts';
+import { checkAnswer, createContext, handle } from './router.ts';
 import { streamEvents } from './stream.ts';
 
 const ajv = new Ajv({
@@ -36,7 +36,7 @@ describe.each(plain)('$id', ({ id, method, path: template, parameters, body: inp
 
   test('answers its example successfully and in the documented shape, as its own validator and ajv confirm', async () => {
     const answered = await send(path, { method, body });
-    const found = verdict(spec, id, answered);
+    const found = checkAnswer(spec, id, answered);
     expect([String(answered.status)[0], found?.errors]).toEqual(['2', []]);
     if (found?.schema) expect(fits(found.schema, answered.body), ajv.errorsText()).toBe(true);
   });
@@ -50,7 +50,7 @@ describe.each(plain)('$id', ({ id, method, path: template, parameters, body: inp
   ])('answers %j with a documented problem', async (wrong) => {
     const answered = await send(path, { method, ...wrong });
     if (answered.status < 400) return;
-    expect(verdict(spec, id, answered), `${answered.status}`).toEqual({ schema: 'Problem', errors: [] });
+    expect(checkAnswer(spec, id, answered), `${answered.status}`).toEqual({ schema: 'Problem', errors: [] });
     expect(fits('Problem', answered.body), ajv.errorsText()).toBe(true);
   });
 });
@@ -125,7 +125,7 @@ test('returns every tank exactly once over all pages', async () => {
   let query = '?limit=3';
   for (let turn = 0; turn < 5 && query; turn++) {
     const { body } = await send(`/v1/tanks${query}`);
-    found.push(...dataOf<{ tank_id: string }>({ body }).map(({ tank_id }) => tank_id));
+    found.push(...bodyData<{ tank_id: string }>({ body }).map(({ tank_id }) => tank_id));
     const { next_cursor } = body as { next_cursor: string | null };
     query = next_cursor ? `?limit=3&cursor=${encodeURIComponent(next_cursor)}` : '';
   }
@@ -141,12 +141,12 @@ test('keeps a cursor at its row while items are added or removed, and refuses it
   const { next_cursor } = first.body as { next_cursor: string };
   await send(`/v1/webhooks/${made[0]?.webhook_id}`, { method: 'DELETE' }, key);
   const rest = await send(`/v1/webhooks?limit=9&cursor=${next_cursor}`, {}, key);
-  expect(dataOf<{ url: string }>(rest).map(({ url }) => url)).toEqual(['https://c.example', 'https://d.example']);
+  expect(bodyData<{ url: string }>(rest).map(({ url }) => url)).toEqual(['https://c.example', 'https://d.example']);
 
   const newest = (query = '', minutes = 0) =>
     send(`/v1/tanks/TK-204/history?interval=15m&limit=50${query}`, {}, key, minutes);
   const page = (await newest()).body as { data: { timestamp: string }[]; next_cursor: string };
-  const later = dataOf<{ timestamp: string }>(await newest(`&cursor=${page.next_cursor}`, 40));
+  const later = bodyData<{ timestamp: string }>(await newest(`&cursor=${page.next_cursor}`, 40));
   const times = [...page.data, ...later].map(({ timestamp }) => Date.parse(timestamp) / 60_000);
   expect(times.slice(1).map((time, at) => time - (times[at] ?? 0))).toEqual(Array(times.length - 1).fill(15));
 
@@ -198,7 +198,7 @@ test.each([
   type Row = { timestamp: string; level_min: number; level_max: number; received_at: string };
   const end = begin.replace('18T', '19T');
   const rows = async (query: string) =>
-    dataOf<Row>(await send(`/v1/tanks/TK-204/history?${query}&timezone=${timezone}`, {}, newKey(), 0));
+    bodyData<Row>(await send(`/v1/tanks/TK-204/history?${query}&timezone=${timezone}`, {}, newKey(), 0));
   const [day, ...rest] = await rows(`interval=1d&from=${begin}&to=${end}`);
   expect([day?.timestamp, rest]).toEqual([`2026-11-19T00:00:00${offset}`, []]);
   const quarters = await rows(`interval=15m&from=${begin}&to=${end}`);
@@ -212,9 +212,9 @@ test.each([
 test('returns the same history for all tanks as for each, up to 3,000 rows', async () => {
   type Row = { tank_id: string };
   const [from, to] = ['2026-11-01T00:00:00Z', '2026-11-16T00:00:00Z'];
-  const all = dataOf<Row>(await send(`/v1/history?from=${from}&to=${to}`));
+  const all = bodyData<Row>(await send(`/v1/history?from=${from}&to=${to}`));
   expect([all.length <= 3000, new Set(all.map(({ tank_id }) => tank_id)).size]).toEqual([true, 8]);
-  const one = dataOf(await send(`/v1/tanks/TK-206/history?from=${from}&to=${to}`));
+  const one = bodyData(await send(`/v1/tanks/TK-206/history?from=${from}&to=${to}`));
   expect(all.filter(({ tank_id }) => tank_id === 'TK-206').map(({ tank_id: _, ...row }) => row)).toEqual(one);
   // 8 tanks × (15 days + 16 hours) = 3,008 hourly rows.
   const { status, body } = await send(`/v1/history?from=${from}&to=${to.replace('T00', 'T16')}`);
@@ -222,13 +222,13 @@ test('returns the same history for all tanks as for each, up to 3,000 rows', asy
 });
 
 test('raises the seeded limit alarms at the readings of the history that cross the limit', async () => {
-  const found = dataOf<ApiAlert>(await send('/v1/alerts')).filter(({ limit }) => limit !== null);
+  const found = bodyData<ApiAlert>(await send('/v1/alerts')).filter(({ limit }) => limit !== null);
   expect(found.map(({ tank_id, raised_at }) => [tank_id, raised_at])).toContainEqual([
     'TK-205',
     '2026-11-16T16:31:00+07:00',
   ]);
   for (const { tank_id, kind, level, limit, raised_at } of found) {
-    const at = minuteOf(raised_at);
+    const at = parseMinute(raised_at);
     const number = world.timeline.start.tanks.findIndex(({ spec }) => spec.id === tank_id);
     const [before, raised] = world.timeline.readings(number, at - 6, at).slice(-2);
     const side = (reading = Number.NaN) =>
@@ -245,14 +245,14 @@ test('shows a changed limit at once and applies it from the next reading on', as
   const status = async (minutes: number) => (await send('/v1/tanks/TK-204', {}, key, minutes)).body;
   expect(await status(1)).toMatchObject({ limit_low: 68, status: 'normal' });
   expect(await status(4)).toMatchObject({ limit_low: 68, status: 'low' });
-  const alarms = dataOf<ApiAlert>(await send('/v1/alerts?tank_id=TK-204&state=open', {}, key, 4));
+  const alarms = bodyData<ApiAlert>(await send('/v1/alerts?tank_id=TK-204&state=open', {}, key, 4));
   expect(alarms).toMatchObject([{ limit: 68, raised_at: '2026-11-20T09:10:00+07:00' }]);
 });
 
 describe('readings', () => {
   type Row = { timestamp: string; level: number; level_min: number; level_max: number; quality: string };
   const rows = async (query: string, minutes = 0) =>
-    dataOf<Row>(await send(`/v1/tanks/TK-204/history?${query}`, {}, newKey(), minutes));
+    bodyData<Row>(await send(`/v1/tanks/TK-204/history?${query}`, {}, newKey(), minutes));
 
   test.each([
     ['interval=15m', 96],
@@ -276,7 +276,7 @@ describe('readings', () => {
   });
 
   test('compute the stock of an upright tank of 24 m × 12.5 m from its level', async () => {
-    const stocks = dataOf<Record<string, number | string | null>>(await send('/v1/readings/latest'));
+    const stocks = bodyData<Record<string, number | string | null>>(await send('/v1/readings/latest'));
     const stock = stocks.find(({ tank_id }) => tank_id === 'TK-204') as Record<string, number>;
     const capacity = Math.PI * 12 ** 2 * 12.5;
     expect(stock['volume']).toBeCloseTo((capacity * 67.3) / 100, 1);
@@ -321,7 +321,7 @@ describe('the clock', () => {
 describe('an alarm', () => {
   const advance = (key = newKey()) => post('/v1/clock', { advance: 'PT6H' }, key);
   const open = async (key: ReturnType<typeof newKey>) =>
-    dataOf<ApiAlert>(await send('/v1/alerts?tank_id=TK-204&kind=tank.level.low', {}, key)).filter(
+    bodyData<ApiAlert>(await send('/v1/alerts?tank_id=TK-204&kind=tank.level.low', {}, key)).filter(
       ({ raised_at }) => raised_at > '2026-11-20T09:07',
     );
 
@@ -334,7 +334,7 @@ describe('an alarm', () => {
     await advance(key);
     const [alert] = await open(key);
     expect(alert).toMatchObject({ state: 'open', limit: 67, alert_id: expect.stringMatching(/^AL-20261120-\d{3}$/) });
-    const inbox = dataOf<{ webhook_id: string; headers: Record<string, string>; body: string }>(
+    const inbox = bodyData<{ webhook_id: string; headers: Record<string, string>; body: string }>(
       await send('/v1/inbox', {}, key),
     );
     // The seeded webhook gets nothing: its secret is unknown to the key.
@@ -361,9 +361,9 @@ describe('an alarm', () => {
 
   test('of the seed can be filtered by kind; only those of volumes have a loss', async () => {
     const kinds = document.components.schemas['AlertKind']?.enum ?? [];
-    const all = dataOf<ApiAlert>(await send('/v1/alerts'));
+    const all = bodyData<ApiAlert>(await send('/v1/alerts'));
     for (const kind of kinds) {
-      const found = dataOf<ApiAlert>(await send(`/v1/alerts?kind=${kind}`));
+      const found = bodyData<ApiAlert>(await send(`/v1/alerts?kind=${kind}`));
       expect(found).toEqual(all.filter((alert) => alert.kind === kind));
     }
     expect(all).toEqual(world.seed.alerts);
@@ -376,7 +376,7 @@ describe('an alarm', () => {
     await post('/v1/tanks/TK-204', { limit_low: 67 }, key, 'PATCH');
     const topics = ['readings', 'alerts', 'webhooks'];
     const listen = async (after: string, tanks: string[] = []) =>
-      streamEvents(await contextOf(world, key, { since: 0, wall: 0, calls: () => [] }), { topics, tanks, after });
+      streamEvents(await createContext(world, key, { since: 0, wall: 0, calls: () => [] }), { topics, tanks, after });
     const { last } = await listen('');
     expect((await listen(last)).events).toEqual([]);
     await advance(key);
@@ -405,7 +405,7 @@ describe('an event raised by hand', () => {
       await post('/v1/clock', { pause: true }, key);
       await post('/v1/webhooks', { url: 'https://a.example/x', events: [type] }, key);
       const listen = async (after: string) =>
-        streamEvents(await contextOf(world, key, { since: 0, wall: 0, calls: () => [] }), {
+        streamEvents(await createContext(world, key, { since: 0, wall: 0, calls: () => [] }), {
           topics: ['alerts', 'webhooks'],
           tanks: [],
           after,
@@ -422,9 +422,9 @@ describe('an event raised by hand', () => {
       expect(events.filter((event) => event.type === 'alert').at(-1)?.data).toEqual(body);
       expect(events.filter((event) => event.type === 'webhook')).toHaveLength(1);
       expect((await listen(end)).events).toEqual([]);
-      const before = dataOf<ApiAlert>(await send('/v1/alerts', {}, key)).map((alert) => alert.alert_id);
+      const before = bodyData<ApiAlert>(await send('/v1/alerts', {}, key)).map((alert) => alert.alert_id);
       await post('/v1/clock', { advance: 'P1D' }, key);
-      const after = dataOf<ApiAlert>(await send('/v1/alerts?limit=200', {}, key)).map((alert) => alert.alert_id);
+      const after = bodyData<ApiAlert>(await send('/v1/alerts?limit=200', {}, key)).map((alert) => alert.alert_id);
       // Later events do not change the numbers.
       expect(after.slice(-before.length)).toEqual(before);
     },
@@ -449,10 +449,10 @@ describe('an event raised by hand', () => {
     const all: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const { body } = await send(`/v1/alerts?limit=7${cursor && `&cursor=${cursor}`}`, {}, key);
-      all.push(...dataOf<ApiAlert>({ body }).map(({ alert_id }) => alert_id));
+      all.push(...bodyData<ApiAlert>({ body }).map(({ alert_id }) => alert_id));
       cursor = (body as { next_cursor: string | null }).next_cursor;
     }
-    const whole = dataOf<ApiAlert>(await send('/v1/alerts?limit=200', {}, key)).map(({ alert_id }) => alert_id);
+    const whole = bodyData<ApiAlert>(await send('/v1/alerts?limit=200', {}, key)).map(({ alert_id }) => alert_id);
     expect(all).toEqual(whole);
     expect(whole.length).toBeGreaterThan(75);
   });
@@ -522,14 +522,15 @@ describe('a write under an idempotency key', () => {
     const before = await read();
     await create(key);
     const after = await read();
-    expect(dataOf(after)).toHaveLength(dataOf(before).length + 1);
+    expect(bodyData(after)).toHaveLength(bodyData(before).length + 1);
     expect(after.headers).not.toHaveProperty('Idempotency-Replayed');
     expect(Object.keys(key.answered)).toHaveLength(1);
   });
 });
 
 describe('a webhook', () => {
-  const log = async (key = newKey()) => dataOf<WebhookDelivery>(await send('/v1/webhooks/wh_7f3a/deliveries', {}, key));
+  const log = async (key = newKey()) =>
+    bodyData<WebhookDelivery>(await send('/v1/webhooks/wh_7f3a/deliveries', {}, key));
 
   test('can be created, tested and deleted; its secret is shown once', async () => {
     const key = newKey();
@@ -545,7 +546,7 @@ describe('a webhook', () => {
     expect([(await send(path, { method: 'DELETE' }, key)).status, (await send(path, {}, key)).status]).toEqual([
       204, 404,
     ]);
-    expect(dataOf(await send('/v1/inbox', {}, key))).toEqual([]);
+    expect(bodyData(await send('/v1/inbox', {}, key))).toEqual([]);
   });
 
   test.each(document.components.schemas['EventName']?.enum ?? [])('can be tested with %s', async (event) => {
@@ -576,7 +577,7 @@ describe('a webhook', () => {
     ]);
     const verified = async () => {
       await post(`/v1/webhooks/${webhook_id}/test`, { event: 'alert.closed' }, key);
-      const [message] = dataOf<{ headers: Record<string, string>; body: string }>(await send('/v1/inbox', {}, key));
+      const [message] = bodyData<{ headers: Record<string, string>; body: string }>(await send('/v1/inbox', {}, key));
       const { headers = {}, body = '' } = message ?? {};
       const now = Date.now;
       Date.now = () => 0;
@@ -603,7 +604,7 @@ describe('a webhook', () => {
 
   test('delivers under an id that no other key has, and what was sent stays as it was', async () => {
     const inbox = async (key: ReturnType<typeof newKey>) =>
-      dataOf<{ url: string; headers: Record<string, string>; body: string }>(await send('/v1/inbox', {}, key));
+      bodyData<{ url: string; headers: Record<string, string>; body: string }>(await send('/v1/inbox', {}, key));
     const own = [newKey(), newKey(), newKey()];
     for (const key of own) await post('/v1/webhooks/wh_7f3a/test', { event: 'alert.closed' }, key);
     const ids = await Promise.all(own.map(async (key) => (await inbox(key))[0]?.headers['webhook-id']));
@@ -632,8 +633,8 @@ describe('a webhook', () => {
     await post(`${path}/test`, { event: 'tank.volume.leak' }, key);
     const now = async () => {
       const answered = await send(`${path}/deliveries`, {}, key);
-      expect(verdict(spec, 'listDeliveries', answered)?.errors).toEqual([]);
-      const [{ state = '', attempts = [], next_attempt_at = '' } = {}] = dataOf<WebhookDelivery>(answered);
+      expect(checkAnswer(spec, 'listDeliveries', answered)?.errors).toEqual([]);
+      const [{ state = '', attempts = [], next_attempt_at = '' } = {}] = bodyData<WebhookDelivery>(answered);
       return [state, attempts.length, attempts.every((one) => one.status === status), next_attempt_at === null];
     };
     expect(await now()).toEqual(['queued', 0, true, false]);
@@ -647,7 +648,7 @@ describe('a webhook', () => {
   test('receives an acknowledgement that it subscribes to', async () => {
     const key = newKey();
     await post('/v1/webhooks/wh_7f3a', { events: ['alert.acknowledged'], active: true }, key, 'PATCH');
-    const [open] = dataOf<ApiAlert>(await send('/v1/alerts?state=open'));
+    const [open] = bodyData<ApiAlert>(await send('/v1/alerts?state=open'));
     await post(`/v1/alerts/${open?.alert_id}/acknowledgement`, { by: 'Operator jaga' }, key);
     expect((await log(key))[0]?.payload).toMatchObject({ event: 'alert.acknowledged', alert_id: open?.alert_id });
   });
@@ -672,8 +673,8 @@ test('keeps a key within its quota whatever it does', async () => {
   expect(full.body).toMatchObject({ status: 409, detail: expect.stringContaining('20 webhook') });
   for (let turn = 0; turn < 12; turn++) await post('/v1/clock', { advance: 'P7D' }, key);
   for (let turn = 0; turn < 300; turn++) await post('/v1/tanks/TK-204', { limit_low: 20 + (turn % 60) }, key, 'PATCH');
-  expect(trim(key, 0)).toBeLessThanOrEqual(most.bytes);
-  expect(key.webhooks).toHaveLength(most.webhooks);
+  expect(trim(key, 0)).toBeLessThanOrEqual(accountLimits.bytes);
+  expect(key.webhooks).toHaveLength(accountLimits.webhooks);
   expect(key.sent.length).toBeGreaterThan(20);
   // All within one minute of the clock: no reading sees but the last.
   expect(key.limits).toHaveLength(1);
@@ -688,9 +689,10 @@ test('refuses what no longer fits a full key, and keeps acknowledgements rather 
   const refused = await post('/v1/events', { type: 'tank.volume.leak', tank_id: 'TK-206' }, key);
   expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining('128 KiB') } });
   expect([key.accepted, key.raised]).toEqual([before, []]);
-  for (let at = 0; at < most.limits; at++) key.limits = [...key.limits, { tank: 'TK-201', from: at, limits: limits }];
+  for (let at = 0; at < accountLimits.limits; at++)
+    key.limits = [...key.limits, { tank: 'TK-201', from: at, limits: limits }];
   key.accepted = {};
-  const many = await post('/v1/tanks/TK-204', { limit_low: 21 }, key, 'PATCH', most.limits + 1);
+  const many = await post('/v1/tanks/TK-204', { limit_low: 21 }, key, 'PATCH', accountLimits.limits + 1);
   expect(many).toMatchObject({ status: 409, body: { detail: expect.stringContaining('100 kali') } });
 });
 

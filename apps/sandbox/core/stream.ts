@@ -11,7 +11,7 @@ import {
 import { fillText } from 'contract/slots';
 import { isoAt } from 'tank-gauging/simulator/clock';
 import { eventsBetween, limitsAt } from './alarms.ts';
-import { check, refused } from './check.ts';
+import { check, invalidRequest } from './check.ts';
 import { messageOf } from './deliveries.ts';
 import type { Context } from './handlers.ts';
 import { readingsIn } from './readings.ts';
@@ -31,7 +31,7 @@ const placed = (at: number, rank: number, type: string, data: () => unknown) => 
 type Placed = ReturnType<typeof placed>;
 
 /** Minute and rank in an event id; undefined when malformed. */
-function placeOf(id: string): [at: number, rank: number] | undefined {
+function parseEventId(id: string): [at: number, rank: number] | undefined {
   const [, at, rank] = /^(\d{1,7})-(\d{1,7})$/.exec(id) ?? [];
   return at === undefined ? undefined : [Number(at), Number(rank)];
 }
@@ -83,7 +83,7 @@ export function readSubscription(
     ...check(spec, { $ref: '#/components/schemas/StreamTanks' }, tanks, 'tanks'),
     ...(last_id === '' ? [] : check(spec, { $ref: '#/components/schemas/EventId' }, last_id, 'last_id')),
   ];
-  if (errors.length > 0) throw refused(errors);
+  if (errors.length > 0) throw invalidRequest(errors);
   const asked = { topics, tanks, after: last_id } as StreamRequest;
   const id = asked.tanks.find((tag) => !tags.includes(tag));
   if (id !== undefined) throw new Refusal(404, fillText(spec.words.unknown.tank, { id }));
@@ -100,7 +100,7 @@ export function readSubscription(
 export function streamEvents(context: Context, { topics, tanks, after }: StreamRequest) {
   const { now } = context;
   const isWanted = (tank: string) => tanks.length === 0 || tanks.includes(tank);
-  const place = placeOf(after);
+  const place = parseEventId(after);
   const end = [now, ranks.hand + context.account.count] as const;
   // An id later than the present belongs to a clock or numbering lost in a restart: the stream continues from now.
   const isKnown = place && (place[0] < now || (place[0] === now && place[1] <= end[1]));

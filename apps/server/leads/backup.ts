@@ -49,8 +49,8 @@ const longestGap = 7 * day;
  */
 export function replacedBy(made: string, copies: readonly string[], keep: number): string | undefined {
   const others = copies.filter((name) => backupName.test(name) && name !== made).sort();
-  const dayOf = (name: string) => Date.parse(name.slice('leads-'.length, -'.db'.length));
-  const gap = Math.min(...others.map((name) => Math.abs(dayOf(made) - dayOf(name))));
+  const backupDay = (name: string) => Date.parse(name.slice('leads-'.length, -'.db'.length));
+  const gap = Math.min(...others.map((name) => Math.abs(backupDay(made) - backupDay(name))));
   return others.length >= keep && gap <= longestGap ? others[0] : undefined;
 }
 

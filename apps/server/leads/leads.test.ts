@@ -5,7 +5,7 @@ import { maxAttempts, pauseAfter } from './outbox/outbox.ts';
 import { readablePhone, readPhone } from './phone.ts';
 import { isForeign } from './plugin.ts';
 import { rateLimit, windowLength } from './rate-limit.ts';
-import { QueueFull, queueOf } from './service.ts';
+import { createQueue, QueueFull } from './service.ts';
 
 test.each([
   ['081234567890', '+6281234567890'],
@@ -101,7 +101,7 @@ test('counts locally while the shared counter fails', async () => {
 });
 
 test('refuses at once when the queue is full', async () => {
-  const queue = queueOf(1, 1, 1000);
+  const queue = createQueue(1, 1, 1000);
   const first = Promise.withResolvers<void>();
   const passes = [queue.run(() => first.promise), queue.run(async () => 'second')];
   await expect(queue.run(async () => 'third')).rejects.toThrow(QueueFull);
@@ -110,7 +110,7 @@ test('refuses at once when the queue is full', async () => {
 });
 
 test('refuses a task that waited too long without starting it', async () => {
-  const queue = queueOf(1, 5, 20);
+  const queue = createQueue(1, 5, 20);
   const late = vi.fn(async () => undefined);
   const inside = queue.run(() => wait(40));
   await expect(queue.run(late)).rejects.toThrow('waited too long');

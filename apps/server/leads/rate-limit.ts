@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { networksOf } from 'service/networks';
+import { enclosingNetworks } from 'service/networks';
 import { LeadRefused } from './request/problems.ts';
 import { type Database, sql } from './store/sql.ts';
 
@@ -36,7 +36,7 @@ export function rateLimit(limit: number, shared?: Counter) {
   };
   // A request refused to one visitor does not count against the neighbours.
   const addBoth = async (ip: string, now: number, by: 1 | -1): Promise<boolean> => {
-    const [own = ip, , widest] = networksOf(ip);
+    const [own = ip, , widest] = enclosingNetworks(ip);
     if (!(await add(own, limit, now, by))) return false;
     return widest === undefined || add(widest, wider * limit, now, by);
   };

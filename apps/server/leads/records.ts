@@ -1,4 +1,4 @@
-import { byField, choiceFields, columnOf, leadFields, type StoredField, storedFields } from 'contract/lead';
+import { byField, choiceFields, fieldColumn, leadFields, type StoredField, storedFields } from 'contract/lead';
 import { leadWordsSchema } from 'contract/lead-words';
 import { fillText } from 'contract/slots';
 import { longWib } from 'contract/wib';
@@ -32,7 +32,7 @@ export const readLeadRecords = (release: string): LeadRecords => readBuilt(relea
 
 /** Value of a stored field for display; null when it was left empty. */
 export function readable(field: StoredField, lead: LeadRow, labels: LeadRecords['labels']): string | null {
-  const value = lead[columnOf(field)];
+  const value = lead[fieldColumn(field)];
   if (value === null) return null;
   if (leadFields[field].kind === 'phone') return readablePhone(value);
   const words: Record<string, string> = field in labels ? labels[field as keyof typeof labels] : {};
@@ -50,8 +50,8 @@ export const describeTexts = (lead: LeadRow, { labels, words }: LeadRecords): Li
 
 /** Label, value and link of each field except the long texts. */
 export function describeLead(lead: LeadRow, { labels, words }: LeadRecords): Line[] {
-  const linesOf = (field: StoredField): Line[] => {
-    const [label, stored] = [words.labels[field], lead[columnOf(field)] ?? ''];
+  const textLines = (field: StoredField): Line[] => {
+    const [label, stored] = [words.labels[field], lead[fieldColumn(field)] ?? ''];
     const value = readable(field, lead, labels) ?? '–';
     const whatsapp = `https://wa.me/${stored.slice(1)}`;
     switch (leadFields[field].kind) {
@@ -70,7 +70,7 @@ export function describeLead(lead: LeadRow, { labels, words }: LeadRecords): Lin
   };
   return [
     [words.labels.reference, lead.reference],
-    ...storedFields.filter((field) => !isText(field)).flatMap(linesOf),
+    ...storedFields.filter((field) => !isText(field)).flatMap(textLines),
     [words.labels.receivedAt, longWib(new Date(lead.received_at))],
   ];
 }

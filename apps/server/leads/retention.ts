@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { safeError } from 'service/log';
 import type { Registry } from 'service/metrics';
-import { eraseOlderThan, settleErasure } from './store/leads.ts';
+import { eraseOlderThan, purgeJournal } from './store/leads.ts';
 import { note, type Store } from './store/open.ts';
 import { sql } from './store/sql.ts';
 
@@ -21,7 +21,7 @@ export async function deleteOld(store: Store, days: number, registry: Registry, 
     const leads = await eraseOlderThan(store, days, now);
     await note(store.db, 'retention', now.toISOString());
     if (leads === 0) return;
-    if (!(await settleErasure(store)))
+    if (!(await purgeJournal(store)))
       log.warn('the journal still holds deleted requests: another program is reading it');
     log.info({ leads, days }, 'old requests deleted');
   } catch (error) {

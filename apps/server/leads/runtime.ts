@@ -10,8 +10,8 @@ import { leads } from './plugin.ts';
 import { databaseCounter, deleteOldWindows, rateLimit, windowLength } from './rate-limit.ts';
 import { readLeadRecords } from './records.ts';
 import { deleteOld } from './retention.ts';
-import { createService, queueOf } from './service.ts';
-import { countStore, storeAndTakeOut } from './store/leads.ts';
+import { createQueue, createService } from './service.ts';
+import { countStore, probeStore } from './store/leads.ts';
 import { openStore, type Store, StoreMissing } from './store/open.ts';
 import { isDamaged, sqlitePath } from './store/sqlite.ts';
 import { channels } from './store/tables.ts';
@@ -50,7 +50,7 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
     onBroken: () => readiness.lost(),
   });
   const counter = databaseCounter(store.db, url);
-  const counts = queueOf(store.kind === 'sqlite' ? 1 : 6, settings.LEADS_QUEUE_LIMIT, countTimeout);
+  const counts = createQueue(store.kind === 'sqlite' ? 1 : 6, settings.LEADS_QUEUE_LIMIT, countTimeout);
   const timers: NodeJS.Timeout[] = [];
   const every = (interval: number, firstAfter: number, task: () => unknown) =>
     timers.push(setTimeout(task, firstAfter), setInterval(task, interval));
@@ -122,7 +122,7 @@ async function makeUsable(store: Store, tell: ReturnType<typeof seldom>, log: Fa
     try {
       await store.migrate();
       await store.check();
-      await storeAndTakeOut(store);
+      await probeStore(store);
       isUsable = true;
       log.info({ store: store.kind }, 'lead store ready');
     } catch (error) {

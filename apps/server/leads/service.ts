@@ -38,9 +38,9 @@ export type LeadService = ReturnType<typeof createService>;
 export function createService({ store, records, settings, registry, ...options }: ServiceOptions) {
   const holidays = new Set(records.holidays);
   // SQLite has one writer; with PostgreSQL two of eight connections stay free.
-  const turns = queueOf(store.kind === 'sqlite' ? 1 : 6, settings.LEADS_QUEUE_LIMIT, queueTimeout);
+  const turns = createQueue(store.kind === 'sqlite' ? 1 : 6, settings.LEADS_QUEUE_LIMIT, queueTimeout);
   /** Separate queue: repeats must not delay new requests. */
-  const lookups = queueOf(1, lookupLimit, lookupTimeout);
+  const lookups = createQueue(1, lookupLimit, lookupTimeout);
 
   const countRefusal = (reason: string, by?: number) =>
     registry.count('leads_unavailable_total', 'Requests refused by 503.', { reason }, by);
@@ -130,7 +130,7 @@ export class QueueFull extends Error {}
  * Running tasks are not aborted.
  * @param timeout longest wait in milliseconds, checked when a running task ends
  */
-export function queueOf(atOnce: number, places: number, timeout: number) {
+export function createQueue(atOnce: number, places: number, timeout: number) {
   const waiting: { since: number; start(): void; refuse(error: QueueFull): void }[] = [];
   let running = 0;
   const leave = () => {

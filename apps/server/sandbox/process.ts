@@ -16,7 +16,7 @@ const pause = { least: 500, most: 30_000, steady: 60_000 };
 const [look, farewell] = [250, 3000];
 
 /** Resident memory in MB; undefined on systems without /proc. */
-function residentOf(pid: number | undefined): number | undefined {
+function residentMegabytes(pid: number | undefined): number | undefined {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
   } catch {
@@ -82,7 +82,7 @@ export class SandboxProcess {
     );
     this.#child = child;
     const watch = setInterval(() => {
-      const [megabytes, silence] = [residentOf(child.pid) ?? said, performance.now() - heard];
+      const [megabytes, silence] = [residentMegabytes(child.pid) ?? said, performance.now() - heard];
       this.megabytes = megabytes;
       if (megabytes <= limits.megabytes && silence <= limits.silence) return;
       this.ended({ megabytes: Math.round(megabytes), silence: Math.round(silence) });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
+  buildProblem,
   openHeaders,
-  problemOf,
   Refusal,
   sandboxFile,
   sandboxLimits,
@@ -12,9 +12,9 @@ import {
 } from 'contract/sandbox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readBuilt } from 'service/header-table';
-import { isReachable, isUpgrade, takeSocket } from 'service/http-server';
+import { detachSocket, isReachable, isWebSocketUpgrade } from 'service/http-server';
 import type { Registry } from 'service/metrics';
-import { Crowd, networksOf } from 'service/networks';
+import { enclosingNetworks, NetworkQuota } from 'service/networks';
 import { Agent, request as ask } from 'service/node-http';
 import { z } from 'zod';
 import type { Settings } from '../settings.ts';
@@ -58,7 +58,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
   const own = shared === undefined ? new SandboxProcess(settings, secret) : undefined;
   const socketPath = own?.socket ?? shared;
   const agent = new Agent({ keepAlive: true });
-  const crowd = new Crowd(...maxConnections);
+  const crowd = new NetworkQuota(...maxConnections);
   /** Responses and sockets in use, and those among them that would never end by themselves. */
   const underWay = new Set<Duplex | ServerResponse>();
   const streams = new Set<Duplex | ServerResponse>();
@@ -77,13 +77,13 @@ export function createSandbox(settings: Settings, registry: Registry) {
     if (response.writableEnded) return;
     if (response.headersSent) return void response.destroy();
     const refusal = new Refusal(503, words.busy, { 'Retry-After': String(seconds) });
-    const { status, headers, body } = problemOf(spec, refusal, id.slice(0, 8));
+    const { status, headers, body } = buildProblem(spec, refusal, id.slice(0, 8));
     response.writeHead(status, { ...openHeaders, ...headers }).end(JSON.stringify(body));
   }
 
   /** Counts a request whose body is still to come. @returns counts it out, once */
   function expectBody(ip: string, end: () => void): () => void {
-    const [network = ''] = networksOf(ip);
+    const [network = ''] = enclosingNetworks(ip);
     const ends = unfinished.get(network) ?? new Set();
     unfinished.set(network, ends.add(end));
     unfinishedInAll += 1;
@@ -100,7 +100,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
 
   /** Connects both sockets, each direction at the speed of the slower side. */
   function join(answer: IncomingMessage, far: Duplex, farHead: Buffer, raw: IncomingMessage, response: ServerResponse) {
-    const { socket, head } = takeSocket(raw, response);
+    const { socket, head } = detachSocket(raw, response);
     const lines = answer.rawHeaders.map((text, at) => text + (at % 2 ? '\r\n' : ': ')).join('');
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines}\r\n`);
     socket.write(farHead);
@@ -144,7 +144,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
     }
     const seconds = (await own?.wake()) ?? 0;
     if (seconds > 0) return refuse(response, seconds, id);
-    const upgrade = isUpgrade(raw) && { connection: 'Upgrade', upgrade: 'websocket' };
+    const upgrade = isWebSocketUpgrade(raw) && { connection: 'Upgrade', upgrade: 'websocket' };
     const headers = { ...handedOn(raw.headers), ...upgrade, [visitorHeader]: ip };
     const far = ask({ socketPath, agent, method: raw.method, path: raw.url, headers });
     // A refusal does not need the body, which may never come.

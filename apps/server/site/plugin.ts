@@ -23,7 +23,7 @@ const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodi
 
 const isOpen = new RegExp(openFiles);
 
-function headersOf(address: string, table: HeaderTable): Record<string, string> {
+function fileHeaders(address: string, table: HeaderTable): Record<string, string> {
   if (isOpen.test(address)) return { ...table.files, ...table.open };
   return table.named[address] ?? (address.startsWith('/_astro/') ? table.hashed : table.files);
 }
@@ -54,7 +54,7 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, 
         return sendFile(request, reply.headers(table.pages[tableAddress(answer.file)] ?? {}), answer.file);
       case 'asset':
         if (counting) reply.raw.once('finish', () => counting.download(request, reply, answer.address));
-        return sendFile(request, reply.headers(headersOf(answer.address, table)), answer.file);
+        return sendFile(request, reply.headers(fileHeaders(answer.address, table)), answer.file);
       case 'redirect':
         return reply.header('cache-control', caching.short).redirect(answer.location, 308);
       case 'malformed':

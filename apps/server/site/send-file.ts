@@ -15,7 +15,7 @@ export const isPage = (reply: FastifyReply): boolean => pages.has(reply);
 /** Sends files of a release, each with a content tag, computed at the first request. */
 export function fileSender(release: string) {
   const tags = new Map<string, string>();
-  const tagOf = (file: string) => {
+  const fileTag = (file: string) => {
     const known = tags.get(file);
     if (known !== undefined) return known;
     const tag = contentTag(readFileSync(join(release, file)));
@@ -24,7 +24,7 @@ export function fileSender(release: string) {
   };
 
   return ({ raw }: FastifyRequest, reply: FastifyReply, file: string): FastifyReply => {
-    const tag = tagOf(file);
+    const tag = fileTag(file);
     if (file.endsWith('.html')) pages.add(reply);
     const decision = evaluateConditions(raw.headers, tag);
     if (decision.kind === 'failed') return sendPlain(reply, 412);
@@ -33,7 +33,7 @@ export function fileSender(release: string) {
     }
     if (decision.kind === 'send-whole') delete raw.headers.range;
     dropTagConditions(raw.headers);
-    sent.set(reply, { tag, type: contentTypeOf(file) });
+    sent.set(reply, { tag, type: fileContentType(file) });
     return reply.sendFile(file);
   };
 }
@@ -92,4 +92,4 @@ const types: readonly (readonly [RegExp, string])[] = [
   [/\.graphql$/, 'application/graphql; charset=utf-8'],
 ];
 
-export const contentTypeOf = (file: string): string | undefined => types.find(([ending]) => ending.test(file))?.[1];
+export const fileContentType = (file: string): string | undefined => types.find(([ending]) => ending.test(file))?.[1];

@@ -13,13 +13,13 @@ import {
 } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
-import { fill, pagesOf, recordName, sayRefusal, slug } from './desk-texts.ts';
+import { fillMarks, pagesShowing, recordName, slug, translateRefusal } from './desk-texts.ts';
 import { Editor } from './Editor.tsx';
 import { addressList } from './form/Control.tsx';
 import { HistoryView } from './HistoryView.tsx';
 import { pickField, shownPattern } from './preview/find-text.ts';
 import { Preview } from './preview/Preview.tsx';
-import { leavesOf } from './tree.ts';
+import { listLeaves } from './tree.ts';
 
 const start = 'pages/home.yaml';
 const fromAddress = () => decodeURIComponent(location.hash.slice(1)) || start;
@@ -69,7 +69,7 @@ export function Desk() {
   if (!index)
     return (
       <main className={styles.desk} id="isi" aria-busy={!error}>
-        {error && sayRefusal(error)}
+        {error && translateRefusal(error)}
       </main>
     );
   const onPick = (texts: Iterable<string>) => {
@@ -95,7 +95,7 @@ export function Desk() {
         <div className={`${styles.work} column`}>
           {error && (
             <div className="notice row spread" role="alert">
-              <p>{sayRefusal(error, index.records)}</p>
+              <p>{translateRefusal(error, index.records)}</p>
               <Plain onClick={() => setError(undefined)}>{deskWords.form.close}</Plain>
             </div>
           )}
@@ -122,7 +122,7 @@ export function Desk() {
           )}
         </div>
         <Preview
-          address={pagesOf(file, collection)[0] ?? '/'}
+          address={pagesShowing(file, collection)[0] ?? '/'}
           shown={typeof shown === 'string' ? shownPattern(shown, index.vocabulary)?.source : undefined}
           draft={draft}
           saves={saves}
@@ -149,7 +149,7 @@ function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string)
   const [wanted, setWanted] = useState('');
   const isFound = (text: unknown) => String(text).toLowerCase().includes(wanted.toLowerCase());
   const fits = ({ file: own, data }: RecordSummary) =>
-    [recordName(own, index.records), own].some(isFound) || leavesOf(data).some(({ value }) => isFound(value));
+    [recordName(own, index.records), own].some(isFound) || listLeaves(data).some(({ value }) => isFound(value));
   return (
     <nav className="stack-1 top" aria-label={words.name}>
       <input
@@ -186,7 +186,7 @@ function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string)
               return what && index.folders.includes(name) ? (
                 <li key={name}>
                   <button type="button" className={`${styles.record} ${styles.changed}`} onClick={() => onAdd(name)}>
-                    {fill(words.add, { what })}
+                    {fillMarks(words.add, { what })}
                   </button>
                 </li>
               ) : null;
@@ -216,7 +216,7 @@ function NewRecord(props: { collection: string; onMade: (file: string) => void; 
   };
   return (
     <form className={`${styles.editor} column grow gap-3`} onSubmit={make} noValidate>
-      <h1 className="larger">{fill(recordWords.create, { what })}</h1>
+      <h1 className="larger">{fillMarks(recordWords.create, { what })}</h1>
       {needs && <p className="card">{needs}</p>}
       <label className="stack-1 strong">
         {recordWords.like}

@@ -5,12 +5,12 @@ import { FormProvider, useDesk } from './context.ts';
 import { ask, type Draft, type Path } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
-import { fieldLabel, fill, recordName } from './desk-texts.ts';
+import { fieldLabel, fillMarks, recordName } from './desk-texts.ts';
 import { Field } from './form/Field.tsx';
 import { slotsIn } from './form/marks.ts';
-import { type SectionView, sectionOf, sectionsOf } from './form/schema.ts';
+import { findSection, listSections, type SectionView } from './form/schema.ts';
 import { Versions } from './HistoryView.tsx';
-import { changesOf, sharedWith, type Table, valueAt, withValue } from './tree.ts';
+import { diffRecords, sharedWith, type Table, valueAt, withValue } from './tree.ts';
 import { useRecord } from './use-record.ts';
 
 const { form: words, records: recordWords } = deskWords;
@@ -47,10 +47,10 @@ export function Editor({ file, wanted, onTyped, onShown, onRemoved }: EditorProp
   }, [file, data, isTyped, onTyped]);
   useEffect(() => onShown(focused && valueAt(data, focused)), [data, focused, onShown]);
   const slots = useMemo(() => slotsIn(base), [base]);
-  const sections = useMemo(() => (record ? sectionsOf(record.schema) : []), [record]);
+  const sections = useMemo(() => (record ? listSections(record.schema) : []), [record]);
 
   useEffect(() => {
-    const section = wanted && sectionOf(sections, wanted.path);
+    const section = wanted && findSection(sections, wanted.path);
     if (!section) return;
     openField(foldId(section));
     // Fields of a fold are rendered only once it is open.
@@ -91,7 +91,7 @@ export function Editor({ file, wanted, onTyped, onShown, onRemoved }: EditorProp
               key={foldId(section)}
               section={section}
               value={valueAt(data, section.path)}
-              faults={problems.filter(({ path }) => sectionOf(sections, path) === section).length}
+              faults={problems.filter(({ path }) => findSection(sections, path) === section).length}
               isOnly={sections.length === 1}
             />
           ))}
@@ -101,7 +101,7 @@ export function Editor({ file, wanted, onTyped, onShown, onRemoved }: EditorProp
       {index.folders.includes(record.collection) && deskWords.collections[record.collection]?.add && (
         <Asked
           label={recordWords.remove}
-          says={fill(isNew ? recordWords.gone : recordWords.sure, { file })}
+          says={fillMarks(isNew ? recordWords.gone : recordWords.sure, { file })}
           act={() => ask('DELETE', 'record', { file, version }).then(onRemoved, fail)}
         />
       )}
@@ -145,7 +145,9 @@ function Twins({ file, data }: { file: string; data: Table }) {
   if (!like?.paths.length) return null;
   return (
     <details className={`${styles.fold} card`}>
-      <summary>{fill(words.twins, { count: like.paths.length, name: recordName(like.file, index.records) })}</summary>
+      <summary>
+        {fillMarks(words.twins, { count: like.paths.length, name: recordName(like.file, index.records) })}
+      </summary>
       <ul className="small">
         {like.paths.map((path) => (
           <li key={path.join('.')}>
@@ -167,17 +169,17 @@ function SaveBar(edited: ReturnType<typeof useRecord>) {
   return (
     <div className={`${styles.bar} row wrap gap-2`}>
       <p className={styles.state} role="status">
-        {isFaulty ? fill(words.invalid, { count: problems.length }) : words[state]}
+        {isFaulty ? fillMarks(words.invalid, { count: problems.length }) : words[state]}
       </p>
       {broken && (
         <div className="full" role="alert">
-          {fill(words.broken, { list: broken.pages.map(({ address }) => address).join(', ') })}
+          {fillMarks(words.broken, { list: broken.pages.map(({ address }) => address).join(', ') })}
           <Plain onClick={undo}>{words.undo}</Plain>
         </div>
       )}
       {isStale && <Plain onClick={leave}>{words.leave}</Plain>}
       {isGone && <Plain onClick={recall}>{words.recall}</Plain>}
-      {isOpen && <Asked label={words.discard} sure={words.sure} goes={() => changesOf(data, base)} act={discard} />}
+      {isOpen && <Asked label={words.discard} sure={words.sure} goes={() => diffRecords(data, base)} act={discard} />}
       <button type="button" className={styles.save} onClick={save} disabled={!isOpen}>
         {words.save}
       </button>

@@ -13,9 +13,9 @@ import {
 } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
-import { fill, recordName, sayRefusal } from './desk-texts.ts';
+import { fillMarks, recordName, translateRefusal } from './desk-texts.ts';
 import type { RecordHistory, RecordVersion } from './server/history.ts';
-import { changesOf, type Table } from './tree.ts';
+import { diffRecords, type Table } from './tree.ts';
 import { findDraft, keepDraft, loadRecord, type Typed, typedFiles } from './use-record.ts';
 
 const { history: words, publish } = deskWords;
@@ -75,9 +75,9 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
       ask('POST', 'commit', { message }).then(() => setMessage('')),
       words.committed,
     );
-  const nameOf = (file: string) => recordName(file, records);
+  const changeName = (file: string) => recordName(file, records);
   const list = (text: string, files: readonly string[]) =>
-    files.length > 0 && <p>{fill(text, { list: files.map(nameOf).join(', ') })}</p>;
+    files.length > 0 && <p>{fillMarks(text, { list: files.map(changeName).join(', ') })}</p>;
 
   return (
     <section className={`${styles.history} stack-3`} aria-label={words.title}>
@@ -88,7 +88,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
       {changed?.map((record) => (
         <article key={record.file} className="stack-1 rule-strong">
           <h2 className="small">
-            {nameOf(record.file)} <span className={styles.changed}>{words[record.state]}</span>
+            {changeName(record.file)} <span className={styles.changed}>{words[record.state]}</span>
           </h2>
           <p className="caption">{record.file}</p>
           {record.state === 'changed' && <Changes fields={record.fields} />}
@@ -104,7 +104,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
       ))}
       {hasHistory && (
         <div className="card stack-2">
-          <p>{state.target ? fill(publish.target, { target: state.target }) : publish['no-target']}</p>
+          <p>{state.target ? fillMarks(publish.target, { target: state.target }) : publish['no-target']}</p>
           {list(
             publish.drafts,
             records.filter(({ draft }) => draft).map(({ file }) => file),
@@ -127,7 +127,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
       {state.step && <Progress state={state} />}
       <p role="status" className={state.failed ? 'notice' : undefined}>
         {note}
-        {state.failed && sayRefusal(state.failed, records)}
+        {state.failed && translateRefusal(state.failed, records)}
         {state.done && publish.done}
       </p>
       {gone && <Plain onClick={() => recall(gone)}>{deskWords.form.recall}</Plain>}
@@ -157,16 +157,16 @@ interface JoiningProps {
 function Joining({ asked, onAnswered }: JoiningProps) {
   const { records } = useDesk().index;
   const [answers, setAnswers] = useState<PublishAnswers['records']>({});
-  const openOf = ({ file, clashes }: RecordClashes, given = answers) =>
+  const openRecord = ({ file, clashes }: RecordClashes, given = answers) =>
     clashes.filter(({ path }) => !given[file]?.[path.join('.')]);
   return asked.map((one) => {
     const { file } = one;
     const onAnswer = (path: Path, side: Side) => {
       const given = { ...answers, [file]: { ...answers[file], [path.join('.')]: side } };
       setAnswers(given);
-      if (asked.every((other) => openOf(other, given).length === 0)) onAnswered(given);
+      if (asked.every((other) => openRecord(other, given).length === 0)) onAnswered(given);
     };
-    const clashes = openOf(one);
+    const clashes = openRecord(one);
     return (
       clashes.length > 0 && (
         <div key={file} className="stack-2">
@@ -180,7 +180,7 @@ function Joining({ asked, onAnswered }: JoiningProps) {
 
 function Progress({ state: { step: now = 'check', failed, done } }: { state: PublishState }) {
   const at = steps.indexOf(now);
-  const stateOf = (index: number) => {
+  const stateLabel = (index: number) => {
     if (done || index < at) return 'done';
     if (index > at) return 'waiting';
     return failed ? 'failed' : 'running';
@@ -189,7 +189,7 @@ function Progress({ state: { step: now = 'check', failed, done } }: { state: Pub
     <ol className="stack-1" aria-label={publish.progress}>
       {steps.map((step, index) => (
         <li key={step} className={at === index ? 'strong' : 'quiet'} aria-current={at === index ? 'step' : undefined}>
-          {publish.steps[step]}: {publish.states[stateOf(index)]}
+          {publish.steps[step]}: {publish.states[stateLabel(index)]}
         </li>
       ))}
     </ol>
@@ -223,7 +223,12 @@ export function Versions({ file, data, onTake }: { file: string; data: Table; on
           </p>
           <Changes fields={fields} />
           {old && (
-            <Asked label={words.restore} says={words.takes} goes={() => changesOf(data, old)} act={() => onTake(old)} />
+            <Asked
+              label={words.restore}
+              says={words.takes}
+              goes={() => diffRecords(data, old)}
+              act={() => onTake(old)}
+            />
           )}
         </article>
       ))}

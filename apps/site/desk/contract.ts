@@ -109,7 +109,7 @@ const statuses: Partial<Record<Refusal, number>> = {
   ...{ 'wrong-request': 400, foreign: 403, 'unknown-record': 404, 'unknown-request': 404, 'too-large': 413 },
   ...{ 'not-json': 415, invalid: 422, 'breaks-pages': 422, failed: 500, away: 503 },
 };
-export const statusOf = (refusal: Refusal): number => statuses[refusal] ?? 409;
+export const refusalStatus = (refusal: Refusal): number => statuses[refusal] ?? 409;
 
 export interface RefusalAnswer {
   refusal: Refusal;

@@ -6,11 +6,11 @@ import { deskFields, deskWords } from './desk.words.ts';
 
 type Values = Record<string, string | number>;
 
-export const fill = (text: string, values: Values) =>
+export const fillMarks = (text: string, values: Values) =>
   fillSlots(text, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])));
 
 /** Text as visitors read it; the source text when its marks are invalid. */
-export function plainOf(text: string, vocabulary: Vocabulary): string {
+export function visitorText(text: string, vocabulary: Vocabulary): string {
   try {
     return parseMarks(text, vocabulary).plain;
   } catch {
@@ -25,26 +25,26 @@ export const claimMarks = (message: string) => ({
 });
 
 /** Translates an English message for writers; messages of schemas are Indonesian already. */
-export function sayProblem(message: string): string {
+export function translateProblem(message: string): string {
   const known = deskWords.problems.find(({ says }) => message.includes(says))?.text;
   const result = message.split(' ').at(-1) ?? '';
   const marks = claimMarks(message).marks.join(' / ');
   const number = (/-?\d+(\.\d+)?/.exec(message)?.[0] ?? '').replace('.', ',');
   // The list of terms gives the replacement.
   const term = /“(.+)” is written “(.+)”/.exec(message);
-  return term ? `“${term[1]}” → “${term[2]}”` : known ? fill(known, { result, marks, number }) : message;
+  return term ? `“${term[1]}” → “${term[2]}”` : known ? fillMarks(known, { result, marks, number }) : message;
 }
 
 /** Text of a refusal, with its first faulty field and that field’s record. */
-export function sayRefusal(
+export function translateRefusal(
   { refusal, detail = '', problems = [] }: RefusalAnswer,
   records: readonly RecordSummary[] = [],
 ): string {
-  const said = fill(deskWords.refusals[refusal], { detail });
+  const said = fillMarks(deskWords.refusals[refusal], { detail });
   const [first] = problems;
   if (!first) return said;
   const where = [first.file && recordName(first.file, records), first.path.length > 0 && fieldLabel(first.path)];
-  return `${said} ${where.filter(Boolean).join(' → ')}: ${sayProblem(first.message)}`;
+  return `${said} ${where.filter(Boolean).join(' → ')}: ${translateProblem(first.message)}`;
 }
 
 type Field = (typeof deskFields.fields)[string];
@@ -104,9 +104,9 @@ export const slug = (title: string) =>
     .replaceAll(/^-|-$/g, '');
 
 /** Pages that show a record: its own page first, else those of its collection. */
-export function pagesOf(file: string, collection: string): string[] {
+export function pagesShowing(file: string, collection: string): string[] {
   const id = recordId(file);
   const own = file.startsWith('pages/') ? Object.values(routes).find((route) => routeId(route) === id) : undefined;
   const { page = '/', also = [] } = deskWords.collections[collection] ?? {};
-  return [own ?? fill(page, { id }), ...also];
+  return [own ?? fillMarks(page, { id }), ...also];
 }

@@ -1,5 +1,5 @@
 import type { Answers, Clash, Path } from './contract.ts';
-import { isTable, leavesOf, valueAt } from './tree.ts';
+import { isTable, listLeaves, valueAt } from './tree.ts';
 
 /** Per list path: index of each item in the base, -1 for a new one. */
 export type Origins = Readonly<Record<string, readonly number[]>>;
@@ -105,12 +105,12 @@ function recognise(base: List, items: List): number[] {
         );
     }
   };
-  const nameOf = (value: unknown, key: string) => (isTable(value) ? valueAt(value, [key]) : undefined);
+  const itemName = (value: unknown, key: string) => (isTable(value) ? valueAt(value, [key]) : undefined);
   const key = names.find((name) => {
-    const all = base.map((old) => nameOf(old, name));
+    const all = base.map((old) => itemName(old, name));
     return !all.includes(undefined) && new Set(all).size === all.length;
   });
-  if (key) pair((old, item) => nameOf(old, key) === nameOf(item, key));
+  if (key) pair((old, item) => itemName(old, key) === itemName(item, key));
   pair((old, item, from, at) => from === at && same(old, item));
   pair((old, item) => same(old, item));
   const pairs = items.flatMap((item, at) =>
@@ -122,8 +122,8 @@ function recognise(base: List, items: List): number[] {
   return found;
 }
 
-const wordsOf = (value: unknown) =>
-  leavesOf(value).flatMap(
+const splitWords = (value: unknown) =>
+  listLeaves(value).flatMap(
     (leaf) =>
       String(leaf.value)
         .toLowerCase()
@@ -132,7 +132,7 @@ const wordsOf = (value: unknown) =>
 
 /** Dice’s coefficient of the words of two values, 0 to 1. */
 function likeness(a: unknown, b: unknown): number {
-  const [left, right] = [wordsOf(a), wordsOf(b)];
+  const [left, right] = [splitWords(a), splitWords(b)];
   const rest = [...right];
   const common = left.filter((word) => rest.includes(word) && rest.splice(rest.indexOf(word), 1));
   return (2 * common.length) / (left.length + right.length || 1);

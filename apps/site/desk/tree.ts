@@ -9,18 +9,18 @@ export const isTable = (value: unknown): value is Table =>
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, key) => (at !== null && typeof at === 'object' ? (at as Table)[key] : undefined), value);
 
-export function leavesOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+export function listLeaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (value === undefined) return [];
   if (value === null || typeof value !== 'object') return [{ path, value }];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, item]) => leavesOf(item, [...path, key]));
+  return entries.flatMap(([key, item]) => listLeaves(item, [...path, key]));
 }
 
 /** Paths of texts and pictures that two records share. */
 export function sharedWith(data: unknown, other: unknown): Path[] {
-  const theirs = new Set(leavesOf(other).map(({ value }) => value));
+  const theirs = new Set(listLeaves(other).map(({ value }) => value));
   const isTelling = (value: unknown) => typeof value === 'string' && /\s|assets\//.test(value);
-  return leavesOf(data).flatMap(({ path, value }) => (isTelling(value) && theirs.has(value) ? [path] : []));
+  return listLeaves(data).flatMap(({ path, value }) => (isTelling(value) && theirs.has(value) ? [path] : []));
 }
 
 /** Sets a value at a path; undefined removes the key. */
@@ -34,11 +34,11 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
   return table;
 }
 
-export type FieldChange = ReturnType<typeof changesOf>[number];
+export type FieldChange = ReturnType<typeof diffRecords>[number];
 
 /** Differences of two records, per field and word by word. */
-export function changesOf(before: unknown, after: unknown) {
-  const leaves = (value: unknown) => new Map(leavesOf(value).map((leaf) => [leaf.path.join('.'), leaf]));
+export function diffRecords(before: unknown, after: unknown) {
+  const leaves = (value: unknown) => new Map(listLeaves(value).map((leaf) => [leaf.path.join('.'), leaf]));
   const [old, now] = [leaves(before), leaves(after)];
   return [...new Map([...old, ...now])].flatMap(([key, { path }]) => {
     const [from, to] = [old, now].map((fields) => String(fields.get(key)?.value ?? '')) as [string, string];

@@ -22,10 +22,10 @@ export const industryRoutes = (): string[] =>
     .filter((id) => !isDraft(id))
     .map((id) => `/${id}`);
 
-export const routesOf = (group: RouteGroup): string[] =>
+export const groupRoutes = (group: RouteGroup): string[] =>
   group === 'industries' ? industryRoutes() : Object.values(routeGroups[group]);
 
-export const allRoutes = (): string[] => [routes.home, ...groupNames.flatMap(routesOf)];
+export const allRoutes = (): string[] => [routes.home, ...groupNames.flatMap(groupRoutes)];
 
 /** All pages except the search page, which lists them. */
 export const listedRoutes = (): string[] => allRoutes().filter((route) => route !== routes.search);

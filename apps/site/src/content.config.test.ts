@@ -27,14 +27,14 @@ const openTable =
 /** Records in a format of its own, which has a linter: OpenAPI defines its keys. */
 const foreign = new Set(['openapi']);
 
-const nameOf = (path: Path): string => path.join('.');
+const pathName = (path: Path): string => path.join('.');
 
 /** Paths of all values in a record that fulfil a condition. */
-function pathsOf(value: unknown, wanted: (value: unknown) => boolean, path: Path = []): Path[] {
+function findPaths(value: unknown, wanted: (value: unknown) => boolean, path: Path = []): Path[] {
   const here = wanted(value) ? [path] : [];
   if (value === null || typeof value !== 'object') return here;
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return [...here, ...entries.flatMap(([key, item]) => pathsOf(item, wanted, [...path, key]))];
+  return [...here, ...entries.flatMap(([key, item]) => findPaths(item, wanted, [...path, key]))];
 }
 
 /** A copy of a record with the value at a path replaced. */
@@ -58,7 +58,7 @@ function deepest(issue: z.core.$ZodIssue): readonly PropertyKey[][] {
 /** Whether the schema rejects a record with a replaced value, with an issue at exactly its path. */
 function refuses(schema: z.ZodType, record: unknown, path: Path, change: (value: unknown) => unknown): boolean {
   const { error } = schema.safeParse(changed(record, path, change));
-  return (error?.issues ?? []).flatMap(deepest).some((at) => nameOf(at.map(String)) === nameOf(path));
+  return (error?.issues ?? []).flatMap(deepest).some((at) => pathName(at.map(String)) === pathName(path));
 }
 
 describe.each(Object.entries(collections))('%s', (name, { loader, schema: given }) => {
@@ -80,11 +80,11 @@ describe.each(Object.entries(collections))('%s', (name, { loader, schema: given 
    * Positions of values of one kind, each with a record that contains it; list items and records share their positions
    * unless TEST_DEPTH is whole.
    */
-  function placesOf(wanted: (value: unknown) => boolean) {
+  function findPlaces(wanted: (value: unknown) => boolean) {
     const places = new Map<string, { file: string; record: unknown; path: Path }>();
     for (const { file, record } of records)
-      for (const path of pathsOf(record, wanted))
-        places.set(isWhole ? file + nameOf(path) : nameOf(path.filter((part) => typeof part === 'string')), {
+      for (const path of findPaths(record, wanted))
+        places.set(isWhole ? file + pathName(path) : pathName(path.filter((part) => typeof part === 'string')), {
           ...{ file, record, path },
         });
     return [...places.values()];
@@ -92,14 +92,14 @@ describe.each(Object.entries(collections))('%s', (name, { loader, schema: given 
 
   if (foreign.has(name)) return;
   test('rejects unknown keys and empty texts at every position', () => {
-    const tables = placesOf(isTable).filter(({ path }) => !openTable.test(nameOf([name, ...path])));
+    const tables = findPlaces(isTable).filter(({ path }) => !openTable.test(pathName([name, ...path])));
     const accepted = [
       ...tables.filter(
         ({ record, path }) =>
           !refuses(schema, record, path, (table) => ({ ...(table as object), notInTheSchema: 'x' })),
       ),
-      ...placesOf(isText).filter(({ record, path }) => !refuses(schema, record, path, () => ' ')),
+      ...findPlaces(isText).filter(({ record, path }) => !refuses(schema, record, path, () => ' ')),
     ];
-    expect(accepted.map(({ file, path }) => `${file}: ${nameOf(path)}`)).toEqual([]);
+    expect(accepted.map(({ file, path }) => `${file}: ${pathName(path)}`)).toEqual([]);
   });
 });

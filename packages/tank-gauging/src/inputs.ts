@@ -9,7 +9,7 @@ export interface NumberLimits {
 
 /**
  * Edition of the links written now, common to all tools. Raise it when an example changes or a field is added, and mark
- * that input with `since`: links omit values equal to the example.
+ * that input with `changedIn`: links omit values equal to the example.
  */
 export const linkEdition = 5;
 
@@ -65,7 +65,7 @@ export type Values<I extends Inputs> = {
   [K in keyof I]: I[K] extends ChoiceInput<infer T> ? T : I[K] extends NameInput ? string : number;
 };
 export type Typed<I extends Inputs> = Record<keyof I, string>;
-export const number = <const K extends string>(
+export const numberInput = <const K extends string>(
   key: K,
   initial: number,
   min: number,
@@ -80,7 +80,7 @@ export const number = <const K extends string>(
   ...more,
 });
 
-export const choice = <const T extends string, const K extends string>(
+export const choiceInput = <const T extends string, const K extends string>(
   key: K,
   options: readonly [T, ...T[]],
   initial: T = options[0],
@@ -91,16 +91,16 @@ export const choice = <const T extends string, const K extends string>(
   options,
 });
 
-export const name = <const K extends string>(key: K): NameInput<K> => ({ kind: 'name', key, initial: '' });
+export const nameInput = <const K extends string>(key: K): NameInput<K> => ({ kind: 'name', key, initial: '' });
 
 /** Marks an input whose example changed in an edition; older links that omit it mean `before`. */
-export const since = <N extends Input>(edition: number, before: N['initial'], input: N): N => ({
+export const changedIn = <N extends Input>(edition: number, before: N['initial'], input: N): N => ({
   ...input,
   since: [...(input.since ?? []), { edition, before }],
 });
 
 /** Editions in which the omitted values of a tool changed, ascending. */
-export const editionsOf = (inputs: Inputs): number[] =>
+export const listEditions = (inputs: Inputs): number[] =>
   [...new Set(Object.values(inputs).flatMap((input) => input.since?.map(({ edition }) => edition) ?? []))].sort(
     (a, b) => a - b,
   );
@@ -110,11 +110,11 @@ export const byKey = (inputs: Inputs): ReadonlyMap<string, string> =>
 
 /** Values of the worked example, or those that a link of an earlier edition means when it omits all fields. */
 export function initialValues<I extends Inputs>(inputs: I, edition = linkEdition): Values<I> {
-  const initialOf = ({ initial, since: changes = [] }: Input) => {
+  const initialFor = ({ initial, since: changes = [] }: Input) => {
     const later = [...changes].sort((a, b) => a.edition - b.edition).find((change) => change.edition > edition);
     return later ? later.before : initial;
   };
-  return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, initialOf(input)])) as Values<I>;
+  return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, initialFor(input)])) as Values<I>;
 }
 
 /** Fields that contradict one another, each with the key of its message. */

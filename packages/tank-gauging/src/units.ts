@@ -1,5 +1,5 @@
 /** Factors to the base unit of each quantity. */
-export const worthOf = {
+export const unitFactors = {
   /** One inch is exactly 25.4 mm: NIST Handbook 44, appendix C. */
   length: { m: 1, cm: 0.01, mm: 0.001, km: 1000, in: 0.0254, ft: 0.3048 },
   /**
@@ -16,8 +16,8 @@ export const worthOf = {
   money: { Rp: 1 },
 } as const;
 
-type Kind = keyof typeof worthOf;
-type UnitName = { [K in Kind]: keyof (typeof worthOf)[K] }[Kind];
+type Kind = keyof typeof unitFactors;
+type UnitName = { [K in Kind]: keyof (typeof unitFactors)[K] }[Kind];
 
 /** Accepted spellings of each unit as a pattern; case is ignored. */
 export const spelled: Readonly<Record<UnitName, string>> = {
@@ -56,7 +56,7 @@ interface Unit {
   worth: number;
 }
 
-const all: readonly (Unit & { pattern: RegExp })[] = Object.entries(worthOf).flatMap(([kind, names]) =>
+const all: readonly (Unit & { pattern: RegExp })[] = Object.entries(unitFactors).flatMap(([kind, names]) =>
   Object.entries(names).map(([name, worth]) => ({
     kind: kind as Kind,
     name: name as UnitName,
@@ -69,7 +69,7 @@ const all: readonly (Unit & { pattern: RegExp })[] = Object.entries(worthOf).fla
 export const unitNamed = (text: string): Unit | undefined => all.find(({ pattern }) => pattern.test(text.trim()));
 
 /** Splits a rate: `Rp/tangki/bulan` → base unit and denominators. A density is one unit, not a rate. */
-function partsOf(unit: string): readonly [base: string, ...per: string[]] {
+function splitRate(unit: string): readonly [base: string, ...per: string[]] {
   if (unitNamed(unit)) return [unit];
   const [base = '', ...per] = unit.replace(/(^|\s)per\s/gi, '/').split('/');
   return [base.trim(), ...per.map((part) => part.trim())];
@@ -81,8 +81,8 @@ const same = (one: string, other: string) =>
 /** Factor from the typed unit to that of the field; undefined where they are incompatible. */
 export function factorBetween(typed: string, field: string): number | undefined {
   if (typed === '') return 1;
-  const [base, ...per] = partsOf(typed);
-  const [asked, ...rates] = partsOf(field);
+  const [base, ...per] = splitRate(typed);
+  const [asked, ...rates] = splitRate(field);
   if (!per.every((part) => rates.some((rate) => same(part, rate)))) return undefined;
   if (base === '' || base.toLowerCase() === asked.toLowerCase()) return 1;
   const [from, to] = [unitNamed(base), unitNamed(asked)];
@@ -90,7 +90,7 @@ export function factorBetween(typed: string, field: string): number | undefined 
 }
 
 /** True when the unit of a field is money. */
-export const isMoney = (field: string | undefined): boolean => unitNamed(partsOf(field ?? '')[0])?.kind === 'money';
+export const isMoney = (field: string | undefined): boolean => unitNamed(splitRate(field ?? '')[0])?.kind === 'money';
 
 /** Canonical symbol of a unit: `kgm3` → `kg/m³`. */
 export const unitSign = (unit: string): string => unitNamed(unit)?.name ?? unit;

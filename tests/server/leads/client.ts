@@ -88,7 +88,7 @@ export async function rowsIn<Row>(url: string, statement: Sql): Promise<Row[]> {
   }
 }
 
-export const outboxOf = (url: string) => rowsIn<OutboxRow>(url, sql`select * from outbox`);
+export const outboxRows = (url: string) => rowsIn<OutboxRow>(url, sql`select * from outbox`);
 export const leadsIn = (url: string) => rowsIn<LeadRow>(url, sql`select * from lead`);
 export const leadBy = async (url: string, reference: string): Promise<LeadRow | undefined> =>
   (await leadsIn(url)).find((lead) => lead.reference === reference);

@@ -10,7 +10,7 @@ import { checkDatabase, copyDatabase } from '../backup.ts';
 import { postSigned } from '../outbox/webhook.ts';
 import { readablePhone } from '../phone.ts';
 import { describeLead, describeTexts, type LeadRecords, readable, readLeadRecords } from '../records.ts';
-import { countStore, erase, eraseOlderThan, readReference, settleErasure } from '../store/leads.ts';
+import { countStore, erase, eraseOlderThan, purgeJournal, readReference } from '../store/leads.ts';
 import { note, openStore, type Store } from '../store/open.ts';
 import { sql } from '../store/sql.ts';
 import { sqlitePath } from '../store/sqlite.ts';
@@ -112,7 +112,7 @@ const commands: Record<CommandName, (call: CommandContext) => Promise<Output>> =
   export: exportCsv,
 
   forget: async ({ store, settings, subject = '' }) => {
-    const reference = subject.includes('@') ? undefined : referenceOf(subject);
+    const reference = subject.includes('@') ? undefined : requireReference(subject);
     const found = await store.db.all<LeadRow>(
       reference === undefined
         ? sql`select reference from lead where lower(email) = ${subject.trim().toLowerCase()}`
@@ -127,7 +127,7 @@ const commands: Record<CommandName, (call: CommandContext) => Promise<Output>> =
 
   retry: async ({ store, subject }) => {
     const now = new Date().toISOString();
-    const whose = subject === undefined ? sql`` : sql`and lead_reference = ${referenceOf(subject)}`;
+    const whose = subject === undefined ? sql`` : sql`and lead_reference = ${requireReference(subject)}`;
     // Messages leased to a running server are left to it.
     const retried = await store.db.run(
       sql`update outbox set state = 'waiting', attempts = 0, next_attempt_at = ${now}
@@ -169,7 +169,7 @@ const commands: Record<CommandName, (call: CommandContext) => Promise<Output>> =
 };
 
 /** @throws CommandError */
-function referenceOf(typed: string): string {
+function requireReference(typed: string): string {
   const reference = readReference(typed);
   if (reference === undefined) throw new CommandError(`${JSON.stringify(typed)} is not a reference.`, 64);
   return reference;
@@ -183,7 +183,7 @@ function verified(file: string): Output {
 
 /** Removes deleted values from SQLite's journal. @returns what the operator has to do when that failed */
 const settled = async (store: Store) =>
-  (await settleErasure(store))
+  (await purgeJournal(store))
     ? []
     : ['they are still in the journal, which another program is reading: run `npm run leads -- purge` later'];
 
@@ -234,7 +234,7 @@ async function listLeads({ store: { db }, options }: CommandContext): Promise<Ou
 const shortWib = (at: string) => isoWib(new Date(at)).slice(0, 16).replace('T', ' ');
 
 async function showLead({ store: { db }, subject = '', readRecords }: CommandContext): Promise<Output> {
-  const reference = referenceOf(subject);
+  const reference = requireReference(subject);
   const [lead] = await db.all<LeadRow>(sql`select * from lead where reference = ${reference}`);
   if (!lead) throw new CommandError(`There is no request ${reference}.`);
   const outbox = await db.all<OutboxRow>(
@@ -265,7 +265,7 @@ function inWords(lead: LeadRow, outbox: readonly OutboxRow[], records: LeadRecor
 }
 
 /** A leading plus would make the cell a formula; a telephone number in brackets needs no apostrophe against that. */
-const cellOf = (field: StoredField, value: string | null) =>
+const csvCell = (field: StoredField, value: string | null) =>
   leadFields[field].kind === 'phone' ? (value?.replace(/^\+(\d+)/, '(+$1)') ?? null) : value;
 
 /** Every request, oldest first. */
@@ -277,7 +277,7 @@ async function exportCsv({ store, options, readRecords }: CommandContext): Promi
     [`${words.labels.replyBy} (WIB)`, (lead) => shortWib(lead.reply_by)],
     ...storedFields.map((field): (typeof columns)[number] => [
       words.labels[field],
-      (lead) => cellOf(field, readable(field, lead, labels)),
+      (lead) => csvCell(field, readable(field, lead, labels)),
     ]),
     [words.labels.suspect, (lead) => (lead.suspect ? words.yes : words.no)],
   ];

@@ -27,10 +27,10 @@ export const deliverConfirmation = (mailer: Mailer, records: LeadRecords, replyT
   }));
 
 const mailWith =
-  (mailer: Mailer, messageOf: (due: DueMessage) => MailMessage): Deliver =>
+  (mailer: Mailer, buildMessage: (due: DueMessage) => MailMessage): Deliver =>
   async (due, signal) => {
     try {
-      await mailer({ ...messageOf(due), signal });
+      await mailer({ ...buildMessage(due), signal });
     } catch (error) {
       throw asDeliveryError(error);
     }

@@ -8,7 +8,7 @@ import type { seldom } from 'service/throttled-log';
 import type { Settings } from '../../settings.ts';
 import type { LeadRecords } from '../records.ts';
 import type { Store } from '../store/open.ts';
-import { assigned, type Database, type Sql, sql } from '../store/sql.ts';
+import { assignments, type Database, type Sql, sql } from '../store/sql.ts';
 import { type Channel, channels, type LeadRow, type OutboxRow } from '../store/tables.ts';
 import { type Deliver, DeliveryError, type DueMessage } from './delivery.ts';
 import { deliverWebhook, post, postSigned } from './webhook.ts';
@@ -25,7 +25,7 @@ interface OutboxOptions {
 
 /** Starts a loop per channel, so that none waits for another; channels no longer set up are included. */
 export async function startOutbox(settings: Settings, options: OutboxOptions) {
-  const { deliver, ways } = await channelsOf(settings, options.records);
+  const { deliver, ways } = await createChannels(settings, options.records);
   const alerts = alertsBy(ways, options.log);
   const loops = channels.map((channel) =>
     startLoop({ ...options, channel, deliver: deliver[channel], alerts, firstPause: settings.LEADS_RETRY_SECONDS }),
@@ -40,7 +40,7 @@ export async function startOutbox(settings: Settings, options: OutboxOptions) {
   };
 }
 
-async function channelsOf(settings: Settings, records: LeadRecords) {
+async function createChannels(settings: Settings, records: LeadRecords) {
   const deliver: Partial<Record<Channel, Deliver>> = {};
   const ways: AlertWay[] = [];
   const { SMTP_URL, LEADS_MAIL_FROM: from, LEADS_MAIL_TO: to, LEADS_ALERT_URL } = settings;
@@ -146,7 +146,7 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, ...opt
 
   const attempt = async (due: DueMessage) => {
     const { row } = due;
-    const failure = await failureOf(deliver, due);
+    const failure = await attemptDelivery(deliver, due);
     const about = { reference: row.lead_reference, channel, attempts: row.attempts };
     const count = (result: string) =>
       registry.count('leads_deliveries_total', 'Deliveries by result.', { channel, result });
@@ -209,7 +209,7 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, ...opt
   };
 }
 
-async function failureOf(deliver: Deliver | undefined, due: DueMessage): Promise<DeliveryError | undefined> {
+async function attemptDelivery(deliver: Deliver | undefined, due: DueMessage): Promise<DeliveryError | undefined> {
   // The channel was switched off after the request was stored.
   if (!deliver) return new DeliveryError('this channel is not set up', false);
   const signal = AbortSignal.timeout(longestDelivery);
@@ -270,7 +270,7 @@ async function claimDue(db: Database, channel: Channel, owner: string): Promise<
   const now = Date.now();
   const lease = { leased_by: owner, leased_until: new Date(now + leaseLength).toISOString() };
   const taken = await db.all<OutboxRow>(
-    sql`update outbox set ${assigned(lease)}, attempts = attempts + 1
+    sql`update outbox set ${assignments(lease)}, attempts = attempts + 1
       where id in (
         select id from outbox where channel = ${channel} and ${isFree(now)} order by next_attempt_at limit ${atOnce}
       ) and ${isFree(now)} returning *`,
@@ -287,7 +287,7 @@ async function claimDue(db: Database, channel: Channel, owner: string): Promise<
 /** Updates a message unless its lease was lost to another process. */
 const settle = (db: Database, { id }: OutboxRow, owner: string, values: Partial<OutboxRow>): Promise<number> =>
   db.run(
-    sql`update outbox set ${assigned({ ...values, leased_by: null, leased_until: null })}
+    sql`update outbox set ${assignments({ ...values, leased_by: null, leased_until: null })}
       where id = ${id} and leased_by = ${owner}`,
   );
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { request as requestTls } from 'node:https';
 import { addAbortSignal } from 'node:stream';
-import { byField, columnOf, storedFields } from 'contract/lead';
+import { byField, fieldColumn, storedFields } from 'contract/lead';
 import { isoWib } from 'contract/wib';
 import { request } from 'service/node-http';
 import type { LeadRow } from '../store/tables.ts';
@@ -57,7 +57,7 @@ const isFinal = (status: number) =>
 
 /** Posts JSON. @throws DeliveryError without a complete 2xx answer */
 export async function post(url: string, body: string, headers: Record<string, string> = {}): Promise<void> {
-  const status = await statusOf(url, body, headers);
+  const status = await postForStatus(url, body, headers);
   if (status < 200 || status > 299) throw new DeliveryError(`HTTP ${status}`, isFinal(status));
 }
 
@@ -65,7 +65,7 @@ export async function post(url: string, body: string, headers: Record<string, st
  * Reads the answer to its end, since a receiver that breaks off has not finished its work. Node's http instead of
  * `fetch`, which decodes bodies and raises an uncatchable error where the decoding is cut off.
  */
-async function statusOf(url: string, body: string, headers: Record<string, string>): Promise<number> {
+async function postForStatus(url: string, body: string, headers: Record<string, string>): Promise<number> {
   const signal = AbortSignal.timeout(longestWait);
   const sent = (url.startsWith('https:') ? requestTls : request)(url, {
     method: 'POST',
@@ -98,5 +98,5 @@ const payload = (lead: LeadRow) => ({
   reference: lead.reference,
   receivedAt: isoWib(new Date(lead.received_at)),
   replyBy: isoWib(new Date(lead.reply_by)),
-  ...byField(storedFields, (field) => lead[columnOf(field)]),
+  ...byField(storedFields, (field) => lead[fieldColumn(field)]),
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
   byField,
-  columnsOf,
   type FieldCode,
   fieldCodes,
   type LeadColumns,
   type LeadField,
+  leadColumns,
   leadFieldNames,
   leadFields,
 } from 'contract/lead';
@@ -21,7 +21,7 @@ const unseenInText = /(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2028\u2029\u2066-\u2
 /** Checks a code at compile time; its text is in src/content/leads/server.yaml. */
 const code = (name: FieldCode): FieldCode => name;
 /** Maps a zod message to a field code; unknown messages mean a wrong type. */
-const codeOf = (name: string): FieldCode => fieldCodes.find((known) => known === name) ?? code('any.noText');
+const fieldCode = (name: string): FieldCode => fieldCodes.find((known) => known === name) ?? code('any.noText');
 
 const bounded = (limit: number) => z.string().max(limit, code('any.tooLong'));
 
@@ -49,7 +49,7 @@ const text = (limit: number) =>
 /** Telephone numbers are only limited in length here; `readPhone` validates them. Consent must be true. */
 function filled(name: LeadField): z.ZodType<string | true> {
   const { kind, limit, values } = leadFields[name];
-  const [missing, wrong] = [codeOf(`${name}.missing`), codeOf(`${name}.wrong`)];
+  const [missing, wrong] = [fieldCode(`${name}.missing`), fieldCode(`${name}.wrong`)];
   switch (kind) {
     case 'name':
       return line(limit, missing).refine((value) => /\p{L}/u.test(value), wrong);
@@ -109,9 +109,9 @@ export function readLead(body: Record<string, unknown>, consentVersions: Readonl
 
   const lead = { ...result.data, phone: phone.e164 };
   return {
-    columns: columnsOf((name) => (typeof lead[name] === 'string' ? lead[name] : null)),
+    columns: leadColumns((name) => (typeof lead[name] === 'string' ? lead[name] : null)),
     suspect: Boolean(lead.remark),
-    contentHash: hashOf(lead),
+    contentHash: contentHash(lead),
   };
 }
 
@@ -124,7 +124,7 @@ function firstOfEachField(issues: readonly z.core.$ZodIssue[]): FieldFault[] {
       continue;
     }
     const limit = issue.code === 'too_big' ? Number(issue.maximum) : undefined;
-    add({ field: String(issue.path[0]), code: codeOf(issue.message), limit });
+    add({ field: String(issue.path[0]), code: fieldCode(issue.message), limit });
   }
   // Bounds the answer to a request with thousands of unknown keys.
   return [...faults.values()].slice(0, 20);
@@ -133,7 +133,7 @@ function firstOfEachField(issues: readonly z.core.$ZodIssue[]): FieldFault[] {
 /** Unknown key sent by a visitor, made safe for the answer. */
 const shortened = (key: string) => key.replace(/[^\x20-\x7e]/g, '?').slice(0, 40);
 
-function hashOf(lead: LeadInput) {
+function contentHash(lead: LeadInput) {
   const known = Object.entries(lead).filter(([, value]) => value !== undefined && value !== '');
   const ordered = known.sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(ordered)).digest('hex');

@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { columnsOf, leadBodyLimit, leadRepeatMinutes, referenceAlphabet, referencePattern } from 'contract/lead';
+import { leadBodyLimit, leadColumns, leadRepeatMinutes, referenceAlphabet, referencePattern } from 'contract/lead';
 import type { Store } from './open.ts';
 import { type Database, insert, type Statements, sql } from './sql.ts';
 import { type Channel, channels, type LeadRow, type OutboxRow } from './tables.ts';
@@ -32,7 +32,7 @@ export function acceptLead(store: Store, lead: NewLead, channels: readonly Chann
       if (before) {
         return before.content_hash === lead.content_hash ? { kind: 'repeat', lead: before } : { kind: 'conflict' };
       }
-      const row = { ...lead, reference: makeReference() };
+      const row = { ...lead, reference: newReference() };
       // If another process holds the same key, this waits for its commit and inserts no row.
       if (await transaction.run(sql`${insert('lead', row)} on conflict do nothing`)) {
         return { kind: 'new', lead: row, notified: await notify(transaction, kind, row, channels) };
@@ -56,7 +56,7 @@ async function notify(statements: Statements, kind: Store['kind'], lead: LeadRow
   const { reference, received_at, email } = lead;
   const notified: Channel[] = [];
   for (const channel of channels) {
-    const recipient = channel === 'confirmation' ? mailboxOf(email) : null;
+    const recipient = channel === 'confirmation' ? hashMailbox(email) : null;
     if (recipient !== null && !(await hasRoom(statements, kind, recipient, received_at))) continue;
     const times = { created_at: received_at, next_attempt_at: received_at };
     const about = { id: randomUUID(), lead_reference: reference, channel, recipient };
@@ -67,7 +67,7 @@ async function notify(statements: Statements, kind: Store['kind'], lead: LeadRow
 }
 
 /** Hash of a mailbox: many mail servers ignore case, dots and the text after a plus. */
-function mailboxOf(email: string): string {
+function hashMailbox(email: string): string {
   const [user = '', domain = ''] = email.toLowerCase().split('@');
   const mailbox = `${user.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
   return createHash('sha256').update(mailbox).digest('base64url');
@@ -92,13 +92,13 @@ async function hasRoom({ all }: Statements, kind: Store['kind'], recipient: stri
  * Stores a request of the largest size and deletes it in the same transaction. Deleted values are overwritten
  * (secure_delete), so this proves that the space exists.
  */
-export function storeAndTakeOut({ db, kind }: Store): Promise<void> {
+export function probeStore({ db, kind }: Store): Promise<void> {
   return db.transaction(async (transaction) => {
     const now = new Date().toISOString();
     const id = randomUUID();
     const row: LeadRow = {
       ...{ reference: id, idempotency_key: id, content_hash: id, received_at: now, reply_by: now },
-      ...columnsOf(() => id),
+      ...leadColumns(() => id),
       ...{ message: 'x'.repeat(leadBodyLimit), suspect: 1, source: 'form' },
     };
     await transaction.run(insert('lead', row));
@@ -149,7 +149,7 @@ const [settleAttempts, settlePause] = [20, 250];
  * Removes deleted values from SQLite's journal too; in PostgreSQL autovacuum does so.
  * @returns false when other programs kept the journal busy
  */
-export async function settleErasure({ db, kind }: Store): Promise<boolean> {
+export async function purgeJournal({ db, kind }: Store): Promise<boolean> {
   if (kind === 'postgres') return true;
   for (let attempt = 0; attempt < settleAttempts; attempt += 1) {
     if (attempt > 0) await wait(settlePause);
@@ -180,7 +180,7 @@ export async function countStore({ db }: Store) {
 }
 
 /** Random, so that a reference reveals neither the person nor the number of requests. */
-export function makeReference(): string {
+export function newReference(): string {
   const letters = Array.from({ length: 7 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');
   return `${letters.slice(0, 3)}-${letters.slice(3)}`;
 }

@@ -22,7 +22,7 @@ export function sql(strings: TemplateStringsArray, ...inserted: readonly (Value 
   const parts = strings.slice(0, 1);
   const values: Value[] = [];
   for (const [index, item] of inserted.entries()) {
-    const part = isSql(item) ? item : listOf([item].flat());
+    const part = isSql(item) ? item : valueList([item].flat());
     const [first = '', ...rest] = part.parts;
     parts.push(`${parts.pop()}${first}`, ...rest);
     parts.push(`${parts.pop()}${strings[index + 1]}`);
@@ -34,7 +34,7 @@ export function sql(strings: TemplateStringsArray, ...inserted: readonly (Value 
 const isSql = (item: Value | readonly Value[] | Sql): item is Sql =>
   typeof item === 'object' && item !== null && 'parts' in item;
 
-const listOf = (values: readonly Value[]): Sql => ({
+const valueList = (values: readonly Value[]): Sql => ({
   parts: values.map((_, index) => (index > 0 ? ', ' : '')).concat(''),
   values,
 });
@@ -45,7 +45,7 @@ export const raw = (text: string): Sql => ({ parts: [text], values: [] });
 export const insert = (table: string, row: object): Sql =>
   sql`insert into ${raw(`${table} (${Object.keys(row).join(', ')})`)} values (${Object.values(row)})`;
 
-export const assigned = (row: object): Sql => ({
+export const assignments = (row: object): Sql => ({
   parts: Object.keys(row)
     .map((name, index) => `${index > 0 ? ', ' : ''}${name} = `)
     .concat(''),

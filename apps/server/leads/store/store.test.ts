@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { columnsOf } from 'contract/lead';
+import { leadColumns } from 'contract/lead';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reasonToHold } from '../retention.ts';
 import { acceptLead, readReference } from './leads.ts';
@@ -116,7 +116,7 @@ describe('SQLite', () => {
         store,
         {
           ...{ idempotency_key: `${daysAgo} ${n}`, content_hash: 'x', received_at: inDays(-daysAgo).toISOString() },
-          ...{ reply_by: '', suspect: 0, source: 'json', ...columnsOf(() => 'a') },
+          ...{ reply_by: '', suspect: 0, source: 'json', ...leadColumns(() => 'a') },
         },
         [],
       );

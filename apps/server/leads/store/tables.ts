@@ -1,4 +1,4 @@
-import { columnOf, type LeadColumns, leadFields, type StoredField, storedFields } from 'contract/lead';
+import { fieldColumn, type LeadColumns, leadFields, type StoredField, storedFields } from 'contract/lead';
 import { type Database, insert, raw, sql } from './sql.ts';
 
 /**
@@ -57,7 +57,7 @@ const columnMadeBy: Record<StoredField, string> = {
 
 /** Rows from before hold an empty text where the field is required. */
 const addColumn = (field: StoredField) =>
-  `alter table lead add column ${columnOf(field)} text${leadFields[field].required ? " not null default ''" : ''}`;
+  `alter table lead add column ${fieldColumn(field)} text${leadFields[field].required ? " not null default ''" : ''}`;
 
 /**
  * Never change a released migration; add a new one. Both databases accept the statements.

@@ -7,7 +7,7 @@ import { useDesk, useForm } from '../context.ts';
 import { asAnswer, ask } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
-import { fieldWords, fill, plainOf, sayProblem, sayRefusal } from '../desk-texts.ts';
+import { fieldWords, fillMarks, translateProblem, translateRefusal, visitorText } from '../desk-texts.ts';
 import { choicesFor, openMark, putMark } from './marks.ts';
 import { type FieldProps, optionWord } from './schema.ts';
 
@@ -91,7 +91,7 @@ export function Control({ id, schema, path, value, isRequired }: FieldProps & { 
   return (
     <>
       <WordsControl {...control} budget={fieldWords(path)?.budget} shorten={isTitle ? fittedTitle : undefined} />
-      {link && <p className="caption">{fill(words.link, { link: telHref(link) })}</p>}
+      {link && <p className="caption">{fillMarks(words.link, { link: telHref(link) })}</p>}
     </>
   );
 }
@@ -129,7 +129,7 @@ function WordsControl({ common, text, put, budget = 0, shorten = (shown) => show
   const { slots } = useForm();
   const open = caret === undefined ? undefined : openMark(text, caret);
   const choices = open === undefined ? [] : choicesFor(open, vocabulary, slots);
-  const count = shorten(plainOf(text, vocabulary)).length;
+  const count = shorten(visitorText(text, vocabulary)).length;
 
   const putIn = (mark: string) => {
     const next = putMark(text, caret ?? text.length, mark);
@@ -193,12 +193,12 @@ function WordsControl({ common, text, put, budget = 0, shorten = (shown) => show
       )}
       {findTermFaults(text, vocabulary.terms).map(({ message }) => (
         <p key={message} className={styles.over}>
-          {sayProblem(message)}
+          {translateProblem(message)}
         </p>
       ))}
       {budget > 0 && (
         <p className={count > budget ? styles.over : 'caption'}>
-          {fill(count > budget ? words.over : words.letters, { count, budget })}
+          {fillMarks(count > budget ? words.over : words.letters, { count, budget })}
         </p>
       )}
     </div>
@@ -226,11 +226,11 @@ function PictureControl({ common, text, put }: ControlProps) {
       const { src } = await ask<{ src: string }>('POST', 'picture', asked);
       addPicture(src);
       put(src);
-      setNote(`${fill(picture.stored, { name: src.replace(/^.*\//, '') })} ${picture.describe}`);
+      setNote(`${fillMarks(picture.stored, { name: src.replace(/^.*\//, '') })} ${picture.describe}`);
       // Only a writer can describe the new picture.
       document.getElementById(common.id.replace(/src$/, 'alt'))?.focus();
     } catch (error) {
-      setNote(sayRefusal(asAnswer(error)));
+      setNote(translateRefusal(asAnswer(error)));
     }
   };
   const onDrop = (event: DragEvent) => {

@@ -10,7 +10,7 @@ import { fieldLabel } from '../desk-texts.ts';
 import { listRecords, readText } from '../server/collections.ts';
 import { valueAt, withValue } from '../tree.ts';
 import { Field } from './Field.tsx';
-import { blank, type FieldProps, optionFor, optionsOf, resolved, sectionsOf } from './schema.ts';
+import { emptyValue, type FieldProps, listOptions, listSections, optionFor, resolveSchema } from './schema.ts';
 
 const vocabulary = { names: {}, glossary: {}, claims: {}, terms: [] };
 const index = { addresses: [], pictures: [], vocabulary } as unknown as DeskIndex;
@@ -18,7 +18,7 @@ const nothing = () => undefined;
 const desk = { index, open: nothing, changed: nothing, fail: nothing, addPicture: nothing };
 
 /** Descriptions in a schema: English, for people who edit the files. */
-const sentencesOf = (schema: unknown): string[] =>
+const listDescriptions = (schema: unknown): string[] =>
   [...JSON.stringify(schema).matchAll(/"description":"([^"\\]{12,})"/g)].map(([, text = '']) => text);
 
 test('renders a record of every collection as a form, without the schemas’ English descriptions', async () => {
@@ -27,7 +27,7 @@ test('renders a record of every collection as a form, without the schemas’ Eng
   for (const [{ schema: zod }, file] of one) {
     const schema = z.toJSONSchema(zod, { io: 'input', unrepresentable: 'any' }) as Schema;
     const data = parse(await readText(site, file));
-    const html = sectionsOf(schema).map((section) =>
+    const html = listSections(schema).map((section) =>
       renderToStaticMarkup(
         <DeskProvider value={desk}>
           <FormProvider value={{ file, schema, slots: [], problems: [], set: nothing, onFocus: nothing }}>
@@ -39,7 +39,7 @@ test('renders a record of every collection as a form, without the schemas’ Eng
     expect(html.join('').length, file).toBeGreaterThan(200);
     const hints = [...html.join('').matchAll(/__help">([^<]*)</g)].map(([, hint = '']) => hint);
     expect(
-      hints.filter((hint) => sentencesOf(schema).includes(hint)),
+      hints.filter((hint) => listDescriptions(schema).includes(hint)),
       file,
     ).toEqual([]);
   }
@@ -47,10 +47,10 @@ test('renders a record of every collection as a form, without the schemas’ Eng
 
 /** Field props of all number fields of a schema, those of every alternative included. */
 function figuresIn(schema: Schema, whole: Schema, path: Path = [], within: readonly Schema[] = []): FieldProps[] {
-  const own = resolved(schema, whole);
+  const own = resolveSchema(schema, whole);
   if (within.includes(own) || own.const !== undefined || own.enum) return [];
   const { properties = {}, prefixItems = [], items, additionalProperties: free } = own;
-  const options = optionsOf(own)?.map((option) => [path, option] as const);
+  const options = listOptions(own)?.map((option) => [path, option] as const);
   const parts = options ?? [
     ...Object.entries(properties).map(([key, part]) => [[...path, key], part] as const),
     ...prefixItems.map((part, at) => [[...path, at], part] as const),
@@ -93,7 +93,7 @@ test('recognises an alternative by its constant, else by its type', () => {
     { type: 'object', properties: { kind: { const: 'sphere' }, diameter: number }, required: ['kind', 'diameter'] },
   ];
   expect(optionFor(shapes, { kind: 'sphere' })).toBe(1);
-  expect(blank(shapes[1] ?? {})).toEqual({ kind: 'sphere' });
+  expect(emptyValue(shapes[1] ?? {})).toEqual({ kind: 'sphere' });
   const open: Schema[] = [{ type: 'string' }, { type: 'null' }];
   expect([optionFor(open, 'a'), optionFor(open, null), optionFor(open, null, 0)]).toEqual([0, 1, 1]);
 });

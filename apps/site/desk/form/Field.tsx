@@ -5,17 +5,25 @@ import { useDesk, useForm } from '../context.ts';
 import type { Path } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
-import { claimMarks, fieldLabel, fieldWords, fill, itemWord, plainOf, sayProblem } from '../desk-texts.ts';
+import {
+  claimMarks,
+  fieldLabel,
+  fieldWords,
+  fillMarks,
+  itemWord,
+  translateProblem,
+  visitorText,
+} from '../desk-texts.ts';
 import { isTable, type Table } from '../tree.ts';
 import { Control } from './Control.tsx';
-import { blank, type FieldProps, optionFor, optionsOf, optionTitle, resolved } from './schema.ts';
+import { emptyValue, type FieldProps, listOptions, optionFor, optionTitle, resolveSchema } from './schema.ts';
 
 const { form: words } = deskWords;
 
 export function Field(props: FieldProps) {
-  const schema = resolved(props.schema, useForm().schema);
+  const schema = resolveSchema(props.schema, useForm().schema);
   const field = { ...props, schema };
-  if (optionsOf(schema)) return <Choice {...field} />;
+  if (listOptions(schema)) return <Choice {...field} />;
   if (schema.type === 'object') return <TableField {...field} />;
   if (schema.type === 'array') return <List {...field} />;
   // Constants are set by choosing an alternative; values without a type can only be edited in the file.
@@ -35,12 +43,12 @@ function Problems({ path, value }: { path: Path; value?: unknown }) {
         const { figure = '', marks } = claimMarks(message);
         return (
           <li key={message}>
-            {sayProblem(message)}
+            {translateProblem(message)}
             {text.includes(figure) &&
               marks.map((mark) => (
                 <Action
                   key={mark}
-                  label={fill(words.use, { mark })}
+                  label={fillMarks(words.use, { mark })}
                   act={() => set(path, text.replace(figure, mark))}
                 />
               ))}
@@ -107,18 +115,18 @@ const Action = ({ label, act }: { label: string; act: () => void }) => (
   </Plain>
 );
 
-const addTo = (path: Path) => fill(words.add, { what: itemWord(path) });
+const addTo = (path: Path) => fillMarks(words.add, { what: itemWord(path) });
 
 function Choice({ schema, path, value, isNamed = false, isRequired = false }: FieldProps) {
   const { schema: whole, set } = useForm();
-  const options = (optionsOf(schema) ?? []).map((option) => resolved(option, whole));
+  const options = (listOptions(schema) ?? []).map((option) => resolveSchema(option, whole));
   const [picked, setPicked] = useState<number>();
   // Unfinished input (empty, “1,”) may fit another alternative or none: the current one stays while it has focus.
   const [held, hold] = useState<number>();
   const at = held ?? optionFor(options, value, picked);
   const take = (next: number) => {
     setPicked(next);
-    set(path, blank(options[next] ?? {}));
+    set(path, emptyValue(options[next] ?? {}));
   };
   if (value === undefined && !isRequired && held === undefined)
     return <Action label={addTo(path)} act={() => take(0)} />;
@@ -153,7 +161,7 @@ function Choice({ schema, path, value, isNamed = false, isRequired = false }: Fi
 function TableField({ schema, path, value, isNamed = false, isRequired = false }: FieldProps) {
   const { set } = useForm();
   const { properties = {}, required = [], additionalProperties: free } = schema;
-  if (!isTable(value) && !isRequired) return <Action label={addTo(path)} act={() => set(path, blank(schema))} />;
+  if (!isTable(value) && !isRequired) return <Action label={addTo(path)} act={() => set(path, emptyValue(schema))} />;
   const data: Table = isTable(value) ? value : {};
   const rename = (from: string, to: string) =>
     set(path, Object.fromEntries(Object.entries(data).map(([key, item]) => [key === from ? to : key, item])));
@@ -177,7 +185,7 @@ function TableField({ schema, path, value, isNamed = false, isRequired = false }
               <Field schema={free} path={[...path, key]} value={data[key]} isNamed isRequired />
             </div>
           ))}
-          <Action label={addTo(path)} act={() => set([...path, '-'], blank(free))} />
+          <Action label={addTo(path)} act={() => set([...path, '-'], emptyValue(free))} />
         </>
       )}
       {!isRequired && <Action label={words.remove} act={() => set(path, undefined)} />}
@@ -188,7 +196,7 @@ function TableField({ schema, path, value, isNamed = false, isRequired = false }
 function List({ schema, path, value, isNamed = false, isRequired = false }: FieldProps) {
   const { schema: whole, set } = useForm();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const itemSchema = (at: number) => resolved(schema.prefixItems?.[at] ?? schema.items ?? {}, whole);
+  const itemSchema = (at: number) => resolveSchema(schema.prefixItems?.[at] ?? schema.items ?? {}, whole);
   const isFixed = schema.prefixItems !== undefined;
   // Stable React keys, so that an open fold moves with its item.
   const keys = useRef<string[]>([]);
@@ -212,7 +220,10 @@ function List({ schema, path, value, isNamed = false, isRequired = false }: Fiel
         />
       ))}
       {!(isFixed && items.length >= (schema.prefixItems?.length ?? 0)) && (
-        <Action label={addTo(path)} act={() => set(path, [...items, blank(itemSchema(items.length))], [...all, -1])} />
+        <Action
+          label={addTo(path)}
+          act={() => set(path, [...items, emptyValue(itemSchema(items.length))], [...all, -1])}
+        />
       )}
     </Group>
   );
@@ -222,7 +233,7 @@ type Act = false | (() => void);
 
 const telling = ['title', 'name', 'label', 'question', 'use', 'day', 'tag', 'text', 'value'];
 
-function summaryOf(value: unknown) {
+function summarise(value: unknown) {
   if (typeof value === 'string') return value;
   if (value === null || typeof value !== 'object') return String(value ?? '');
   const texts = [...telling.map((key) => (value as Table)[key]), ...Object.values(value)];
@@ -233,8 +244,8 @@ function summaryOf(value: unknown) {
 function Item({ up, down, remove, ...field }: FieldProps & { up: Act; down: Act; remove: Act }) {
   const { schema, path, value } = field;
   const number = Number(path.at(-1)) + 1;
-  const name = fill(words.item, { label: fieldLabel(path), number });
-  const summary = plainOf(summaryOf(value), useDesk().index.vocabulary);
+  const name = fillMarks(words.item, { label: fieldLabel(path), number });
+  const summary = visitorText(summarise(value), useDesk().index.vocabulary);
   // A new item starts open, to be filled in.
   const [isNew] = useState(summary === '');
   const action = (sign: string, label: string, act: Act) => (
@@ -257,7 +268,7 @@ function Item({ up, down, remove, ...field }: FieldProps & { up: Act; down: Act;
     </div>
   );
   const own = <Field {...field} isNamed isRequired />;
-  if (!['object', 'array'].includes(schema.type ?? '') && !optionsOf(schema))
+  if (!['object', 'array'].includes(schema.type ?? '') && !listOptions(schema))
     return (
       <div className="row top gap-1">
         <div className="grow">{own}</div>

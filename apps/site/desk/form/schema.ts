@@ -13,18 +13,18 @@ export interface FieldProps {
 }
 
 /** Alternatives of a schema; nested ones are flattened into one choice. */
-export const optionsOf = ({ anyOf, oneOf }: Schema): Schema[] | undefined =>
-  (anyOf ?? oneOf)?.flatMap((option) => optionsOf(option) ?? [option]);
+export const listOptions = ({ anyOf, oneOf }: Schema): Schema[] | undefined =>
+  (anyOf ?? oneOf)?.flatMap((option) => listOptions(option) ?? [option]);
 
-export const resolved = (schema: Schema, { $defs = {} }: Schema): Schema =>
+export const resolveSchema = (schema: Schema, { $defs = {} }: Schema): Schema =>
   $defs[schema.$ref?.replace('#/$defs/', '') ?? ''] ?? schema;
 
 /** Schema of the field at a path. */
 export function schemaAt(schema: Schema, [key, ...rest]: Path, whole = schema): Schema | undefined {
-  const own = resolved(schema, whole);
+  const own = resolveSchema(schema, whole);
   if (key === undefined) return own;
-  for (const option of optionsOf(own) ?? [own]) {
-    const { properties, additionalProperties: free, prefixItems, items } = resolved(option, whole);
+  for (const option of listOptions(own) ?? [own]) {
+    const { properties, additionalProperties: free, prefixItems, items } = resolveSchema(option, whole);
     const part = typeof key === 'number' ? (prefixItems?.[key] ?? items) : (properties?.[key] ?? free);
     const found = typeof part === 'object' ? schemaAt(part, rest, whole) : undefined;
     if (found) return found;
@@ -58,7 +58,7 @@ export function optionFor(options: readonly Schema[], value: unknown, picked = -
   return Math.max(0, off.indexOf(Math.min(...off)));
 }
 
-export function blank({ type, const: only, properties = {} }: Schema): unknown {
+export function emptyValue({ type, const: only, properties = {} }: Schema): unknown {
   if (only !== undefined) return only;
   if (type === 'array') return [];
   if (type === 'null') return null;
@@ -87,10 +87,10 @@ export interface SectionView {
 }
 
 /** Sections of a form: all single values first, then each object and list. */
-export function sectionsOf(schema: Schema): SectionView[] {
+export function listSections(schema: Schema): SectionView[] {
   const { properties = {}, required = [] } = schema;
   const entries = Object.entries(properties);
-  const isPart = (part: Schema) => ['object', 'array'].includes(part.type ?? '') || optionsOf(part) !== undefined;
+  const isPart = (part: Schema) => ['object', 'array'].includes(part.type ?? '') || listOptions(part) !== undefined;
   const single = entries.filter(([, part]) => !isPart(part));
   const parts = entries.filter(([, part]) => isPart(part));
   const basics = { ...schema, properties: Object.fromEntries(single) };
@@ -104,5 +104,5 @@ export function sectionsOf(schema: Schema): SectionView[] {
   ];
 }
 
-export const sectionOf = (sections: readonly SectionView[], path: Path): SectionView | undefined =>
+export const findSection = (sections: readonly SectionView[], path: Path): SectionView | undefined =>
   sections.find((section) => section.path[0] === path[0]) ?? sections.find((section) => section.path.length === 0);

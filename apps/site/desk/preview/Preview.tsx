@@ -3,7 +3,7 @@ import { Plain } from '../Buttons.tsx';
 import { ask, type Draft } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
-import { sayProblem } from '../desk-texts.ts';
+import { translateProblem } from '../desk-texts.ts';
 import { normal } from './find-text.ts';
 
 const { preview: words } = deskWords;
@@ -52,7 +52,7 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
     const wanted = latest.current.draft;
     const { page: after, fault } = await fetchPage(page.location.pathname, wanted).catch(() => noPage);
     // When rendering fails, the last good page stays.
-    setNote(fault ? sayProblem(`page: ${fault}`) : '');
+    setNote(fault ? translateProblem(`page: ${fault}`) : '');
     if (!after || page !== frame.current?.contentDocument || wanted !== latest.current.draft) return;
     if ((await sent.current) !== before) return;
     patch(page.body, before.body, after.body);

@@ -1,6 +1,6 @@
 import { parseMarks, type Vocabulary } from '../../src/shared/text/parse-marks.ts';
 import type { DeskIndex, Path } from '../contract.ts';
-import { leavesOf } from '../tree.ts';
+import { listLeaves } from '../tree.ts';
 
 export interface TextField {
   path: Path;
@@ -26,7 +26,7 @@ export function shownPattern(source: string, vocabulary: Vocabulary): { source: 
 }
 
 export const textFields = (data: unknown, vocabulary: Vocabulary): TextField[] =>
-  leavesOf(data).flatMap(({ path, value }) => {
+  listLeaves(data).flatMap(({ path, value }) => {
     const shown = typeof value === 'string' ? shownPattern(value, vocabulary) : undefined;
     return shown ? [{ path, pattern: new RegExp(`^${shown.source}$`), length: shown.length }] : [];
   });

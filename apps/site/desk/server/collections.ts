@@ -47,7 +47,7 @@ export function readCollections(
   return new Map(entries);
 }
 
-export const filesOf = (root: string, { folder, pattern }: DeskCollection) =>
+export const listFiles = (root: string, { folder, pattern }: DeskCollection) =>
   globSync(pattern, { cwd: join(root, content, folder) })
     .map((name) => `${folder}/${name}`.replaceAll('\\', '/'))
     .sort((a, b) => a.localeCompare(b));
@@ -55,7 +55,7 @@ export const filesOf = (root: string, { folder, pattern }: DeskCollection) =>
 export const listRecords = ({ root, collections }: DeskSite): Map<string, DeskCollection> =>
   new Map(
     [...collections.values()].flatMap((collection) =>
-      filesOf(root, collection).map((file) => [file, collection] as const),
+      listFiles(root, collection).map((file) => [file, collection] as const),
     ),
   );
 
@@ -70,13 +70,13 @@ export const readText = ({ root }: DeskSite, file: string): Promise<string> =>
   readFile(contentPath(root, file), 'utf8');
 
 /** Collection that owns a path, whether or not the file exists yet. */
-export const ownerOf = ({ collections }: Pick<DeskSite, 'collections'>, file: string): DeskCollection | undefined =>
+export const findOwner = ({ collections }: Pick<DeskSite, 'collections'>, file: string): DeskCollection | undefined =>
   [...collections.values()].find(({ folder, pattern }) =>
     [pattern].flat().some((one) => matchesGlob(file, `${folder}/${one}`)),
   );
 
 /** @throws Refused unless the file is a record; this also rejects any other path */
-export function collectionOf(site: DeskSite, file: string): DeskCollection {
+export function requireCollection(site: DeskSite, file: string): DeskCollection {
   const collection = listRecords(site).get(file);
   if (!collection) throw new Refused('unknown-record');
   return collection;

@@ -8,8 +8,8 @@ import {
   contentPath,
   type DefinedCollections,
   type DeskCollection,
-  filesOf,
-  ownerOf,
+  findOwner,
+  listFiles,
   readCollections,
   repository,
 } from './collections.ts';
@@ -63,9 +63,9 @@ export async function getCollection(name: string, fits: (entry: Entry) => boolea
     request.vocabulary = JSON.stringify(siteVocabulary());
   }
   const { draft } = request;
-  const saved = filesOf(repository, collection).filter((file) => file !== draft?.file || draft.data !== undefined);
+  const saved = listFiles(repository, collection).filter((file) => file !== draft?.file || draft.data !== undefined);
   // A new record that is not saved yet.
-  const isOwn = draft?.data !== undefined && ownerOf({ collections: known }, draft.file) === collection;
+  const isOwn = draft?.data !== undefined && findOwner({ collections: known }, draft.file) === collection;
   const files = new Set([...saved, ...(isOwn ? [draft.file] : [])]);
   return (await Promise.all([...files].map((file) => readEntry(collection, file, request)))).filter(fits);
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { changedLines, copyRecords, siteCollections, textOf, writeText } from '../../../../tests/desk/fixture.ts';
+import { changedLines, copyRecords, recordText, siteCollections, writeText } from '../../../../tests/desk/fixture.ts';
 import type { DeskIndex } from '../contract.ts';
 import type { DeskSite } from './collections.ts';
 import { handle } from './endpoint.ts';
@@ -50,11 +50,11 @@ test('saves a sentence as a change of one line and returns the new version', asy
   const { version, data, problems, schema } = await load(home);
   expect(problems).toEqual([]);
   expect(schema).toMatchObject({ type: 'object' });
-  const before = await textOf(root, home);
+  const before = await recordText(root, home);
   (data['hero'] as Record<string, unknown>)['title'] = 'Isi tangki terbaca dari kantor';
   const saved = await ask('PUT record', { file: home, version, data });
   expect(saved.status).toBe(200);
-  expect(changedLines(before, await textOf(root, home)).come).toEqual(['  title: Isi tangki terbaca dari kantor']);
+  expect(changedLines(before, await recordText(root, home)).come).toEqual(['  title: Isi tangki terbaca dari kantor']);
   expect(saved.body).toEqual({ version: (await load(home)).version, isSeen: true });
 });
 
@@ -71,13 +71,13 @@ test('neither saves nor commits a change that breaks a page, and names its field
     return isMade || isRemoved ? { fault: 'no picture' } : { html: 'whole' };
   });
   const { version, data } = await load(home);
-  const before = await textOf(root, home);
+  const before = await recordText(root, home);
   (data['hero'] as Record<string, unknown>)['title'] = title;
   const problem = { file: home, path: ['hero', 'title'], message: expect.stringContaining('it makes 3') };
   const refused = { status: 422, body: { refusal: 'breaks-pages', detail: '/', problems: [problem] } };
   expect(await ask('PUT record', { file: home, version, data })).toMatchObject(refused);
   expect(looked).toEqual(['/ typed', '/']);
-  expect(await textOf(root, home)).toBe(before);
+  expect(await recordText(root, home)).toBe(before);
   // Creating or removing a record that breaks a page is refused too, and so is committing one.
   const asked = { collection: 'industries', id: 'lepas-pantai', title: 'Lepas pantai' };
   expect((await ask('POST record', asked)).body['refusal']).toBe('breaks-pages');
@@ -85,7 +85,7 @@ test('neither saves nor commits a change that breaks a page, and names its field
   const { version: now } = await load(service);
   expect(await ask('DELETE record', { file: service, version: now })).toMatchObject({ status: 422 });
   expect((await load(service)).version).toBe(now);
-  await writeText(root, industry, await textOf(root, 'industries/minyak-gas.yaml'));
+  await writeText(root, industry, await recordText(root, 'industries/minyak-gas.yaml'));
   expect((await ask('POST commit', { message: 'Ganti judul' })).body['refusal']).toBe('breaks-pages');
 });
 
@@ -106,10 +106,10 @@ test('saves although a page is slow, or was broken before', async () => {
 test('refuses the later of two saves and overwrites nothing', async () => {
   const { root, ask, load } = await serve();
   const { version, data } = await load(home);
-  await writeText(root, home, `${await textOf(root, home)}# another hand\n`);
+  await writeText(root, home, `${await recordText(root, home)}# another hand\n`);
   const late = await ask('PUT record', { file: home, version, data });
   expect(late).toMatchObject({ status: 409, body: { refusal: 'stale', version: (await load(home)).version } });
-  expect(await textOf(root, home)).toContain('# another hand');
+  expect(await recordText(root, home)).toContain('# another hand');
 });
 
 test.each<[string, object, string]>([
@@ -124,7 +124,7 @@ test.each<[string, object, string]>([
 ])('reports %s at its field and writes nothing', async (_, wrong, field) => {
   const { root, ask, load } = await serve();
   const { version, data } = await load(home);
-  const before = await textOf(root, home);
+  const before = await recordText(root, home);
   Object.assign(data['hero'] as object, wrong);
   const [checked, put] = [
     { file: home, data },
@@ -134,7 +134,7 @@ test.each<[string, object, string]>([
     const { body } = await ask<{ problems: { path: string[] }[] }>(what, asked);
     expect(body.problems.map(({ path }) => path.join('.'))).toContain(field);
   }
-  expect(await textOf(root, home)).toBe(before);
+  expect(await recordText(root, home)).toBe(before);
 });
 
 test.each(['../../../../package.json', 'pages/../../../package.json', '/etc/passwd', 'pages/home.yaml%00', 'pages'])(
@@ -208,7 +208,7 @@ test('stores a picture as WebP next to the one that it replaces', async () => {
   const text = Buffer.from('no picture').toString('base64');
   expect((await ask('POST picture', { ...asked, bytes: text })).body['refusal']).toBe('not-a-picture');
   // Discarding keeps only pictures that a saved record uses.
-  await writeText(root, home, `${await textOf(root, home)}# ../../assets/hero/foto-tambang-2.webp\n`);
+  await writeText(root, home, `${await recordText(root, home)}# ../../assets/hero/foto-tambang-2.webp\n`);
   await ask('POST discard', { file: home });
   const left = ['', '-2'].map((end) => existsSync(join(root, `apps/site/src/assets/hero/foto-tambang-2${end}.webp`)));
   expect(left).toEqual([true, false]);

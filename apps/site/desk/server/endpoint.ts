@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { allRoutes, documentIds } from '../../src/addresses.ts';
 import { documentPath, routeId } from '../../src/routes.ts';
 import { forgetVocabulary, siteVocabulary } from '../../src/shared/text/vocabulary.ts';
-import { asAnswer, type DeskIndex, Refused, statusOf } from '../contract.ts';
-import { plainOf, recordId } from '../desk-texts.ts';
-import { collectionOf, type DeskSite, folderCollections, listRecords, readTexts } from './collections.ts';
+import { asAnswer, type DeskIndex, Refused, refusalStatus } from '../contract.ts';
+import { recordId, visitorText } from '../desk-texts.ts';
+import { type DeskSite, folderCollections, listRecords, readTexts, requireCollection } from './collections.ts';
 import { changedFiles, commitAll, hasHistory, readHistory, readVersions, restoreRecord } from './history.ts';
 import { walkPages } from './pages.ts';
 import { dropUploads, listPictures, storePicture } from './pictures.ts';
 import { checkPages, publish, publishState } from './publish.ts';
-import { createRecord, problemsOf, readRecord, removeRecord, saveRecord, typedProblems } from './records.ts';
+import { createRecord, findFaults, readRecord, removeRecord, saveRecord, typedProblems } from './records.ts';
 
 type Handle = (site: DeskSite, asked: unknown) => Promise<unknown>;
 
@@ -48,7 +48,7 @@ const routes: Record<string, Handle> = {
     return { changed: await readHistory(site), publication: await publishState(site.root) };
   }),
   'GET versions': route({ file }, async (site, asked) => {
-    collectionOf(site, asked.file);
+    requireCollection(site, asked.file);
     return { versions: await readVersions(site.root, asked.file) };
   }),
   'POST check': route({ file, data }, async (site, asked) => ({ problems: await typedProblems(site, asked) })),
@@ -65,14 +65,14 @@ const routes: Record<string, Handle> = {
   ),
   'DELETE record': route({ file, version }, (site, asked) => removeRecord(site, asked.file, asked.version)),
   'POST picture': route({ file, name: file, bytes: z.base64(), beside: file }, async (site, asked) => {
-    collectionOf(site, asked.file);
+    requireCollection(site, asked.file);
     return { src: await storePicture(site.root, asked) };
   }),
   'POST restore': route({ file, version: version.optional() }, restoreRecord),
   'POST preview': route(
     { address: file.regex(/^\/(?!\/)/), draft: z.strictObject({ file, data }).optional() },
     async (site, { address, draft }) => {
-      const faults = draft && problemsOf(collectionOf(site, draft.file), draft.file, draft.data);
+      const faults = draft && findFaults(requireCollection(site, draft.file), draft.file, draft.data);
       return faults?.length ? {} : ((await site.fetchPage?.(address, draft)) ?? {});
     },
   ),
@@ -106,7 +106,7 @@ export async function handle(site: DeskSite, request: IncomingMessage, response:
     (error: unknown) => {
       if (!(error instanceof Refused)) console.error(error);
       const said = asAnswer(error);
-      return [statusOf(said.refusal), said] as const;
+      return [refusalStatus(said.refusal), said] as const;
     },
   );
   response.writeHead(status, {
@@ -157,19 +157,19 @@ async function deskIndex(site: DeskSite): Promise<DeskIndex> {
     return {
       file,
       collection,
-      ...(typeof own === 'string' && { title: plainOf(own, vocabulary) }),
+      ...(typeof own === 'string' && { title: visitorText(own, vocabulary) }),
       changed: changed?.get(`apps/site/src/content/${file}`),
       draft: data['draft'] === true,
       data,
     };
   });
-  const titleOf = new Map(records.map(({ file, title }) => [recordId(file), title]));
+  const pageTitle = new Map(records.map(({ file, title }) => [recordId(file), title]));
   return {
     records,
     folders: folderCollections(site),
     addresses: [...allRoutes(), ...documentIds().map(documentPath)].map((to) => ({
       to,
-      title: titleOf.get(routeId(to).replace(/^unduhan-|\.pdf$/g, '')) ?? to,
+      title: pageTitle.get(routeId(to).replace(/^unduhan-|\.pdf$/g, '')) ?? to,
     })),
     pictures: listPictures(site.root),
     history,

@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyRecords, siteCollections, startHistory, textOf, writeText } from '../../../../tests/desk/fixture.ts';
-import { changesOf } from '../tree.ts';
+import { copyRecords, recordText, siteCollections, startHistory, writeText } from '../../../../tests/desk/fixture.ts';
+import { diffRecords } from '../tree.ts';
 import { commitAll, readHistory, readVersions, restoreRecord } from './history.ts';
-import { versionOf } from './records.ts';
+import { hashVersion } from './records.ts';
 import { withData } from './yaml-text.ts';
 
 const home = 'pages/home.yaml';
@@ -12,7 +12,7 @@ const part = (is: string, value: string) => ({ value, is });
 
 test('lists changes word by word, per field', () => {
   const before = { hero: { title: 'Tahu isi tangki', stats: [1] } };
-  expect(changesOf(before, { hero: { title: 'Tahu isi setiap tangki', stats: [1, 2] } })).toEqual([
+  expect(diffRecords(before, { hero: { title: 'Tahu isi setiap tangki', stats: [1, 2] } })).toEqual([
     { path: ['hero', 'title'], parts: [part('same', 'Tahu isi '), part('added', 'setiap '), part('same', 'tangki')] },
     { path: ['hero', 'stats', 1], parts: [part('added', '2')] },
   ]);
@@ -21,7 +21,7 @@ test('lists changes word by word, per field', () => {
 test('lists changes since the last commit, restores a record, and commits the rest', async () => {
   const root = await copyRecords();
   const git = startHistory(root);
-  const before = await textOf(root, home);
+  const before = await recordText(root, home);
   await writeText(root, home, before.replace('Tahu isi', 'Lihat isi'));
   await writeText(root, 'claims/baru.yaml', 'figure: 7\n');
   await rm(join(root, 'apps/site/src/content/claims/roi.yaml'));
@@ -36,8 +36,8 @@ test('lists changes since the last commit, restores a record, and commits the re
   const restore = (file: string, version?: string) => restoreRecord({ root, collections }, { file, version });
   await expect(restore(home, 'older')).rejects.toThrow('stale');
   await expect(restore('../../../../package.json')).rejects.toThrow('no-history');
-  await restore(home, versionOf(await textOf(root, home)));
-  expect(await textOf(root, home)).toBe(before);
+  await restore(home, hashVersion(await recordText(root, home)));
+  expect(await recordText(root, home)).toBe(before);
   await restore('claims/roi.yaml');
 
   await commitAll(root, 'Tambah klaim; $(touch x) "kutip"');
@@ -51,17 +51,17 @@ test('reads older versions, and applies one while keeping today’s comments and
   const root = await copyRecords();
   const git = startHistory(root);
   const holidays = 'site/holidays.yaml';
-  const first = await textOf(root, holidays);
+  const first = await recordText(root, holidays);
   for (const [at, next] of ['name: Satu }', 'name: Dua }'].entries()) {
     await writeText(root, holidays, first.replace(/name: [^}]*}/, next));
     git('commit', '--quiet', '--all', `--message=${at + 2}`);
   }
-  await writeText(root, holidays, `# Catatan hari ini\n${await textOf(root, holidays)}`);
+  await writeText(root, holidays, `# Catatan hari ini\n${await recordText(root, holidays)}`);
   const versions = await readVersions(root, holidays);
   expect(versions.map(({ message }) => message)).toEqual(['3', '2', 'first']);
   expect(versions[0]?.author).toBe('Penulis');
   const fields = [{ path: ['days', 0, 'name'], parts: [part('removed', 'Satu'), part('added', 'Dua')] }];
   expect(versions[0]?.fields).toEqual(fields);
   // The form takes the old data; saving it changes only the lines that differ.
-  expect(withData(await textOf(root, holidays), versions[2]?.data)).toBe(`# Catatan hari ini\n${first}`);
+  expect(withData(await recordText(root, holidays), versions[2]?.data)).toBe(`# Catatan hari ini\n${first}`);
 });

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { parse } from 'yaml';
 import { type Refusal, Refused } from '../contract.ts';
-import { changesOf, type Table } from '../tree.ts';
-import { contentPath, type DeskSite, ownerOf, readText } from './collections.ts';
-import { currentText, problemsOf, writeRecord } from './records.ts';
+import { diffRecords, type Table } from '../tree.ts';
+import { contentPath, type DeskSite, findOwner, readText } from './collections.ts';
+import { currentText, findFaults, writeRecord } from './records.ts';
 import { state } from './state.ts';
 
 const inContent = (path: string): string | undefined => /^apps\/site\/src\/content\/(.+\.yaml)$/.exec(path)?.[1];
@@ -24,7 +24,7 @@ export async function readHistory(site: DeskSite) {
     changed.map(async ({ file, path, state }) => {
       const before = state === 'new' ? undefined : parse(await committed(root, path));
       const after = state === 'removed' ? undefined : parse(await readText(site, file));
-      return { file, state, fields: isDeepStrictEqual(before, after) ? [] : changesOf(before, after) };
+      return { file, state, fields: isDeepStrictEqual(before, after) ? [] : diffRecords(before, after) };
     }),
   );
 }
@@ -40,7 +40,7 @@ export async function readVersions(root: string, file: string) {
     lines.map(async (line) => {
       const [commit = '', at = '', author = '', message = ''] = line.split('\x1f');
       const [before, after] = [await data(`${commit}^`), await data(commit)];
-      return { commit, at, author, message, data: after, fields: before && after ? changesOf(before, after) : [] };
+      return { commit, at, author, message, data: after, fields: before && after ? diffRecords(before, after) : [] };
     }),
   );
 }
@@ -61,9 +61,9 @@ export async function restoreRecord(
   if (text === undefined) throw new Refused('no-history');
   const check = async () => existsSync(contentPath(root, file)) && currentText(site, file, version);
   await check();
-  const collection = ownerOf(site, file);
+  const collection = findOwner(site, file);
   const data = parse(text);
-  const problems = collection ? problemsOf(collection, file, data) : [];
+  const problems = collection ? findFaults(collection, file, data) : [];
   if (problems.length > 0) throw new Refused('invalid', { problems });
   await writeRecord(site, { file, data }, async () => {
     await check();

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { allRoutes } from '../../src/addresses.ts';
 import { type BrokenPage, type Draft, type Path, type RecordFault, Refused } from '../contract.ts';
-import { pagesOf, recordId } from '../desk-texts.ts';
+import { pagesShowing, recordId } from '../desk-texts.ts';
 import { slotsIn } from '../form/marks.ts';
-import { leavesOf, valueAt } from '../tree.ts';
-import { collectionOf, type DeskSite, ownerOf, readText, readTexts } from './collections.ts';
+import { listLeaves, valueAt } from '../tree.ts';
+import { type DeskSite, findOwner, readText, readTexts, requireCollection } from './collections.ts';
 import { state } from './state.ts';
 
 /** Astro streams: an error below the head cuts the page off, although its status is 200. */
@@ -48,7 +48,7 @@ export async function findBroken(
 
 /** Path of the text that an error quotes. */
 function quoted(fault: string, data: unknown): Path | undefined {
-  const texts = leavesOf(data).filter(({ value }) => typeof value === 'string' && value.length > 3);
+  const texts = listLeaves(data).filter(({ value }) => typeof value === 'string' && value.length > 3);
   return texts.find(({ value }) => fault.includes(`“${value}”`))?.path;
 }
 
@@ -75,7 +75,7 @@ export async function standsWith(site: DeskSite, draft: Draft): Promise<boolean>
   const isEdit = saved !== undefined && data !== undefined;
   // The list of pages is read from disk, so a change of the draft flag cannot be rendered.
   if (isEdit && valueAt(data, ['draft']) !== valueAt(saved, ['draft'])) return false;
-  const shown = pagesOf(file, ownerOf(site, file)?.name ?? '');
+  const shown = pagesShowing(file, findOwner(site, file)?.name ?? '');
   const looked = isEdit ? shown.slice(0, 1) : shown.filter((address) => address !== `/${recordId(file)}`);
   let isLate = false;
   const broken = await Promise.race([
@@ -89,7 +89,7 @@ export async function standsWith(site: DeskSite, draft: Draft): Promise<boolean>
   const own = broken.filter(({ address }) => !before.includes(address));
   if (own.length === 0) return false;
   const refusal = await brokenRefusal(site, own, draft);
-  const changed = leavesOf(data).find(({ path, value }) => valueAt(saved, path) !== value)?.path ?? [];
+  const changed = listLeaves(data).find(({ path, value }) => valueAt(saved, path) !== value)?.path ?? [];
   if (refusal.answer.problems?.length === 0) {
     refusal.answer.problems.push({ file, path: changed, message: `page: ${own[0]?.fault}` });
   }
@@ -100,6 +100,6 @@ export async function standsWith(site: DeskSite, draft: Draft): Promise<boolean>
 export async function walkPages(site: DeskSite, file: string): Promise<BrokenPage[]> {
   state.walks += 1;
   const own = state.walks;
-  const pages = [...new Set([...pagesOf(file, collectionOf(site, file).name), ...allRoutes()])];
+  const pages = [...new Set([...pagesShowing(file, requireCollection(site, file).name), ...allRoutes()])];
   return findBroken(site, pages, undefined, () => own === state.walks);
 }

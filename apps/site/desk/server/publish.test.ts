@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { copyRecords, siteCollections, startHistory, textOf, writeText } from '../../../../tests/desk/fixture.ts';
+import { copyRecords, recordText, siteCollections, startHistory, writeText } from '../../../../tests/desk/fixture.ts';
 import type { PublishAnswers } from '../contract.ts';
 import type { DeskSite } from './collections.ts';
 import { publish, publishState } from './publish.ts';
@@ -29,7 +29,7 @@ async function startSite(...more: string[]) {
   git('push', '--quiet', 'origin', 'main');
   const sent = () => git('ls-remote', 'origin', 'main').slice(0, 40);
   const change = async (from: string, to: string) =>
-    writeText(root, home, (await textOf(root, home)).replace(from, to));
+    writeText(root, home, (await recordText(root, home)).replace(from, to));
   const collections = await siteCollections();
   const whole: NonNullable<DeskSite['fetchPage']> = async () => ({ html: 'whole' });
   const end = async (fetchPage = whole, answers?: PublishAnswers) => {
@@ -99,7 +99,7 @@ async function publishElsewhere(
   const other = join(root, '../', `${root}-other`);
   onTestFinished(() => rm(other, { recursive: true, force: true }));
   execFileSync('git', ['clone', '--quiet', remote, other]);
-  const text = await textOf(other, file);
+  const text = await recordText(other, file);
   expect(text).toContain(from);
   await writeText(other, file, text.replace(from, to));
   const author = ['-c', 'user.name=Lain', '-c', 'user.email=lain@example.com'];
@@ -115,7 +115,7 @@ test('merges what another writer has published meanwhile, and checks again', asy
   expect(await site.end(looked)).toBe('done');
   expect(looked.mock.calls.filter(([address]: string[]) => address === '/')).toHaveLength(2);
   expect(site.sent()).toBe(site.git('rev-parse', 'HEAD').trim());
-  expect(await textOf(site.root, home)).toMatch(/^# Catatan[\s\S]*Lihat isi/);
+  expect(await recordText(site.root, home)).toMatch(/^# Catatan[\s\S]*Lihat isi/);
 });
 
 test('asks about a sentence changed on both sides, loses neither, and publishes the answer', async () => {
@@ -123,7 +123,7 @@ test('asks about a sentence changed on both sides, loses neither, and publishes 
   await site.change('Tahu isi', 'Lihat isi');
   await publishElsewhere(site, 'Tahu isi', 'Baca isi');
   expect(await site.end()).toBe('push: push-conflict');
-  expect(await textOf(site.root, home)).toContain('Lihat isi');
+  expect(await recordText(site.root, home)).toContain('Lihat isi');
   expect(site.git('status', '--porcelain', 'apps').trim()).toBe('');
   const { failed } = await publishState(site.root);
   const [asked] = failed?.clashes ?? [];
@@ -139,7 +139,7 @@ test('asks about a sentence changed on both sides, loses neither, and publishes 
   expect(await site.end(undefined, { at: 'x', records: answer })).toBe('check: push-conflict');
   expect(await site.end(undefined, { at: failed?.at ?? '', records: answer })).toBe('done');
   expect(site.sent()).toBe(site.git('rev-parse', 'HEAD').trim());
-  expect(await textOf(site.root, home)).toContain('Baca isi');
+  expect(await recordText(site.root, home)).toContain('Baca isi');
 });
 
 test('asks about a record deleted by me and edited by them, and deletes it when chosen', async () => {
@@ -157,14 +157,14 @@ test('asks about a record deleted by me and edited by them, and deletes it when 
 
 test('merges an item moved by me and edited by them, where Git reports a conflict', async () => {
   const site = await startSite();
-  const text = await textOf(site.root, home);
+  const text = await recordText(site.root, home);
   const { hero } = parse(text) as { hero: { actions: { label: string }[] } };
   const data: { hero: typeof hero } = { ...parse(text), hero: { ...hero, actions: hero.actions.toReversed() } };
   await writeText(site.root, home, withData(text, data));
   const [first] = hero.actions;
   await publishElsewhere(site, `label: ${first?.label}`, 'label: Bicara dengan teknisi');
   expect(await site.end()).toBe('done');
-  const labels = (parse(await textOf(site.root, home)) as typeof data).hero.actions.map(({ label }) => label);
+  const labels = (parse(await recordText(site.root, home)) as typeof data).hero.actions.map(({ label }) => label);
   expect(labels).toEqual([
     ...hero.actions
       .slice(1)

@@ -12,10 +12,10 @@ import {
   Refused,
 } from '../contract.ts';
 import { merge } from '../merge.ts';
-import { contentPath, type DeskSite, listRecords, ownerOf, readText } from './collections.ts';
+import { contentPath, type DeskSite, findOwner, listRecords, readText } from './collections.ts';
 import { changedFiles, commit, commitAll, git, gitFault, hasHistory } from './history.ts';
 import { brokenRefusal, findBroken } from './pages.ts';
-import { problemsOf, replaceFile, schemaOf } from './records.ts';
+import { findFaults, recordSchema, replaceFile } from './records.ts';
 import { isPublishing, state } from './state.ts';
 import { withData } from './yaml-text.ts';
 
@@ -122,7 +122,7 @@ async function check(site: DeskSite) {
   at('check');
   forgetVocabulary();
   for (const [file, collection] of listRecords(site)) {
-    const problems = problemsOf(collection, file, parse(await readText(site, file)));
+    const problems = findFaults(collection, file, parse(await readText(site, file)));
     if (problems.length > 0) throw new Refused('invalid', { problems: problems.map((fault) => ({ ...fault, file })) });
   }
   await checkPages(site);
@@ -180,8 +180,8 @@ async function joinPublished(site: DeskSite, answers: PublishAnswers | undefined
     // Answers chosen for another remote commit may belong to other items.
     const own = answers?.at === at ? answers.records[file] : undefined;
     const [data, clashes] = merge(old, mine, other, { answers: own ?? {} });
-    const owner = ownerOf(site, file);
-    if (owner && clashes.length > 0) asked.push({ file, schema: schemaOf(owner), clashes });
+    const owner = findOwner(site, file);
+    if (owner && clashes.length > 0) asked.push({ file, schema: recordSchema(owner), clashes });
     joined.set(file, data);
   }
   if (asked.length > 0) throw new Refused('push-conflict', { at, clashes: asked });

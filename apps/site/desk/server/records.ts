@@ -9,9 +9,8 @@ import { siteVocabulary } from '../../src/shared/text/vocabulary.ts';
 import { findWordFaults } from '../../src/shared/text/word-guard.ts';
 import { type Draft, type Path, type RecordFault, Refused, type Schema } from '../contract.ts';
 import { slotsIn } from '../form/marks.ts';
-import { leavesOf, type Table, valueAt } from '../tree.ts';
+import { listLeaves, type Table, valueAt } from '../tree.ts';
 import {
-  collectionOf,
   contentPath,
   type DeskCollection,
   type DeskSite,
@@ -19,6 +18,7 @@ import {
   listRecords,
   readText,
   readTexts,
+  requireCollection,
 } from './collections.ts';
 import { standsWith } from './pages.ts';
 import { isPublishing, state } from './state.ts';
@@ -37,7 +37,7 @@ function deepest(issue: z.core.$ZodIssue, path: Path = []): RecordFault[] {
 }
 
 /** Faults that the build would report: schema, list of terms, hand-typed marketing figures. */
-export function problemsOf({ schema }: DeskCollection, file: string, data: unknown): RecordFault[] {
+export function findFaults({ schema }: DeskCollection, file: string, data: unknown): RecordFault[] {
   const { error } = schema.safeParse(data, { error: (issue) => localeError(issue) ?? undefined });
   const faults = findWordFaults(data, `apps/site/src/content/${file}`, siteVocabulary()).map(({ field, message }) => ({
     path: field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
@@ -53,11 +53,13 @@ export function problemsOf({ schema }: DeskCollection, file: string, data: unkno
 export async function typedProblems(site: DeskSite, { file, data }: Draft): Promise<RecordFault[]> {
   const saved = parse(await readText(site, file));
   const known = slotsIn(saved);
-  const keyOf = (path: Path) => path.findLast((key) => typeof key === 'string');
-  const long = new Set(leavesOf(saved).flatMap(({ path, value }) => (/\n./.test(String(value)) ? [keyOf(path)] : [])));
-  const typed = leavesOf(data).flatMap(({ path, value }) => {
+  const faultKey = (path: Path) => path.findLast((key) => typeof key === 'string');
+  const long = new Set(
+    listLeaves(saved).flatMap(({ path, value }) => (/\n./.test(String(value)) ? [faultKey(path)] : [])),
+  );
+  const typed = listLeaves(data).flatMap(({ path, value }) => {
     const unknown = slotsIn(value).filter((name) => !known.includes(name));
-    const isBroken = /\S\n\s*\S/.test(String(value)) && !long.has(keyOf(path));
+    const isBroken = /\S\n\s*\S/.test(String(value)) && !long.has(faultKey(path));
     const messages = [...unknown.map((name) => `unknown slot ${name}`), ...(isBroken ? ['line break'] : [])];
     return messages.map((message) => ({ path, message }));
   });
@@ -68,29 +70,36 @@ export async function typedProblems(site: DeskSite, { file, data }: Draft): Prom
   const others = isFound ? (await readTexts(site)).filter((other) => other.file !== file) : [];
   const twin = others.find((other) => valueAt(other.data, titlePath) === title);
   const same = twin ? [{ path: titlePath, message: `the title of ${twin.file}` }] : [];
-  return [...problemsOf(collectionOf(site, file), file, data), ...typed, ...same];
+  return [...findFaults(requireCollection(site, file), file, data), ...typed, ...same];
 }
 
-export const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const hashVersion = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-export const schemaOf = ({ schema }: DeskCollection) =>
+export const recordSchema = ({ schema }: DeskCollection) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 
 export type LoadedRecord = Awaited<ReturnType<typeof readRecord>>;
 
 /** Loads a record with a hash of its file as version, which a save must name. @throws Refused */
 export async function readRecord(site: DeskSite, file: string) {
-  const collection = collectionOf(site, file);
+  const collection = requireCollection(site, file);
   const text = await readText(site, file);
   const data = parse(text) as Table;
-  const problems = problemsOf(collection, file, data);
-  return { file, collection: collection.name, version: versionOf(text), data, schema: schemaOf(collection), problems };
+  const problems = findFaults(collection, file, data);
+  return {
+    file,
+    collection: collection.name,
+    version: hashVersion(text),
+    data,
+    schema: recordSchema(collection),
+    problems,
+  };
 }
 
 /** Text of a file. @throws Refused with the version on disk when it is not the expected one */
 export async function currentText(site: DeskSite, file: string, version: string | undefined): Promise<string> {
   const text = await readText(site, file);
-  const now = versionOf(text);
+  const now = hashVersion(text);
   if (version !== now) throw new Refused('stale', { version: now });
   return text;
 }
@@ -125,13 +134,13 @@ export async function writeRecord(site: DeskSite, draft: Draft, text: () => Prom
 
 /** Saves a draft. @throws Refused when it is invalid, breaks its page, or its version is outdated */
 export async function saveRecord(site: DeskSite, { file, data, version }: Draft & { version: string }) {
-  collectionOf(site, file);
+  requireCollection(site, file);
   await currentText(site, file, version);
   const problems = await typedProblems(site, { file, data });
   if (problems.length > 0) throw new Refused('invalid', { problems });
   const next = async () => withData(await currentText(site, file, version), data);
   const isSeen = await writeRecord(site, { file, data }, next);
-  return { version: versionOf(await readText(site, file)), isSeen };
+  return { version: hashVersion(await readText(site, file)), isSeen };
 }
 
 interface NewRecord {
@@ -175,7 +184,7 @@ export async function createRecord(site: DeskSite, { collection: name, id, title
 }
 
 /** Pattern with which other records refer to one. */
-function mentionOf(collection: string, id: string): RegExp | undefined {
+function mentionPattern(collection: string, id: string): RegExp | undefined {
   if (collection === 'claims') return new RegExp(`\\{claim:${id}\\}`);
   if (collection === 'industries') return new RegExp(`["' :]/${id}(?![\\w-])`);
   return undefined;
@@ -186,12 +195,12 @@ function mentionOf(collection: string, id: string): RegExp | undefined {
  * files, which are listed
  */
 export async function removeRecord(site: DeskSite, file: string, version: string): Promise<void> {
-  const collection = collectionOf(site, file);
+  const collection = requireCollection(site, file);
   const check = async () => void (await currentText(site, file, version));
   await check();
   const siblings = [...listRecords(site).values()].filter((other) => other === collection);
   if (!folderCollections(site).includes(collection.name) || siblings.length < 2) throw new Refused('still-needed');
-  const mention = mentionOf(collection.name, basename(file, '.yaml'));
+  const mention = mentionPattern(collection.name, basename(file, '.yaml'));
   const isNeeding = (other: Draft) => other.file !== file && mention?.test(JSON.stringify(other.data));
   const needing = (await readTexts(site)).filter(isNeeding).map((other) => other.file);
   if (needing.length > 0) throw new Refused('still-needed', { detail: needing.join(', ') });

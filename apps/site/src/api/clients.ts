@@ -1,5 +1,5 @@
 import { idempotencyHeader } from 'api-description/code';
-import { type ApiDocument, operationsOf } from 'api-description/document';
+import { type ApiDocument, listOperations } from 'api-description/document';
 import { isPlain } from 'api-description/spec';
 import { fillText } from 'contract/slots';
 import help from '../content/api/client/help.txt?raw';
@@ -17,8 +17,8 @@ const filled = (program: string, parts: Readonly<Record<string, string>>) =>
  * The downloadable clients `tank.mjs` and `tank.py`: hand-written templates, filled with a table of the JSON
  * operations and one function per operation.
  */
-export function clientsOf(document: ApiDocument, api: string) {
-  const rows = operationsOf(document)
+export function buildClients(document: ApiDocument, api: string) {
+  const rows = listOperations(document)
     .filter(isPlain)
     .map(({ operationId: id, method, path, parameters, summary }) => {
       const has = (wanted: string) => parameters.some(({ name }) => name === wanted);
@@ -34,7 +34,7 @@ export function clientsOf(document: ApiDocument, api: string) {
   const snake = (id: string) => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const flag = (value: boolean) => (value ? 'True' : 'False');
   const address = { 'http://localhost:4321/sandbox': api };
-  const helpOf = (run: string) => fillText(help, { run, api });
+  const helpText = (run: string) => fillText(help, { run, api });
   return {
     'tank.mjs': filled(javascript, {
       ...address,
@@ -43,7 +43,7 @@ export function clientsOf(document: ApiDocument, api: string) {
           ({ id, method, path, paged, idempotent }) => `  ${id}: ['${method}', '${path}', ${paged}, ${idempotent}],\n`,
         )
         .join('')}};`,
-      "const help = '';": `const help = \`${helpOf('node tank.mjs')}\`;`,
+      "const help = '';": `const help = \`${helpText('node tank.mjs')}\`;`,
       '// Satu fungsi per operasi.': rows
         .map(({ id, summary }) => `/** ${summary} */\nexport const ${id} = (given) => call('${id}', given);`)
         .join('\n'),
@@ -56,7 +56,7 @@ export function clientsOf(document: ApiDocument, api: string) {
             `    "${id}": ("${method}", "${path}", ${flag(paged)}, ${flag(idempotent)}),\n`,
         )
         .join('')}}`,
-      'HELP = ""': `HELP = """${helpOf('python3 tank.py')}"""`,
+      'HELP = ""': `HELP = """${helpText('python3 tank.py')}"""`,
       '# Satu fungsi per operasi.': rows
         .map(
           ({ id, summary }) =>

@@ -1,11 +1,11 @@
-import { asyncapiOf } from 'api-description/asyncapi';
+import { buildAsyncapi } from 'api-description/asyncapi';
 import { ownKey, typesFile } from 'api-description/code';
-import { type ApiDocument, type ApiOperation, exampleOf, operationsOf } from 'api-description/document';
-import { goodAnswer, isEndless, isForm } from 'api-description/reference';
+import { type ApiDocument, type ApiOperation, firstExample, listOperations } from 'api-description/document';
+import { isEndless, isForm, successResponse } from 'api-description/reference';
 import { methods } from 'api-description/schema';
 import { csv } from 'contract/csv';
 import { markdown, withoutMarks } from 'contract/marked';
-import { openFolder, sandboxPrefix, standIn } from 'contract/sandbox';
+import { addressPlaceholder, openFolder, sandboxPrefix } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ import types from '../content/api/tank-api.d.ts.snap?raw';
 import { siteSpecs } from '../plant/sites/index.ts';
 import { terminal } from '../plant/terminal/terminal.ts';
 import { apiWords, asyncapiRecord, sandboxAddress, sandboxWords } from './api.words.ts';
-import { clientsOf } from './clients.ts';
+import { buildClients } from './clients.ts';
 import { getApiDocument, getSandboxSpec, readDocument } from './records.ts';
 import type { apiFiles } from './reference/schema.ts';
 import { seed } from './terminal/seed.ts';
@@ -58,11 +58,11 @@ async function makeFiles(): Promise<ApiFile[]> {
 /** Files that contain API addresses. @param sandbox address that the collection and the clients use */
 function addressed(marked: ApiDocument, sandbox: string): Made[] {
   const document = withoutMarks(marked, markdown);
-  const clients = clientsOf(marked, sandbox);
+  const clients = buildClients(marked, sandbox);
   return [
     ['yaml', 'openapi.yaml', stringify(document, { lineWidth: 100, aliasDuplicateObjects: false })],
     ['json', 'openapi.json', json(document)],
-    ['asyncapi', 'asyncapi.json', json(asyncapiOf(marked, asyncapiRecord))],
+    ['asyncapi', 'asyncapi.json', json(buildAsyncapi(marked, asyncapiRecord))],
     ['postman', 'tank-api.postman_collection.json', json(withoutMarks(postmanCollection(marked, sandbox), markdown))],
     ['node', 'tank.mjs', clients['tank.mjs']],
     ['python', 'tank.py', clients['tank.py']],
@@ -71,7 +71,7 @@ function addressed(marked: ApiDocument, sandbox: string): Made[] {
 
 /** Data for the server’s sandbox. It serves the API documents itself and replaces the placeholder address in them. */
 export async function getSandboxData() {
-  const address = standIn + sandboxPrefix;
+  const address = addressPlaceholder + sandboxPrefix;
   const [spec, marked] = await Promise.all([getSandboxSpec(), readDocument(address, true)]);
   const files = Object.fromEntries(addressed(marked, address).map(([, name, content]) => [name, content]));
   const { server, ...words } = sandboxWords;
@@ -84,7 +84,7 @@ const format = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 
 const jsonHeader = { key: 'Content-Type', value: 'application/json' };
 
-function requestOf(document: ApiDocument, operation: ApiOperation) {
+function postmanRequest(document: ApiDocument, operation: ApiOperation) {
   const { method, path, parameters, requestBody, description, security } = operation;
   const segments = path.slice(1).replace(/\{(\w+)\}/g, ':$1');
   const query = parameters
@@ -97,7 +97,7 @@ function requestOf(document: ApiDocument, operation: ApiOperation) {
   const repeated = parameters
     .filter((parameter) => parameter.in === 'header')
     .map(({ name }) => ({ key: name, value: '{{$guid}}' }));
-  const example = requestBody && exampleOf(document, requestBody);
+  const example = requestBody && firstExample(document, requestBody);
   const body = typeof example === 'object' && example ? example : undefined;
   const isJson = body && !isForm(operation);
   return {
@@ -140,7 +140,7 @@ const makesKey = `if (!pm.variables.get('API_KEY')) {
 function postmanCollection(document: ApiDocument, sandbox: string) {
   // Reading requests come first and deletions last, so that a run from top to bottom reads things before it changes
   // them. Streams are left out: they would never end the run.
-  const operations = operationsOf(document)
+  const operations = listOperations(document)
     .filter((operation) => !isEndless(operation))
     .sort((a, b) => methods.indexOf(a.method) - methods.indexOf(b.method));
   return {
@@ -160,9 +160,9 @@ function postmanCollection(document: ApiDocument, sandbox: string) {
       item: operations
         .filter(({ tags }) => tags.includes(name))
         .map((operation) => {
-          const request = requestOf(document, operation);
-          const [code, answer] = goodAnswer(operation);
-          const example = exampleOf(document, answer);
+          const request = postmanRequest(document, operation);
+          const [code, answer] = successResponse(operation);
+          const example = firstExample(document, answer);
           return {
             name: operation.summary,
             request,

@@ -2,14 +2,14 @@ import { serverWordNames } from 'contract/sandbox';
 import { z } from 'zod';
 import { words } from '../shared/words/words.ts';
 
-const wordsOf = <const T extends readonly string[]>(...names: T) => z.record(z.enum(names), words);
+const wordRecord = <const T extends readonly string[]>(...names: T) => z.record(z.enum(names), words);
 
 /** Schema of words/api.yaml: texts of the API document and reference besides those of src/content/api. */
 export const apiWordsSchema = z.strictObject({
   server: words.describe('Name of the server in the document.'),
   sandbox: words.describe('Name of the second server, the sandbox.'),
   made: words.describe('First line of the file of types; {{title}}, {{version}}.'),
-  plate: wordsOf('base', 'version', 'description', 'key'),
+  plate: wordRecord('base', 'version', 'description', 'key'),
   rules: z
     .strictObject({
       most: words.describe('{{count}}, and {{unit}} preceded by a space.'),
@@ -25,7 +25,7 @@ export const apiWordsSchema = z.strictObject({
 
 /** Schema of words/sandbox.yaml: texts of the sandbox’s responses besides those of the API document. */
 export const sandboxWordsSchema = z.strictObject({
-  unknown: wordsOf(
+  unknown: wordRecord(
     'alarm',
     'tank',
     'site',
@@ -37,10 +37,10 @@ export const sandboxWordsSchema = z.strictObject({
     'cursor',
     'filters',
   ).describe('Problems 400 and 404; {{id}} is the requested id; for an operation {{method}} and {{path}}.'),
-  conflict: wordsOf('closed', 'webhooks', 'limits', 'events', 'attempt', 'full', 'key').describe(
+  conflict: wordRecord('closed', 'webhooks', 'limits', 'events', 'attempt', 'full', 'key').describe(
     'Problems 409 and 422; {{id}}, {{count}}.',
   ),
-  unreadable: wordsOf('address', 'body').describe('Problem 400.'),
+  unreadable: wordRecord('address', 'body').describe('Problem 400.'),
   rules: z
     .strictObject({
       type: words.describe('Slot: {{type}}'),
@@ -63,7 +63,7 @@ export const sandboxWordsSchema = z.strictObject({
       below: words,
     })
     .describe('Messages about a rejected value.'),
-  server: wordsOf(...serverWordNames).describe(
+  server: wordRecord(...serverWordNames).describe(
     'Texts that only the server uses; {{time}}, {{count}}, {{example}}, {{topics}}.',
   ),
 });

@@ -103,5 +103,7 @@ export const beside = (shares: readonly number[], ...columns: Block[][]): Block 
   columns,
 });
 
-export const rowsOf = <Name extends string>(records: readonly Record<Name, Wording>[], ...names: Name[]): Wording[][] =>
-  records.map((record) => names.map((name) => record[name]));
+export const wordingRows = <Name extends string>(
+  records: readonly Record<Name, Wording>[],
+  ...names: Name[]
+): Wording[][] => records.map((record) => names.map((name) => record[name]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { area, columnHeight, expansionOf, reckon } from './calculations.ts';
+import { area, columnHeight, reckon, relativeExpansion } from './calculations.ts';
 
 test('an upright tank of 40 m diameter holds 1,257 litres per millimetre', () => {
   expect(area(40)).toBeCloseTo(1256.64, 2);
@@ -12,7 +12,7 @@ test('1 bar is the pressure of 10.2 m of water and of 12.1 m of diesel', () => {
 
 test('crude of 850 kg/m³ expands by 0.43 % from 15 to 20 °C', () => {
   // 613.97/850² = 8.498e-4 per °C (table 54A): exp(0.004249 · 1.0034) − 1.
-  expect(expansionOf('crude', 5)).toBeCloseTo(0.004273, 4);
+  expect(relativeExpansion('crude', 5)).toBeCloseTo(0.004273, 4);
 });
 
 test('converts ±37.5 mm to litres, in Indonesian notation', () => {

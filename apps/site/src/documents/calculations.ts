@@ -13,17 +13,17 @@ export const area = (diameter: number) => (Math.PI / 4) * diameter ** 2;
 export const columnHeight = (pressure: number, density: number) => (pressure * 100) / (density * gravity);
 
 /** @throws when the product has no record */
-function factorOf(name: string, celsius: number) {
+function factorTo15At(name: string, celsius: number) {
   const product = plantRecords.products[name];
   if (!product) throw new Error(`site/products.yaml has no ${name}`);
   return factorTo15(product, celsius);
 }
 
 /** Relative expansion from 15 °C by `degrees`. */
-export const expansionOf = (name: string, degrees: number) => 1 / factorOf(name, 15 + degrees) - 1;
+export const relativeExpansion = (name: string, degrees: number) => 1 / factorTo15At(name, 15 + degrees) - 1;
 
 /** Thermal expansion around 15 °C in % per °C. */
-export const growthAt15 = (name: string) => 10 * (factorOf(name, 10) - factorOf(name, 20));
+export const growthAt15 = (name: string) => 10 * (factorTo15At(name, 10) - factorTo15At(name, 20));
 
 /**
  * Value columns and rows of a calculation table. @param error level error of the datasheet’s instrument, ± mm @throws
@@ -59,7 +59,7 @@ export function reckon(values: Reckoned, error?: number): { columns: string[]; r
     case 'expansion': {
       const { volume, liquids, degrees } = values;
       const rows = liquids.map(({ name, product }) => {
-        const litres = degrees.map((step) => formatUnit(volume * expansionOf(product, step), 'L'));
+        const litres = degrees.map((step) => formatUnit(volume * relativeExpansion(product, step), 'L'));
         return [name, `${formatNumber(growthAt15(product), 3)}%`, ...litres];
       });
       return { columns: degrees.map((step) => formatUnit(step, '°C')), rows };

@@ -10,7 +10,7 @@ import { describePdf } from '../shared/format/file-size.ts';
 import { formatDay } from '../shared/format/format.ts';
 import { absolute } from '../shared/head/head.ts';
 import { digitalDocument } from '../shared/head/structured-data.ts';
-import { type DatasheetQuestion, gapsOf, type Instrument } from '../shared/records/hardware-schema.ts';
+import { type DatasheetQuestion, findGaps, type Instrument } from '../shared/records/hardware-schema.ts';
 import { getRecord, getRecords } from '../shared/records/records.ts';
 import { getBrand, getOffices } from '../shared/records/site-records.ts';
 import { tokenColour } from '../shared/styles/token-colour.ts';
@@ -132,7 +132,7 @@ export async function getSamples(id: string, specifications: Instrument['specifi
   const { samples, questions: names } = datasheet;
   return documents.flatMap(({ matter }) => {
     if (matter.kind !== 'datasheet' || matter.instrument !== id) return [];
-    const open = gapsOf(matter.questions, specifications).filter((question) => samplesOnPages.includes(question));
+    const open = findGaps(matter.questions, specifications).filter((question) => samplesOnPages.includes(question));
     return open.map((question) => ({
       name: names[question],
       value: fillSlots(samples.value, { nilai: plainText(matter.questions[question] ?? '') }),

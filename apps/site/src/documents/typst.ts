@@ -6,7 +6,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { cached } from '../shared/build/cache.ts';
-import { fileOf, type PictureRecord } from '../shared/records/page-schema.ts';
+import { originalFile, type PictureRecord } from '../shared/records/page-schema.ts';
 import { siteFolder } from '../site-folder.ts';
 import type { Photo } from './blocks.ts';
 
@@ -92,7 +92,7 @@ export async function photo(
   size: keyof typeof photoSizes,
   position: 'middle' | 'right' = 'middle',
 ): Promise<Photo> {
-  const whole = await readFile(fileOf(src));
+  const whole = await readFile(originalFile(src));
   const cut = { ...photoSizes[size], fit: 'cover', position: position === 'middle' ? 'centre' : position } as const;
   const encoding = { quality: 82, mozjpeg: true } as const;
   const data = await cached([whole, cut, encoding], () =>

@@ -4,7 +4,7 @@ import type { SiteNavigation } from '../shared/records/site-records.ts';
 import type { Brand, Office } from '../shared/records/site-schema.ts';
 import type { Link } from '../shared/text/schema.ts';
 import { Address } from '../shared/ui/Address.tsx';
-import { channelsOf } from '../shared/ui/ContactChannels.tsx';
+import { officeChannels } from '../shared/ui/ContactChannels.tsx';
 import { classes } from '../shared/ui/classes.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { CompanyLogo, ProductLogo } from '../shared/ui/Logo.tsx';
@@ -72,7 +72,7 @@ function OfficeBlock({ office }: { office: Office }) {
         </p>
         <Text.p>{hours}</Text.p>
         <ul className={`${styles.ways} row wrap`}>
-          {channelsOf(office).map(({ label, to }) => (
+          {officeChannels(office).map(({ label, to }) => (
             <li key={to}>
               <a className={`${styles.way} inline-row touch plain bare`} href={to}>
                 <Address>{label}</Address>

@@ -39,7 +39,7 @@ export function enliven(button: HTMLElement, menu: HTMLElement): void {
   let typed = '';
   let typedAt = 0;
   /** Index of the link to which a key moves the focus, from the focused link; −1 is the button. */
-  const targetOf = ({ key, timeStamp }: KeyboardEvent, from: number): number | undefined => {
+  const eventTarget = ({ key, timeStamp }: KeyboardEvent, from: number): number | undefined => {
     const count = links.length;
     if (key === 'ArrowDown') return (from + 1) % count;
     if (key === 'ArrowUp') return (Math.max(from, 0) + count - 1) % count;
@@ -58,7 +58,7 @@ export function enliven(button: HTMLElement, menu: HTMLElement): void {
   for (const part of [button, menu]) {
     part.addEventListener('keydown', (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = targetOf(event, links.indexOf(document.activeElement as HTMLAnchorElement));
+      const target = eventTarget(event, links.indexOf(document.activeElement as HTMLAnchorElement));
       if (target === undefined) return;
       event.preventDefault();
       hovered = false;

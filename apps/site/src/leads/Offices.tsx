@@ -1,5 +1,5 @@
 import type { Holiday, Office } from '../shared/records/site-schema.ts';
-import { ContactChannels, channelsOf } from '../shared/ui/ContactChannels.tsx';
+import { ContactChannels, officeChannels } from '../shared/ui/ContactChannels.tsx';
 import { Text } from '../shared/ui/Text.tsx';
 import styles from './Leads.module.css';
 import type { ConsultationPage } from './schema.ts';
@@ -34,7 +34,7 @@ export function Offices({ offices, addresses = false, now }: OfficesProps) {
               data-closed={now.holidays.map(({ day }) => day).join(',')}
             />
           )}
-          {!addresses && <ContactChannels items={channelsOf(office)} />}
+          {!addresses && <ContactChannels items={officeChannels(office)} />}
         </li>
       ))}
     </ul>

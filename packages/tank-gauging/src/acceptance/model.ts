@@ -1,24 +1,24 @@
-import { choice, number, type Values } from '../inputs.ts';
+import { choiceInput, numberInput, type Values } from '../inputs.ts';
 import { at } from '../item-at.ts';
 import { chiSquare, gammaSurvival } from '../methods/gamma.ts';
 import { bisect, studentCdf, studentT } from '../methods/statistics.ts';
 import { dayNumber, parseDate } from '../tabular/dates.ts';
 import type { KnownWay } from '../tabular/number-format.ts';
 import { type ListColumn, readList } from '../tabular/read-list.ts';
-import { asked } from '../tank/tank-record.ts';
+import { sharedInput } from '../tank/tank-record.ts';
 
 /** Inputs of the tool. The quoted keys are in links that visitors have shared. */
 export const acceptanceInputs = {
-  criterion: choice('kriteria', ['api-serah', 'api-stok', 'iso', 'sendiri']),
-  limit: number('batas', 3, 0.1, 500, { unit: 'mm' }),
+  criterion: choiceInput('kriteria', ['api-serah', 'api-stok', 'iso', 'sendiri']),
+  limit: numberInput('batas', 3, 0.1, 500, { unit: 'mm' }),
   /** Expanded uncertainty, k = 2, of the tape, its reading and the reference point. */
-  dipError: number('pita', 1.5, 0, 100, { unit: 'mm' }),
+  dipError: numberInput('pita', 1.5, 0, 100, { unit: 'mm' }),
   /**
    * Standard deviation of repeated dips at one level in mm, 0 if not repeated; `dips` is the number averaged per pair.
    */
-  repeat: number('ulang', 0, 0, 100, { unit: 'mm' }),
-  dips: number('kali', 1, 1, 20, { whole: true, unit: 'kali' }),
-  height: asked('height', 'tinggi', { initial: 12.5, min: 0.5 }),
+  repeat: numberInput('ulang', 0, 0, 100, { unit: 'mm' }),
+  dips: numberInput('kali', 1, 1, 20, { whole: true, unit: 'kali' }),
+  height: sharedInput('height', 'tinggi', { initial: 12.5, min: 0.5 }),
 };
 export type AcceptanceValues = Values<typeof acceptanceInputs>;
 
@@ -27,7 +27,7 @@ export type AcceptanceValues = Values<typeof acceptanceInputs>;
  * and ISO 4266-1.
  */
 const permitted = { 'api-serah': 4, 'api-stok': 25, iso: 4 } as const;
-export const limitOf = ({ criterion, limit }: AcceptanceValues): number =>
+export const acceptanceLimit = ({ criterion, limit }: AcceptanceValues): number =>
   criterion === 'sendiri' ? limit : permitted[criterion];
 
 /** A dip and the gauge reading at the same time, mm. */
@@ -110,7 +110,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const leastRepeats = 3;
 
 /** Variance with its 95 % interval by the chi-square distribution. */
-const varianceOf = (value: number, freedom: number) => ({
+const varianceInterval = (value: number, freedom: number) => ({
   value,
   low: (freedom * value) / chiSquare(0.975, freedom),
   high: (freedom * value) / chiSquare(0.025, freedom),
@@ -122,8 +122,8 @@ const varianceOf = (value: number, freedom: number) => ({
  * and scatter (Zou, 2013).
  */
 function ownScatter(variance: number, count: number, { repeat, dips }: AcceptanceValues) {
-  const all = varianceOf(variance, count - 1);
-  const dip = varianceOf(repeat ** 2 / dips, leastRepeats - 1);
+  const all = varianceInterval(variance, count - 1);
+  const dip = varianceInterval(repeat ** 2 / dips, leastRepeats - 1);
   const rest = all.value - dip.value;
   const of = (own: number) => normal * Math.sqrt(Math.max(0, own));
   return {
@@ -146,11 +146,11 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues) {
   const middle = mean(differences);
   const variance = differences.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (count - 1);
   const summary = { middle, variance, count };
-  const { bias, lower, upper, beyond } = limitsOf(summary, values);
+  const { bias, lower, upper, beyond } = agreementLimits(summary, values);
   const found = {
     count,
     /** Numbers of pairs in the lower, middle and upper third of the tank's height. */
-    thirds: [0, 1, 2].map((third) => dips.filter((dip) => thirdOf(dip, values.height) === third).length),
+    thirds: [0, 1, 2].map((third) => dips.filter((dip) => heightThird(dip, values.height) === third).length),
     beyond,
     /** Distance between lowest and highest dip. */
     span,
@@ -160,21 +160,21 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues) {
     lower,
     upper,
     dependences: dependences.flatMap((on) => dependenceOn(on, pairs, differences)),
-    limit: limitOf(values),
+    limit: acceptanceLimit(values),
     reference: values.dipError,
     /** Index of a single outlier. */
-    outlier: outlierOf(differences, middle, Math.sqrt(variance)),
+    outlier: findOutlier(differences, middle, Math.sqrt(variance)),
   };
-  const verdict = verdictOf(found);
+  const verdict = decideVerdict(found);
   return {
     ...found,
-    rules: rulesOf(differences, found),
+    rules: applyRules(differences, found),
     verdict,
     more: verdict === 'open' ? more(summary, values) : 0,
   };
 }
 
-const thirdOf = (dip: number, height: number) => Math.min(2, Math.floor((3 * dip) / (height * 1000)));
+const heightThird = (dip: number, height: number) => Math.min(2, Math.floor((3 * dip) / (height * 1000)));
 
 interface Summary {
   middle: number;
@@ -183,7 +183,7 @@ interface Summary {
 }
 
 /** Bias and limits of agreement with their intervals, in which the reference error counts in full. */
-function limitsOf({ middle, variance, count }: Summary, values: AcceptanceValues) {
+function agreementLimits({ middle, variance, count }: Summary, values: AcceptanceValues) {
   const chance = studentT(count - 1) * Math.sqrt(variance / count);
   // Tape, datum and temperature shift all pairs alike, so their error counts in full, however many pairs there are.
   const half = Math.hypot(chance, values.dipError);
@@ -193,7 +193,7 @@ function limitsOf({ middle, variance, count }: Summary, values: AcceptanceValues
   const upper: Limit = { value: middle + own.value, ...reach };
   // Leaves out the reference error, because a worse reference must not revoke a refusal.
   const sure = Math.hypot(chance, own.value - own.low);
-  const limit = limitOf(values);
+  const limit = acceptanceLimit(values);
   return {
     bias: { value: middle, half },
     lower,
@@ -207,7 +207,7 @@ const isWithin = (limit: number, lower: Limit, upper: Limit, shift = 0) =>
   upper.value - shift + upper.outer <= limit && lower.value - shift - lower.outer >= -limit;
 
 /** Index of an outlier by Grubbs' two-sided test at 5 % (Technometrics 11, 1969), or undefined. */
-function outlierOf(differences: readonly number[], middle: number, deviation: number) {
+function findOutlier(differences: readonly number[], middle: number, deviation: number) {
   const count = differences.length;
   const freedom = count - 2;
   const t = bisect((value) => studentCdf(value, freedom) < 1 - 0.025 / count, 0, 2000);
@@ -222,7 +222,7 @@ function outlierOf(differences: readonly number[], middle: number, deviation: nu
  * *Simple*: every reading within the criterion, the reference assumed exact. *Guarded* (JCGM 106:2012, 8.3.2): bias
  * plus its uncertainty within it. `risk`: probability that the true bias exceeds the criterion despite the reading.
  */
-function rulesOf(
+function applyRules(
   differences: readonly number[],
   { bias, limit, reference, thirds }: Pick<Found, 'bias' | 'limit' | 'reference' | 'thirds'>,
 ) {
@@ -245,9 +245,9 @@ export const ruleVerdicts = ['passes', 'few', 'fails', 'unable'] as const;
 const mostMore = 500;
 /** Number of further pairs with the same scatter that would decide; otherwise the factor that prevents a decision. */
 function more(summary: Summary, values: AcceptanceValues): number | 'reference' | 'scatter' {
-  const limit = limitOf(values);
+  const limit = acceptanceLimit(values);
   const decides = (count: number, of: AcceptanceValues) => {
-    const { lower, upper, beyond } = limitsOf({ ...summary, count }, of);
+    const { lower, upper, beyond } = agreementLimits({ ...summary, count }, of);
     return beyond || (of.dipError < limit && isWithin(limit, lower, upper));
   };
   let [low, high] = [summary.count, summary.count + mostMore];
@@ -261,7 +261,7 @@ function more(summary: Summary, values: AcceptanceValues): number | 'reference' 
 }
 
 /** Date with optional time of day, as days since 1970. */
-function momentOf(when: string): number | undefined {
+function parseMoment(when: string): number | undefined {
   const day = parseDate(when);
   const [, hours = 0, minutes = 0] = /[T ,](\d{1,2})[:.](\d{2})(?::\d{2})?\D*$/.exec(when) ?? [];
   return day === undefined ? day : dayNumber(day) + Number(hours) / 24 + Number(minutes) / 1440;
@@ -269,7 +269,7 @@ function momentOf(when: string): number | undefined {
 
 /** Regression of the differences on one quantity; empty if a line lacks it or it is constant. */
 function dependenceOn(on: (typeof dependences)[number], pairs: readonly Pair[], differences: readonly number[]) {
-  const moments = pairs.map(({ when }) => momentOf(when));
+  const moments = pairs.map(({ when }) => parseMoment(when));
   // If any line lacks a date, the order of the lines is their order in time.
   const times = moments.map((moment, index) => (moments.includes(undefined) ? index : (moment ?? index)));
   const values = on === 'order' ? times : pairs.map(({ dip, temperature }) => (on === 'level' ? dip : temperature));
@@ -299,7 +299,7 @@ interface Found extends Record<'limit' | 'reference', number>, Record<'lower' | 
 export const verdicts = ['few', 'accept', 'level', 'drift', 'offset', 'refuse', 'open'] as const;
 type Verdict = (typeof verdicts)[number];
 
-function verdictOf({ thirds, beyond, bias, lower, upper, limit, reference, dependences: found }: Found): Verdict {
+function decideVerdict({ thirds, beyond, bias, lower, upper, limit, reference, dependences: found }: Found): Verdict {
   if (thirds.some((count) => count < leastInThird)) return 'few';
   // A reference as coarse as the criterion accepts nothing.
   const canTell = reference < limit;

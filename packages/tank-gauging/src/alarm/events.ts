@@ -23,7 +23,7 @@ interface AlarmEvent {
   content: number;
 }
 
-export function eventsOf(values: AlarmValues): AlarmEvent[] {
+export function listEvents(values: AlarmValues): AlarmEvent[] {
   const low = nextReading(values, daysUntil(values, values.lowLimit));
   const order = low + orderDelay(values);
   const delivery = order + values.leadTime;
@@ -48,7 +48,7 @@ interface Moment {
   state: (typeof momentStates)[number];
 }
 
-export function silence(values: AlarmValues) {
+export function assessSilence(values: AlarmValues) {
   const interval = intervalDays(values);
   const last = Math.floor(values.silentDays / interval + 1e-9) * interval;
   const alarm = last + values.missedReadings * interval;
@@ -78,7 +78,7 @@ const parts = 24;
  */
 export function projectLevel(values: AlarmValues) {
   const { content, dailyUse, useSpread, capacity, deliverySize } = values;
-  const until = eventsOf(values).find(({ kind }) => kind === 'delivery')?.day ?? 0;
+  const until = listEvents(values).find(({ kind }) => kind === 'delivery')?.day ?? 0;
   const empty = daysUntil(values, 0);
   const end = Math.max(empty, until * 1.25, 0.1);
   const before = contentAfter(values, until);
@@ -109,7 +109,7 @@ export function projectLevel(values: AlarmValues) {
  * Levels of concern from the top down, with the terms of API Standard 2350, fifth edition (2020), clause 3.1: the
  * margin above LAHH is the response time, between LAH and LAHH the chosen gap, both in minutes of filling.
  */
-export function levelsOf({ capacity, fillRate, notice, call, stop, alarmGap, normalFill, unusable }: AlarmValues) {
+export function alarmLevels({ capacity, fillRate, notice, call, stop, alarmGap, normalFill, unusable }: AlarmValues) {
   const response = notice + call + stop;
   const lahh = capacity - fillRate * response;
   const lah = lahh - fillRate * alarmGap;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWhole } from '../../../../tests/depth.ts';
 import { initialValues } from '../inputs.ts';
-import { seeded } from '../simulator/random.ts';
+import { seededRandom } from '../simulator/random.ts';
 import { type AlarmValues, alarmInputs } from './inputs.ts';
 import { assessReorderPoint } from './reorder-point.ts';
 
@@ -29,7 +29,7 @@ function gamma(mean: number, deviation: number, even: () => number): number {
  */
 function simulatedShare(values: AlarmValues, now: boolean, runs: number, seed: number): number {
   const { content, lowLimit, capacity, unusable, dailyUse, leadTime, leadTimeSpread } = values;
-  const even = seeded(seed);
+  const even = seededRandom(seed);
   const spread = values.useSpread / 100;
   const use = (days: number) => gamma(dailyUse * days, spread * dailyUse * Math.sqrt(days), even);
   const interval = values.readingInterval / 1440;
@@ -92,7 +92,7 @@ function anyCase(random: () => number): AlarmValues {
 const cases = isWhole ? 500 : 40;
 
 test(`${cases} random cases agree with simulation within 2 percentage points, and so does the verdict`, () => {
-  const random = seeded(81);
+  const random = seededRandom(81);
   const apart: unknown[] = [];
   for (let index = 0; index < cases; index++) {
     const values = anyCase(random);

@@ -208,7 +208,7 @@ const oneDigit = (value: number) => Math.round(value * 10) / 10;
  * Yearly figures of this tank for the ROI calculator; `cegahHabis` is the share of run-outs that the service level
  * would avoid.
  */
-export function yearOf(
+export function yearlyFigures(
   { dailyUse, deliverySize, serviceLevel, readingInterval }: AlarmValues,
   { later }: ReorderAssessment,
 ): Record<'tangki' | 'kirim' | 'habis' | 'cegahHabis' | 'selang', number> {

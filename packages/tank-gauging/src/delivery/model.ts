@@ -1,58 +1,58 @@
-import { choice, number, since, type Values } from '../inputs.ts';
+import { changedIn, choiceInput, numberInput, type Values } from '../inputs.ts';
 import { densitiesAt15, groupFactorTo15 } from '../methods/standard-volume.ts';
 import { shareBelow } from '../simulator/geometry.ts';
-import { asked } from '../tank/tank-record.ts';
+import { sharedInput } from '../tank/tank-record.ts';
 import { assessTruck, truckInputs } from './truck.ts';
 
 /** Inputs of the tool. The quoted keys are in links that visitors have shared. */
 export const deliveryInputs = {
-  shape: { ...choice('bentuk', ['tegak', 'mendatar', 'tabel']), of: 'shape' },
-  diameter: asked('diameter', 'diameter', { initial: 4.95 }),
-  length: asked('length', 'panjang'),
-  levelBefore: number('h1', 1210, 0, 60_000, { unit: 'mm' }),
-  levelAfter: number('h2', 2030, 0, 60_000, { unit: 'mm' }),
-  waterBefore: number('a1', 0, 0, 10_000, { unit: 'mm' }),
-  waterAfter: number('a2', 0, 0, 10_000, { unit: 'mm' }),
+  shape: { ...choiceInput('bentuk', ['tegak', 'mendatar', 'tabel']), of: 'shape' },
+  diameter: sharedInput('diameter', 'diameter', { initial: 4.95 }),
+  length: sharedInput('length', 'panjang'),
+  levelBefore: numberInput('h1', 1210, 0, 60_000, { unit: 'mm' }),
+  levelAfter: numberInput('h2', 2030, 0, 60_000, { unit: 'mm' }),
+  waterBefore: numberInput('a1', 0, 0, 10_000, { unit: 'mm' }),
+  waterAfter: numberInput('a2', 0, 0, 10_000, { unit: 'mm' }),
   /** Litres of product in the visitor's own table at both levels, without water, and litres per mm there. */
-  tableBefore: number('v1', 23_290, 0, 1e9, { unit: 'L' }),
-  tableAfter: number('v2', 39_070, 0, 1e9, { unit: 'L' }),
-  perMmBefore: number('l1', 19.2, 0.001, 1e6, { unit: 'L/mm' }),
-  perMmAfter: number('l2', 19.2, 0.001, 1e6, { unit: 'L/mm' }),
+  tableBefore: numberInput('v1', 23_290, 0, 1e9, { unit: 'L' }),
+  tableAfter: numberInput('v2', 39_070, 0, 1e9, { unit: 'L' }),
+  perMmBefore: numberInput('l1', 19.2, 0.001, 1e6, { unit: 'L/mm' }),
+  perMmAfter: numberInput('l2', 19.2, 0.001, 1e6, { unit: 'L/mm' }),
   /** Litres per mm at the water level, if there is water. */
-  perMmWater: number('lAir', 0, 0, 1e6, { unit: 'L/mm' }),
+  perMmWater: numberInput('lAir', 0, 0, 1e6, { unit: 'L/mm' }),
   /** True (`ya`) when the soundings are those from which the table's litres were read. */
-  sounded: choice('duga', ['tidak', 'ya']),
-  temperatureBefore: number('t1', 30, -50, 150, { unit: '°C' }),
-  temperatureAfter: number('t2', 31, -50, 150, { unit: '°C' }),
-  product: choice('produk', ['bbm', 'mentah', 'pelumas']),
-  densityBasis: choice('rhoDasar', ['baku', 'amatan']),
-  density: number('rho', 845, 470, 1200, { unit: 'kg/m³' }),
-  densityAt: number('rhoSuhu', 30, -50, 150, { unit: '°C' }),
-  used: number('pakai', 0, 0, 1e8, { unit: 'L' }),
-  ordered: number('do', 16_000, 1, 1e9, { unit: 'L' }),
-  basis: choice('dasar', ['amatan', 'baku']),
-  orderedAt: number('tdo', 33, -50, 150, { unit: '°C' }),
-  toleranceUnit: choice('toleransiSatuan', ['L', '%']),
-  tolerance: number('toleransi', 80, 0, 1e8, { unit: 'L' }),
-  toleranceShare: number('toleransiPersen', 0.5, 0, 100, { unit: '%' }),
+  sounded: choiceInput('duga', ['tidak', 'ya']),
+  temperatureBefore: numberInput('t1', 30, -50, 150, { unit: '°C' }),
+  temperatureAfter: numberInput('t2', 31, -50, 150, { unit: '°C' }),
+  product: choiceInput('produk', ['bbm', 'mentah', 'pelumas']),
+  densityBasis: choiceInput('rhoDasar', ['baku', 'amatan']),
+  density: numberInput('rho', 845, 470, 1200, { unit: 'kg/m³' }),
+  densityAt: numberInput('rhoSuhu', 30, -50, 150, { unit: '°C' }),
+  used: numberInput('pakai', 0, 0, 1e8, { unit: 'L' }),
+  ordered: numberInput('do', 16_000, 1, 1e9, { unit: 'L' }),
+  basis: choiceInput('dasar', ['amatan', 'baku']),
+  orderedAt: numberInput('tdo', 33, -50, 150, { unit: '°C' }),
+  toleranceUnit: choiceInput('toleransiSatuan', ['L', '%']),
+  tolerance: numberInput('toleransi', 80, 0, 1e8, { unit: 'L' }),
+  toleranceShare: numberInput('toleransiPersen', 0.5, 0, 100, { unit: '%' }),
   /**
    * Volume that another tank received of the same order, in the order's basis; its expanded uncertainty is
    * `elsewhereError`.
    */
-  elsewhere: number('lain', 0, 0, 1e9, { unit: 'L' }),
+  elsewhere: numberInput('lain', 0, 0, 1e9, { unit: 'L' }),
   /** Half-widths of the error common to both readings, and of the error of each reading. */
-  offset: number('geser', 2, 0, 1000, { unit: 'mm' }),
-  reading: number('ulang', 2, 0, 1000, { unit: 'mm' }),
+  offset: numberInput('geser', 2, 0, 1000, { unit: 'mm' }),
+  reading: numberInput('ulang', 2, 0, 1000, { unit: 'mm' }),
   /** Half-width of the water cut; where no water was found, the smallest depth that would have been detected. */
-  water: since(4, 0, number('airGalat', 3, 0, 1000, { unit: 'mm' })),
-  scale: number('tabelGalat', 0.3, 0, 20, { unit: '%' }),
-  thermometer: number('termometer', 0.5, 0, 50, { unit: '°C' }),
-  sample: number('suhuGalat', 1, 0, 50, { unit: '°C' }),
-  densityError: number('rhoGalat', 2, 0, 100, { unit: 'kg/m³' }),
-  usedError: number('pakaiGalat', 1, 0, 100, { unit: '%' }),
+  water: changedIn(4, 0, numberInput('airGalat', 3, 0, 1000, { unit: 'mm' })),
+  scale: numberInput('tabelGalat', 0.3, 0, 20, { unit: '%' }),
+  thermometer: numberInput('termometer', 0.5, 0, 50, { unit: '°C' }),
+  sample: numberInput('suhuGalat', 1, 0, 50, { unit: '°C' }),
+  densityError: numberInput('rhoGalat', 2, 0, 100, { unit: 'kg/m³' }),
+  usedError: numberInput('pakaiGalat', 1, 0, 100, { unit: '%' }),
   /** Expanded uncertainty, k = 2, as in a meter's certificate. */
-  orderedError: number('udo', 32, 0, 1e8, { unit: 'L' }),
-  elsewhereError: number('lainGalat', 0, 0, 1e8, { unit: 'L' }),
+  orderedError: numberInput('udo', 32, 0, 1e8, { unit: 'L' }),
+  elsewhereError: numberInput('lainGalat', 0, 0, 1e8, { unit: 'L' }),
   ...truckInputs,
 };
 export type DeliveryValues = Values<typeof deliveryInputs>;
@@ -67,19 +67,19 @@ export const shapeFields = {
 export const soundings = ['levelBefore', 'levelAfter', 'waterBefore', 'waterAfter'] as const;
 
 /** Fields of the other groups; of those that depend on a choice, only the one that applies. */
-export const productOf = ({ densityBasis }: DeliveryValues): readonly DeliveryField[] => [
+export const productFields = ({ densityBasis }: DeliveryValues): readonly DeliveryField[] => [
   ...(['temperatureBefore', 'temperatureAfter', 'product', 'densityBasis', 'density'] as const),
   ...(densityBasis === 'amatan' ? (['densityAt'] as const) : []),
   'used',
 ];
-export const orderOf = ({ basis, toleranceUnit }: DeliveryValues): readonly DeliveryField[] => [
+export const orderFields = ({ basis, toleranceUnit }: DeliveryValues): readonly DeliveryField[] => [
   ...(['ordered', 'basis'] as const),
   ...(basis === 'amatan' ? (['orderedAt'] as const) : []),
   'toleranceUnit',
   toleranceUnit === 'L' ? 'tolerance' : 'toleranceShare',
   'elsewhere',
 ];
-export const errorsOf = ({ elsewhere }: DeliveryValues): readonly DeliveryField[] => [
+export const errorFields = ({ elsewhere }: DeliveryValues): readonly DeliveryField[] => [
   ...(['offset', 'reading', 'water', 'scale', 'thermometer', 'sample', 'densityError', 'usedError'] as const),
   'orderedError',
   ...(elsewhere > 0 ? (['elsewhereError'] as const) : []),
@@ -90,7 +90,7 @@ const judged = ['date', 'supplier', 'ordered', 'received', 'short', 'uncertainty
 export const listColumns = [...judged, 'balance'] as const;
 
 /** Field with the half-width of each source of uncertainty. */
-const fieldOf = {
+const sourceFields = {
   offset: 'offset',
   levelBefore: 'reading',
   levelAfter: 'reading',
@@ -105,14 +105,14 @@ const fieldOf = {
   ordered: 'orderedError',
   elsewhere: 'elsewhereError',
 } as const satisfies Record<string, DeliveryField>;
-export type Source = keyof typeof fieldOf;
-export const sources = Object.keys(fieldOf) as Source[];
+export type Source = keyof typeof sourceFields;
+export const sources = Object.keys(sourceFields) as Source[];
 
 /** Coverage factor: about 95 % if no single source dominates (GUM 6.2, G.6.6). */
-export const k = 2;
+export const coverageFactor = 2;
 
 /** Tolerated difference in litres. */
-export const toleranceOf = ({ toleranceUnit, tolerance, toleranceShare, ordered }: DeliveryValues): number =>
+export const toleranceLitres = ({ toleranceUnit, tolerance, toleranceShare, ordered }: DeliveryValues): number =>
   toleranceUnit === 'L' ? tolerance : (ordered * toleranceShare) / 100;
 
 /**
@@ -120,7 +120,7 @@ export const toleranceOf = ({ toleranceUnit, tolerance, toleranceShare, ordered 
  */
 function deviation(values: DeliveryValues, source: Source): number {
   const unit = source === 'scale' ? 0.01 : source === 'used' ? values.used / 100 : 1;
-  return (values[fieldOf[source]] * unit) / Math.sqrt(3);
+  return (values[sourceFields[source]] * unit) / Math.sqrt(3);
 }
 
 /** Litres of product below a level in mm, less free water; a level above the top gives the full tank. */
@@ -134,7 +134,7 @@ function litresAt(values: DeliveryValues, level: number, water: number): number 
 }
 
 /** Rise of the tank plus use in litres, without corrections. */
-export const riseOf = (values: DeliveryValues): number =>
+export const tankRise = (values: DeliveryValues): number =>
   values.used +
   (values.shape === 'tabel'
     ? values.tableAfter - values.tableBefore
@@ -158,7 +158,7 @@ function received(values: DeliveryValues, off?: Source, size = 0) {
           litresAt(values, values.levelBefore + before, Math.max(0, wetBefore)),
           litresAt(values, values.levelAfter + after, Math.max(0, wetAfter)),
         ];
-  const factor = factorOf(values, error('density'));
+  const factor = correctionFactor(values, error('density'));
   const scale = 1 + error('scale');
   const used = values.used + error('used');
   const warm = factor(values.temperatureAfter + error('thermometer') + error('sampleAfter'));
@@ -195,7 +195,8 @@ function factorAt(group: DeliveryValues['product'], density: number): (celsius: 
   const { lowest, highest } = ranges[group];
   return density >= lowest && density <= highest ? groupFactorTo15(group, density) : () => Number.NaN;
 }
-export const factorOf = (values: DeliveryValues, error = 0) => factorAt(values.product, densityAt15(values, error));
+export const correctionFactor = (values: DeliveryValues, error = 0) =>
+  factorAt(values.product, densityAt15(values, error));
 
 export type Delivery = ReturnType<typeof assessDelivery>;
 
@@ -207,7 +208,7 @@ export type Delivery = ReturnType<typeof assessDelivery>;
 export function assessDelivery(values: DeliveryValues) {
   const result = received(values);
   const short = values.ordered - result.asOrdered;
-  const tolerance = toleranceOf(values);
+  const tolerance = toleranceLitres(values);
   /**
    * True if only one of the cuts found water: the mean of what may be hidden in the other is then a bias, and its
    * contribution counts in full.
@@ -218,8 +219,9 @@ export function assessDelivery(values: DeliveryValues) {
     const step = deviation(values, source);
     const [high, low] = [received(values, source, step), received(values, source, -step)];
     const whole = hidden && (source === 'waterBefore' || source === 'waterAfter') && values[source] === 0;
-    const half = (of: 'asOrdered' | 'observed' | 'at15') => (k * Math.abs(high[of] - low[of])) / (whole ? 1 : 2);
-    const stated = source === 'ordered' || source === 'elsewhere' ? values[fieldOf[source]] : undefined;
+    const half = (of: 'asOrdered' | 'observed' | 'at15') =>
+      (coverageFactor * Math.abs(high[of] - low[of])) / (whole ? 1 : 2);
+    const stated = source === 'ordered' || source === 'elsewhere' ? values[sourceFields[source]] : undefined;
     const litres = stated ?? half('asOrdered');
     return { source, litres, observed: half('observed'), at15: half('at15') };
   });
@@ -239,7 +241,7 @@ export function assessDelivery(values: DeliveryValues) {
     budget,
     verdict,
     remedy: verdict === 'open' ? remedyFor(values, budget, short) : undefined,
-    truck: assessTruck(values, factorOf(values)),
+    truck: assessTruck(values, correctionFactor(values)),
   };
 }
 
@@ -253,10 +255,10 @@ export function decide(short: number, uncertainty: number, tolerance: number): (
 
 /** Largest contribution whose reduction alone would decide, and the value it must be reduced to. */
 function remedyFor(values: DeliveryValues, budget: readonly { source: Source; litres: number }[], short: number) {
-  const room = Math.abs(Math.abs(short) - toleranceOf(values));
-  const weights = new Map<(typeof fieldOf)[Source], number>();
+  const room = Math.abs(Math.abs(short) - toleranceLitres(values));
+  const weights = new Map<(typeof sourceFields)[Source], number>();
   for (const { source, litres } of budget) {
-    const field = fieldOf[source];
+    const field = sourceFields[source];
     weights.set(field, Math.hypot(weights.get(field) ?? 0, litres));
   }
   const total = Math.hypot(...weights.values());

@@ -1,4 +1,4 @@
-import { choice, number, type Values } from '../inputs.ts';
+import { choiceInput, numberInput, type Values } from '../inputs.ts';
 
 const compartments = [1, 2, 3, 4, 5] as const;
 type Compartment = (typeof compartments)[number];
@@ -10,22 +10,22 @@ const inEach = <const N extends string, const K extends string>(
   ...[initial, min, max, unit]: [number, number, number, string]
 ) =>
   Object.fromEntries(
-    compartments.map((n) => [`${name}${n}`, number(`${key}${n}`, initial, min, max, { unit })]),
-  ) as unknown as { [C in Compartment as `${N}${C}`]: ReturnType<typeof number<`${K}${C}`>> };
+    compartments.map((n) => [`${name}${n}`, numberInput(`${key}${n}`, initial, min, max, { unit })]),
+  ) as unknown as { [C in Compartment as `${N}${C}`]: ReturnType<typeof numberInput<`${K}${C}`>> };
 
 /** Measurement of a tank truck on arrival: volumes of its compartments by their marks, before unloading. */
 export const truckInputs = {
-  compartments: choice('kompartemen', ['0', '1', '2', '3', '4', '5']),
+  compartments: choiceInput('kompartemen', ['0', '1', '2', '3', '4', '5']),
   /** Unit in which the certificate states the sensitivity of a compartment near its mark. */
-  sensitivityUnit: choice('kepekaanSatuan', ['mm/L', 'L/mm']),
+  sensitivityUnit: choiceInput('kepekaanSatuan', ['mm/L', 'L/mm']),
   ...inEach('full', 'kT', 8000, 1, 60_000, 'L'),
   ...inEach('over', 'kSelisih', 0, -1000, 1000, 'mm'),
   ...inEach('sensitivity', 'kPeka', 1.5, 0.001, 1000, 'mm/L'),
   ...inEach('celsius', 'kSuhu', 33, -50, 150, '°C'),
   /** Half-widths: of each reading at the mark, of the certificate, of the thermometer. */
-  truckReading: number('kBaca', 1, 0, 100, { unit: 'mm' }),
-  truckScale: number('kTera', 0.2, 0, 20, { unit: '%' }),
-  truckThermometer: number('kTermometer', 0.5, 0, 50, { unit: '°C' }),
+  truckReading: numberInput('kBaca', 1, 0, 100, { unit: 'mm' }),
+  truckScale: numberInput('kTera', 0.2, 0, 20, { unit: '%' }),
+  truckThermometer: numberInput('kTermometer', 0.5, 0, 50, { unit: '°C' }),
 };
 type TruckValues = Values<typeof truckInputs>;
 export type TruckField = keyof typeof truckInputs;

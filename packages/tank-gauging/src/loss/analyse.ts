@@ -2,15 +2,15 @@ import { median } from '../methods/statistics.ts';
 import type { Table } from '../tabular/cells.ts';
 import { dayNumber } from '../tabular/dates.ts';
 import type { UnreadFile } from '../tabular/files.ts';
-import { type BalanceInterval, fitColumns, seriesOf } from './fit.ts';
+import { type BalanceInterval, buildSeries, fitColumns } from './fit.ts';
 import type { LossValues } from './inputs.ts';
 import { mostBadLines, type ReadChoices, readRecord } from './read.ts';
 import type { BadLine, LossEntry, LossReason } from './record.ts';
-import { assessChain, courseOf, type LossEvent, namedCause } from './verdict.ts';
+import { assessChain, type LossEvent, modelColumns, namedCause } from './verdict.ts';
 
 export type Analysis = ReturnType<typeof analyse>['analysis'];
 export type TankResult = ReturnType<typeof judgeTank>;
-export type LossPoint = ReturnType<typeof pointsOf>[number];
+export type LossPoint = ReturnType<typeof chartPoints>[number];
 
 const mostSuspicious = 20;
 const mostRecent = 31;
@@ -59,11 +59,11 @@ export function analyse(
     },
     results,
     tanks: tanks.map((one) => one.tank).slice(0, mostTanks),
-    totals: totalsOf(days),
+    totals: sumDays(days),
     ends: { opening: days[0]?.opening ?? 0, closing: days.at(-1)?.closing ?? 0 },
     period: [days[0]?.date, days.at(-1)?.date] as const,
-    points: pointsOf(days),
-    months: [...months].map(([month, own]) => ({ month, ...totalsOf(own) })).slice(-mostMonths),
+    points: chartPoints(days),
+    months: [...months].map(([month, own]) => ({ month, ...sumDays(own) })).slice(-mostMonths),
     missed: choices.sure ? undefined : records.map(missedDelivery).find(Boolean),
     suspicious: suspicious.slice(0, mostSuspicious),
     recent: days.slice(-mostRecent),
@@ -72,17 +72,17 @@ export function analyse(
 }
 
 /** `Map.groupBy`, which older browsers lack. */
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+function grouped<T>(items: readonly T[], itemKey: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
+    const group = groups.get(itemKey(item));
     if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
+    else groups.set(itemKey(item), [item]);
   }
   return groups;
 }
 
-const totalsOf = (days: readonly LossDay[]) => {
+const sumDays = (days: readonly LossDay[]) => {
   const sum = (of: (day: LossDay) => number) => days.reduce((all, day) => all + of(day), 0);
   return {
     days: days.length,
@@ -111,11 +111,11 @@ function missedDelivery({ days }: TankBalance) {
 
 /** Verdict for a tank; also adds the events found to the reasons of their days. */
 function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }: LossValues, skipped: boolean) {
-  const plain = chainOf(days, false);
+  const plain = buildChain(days, false);
   const first = assessChain(plain, span, threshold, meterError);
   const known = days.some((day) => day.thermal !== 0);
   const corrected = known ? first !== undefined && helps(days, first.events) : undefined;
-  const chain = corrected ? chainOf(days, true) : plain;
+  const chain = corrected ? buildChain(days, true) : plain;
   const judged = corrected ? assessChain(chain, span, threshold, meterError) : first;
   // Skipped lines may hide a loss.
   const verdict: typeof judged =
@@ -138,7 +138,7 @@ function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }:
   };
 }
 
-const chainOf = (days: readonly LossDay[], corrected: boolean): BalanceInterval[] =>
+const buildChain = (days: readonly LossDay[], corrected: boolean): BalanceInterval[] =>
   days.map(({ date, loss, overnight, thermal, receipts, issues, linked, tolerance }) => ({
     date,
     loss: loss + overnight - (corrected ? thermal : 0),
@@ -154,12 +154,12 @@ const chainOf = (days: readonly LossDay[], corrected: boolean): BalanceInterval[
  */
 function helps(days: readonly LossDay[], events: readonly LossEvent[]): boolean {
   const evidence = (corrected: boolean) =>
-    fitColumns(seriesOf(chainOf(days, corrected)), courseOf(days.length, events))?.evidence ?? -Infinity;
+    fitColumns(buildSeries(buildChain(days, corrected)), modelColumns(days.length, events))?.evidence ?? -Infinity;
   return evidence(true) > evidence(false);
 }
 
 /** Points of the charts, one per date; longer records are thinned to the largest loss of each stretch of days. */
-function pointsOf(days: readonly LossDay[]) {
+function chartPoints(days: readonly LossDay[]) {
   const byDate = new Map<string, { date: string; loss: number; tolerance: number; sum: number; marked: boolean }>();
   let sum = 0;
   for (const { date, loss, overnight, tolerance, reasons } of days) {
@@ -193,13 +193,13 @@ function pointsOf(days: readonly LossDay[]) {
 
 export type FileProblem = UnreadFile | 'big' | 'empty' | 'failed';
 
-export interface Weighing {
+export interface AnalysisTask {
   values: LossValues;
   choices: ReadChoices;
   tank: string | undefined;
 }
 
-export interface WorkerRequest extends Weighing {
+export interface WorkerRequest extends AnalysisTask {
   source: string | File | undefined;
   wanted: 'analysis' | 'days';
 }
@@ -291,7 +291,7 @@ function cleanEntries(entries: readonly LossEntry[]) {
   // the later one is used.
   const done: Tidying = { unsorted: 0, duplicates: 0, conflicts: [] };
   const tanks = [...grouped(entries, (entry) => entry.tank)].map(
-    ([tank, lines]): TankEntries => ({ tank, days: daysOf(inOrder(lines, done), done) }),
+    ([tank, lines]): TankEntries => ({ tank, days: tidyDays(inOrder(lines, done), done) }),
   );
   return { tanks, ...done };
 }
@@ -317,7 +317,7 @@ function inOrder(lines: readonly LossEntry[], result: Tidying): readonly LossEnt
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function daysOf(lines: readonly LossEntry[], result: Tidying): LossEntry[] {
+function tidyDays(lines: readonly LossEntry[], result: Tidying): LossEntry[] {
   const days: LossEntry[] = [];
   let seen: LossEntry[] = [];
   for (const entry of lines) {

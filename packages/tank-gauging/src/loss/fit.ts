@@ -17,7 +17,7 @@ export interface BalanceInterval {
  * and covariances of −1. `share` of the variance is independent from day to day, from meters, temperature and
  * deliveries.
  */
-export const covarianceOf = (chain: readonly BalanceInterval[], share: number): Tridiagonal => ({
+export const lossCovariance = (chain: readonly BalanceInterval[], share: number): Tridiagonal => ({
   diagonal: Float64Array.from(chain, () => 2 - share),
   off: Float64Array.from(chain.slice(1), ({ linked }) => (linked ? share - 1 : 0)),
 });
@@ -33,11 +33,11 @@ export interface Series {
   models: readonly { share: number; factor: Factor }[];
 }
 
-export const seriesOf = (chain: readonly BalanceInterval[]): Series => ({
+export const buildSeries = (chain: readonly BalanceInterval[]): Series => ({
   losses: Float64Array.from(chain, ({ loss }) => loss),
   models: ratios.map((ratio) => {
     const share = ratio ** 2 / (1 + ratio ** 2);
-    return { share, factor: factorise(covarianceOf(chain, share)) };
+    return { share, factor: factorise(lossCovariance(chain, share)) };
   }),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableOf } from '../tabular/delimited.ts';
+import { parseTable } from '../tabular/delimited.ts';
 import { readRecord } from './read.ts';
 
 /**
@@ -55,5 +55,5 @@ const cases = known.flatMap(([headings, words, columns]) =>
 test.each(cases)('heading %s gives columns %o', (headings, columns) => {
   const dates = headings.startsWith('Dicetak') ? 2 : 1;
   const row = headings.split(';').map((_, at) => (at < dates ? '21/10/2026' : '100'));
-  expect(readRecord(tableOf(`${headings}\n${row.join(';')}`)).columns).toMatchObject(columns);
+  expect(readRecord(parseTable(`${headings}\n${row.join(';')}`)).columns).toMatchObject(columns);
 });

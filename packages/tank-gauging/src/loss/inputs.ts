@@ -1,27 +1,27 @@
-import { choice, number, type Values } from '../inputs.ts';
+import { choiceInput, numberInput, type Values } from '../inputs.ts';
 
 /** Settings of the analysis; the record itself is never written to the address. */
 export const lossInputs = {
   /**
    * Loss in litres per day that must be detected: 0.2 gallon per hour (EPA 40 CFR 280.43(h)), 0.2 × 24 × 3.785 = 18.17.
    */
-  threshold: number('ambang', 18, 0.1, 1_000_000, { unit: 'L/hari' }),
+  threshold: numberInput('ambang', 18, 0.1, 1_000_000, { unit: 'L/hari' }),
   /** Tolerance of a single day in per cent of the basis. */
-  tolerance: number('toleransi', 0.5, 0, 100, { unit: '%' }),
-  basis: choice('dasar', ['keluar', 'lewat']),
+  tolerance: numberInput('toleransi', 0.5, 0, 100, { unit: '%' }),
+  basis: choiceInput('dasar', ['keluar', 'lewat']),
   /** Smallest tolerance in litres: two dips of ±30 L each, ±3 mm in a horizontal tank of 2 m × 5 m. */
-  minimum: number('minimum', 60, 0, 1_000_000, { unit: 'L' }),
+  minimum: numberInput('minimum', 60, 0, 1_000_000, { unit: 'L' }),
   /**
    * Thermal expansion near 15 °C in per cent per °C: petrol of 740 kg/m³, with the constants of API MPMS 11.1 (ISO 91).
    */
-  expansion: number('muai', 0.12, 0, 1, { unit: '%/°C' }),
+  expansion: numberInput('muai', 0.12, 0, 1, { unit: '%/°C' }),
   /** Deviation of a proving can in mL per 20 L counted by the pump, weighted by the litres of all nozzles. */
-  proving: number('bejana', 0, -200, 200),
+  proving: numberInput('bejana', 0, -200, 200),
   /** Temperature of deliveries above that of the tank, °C; the product shrinks as it cools. */
-  warmer: number('hangat', 0, -20, 30, { unit: '°C' }),
+  warmer: numberInput('hangat', 0, -20, 30, { unit: '°C' }),
   /** Evaporation in per cent of sales. */
-  evaporation: number('uap', 0, 0, 5, { unit: '%' }),
+  evaporation: numberInput('uap', 0, 0, 5, { unit: '%' }),
   /** Systematic error of the pump meters, ± per cent; 0,5 at verification (Dirjen PKTN 121/2020; OIML R 117-1). */
-  meterError: number('meter', 0, 0, 5, { unit: '%' }),
+  meterError: numberInput('meter', 0, 0, 5, { unit: '%' }),
 };
 export type LossValues = Values<typeof lossInputs>;

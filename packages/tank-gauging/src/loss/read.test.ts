@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { findDateOrder, parseDate, parseSerial } from '../tabular/dates.ts';
-import { tableOf } from '../tabular/delimited.ts';
+import { parseTable } from '../tabular/delimited.ts';
 import { decodeText } from '../tabular/files.ts';
 import { type ReadChoices, readRecord } from './read.ts';
 import { simulateStation } from './sample.ts';
 
-const read = (text: string, choices: ReadChoices = {}) => readRecord(tableOf(text), choices);
+const read = (text: string, choices: ReadChoices = {}) => readRecord(parseTable(text), choices);
 
 /** Record of 20 days at a station, with numbers formatted by `write`. */
 function record(

@@ -2,15 +2,15 @@ import { at } from '../item-at.ts';
 import { median } from '../methods/statistics.ts';
 import {
   bareHeading,
+  cellText,
   columnsNamed,
   type Row,
   readHeadings,
   readTemperature,
   type SheetCell,
   type Table,
-  textOf,
-  unitOfCell,
-  unitOfHeading,
+  volumeUnitInCell,
+  volumeUnitInHeading,
 } from '../tabular/cells.ts';
 import { type DateOrder, findDateOrder, monthIn, parseDate, parseSerial } from '../tabular/dates.ts';
 import type { Sheet } from '../tabular/files.ts';
@@ -24,9 +24,9 @@ import {
   findNumbers,
   type LossColumn,
   type LossEntry,
-  litresOf,
-  moveNames,
-  moves,
+  movementNames,
+  movementSigns,
+  readLitres,
   volumes,
 } from './record.ts';
 import { unstacked } from './side-by-side.ts';
@@ -52,8 +52,8 @@ const mostCells = 200;
 export function readRecord(table: Table, choices: ReadChoices = {}) {
   const { rows, separator } = table;
   const { headings, start } = readHeadings(rows, rules);
-  const blocks = headings && blocksOf(rows, start - 1);
-  if (blocks) return readRecord({ ...recordSheet(blocks), separator }, choices);
+  const blocks = headings && splitBlocks(rows, start - 1);
+  if (blocks) return readRecord({ ...joinSheets(blocks), separator }, choices);
   const sided = headings && unstacked(headings, rows[start - 2], rows.slice(start));
   if (sided) return readRecord({ ...table, rows: [...rows.slice(0, start - 1), ...sided] }, choices);
   const heading = headings?.slice(0, mostCells);
@@ -61,11 +61,11 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
   const columns = choices.columns ?? findColumns(heading, undated.slice(0, mostLooked));
   const body = inMonth(undated, columns.date, rows.slice(0, start));
   const looked = body.slice(0, mostLooked);
-  const units = unitsOf(columns, heading, looked);
+  const units = findUnits(columns, heading, looked);
   const headingUnits = choices.volume ? {} : units;
   const numbers = findNumbers({ rows: looked, columns, units: headingUnits, separator }, choices);
   const unused = unusedColumns(heading ?? [], columns, looked).filter((at) => !choices.leftOut?.includes(at));
-  const texts = body.slice(0, mostDates).map(({ cells }) => textOf(cells[columns.date ?? -1]));
+  const texts = body.slice(0, mostDates).map(({ cells }) => cellText(cells[columns.date ?? -1]));
   const dates = findDateOrder(texts);
   const missing = missingColumns(columns);
   const width = heading?.length ?? Math.min(mostCells, looked[0]?.cells.length ?? 0);
@@ -94,15 +94,15 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
     // Columns that may be the measured closing stock, when the one used is uncertain.
     closings: choices.columns || !heading ? [] : doubtfulClosings(heading, columns),
     // Number and date as written in the file, for the question.
-    example: exampleOf(looked, columns),
+    example: findExample(looked, columns),
     dateExample: dates.unsure ? texts.find((date) => parseDate(date, 'dmy') !== parseDate(date, 'mdy')) : undefined,
   };
   if (missing.length > 0 || reading.ragged) return reading;
-  const manner = mannerOf(reading, headingUnits);
+  const manner = readingRules(reading, headingUnits);
   manner.pours = reading.pours = isPoured(looked, manner);
   for (const row of body) {
     const before = reading.entries.at(-1);
-    const entry = entryOf(row, manner, before);
+    const entry = readEntry(row, manner, before);
     if ('problem' in entry) {
       reading.badCount += 1;
       if (reading.bad.length < mostBadLines) reading.bad.push(entry);
@@ -126,20 +126,20 @@ function unusedColumns(heading: readonly string[], columns: ColumnMap, rows: rea
   return heading.flatMap((text, at) => {
     const name = bareHeading(text);
     if (!name || used.includes(at) || name.includes('%') || ignored.test(name)) return [];
-    const cells = rows.map((row) => textOf(row.cells[at])).filter((cell) => cell.trim() !== '');
+    const cells = rows.map((row) => cellText(row.cells[at])).filter((cell) => cell.trim() !== '');
     const figures = cells.filter(isFigure);
     return figures.length > 0.6 * cells.length && figures.some((cell) => /[1-9]/.test(cell)) ? [at] : [];
   });
 }
 
 /** Totalizer differences contain the test draws; for stated sales the version with the better balance decides. */
-function isPoured(rows: readonly Row[], manner: Manner): boolean {
+function isPoured(rows: readonly Row[], manner: ReadingRules): boolean {
   if (manner.columns.poured === undefined) return false;
   if (manner.columns.issues === undefined) return true;
   const gap = (pours: boolean) =>
     median(
       rows.flatMap((row) => {
-        const entry = entryOf(row, { ...manner, pours }, undefined);
+        const entry = readEntry(row, { ...manner, pours }, undefined);
         if ('problem' in entry || entry.opening === undefined) return [];
         return [Math.abs(entry.opening + entry.receipts + entry.moved - entry.issues - entry.closing)];
       }),
@@ -152,10 +152,10 @@ const isSameStock = (a: LossEntry, b: LossEntry) =>
 
 /** Completes day numbers to dates with the month in the title above or in the sheet's name. */
 function inMonth(rows: Row[], at: number | undefined, above: readonly Row[], name = ''): Row[] {
-  const month = monthIn([name, ...above.flatMap(({ cells }) => cells.map(textOf))].join(' '));
+  const month = monthIn([name, ...above.flatMap(({ cells }) => cells.map(cellText))].join(' '));
   if (!month || at === undefined) return rows;
   return rows.map((row) => {
-    const day = textOf(row.cells[at]).trim();
+    const day = cellText(row.cells[at]).trim();
     const dated = /^\d{1,2}$/.test(day) && row.cells.map((cell, place) => (place === at ? `${month}-${day}` : cell));
     return dated ? { ...row, cells: dated } : row;
   });
@@ -172,22 +172,22 @@ function summedColumns(headings: readonly string[], columns: ColumnMap): Summed 
 }
 
 /** Units named in headings, else in the cells below. */
-function unitsOf(columns: ColumnMap, heading: readonly string[] | undefined, rows: readonly Row[]): ColumnUnits {
+function findUnits(columns: ColumnMap, heading: readonly string[] | undefined, rows: readonly Row[]): ColumnUnits {
   const units: ColumnUnits = {};
   for (const name of volumes) {
     const at = columns[name];
     if (at === undefined) continue;
-    const cell = rows.map(({ cells }) => textOf(cells[at])).find((text) => /\d/.test(text));
-    const unit = unitOfHeading(heading?.[at] ?? '') ?? unitOfCell(cell ?? '');
+    const cell = rows.map(({ cells }) => cellText(cells[at])).find((text) => /\d/.test(text));
+    const unit = volumeUnitInHeading(heading?.[at] ?? '') ?? volumeUnitInCell(cell ?? '');
     if (unit) units[name] = unit;
   }
   return units;
 }
 
 /** A closing stock that shows the number format, if possible with a separator. */
-function exampleOf(rows: readonly Row[], columns: ColumnMap): string | undefined {
+function findExample(rows: readonly Row[], columns: ColumnMap): string | undefined {
   const cells = rows
-    .map(({ cells: all }) => textOf(all[columns.closing ?? -1]).trim())
+    .map(({ cells: all }) => cellText(all[columns.closing ?? -1]).trim())
     .filter((text) => /\d/.test(text));
   return (cells.find((text) => /[.,]/.test(text)) ?? cells[0])?.slice(0, 24);
 }
@@ -230,12 +230,12 @@ function doubtfulClosings(headings: readonly string[], { closing, ...others }: C
 
 /** Assigns columns by headings, then by content. Deliveries stated only by document count as received. */
 function findColumns(headings: readonly string[] | undefined, rows: readonly Row[]): ColumnMap {
-  const found = columnsByContent(rows.map(({ cells }) => cells.map(textOf)));
+  const found = columnsByContent(rows.map(({ cells }) => cells.map(cellText)));
   if (!headings) return found;
   const { document, meterFrom, meterTo, ...others } = columnsNamed(headings, rules);
   // Totalizers are used only when no sales are stated.
   const map: ColumnMap = others.issues === undefined ? { ...others, meterFrom, meterTo } : others;
-  const papers = rows.map(({ cells }) => textOf(cells[document ?? -1])).filter((cell) => cell.trim());
+  const papers = rows.map(({ cells }) => cellText(cells[document ?? -1])).filter((cell) => cell.trim());
   // Document numbers are not volumes.
   if (papers.some(isFigure)) map[map.receipts === undefined ? 'receipts' : 'document'] = document;
   const hourless = (at = -1) => bareHeading(headings[at] ?? '').replace(/[\d\W]+/g, '');
@@ -275,43 +275,43 @@ interface Way extends Pick<FoundNumbers, 'decimal' | 'volume'> {
 }
 
 /** Rules for reading a line, computed once for all lines. */
-function mannerOf({ columns, summed, decimal, volume, order }: Way, units: ColumnUnits) {
+function readingRules({ columns, summed, decimal, volume, order }: Way, units: ColumnUnits) {
   const places = figureColumns.flatMap((column) => {
     const all = (column in summed && summed[column as keyof Summed]) || [columns[column] ?? -1];
     const unit = column === 'temperature' ? undefined : (units[column] ?? volume);
     return all.filter((at) => at >= 0).map((at) => ({ column, at, unit }));
   });
   const dates = new Map<string, string | undefined>();
-  const dateOf = (day: string): string | undefined => {
+  const readDay = (day: string): string | undefined => {
     const known = dates.get(day);
     if (known !== undefined) return known;
     const date = parseDate(day, order) ?? (serial.test(day) ? parseSerial(Number.parseInt(day, 10)) : undefined);
     dates.set(day, date);
     return date;
   };
-  return { columns, decimal, places, dateOf, pours: false };
+  return { columns, decimal, places, dateOf: readDay, pours: false };
 }
-type Manner = ReturnType<typeof mannerOf>;
+type ReadingRules = ReturnType<typeof readingRules>;
 
 /** Entry of a line, or its problem. For nozzles and shifts only the first line must state day, tank and stock. */
-function entryOf(
+function readEntry(
   { line, cells, unclosed }: Row,
-  { columns, decimal, places, dateOf, pours }: Manner,
+  { columns, decimal, places, dateOf: readDay, pours }: ReadingRules,
   before: LossEntry | undefined,
 ): LossEntry | BadLine {
   const seen = (column: LossColumn) => seenIn(cells[columns[column] ?? -1]);
   if (unclosed) return { line, problem: 'unclosed' };
-  const [named, day] = [seen('tank'), textOf(cells[columns.date ?? -1])];
+  const [named, day] = [seen('tank'), cellText(cells[columns.date ?? -1])];
   // In merged cells the day is on the first line of its tanks or parts.
   const isPart = (columns.part !== undefined && seen('part')) || (named && named !== before?.tank);
   const above = isPart ? before : undefined;
   const isDated = day.trim() !== '';
-  const date = dateOf(day) ?? (isDated ? undefined : above?.date);
+  const date = readDay(day) ?? (isDated ? undefined : above?.date);
   if (!date) return isDated ? { line, problem: 'date', seen: seen('date') } : { line, problem: 'noDate' };
   const figures: Partial<Record<LossColumn, number>> = {};
   for (const { column, at, unit } of places) {
     const cell = cells[at];
-    const value = unit ? litresOf(cell, decimal, unit) : readTemperature(cell ?? '', decimal);
+    const value = unit ? readLitres(cell, decimal, unit) : readTemperature(cell ?? '', decimal);
     if (value === undefined) continue;
     if (typeof value === 'object') {
       const written = seenIn(cell);
@@ -330,8 +330,8 @@ function entryOf(
   const { opening, closing } = stock;
   const counted = meterTo >= meterFrom ? meterTo - meterFrom : undefined;
   const issues = figures.issues ?? counted;
-  const moved = moveNames.reduce(
-    (sum, name) => sum + (name === 'poured' && !pours ? 0 : moves[name] * (figures[name] ?? 0)),
+  const moved = movementNames.reduce(
+    (sum, name) => sum + (name === 'poured' && !pours ? 0 : movementSigns[name] * (figures[name] ?? 0)),
     0,
   );
   if (closing === undefined) return { line, problem: 'noClosing' };
@@ -339,13 +339,13 @@ function entryOf(
   return { line, date, tank, opening, receipts, issues, moved, closing, document, temperature };
 }
 
-const seenIn = (cell: SheetCell | undefined) => textOf(cell).trim().slice(0, mostSeen);
+const seenIn = (cell: SheetCell | undefined) => cellText(cell).trim().slice(0, mostSeen);
 
 /** True for a line with several numbers, unlike a title. */
-const isFigures = ({ cells }: Row) => cells.filter((cell) => isFigure(textOf(cell))).length > 1;
+const isFigures = ({ cells }: Row) => cells.filter((cell) => isFigure(cellText(cell))).length > 1;
 
 /** Splits a table at its repeated headings into sheets named by the titles above; undefined if nothing repeats. */
-function blocksOf(rows: readonly Row[], head: number): Sheet[] | undefined {
+function splitBlocks(rows: readonly Row[], head: number): Sheet[] | undefined {
   const heading = at(rows, head).cells;
   const isHead = ({ cells }: Row) => heading.every((cell, column) => cell === (cells[column] ?? ''));
   const heads = rows.flatMap((row, place) => (place === head || (place > head && isHead(row)) ? [place] : []));
@@ -357,7 +357,7 @@ function blocksOf(rows: readonly Row[], head: number): Sheet[] | undefined {
     return first;
   });
   return heads.map((place, block) => {
-    const titles = rows.slice(starts[block], place).flatMap(({ cells }) => cells.map(textOf));
+    const titles = rows.slice(starts[block], place).flatMap(({ cells }) => cells.map(cellText));
     const name = titles.filter((text) => text.trim()).join(' ');
     return {
       name: name.replace(/^(?:tangki|tank|produk|product)\s*[:.-]\s*/i, ''),
@@ -370,19 +370,19 @@ function blocksOf(rows: readonly Row[], head: number): Sheet[] | undefined {
 const shifts = /shift|sif|pagi|siang|malam|nozz?l?el?/i;
 
 /** Joins the first sheet with known columns and all of the same headings: months, shifts or, on equal days, tanks. */
-export function recordSheet(sheets: readonly Sheet[]): Table {
+export function joinSheets(sheets: readonly Sheet[]): Table {
   const read = sheets.map((sheet) => ({ ...sheet, ...readHeadings(sheet.rows, rules) }));
-  const columnsOf = ({ headings, rows, start }: (typeof read)[number]) =>
+  const sheetColumns = ({ headings, rows, start }: (typeof read)[number]) =>
     findColumns(headings, rows.slice(start, start + mostLooked));
-  const first = read.find((sheet) => missingColumns(columnsOf(sheet)).length === 0);
+  const first = read.find((sheet) => missingColumns(sheetColumns(sheet)).length === 0);
   if (!first) return { rows: sheets.find(({ rows }) => rows.length > 0)?.rows ?? [], separator: undefined };
-  const { date = 0, tank } = columnsOf(first);
+  const { date = 0, tank } = sheetColumns(first);
   const { headings = [] } = first;
   if (headings.length === 0) return { rows: first.rows, separator: undefined };
   const alike = read
     .filter((sheet) => sheet.headings?.join() === headings.join())
     .map(({ name, rows, start }) => ({ name, rows: inMonth(rows.slice(start), date, rows.slice(0, start), name) }));
-  const dates = alike.map(({ rows }) => new Set(rows.map(({ cells }) => textOf(cells[date]))));
+  const dates = alike.map(({ rows }) => new Set(rows.map(({ cells }) => cellText(cells[date]))));
   const isSame = dates.some((own, at) => dates.slice(0, at).some((other) => [...own].some((day) => other.has(day))));
   const isTank = isSame && tank === undefined && !alike.every(({ name }) => shifts.test(name));
   const stacked = alike.flatMap(({ name, rows }) =>

@@ -2,11 +2,11 @@ import { at } from '../item-at.ts';
 import { median } from '../methods/statistics.ts';
 import {
   type DecimalSign,
-  litresIn,
-  ownUnit,
+  litresPerUnit,
   type Row,
   readFigure,
   type SheetCell,
+  splitUnit,
   type VolumeUnit,
 } from '../tabular/cells.ts';
 import {
@@ -97,19 +97,19 @@ export interface BadLine {
 }
 
 /** Choices of a number reading that apply to a record: it has no lengths. */
-export const wayKinds = ['decimal', 'volume'] as const;
+export const readingChoices = ['decimal', 'volume'] as const;
 
 /** Reading of the numbers, with a rival that fits nearly as well and gives other litres; then the visitor is asked. */
 export type FoundNumbers = Way & { rival: Way | undefined };
 
 /** Movements besides receipts and issues, with their sign in the balance. */
-export const moves = { poured: 1, transferIn: 1, adjustment: 1, ownUse: -1, transferOut: -1 } as const;
-export type Move = keyof typeof moves;
-export const moveNames = Object.keys(moves) as Move[];
+export const movementSigns = { poured: 1, transferIn: 1, adjustment: 1, ownUse: -1, transferOut: -1 } as const;
+export type MovementName = keyof typeof movementSigns;
+export const movementNames = Object.keys(movementSigns) as MovementName[];
 
 export const volumes = [
   ...(['opening', 'receipts', 'issues', 'closing', 'document', 'meterFrom', 'meterTo'] as const),
-  ...moveNames,
+  ...movementNames,
 ] as const;
 type Volume = (typeof volumes)[number];
 export type ColumnUnits = Partial<Record<Volume, VolumeUnit>>;
@@ -134,8 +134,12 @@ export function findNumbers(figures: Figures, chosen: KnownWay = {}): FoundNumbe
 }
 
 /** Litres of a cell, by its own unit or else that of its column. */
-export function litresOf(cell: SheetCell = '', decimal: DecimalSign, unit: VolumeUnit): ReturnType<typeof readFigure> {
-  const { figure, worth = litresIn[unit] } = ownUnit(cell, 'L');
+export function readLitres(
+  cell: SheetCell = '',
+  decimal: DecimalSign,
+  unit: VolumeUnit,
+): ReturnType<typeof readFigure> {
+  const { figure, worth = litresPerUnit[unit] } = splitUnit(cell, 'L');
   const value = readFigure(figure, decimal);
   return typeof value === 'number' ? value * worth : value;
 }
@@ -147,7 +151,7 @@ function weigh({ decimal, volume }: Way, { rows, columns, units, separator }: Fi
   const cells = (name: Volume | 'temperature') => rows.flatMap((row) => row.cells[columns[name] ?? -1] ?? []);
   const typed = volumes.flatMap(cells).filter((cell) => typeof cell === 'string');
   const litres = (row: Row | undefined, name: Volume) => {
-    const value = litresOf(row?.cells[columns[name] ?? -1], decimal, units[name] ?? volume);
+    const value = readLitres(row?.cells[columns[name] ?? -1], decimal, units[name] ?? volume);
     return typeof value === 'number' ? value : undefined;
   };
   const usual = (name: Volume) => median(rows.flatMap((row) => litres(row, name) || []));
@@ -156,7 +160,7 @@ function weigh({ decimal, volume }: Way, { rows, columns, units, separator }: Fi
     const from = columns.opening === undefined ? litres(rows[i - 1], 'closing') : litres(row, 'opening');
     const [to, out] = [litres(row, 'closing'), litres(row, 'issues')];
     if (from === undefined || to === undefined || out === undefined) return [];
-    const moved = moveNames.reduce((sum, name) => sum + moves[name] * (litres(row, name) ?? 0), 0);
+    const moved = movementNames.reduce((sum, name) => sum + movementSigns[name] * (litres(row, name) ?? 0), 0);
     return [Math.abs(from + (litres(row, 'receipts') ?? 0) + moved - out - to)];
   });
   const points =

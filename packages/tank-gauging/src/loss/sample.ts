@@ -1,4 +1,4 @@
-import { seeded } from '../simulator/random.ts';
+import { seededRandom } from '../simulator/random.ts';
 
 export const sampleEvents = { theft: { day: 22, litres: 420 }, leak: { from: 40, perDay: 38 } } as const;
 
@@ -62,7 +62,7 @@ const standardNormal = (random: () => number): number =>
 /** Simulated days of a buried tank: stock dipped to the litre, receipts and sales metered. */
 export function simulateStation(course: StationScenario): StationDay[] {
   const { leak, theft, meterBias = 0, warming } = course;
-  const random = seeded(course.seed);
+  const random = seededRandom(course.seed);
   let stock = 24_000;
   let temperature = 29.5;
   let dipped = Math.round(stock + standardNormal(random) * course.dip);

@@ -1,4 +1,4 @@
-import { columnsNamed, type Row, textOf } from '../tabular/cells.ts';
+import { cellText, columnsNamed, type Row } from '../tabular/cells.ts';
 import { rules } from './headings.ts';
 
 const tank = '(?:tangki|tank|tk|t|pulau|dispenser)?[\\s.-]*[a-z]?\\d{1,3}[a-z]?';
@@ -27,7 +27,7 @@ function* waysToName(headings: readonly string[], above: Row | undefined): Gener
   });
   let over = '';
   yield headings.map((heading, at) => {
-    over = textOf(above?.cells[at]).trim() || over;
+    over = cellText(above?.cells[at]).trim() || over;
     return over ? [over, heading] : undefined;
   });
   yield headings.map((heading, at) => [

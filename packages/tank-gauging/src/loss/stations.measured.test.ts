@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWhole } from '../../../../tests/depth.ts';
 import { initialValues } from '../inputs.ts';
-import { seeded } from '../simulator/random.ts';
+import { seededRandom } from '../simulator/random.ts';
 import type { Table } from '../tabular/cells.ts';
 import { analyse } from './analyse.ts';
 import { lossInputs } from './inputs.ts';
@@ -16,7 +16,7 @@ const slack = isWhole ? 0 : 0.08;
  * Outcomes of sixty-day records of stations whose pumps are off by up to 0.3 %, a bias known within ± `known` per cent.
  */
 function outcomes(leak: number, daily: number, known: number) {
-  const random = seeded(7 + leak + daily);
+  const random = seededRandom(7 + leak + daily);
   return Array.from({ length: stations }, (_, station) => {
     const bias = (random() * 2 - 1) * 0.003;
     const guess = bias + ((random() + random() + random() - 1.5) * known) / 100;

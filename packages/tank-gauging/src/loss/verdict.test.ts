@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   type BalanceInterval,
-  covarianceOf,
   factorise,
   inverseDiagonal,
   leastSquares,
+  lossCovariance,
   unwhiten,
   whiten,
 } from './fit.ts';
@@ -125,17 +125,17 @@ describe('the cause of a proven loss', () => {
 });
 
 /** Chain of `n` days, interrupted before the days in `broken`. */
-const linksOf = (n: number, broken: readonly number[] = []): BalanceInterval[] =>
+const buildLinks = (n: number, broken: readonly number[] = []): BalanceInterval[] =>
   chainOf({ seed: 1, dip: 1, days: n }).map((day, i) => ({ ...day, linked: i > 0 && !broken.includes(i) }));
 
 test('dip errors alone have variance 2, covariance −1, and none across a gap', () => {
-  const { diagonal, off } = covarianceOf(linksOf(4, [2]), 0);
+  const { diagonal, off } = lossCovariance(buildLinks(4, [2]), 0);
   expect([...diagonal]).toEqual([2, 2, 2, 2]);
   expect([...off]).toEqual([-1, 0, -1]);
 });
 
 test('for three intervals with dip errors only, V⁻¹ is (3 2 1, 2 4 2, 1 2 3) ÷ 4', () => {
-  const factor = factorise(covarianceOf(linksOf(3), 0));
+  const factor = factorise(lossCovariance(buildLinks(3), 0));
   const solved = [...unwhiten(factor, whiten(factor, [0, 1, 0]))];
   expect(solved.map((value) => 4 * value)).toEqual([2, 4, 2].map((value) => expect.closeTo(value, 10)));
   expect([...inverseDiagonal(factor)].map((value) => 4 * value)).toEqual(
@@ -145,7 +145,7 @@ test('for three intervals with dip errors only, V⁻¹ is (3 2 1, 2 4 2, 1 2 3) 
 
 test('for n + 1 dips the determinant is n + 1, and the variance of a rate 12 σ² ÷ n(n + 1)(n + 2)', () => {
   const n = 60;
-  const factor = factorise(covarianceOf(linksOf(n), 0));
+  const factor = factorise(lossCovariance(buildLinks(n), 0));
   expect(Math.exp(factor.logDeterminant)).toBeCloseTo(n + 1, 6);
   const one = whiten(factor, Array<number>(n).fill(1));
   const solved = leastSquares([one], one);

@@ -1,6 +1,7 @@
 import { at } from '../item-at.ts';
 import {
   type BalanceInterval,
+  buildSeries,
   chanceBelowZero,
   dot,
   type Estimate,
@@ -10,7 +11,6 @@ import {
   inverseDiagonal,
   leastSquares,
   type Series,
-  seriesOf,
   unwhiten,
   whiten,
 } from './fit.ts';
@@ -23,7 +23,7 @@ interface Decision {
   outcome: TestOutcome;
   reason: OpenReason | 'sudden' | undefined;
 }
-type Facts = ReturnType<typeof factsOf>;
+type Facts = ReturnType<typeof collectFacts>;
 /** Verdict on a tank over the whole period; volumes in litres, rates in litres per day. */
 export type PeriodVerdict = Facts & Decision;
 
@@ -51,13 +51,13 @@ export function assessChain(
   meterError = 0,
 ): PeriodVerdict | undefined {
   const days = chain.length;
-  const series = seriesOf(chain);
+  const series = buildSeries(chain);
   const { events, fit } = findEvents(chain, series);
   if (!fit || days < 4) return undefined;
   const total = chain.reduce((sum, { issues }) => sum + issues, 0);
   const calculated = series.losses.filter((loss) => Math.abs(loss) < booked.litres).length >= booked.share * days;
   const [facts, without] = [((meterError / 100) * total) / days, 0].map((meter) =>
-    factsOf(chain, span, events, fit, meter),
+    collectFacts(chain, span, events, fit, meter),
   ) as [Facts, Facts];
   const decided = decide(facts, threshold, calculated);
   // A possible meter error can leave a verdict open, but not turn a failure into a pass.
@@ -66,7 +66,7 @@ export function assessChain(
 }
 
 /** Sums, rates and events of a chain; `meter` is the possible meter error in litres per day. */
-function factsOf(
+function collectFacts(
   chain: readonly BalanceInterval[],
   span: number,
   events: readonly LossEvent[],
@@ -75,15 +75,15 @@ function factsOf(
 ) {
   const days = chain.length;
   const last = Math.max(...events.map(({ kind, at }) => (kind === 'onset' ? at : -1)));
-  const rate = estimate(fit, [1, ...events.map((event) => shareOf(event, days))], meter);
+  const rate = estimate(fit, [1, ...events.map((event) => eventShare(event, days))], meter);
   return {
     days,
     span,
     total: chain.reduce((sum, { loss }) => sum + loss, 0),
-    ...errorsOf(chain, fit),
+    ...totalErrors(chain, fit),
     meter,
     rate,
-    steady: estimate(fit, [1, ...events.map((event) => (event.kind === 'onset' ? shareOf(event, days) : 0))], meter),
+    steady: estimate(fit, [1, ...events.map((event) => (event.kind === 'onset' ? eventShare(event, days) : 0))], meter),
     // Rate since it last changed.
     current: chain[last] && { from: chain[last].date, rate: currentRate(events, fit, meter) },
     events: events.map((event, index) => ({
@@ -98,7 +98,7 @@ function factsOf(
 }
 
 /** True for a significant sudden loss that also exceeds the tolerance of its day. */
-export const proven = ({ kind, size, tolerance }: Facts['events'][number]): boolean =>
+export const isProven = ({ kind, size, tolerance }: Facts['events'][number]): boolean =>
   kind === 'sudden' && size.low > 0 && size.value > tolerance;
 
 function decide(facts: Facts, threshold: number, calculated: boolean): Decision {
@@ -106,7 +106,7 @@ function decide(facts: Facts, threshold: number, calculated: boolean): Decision 
   const counts = ({ value }: Estimate) => value >= threshold * negligible;
   const isShown = (of: Estimate) => of.atMostZero < falseAlarm && counts(of);
   const begun = current !== undefined && current.rate.low > 0 && counts(current.rate);
-  const sudden = events.some(proven);
+  const sudden = events.some(isProven);
   if (sudden && !begun && !isShown(steady)) return { outcome: 'fail', reason: 'sudden' };
   if (isShown(rate) || begun) return { outcome: 'fail', reason: undefined };
   const open = (reason: OpenReason) => ({ outcome: 'open' as const, reason });
@@ -119,7 +119,7 @@ function decide(facts: Facts, threshold: number, calculated: boolean): Decision 
   return { outcome: 'pass', reason: undefined };
 }
 
-const shareOf = ({ kind, at }: LossEvent, days: number): number =>
+const eventShare = ({ kind, at }: LossEvent, days: number): number =>
   kind === 'misread' ? 0 : kind === 'sudden' ? 1 / days : (days - at) / days;
 
 /** Steady rate since its last change, without sudden losses. */
@@ -127,7 +127,7 @@ const currentRate = (events: readonly LossEvent[], fit: Fit, meter = 0): Estimat
   estimate(fit, [1, ...events.map(({ kind }) => (kind === 'onset' ? 1 : 0))], meter);
 
 /** Half widths of the 95 % interval of the total loss: inner dips cancel, two per unbroken stretch remain. */
-function errorsOf(chain: readonly BalanceInterval[], { solutions }: Fit) {
+function totalErrors(chain: readonly BalanceInterval[], { solutions }: Fit) {
   const stretches = chain.filter(({ linked }, index) => index === 0 || !linked).length;
   const mean = (of: (share: number) => number) =>
     twoSided * Math.sqrt(solutions.reduce((sum, { weight, scale, share }) => sum + weight * scale * of(share), 0));
@@ -140,15 +140,15 @@ export interface LossEvent {
   at: number;
 }
 
-const columnOf = ({ kind, at }: LossEvent, length: number): Float64Array =>
+const eventColumn = ({ kind, at }: LossEvent, length: number): Float64Array =>
   new Float64Array(length).map((_, i) => {
     if (kind === 'onset') return i >= at ? 1 : 0;
     return i === at ? 1 : kind === 'misread' && i === at + 1 ? -1 : 0;
   });
 
 /** Model columns of a record: a constant rate, then its events. */
-export const courseOf = (length: number, events: readonly LossEvent[]): Float64Array[] =>
-  [{ kind: 'onset', at: 0 } as const, ...events].map((event) => columnOf(event, length));
+export const modelColumns = (length: number, events: readonly LossEvent[]): Float64Array[] =>
+  [{ kind: 'onset', at: 0 } as const, ...events].map((event) => eventColumn(event, length));
 
 /** Probability of a false event of each kind in a record without events. */
 const falseEvent = 0.01;
@@ -166,11 +166,11 @@ const onsetTrials = (length: number) => (length > 2000 ? 16 : 48);
  */
 function findEvents(chain: readonly BalanceInterval[], series: Series) {
   let events: LossEvent[] = [];
-  let fit = fitColumns(series, courseOf(chain.length, events));
+  let fit = fitColumns(series, modelColumns(chain.length, events));
   let sure = { events, fit };
-  const trialsOf: number[] = [];
+  const trialsFor: number[] = [];
   while (fit && fit.freedom > leastStretch && events.length < mostEvents) {
-    const score = scorer(series, courseOf(chain.length, events), fit);
+    const score = scorer(series, modelColumns(chain.length, events), fit);
     const found = candidates(chain, events).flatMap(({ kind, places, trials }) => {
       let best: LossEvent | undefined;
       let most = -1;
@@ -180,18 +180,18 @@ function findEvents(chain: readonly BalanceInterval[], series: Series) {
         if (size > most) [best, most] = [{ kind, at: place }, size];
       }
       if (!best) return [];
-      const next = fitColumns(series, courseOf(chain.length, [...events, best]));
+      const next = fitColumns(series, modelColumns(chain.length, [...events, best]));
       return next ? [{ event: best, fit: next, trials, chance: trials * accident(next, events.length + 1) }] : [];
     });
     const clearest = found.sort((a, b) => a.chance - b.chance)[0];
     if (!clearest) break;
     events = [...events, clearest.event];
-    trialsOf.push(clearest.trials);
+    trialsFor.push(clearest.trials);
     const next: Fit = clearest.fit;
     fit = next;
     // Events of equal size mask one another: up to three are added together, and kept once each is significant.
     const isSure = events.every(
-      (_, at) => at < sure.events.length || (trialsOf[at] ?? 1) * accident(next, at + 1) <= falseEvent,
+      (_, at) => at < sure.events.length || (trialsFor[at] ?? 1) * accident(next, at + 1) <= falseEvent,
     );
     if (isSure) sure = { events, fit };
     else if (events.length - sure.events.length >= mostHidden) break;
@@ -247,7 +247,7 @@ function scorer({ losses }: Series, columns: readonly Float64Array[], { solution
         // (V⁻¹)ᵢ,ᵢ₊₁ = −lᵢ₊₁·(V⁻¹)ᵢ₊₁,ᵢ₊₁
         return at(diagonal, day) + there + 2 * at(factor.multipliers, day + 1) * there;
       }
-      const column = whiten(factor, columnOf({ kind, at: day }, losses.length));
+      const column = whiten(factor, eventColumn({ kind, at: day }, losses.length));
       return dot(column, column);
     };
     const cross = weightedColumns.map(pick);
@@ -287,7 +287,7 @@ export function namedCause(
   verdict: PeriodVerdict,
 ): (Cause & { rival: CauseName | undefined }) | undefined {
   if (verdict.outcome !== 'fail' || verdict.total - suddenLoss(verdict) <= verdict.total / 4) return undefined;
-  const [first, second] = causesOf(chain, verdict.events);
+  const [first, second] = rankCauses(chain, verdict.events);
   const isClear = first && first.chance >= decisiveChance && first.size.low > 0;
   return first && { ...first, rival: isClear ? undefined : second?.name };
 }
@@ -296,20 +296,20 @@ export function namedCause(
  * Causes by decreasing probability: marginal likelihood of each alone, in units of the total loss (Kass & Raftery
  * 1995).
  */
-function causesOf(chain: readonly BalanceInterval[], events: readonly LossEvent[]): Cause[] {
-  const series = seriesOf(chain);
-  const columnsOf = (kept: readonly LossEvent[]) => kept.map((event) => columnOf(event, chain.length));
-  const jumps = columnsOf(events.filter(({ kind }) => kind !== 'onset'));
+function rankCauses(chain: readonly BalanceInterval[], events: readonly LossEvent[]): Cause[] {
+  const series = buildSeries(chain);
+  const columnsFor = (kept: readonly LossEvent[]) => kept.map((event) => eventColumn(event, chain.length));
+  const jumps = columnsFor(events.filter(({ kind }) => kind !== 'onset'));
   const alone = (column: Float64Array) => {
     const period = column.reduce((sum, value) => sum + value, 0);
     const fit = period > 0 ? fitColumns(series, [column.map((value) => value / period), ...jumps]) : undefined;
     return fit && { evidence: fit.evidence, size: estimate(fit, [1 / period, ...jumps.map(() => 0)]) };
   };
-  const course = fitColumns(series, courseOf(chain.length, events));
+  const course = fitColumns(series, modelColumns(chain.length, events));
   const time = alone(new Float64Array(chain.length).fill(1));
   if (!course || !time) return [];
   // A leak may also have begun at an onset found; its size is then that of the verdict.
-  const onsets = columnsOf(events.filter(({ kind }) => kind === 'onset')).flatMap((column) => alone(column) ?? []);
+  const onsets = columnsFor(events.filter(({ kind }) => kind === 'onset')).flatMap((column) => alone(column) ?? []);
   const evidence = Math.max(...[time, ...onsets].map((one) => one.evidence));
   const others = (['sales', 'deliveries'] as const).flatMap((name) => {
     const found = alone(Float64Array.from(chain, (day) => (name === 'sales' ? day.issues : day.receipts)));

@@ -1,4 +1,4 @@
-import { widestIn } from '../simulator/geometry.ts';
+import { widestRatio } from '../simulator/geometry.ts';
 import { interval, temperatureNoise } from '../simulator/sensor.ts';
 import type { Reading, TankSpec } from '../simulator/types.ts';
 import { factorTo15 } from './standard-volume.ts';
@@ -12,7 +12,7 @@ export const unbooked = (before: Reading, after: Reading): number =>
 export function balanceNoise(spec: TankSpec, capacity: number): number {
   // Ratio of the widest cross-section, near half height, to the mean one.
   const widths = { sphere: 1.5, horizontal: 4 / Math.PI, vertical: 1, box: 1 };
-  const widest = spec.strapping ? widestIn(spec.strapping) : widths[spec.shape];
+  const widest = spec.strapping ? widestRatio(spec.strapping) : widths[spec.shape];
   const [cold, warm] = [-5, 5].map((change) => factorTo15(spec.product, spec.temperature + change));
   const perDegree = ((cold ?? 1) - (warm ?? 1)) / 10;
   return capacity * Math.SQRT2 * Math.hypot((spec.noise / 100) * widest, perDegree * temperatureNoise);

@@ -1,6 +1,6 @@
 import { at } from '../item-at.ts';
-import { hourIndex, weekdayOf } from '../simulator/clock.ts';
-import { levelOf, standardOf } from '../simulator/sensor.ts';
+import { dayOfWeek, hourIndex } from '../simulator/clock.ts';
+import { levelFromStandard, standardFromLevel } from '../simulator/sensor.ts';
 import type { Reading, Tank } from '../simulator/types.ts';
 import { median } from './statistics.ts';
 
@@ -73,12 +73,13 @@ function ratioAhead({ level, trend }: ReturnType<typeof holt>, days: number): nu
 export function forecast({ spec, capacity, hours, last }: Tank): Forecast {
   // Leave out the running hour: counted whole, it would look like an hour of low use.
   const uses = hourlyUse(hours.slice(0, -1));
-  const profile = profileOf(uses);
+  const profile = medianUse(uses);
   const trend = holt(ratios(uses, profile));
-  const floor = standardOf(spec, capacity, spec.dead, last.temperature);
+  const floor = standardFromLevel(spec, capacity, spec.dead, last.temperature);
   const usable = Math.max(0, last.standard - floor);
   const from = hourIndex(last.at);
-  const level = (used: number) => levelOf(spec, capacity, floor + Math.max(0, usable - used), last.temperature);
+  const level = (used: number) =>
+    levelFromStandard(spec, capacity, floor + Math.max(0, usable - used), last.temperature);
 
   const points: Expected[] = [];
   let [used, unscaled, daily] = [0, 0, 0];
@@ -122,14 +123,14 @@ export function hourlyUse(readings: readonly Reading[]) {
 
 type Uses = ReturnType<typeof hourlyUse>;
 
-const hourOf = (hour: number) => ((hour % 24) + 24) % 24;
+const hourOfWeek = (hour: number) => ((hour % 24) + 24) % 24;
 
 /** Median use per hour of day and weekday over four weeks. */
-function profileOf(uses: Uses): Profile {
+function medianUse(uses: Uses): Profile {
   const byHour = Array.from({ length: 24 }, (): number[] => []);
   const byDay = new Map<number, { sum: number; count: number }>();
   for (const { hour, use } of uses) {
-    byHour[hourOf(hour)]?.push(use);
+    byHour[hourOfWeek(hour)]?.push(use);
     const day = Math.floor(hour / 24);
     const known = byDay.get(day) ?? { sum: 0, count: 0 };
     byDay.set(day, { sum: known.sum + use, count: known.count + 1 });
@@ -138,7 +139,7 @@ function profileOf(uses: Uses): Profile {
   const whole = [...byDay].filter(([, { count }]) => count === 24);
   const mean = whole.reduce((sum, [, day]) => sum + day.sum, 0) / Math.max(1, whole.length);
   const week = Array.from({ length: 7 }, (_, weekday) => {
-    const totals = whole.filter(([day]) => weekdayOf(day) === weekday).map(([, { sum }]) => sum);
+    const totals = whole.filter(([day]) => dayOfWeek(day) === weekday).map(([, { sum }]) => sum);
     return totals.length > 0 && mean > 0 ? median(totals) / mean : 1;
   });
   return { hours, week };
@@ -146,4 +147,4 @@ function profileOf(uses: Uses): Profile {
 
 /** Expected use in one clock hour by the profile alone, standard kL. */
 const expectedUse = ({ hours, week }: Profile, hour: number): number =>
-  at(hours, hourOf(hour)) * at(week, weekdayOf(Math.floor(hour / 24)));
+  at(hours, hourOfWeek(hour)) * at(week, dayOfWeek(Math.floor(hour / 24)));

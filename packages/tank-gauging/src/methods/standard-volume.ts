@@ -154,9 +154,9 @@ function baseDensity(
   factorAt: (density: number, celsius: number) => number,
 ) {
   if ([celsius, densityAt].some((at) => at < coldest || at > temperatures.highest)) return 'temperature';
-  const observedOf = (base: number) => base * factorAt(base, densityAt);
-  if (density < observedOf(lowest) || density > observedOf(highest)) return 'density';
-  return observedOf(density) === density ? density : bisect((base) => observedOf(base) < density, lowest, highest);
+  const observedPart = (base: number) => base * factorAt(base, densityAt);
+  if (density < observedPart(lowest) || density > observedPart(highest)) return 'density';
+  return observedPart(density) === density ? density : bisect((base) => observedPart(base) < density, lowest, highest);
 }
 
 /** Linear expansion coefficients of shell steels in 1/°C, API MPMS 12.1.1. */
@@ -197,7 +197,7 @@ function densityIn(table: readonly (readonly [celsius: number, density: number])
 export const density15 = (product: Product): number =>
   'densities' in product ? densityIn(product.densities, 15) : product.density;
 
-function correctionOf(product: Product): (celsius: number) => number {
+function correctionFor(product: Product): (celsius: number) => number {
   if ('uncorrected' in product) return () => 1;
   if ('densities' in product) return (celsius) => rounded(densityIn(product.densities, celsius) / density15(product));
   return groupFactorTo15(product.group, product.density);
@@ -230,7 +230,7 @@ const corrections = new WeakMap<Product, (celsius: number) => number>();
 export function factorTo15(product: Product, celsius: number): number {
   let correction = corrections.get(product);
   if (!correction) {
-    correction = correctionOf(product);
+    correction = correctionFor(product);
     corrections.set(product, correction);
   }
   return correction(celsius);

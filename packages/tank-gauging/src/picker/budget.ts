@@ -55,7 +55,7 @@ export interface BudgetLine {
   /** Id of the source of its figures. */
   source?: string | undefined;
 }
-export type Budget = ReturnType<typeof budgetOf>;
+export type Budget = ReturnType<typeof errorBudget>;
 
 const metresPerBar = 10.2;
 /** Usual spans of pressure transmitters in bar (R10 series). */
@@ -170,7 +170,7 @@ function gas({ geserBawah, geserMm, tinggi, content, dipol, uapSumber }: PickerT
  * Deviation in m between a point of a cone and the mean level, and its volume in m³: a third of the cone's height at
  * the wall, two thirds at the centre, none at two thirds of the radius. A cone of drawn-off material is inverted.
  */
-export function coneOf({ diameter, sudut, curah }: Pick<PickerTank, 'diameter' | 'sudut' | 'curah'>) {
+export function coneGeometry({ diameter, sudut, curah }: Pick<PickerTank, 'diameter' | 'sudut' | 'curah'>) {
   const height = (diameter / 2) * Math.tan((sudut * Math.PI) / 180) * (curah === 'isi' ? 1 : -1);
   const area = (Math.PI / 4) * diameter ** 2;
   return {
@@ -181,14 +181,14 @@ export function coneOf({ diameter, sudut, curah }: Pick<PickerTank, 'diameter' |
   };
 }
 
-type Cone = ReturnType<typeof coneOf>;
+type Cone = ReturnType<typeof coneGeometry>;
 
 /** Cone of the bulk solid in a tank; undefined for liquids and without a diameter. */
 export const coneIn = (tank: PickerTank): Cone | undefined =>
-  tank.isi === 'bubuk' && tank.diameter > 0 ? coneOf(tank) : undefined;
+  tank.isi === 'bubuk' && tank.diameter > 0 ? coneGeometry(tank) : undefined;
 
 /** Error budget of a level in a state of the tank, line by line, and its total; no total when the instrument's own error is unknown. */
-export function budgetOf(record: SensorRecord, tank: PickerTank) {
+export function errorBudget(record: SensorRecord, tank: PickerTank) {
   const byPressure = record.selection.measures.includes('tekanan');
   const solid = tank.isi === 'bubuk';
   const lines: BudgetLine[] = [

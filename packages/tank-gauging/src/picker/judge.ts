@@ -1,6 +1,6 @@
 import { type BatteryPowered, batteryLife, type Years } from '../battery-life.ts';
 import type { Quantity } from '../tank/choices.ts';
-import { type Budget, budgetOf, columnBar, instrumentMm, type Range, type SensorRecord } from './budget.ts';
+import { type Budget, columnBar, errorBudget, instrumentMm, type Range, type SensorRecord } from './budget.ts';
 import type { Answers } from './inputs.ts';
 import { type MediaTable, middle, type SourcedFigure } from './media.ts';
 import { type Condition, type Criterion, holds, type Rule, type RuleTable } from './rules.ts';
@@ -36,7 +36,7 @@ export interface Finding {
   tank: PickerTank;
 }
 
-export function verdictOf(findings: readonly Pick<Finding, 'rejects'>[]): Verdict {
+export function worstVerdict(findings: readonly Pick<Finding, 'rejects'>[]): Verdict {
   if (findings.some(({ rejects }) => rejects)) return 'reject';
   return findings.length > 0 ? 'care' : 'fits';
 }
@@ -84,7 +84,7 @@ export interface RadioRecord extends BatteryPowered {
   rangeKm: Range | null;
 }
 
-const judged = <R>(record: R, findings: Finding[]) => ({ record, findings, verdict: verdictOf(findings) });
+const judged = <R>(record: R, findings: Finding[]) => ({ record, findings, verdict: worstVerdict(findings) });
 export type Judged<R> = ReturnType<typeof judged<R>>;
 export type JudgedSensor = ReturnType<typeof judgeSensor>;
 export type JudgedRadio = ReturnType<typeof judgeRadio>;
@@ -112,7 +112,7 @@ function judgeSensor(record: SensorRecord, quantity: Quantity | undefined, tank:
     const other = { key: 'quantity', measures: measures[0] ?? 'level', needs: needs[tank.ukur][0] } as const;
     return { ...judged(record, [found('besaran', other)]), budget: undefined, errorMm: undefined };
   }
-  const budget = quantity === 'level' ? budgetOf(record, tank) : undefined;
+  const budget = quantity === 'level' ? errorBudget(record, tank) : undefined;
   const errorMm = budget?.mm;
   // Only a level calculated from pressure depends on the density.
   const byPressure = budget !== undefined && measures.includes('tekanan');

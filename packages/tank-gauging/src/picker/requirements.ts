@@ -85,7 +85,7 @@ const order = ['unmet', 'unstated', 'met'] as const;
 export function judgeRequirement(ask: Ask, offers: readonly Offer[], records: OfferRecords, day: string) {
   const judged = offers.flatMap((offer) =>
     repliesTo(ask.answer, offer, records, day).map((reply) => {
-      return { reply, verdict: judge(ask, reply, figuresOf(offer), codesOf(offer)) };
+      return { reply, verdict: judge(ask, reply, tankFigures(offer), tankCodes(offer)) };
     }),
   );
   return {
@@ -95,7 +95,7 @@ export function judgeRequirement(ask: Ask, offers: readonly Offer[], records: Of
 }
 
 /** Figures of a tank in the units of the form, temperature and pressure at minimum and maximum. */
-function figuresOf({ tank, sensor }: Offer): Record<PassFigure, number> {
+function tankFigures({ tank, sensor }: Offer): Record<PassFigure, number> {
   const { ruang, tinggi, batas, jarak, suhu, suhuTurun, suhuNaik, tekanan, tekananTurun, tekananNaik } = tank;
   return {
     ...{ ruang, tinggi, batas, jarak, anggaran: sensor?.errorMm ?? Number.NaN },
@@ -104,7 +104,7 @@ function figuresOf({ tank, sensor }: Offer): Record<PassFigure, number> {
   };
 }
 
-const codesOf = ({ tank }: Offer) => ({ zona: [tank.zona as string], ukur: [needs[tank.ukur][0] as string] });
+const tankCodes = ({ tank }: Offer) => ({ zona: [tank.zona as string], ukur: [needs[tank.ukur][0] as string] });
 
 /**
  * Verdict on an answer. An answer that is not stated never meets a requirement; a range that spans the limit is
@@ -151,7 +151,7 @@ export function repliesTo(answer: string, offer: Offer, records: OfferRecords, d
     return [{ answer: { codes }, known: 'stated', origin: { key: 'measures', devices } }];
   }
   if (!sensor) return [nothing];
-  if (answer === 'levelError') return [errorOf(sensor, offer)];
+  if (answer === 'levelError') return [sensorError(sensor, offer)];
   if (answer === 'range') return [inMetres(sensor, offer)];
   return devices.map((device) => {
     if (answer === 'ex' || answer === 'djid' || answer === 'tkdn') return approved(answer, device.title, records, day);
@@ -192,7 +192,7 @@ function inMetres(device: DeviceRecord, { tank }: Offer): Reply {
   return quoted({ ...range, answer }, device.title);
 }
 
-const errorOf = ({ title }: DeviceRecord, { sensor }: Offer): Reply => ({
+const sensorError = ({ title }: DeviceRecord, { sensor }: Offer): Reply => ({
   device: title,
   answer: sensor?.errorMm === undefined ? undefined : { number: sensor.errorMm, unit: 'mm' },
   known: sensor?.budget?.stated ? 'stated' : 'assumed',

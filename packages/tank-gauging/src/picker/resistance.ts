@@ -42,7 +42,7 @@ const states = ['forbidden', 'limited', 'suitable'] as const;
 type ResistanceState = (typeof states)[number];
 
 /** Cells of a source; `source` is the name of its file. */
-export const cellsOf = (source: string, { rows }: { rows: readonly Row[] }): ResistanceCell[] =>
+export const resistanceCells = (source: string, { rows }: { rows: readonly Row[] }): ResistanceCell[] =>
   rows.flatMap(({ media, suitable = {}, limited = {}, forbidden = {}, ...row }) =>
     media.flatMap((medium) =>
       (Object.keys({ ...suitable, ...limited, ...forbidden }) as WettedMaterial[]).map((material) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beam, errorLitres, surfaceOf } from './tank.ts';
+import { beam, errorLitres, liquidSurface } from './tank.ts';
 
 // Nozzle heights in makers' tables: radar 26 GHz 80 mm about 270 to 300, 100 mm about 400; ultrasound 80 mm 240, 100 mm
 // 300.
@@ -20,7 +20,7 @@ test.each([
   ['bola', 50, 7.0686],
   ['bola', 80, 4.5239],
 ] as const)('the surface of a %s tank at %d %% is %d m²', (bentuk, isian, area) => {
-  expect(surfaceOf({ bentuk, diameter: 3, panjang: 8, isian })).toBeCloseTo(area, 4);
+  expect(liquidSurface({ bentuk, diameter: 3, panjang: 8, isian })).toBeCloseTo(area, 4);
 });
 
 test('vertical and rectangular tanks have a constant surface; a missing dimension gives no litres', () => {

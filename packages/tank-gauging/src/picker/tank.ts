@@ -152,7 +152,7 @@ type Size = Pick<Answers, 'bentuk' | 'diameter' | 'panjang' | 'isian'>;
 /**
  * Free surface at the level in m²; undefined without a dimension. Horizontal: 2√(h(D − h)) × length; sphere: πh(D − h).
  */
-export function surfaceOf({ bentuk, diameter, panjang, isian }: Size): number | undefined {
+export function liquidSurface({ bentuk, diameter, panjang, isian }: Size): number | undefined {
   if (diameter <= 0 || (sizes[bentuk].includes('panjang') && panjang <= 0)) return undefined;
   const level = (isian / 100) * diameter;
   if (bentuk === 'mendatar') return 2 * Math.sqrt(level * (diameter - level)) * panjang;
@@ -162,7 +162,7 @@ export function surfaceOf({ bentuk, diameter, panjang, isian }: Size): number | 
 
 /** Converts a level error in mm to litres: 1 mm on 1 m² is 1 L. */
 export function errorLitres(mm: number | undefined, size: Size): number | undefined {
-  const surface = surfaceOf(size);
+  const surface = liquidSurface(size);
   return mm === undefined || surface === undefined ? undefined : surface * mm;
 }
 
@@ -170,7 +170,7 @@ export function errorLitres(mm: number | undefined, size: Size): number | undefi
  * Explosion protection that the zone requires: level, and group and temperature class of the contents where they belong
  * to that zone; undefined in a safe area.
  */
-export function protectionOf({ zona, dalam, content: { explosive } }: StatedTank) {
+export function requiredProtection({ zona, dalam, content: { explosive } }: StatedTank) {
   const level = protectionLevel(zona, dalam);
   if (!level) return undefined;
   const place = level.startsWith('D') ? ('dust' as const) : ('gas' as const);

@@ -1,4 +1,4 @@
-import { choice, number, since, type Values } from '../inputs.ts';
+import { changedIn, choiceInput, numberInput, type Values } from '../inputs.ts';
 
 /** Sources of savings. */
 export const roiSources = ['readings', 'runOuts', 'deliveries', 'loss', 'downtime'] as const;
@@ -32,12 +32,13 @@ const minutesPerDay = 24 * 60;
 const million = 1_000_000;
 const mostRupiah = 1e14;
 const rupiah = <const K extends string>(key: K, initial: number, unit = 'Rp') =>
-  number(key, initial, 0, mostRupiah, { unit });
+  numberInput(key, initial, 0, mostRupiah, { unit });
 /** Accepts more than 100 % so that `impossibleTogether` can reject it with its reason. */
-const share = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 1_000_000, { unit: '%' });
+const share = <const K extends string>(key: K, initial: number) =>
+  numberInput(key, initial, 0, 1_000_000, { unit: '%' });
 
 /** Half width of the range of an uncertain value, per cent of the value. */
-const width = <const K extends string>(key: K, initial: number) => number(key, initial, 0, 100, { unit: '%' });
+const width = <const K extends string>(key: K, initial: number) => numberInput(key, initial, 0, 100, { unit: '%' });
 
 /** Ranges of the values that are known only approximately. */
 const widths = {
@@ -65,42 +66,42 @@ export const uncertainFields = widthFields.map((name) => name.slice(2)) as Uncer
  * battery, wage rise and ramp-up, those before edition 5 no price rise of the service and no device replacement.
  */
 export const roiInputs = {
-  tanks: number('tangki', 12, 1, 10_000, { whole: true, unit: 'tangki' }),
-  gaugings: number('ukur', 2, 0, 1440, { unit: 'kali/tangki/hari' }),
-  workDays: number('hari', 365, 1, 366, { whole: true, unit: 'hari/tahun' }),
-  minutes: number('menit', 10, 0, 1440, { unit: 'menit' }),
+  tanks: numberInput('tangki', 12, 1, 10_000, { whole: true, unit: 'tangki' }),
+  gaugings: numberInput('ukur', 2, 0, 1440, { unit: 'kali/tangki/hari' }),
+  workDays: numberInput('hari', 365, 1, 366, { whole: true, unit: 'hari/tahun' }),
+  minutes: numberInput('menit', 10, 0, 1440, { unit: 'menit' }),
   wage: rupiah('upah', 40_000, 'Rp/jam'),
-  gaugingsAvoided: since(3, 50, share('cegahUkur', 80)),
-  runOuts: number('habis', 4, 0, 1_000_000, { unit: 'kali/tahun' }),
+  gaugingsAvoided: changedIn(3, 50, share('cegahUkur', 80)),
+  runOuts: numberInput('habis', 4, 0, 1_000_000, { unit: 'kali/tahun' }),
   runOutCost: rupiah('biayaHabis', 15 * million),
   runOutsAvoided: share('cegahHabis', 50),
-  deliveries: number('kirim', 120, 0, 1_000_000, { unit: 'kali/tahun' }),
+  deliveries: numberInput('kirim', 120, 0, 1_000_000, { unit: 'kali/tahun' }),
   deliveryCost: rupiah('biayaKirim', 1.5 * million),
-  deliveriesAvoided: since(3, 10, share('cegahKirim', 20)),
+  deliveriesAvoided: changedIn(3, 10, share('cegahKirim', 20)),
   productValue: rupiah('nilai', 20_000 * million, 'Rp/tahun'),
   lossShare: share('susut', 0.3),
-  lossAvoided: since(3, 25, share('cegahSusut', 35)),
-  stopHours: number('henti', 12, 0, 1_000_000, { unit: 'jam/tahun' }),
+  lossAvoided: changedIn(3, 25, share('cegahSusut', 35)),
+  stopHours: numberInput('henti', 12, 0, 1_000_000, { unit: 'jam/tahun' }),
   stopCost: rupiah('biayaHenti', 5 * million, 'Rp/jam'),
-  stopsAvoided: since(3, 25, share('cegahHenti', 90)),
+  stopsAvoided: changedIn(3, 25, share('cegahHenti', 90)),
   devicePrice: rupiah('alat', 8 * million, 'Rp/tangki'),
   installation: rupiah('pasang', 24 * million),
   /** Life of a device in years; 0 means never replaced. */
-  deviceLife: since(5, 0, number('umurAlat', 10, 0, 20, { whole: true, unit: 'tahun' })),
+  deviceLife: changedIn(5, 0, numberInput('umurAlat', 10, 0, 20, { whole: true, unit: 'tahun' })),
   subscription: rupiah('layanan', 150_000, 'Rp/tangki/bulan'),
-  serviceRise: since(5, 0, number('naikLayanan', 5, 0, 100, { unit: '%/tahun' })),
-  batteryPrice: since(2, 0, rupiah('baterai', 600_000, 'Rp/tangki')),
-  readingInterval: number('selang', 15, 1, 1440, { unit: 'menit' }),
-  years: number('tahun', 5, 1, 20, { whole: true, unit: 'tahun' }),
-  discountRate: number('diskonto', 10, 0, 100, { unit: '%/tahun' }),
-  wageRise: since(2, 0, number('naikUpah', 5, 0, 100, { unit: '%/tahun' })),
-  rampUpMonths: since(2, 0, number('bertahap', 3, 0, 60, { whole: true, unit: 'bulan' })),
+  serviceRise: changedIn(5, 0, numberInput('naikLayanan', 5, 0, 100, { unit: '%/tahun' })),
+  batteryPrice: changedIn(2, 0, rupiah('baterai', 600_000, 'Rp/tangki')),
+  readingInterval: numberInput('selang', 15, 1, 1440, { unit: 'menit' }),
+  years: numberInput('tahun', 5, 1, 20, { whole: true, unit: 'tahun' }),
+  discountRate: numberInput('diskonto', 10, 0, 100, { unit: '%/tahun' }),
+  wageRise: changedIn(2, 0, numberInput('naikUpah', 5, 0, 100, { unit: '%/tahun' })),
+  rampUpMonths: changedIn(2, 0, numberInput('bertahap', 3, 0, 60, { whole: true, unit: 'bulan' })),
   /** Value-added tax: 12 % on 11/12 of the price (PMK 131/2024, article 3), which is 11 %. */
-  vat: number('ppn', 11, 0, 100, { unit: '%' }),
-  incomeTax: number('pph', 0, 0, 100, { unit: '%' }),
-  depreciation: number('susutkan', 4, 1, 20, { whole: true, unit: 'tahun' }),
-  network: choice('jaringan', ['listrik', 'lorawan', 'cellular', 'satellite'], 'lorawan'),
-  vatTreatment: choice('pajak', ['kredit', 'biaya']),
+  vat: numberInput('ppn', 11, 0, 100, { unit: '%' }),
+  incomeTax: numberInput('pph', 0, 0, 100, { unit: '%' }),
+  depreciation: numberInput('susutkan', 4, 1, 20, { whole: true, unit: 'tahun' }),
+  network: choiceInput('jaringan', ['listrik', 'lorawan', 'cellular', 'satellite'], 'lorawan'),
+  vatTreatment: choiceInput('pajak', ['kredit', 'biaya']),
   ...widths,
 };
 export type RoiValues = Values<typeof roiInputs>;
@@ -157,7 +158,7 @@ export function impossibleTogether(values: RoiValues): Partial<Record<RoiField, 
 /** Values that are possible but unusual. */
 export const roiQuestions = ['gaugings', 'minutes', 'wage', 'runOuts', 'deliveries', 'lossShare', 'stopHours'] as const;
 export type RoiQuestion = (typeof roiQuestions)[number];
-export function questionsOf(values: RoiValues): RoiQuestion[] {
+export function listQuestions(values: RoiValues): RoiQuestion[] {
   const { tanks, workDays } = values;
   const most = {
     gaugings: 24,

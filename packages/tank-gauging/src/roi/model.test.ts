@@ -3,7 +3,7 @@ import { initialValues } from '../inputs.ts';
 import {
   endOfRange,
   impossibleTogether,
-  questionsOf,
+  listQuestions,
   type RoiValues,
   roiInputs,
   soberShares,
@@ -90,7 +90,7 @@ test('income tax is due after depreciation, and ten years give 10 × 85.6 − 12
   expect(taxed.total / 1e6).toBeCloseTo(240.24, 6);
   const long = calculate(onMains({ ...bare, years: 10 }));
   expect([long.months.length, Math.round(long.total)]).toEqual([120, 736e6]);
-  expect(model.answerOf(calculate(onMains({ ...bare, devicePrice: 60_000_000, years: 9 })))).toBe('pays');
+  expect(model.roiAnswer(calculate(onMains({ ...bare, devicePrice: 60_000_000, years: 9 })))).toBe('pays');
 });
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   [{ wage: 40_000_000, gaugings: 25 }, ['gaugings', 'wage']],
   [{ lossShare: 30 }, ['lossShare']],
 ])('%j raises questions about %j', (changed, asked) => {
-  expect(questionsOf({ ...example, ...changed })).toEqual(asked);
+  expect(listQuestions({ ...example, ...changed })).toEqual(asked);
 });
 
 // 12 tanks at Rp 8 million cost 96: due at the beginning of months 49 and 97, no more within 10 years. Service 21,6 per
@@ -133,8 +133,8 @@ test('price rises and replacements put the conservative low case in the red over
 test('without net savings there is no payback, and a late one of Rp 744 million at 85,6 per year takes 104,3 months', () => {
   const at = (changed: Partial<RoiValues>) => calculate(onMains({ ...bare, ...changed }));
   expect(at({ subscription: 107_200_000 / 144 + 1 }).payback).toBeUndefined();
-  expect(model.answerOf(at({ subscription: 900_000 }))).toBe('never');
-  expect(model.answerOf(at({ devicePrice: 60_000_000 }))).toBe('late');
+  expect(model.roiAnswer(at({ subscription: 900_000 }))).toBe('never');
+  expect(model.roiAnswer(at({ devicePrice: 60_000_000 }))).toBe('late');
   expect(at({ devicePrice: 60_000_000 }).payback).toBeCloseTo((744 / 85.6) * 12, 6);
 });
 
@@ -147,7 +147,7 @@ test.each([
   ['nothing is invested and nothing is saved', [0, 0, 0], 0, undefined],
   ['the balance is exactly zero in the last month', [-10, -5, 0], 5, 2],
 ])('months to payback when %s', (_, balance, monthly, expected) => {
-  expect(model.paybackOf(balance, monthly)).toBe(expected);
+  expect(model.paybackMonths(balance, monthly)).toBe(expected);
 });
 
 test('a range is a share of the value within possible limits', () => {

@@ -36,7 +36,7 @@ const costsNow = (values: RoiValues): Record<RoiSource, number> => ({
   downtime: values.stopHours * values.stopCost,
 });
 
-function savingsOf(values: RoiValues, now = costsNow(values)): Record<RoiSource, number> {
+function yearlySavings(values: RoiValues, now = costsNow(values)): Record<RoiSource, number> {
   const saved = roiSources.map((source) => [source, now[source] * (values[avoidableShare[source]] / 100)] as const);
   return Object.fromEntries(saved) as Record<RoiSource, number>;
 }
@@ -53,14 +53,14 @@ export function savedShare({ now, savings }: Pick<RoiOutcome, 'now' | 'savings'>
 /** VAT that cannot be credited as input tax is a cost. */
 export const taxFactor = ({ vatTreatment, vat }: RoiValues): number => (vatTreatment === 'biaya' ? 1 + vat / 100 : 1);
 
-const investmentOf = (values: RoiValues): number =>
+const totalInvestment = (values: RoiValues): number =>
   (values.tanks * values.devicePrice + values.installation) * taxFactor(values);
 /** Cost in rupiah of replacing the devices of all tanks. */
-export const devicesOf = (values: RoiValues): number => values.tanks * values.devicePrice * taxFactor(values);
+export const replacementCost = (values: RoiValues): number => values.tanks * values.devicePrice * taxFactor(values);
 /** Service cost in rupiah per month of the first year. */
-const serviceOf = (values: RoiValues): number => values.tanks * values.subscription * taxFactor(values);
+const monthlyService = (values: RoiValues): number => values.tanks * values.subscription * taxFactor(values);
 /** Cost in rupiah of replacing the batteries of all tanks. */
-export const batteriesOf = (values: RoiValues): number => values.tanks * values.batteryPrice * taxFactor(values);
+export const batteryCost = (values: RoiValues): number => values.tanks * values.batteryPrice * taxFactor(values);
 
 /**
  * Number of replacements due in months after `after` up to `month`, counted from 1; life in years, 0 means unlimited.
@@ -77,21 +77,21 @@ const reachedIn = (month: number, rampUp: number): number => (month > rampUp ? 1
  * Cash flows by month, rupiah. Wages and the service price rise yearly. Income tax is due on savings after
  * straight-line depreciation, also of replaced devices; a negative base reduces the tax on other profit.
  */
-function monthsOf({ values, batteryLife }: RoiBasis) {
-  const { readings, ...others } = savingsOf(values);
+function monthlyFlows({ values, batteryLife }: RoiBasis) {
+  const { readings, ...others } = yearlySavings(values);
   const steady = Object.values(others).reduce((total, part) => total + part, 0);
-  const [cells, renewal] = [batteriesOf(values), devicesOf(values)];
+  const [cells, renewal] = [batteryCost(values), replacementCost(values)];
   const written = values.depreciation * 12;
   const risen = (rise: number, index: number) => (1 + rise / 100) ** Math.floor(index / 12);
   return Array.from({ length: monthsIn(values) }, (_, index) => {
     const month = index + 1;
     const wages = risen(values.wageRise, index);
     const savings = ((readings * wages + steady) / 12) * reachedIn(month, values.rampUpMonths);
-    const service = serviceOf(values) * risen(values.serviceRise, index);
+    const service = monthlyService(values) * risen(values.serviceRise, index);
     const batteries = replacements(month, batteryLife) * cells;
     const devices = replacements(month, values.deviceLife) * renewal;
     const inUse = replacements(month, values.deviceLife, month - written) * renewal;
-    const depreciation = ((month > written ? 0 : investmentOf(values)) + inUse) / written;
+    const depreciation = ((month > written ? 0 : totalInvestment(values)) + inUse) / written;
     const gross = savings - service - batteries;
     const tax = (values.incomeTax / 100) * (gross - depreciation);
     return { savings, service, batteries, devices, tax, flow: gross - tax - devices };
@@ -149,21 +149,21 @@ const leastRate = -0.99;
 const sum = (parts: Record<RoiSource, number>) => roiSources.reduce((total, source) => total + parts[source], 0);
 
 /** Balance at the end, rupiah. */
-const totalOf = (basis: RoiBasis): number =>
-  monthsOf(basis).reduce((total, { flow }) => total + flow, -investmentOf(basis.values));
+const finalBalance = (basis: RoiBasis): number =>
+  monthlyFlows(basis).reduce((total, { flow }) => total + flow, -totalInvestment(basis.values));
 
 /** Result of one case, rupiah. */
 export type RoiOutcome = ReturnType<typeof calculate>;
 export function calculate(basis: RoiBasis) {
   const { values, batteryLife } = basis;
   const now = costsNow(values);
-  const savings = savingsOf(values, now);
+  const savings = yearlySavings(values, now);
   const savingsTotal = sum(savings);
-  const all = monthsOf(basis);
-  const running = serviceOf(values) * 12;
+  const all = monthlyFlows(basis);
+  const running = monthlyService(values) * 12;
   // Average over the battery life.
-  const batteries = batteryLife === undefined ? 0 : batteriesOf(values) / batteryLife;
-  const investment = investmentOf(values);
+  const batteries = batteryLife === undefined ? 0 : batteryCost(values) / batteryLife;
+  const investment = totalInvestment(values);
   const flows = [-investment, ...all.map(({ flow }) => flow)];
   let owed = 0;
   /** Cumulative balance at the investment and after each month. */
@@ -172,7 +172,7 @@ export function calculate(basis: RoiBasis) {
     return owed;
   });
   const last = all.at(-1);
-  const devices = values.deviceLife === 0 ? 0 : devicesOf(values) / values.deviceLife;
+  const devices = values.deviceLife === 0 ? 0 : replacementCost(values) / values.deviceLife;
   /** Net savings of the last month without depreciation, less an average share of replacements. */
   const monthly = last ? (last.savings - last.service - (batteries + devices) / 12) * (1 - values.incomeTax / 100) : 0;
   return {
@@ -189,7 +189,7 @@ export function calculate(basis: RoiBasis) {
     net: savingsTotal - running - batteries,
     investment,
     balance,
-    payback: paybackOf(balance, monthly),
+    payback: paybackMonths(balance, monthly),
     /** Undiscounted. */
     total: owed,
     presentValue: presentValue(flows, perMonth(values.discountRate / 100)),
@@ -204,7 +204,7 @@ export function calculate(basis: RoiBasis) {
  * Months until the balance stays at or above zero, linear within a month; a remaining debt is extrapolated with
  * `monthly`.
  */
-export function paybackOf(balance: readonly number[], monthly: number): number | undefined {
+export function paybackMonths(balance: readonly number[], monthly: number): number | undefined {
   const none = Math.abs(at(balance, 0)) * 1e-12;
   const last = balance.findLastIndex((money) => money < -none);
   if (last === -1) return at(balance, balance.length - 1) > 0 ? 0 : undefined;
@@ -220,7 +220,7 @@ export type RoiAnswer = 'pays' | 'late' | 'never';
 /** Longest payback in months that is stated: no device lasts longer than the longest period. */
 const longest = 12 * roiInputs.years.max;
 
-export function answerOf({ payback, values }: RoiOutcome): RoiAnswer {
+export function roiAnswer({ payback, values }: RoiOutcome): RoiAnswer {
   if (payback === undefined || payback > longest) return 'never';
   return payback <= monthsIn(values) ? 'pays' : 'late';
 }
@@ -240,7 +240,7 @@ export type RoiCase = (typeof roiCases)[number];
 /** Results with every uncertain value, including battery life, at its worse end, as entered, and at its better end. */
 export type RoiResult = Record<RoiCase, RoiOutcome>;
 
-function basesOf(values: RoiValues, radios: readonly RoiRadio[]): Record<RoiCase, RoiBasis> {
+function caseBases(values: RoiValues, radios: readonly RoiRadio[]): Record<RoiCase, RoiBasis> {
   const at = (side: 'worse' | 'better') => uncertainFields.reduce((all, field) => withField(all, field, side), values);
   const range = batteryRange(values, radios);
   return {
@@ -251,12 +251,12 @@ function basesOf(values: RoiValues, radios: readonly RoiRadio[]): Record<RoiCase
 }
 
 export function calculateCases(values: RoiValues, radios: readonly RoiRadio[]): RoiResult {
-  const { low, mid, high } = basesOf(values, radios);
+  const { low, mid, high } = caseBases(values, radios);
   return { low: calculate(low), mid: calculate(mid), high: calculate(high) };
 }
 
 export const calculateMid = (values: RoiValues, radios: readonly RoiRadio[]): RoiOutcome =>
-  calculate(basesOf(values, radios).mid);
+  calculate(caseBases(values, radios).mid);
 
 /** Effect of one uncertain value on the balance at the end, rupiah. */
 export interface Swing {
@@ -267,13 +267,13 @@ export interface Swing {
 
 /** Effects of all uncertain values, largest first. */
 export function sensitivity(values: RoiValues, radios: readonly RoiRadio[]): Swing[] {
-  const { low, mid, high } = basesOf(values, radios);
+  const { low, mid, high } = caseBases(values, radios);
   const swings = uncertainFields.map((field): Swing => {
-    const at = (side: 'worse' | 'better') => totalOf({ ...mid, values: withField(values, field, side) });
+    const at = (side: 'worse' | 'better') => finalBalance({ ...mid, values: withField(values, field, side) });
     return { field, worse: at('worse'), better: at('better') };
   });
-  if (mid.batteryLife !== undefined && batteriesOf(values) > 0) {
-    const at = ({ batteryLife }: RoiBasis) => totalOf({ ...mid, batteryLife });
+  if (mid.batteryLife !== undefined && batteryCost(values) > 0) {
+    const at = ({ batteryLife }: RoiBasis) => finalBalance({ ...mid, batteryLife });
     swings.push({ field: 'batteryLife', worse: at(low), better: at(high) });
   }
   return swings.sort((a, b) => b.better - b.worse - (a.better - a.worse));
@@ -293,15 +293,15 @@ const movable = ['devicePrice', 'installation', 'subscription', ...Object.values
  * value, so two points determine it.
  */
 export function changesThatPay(values: RoiValues, radios: readonly RoiRadio[]): PayingChange[] {
-  const { mid } = basesOf(values, radios);
-  const balance = totalOf(mid);
+  const { mid } = caseBases(values, radios);
+  const balance = finalBalance(mid);
   if (balance >= 0) return [];
   const proportion = ({ from, to }: PayingChange) => Math.abs(to - from) / from;
   return movable
     .flatMap((field) => {
       const { unit, max } = roiInputs[field];
       const from = values[field];
-      const atZero = totalOf({ ...mid, values: { ...values, [field]: 0 } });
+      const atZero = finalBalance({ ...mid, values: { ...values, [field]: 0 } });
       if (from === 0 || balance === atZero) return [];
       const to = (from * -atZero) / (balance - atZero);
       return to >= 0 && to <= (unit === '%' ? 100 : max) ? [{ field, from, to }] : [];

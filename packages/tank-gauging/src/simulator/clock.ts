@@ -1,7 +1,7 @@
 /** Simulated start of every site: Friday, 20 November 2026, 09.07 WIB. The real clock is never read. */
-export const start = '2026-11-20T09:07:00+07:00';
+export const simulationStart = '2026-11-20T09:07:00+07:00';
 
-const startMilliseconds = Date.parse(start);
+const startMilliseconds = Date.parse(simulationStart);
 const startOfDay = 9 * 60 + 7;
 const friday = 5;
 const offset = 7 * 60 * 60_000;
@@ -9,7 +9,7 @@ const offset = 7 * 60 * 60_000;
 const clockMinutes = (minute: number) => minute + startOfDay;
 
 /** Minutes from the simulated start to an ISO 8601 time. */
-export const minuteOf = (time: string): number => Math.round((Date.parse(time) - startMilliseconds) / 60_000);
+export const parseMinute = (time: string): number => Math.round((Date.parse(time) - startMilliseconds) / 60_000);
 
 /** Index of the clock hour counted from 00.00 of the first day; negative before it. */
 export const hourIndex = (minute: number): number => Math.floor(clockMinutes(minute) / 60);
@@ -19,7 +19,7 @@ export const dayIndex = (minute: number): number => Math.floor(clockMinutes(minu
 /** Hour of the day with fraction, 0 to 24. */
 export const hourOfDay = (minute: number): number => (((clockMinutes(minute) % 1440) + 1440) % 1440) / 60;
 
-export const weekdayOf = (day: number): number => (((day + friday) % 7) + 7) % 7;
+export const dayOfWeek = (day: number): number => (((day + friday) % 7) + 7) % 7;
 
 /** First minute at or after `minute` when the clock shows `hour`.00. */
 export function nextAt(minute: number, hour: number): number {
@@ -34,4 +34,4 @@ export const wibDate = (minute: number): Date => new Date(startMilliseconds + mi
 export const isoAt = (minute: number): string => `${wibDate(minute).toISOString().slice(0, 19)}+07:00`;
 
 /** Clock time in WIB: `09.07`. */
-export const timeAt = (minute: number): string => wibDate(minute).toISOString().slice(11, 16).replace(':', '.');
+export const clockTimeAt = (minute: number): string => wibDate(minute).toISOString().slice(11, 16).replace(':', '.');

@@ -1,7 +1,7 @@
 import { hourlyDemand } from './demand.ts';
-import { capacityOf } from './geometry.ts';
+import { tankCapacity } from './geometry.ts';
 import { backcast, hourlyReadings, meterFactor, sentReadings } from './past.ts';
-import { isSilent, readingOf, standardOf } from './sensor.ts';
+import { buildReading, isSilent, standardFromLevel } from './sensor.ts';
 import type { Site, Tank, TankSpec } from './types.ts';
 
 /** Long calculation that yields now and then, so that a page can render and respond meanwhile. */
@@ -29,10 +29,10 @@ export function createSite(id: string, specs: readonly TankSpec[], seed = plantS
 
 /** Tank whose last reading is that of its record; use since that reading is already subtracted from the true volume. */
 export function* creatingTank(spec: TankSpec, number: number, seed: number): Pieces<Tank> {
-  const capacity = capacityOf(spec);
+  const capacity = tankCapacity(spec);
   const known = { spec, number, capacity };
   const taken = hourlyDemand(known, seed, -1) * spec.age;
-  const standard = standardOf(spec, capacity, spec.level, spec.temperature) - taken;
+  const standard = standardFromLevel(spec, capacity, spec.level, spec.temperature) - taken;
   const { level, temperature, age } = spec;
   const { past, rest } = backcast({ ...known, standard }, seed);
   yield;
@@ -41,7 +41,7 @@ export function* creatingTank(spec: TankSpec, number: number, seed: number): Pie
   const hours = hourlyReadings(known, past, seed).filter(({ at }) => at < -age);
   yield;
   const booked = { received: 0, issued: -taken * meterFactor(number, seed) };
-  const last = readingOf(known, { at: -age, level, temperature }, booked);
+  const last = buildReading(known, { at: -age, level, temperature }, booked);
   return {
     ...known,
     standard,

@@ -1,6 +1,6 @@
 import { at } from '../item-at.ts';
-import { dayIndex, hourIndex, hourOfDay, weekdayOf } from './clock.ts';
-import { daily, normal, streamOf, uniform } from './random.ts';
+import { dayIndex, dayOfWeek, hourIndex, hourOfDay } from './clock.ts';
+import { memoizeDaily, normal, randomStream, uniform } from './random.ts';
 import type { Pattern, TankBody } from './types.ts';
 
 /** Expands stretches of [weight, until hour] to the 24 hourly weights of a day. */
@@ -48,7 +48,7 @@ const means = Object.fromEntries(
  */
 const [memory, spread] = [0.7, 0.07];
 
-const drift = daily((seed, stream, day) => {
+const drift = memoizeDaily((seed, stream, day) => {
   let sum = 0;
   for (let back = 0; back < 8; back++) sum += memory ** back * normal(seed, stream, day - back);
   return Math.max(0.4, 1 + spread * Math.sqrt(1 - memory ** 2) * sum);
@@ -58,12 +58,12 @@ const drift = daily((seed, stream, day) => {
 export function hourlyDemand({ spec, number, capacity }: TankBody, seed: number, minute: number): number {
   const { hours, week } = rhythms[spec.pattern];
   const day = dayIndex(minute);
-  const rhythm = (at(hours, Math.floor(hourOfDay(minute))) * at(week, weekdayOf(day))) / means[spec.pattern];
-  const ofHour = 0.8 + 0.4 * uniform(seed, streamOf(number, 'hour'), hourIndex(minute));
-  const ofDay = drift(seed, streamOf(number, 'drift'), day);
+  const rhythm = (at(hours, Math.floor(hourOfDay(minute))) * at(week, dayOfWeek(day))) / means[spec.pattern];
+  const ofHour = 0.8 + 0.4 * uniform(seed, randomStream(number, 'hour'), hourIndex(minute));
+  const ofDay = drift(seed, randomStream(number, 'drift'), day);
   return ((capacity * spec.use) / 100 / 1440) * rhythm * ofHour * ofDay;
 }
 
 /** Demand in one minute, kL at 15 °C: vehicles and batches make it uneven within the hour. */
 export const demandInMinute = (tank: TankBody, seed: number, minute: number): number =>
-  hourlyDemand(tank, seed, minute) * (0.5 + uniform(seed, streamOf(tank.number, 'tick'), minute));
+  hourlyDemand(tank, seed, minute) * (0.5 + uniform(seed, randomStream(tank.number, 'tick'), minute));

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { capacityOf, heightOf, shareBelow, volumeBelow, widestIn } from './geometry.ts';
+import { heightShareAt, shareBelow, tankCapacity, volumeBelow, widestRatio } from './geometry.ts';
 
 test('a quarter of a horizontal tank holds 19.55 % of it, 3 m of a sphere of 10 m 21.6 %', () => {
   expect(shareBelow({ shape: 'horizontal' }, 0.25)).toBeCloseTo(0.1955, 4);
   expect(shareBelow({ shape: 'sphere' }, 0.3)).toBeCloseTo(0.216, 9);
-  expect(capacityOf({ shape: 'sphere', height: 10, diameter: 10 })).toBeCloseTo(523.599, 3);
-  expect(capacityOf({ shape: 'horizontal', height: 2, diameter: 2, length: 5 })).toBeCloseTo(15.708, 3);
-  expect(capacityOf({ shape: 'vertical', height: 12.5, diameter: 24 })).toBeCloseTo(5654.867, 3);
-  expect(capacityOf({ shape: 'box', height: 3, diameter: 8, length: 10 })).toBe(240);
+  expect(tankCapacity({ shape: 'sphere', height: 10, diameter: 10 })).toBeCloseTo(523.599, 3);
+  expect(tankCapacity({ shape: 'horizontal', height: 2, diameter: 2, length: 5 })).toBeCloseTo(15.708, 3);
+  expect(tankCapacity({ shape: 'vertical', height: 12.5, diameter: 24 })).toBeCloseTo(5654.867, 3);
+  expect(tankCapacity({ shape: 'box', height: 3, diameter: 8, length: 10 })).toBe(240);
 });
 
 test.each(['vertical', 'horizontal', 'sphere', 'box'] as const)(
   'level and volume of a %s tank invert each other',
   (shape) => {
     for (let height = 0; height <= 1.0001; height += 0.001) {
-      expect(heightOf({ shape }, shareBelow({ shape }, height))).toBeCloseTo(Math.min(1, height), 5);
-      expect(shareBelow({ shape }, heightOf({ shape }, height))).toBeCloseTo(Math.min(1, height), 8);
+      expect(heightShareAt({ shape }, shareBelow({ shape }, height))).toBeCloseTo(Math.min(1, height), 5);
+      expect(shareBelow({ shape }, heightShareAt({ shape }, height))).toBeCloseTo(Math.min(1, height), 8);
     }
   },
 );
@@ -33,12 +33,12 @@ const strapped = { ...horizontal, strapping };
 test('a strapping table in 2 % steps is within 0.1 % of the horizontal cylinder it was made from', () => {
   for (let height = 0; height <= 1.0001; height += 0.003) {
     expect(Math.abs(shareBelow(strapped, height) - shareBelow(horizontal, height))).toBeLessThan(0.001);
-    expect(heightOf(strapped, shareBelow(strapped, height))).toBeCloseTo(Math.min(1, height), 9);
+    expect(heightShareAt(strapped, shareBelow(strapped, height))).toBeCloseTo(Math.min(1, height), 9);
   }
-  expect([shareBelow(strapped, -1), shareBelow(strapped, 2), heightOf(strapped, 7)]).toEqual([0, 1, 1]);
+  expect([shareBelow(strapped, -1), shareBelow(strapped, 2), heightShareAt(strapped, 7)]).toEqual([0, 1, 1]);
 });
 
 test('a horizontal cylinder is 4/π of its mean width at its widest, a vertical tank uniform', () => {
-  expect(widestIn(strapping)).toBeCloseTo(4 / Math.PI, 2);
-  expect(widestIn([0, 0.25, 0.5, 0.75, 1])).toBe(1);
+  expect(widestRatio(strapping)).toBeCloseTo(4 / Math.PI, 2);
+  expect(widestRatio([0, 0.25, 0.5, 0.75, 1])).toBe(1);
 });

@@ -6,7 +6,7 @@ type Size = Pick<TankSpec, 'shape' | 'height' | 'diameter' | 'length' | 'strappi
 type Inside = Pick<TankSpec, 'shape' | 'strapping'>;
 
 /** Inside volume of a full tank, kL: the given capacity, else by the formula of its shape (dimensions in metres). */
-export function capacityOf({ shape, height, diameter, length = diameter, capacity }: Size): number {
+export function tankCapacity({ shape, height, diameter, length = diameter, capacity }: Size): number {
   if (capacity !== undefined) return capacity;
   if (shape === 'sphere') return (Math.PI * height ** 3) / 6;
   if (shape === 'horizontal') return Math.PI * (height / 2) ** 2 * length;
@@ -33,7 +33,7 @@ export function shareBelow({ shape, strapping }: Inside, height: number): number
 }
 
 /** Inverse of `shareBelow`; for a sphere by the trigonometric root of the cubic. */
-export function heightOf({ shape, strapping }: Inside, share: number): number {
+export function heightShareAt({ shape, strapping }: Inside, share: number): number {
   const wanted = clamp(share);
   if (strapping) {
     const line = Math.max(0, strapping.findIndex((entry) => entry >= wanted) - 1);
@@ -46,8 +46,8 @@ export function heightOf({ shape, strapping }: Inside, share: number): number {
 
 /** Volume in kL below a height in millimetres above the lowest point. */
 export const volumeBelow = (size: Size, millimetres: number): number =>
-  capacityOf(size) * shareBelow(size, millimetres / 1000 / size.height);
+  tankCapacity(size) * shareBelow(size, millimetres / 1000 / size.height);
 
 /** Ratio of the widest cross-section to the mean one. */
-export const widestIn = (table: Strapping): number =>
+export const widestRatio = (table: Strapping): number =>
   Math.max(...table.slice(1).map((share, index) => share - at(table, index))) * (table.length - 1);

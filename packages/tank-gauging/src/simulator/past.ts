@@ -1,7 +1,7 @@
 import { hourOfDay } from './clock.ts';
 import { hourlyDemand } from './demand.ts';
-import { normal, streamOf, uniform } from './random.ts';
-import { isDue, measure, mixed, standardOf, warmthLeft } from './sensor.ts';
+import { normal, randomStream, uniform } from './random.ts';
+import { isDue, measure, mixTemperatures, remainingShare, standardFromLevel } from './sensor.ts';
 import type { PastHour, Reading, Tank, TankBody, TankSpec } from './types.ts';
 
 const historyHours = 28 * 24;
@@ -10,28 +10,28 @@ const historyHours = 28 * 24;
 const [noteError, meterError] = [0.001, 0.0008];
 
 const deliveryNoteFactor = (tank: number, seed: number, at: number): number =>
-  1 + noteError * normal(seed, streamOf(tank, 'note'), at);
+  1 + noteError * normal(seed, randomStream(tank, 'note'), at);
 
 /** Standard deviation in °C of the temperature of a delivery. */
 const loadScatter = 0.5;
 
 /** Temperature of a delivery above that of the tank without deliveries, °C. */
-const loadOf = ({ spec, number }: TankBody, seed: number, at: number): number =>
-  spec.supply.warmer + loadScatter * normal(seed, streamOf(number, 'lead'), at);
+const deliveryWarmth = ({ spec, number }: TankBody, seed: number, at: number): number =>
+  spec.supply.warmer + loadScatter * normal(seed, randomStream(number, 'lead'), at);
 
 /** Starts a delivery in minute `at` that fills to the level `to`, per cent. */
 export const beginDelivery = (tank: Tank, seed: number, at: number, to: number): NonNullable<Tank['receiving']> => ({
   to,
   note: deliveryNoteFactor(tank.number, seed, at),
-  loaded: tank.rest + loadOf(tank, seed, at),
+  loaded: tank.rest + deliveryWarmth(tank, seed, at),
 });
 
 export const meterFactor = (tank: number, seed: number): number =>
-  1 + meterError * normal(seed, streamOf(tank, 'meter'), 0);
+  1 + meterError * normal(seed, randomStream(tank, 'meter'), 0);
 
 /** Rate of an ordinary delivery, standard kL per minute. */
 export function fillRate({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>): number {
-  const standardAt = (level: number) => standardOf(spec, capacity, level, spec.temperature);
+  const standardAt = (level: number) => standardFromLevel(spec, capacity, level, spec.temperature);
   return (standardAt(spec.supply.fillTo) - standardAt(spec.reorder)) / spec.supply.duration / 60;
 }
 
@@ -92,7 +92,8 @@ function warmed(spec: TankSpec, hours: readonly PastHour[]) {
   let warmth = 0;
   const opened = hours.map((hour) => {
     const opening = warmth;
-    warmth = mixed(hour.opening, warmth, hour.received, hour.loaded) * warmthLeft(spec, hour.to - hour.from);
+    warmth =
+      mixTemperatures(hour.opening, warmth, hour.received, hour.loaded) * remainingShare(spec, hour.to - hour.from);
     return { ...hour, warmth: opening };
   });
   const past = opened.map((hour) => ({ ...hour, warmth: hour.warmth - warmth, loaded: hour.loaded - warmth }));
@@ -119,7 +120,7 @@ function deliveryIn(tank: InitialTank, seed: number, { from, to, closing, issued
   if (ended !== undefined) return deliveryAt(tank, seed, ended);
   // An earlier end is on record, so the record lists every delivery after it.
   if (spec.ended.some((minute) => minute <= from)) return undefined;
-  const standardAt = (level: number) => standardOf(spec, capacity, level, spec.temperature);
+  const standardAt = (level: number) => standardFromLevel(spec, capacity, level, spec.temperature);
   if (closing < standardAt(spec.supply.fillTo - 1)) return undefined;
   const began = (hourOfDay(to) - spec.supply.duration + 48) % 24;
   const fits = isDeliveryHour(spec, began) || closing + issued >= standardAt(fullest);
@@ -129,19 +130,19 @@ function deliveryIn(tank: InitialTank, seed: number, { from, to, closing, issued
 function deliveryAt(tank: TankBody, seed: number, ended: number): Delivery {
   const { spec, number, capacity } = tank;
   const used = Math.min(spec.use * (spec.supply.lead / 24), spec.reorder - spec.dead - 4);
-  const scatter = 0.6 + 0.6 * uniform(seed, streamOf(number, 'lead'), ended);
+  const scatter = 0.6 + 0.6 * uniform(seed, randomStream(number, 'lead'), ended);
   const found = Math.max(spec.dead + 2, spec.reorder - used * scatter);
   return {
     ended,
-    down: standardOf(spec, capacity, found, spec.temperature),
+    down: standardFromLevel(spec, capacity, found, spec.temperature),
     note: deliveryNoteFactor(number, seed, ended),
-    loaded: loadOf(tank, seed, ended),
+    loaded: deliveryWarmth(tank, seed, ended),
   };
 }
 
-function minutesOf({ number }: TankBody, hour: PastHour, seed: number) {
+function minutesInHour({ number }: TankBody, hour: PastHour, seed: number) {
   const { from, to, opening, received, issued, lost, filling, booked, factors, warmth, loaded } = hour;
-  const weight = (minute: number) => 0.5 + uniform(seed, streamOf(number, 'tick'), minute);
+  const weight = (minute: number) => 0.5 + uniform(seed, randomStream(number, 'tick'), minute);
   const minutes = Array.from({ length: to - from }, (_, index) => from + index);
   const weights = minutes.reduce((sum, minute) => sum + weight(minute), 0);
   const filled = filling ? filling.to - filling.from : 0;
@@ -154,7 +155,7 @@ function minutesOf({ number }: TankBody, hour: PastHour, seed: number) {
     return {
       at,
       standard: opening + came - taken - (lost * (at - from)) / (to - from),
-      warmth: mixed(opening, warmth, came, loaded),
+      warmth: mixTemperatures(opening, warmth, came, loaded),
       booked: { received: booked.received + came * factors.note, issued: booked.issued + taken * factors.meter },
     };
   });
@@ -174,7 +175,7 @@ export function sentReadings(
 ): Reading[] {
   return past
     .filter((hour) => hour.to > after && hour.from < until)
-    .flatMap((hour) => minutesOf(tank, hour, seed))
+    .flatMap((hour) => minutesInHour(tank, hour, seed))
     .filter(({ at }) => at > after && at <= until && isDue(tank.spec, at))
     .map(({ at, ...truth }) => measure({ ...tank, ...truth }, seed, at));
 }

@@ -35,11 +35,11 @@ const kinds = [
 ] as const;
 
 /** Random stream of a tank and purpose; no two tanks or purposes share one. */
-export const streamOf = (tank: number, kind: (typeof kinds)[number]): number =>
+export const randomStream = (tank: number, kind: (typeof kinds)[number]): number =>
   tank * kinds.length + kinds.indexOf(kind);
 
 /** Memoizes a value per stream and day for one seed: each minute of a day needs the same value. */
-export function daily(compute: (seed: number, stream: number, day: number) => number): typeof compute {
+export function memoizeDaily(compute: (seed: number, stream: number, day: number) => number): typeof compute {
   const known = new Map<number, number>();
   let of = Number.NaN;
   return (seed, stream, day) => {
@@ -56,7 +56,7 @@ export function daily(compute: (seed: number, stream: number, day: number) => nu
 }
 
 /** Generator of pseudo-random numbers in [0, 1): mulberry32, seeded so that every build gives the same example. */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -5,7 +5,7 @@ import type { Site, Status, Tank } from './types.ts';
 /**
  * Status of a tank for screens and API, by default at the time of its last reading and with the limits of its record.
  */
-export function statusOf(
+export function tankStatus(
   { spec, last }: Tank,
   now = last.at,
   { high, low }: Record<'high' | 'low', number> = spec,
@@ -28,7 +28,7 @@ export interface SampleResponse {
 }
 
 /** Last reading in the API's format. */
-export function reading(tank: Tank, now?: number): SampleResponse {
+export function sampleResponse(tank: Tank, now?: number): SampleResponse {
   const { spec, last } = tank;
   return {
     tank_id: spec.id,
@@ -36,7 +36,7 @@ export function reading(tank: Tank, now?: number): SampleResponse {
     temperature: rounded(last.temperature, 1),
     pressure: rounded(last.pressure, 2),
     timestamp: isoAt(last.at),
-    status: statusOf(tank, now),
+    status: tankStatus(tank, now),
   };
 }
 
@@ -44,15 +44,15 @@ export function reading(tank: Tank, now?: number): SampleResponse {
  * Stock in kL, observed and at 15 °C, of the tanks that are not silent; rounded per tank so that printed columns add
  * up.
  */
-export function stockOf({ tanks, now }: Site) {
-  const read = tanks.filter((tank) => statusOf(tank, now) !== 'silent');
+export function siteStock({ tanks, now }: Site) {
+  const read = tanks.filter((tank) => tankStatus(tank, now) !== 'silent');
   const sum = (key: 'volume' | 'standard') =>
     read.reduce((total, { last, capacity }) => total + (capacity < 1000 ? last[key] : Math.round(last[key])), 0);
   return { tanks: read.length, volume: sum('volume'), standard: sum('standard') };
 }
 
 /** @throws when the site has no such tank. */
-export function tankOf(site: Site, id: string): Tank {
+export function findTank(site: Site, id: string): Tank {
   const found = site.tanks.find(({ spec }) => spec.id === id);
   if (!found) throw new Error(`the site ${site.id} has no ${id}`);
   return found;

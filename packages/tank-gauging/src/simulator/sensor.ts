@@ -1,7 +1,7 @@
 import { factorTo15 } from '../methods/standard-volume.ts';
 import { dayIndex, hourIndex, hourOfDay } from './clock.ts';
-import { heightOf, shareBelow, volumeBelow } from './geometry.ts';
-import { daily, normal, streamOf, uniform } from './random.ts';
+import { heightShareAt, shareBelow, volumeBelow } from './geometry.ts';
+import { memoizeDaily, normal, randomStream, uniform } from './random.ts';
 import type { Reading, Tank, TankBody, TankSpec, WarmTank } from './types.ts';
 
 /** Minutes between two readings; a sensor is silent once this many consecutive readings are missing. */
@@ -20,7 +20,7 @@ const radio = { loss: 0.02, outage: 0.001, longest: 50 } as const;
 /** Daily cycle from −1 at 03.00 to 1 at 15.00. */
 const sun = (minute: number) => Math.cos(((hourOfDay(minute) - 15) / 12) * Math.PI);
 
-const weatherOf = daily(normal);
+const dailyWeather = memoizeDaily(normal);
 const firstPart = hourOfDay(0) / 24;
 const firstSun = sun(0);
 
@@ -29,15 +29,15 @@ const firstSun = sun(0);
  * start exactly that of the record.
  */
 export function temperatureAt({ spec, number, warmth }: WarmTank, seed: number, minute: number): number {
-  const stream = streamOf(number, 'weather');
+  const stream = randomStream(number, 'weather');
   const mixed = (day: number, part: number) =>
-    (1 - part) * weatherOf(seed, stream, day) + part * weatherOf(seed, stream, day + 1);
+    (1 - part) * dailyWeather(seed, stream, day) + part * dailyWeather(seed, stream, day + 1);
   const change = mixed(dayIndex(minute), hourOfDay(minute) / 24) - mixed(0, firstPart);
   return spec.temperature + warmth + spec.swing * ((sun(minute) - firstSun) / 2 + change / 4);
 }
 
 /** Temperature in °C of two volumes once mixed. */
-export const mixed = (volume: number, celsius: number, added: number, addedCelsius: number): number =>
+export const mixTemperatures = (volume: number, celsius: number, added: number, addedCelsius: number): number =>
   added > 0 ? (volume * celsius + added * addedCelsius) / (volume + added) : celsius;
 
 /**
@@ -47,25 +47,25 @@ export const mixed = (volume: number, celsius: number, added: number, addedCelsi
 const settling = 3;
 
 /** Share of a difference from the weather's temperature that remains after some minutes. */
-export const warmthLeft = ({ swing }: TankSpec, minutes: number): number =>
+export const remainingShare = ({ swing }: TankSpec, minutes: number): number =>
   Math.exp((-minutes * swing) / (settling * 1440));
 
 const waterBelow = (spec: TankSpec): number => (spec.water ? volumeBelow(spec, spec.water) : 0);
 
 /** Level in per cent of height of a standard volume above its free water, at a temperature in °C. */
-export function levelOf(spec: TankSpec, capacity: number, standard: number, temperature: number): number {
+export function levelFromStandard(spec: TankSpec, capacity: number, standard: number, temperature: number): number {
   const observed = standard / factorTo15(spec.product, temperature) + waterBelow(spec);
-  return 100 * heightOf(spec, observed / capacity);
+  return 100 * heightShareAt(spec, observed / capacity);
 }
 
 /** Standard volume in kL, free water excluded, at a level in per cent of height and a temperature in °C. */
-export function standardOf(spec: TankSpec, capacity: number, level: number, temperature: number): number {
+export function standardFromLevel(spec: TankSpec, capacity: number, level: number, temperature: number): number {
   const observed = Math.max(0, capacity * shareBelow(spec, level / 100) - waterBelow(spec));
   return observed * factorTo15(spec.product, temperature);
 }
 
 /** Builds a reading from measured level and temperature, and the booked movements. */
-export function readingOf(
+export function buildReading(
   { spec, capacity }: Pick<Tank, 'spec' | 'capacity'>,
   measured: { at: number; level: number; temperature: number },
   booked: Tank['booked'],
@@ -75,7 +75,7 @@ export function readingOf(
     ...measured,
     pressure: spec.pressure + spec.pressureRise * (temperature - spec.temperature),
     volume: capacity * shareBelow(spec, level / 100),
-    standard: standardOf(spec, capacity, level, temperature),
+    standard: standardFromLevel(spec, capacity, level, temperature),
     ...booked,
   };
 }
@@ -85,9 +85,10 @@ export function measure(tank: WarmTank & Pick<Tank, 'standard' | 'booked'>, seed
   const { spec, number, capacity } = tank;
   const truth = temperatureAt(tank, seed, at);
   const level =
-    levelOf(spec, capacity, tank.standard, truth) + spec.noise * normal(seed, streamOf(number, 'noise'), at);
-  const temperature = truth + temperatureNoise * normal(seed, streamOf(number, 'warmth'), at);
-  return readingOf(tank, { at, level: Math.min(100, Math.max(0, level)), temperature }, tank.booked);
+    levelFromStandard(spec, capacity, tank.standard, truth) +
+    spec.noise * normal(seed, randomStream(number, 'noise'), at);
+  const temperature = truth + temperatureNoise * normal(seed, randomStream(number, 'warmth'), at);
+  return buildReading(tank, { at, level: Math.min(100, Math.max(0, level)), temperature }, tank.booked);
 }
 
 /** True in the minutes in which the sensor of this tank transmits. */
@@ -95,8 +96,8 @@ export const isDue = ({ age }: TankSpec, minute: number): boolean => (minute + a
 
 /** True when the radio loses this reading: single losses, and outages of 15 to 50 minutes. */
 export function isLost({ number }: TankBody, seed: number, minute: number): boolean {
-  if (uniform(seed, streamOf(number, 'radio'), minute) < radio.loss) return true;
-  const stream = streamOf(number, 'outage');
+  if (uniform(seed, randomStream(number, 'radio'), minute) < radio.loss) return true;
+  const stream = randomStream(number, 'outage');
   const hour = hourIndex(minute);
   const into = (hourOfDay(minute) % 1) * 60;
   return (

@@ -1,8 +1,18 @@
 import { hourIndex, hourOfDay, nextAt } from './clock.ts';
 import { demandInMinute } from './demand.ts';
 import { beginDelivery, fillRate, isDeliveryHour, meterFactor } from './past.ts';
-import { streamOf, uniform } from './random.ts';
-import { interval, isDue, isLost, levelOf, measure, mixed, standardOf, temperatureAt, warmthLeft } from './sensor.ts';
+import { randomStream, uniform } from './random.ts';
+import {
+  interval,
+  isDue,
+  isLost,
+  levelFromStandard,
+  measure,
+  mixTemperatures,
+  remainingShare,
+  standardFromLevel,
+  temperatureAt,
+} from './sensor.ts';
 import type { Reading, Site, Tank } from './types.ts';
 
 /**
@@ -31,7 +41,7 @@ type Running = Tank & { recent: Reading[]; hours: Reading[] };
 
 function pass(tank: Running, seed: number, minute: number): void {
   const temperature = temperatureAt(tank, seed, minute);
-  tank.warmth = tank.rest + (tank.warmth - tank.rest) * warmthLeft(tank.spec, 1);
+  tank.warmth = tank.rest + (tank.warmth - tank.rest) * remainingShare(tank.spec, 1);
   receive(tank, seed, minute, temperature);
   withdraw(tank, seed, minute, temperature);
   transmit(tank, seed, minute + 1);
@@ -45,13 +55,13 @@ function receive(tank: Tank, seed: number, minute: number, temperature: number):
     tank.arrival = undefined;
     tank.delay = 0;
   }
-  const trip = standardOf(spec, capacity, tripLevel, temperature);
-  if (tank.tripped && tank.standard < standardOf(spec, capacity, spec.high, temperature)) tank.tripped = false;
+  const trip = standardFromLevel(spec, capacity, tripLevel, temperature);
+  if (tank.tripped && tank.standard < standardFromLevel(spec, capacity, spec.high, temperature)) tank.tripped = false;
   if (!tank.receiving) return;
   const { to, note, loaded } = tank.receiving;
-  const room = Math.min(trip, standardOf(spec, capacity, to, temperature)) - tank.standard;
+  const room = Math.min(trip, standardFromLevel(spec, capacity, to, temperature)) - tank.standard;
   const received = Math.max(0, Math.min(fillRate(tank), room));
-  tank.warmth = mixed(tank.standard, tank.warmth, received, loaded);
+  tank.warmth = mixTemperatures(tank.standard, tank.warmth, received, loaded);
   tank.standard += received;
   tank.booked.received += received * note;
   if (received < fillRate(tank)) {
@@ -63,7 +73,7 @@ function receive(tank: Tank, seed: number, minute: number, temperature: number):
 /** Pumps draw only above the dead level; a leak and a theft draw from the bottom. */
 function withdraw(tank: Tank, seed: number, minute: number, temperature: number): void {
   const { spec, capacity, number, theft } = tank;
-  const usable = Math.max(0, tank.standard - standardOf(spec, capacity, spec.dead, temperature));
+  const usable = Math.max(0, tank.standard - standardFromLevel(spec, capacity, spec.dead, temperature));
   const issued = Math.min(usable, demandInMinute(tank, seed, minute));
   const stolen = theft && minute >= theft.from && minute < theft.to ? theft.rate : 0;
   const lost = Math.min(tank.standard - issued, (tank.leak ?? 0) + stolen);
@@ -94,11 +104,11 @@ function add(readings: Reading[], reading: Reading, most: number): void {
 function order(tank: Tank, seed: number, minute: number): void {
   const { spec, number, last } = tank;
   if (tank.arrival !== undefined || tank.receiving || last.at !== minute || last.level > spec.reorder) return;
-  const lead = spec.supply.lead * 60 * (0.85 + 0.3 * uniform(seed, streamOf(number, 'lead'), minute));
+  const lead = spec.supply.lead * 60 * (0.85 + 0.3 * uniform(seed, randomStream(number, 'lead'), minute));
   const ready = Math.round(minute + lead + tank.delay);
   tank.arrival = isDeliveryHour(spec, hourOfDay(ready)) ? ready : nextAt(ready, spec.supply.from);
 }
 
 /** True level in per cent of height, the reference against which methods are tested. */
 export const trueLevel = (tank: Tank, seed: number, minute: number): number =>
-  levelOf(tank.spec, tank.capacity, tank.standard, temperatureAt(tank, seed, minute));
+  levelFromStandard(tank.spec, tank.capacity, tank.standard, temperatureAt(tank, seed, minute));

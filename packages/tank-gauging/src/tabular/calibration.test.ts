@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interpolate, readCalibration } from './calibration.ts';
-import { inchesOf } from './inches.ts';
+import { parseInches } from './inches.ts';
 
 /** Litres at a level in m: 80 L per cm. */
 const of = (level: number) => level * 8000;
@@ -66,7 +66,7 @@ test.each([
   ['9/8', undefined],
   ['2026-10-31', undefined],
 ])('%s is %s inches', (text, inches) => {
-  expect(inchesOf(text)).toBe(inches);
+  expect(parseInches(text)).toBe(inches);
 });
 
 test('reads feet, inches and eighths as heights', () => {

@@ -1,21 +1,21 @@
 import { at } from '../item-at.ts';
-import { worthOf } from '../units.ts';
-import { litres, type Vessel } from '../vessel/vessel.ts';
+import { unitFactors } from '../units.ts';
+import { litresBelow, type Vessel } from '../vessel/vessel.ts';
 import {
+  cellText,
   columnsNamed,
   type HeadingRule,
   type LengthUnit,
-  lengthOfHeading,
-  litresIn,
+  lengthUnitInHeading,
+  litresPerUnit,
   readFigure,
   readHeadings,
   type SheetCell,
-  textOf,
-  unitOfHeading,
   type VolumeUnit,
+  volumeUnitInHeading,
 } from './cells.ts';
-import { tableOf } from './delimited.ts';
-import { inchesOf } from './inches.ts';
+import { parseTable } from './delimited.ts';
+import { parseInches } from './inches.ts';
 import { againstSign, bestWay, type KnownWay, type Way, waysWith } from './number-format.ts';
 
 /** Level in m above the datum, and the litres below it. */
@@ -31,7 +31,7 @@ export interface CalibrationPoint {
  * above its empty end, `reference` m below the dip point.
  */
 export function readCalibration(text: string, vessel: Vessel | undefined, chosen: KnownWay = {}) {
-  const columns = columnsOf(text);
+  const columns = findColumns(text);
   const known = { ...chosen, length: chosen.length ?? columns.length, volume: chosen.volume ?? columns.volume };
   const best = bestWay(
     waysWith(known),
@@ -53,7 +53,7 @@ function readWay({ lines, ullage }: CalibrationColumns, { decimal, length, volum
     const height = typeof start === 'number' ? start + over : start;
     if (typeof height !== 'number' || typeof holds !== 'number' || height < 0 || holds < 0 || found.has(height)) {
       bad.push(line);
-    } else found.set(height, { level: height * worthOf.length[length], litres: holds * litresIn[volume] });
+    } else found.set(height, { level: height * unitFactors.length[length], litres: holds * litresPerUnit[volume] });
   }
   const rising = [...found.values()].sort((a, b) => a.level - b.level);
   const [first, last] = [rising[0], rising.at(-1)];
@@ -105,7 +105,7 @@ function strangeness(points: readonly CalibrationPoint[], vessel: Vessel): numbe
   const top = points.at(-1);
   const reach = Math.max(1e-6, top?.level ?? 0) / vessel.height;
   const last = points.findLast(({ level }) => level > 0 && level <= vessel.height * 1.001) ?? top;
-  const ratio = Math.max(1e-9, last?.litres ?? 0) / Math.max(1e-9, litres(vessel, last?.level ?? vessel.height));
+  const ratio = Math.max(1e-9, last?.litres ?? 0) / Math.max(1e-9, litresBelow(vessel, last?.level ?? vessel.height));
   return (
     (reach > 1.3 ? 4 + 4 * Math.log10(reach) : reach < 0.2 ? -2 * Math.log10(reach) : 0) +
     8 * Math.abs(Math.log10(ratio))
@@ -155,9 +155,9 @@ interface CalibrationColumns {
  * Level and volume cells of each line: from the columns named by headings, else from the first two columns with
  * numbers.
  */
-function columnsOf(text: string): CalibrationColumns {
-  const { rows, separator } = tableOf(text);
-  const matrix = matrixOf(rows);
+function findColumns(text: string): CalibrationColumns {
+  const { rows, separator } = parseTable(text);
+  const matrix = readMatrix(rows);
   if (matrix) return { separator, ullage: false, ...matrix };
   const { headings = [], start } = readHeadings(rows, rules);
   const body = rows.slice(start);
@@ -166,34 +166,37 @@ function columnsOf(text: string): CalibrationColumns {
     const named = headings.findIndex((heading, place) => place !== taken && unitIn(heading));
     if (named >= 0) return named;
     const width = body.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
-    const holds = (place: number) => body.some(({ cells }) => /\d/.test(textOf(cells[place])));
+    const holds = (place: number) => body.some(({ cells }) => /\d/.test(cellText(cells[place])));
     return Array.from({ length: width }, (_, place) => place).find((place) => place !== taken && holds(place)) ?? width;
   };
-  const level = found.level ?? free(lengthOfHeading, found.volume);
-  const volume = found.volume ?? free(unitOfHeading, level);
-  const lines = blocksOf(headings, level, volume).flatMap(([height, content]) =>
+  const level = found.level ?? free(lengthUnitInHeading, found.volume);
+  const volume = found.volume ?? free(volumeUnitInHeading, level);
+  const lines = findBlocks(headings, level, volume).flatMap(([height, content]) =>
     body
-      .filter(({ cells }, place) => place === 0 || textOf(cells[height]).trim() || textOf(cells[content]).trim())
+      .filter(({ cells }, place) => place === 0 || cellText(cells[height]).trim() || cellText(cells[content]).trim())
       .map(({ line, cells }) => ({ line, level: cells[height] ?? '', volume: cells[content] ?? '' })),
   );
   // Between fractions of an inch, such as 11 7/8 and 12 1/8, a bare number is in inches too.
-  const inInches = lines.map((line) => ({ ...line, level: inchesOf(textOf(line.level)) ?? wholeOf(line.level) }));
+  const inInches = lines.map((line) => ({
+    ...line,
+    level: parseInches(cellText(line.level)) ?? wholeNumber(line.level),
+  }));
   const isInInches =
     inInches.every((line) => line.level !== '') &&
-    lines.some(({ level: cell }) => inchesOf(textOf(cell)) !== undefined);
+    lines.some(({ level: cell }) => parseInches(cellText(cell)) !== undefined);
   return {
     separator,
     lines: isInInches ? inInches : lines,
-    length: isInInches ? 'in' : lengthOfHeading(headings[level] ?? ''),
-    volume: unitOfHeading(headings[volume] ?? ''),
+    length: isInInches ? 'in' : lengthUnitInHeading(headings[level] ?? ''),
+    volume: volumeUnitInHeading(headings[volume] ?? ''),
     ullage: ullageWords.test((headings[level] ?? '').toLowerCase()),
   };
 }
 
-const wholeOf = (cell: SheetCell) => (/^\d+$/.test(textOf(cell).trim()) ? Number(cell) : '');
+const wholeNumber = (cell: SheetCell) => (/^\d+$/.test(cellText(cell).trim()) ? Number(cell) : '');
 
 /** Column pairs repeated side by side under the same two headings: `cm | liter | cm | liter`. */
-function blocksOf(headings: readonly string[], level: number, volume: number) {
+function findBlocks(headings: readonly string[], level: number, volume: number) {
   const step = volume - level;
   const again = headings.flatMap((heading, place) =>
     place > level && heading === headings[level] && headings[place + step] === headings[volume]
@@ -207,34 +210,34 @@ function blocksOf(headings: readonly string[], level: number, volume: number) {
  * Parses a printed matrix: rows of a coarse level, columns that add to it (0 … 9), as in our own tables. Without units,
  * rows that count by one are assumed to be as many column steps as there are columns.
  */
-function matrixOf(rows: readonly { line: number; cells: readonly SheetCell[] }[]) {
-  const head = rows.findIndex(({ cells }) => cells.length >= 6 && isSteady(figuresOf(cells.slice(1))));
-  const columns = figuresOf(rows[head]?.cells.slice(1) ?? []);
-  const body = rows.slice(head + 1).filter(({ cells }) => textOf(cells[0]).trim());
-  const starts = figuresOf(body.map(({ cells }) => cells[0] ?? ''));
+function readMatrix(rows: readonly { line: number; cells: readonly SheetCell[] }[]) {
+  const head = rows.findIndex(({ cells }) => cells.length >= 6 && isSteady(readFigures(cells.slice(1))));
+  const columns = readFigures(rows[head]?.cells.slice(1) ?? []);
+  const body = rows.slice(head + 1).filter(({ cells }) => cellText(cells[0]).trim());
+  const starts = readFigures(body.map(({ cells }) => cells[0] ?? ''));
   if (head < 0 || columns[0] !== 0 || body.length < 2 || !isSteady(starts)) return undefined;
   const [rowStep, columnStep] = [at(starts, 1) - at(starts, 0), at(columns, 1)];
   const cells = rows[head]?.cells ?? [];
   const [fine, coarse] = [lengthOfCell(cells[1]), lengthOfCell(body[0]?.cells[0])];
-  const unit = fine ?? lengthOfHeading(textOf(cells[0])) ?? coarse;
+  const unit = fine ?? lengthUnitInHeading(cellText(cells[0])) ?? coarse;
   const worth =
     fine && coarse
-      ? worthOf.length[coarse] / worthOf.length[fine]
+      ? unitFactors.length[coarse] / unitFactors.length[fine]
       : Math.abs(rowStep - columnStep * columns.length) < 1e-9
         ? 1
         : columns.length;
   const lines = body.flatMap(({ line, cells: [, ...contents] }, row) =>
     contents.flatMap((volume, column): CalibrationLine[] =>
-      textOf(volume).trim() && columns[column] !== undefined
+      cellText(volume).trim() && columns[column] !== undefined
         ? [{ line, level: at(starts, row) * worth, over: at(columns, column), volume }]
         : [],
     ),
   );
-  return { lines, length: unit, volume: unitOfHeading(textOf(cells[0])) };
+  return { lines, length: unit, volume: volumeUnitInHeading(cellText(cells[0])) };
 }
 
-const lengthOfCell = (cell: SheetCell | undefined) => lengthOfHeading(textOf(cell));
-const figuresOf = (cells: readonly SheetCell[]) =>
+const lengthOfCell = (cell: SheetCell | undefined) => lengthUnitInHeading(cellText(cell));
+const readFigures = (cells: readonly SheetCell[]) =>
   cells.map((cell) => {
     const figure = readFigure(typeof cell === 'number' ? cell : cell.replace(/[^\d.,]/g, ''), 'comma');
     return typeof figure === 'number' ? figure : Number.NaN;
@@ -246,7 +249,7 @@ const isSteady = (figures: readonly number[]) => {
 };
 
 /** Adds the empty tank as first point when the table begins above it. */
-export const fromEmpty = (points: readonly CalibrationPoint[]): readonly CalibrationPoint[] =>
+export const withEmptyTank = (points: readonly CalibrationPoint[]): readonly CalibrationPoint[] =>
   (points[0]?.level ?? 0) > 0 ? [{ level: 0, litres: 0 }, ...points] : points;
 
 /** Litres at a level in m, linear between neighbouring points; undefined outside the table. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthOfHeading, readFigure, unitOfCell, unitOfHeading } from './cells.ts';
+import { lengthUnitInHeading, readFigure, volumeUnitInCell, volumeUnitInHeading } from './cells.ts';
 
 test.each([
   ['12.430', 'comma', 12_430],
@@ -41,27 +41,27 @@ test.each([
   ['Galian', undefined],
   ['Level', undefined],
 ] as const)('heading %j names the unit %s', (heading, unit) => {
-  expect(unitOfHeading(heading)).toBe(unit);
+  expect(volumeUnitInHeading(heading)).toBe(unit);
 });
 
 test('reads the unit in a cell', () => {
-  expect(unitOfCell('12,4 kL')).toBe('kL');
-  expect(unitOfCell('12.400 L')).toBe('L');
-  expect(unitOfCell('12.400')).toBeUndefined();
+  expect(volumeUnitInCell('12,4 kL')).toBe('kL');
+  expect(volumeUnitInCell('12.400 L')).toBe('L');
+  expect(volumeUnitInCell('12.400')).toBeUndefined();
 });
 
 /** All spellings of a unit accepted in a heading. */
 test.each([
-  ['kL', unitOfHeading, 'kl, kiloliter, kilo litre, kiloliters, m3, m³, m^3, cbm, meter kubik, kubik'],
-  ['bbl', unitOfHeading, 'bbl, bbls, barel, barrel, barrels'],
-  ['gal', unitOfHeading, 'gal, gals, us gal, usgal, gallon, gallons, galon'],
-  ['L', unitOfHeading, 'l, lt, ltr, liter, litre, liters, litres'],
-  ['m', lengthOfHeading, 'm, meter, metre, meters'],
-  ['cm', lengthOfHeading, 'cm, centimeter, sentimeter, centi metre, centimeters, senti'],
-  ['mm', lengthOfHeading, 'mm, milimeter, millimetre, milli meters, mili'],
-  ['in', lengthOfHeading, 'in, inci, inch, inches, ", ″, ”'],
-  ['ft', lengthOfHeading, "ft, kaki, feet, foot, ', ′, ’"],
-] as const)('recognizes every spelling of %s in a heading', (unit, unitOf, spellings) => {
-  const unread = spellings.split(', ').filter((spelling) => unitOf(`Tinggi (${spelling})`) !== unit);
+  ['kL', volumeUnitInHeading, 'kl, kiloliter, kilo litre, kiloliters, m3, m³, m^3, cbm, meter kubik, kubik'],
+  ['bbl', volumeUnitInHeading, 'bbl, bbls, barel, barrel, barrels'],
+  ['gal', volumeUnitInHeading, 'gal, gals, us gal, usgal, gallon, gallons, galon'],
+  ['L', volumeUnitInHeading, 'l, lt, ltr, liter, litre, liters, litres'],
+  ['m', lengthUnitInHeading, 'm, meter, metre, meters'],
+  ['cm', lengthUnitInHeading, 'cm, centimeter, sentimeter, centi metre, centimeters, senti'],
+  ['mm', lengthUnitInHeading, 'mm, milimeter, millimetre, milli meters, mili'],
+  ['in', lengthUnitInHeading, 'in, inci, inch, inches, ", ″, ”'],
+  ['ft', lengthUnitInHeading, "ft, kaki, feet, foot, ', ′, ’"],
+] as const)('recognizes every spelling of %s in a heading', (unit, findUnit, spellings) => {
+  const unread = spellings.split(', ').filter((spelling) => findUnit(`Tinggi (${spelling})`) !== unit);
   expect(unread).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { spelled as words, worthOf } from '../units.ts';
-import { inchesOf } from './inches.ts';
+import { unitFactors, spelled as words } from '../units.ts';
+import { parseInches } from './inches.ts';
 
 /** Cell of a table; dates in a workbook become `2026-10-31`. */
 export type SheetCell = string | number;
@@ -18,17 +18,17 @@ export interface Table {
   separator: string | undefined;
 }
 
-export const textOf = (cell: SheetCell | undefined): string => (cell === undefined ? '' : String(cell));
+export const cellText = (cell: SheetCell | undefined): string => (cell === undefined ? '' : String(cell));
 
 export const volumeUnits = ['L', 'kL', 'bbl', 'gal'] as const;
 export type VolumeUnit = (typeof volumeUnits)[number];
 
-export const litresIn: Readonly<Record<VolumeUnit, number>> = worthOf.volume;
+export const litresPerUnit: Readonly<Record<VolumeUnit, number>> = unitFactors.volume;
 
 const order: readonly VolumeUnit[] = ['kL', 'bbl', 'gal', 'L'];
 
 /** Finder of the first of these units that a heading contains. */
-const finderOf = <U extends keyof typeof words>(units: readonly U[]) => {
+const headingFinder = <U extends keyof typeof words>(units: readonly U[]) => {
   const patterns = units.map(
     (unit) => [unit, new RegExp(`(?:^|[\\s([/_,.-])(?:${words[unit]})(?=$|[\\s)\\]/_,.-])`, 'iu')] as const,
   );
@@ -36,19 +36,19 @@ const finderOf = <U extends keyof typeof words>(units: readonly U[]) => {
 };
 
 /** Volume unit in a heading: `Stok akhir (m³)` → kL. */
-export const unitOfHeading = finderOf(order);
+export const volumeUnitInHeading = headingFinder(order);
 /** Length unit in a heading: `Level (cm)` → cm. */
-export const lengthOfHeading = finderOf(['mm', 'cm', 'in', 'ft', 'm']);
+export const lengthUnitInHeading = headingFinder(['mm', 'cm', 'in', 'ft', 'm']);
 
 const atEnd = order.map((unit) => [unit, new RegExp(`\\d\\s*(?:${words[unit]})\\.?$`, 'i')] as const);
 
 /** Volume unit in a cell: `12,4 kL` → kL. */
-export const unitOfCell = (cell: string): VolumeUnit | undefined =>
+export const volumeUnitInCell = (cell: string): VolumeUnit | undefined =>
   atEnd.find(([, pattern]) => pattern.test(cell.trim()))?.[0];
 
 export const lengthUnits = ['mm', 'cm', 'm', 'in', 'ft'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
-export const mmIn = (unit: LengthUnit): number => worthOf.length[unit] * 1000;
+export const mmPerUnit = (unit: LengthUnit): number => unitFactors.length[unit] * 1000;
 
 const withUnit = /^(.*\d)\s*([a-z]+)\.?$/i;
 const plain = /^[-+\d.,]*$/;
@@ -57,19 +57,19 @@ const plain = /^[-+\d.,]*$/;
  * Splits a cell's own unit from its number; `worth` converts to mm or L and is undefined when the column's unit
  * applies.
  */
-export function ownUnit<C extends SheetCell>(
+export function splitUnit<C extends SheetCell>(
   cell: C,
   unit: 'mm' | 'L' | undefined,
 ): { figure: C | string; worth?: number } {
   if (!unit || typeof cell === 'number' || plain.test(cell)) return { figure: cell };
-  const volume = unit === 'L' && unitOfCell(cell);
-  if (volume) return { figure: cell, worth: litresIn[volume] };
-  const inches = unit === 'mm' ? inchesOf(cell) : undefined;
+  const volume = unit === 'L' && volumeUnitInCell(cell);
+  if (volume) return { figure: cell, worth: litresPerUnit[volume] };
+  const inches = unit === 'mm' ? parseInches(cell) : undefined;
   // In sixteenths of an inch: a whole number parses alike with either decimal separator.
   if (inches !== undefined) return { figure: String(Math.round(inches * 16)), worth: 25.4 / 16 };
   const [, figure = '', written = ''] = unit === 'mm' ? (withUnit.exec(cell) ?? []) : [];
-  const length = written && lengthOfHeading(written);
-  return length ? { figure, worth: mmIn(length) } : { figure: cell };
+  const length = written && lengthUnitInHeading(written);
+  return length ? { figure, worth: mmPerUnit(length) } : { figure: cell };
 }
 
 export type DecimalSign = 'comma' | 'dot';
@@ -152,20 +152,20 @@ const mostTitles = 20;
 export function readHeadings<K extends string>(rows: readonly Row[], rules: readonly HeadingRule<K>[]) {
   const looked = rows.slice(0, mostTitles);
   const known = looked.map((row) =>
-    figuresIn(row) < 2 ? Object.keys(columnsNamed(row.cells.map(textOf), rules)).length : 0,
+    figuresIn(row) < 2 ? Object.keys(columnsNamed(row.cells.map(cellText), rules)).length : 0,
   );
   const widest = Math.max(0, ...known);
   const at = widest >= 2 ? known.indexOf(widest) : looked.findIndex((row) => figuresIn(row) >= 2) - 1;
-  const heading = looked[at]?.cells.map(textOf);
+  const heading = looked[at]?.cells.map(cellText);
   if (!heading) return { headings: undefined, start: 0 };
   const under = looked[at + 1];
-  if (!under || figuresIn(under) > 0 || !under.cells.some((cell) => textOf(cell).trim())) {
+  if (!under || figuresIn(under) > 0 || !under.cells.some((cell) => cellText(cell).trim())) {
     return { headings: heading, start: at + 1 };
   }
   let over = '';
   const joined = under.cells.map((cell, place) => {
     over = heading[place]?.trim() || over;
-    return textOf(cell).trim() ? `${over} ${textOf(cell)}` : (heading[place] ?? '');
+    return cellText(cell).trim() ? `${over} ${cellText(cell)}` : (heading[place] ?? '');
   });
   const count = (cells: readonly string[]) => Object.keys(columnsNamed(cells, rules)).length;
   return count(joined) > count(heading) ? { headings: joined, start: at + 2 } : { headings: heading, start: at + 1 };

@@ -18,7 +18,7 @@ const months = [
   ['november', 'nopember', 'nov', 'nop'],
   ['desember', 'december', 'des', 'dec'],
 ];
-const monthOf = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+const monthNumbers = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 
 /** Optional time after the date. */
 const time = '(?:[T ,]+(?:(?:pukul|jam) )?\\d{1,2}[:.]\\d{2}.*)?$';
@@ -42,10 +42,10 @@ export function parseDate(typed: string, order: DateOrder = 'dmy'): string | und
   }
   const english = monthFirst.exec(typed.trim()) ?? monthFirst.exec(text);
   if (english)
-    return toIso(fullYear(english[3]), monthOf.get(english[1]?.toLowerCase() ?? '') ?? 0, Number(english[2]));
+    return toIso(fullYear(english[3]), monthNumbers.get(english[1]?.toLowerCase() ?? '') ?? 0, Number(english[2]));
   const words = dayMonthYear.exec(text);
   return words
-    ? toIso(fullYear(words[3]), monthOf.get(words[2]?.toLowerCase() ?? '') ?? 0, Number(words[1]))
+    ? toIso(fullYear(words[3]), monthNumbers.get(words[2]?.toLowerCase() ?? '') ?? 0, Number(words[1]))
     : undefined;
 }
 
@@ -54,7 +54,10 @@ const monthNumber = /(?<![\d/.-])(\d{1,2})[/.-](\d{4})\b/g;
 
 /** Month named in a title: `Bulan: Oktober 2026`, `Okt-26`, `10/2026` → `2026-10`; undefined for none or several. */
 export function monthIn(title: string): string | undefined {
-  const months = [...title.toLowerCase().matchAll(monthName)].map(([, name = '', year]) => [monthOf.get(name), year]);
+  const months = [...title.toLowerCase().matchAll(monthName)].map(([, name = '', year]) => [
+    monthNumbers.get(name),
+    year,
+  ]);
   const numbered = [...title.matchAll(monthNumber)].map(([, month, year]) => [Number(month), year]);
   const found = [...months, ...numbered].flatMap(
     ([month, year]) => toIso(fullYear(String(year)), Number(month ?? 0), 1) ?? [],

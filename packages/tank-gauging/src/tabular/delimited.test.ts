@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDelimited, tableOf } from './delimited.ts';
+import { parseTable, readDelimited } from './delimited.ts';
 
 /** Cells joined by bars, records by slashes. */
 const cells = (text: string) => [...readDelimited(text, ',')].map((record) => record.cells.join('|')).join(' / ');
@@ -33,5 +33,5 @@ test.each([
   [',', 'a,"x;y;z",c\n1,"x;y",3'],
   [',', 'one column\n1'],
 ])('detects the separator %j', (separator, text) => {
-  expect(tableOf(text).separator).toBe(separator);
+  expect(parseTable(text).separator).toBe(separator);
 });

@@ -68,7 +68,7 @@ function findSeparator(head: string, lines: readonly string[], isCut: boolean): 
 /** Line of two cells separated by spaces only, as copied from a document. */
 const blanks = /^\s*[^\s;]+[ \u00a0]+[^\s;]+\s*$/;
 
-export function tableOf(text: string): Table {
+export function parseTable(text: string): Table {
   const head = text.slice(0, 20_000);
   const isCut = head.length < text.length;
   const lines = head.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');

@@ -1,8 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbookFile from 'read-excel-file/universal';
 import type { Row, SheetCell, Table } from './cells.ts';
-import { tableOf } from './delimited.ts';
-import { pageTable } from './page-table.ts';
+import { parseTable } from './delimited.ts';
+import { parsePageTable } from './page-table.ts';
 
 /** Number of leading bytes in which a zero byte marks a binary file. */
 const mostScanned = 64_000;
@@ -42,7 +42,7 @@ export async function openFile(
   const text = decodeText(bytes);
   if (text === undefined) return 'binary';
   if (otherWorkbook.test(text.slice(0, 2000))) return 'old';
-  return pageTable(text) ?? tableOf(text);
+  return parsePageTable(text) ?? parseTable(text);
 }
 
 export interface Sheet {
@@ -53,7 +53,7 @@ export interface Sheet {
 /** Sheets of an XLSX workbook; undefined for other files. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[] | undefined> {
   try {
-    return (await readWorkbookFile(stored(bytes))).map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) }));
+    return (await readWorkbookFile(stored(bytes))).map(({ sheet, data }) => ({ name: sheet, rows: numberRows(data) }));
   } catch {
     // The reader throws on damaged and foreign files alike; the page reports that the file cannot be read.
     return undefined;
@@ -93,13 +93,13 @@ function stored(bytes: Uint8Array): ArrayBuffer {
 }
 
 /** Non-empty rows with the line numbers of the spreadsheet. */
-const rowsOf = (data: readonly (readonly unknown[])[]): Row[] =>
+const numberRows = (data: readonly (readonly unknown[])[]): Row[] =>
   data
-    .map((cells, index) => ({ line: index + 1, cells: cells.map(cellOf) }))
+    .map((cells, index) => ({ line: index + 1, cells: cells.map(toCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 
 /** Cell value; dates become `2026-10-31`. */
-function cellOf(value: unknown): SheetCell {
+function toCell(value: unknown): SheetCell {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
   if (typeof value === 'number') return value;
   return value === null || value === undefined ? '' : String(value);

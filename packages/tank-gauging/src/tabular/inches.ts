@@ -3,7 +3,7 @@ const parts =
   /^(?:(\d{1,3})\s*(?:'|′|’|ft|feet|-)\s*)?(?:(\d{1,3})(?:[\s-]+|$|(?=\s*(?:"|″|”|in))))?(?:(\d{1,2})\/(2|4|8|16))?\s*(?:"|″|”|in(?:ch(?:es)?)?)?$/i;
 
 /** Inches in `5' 3 1/2"`, `5-3`, `63 3/8`; undefined for a cell without feet, fraction or inch mark. */
-export function inchesOf(cell: string): number | undefined {
+export function parseInches(cell: string): number | undefined {
   const text = cell.trim();
   if (whole.test(text) && /\D/.test(text)) return Number.parseInt(text, 10);
   const found = parts.exec(text);

@@ -1,7 +1,7 @@
 import type { Row, Table } from './cells.ts';
 
 const isPage = /^\s*(?:<!doctype html|<html|<head|<meta|<body|<style|<table)\b/i;
-const cellsOf = /<t[dh]\b([^>]*)>([\s\S]*?)(?=<\/t[dhr]\b|<t[dhr]\b|<\/table|$)/gi;
+const cellPattern = /<t[dh]\b([^>]*)>([\s\S]*?)(?=<\/t[dhr]\b|<t[dhr]\b|<\/table|$)/gi;
 const named: Readonly<Record<string, string>> = {
   nbsp: ' ',
   amp: '&',
@@ -23,13 +23,13 @@ const asText = (html: string): string =>
     )
     .trim();
 
-const spanOf = (attributes: string, name: string): number =>
+const readSpan = (attributes: string, name: string): number =>
   Math.min(100, Number(new RegExp(`${name}\\s*=\\s*["']?(\\d+)`, 'i').exec(attributes)?.[1] ?? 1));
 
 /**
  * Rows of the tables in an HTML page, as some programs save it with a workbook's extension; undefined for other text.
  */
-export function pageTable(text: string): Table | undefined {
+export function parsePageTable(text: string): Table | undefined {
   if (!isPage.test(text.slice(0, 500))) return undefined;
   /** Rows that a cell above still spans, by column. */
   const filled: number[] = [];
@@ -44,9 +44,9 @@ export function pageTable(text: string): Table | undefined {
           cells.push('');
         }
       };
-      for (const [, attributes = '', content = ''] of html.matchAll(cellsOf)) {
+      for (const [, attributes = '', content = ''] of html.matchAll(cellPattern)) {
         pass();
-        const [wide, high] = [spanOf(attributes, 'colspan'), spanOf(attributes, 'rowspan')];
+        const [wide, high] = [readSpan(attributes, 'colspan'), readSpan(attributes, 'rowspan')];
         for (let column = 0; column < wide; column += 1) {
           filled[cells.length] = high - 1;
           cells.push(column === 0 ? asText(content) : '');

@@ -1,19 +1,19 @@
 import { at } from '../item-at.ts';
 import {
+  cellText,
   columnsNamed,
   type DecimalSign,
-  lengthOfHeading,
-  litresIn,
-  mmIn,
+  lengthUnitInHeading,
+  litresPerUnit,
+  mmPerUnit,
   otherSign,
-  ownUnit,
   readFigure,
   readHeadings,
-  textOf,
-  unitOfHeading,
+  splitUnit,
+  volumeUnitInHeading,
 } from './cells.ts';
-import { tableOf } from './delimited.ts';
-import { inchesOf } from './inches.ts';
+import { parseTable } from './delimited.ts';
+import { parseInches } from './inches.ts';
 import {
   againstGroups,
   againstSign,
@@ -74,7 +74,7 @@ export interface ListReading extends Way {
   unused: readonly string[];
 }
 
-const kindOf = { mm: 'length', L: 'volume' } as const;
+const unitKinds = { mm: 'length', L: 'volume' } as const;
 /** Penalty for assuming a unit other than mm or L without a heading. */
 const unwritten = 3;
 /** Number of lines examined to find how the list is to be read. */
@@ -90,15 +90,15 @@ export function readList<N extends string>(
   { columns, most, physics }: ListRules<N>,
   chosen: KnownWay = {},
 ) {
-  const { rows, separator } = tableOf(text);
+  const { rows, separator } = parseTable(text);
   const all = Object.entries<ListColumn>(columns) as [N, ListColumn][];
   const rules = all.map(([name, { heading, but }]) => [name, heading, but] as const);
-  const { headings: titles = rows[0]?.cells.map(textOf) ?? [], start } = readHeadings(rows, rules);
+  const { headings: titles = rows[0]?.cells.map(cellText) ?? [], start } = readHeadings(rows, rules);
   const body = rows.slice(Math.max(1, start));
   const found = columnsNamed(titles, rules);
   // In a column with 63 1/2" a bare 64 is in inches too.
   const inInches = (place: number) =>
-    body.slice(0, mostLooked).some(({ cells }) => inchesOf(textOf(cells[place])) !== undefined)
+    body.slice(0, mostLooked).some(({ cells }) => parseInches(cellText(cells[place])) !== undefined)
       ? ('in' as const)
       : undefined;
   const places = all.map(([name, column]) => {
@@ -109,8 +109,8 @@ export function readList<N extends string>(
       ...column,
       place,
       title,
-      length: column.unit === 'mm' ? (lengthOfHeading(title) ?? inInches(place)) : undefined,
-      volume: column.unit === 'L' ? unitOfHeading(title) : undefined,
+      length: column.unit === 'mm' ? (lengthUnitInHeading(title) ?? inInches(place)) : undefined,
+      volume: column.unit === 'L' ? volumeUnitInHeading(title) : undefined,
     };
   });
   const lacks = places.filter(({ place, needed }) => needed && place < 0).map(({ name }) => name);
@@ -131,8 +131,8 @@ export function readList<N extends string>(
   const read = body.map((row) => ({
     ...row,
     cells: present.map(({ place, words, unit }) => {
-      const cell = textOf(row.cells[place]).trim();
-      const { figure, worth } = words ? { figure: '' } : ownUnit(cell, unit);
+      const cell = cellText(row.cells[place]).trim();
+      const { figure, worth } = words ? { figure: '' } : splitUnit(cell, unit);
       const signed = (sign: DecimalSign) => {
         const value = readFigure(figure, sign);
         return !unit && typeof value === 'object' ? readFigure(figure, otherSign(sign)) : value;
@@ -143,7 +143,11 @@ export function readList<N extends string>(
   const readWith = ({ decimal, length, volume }: Way, lines: typeof read) => {
     const problems: ListProblem[] = [];
     const worths = present.map((column) =>
-      column.unit === 'mm' ? mmIn(column.length ?? length) : column.unit ? litresIn[column.volume ?? volume] : 1,
+      column.unit === 'mm'
+        ? mmPerUnit(column.length ?? length)
+        : column.unit
+          ? litresPerUnit[column.volume ?? volume]
+          : 1,
     );
     const usable = lines.flatMap(({ line, cells, unclosed }) => {
       const one: ListLine<N> = { line, figures: {}, words: {} };
@@ -167,7 +171,7 @@ export function readList<N extends string>(
   };
   const looked = read.slice(0, mostLooked);
   const open = (kind: 'length' | 'volume') =>
-    physics !== undefined && present.some((column) => column.unit && kindOf[column.unit] === kind && !column[kind]);
+    physics !== undefined && present.some((column) => column.unit && unitKinds[column.unit] === kind && !column[kind]);
   const named = {
     length: present.find(({ length }) => length)?.length,
     volume: present.find(({ volume }) => volume)?.volume,

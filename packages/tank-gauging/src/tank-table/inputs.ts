@@ -1,7 +1,7 @@
-import { choice, number, type Values } from '../inputs.ts';
+import { choiceInput, numberInput, type Values } from '../inputs.ts';
 import { referenceErrorMm } from '../tank/choices.ts';
-import { asked } from '../tank/tank-record.ts';
-import { worthOf } from '../units.ts';
+import { sharedInput } from '../tank/tank-record.ts';
+import { unitFactors } from '../units.ts';
 import {
   bottomNames,
   type CourseField,
@@ -17,7 +17,7 @@ import {
 const lengthUnits = ['m', 'cm', 'mm', 'in', 'ft'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
 
-export const metresIn: Readonly<Record<LengthUnit, number>> = worthOf.length;
+export const metresPerUnit: Readonly<Record<LengthUnit, number>> = unitFactors.length;
 
 /** Decimals of a length: about 0.1 mm. */
 export const lengthDigits: Readonly<Record<LengthUnit, number>> = { m: 4, cm: 2, mm: 1, in: 3, ft: 4 };
@@ -25,21 +25,24 @@ export const lengthDigits: Readonly<Record<LengthUnit, number>> = { m: 4, cm: 2,
 const volumeNames = ['L', 'kL', 'm3', 'bbl', 'gal'] as const;
 export type VolumeName = (typeof volumeNames)[number];
 
-export const litresOf: Readonly<Record<VolumeName, number>> = { ...worthOf.volume, m3: worthOf.volume.kL };
+export const litresPerVolumeUnit: Readonly<Record<VolumeName, number>> = {
+  ...unitFactors.volume,
+  m3: unitFactors.volume.kL,
+};
 
 /** Length in m, entered in the visitor's unit. */
-const typedIn = { by: 'lengthUnit', worth: metresIn, digits: lengthDigits };
-const length = <const K extends string>(key: K, initial: number, min: number, max: number) => ({
-  ...number(key, initial, min, max),
+const typedIn = { by: 'lengthUnit', worth: metresPerUnit, digits: lengthDigits };
+const lengthInput = <const K extends string>(key: K, initial: number, min: number, max: number) => ({
+  ...numberInput(key, initial, min, max),
   typedIn,
 });
 
-type LengthInput<K extends string> = ReturnType<typeof length<K>>;
+type LengthInput<K extends string> = ReturnType<typeof lengthInput<K>>;
 
 const courseInputs = Object.fromEntries(
   upperCourses.flatMap((course) => [
-    [`courseHeight${course}`, length(`lajur${course}Tinggi`, 1.5, 0.2, 60)],
-    [`courseDiameter${course}`, length(`lajur${course}Diameter`, 2, 0.2, 100)],
+    [`courseHeight${course}`, lengthInput(`lajur${course}Tinggi`, 1.5, 0.2, 60)],
+    [`courseDiameter${course}`, lengthInput(`lajur${course}Diameter`, 2, 0.2, 100)],
   ]),
 ) as {
   [F in CourseField]: LengthInput<
@@ -60,7 +63,7 @@ const api = {
 
 /** Error of a gauge in mm or per cent; the number is not converted between the two. */
 const gaugeError = (initial: number) => ({
-  ...number('galat', initial, 0.1, 1000),
+  ...numberInput('galat', initial, 0.1, 1000),
   typedIn: { by: 'errorUnit', worth: { mm: 1, persen: 1 }, digits: { mm: 6, persen: 6 } },
 });
 
@@ -69,59 +72,59 @@ const gaugeError = (initial: number) => ({
  * visitors have shared.
  */
 export const tankInputs = {
-  shape: asked('shape', 'bentuk', { initial: shapeNames[0] }),
-  diameter: asked('diameter', 'diameter', { initial: 2, typedIn }),
-  topDiameter: length('diameterAtas', 0, 0, 100),
-  section: choice('penampang', sectionNames),
-  bodyLength: asked('length', 'panjang', { initial: 5, typedIn }),
-  bodyWidth: asked('width', 'lebar', { typedIn }),
-  bodyHeight: asked('height', 'tinggi', { initial: 4, typedIn }),
-  heads: choice('tutup', headNames, 'elips'),
-  secondHead: choice('tutup2', secondHeadNames),
-  secondDepth: length('dalam2', 0.5, 0.05, 40),
-  courses: choice('lajur', courseCounts),
+  shape: sharedInput('shape', 'bentuk', { initial: shapeNames[0] }),
+  diameter: sharedInput('diameter', 'diameter', { initial: 2, typedIn }),
+  topDiameter: lengthInput('diameterAtas', 0, 0, 100),
+  section: choiceInput('penampang', sectionNames),
+  bodyLength: sharedInput('length', 'panjang', { initial: 5, typedIn }),
+  bodyWidth: sharedInput('width', 'lebar', { typedIn }),
+  bodyHeight: sharedInput('height', 'tinggi', { initial: 4, typedIn }),
+  heads: choiceInput('tutup', headNames, 'elips'),
+  secondHead: choiceInput('tutup2', secondHeadNames),
+  secondDepth: lengthInput('dalam2', 0.5, 0.05, 40),
+  courses: choiceInput('lajur', courseCounts),
   ...courseInputs,
-  bottom: choice('dasar', bottomNames),
-  bottomDepth: length('dalam', 0.5, 0.05, 40),
-  outlet: length('bukaan', 0.3, 0, 20),
-  upper: choice('atas', upperNames),
-  upperDiameter: length('atasDiameter', 1, 0, 100),
-  upperLength: length('atasPanjang', 2, 0.2, 100),
-  upperWidth: length('atasLebar', 2, 0.2, 100),
-  upperHeight: length('atasTinggi', 0.5, 0.05, 60),
-  slope: number('kemiringan', 0, 0, 20, { unit: '%' }),
-  dipPoint: length('titik', 2.5, 0, 100),
-  dipFrom: choice('ukurDari', ['dasar', 'acuan']),
-  level: length('level', 0.5, 0, 100),
-  ullage: length('jarak', 1.6, 0, 120),
-  referenceHeight: length('tinggiAcuan', 2.1, 0.2, 120),
-  waterLevel: length('air', 0, 0, 100),
-  suctionLevel: length('sisa', 0, 0, 100),
-  highestFill: length('puncak', 0, 0, 100),
-  product: choice('produk', ['bbm', 'mentah', 'pelumas']),
+  bottom: choiceInput('dasar', bottomNames),
+  bottomDepth: lengthInput('dalam', 0.5, 0.05, 40),
+  outlet: lengthInput('bukaan', 0.3, 0, 20),
+  upper: choiceInput('atas', upperNames),
+  upperDiameter: lengthInput('atasDiameter', 1, 0, 100),
+  upperLength: lengthInput('atasPanjang', 2, 0.2, 100),
+  upperWidth: lengthInput('atasLebar', 2, 0.2, 100),
+  upperHeight: lengthInput('atasTinggi', 0.5, 0.05, 60),
+  slope: numberInput('kemiringan', 0, 0, 20, { unit: '%' }),
+  dipPoint: lengthInput('titik', 2.5, 0, 100),
+  dipFrom: choiceInput('ukurDari', ['dasar', 'acuan']),
+  level: lengthInput('level', 0.5, 0, 100),
+  ullage: lengthInput('jarak', 1.6, 0, 120),
+  referenceHeight: lengthInput('tinggiAcuan', 2.1, 0.2, 120),
+  waterLevel: lengthInput('air', 0, 0, 100),
+  suctionLevel: lengthInput('sisa', 0, 0, 100),
+  highestFill: lengthInput('puncak', 0, 0, 100),
+  product: choiceInput('produk', ['bbm', 'mentah', 'pelumas']),
   /** Density in kg/m³. */
   density: {
-    ...number('massa', 845, 500, 1200),
+    ...numberInput('massa', 845, 500, 1200),
     typedIn: { by: 'densityUnit', worth: { kgm3: 1, kgL: 1000, api }, digits: { kgm3: 2, kgL: 5, api: 2 } },
   },
-  edition: choice('edisi', ['2004', '1980']),
-  shell: choice('baja', ['tanpa', 'karbon', 'inoks304', 'inoks316']),
-  airTemperature: number('udara', 30, -50, 80, { unit: '°C' }),
-  tableTemperature: number('suhuTabel', 15, -20, 60, { unit: '°C' }),
-  densityUnit: choice('massaDalam', ['kgm3', 'kgL', 'api']),
-  densityBasis: choice('acuan', ['15', 'suhu', '60f']),
+  edition: choiceInput('edisi', ['2004', '1980']),
+  shell: choiceInput('baja', ['tanpa', 'karbon', 'inoks304', 'inoks316']),
+  airTemperature: numberInput('udara', 30, -50, 80, { unit: '°C' }),
+  tableTemperature: numberInput('suhuTabel', 15, -20, 60, { unit: '°C' }),
+  densityUnit: choiceInput('massaDalam', ['kgm3', 'kgL', 'api']),
+  densityBasis: choiceInput('acuan', ['15', 'suhu', '60f']),
   temperature: {
-    ...number('suhu', 30, -50, 150),
+    ...numberInput('suhu', 30, -50, 150),
     typedIn: { by: 'temperatureUnit', worth: { C: 1, F: fahrenheit }, digits: { C: 2, F: 2 } },
   },
-  temperatureUnit: choice('suhuDalam', ['C', 'F']),
+  temperatureUnit: choiceInput('suhuDalam', ['C', 'F']),
   /** Sediment and water in per cent of the volume. */
-  sediment: number('bsw', 0, 0, 100, { unit: '%' }),
-  lengthUnit: choice('ukuran', lengthUnits),
-  volumeUnit: choice('isi', volumeNames),
-  errorUnit: choice('satuan', ['mm', 'persen']),
+  sediment: numberInput('bsw', 0, 0, 100, { unit: '%' }),
+  lengthUnit: choiceInput('ukuran', lengthUnits),
+  volumeUnit: choiceInput('isi', volumeNames),
+  errorUnit: choiceInput('satuan', ['mm', 'persen']),
   gaugeError: gaugeError(referenceErrorMm),
-  gaugeSpan: number('rentang', 15, 0.1, 100, { unit: 'm' }),
+  gaugeSpan: numberInput('rentang', 15, 0.1, 100, { unit: 'm' }),
 };
 /** Inputs with the radar error of the catalogue, ± mm, as example. */
 export const inputsFor = (radarMm: number): typeof tankInputs => ({

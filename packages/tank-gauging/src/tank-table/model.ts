@@ -1,15 +1,15 @@
 import type { Clashes } from '../inputs.ts';
-import { partsOf } from '../vessel/size.ts';
-import { clamp, fullLitres, litres, type Vessel, vesselOf } from '../vessel/vessel.ts';
+import { vesselParts } from '../vessel/size.ts';
+import { buildVessel, clamp, fullLitres, litresBelow, type Vessel } from '../vessel/vessel.ts';
 import type { TankValues, tankInputs } from './inputs.ts';
 
 /** Level in m above the bottom, from a dip or from the ullage below the reference point. */
-export const levelOf = ({ dipFrom, level, ullage, referenceHeight }: TankValues): number =>
+export const levelFromDip = ({ dipFrom, level, ullage, referenceHeight }: TankValues): number =>
   dipFrom === 'dasar' ? level : Math.max(0, referenceHeight - ullage);
 
 export function readingAt(vessel: Vessel, wanted: number) {
   const level = clamp(wanted, 0, vessel.height);
-  const content = litres(vessel, level);
+  const content = litresBelow(vessel, level);
   const full = fullLitres(vessel);
   const [low, high] = [Math.max(0, level - 0.005), Math.min(vessel.height, level + 0.005)];
   return {
@@ -20,7 +20,7 @@ export function readingAt(vessel: Vessel, wanted: number) {
     heightShare: level / vessel.height,
     contentShare: content / full,
     /** Litres per metre at this level. */
-    perMetre: (litres(vessel, high) - litres(vessel, low)) / (high - low),
+    perMetre: (litresBelow(vessel, high) - litresBelow(vessel, low)) / (high - low),
   };
 }
 
@@ -29,10 +29,10 @@ type StockLimits = Pick<TankValues, 'waterLevel' | 'suctionLevel' | 'highestFill
 
 /** Stock in litres: water, product above it, dead stock, usable stock, and room up to the highest fill. */
 export function stockAt(vessel: Vessel, level: number, { waterLevel, suctionLevel, highestFill }: StockLimits) {
-  const at = litres(vessel, level);
-  const water = litres(vessel, Math.min(waterLevel, level));
-  const dead = litres(vessel, Math.min(Math.max(waterLevel, suctionLevel), level));
-  const safe = highestFill > 0 ? litres(vessel, highestFill) : fullLitres(vessel);
+  const at = litresBelow(vessel, level);
+  const water = litresBelow(vessel, Math.min(waterLevel, level));
+  const dead = litresBelow(vessel, Math.min(Math.max(waterLevel, suctionLevel), level));
+  const safe = highestFill > 0 ? litresBelow(vessel, highestFill) : fullLitres(vessel);
   return {
     water,
     product: at - water,
@@ -50,18 +50,18 @@ export const errorLength = (values: Pick<TankValues, 'errorUnit' | 'gaugeError' 
 
 /** Litres between the level read and the lowest and highest possible level. */
 export function errorVolume(vessel: Vessel, level: number, error: number) {
-  const content = litres(vessel, level);
-  const below = content - litres(vessel, level - error);
-  const above = litres(vessel, level + error) - content;
+  const content = litresBelow(vessel, level);
+  const below = content - litresBelow(vessel, level - error);
+  const above = litresBelow(vessel, level + error) - content;
   return { below, above, either: (below + above) / 2 };
 }
 
 /** Contradictions among dimensions and levels: the rejected field and the key of the reason. */
 export function contradictions(values: TankValues): Clashes<typeof tankInputs> {
   const { shape, diameter, bottomDepth, upperHeight, slope, waterLevel, suctionLevel, highestFill } = values;
-  const { end, upper, along, courses, isRound, topDiameter } = partsOf(values);
+  const { end, upper, along, courses, isRound, topDiameter } = vesselParts(values);
   const overFirst = courses.reduce((sum, course) => sum + course.height, 0);
-  const { height } = vesselOf(values);
+  const { height } = buildVessel(values);
   const over = (value: number, limit: number) => value > limit + 1e-9;
   const found: readonly (readonly [field: keyof TankValues, problem: string, isFound: boolean])[] = [
     ['ullage', 'ullage', values.dipFrom === 'acuan' && values.ullage > values.referenceHeight],
@@ -81,7 +81,7 @@ export function contradictions(values: TankValues): Clashes<typeof tankInputs> {
     ],
     ['bodyHeight', 'courses', courses.length > 0 && overFirst >= values.bodyHeight],
     ['upperDiameter', 'narrow', upper === 'silinder' && values.upperDiameter === 0],
-    ['waterLevel', 'water', over(waterLevel, Math.min(levelOf(values), height))],
+    ['waterLevel', 'water', over(waterLevel, Math.min(levelFromDip(values), height))],
     ['suctionLevel', 'deadStock', over(suctionLevel, height)],
     ['highestFill', 'highest', highestFill > 0 && (over(highestFill, height) || highestFill <= suctionLevel)],
   ];

@@ -1,4 +1,4 @@
-import { choice, type Input, type Inputs, name, number, readPart, type Values } from '../inputs.ts';
+import { choiceInput, type Input, type Inputs, nameInput, numberInput, readPart, type Values } from '../inputs.ts';
 import { shapeNames } from '../vessel/size.ts';
 import { pickerChoices as choices } from './choices.ts';
 
@@ -7,47 +7,47 @@ import { pickerChoices as choices } from './choices.ts';
  * that is no possible value. The quoted keys are in the links of every tool, with a common prefix.
  */
 export const tankRecord = {
-  tag: name('t-tag'),
-  kind: choice('t-isi', choices.isi, 'solar'),
-  medium: name('t-bahan'),
-  permittivity: number('t-er', 0, 0, 200),
-  density: number('t-rho', 0, 0, 20, { unit: 'kg/L' }),
-  task: choice('t-ukur', choices.ukur, 'volume'),
-  shape: choice('t-bentuk', shapeNames, 'tegak'),
-  diameter: number('t-diameter', 6, 0.2, 120, { unit: 'm' }),
-  length: number('t-panjang', 6, 0.2, 200, { unit: 'm' }),
-  width: number('t-lebar', 2, 0.2, 100, { unit: 'm' }),
-  height: number('t-tinggi', 8, 0.1, 60, { unit: 'm' }),
-  temperature: number('t-suhu', 32, -260, 1000, { unit: '°C' }),
-  pressure: number('t-tekanan', 0, -1, 1500, { unit: 'bar' }),
-  opening: choice('t-bukaan', choices.nosel),
-  inside: choice('t-dalam', choices.halangan),
-  place: choice('t-letak', choices.letak),
-  zone: choice('t-zona', choices.zona, 'zona-1'),
-  power: choice('t-daya', choices.daya, 'baterai'),
-  signal: choice('t-sinyal', choices.sinyal, 'lemah'),
+  tag: nameInput('t-tag'),
+  kind: choiceInput('t-isi', choices.isi, 'solar'),
+  medium: nameInput('t-bahan'),
+  permittivity: numberInput('t-er', 0, 0, 200),
+  density: numberInput('t-rho', 0, 0, 20, { unit: 'kg/L' }),
+  task: choiceInput('t-ukur', choices.ukur, 'volume'),
+  shape: choiceInput('t-bentuk', shapeNames, 'tegak'),
+  diameter: numberInput('t-diameter', 6, 0.2, 120, { unit: 'm' }),
+  length: numberInput('t-panjang', 6, 0.2, 200, { unit: 'm' }),
+  width: numberInput('t-lebar', 2, 0.2, 100, { unit: 'm' }),
+  height: numberInput('t-tinggi', 8, 0.1, 60, { unit: 'm' }),
+  temperature: numberInput('t-suhu', 32, -260, 1000, { unit: '°C' }),
+  pressure: numberInput('t-tekanan', 0, -1, 1500, { unit: 'bar' }),
+  opening: choiceInput('t-bukaan', choices.nosel),
+  inside: choiceInput('t-dalam', choices.halangan),
+  place: choiceInput('t-letak', choices.letak),
+  zone: choiceInput('t-zona', choices.zona, 'zona-1'),
+  power: choiceInput('t-daya', choices.daya, 'baterai'),
+  signal: choiceInput('t-sinyal', choices.sinyal, 'lemah'),
 
-  quantity: number('t-jumlah', 1, 1, 10_000, { whole: true, unit: 'tangki' }),
-  designTemperature: number('t-suhuMaks', 0, 0, 1000, { unit: '°C' }),
-  designPressure: number('t-tekananMaks', 0, 0, 1500, { unit: 'bar' }),
-  nozzle: number('t-lubang', 0, 0, 1000, { unit: 'mm' }),
-  neck: number('t-leher', 0, 0, 3000, { unit: 'mm' }),
-  flange: choice('t-flensa', ['tak-tahu', 'pn16', 'pn40', 'asme150', 'asme300', 'ulir']),
-  facing: choice('t-muka', ['tak-tahu', 'rf', 'ff', 'rtj']),
-  valve: number('t-pv', 0, 0, 500, { unit: 'mbar' }),
-  sulphide: choice('t-h2s', ['tak-tahu', 'tidak', 'ya']),
+  quantity: numberInput('t-jumlah', 1, 1, 10_000, { whole: true, unit: 'tangki' }),
+  designTemperature: numberInput('t-suhuMaks', 0, 0, 1000, { unit: '°C' }),
+  designPressure: numberInput('t-tekananMaks', 0, 0, 1500, { unit: 'bar' }),
+  nozzle: numberInput('t-lubang', 0, 0, 1000, { unit: 'mm' }),
+  neck: numberInput('t-leher', 0, 0, 3000, { unit: 'mm' }),
+  flange: choiceInput('t-flensa', ['tak-tahu', 'pn16', 'pn40', 'asme150', 'asme300', 'ulir']),
+  facing: choiceInput('t-muka', ['tak-tahu', 'rf', 'ff', 'rtj']),
+  valve: numberInput('t-pv', 0, 0, 500, { unit: 'mbar' }),
+  sulphide: choiceInput('t-h2s', ['tak-tahu', 'tidak', 'ya']),
 
-  reference: number('t-acuan', 0, 0, 60, { unit: 'm' }),
-  water: number('t-air', 0, 0, 10_000, { unit: 'mm' }),
-  certificate: choice('t-tera', ['tak-tahu', 'berlaku', 'lewat', 'tanpa']),
-  gauge: choice('t-alat', ['tak-tahu', 'pita', 'pelampung', 'atg', 'tanpa']),
+  reference: numberInput('t-acuan', 0, 0, 60, { unit: 'm' }),
+  water: numberInput('t-air', 0, 0, 10_000, { unit: 'mm' }),
+  certificate: choiceInput('t-tera', ['tak-tahu', 'berlaku', 'lewat', 'tanpa']),
+  gauge: choiceInput('t-alat', ['tak-tahu', 'pita', 'pelampung', 'atg', 'tanpa']),
 
-  dead: number('t-mati', 0, 0, 1e8, { unit: 'L' }),
-  safe: number('t-aman', 0, 0, 1e8, { unit: 'L' }),
-  use: number('t-pakai', 0, 0, 1e7, { unit: 'L/hari' }),
-  delivery: number('t-kirim', 0, 0, 1e8, { unit: 'L' }),
-  leadTime: number('t-tunggu', 0, 0, 180, { unit: 'hari' }),
-  fillRate: number('t-laju', 0, 0, 1e6, { unit: 'L/menit' }),
+  dead: numberInput('t-mati', 0, 0, 1e8, { unit: 'L' }),
+  safe: numberInput('t-aman', 0, 0, 1e8, { unit: 'L' }),
+  use: numberInput('t-pakai', 0, 0, 1e7, { unit: 'L/hari' }),
+  delivery: numberInput('t-kirim', 0, 0, 1e8, { unit: 'L' }),
+  leadTime: numberInput('t-tunggu', 0, 0, 180, { unit: 'hari' }),
+  fillRate: numberInput('t-laju', 0, 0, 1e6, { unit: 'L/menit' }),
 } as const satisfies Inputs;
 export type Tank = Values<typeof tankRecord>;
 export type TankField = keyof Tank;
@@ -56,7 +56,7 @@ export type TankField = keyof Tank;
  * Input of a tool for a field of the tank: key and example are the tool's own, limits, unit and options those of the
  * tank record.
  */
-export const asked = <F extends TankField, const K extends string, M extends object = object>(
+export const sharedInput = <F extends TankField, const K extends string, M extends object = object>(
   of: F,
   key: K,
   more: M = {} as M,
@@ -68,7 +68,7 @@ export const asked = <F extends TankField, const K extends string, M extends obj
 });
 
 /** Dimensions of each shape. */
-export const sizesOf: Readonly<Record<Tank['shape'], readonly TankField[]>> = {
+export const shapeDimensions: Readonly<Record<Tank['shape'], readonly TankField[]>> = {
   mendatar: ['diameter', 'length'],
   tegak: ['diameter', 'height'],
   persegi: ['length', 'width', 'height'],
@@ -76,7 +76,7 @@ export const sizesOf: Readonly<Record<Tank['shape'], readonly TankField[]>> = {
   silo: ['diameter', 'height'],
 };
 
-const fieldOf = new Map(Object.entries(tankRecord).map(([field, { key }]) => [key as string, field as TankField]));
+const fieldsByKey = new Map(Object.entries(tankRecord).map(([field, { key }]) => [key as string, field as TankField]));
 export const isTankKey = (key: string): boolean => key.startsWith('t-');
 
 /** Tank fields in a link, and the keys with invalid values. */
@@ -84,7 +84,7 @@ export function readTank(parts: Iterable<readonly [string, string]>): { tank: Pa
   const tank: Record<string, number | string> = {};
   const refused: string[] = [];
   for (const [key, text] of parts) {
-    const field = fieldOf.get(key);
+    const field = fieldsByKey.get(key);
     const value = field && readPart(tankRecord[field], text);
     if (!field || value === undefined) refused.push(key);
     else tank[field] = value;
@@ -111,7 +111,7 @@ export const writeTank = (tank: Partial<Tank>): [string, string][] =>
   });
 
 /** Height in m from the bottom to the highest point; undefined while unknown. */
-export const heightOf = ({ shape, diameter, height }: Partial<Tank>): number | undefined =>
+export const tankHeight = ({ shape, diameter, height }: Partial<Tank>): number | undefined =>
   shape === 'mendatar' || shape === 'bola' ? diameter : height;
 
 /** Conversion between a tool's inputs and the tank's fields. */
@@ -122,8 +122,8 @@ export interface TankUse<I extends Inputs> {
 
 const allSizes: readonly string[] = ['diameter', 'length', 'width', 'height'];
 /** Removes the dimensions of other shapes; for an unknown shape all dimensions. */
-export function ownSizes(tank: Partial<Tank>): Partial<Tank> {
-  const own: readonly string[] = tank.shape ? sizesOf[tank.shape] : [];
+export function keepOwnSizes(tank: Partial<Tank>): Partial<Tank> {
+  const own: readonly string[] = tank.shape ? shapeDimensions[tank.shape] : [];
   return Object.fromEntries(Object.entries(tank).filter(([name]) => !allSizes.includes(name) || own.includes(name)));
 }
 
@@ -134,7 +134,7 @@ const fits = (input: Input, value: number | string): boolean =>
  * Builds the conversion: inputs that ask for a tank field are copied where known and within limits; `from` and `to` add
  * the conversions that only this tool needs.
  */
-export function tankUseOf<I extends Inputs>(
+export function mapTankFields<I extends Inputs>(
   inputs: I,
   from: (tank: Partial<Tank>) => object = () => ({}),
   to: (values: Values<I>, tank: Partial<Tank>) => Partial<Tank> = (_, tank) => tank,
@@ -144,7 +144,7 @@ export function tankUseOf<I extends Inputs>(
   );
   return {
     fromTank: (tank) => {
-      const own = ownSizes(tank);
+      const own = keepOwnSizes(tank);
       const taken = questions.flatMap(({ name, input, field }) => {
         const value = own[field];
         return value === undefined || isUnknown(field, value) || !fits(input, value) ? [] : [[name, value]];
@@ -156,7 +156,7 @@ export function tankUseOf<I extends Inputs>(
         const value: number | string | undefined = values[name];
         return value === undefined || !fits(tankRecord[field], value) ? [] : [[field, value] as const];
       });
-      return ownSizes(known(to(values, Object.fromEntries(said))));
+      return keepOwnSizes(known(to(values, Object.fromEntries(said))));
     },
   };
 }

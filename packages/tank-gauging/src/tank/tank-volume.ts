@@ -1,6 +1,6 @@
 import { type CourseField, type TankSize, upperCourses } from '../vessel/size.ts';
-import { type Vessel, vesselOf } from '../vessel/vessel.ts';
-import { sizesOf, type Tank } from './tank-record.ts';
+import { buildVessel, type Vessel } from '../vessel/vessel.ts';
+import { shapeDimensions, type Tank } from './tank-record.ts';
 
 /** Placeholder dimensions of shell courses that the tank does not have; they are ignored. */
 const courses = Object.fromEntries(
@@ -14,7 +14,7 @@ export const coneDepth = (diameter: number): number => diameter / 4;
  * Full size of a tank with the usual ends: 2:1 elliptical heads on horizontal tanks, flat floor and roof on vertical
  * ones.
  */
-export const sizeOf = (tank: Tank): TankSize => ({
+export const fullTankSize = (tank: Tank): TankSize => ({
   ...courses,
   shape: tank.shape,
   diameter: tank.diameter,
@@ -40,8 +40,10 @@ export const sizeOf = (tank: Tank): TankSize => ({
 });
 
 /** Vessel of a tank; undefined while a dimension of its shape is missing. */
-export function vesselIn(tank: Partial<Tank>): Vessel | undefined {
+export function tankVessel(tank: Partial<Tank>): Vessel | undefined {
   const { shape } = tank;
-  const isWhole = shape && sizesOf[shape].every((field) => tank[field]);
-  return isWhole ? vesselOf(sizeOf({ length: 1, width: 1, height: 1, diameter: 1, ...tank } as Tank)) : undefined;
+  const isWhole = shape && shapeDimensions[shape].every((field) => tank[field]);
+  return isWhole
+    ? buildVessel(fullTankSize({ length: 1, width: 1, height: 1, diameter: 1, ...tank } as Tank))
+    : undefined;
 }

@@ -111,7 +111,7 @@ export function torisphere(dish: number, knuckle: number, radius: number): HeadS
 }
 
 /** Places from 0 to `length`, denser at both ends, where round profiles curve most. */
-export const closeAtEnds = (length: number): number[] =>
+export const densePlaces = (length: number): number[] =>
   Array.from({ length: 49 }, (_, step) => (length * (1 - Math.cos((Math.PI * step) / 48))) / 2);
 
 /** Part of an outline below a level (Sutherland–Hodgman clipping at one edge). */
@@ -125,7 +125,7 @@ export function belowLevel(outline: readonly OutlinePoint[], level: number): Out
   });
 }
 
-export function extentOf(outline: readonly OutlinePoint[]) {
+export function outlineExtent(outline: readonly OutlinePoint[]) {
   const [across, up] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   return { left: Math.min(...across), right: Math.max(...across), low: Math.min(...up), high: Math.max(...up) };
 }

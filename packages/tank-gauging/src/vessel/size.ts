@@ -94,7 +94,7 @@ const upperSizes: Readonly<Partial<Record<Upper, readonly SizeField[]>>> = {
 };
 
 /** Fields and parts that apply to the shape of the tank; values of other shapes are ignored. */
-export function partsOf(values: TankSize) {
+export function vesselParts(values: TankSize) {
   const { shape, slope } = values;
   const { fields, bottoms = ['datar'], uppers = ['tanpa'], along } = shapes[shape];
   const bottom = bottoms.includes(values.bottom) ? values.bottom : (bottoms[0] ?? 'datar');

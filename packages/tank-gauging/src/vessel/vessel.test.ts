@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { belowLevel, extentOf } from './geometry.ts';
-import { type CourseField, partsOf, type TankSize, upperCourses } from './size.ts';
-import { litres, vesselOf } from './vessel.ts';
+import { belowLevel, outlineExtent } from './geometry.ts';
+import { type CourseField, type TankSize, upperCourses, vesselParts } from './size.ts';
+import { buildVessel, litresBelow } from './vessel.ts';
 
 const courses = upperCourses.map((course) => ({ [`courseHeight${course}`]: 1, [`courseDiameter${course}`]: 2 }));
 const lyingTank = {
@@ -185,7 +185,7 @@ const surfaces: readonly [string, Partial<TankSize>, (level: number) => number][
 ];
 
 describe.each(surfaces)('%s', (_, changed, surface) => {
-  const vessel = vesselOf({ ...lyingTank, diameter: 2.4, bodyLength: 6, bodyHeight: 3, ...changed });
+  const vessel = buildVessel({ ...lyingTank, diameter: 2.4, bodyLength: 6, bodyHeight: 3, ...changed });
 
   test('agrees with numerical integration within 0.01 % over the whole height', () => {
     const parts = 24;
@@ -193,15 +193,15 @@ describe.each(surfaces)('%s', (_, changed, surface) => {
     for (let part = 1; part <= parts; part++) {
       const [from, to] = [((part - 1) * vessel.height) / parts, (part * vessel.height) / parts];
       expected += simpson(surface, from, to, 1e-8) * 1000;
-      expect(Math.abs(litres(vessel, to) / expected - 1), `at ${to.toFixed(3)} m`).toBeLessThan(1e-4);
+      expect(Math.abs(litresBelow(vessel, to) / expected - 1), `at ${to.toFixed(3)} m`).toBeLessThan(1e-4);
     }
     expect(vessel.capacity).toBeCloseTo(vessel.volume(vessel.height), 6);
   });
 
   test('its drawing spans bottom to top, and the liquid reaches the level', () => {
     for (const { outline } of vessel.views) {
-      expect(extentOf(outline)).toMatchObject({ low: expect.closeTo(0), high: expect.closeTo(vessel.height) });
-      expect(extentOf(belowLevel(outline, vessel.height * 0.4)).high).toBeCloseTo(vessel.height * 0.4);
+      expect(outlineExtent(outline)).toMatchObject({ low: expect.closeTo(0), high: expect.closeTo(vessel.height) });
+      expect(outlineExtent(belowLevel(outline, vessel.height * 0.4)).high).toBeCloseTo(vessel.height * 0.4);
     }
   });
 });
@@ -215,11 +215,11 @@ test('a tank in two courses of 2.912 m and 2.900 m holds the sum of their cylind
     courseHeight2: 1.8,
     courseDiameter2: 2.9,
   } as const;
-  const vessel = vesselOf({ ...lyingTank, ...size });
+  const vessel = buildVessel({ ...lyingTank, ...size });
   // π/4 · 2.912² = 6.659975 m²; π/4 · 2.9² = 6.605199 m².
-  expect(litres(vessel, 1.8)).toBeCloseTo(1.8 * 6659.975, 1);
-  expect(litres(vessel, 2.5)).toBeCloseTo(1.8 * 6659.975 + 0.7 * 6605.199, 1);
-  expect(partsOf({ ...lyingTank, ...size, slope: 1 }).leans).toBe(false);
+  expect(litresBelow(vessel, 1.8)).toBeCloseTo(1.8 * 6659.975, 1);
+  expect(litresBelow(vessel, 2.5)).toBeCloseTo(1.8 * 6659.975 + 0.7 * 6605.199, 1);
+  expect(vesselParts({ ...lyingTank, ...size, slope: 1 }).leans).toBe(false);
 });
 
 describe('dished heads agree with the figures of their standards', () => {
@@ -229,17 +229,17 @@ describe('dished heads agree with the figures of their standards', () => {
     ['kloepper', 0.1935, 0.1],
     ['korbbogen', 0.255, 0.1298],
   ] as const)('%s', (head, depth, volume) => {
-    const vessel = vesselOf({ ...lyingTank, shape: 'tegak', diameter: 1, bodyHeight: 1, bottom: head });
+    const vessel = buildVessel({ ...lyingTank, shape: 'tegak', diameter: 1, bodyHeight: 1, bottom: head });
     expect(vessel.height - 1).toBeCloseTo(depth, 2);
     expect(Math.abs((vessel.capacity - Math.PI / 4) / volume - 1)).toBeLessThan(0.02);
   });
 });
 
 const tank = (changed: Partial<TankSize>) =>
-  vesselOf({ ...lyingTank, diameter: 2.4, bodyLength: 6, bodyHeight: 3, ...changed });
+  buildVessel({ ...lyingTank, diameter: 2.4, bodyLength: 6, bodyHeight: 3, ...changed });
 
 /** Plane of the surface in the tank's own frame, through a tape reading: y·cos + x·sin = c. */
-const planeOf = (slope: number, gauge: number, level: number) => {
+const surfacePlane = (slope: number, gauge: number, level: number) => {
   const angle = Math.atan(slope / 100);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const c = gauge * sin + level;
@@ -266,7 +266,7 @@ describe.each(heads)('a tilted horizontal cylinder with heads %s', (heads, reach
   ])('at %d %%, gauged %d m from its low end', (slope, dipPoint) => {
     const vessel = tank({ heads, slope, dipPoint, bottomDepth: 0.4 });
     for (const level of [0, 0.1, 0.6, 1.2, 1.9, 2.4]) {
-      const { lengthAt } = planeOf(slope, dipPoint, level);
+      const { lengthAt } = surfacePlane(slope, dipPoint, level);
       const [rings, spokes] = [400, 720];
       let expected = 0;
       for (let place = 0; place < rings * spokes; place++) {
@@ -289,7 +289,7 @@ test.each([
 ] as const)('a tilted vertical tank (%s) of %d m', (shape, length, widthAt, slope, dipPoint) => {
   const vessel = tank({ shape, slope, dipPoint });
   for (const level of [0, 0.15, 1.5, 2.9]) {
-    const { heightAt } = planeOf(slope, dipPoint, level);
+    const { heightAt } = surfacePlane(slope, dipPoint, level);
     let expected = 0;
     for (let place = 0.5; place < 5000; place++) {
       const x = (place * length) / 5000;
@@ -304,7 +304,7 @@ test('a tilted tank holds liquid below the reach of the tape, and its drawing is
   // The low end is 0.12 m deeper: a cylindrical hoof whose last metre is thin.
   expect(vessel.volume(0)).toBeGreaterThan(0.2);
   expect(vessel.volume(0)).toBeLessThan(0.3);
-  expect(extentOf(vessel.views[0]?.outline ?? []).low).toBeCloseTo(-6 * Math.sin(Math.atan(0.02)), 6);
+  expect(outlineExtent(vessel.views[0]?.outline ?? []).low).toBeCloseTo(-6 * Math.sin(Math.atan(0.02)), 6);
 });
 
 test.each([
@@ -318,5 +318,5 @@ test.each([
   [{ section: 'oval' }, false],
   [{ shape: 'silo' }, false],
 ] as const)('%j can tilt: %s', (values, possible) => {
-  expect(partsOf({ ...lyingTank, slope: 2, ...values }).leans).toBe(possible);
+  expect(vesselParts({ ...lyingTank, slope: 2, ...values }).leans).toBe(possible);
 });

@@ -1,7 +1,7 @@
 import {
-  closeAtEnds,
   cone,
   cutVolume,
+  densePlaces,
   ellipsoid,
   type HeadSolid,
   halfChord,
@@ -11,7 +11,7 @@ import {
   sphericalCap,
   torisphere,
 } from './geometry.ts';
-import { type Head, partsOf, type TankSize } from './size.ts';
+import { type Head, type TankSize, vesselParts } from './size.ts';
 
 /** Tank as a solid: inside dimensions in m; levels in m as read at the gauging point. */
 export interface Vessel {
@@ -34,17 +34,18 @@ export interface View {
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Litres below a level in m, clamped to the tank's height. */
-export const litres = (vessel: Vessel, level: number): number => vessel.volume(clamp(level, 0, vessel.height)) * 1000;
+export const litresBelow = (vessel: Vessel, level: number): number =>
+  vessel.volume(clamp(level, 0, vessel.height)) * 1000;
 
 /** Litres in the completely filled tank. */
 export const fullLitres = (vessel: Vessel): number => vessel.capacity * 1000;
 
 /** Builds the vessel of a tank size; values of other shapes are ignored. */
-export function vesselOf(values: TankSize): Vessel {
+export function buildVessel(values: TankSize): Vessel {
   const { shape, diameter } = values;
-  if (shape === 'mendatar') return partsOf(values).isRound ? lying(values) : roadTanker(values);
+  if (shape === 'mendatar') return vesselParts(values).isRound ? lying(values) : roadTanker(values);
   if (shape === 'bola') return stacked([circle(diameter / 2)], 'legs');
-  const { bottom, leans } = partsOf(values);
+  const { bottom, leans } = vesselParts(values);
   const onGround = bottom === 'datar' || bottom === 'miring';
   const upright = stacked([...bottomBodies(values), ...shell(values), ...above(values)], onGround ? 'ground' : 'legs');
   return leans ? leaning(upright, values) : upright;
@@ -102,7 +103,7 @@ const prism = (length: number, width: number, height: number): Body => ({
 function shell(values: TankSize): Body[] {
   const { shape, diameter, bodyLength, bodyWidth, bodyHeight } = values;
   if (shape === 'persegi') return [prism(bodyLength, bodyWidth, bodyHeight)];
-  const { courses, topDiameter } = partsOf(values);
+  const { courses, topDiameter } = vesselParts(values);
   const wall = cone(diameter / 2, bodyHeight, topDiameter / 2);
   if (topDiameter > 0) return [round(bodyHeight, wall.radiusAt)];
   const first = bodyHeight - courses.reduce((sum, { height }) => sum + height, 0);
@@ -112,7 +113,7 @@ function shell(values: TankSize): Body[] {
 
 function bottomBodies(values: TankSize): Body[] {
   const { shape, diameter, bottomDepth, outlet } = values;
-  const { bottom } = partsOf(values);
+  const { bottom } = vesselParts(values);
   if (bottom === 'datar') return [];
   if (bottom === 'miring') return [slopedFloor(values)];
   // The silo's outlet is treated as closed, and as no wider than the silo.
@@ -134,7 +135,7 @@ function slopedFloor({ shape, diameter, bodyLength, bodyWidth, bottomDepth: heig
 
 function above(values: TankSize): Body[] {
   const { upperDiameter, upperLength, upperWidth, upperHeight } = values;
-  const { upper, courses, topDiameter } = partsOf(values);
+  const { upper, courses, topDiameter } = vesselParts(values);
   const diameter = courses.at(-1)?.diameter ?? (topDiameter || values.diameter);
   if (upper === 'tanpa') return [];
   if (upper === 'silinder') return [round(upperHeight, () => upperDiameter / 2)];
@@ -152,7 +153,7 @@ function stacked(bodies: readonly Body[], support: Vessel['support']): Vessel {
     capacity += body.volume(body.height);
     return at;
   });
-  const front = viewOf('front', placed);
+  const front = buildView('front', placed);
   const sides = placed.map((body) => ({ ...body, edges: body.across ?? body.edges }));
   return {
     height,
@@ -162,13 +163,13 @@ function stacked(bodies: readonly Body[], support: Vessel['support']): Vessel {
       const part = placed.findLast(({ from }) => from <= level);
       return part ? part.below + part.volume(level - part.from) : 0;
     },
-    views: bodies.some(({ across }) => across) ? [{ ...front, kind: 'side' }, viewOf('section', sides)] : [front],
+    views: bodies.some(({ across }) => across) ? [{ ...front, kind: 'side' }, buildView('section', sides)] : [front],
   };
 }
 
-function viewOf(kind: View['kind'], bodies: readonly (Pick<Body, 'height' | 'edges'> & { from: number })[]): View {
+function buildView(kind: View['kind'], bodies: readonly (Pick<Body, 'height' | 'edges'> & { from: number })[]): View {
   const rims = bodies.flatMap(({ height, edges, from }) =>
-    closeAtEnds(height).map((level) => [...edges(level), from + level] as const),
+    densePlaces(height).map((level) => [...edges(level), from + level] as const),
   );
   return {
     kind,
@@ -241,7 +242,7 @@ function roadTanker({ section, diameter: height, bodyWidth: width, bodyLength: l
     support: 'saddles',
     volume: (level) => length * area(level),
     capacity: length * area(height),
-    views: [viewOf('side', [{ ...box, from: 0 }]), viewOf('section', [{ height, edges, from: 0 }])],
+    views: [buildView('side', [{ ...box, from: 0 }]), buildView('section', [{ height, edges, from: 0 }])],
   };
 }
 
@@ -249,13 +250,13 @@ function roadTanker({ section, diameter: height, bodyWidth: width, bodyLength: l
 function lying(values: TankSize): Vessel {
   const { diameter, bodyLength: length, heads: head, bottomDepth, secondHead, secondDepth } = values;
   const radius = diameter / 2;
-  const solidOf = (name: Head, depth: number) => ({
+  const headSolid = (name: Head, depth: number) => ({
     name,
     ...heads[name](radius, name === 'elips' ? radius / 2 : depth, 0),
   });
-  const left = solidOf(head, bottomDepth);
-  const right = secondHead === 'sama' ? left : solidOf(secondHead, secondDepth);
-  const slope = partsOf(values).leans ? values.slope / 100 : 0;
+  const left = headSolid(head, bottomDepth);
+  const right = secondHead === 'sama' ? left : headSolid(secondHead, secondDepth);
+  const slope = vesselParts(values).leans ? values.slope / 100 : 0;
   const over = ({ breaks, depth }: HeadSolid) => [0, ...breaks, depth];
   const places = [
     ...over(left)
@@ -272,14 +273,14 @@ function lying(values: TankSize): Vessel {
     return cutVolume(profile, (along) => low - slope * along, places);
   };
   /** Half an ellipsoidal head holds πah²(1 − h/3R)/2. Dished, conical and spherical heads have no closed formula. */
-  const inHead = (solid: ReturnType<typeof solidOf>, level: number) =>
+  const inHead = (solid: ReturnType<typeof headSolid>, level: number) =>
     ['datar', 'elips', 'setengah-bola'].includes(solid.name)
       ? (Math.PI / 2) * solid.depth * level ** 2 * (1 - level / (3 * radius))
       : cutVolume(solid.radiusAt, () => level - radius, over(solid));
   const inHeads = (level: number) => inHead(left, level) + inHead(right, level);
   const along = [
-    ...closeAtEnds(left.depth).map((at) => at - left.depth),
-    ...closeAtEnds(right.depth).map((at) => at + length),
+    ...densePlaces(left.depth).map((at) => at - left.depth),
+    ...densePlaces(right.depth).map((at) => at + length),
   ];
   const welds = [...(left.depth > 0 ? [0] : []), ...(right.depth > 0 ? [length] : [])];
   const side: View = {
@@ -295,6 +296,6 @@ function lying(values: TankSize): Vessel {
     support: 'saddles',
     volume: slope > 0 ? leaningVolume : (level) => length * segmentArea(radius, level) + inHeads(level),
     capacity: length * Math.PI * radius ** 2 + inHeads(diameter),
-    views: [slope === 0 ? side : leaningView(side, values, 0), viewOf('section', [{ ...circle(radius), from: 0 }])],
+    views: [slope === 0 ? side : leaningView(side, values, 0), buildView('section', [{ ...circle(radius), from: 0 }])],
   };
 }

@@ -28,7 +28,7 @@ export const usualRule = ({ low, high }: Pick<TankSpec, 'low' | 'high'>): LevelR
   delay: 0,
 });
 
-export const ruleOf = (rules: Readonly<Record<string, LevelRule>>, spec: TankSpec): LevelRule =>
+export const tankRule = (rules: Readonly<Record<string, LevelRule>>, spec: TankSpec): LevelRule =>
   rules[spec.id] ?? usualRule(spec);
 
 /**
@@ -53,7 +53,7 @@ export const longestDelay = 240;
  * First conflict in a rule: a limit outside 0 to 100 %, limits not in the order LL < L < H < HH, a deadband so wide
  * that the bands of L and H meet, or a delay over four hours.
  */
-export function clashOf(rule: LevelRule): 'range' | 'order' | 'deadband' | 'delay' | undefined {
+export function findRuleConflict(rule: LevelRule): 'range' | 'order' | 'deadband' | 'delay' | undefined {
   const { lowLow, low, high, highHigh, deadband, delay } = rule;
   const limits = [lowLow, low, high, highHigh].filter((limit) => limit !== undefined);
   if (limits.some((limit) => !(limit > 0 && limit < 100))) return 'range';

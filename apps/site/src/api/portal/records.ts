@@ -1,6 +1,6 @@
 import { problemRows } from 'api-description/reference';
 import { withoutMarks } from 'contract/marked';
-import { verdict } from 'sandbox/core/router';
+import { checkAnswer } from 'sandbox/core/router';
 import { getPage } from '../../shared/records/records.ts';
 import { getApiDocument, getSandboxSpec } from '../records.ts';
 import { getFileList } from '../reference/records.ts';
@@ -44,7 +44,7 @@ export async function getDeveloper() {
         number: 0,
         request,
         answer: first,
-        verdict: verdict(sandbox.world.spec, 'getTankData', first),
+        verdict: checkAnswer(sandbox.world.spec, 'getTankData', first),
         took: undefined,
       },
     },

@@ -1,16 +1,16 @@
 import '../../shared/styles/grid.css';
 import type { ApiDocument, ApiOperation } from 'api-description/document';
 import {
-  anchorOf,
   commonStatuses,
-  fieldsOf,
   isObject,
   json,
+  listFields,
+  listObjects,
   objectAnchor,
-  objectsOf,
-  partsOf,
+  operationAnchor,
+  operationParts,
   problemRows,
-  samplesOf,
+  requestSamples,
 } from 'api-description/reference';
 import { isPlain } from 'api-description/spec';
 import type { Marked, Wording } from 'contract/marked';
@@ -146,7 +146,7 @@ export function Guide({ page, document, blocks, rows, groups, files }: Reference
                 <FieldTable
                   caption={title.plain}
                   anchor={objectAnchor(name)}
-                  fields={fieldsOf(document, apiWords.rules, name)}
+                  fields={listFields(document, apiWords.rules, name)}
                   labels={labels}
                 />
               </div>
@@ -184,7 +184,7 @@ export function Guide({ page, document, blocks, rows, groups, files }: Reference
                 <li key={operationId}>
                   <a
                     className={`${styles.operation} bare rule-below touch row wrap`}
-                    href={`${group.to}#${anchorOf(operationId)}`}
+                    href={`${group.to}#${operationAnchor(operationId)}`}
                   >
                     <span className="label">{method.toUpperCase()}</span>
                     <code className="grow" translate="no">
@@ -233,7 +233,7 @@ export function Group({ page, operations, document, labels, signature: { deliver
         <Text.h2 className="larger" id="objek-judul">
           {labels.objects}
         </Text.h2>
-        {objectsOf(document, operations).map((name) => {
+        {listObjects(document, operations).map((name) => {
           const example = document.components.examples[name]?.value;
           const { description } = document.components.schemas[name] ?? {};
           const title = `${labels.example.plain}, ${name}`;
@@ -249,7 +249,7 @@ export function Group({ page, operations, document, labels, signature: { deliver
               <FieldTable
                 caption={name}
                 anchor={objectAnchor(name)}
-                fields={fieldsOf(document, apiWords.rules, name)}
+                fields={listFields(document, apiWords.rules, name)}
                 labels={labels}
               />
             </Chapter>
@@ -270,9 +270,9 @@ interface OperationProps {
 /** One operation: path, parameters, body and responses left; code samples and example response right. */
 function Operation({ document, operation, labels, common }: OperationProps) {
   const { operationId, method, path, summary, description } = operation;
-  const anchor = anchorOf(operationId);
+  const anchor = operationAnchor(operationId);
   const of = summary.plain;
-  const { status, example, parameters, body, answers } = partsOf(document, apiWords.rules, operation, common);
+  const { status, example, parameters, body, answers } = operationParts(document, apiWords.rules, operation, common);
   const tables = [
     { title: labels.parameters, fields: parameters },
     { title: labels.body, fields: body },
@@ -282,7 +282,7 @@ function Operation({ document, operation, labels, common }: OperationProps) {
       <CodeTabs
         name={`${labels.languages.plain}, ${of}`}
         group={anchor}
-        tabs={samplesOf(document, operation, sandboxAddress)}
+        tabs={requestSamples(document, operation, sandboxAddress)}
         of={of}
       />
       {example !== undefined && (

@@ -2,12 +2,12 @@ import type { ApiOperation } from 'api-description/document';
 import {
   commonStatuses,
   type FieldRow,
-  fieldsOf,
   json,
-  objectsOf,
-  partsOf,
+  listFields,
+  listObjects,
+  operationParts,
   problemRows,
-  samplesOf,
+  requestSamples,
 } from 'api-description/reference';
 import { joinTexts, markdown, type Wording } from 'contract/marked';
 import { type ErrorCode, errorCodes } from 'contract/sandbox';
@@ -54,7 +54,7 @@ export async function referenceMarkdown(route: string): Promise<string> {
   const titled = (title: Wording, body: string) => (body ? [`### ${text(title)}`, body] : []);
   const called = (operation: ApiOperation) => {
     const { operationId, method, path, summary, description, 'x-sandbox': isOnly } = operation;
-    const { status, example, parameters, body, answers } = partsOf(document, apiWords.rules, operation, common);
+    const { status, example, parameters, body, answers } = operationParts(document, apiWords.rules, operation, common);
     const rows = answers.map(({ code, title = '', description: what, object, headers }) => [
       `${code} ${title}`.trim(),
       joinTexts([what, object ? `\`${object}\`` : labels.empty, ...headers.map((name) => `\`${name}\``)], ' '),
@@ -67,7 +67,7 @@ export async function referenceMarkdown(route: string): Promise<string> {
       ...titled(labels.body, fields(body, true)),
       ...titled(labels.answers, table([columns.status, columns.meaning], rows)),
       `${text(labels.common)} ${common.join(', ')}.`,
-      ...samplesOf(document, operation, sandboxAddress).map(({ label, code: source, language }) =>
+      ...requestSamples(document, operation, sandboxAddress).map(({ label, code: source, language }) =>
         code(label, source, language),
       ),
       ...(example === undefined ? [] : [code(`${text(labels.answer)}, ${status}`, json(example), 'json')]),
@@ -78,7 +78,7 @@ export async function referenceMarkdown(route: string): Promise<string> {
     return [
       `### ${name}`,
       text(document.components.schemas[name]?.description ?? ''),
-      fields(fieldsOf(document, apiWords.rules, name)),
+      fields(listFields(document, apiWords.rules, name)),
       ...(example === undefined ? [] : [code(labels.example, json(example), 'json')]),
     ];
   };
@@ -90,15 +90,15 @@ export async function referenceMarkdown(route: string): Promise<string> {
       parts.push(...chapter(checked), code(checked.delivery, signature.delivery, 'http'));
       parts.push(...signature.programs.map(({ file, code: source, language }) => code(file, source, language)));
     }
-    parts.push(`## ${text(labels.objects)}`, ...objectsOf(document, group.operations).flatMap(described));
+    parts.push(`## ${text(labels.objects)}`, ...listObjects(document, group.operations).flatMap(described));
   } else if ('operations' in page) {
     const { blocks, rows, groups, files } = await getReferenceGuide();
     const { galat, 'batas-laju': limits, langsung, header } = page.chapters;
     const tables: Readonly<Record<string, readonly string[]>> = {
       galat: [
         table(galat.columns, problemRows(document)),
-        ...titled(galat.problem, fields(fieldsOf(document, apiWords.rules, 'Problem'))),
-        ...titled(galat.refused, fields(fieldsOf(document, apiWords.rules, 'FieldError'))),
+        ...titled(galat.problem, fields(listFields(document, apiWords.rules, 'Problem'))),
+        ...titled(galat.refused, fields(listFields(document, apiWords.rules, 'FieldError'))),
       ],
       'batas-laju': [table(limits.columns, rows['batas-laju'])],
       langsung: [table(langsung.columns, rows.langsung)],

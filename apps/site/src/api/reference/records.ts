@@ -1,6 +1,6 @@
 import { typesFile } from 'api-description/code';
-import { type ApiDocument, exampleOf, operationOf, operationsOf } from 'api-description/document';
-import { anchorOf, samplesOf } from 'api-description/reference';
+import { type ApiDocument, findOperation, firstExample, listOperations } from 'api-description/document';
+import { operationAnchor, requestSamples } from 'api-description/reference';
 import { joinParts, type Marked } from 'contract/marked';
 import { streamCloses } from 'contract/sandbox';
 import powershell from '../../content/api/samples/guide.ps1?raw';
@@ -33,7 +33,7 @@ const getGroups = async () => {
     page,
     to: groupRoutes[index] ?? routes.reference,
     description: document.tags.find(({ name }) => name === page.tag)?.description ?? joinParts([]),
-    operations: operationsOf(document).filter(({ tags }) => tags.includes(page.tag)),
+    operations: listOperations(document).filter(({ tags }) => tags.includes(page.tag)),
   }));
 };
 export type ReferenceGroup = Awaited<ReturnType<typeof getGroups>>[number];
@@ -94,7 +94,7 @@ const parts = (titled: Readonly<Record<string, { title: Marked }>>) =>
 
 export const addresses = (operations: ReferenceGroup['operations']) =>
   operations.map(({ operationId, method, path, summary }) => ({
-    anchor: anchorOf(operationId),
+    anchor: operationAnchor(operationId),
     method: method.toUpperCase(),
     path,
     summary,
@@ -124,7 +124,7 @@ export async function getReferenceGuide() {
   const block = (title: Marked = joinParts([]), code: string, language: Language, copy = false) => {
     return { title, code, language, copy };
   };
-  const repeating = samplesOf(document, operationOf(document, 'createWebhook'), sandboxAddress)[0]?.code ?? '';
+  const repeating = requestSamples(document, findOperation(document, 'createWebhook'), sandboxAddress)[0]?.code ?? '';
   return {
     page,
     document,
@@ -179,7 +179,7 @@ function problemAnswer(document: ApiDocument, name: string): string {
   if (!answer) throw new Error(`the API document has no problem ${name}`);
   const headers = headerLines(document, Object.keys(answer.headers ?? {}));
   const status = `HTTP/1.1 ${answer['x-status']} ${answer['x-title']}`;
-  const body = JSON.stringify(exampleOf(document, answer), null, 2);
+  const body = JSON.stringify(firstExample(document, answer), null, 2);
   return `${status}\n${headers}Content-Type: application/problem+json\n\n${body}`;
 }
 

@@ -4,7 +4,7 @@ import type { SandboxSpec } from 'api-description/spec';
 import type { Seed } from 'api-description/view';
 import type { SandboxAnswer } from 'contract/sandbox';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { verdict } from 'sandbox/core/router';
+import { checkAnswer } from 'sandbox/core/router';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
@@ -16,14 +16,14 @@ import {
   bearer,
   codeFor,
   type Draft,
-  draftOf,
+  draftRequest,
+  exampleDraft,
   fromFragment,
-  mistaken,
+  keepKey,
   mistakes,
   operationIn,
-  requestOf,
   toFragment,
-  withKeyOf,
+  withMistake,
 } from './draft.ts';
 import { Live, sandboxBase } from './Live.tsx';
 import { answer, createPageSandbox, limit, type PageRequest, type PageSandbox } from './page-sandbox.ts';
@@ -44,7 +44,7 @@ interface Exchange {
   number: number;
   request: PageRequest;
   answer: SandboxAnswer;
-  verdict: ReturnType<typeof verdict>;
+  verdict: ReturnType<typeof checkAnswer>;
   /** Whether the server answered, not the simulation in the page. */
   isLive?: boolean;
   /** Duration in ms; undefined for the prepared first exchange. */
@@ -75,7 +75,7 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
   const own = useRef<PageSandbox>(undefined);
   const number = useRef(0);
   const [key, setKey] = useState<string>();
-  const [draft, setDraft] = useState(() => draftOf(spec, 'getTankData'));
+  const [draft, setDraft] = useState(() => exampleDraft(spec, 'getTankData'));
   const [exchange, setExchange] = useState(first);
   const address = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
   useEffect(() => {
     const follow = () => {
       const shared = fromFragment(spec, location.hash);
-      if (shared) setDraft((now) => withKeyOf(shared, now));
+      if (shared) setDraft((now) => keepKey(shared, now));
     };
     follow();
     addEventListener('hashchange', follow);
@@ -101,7 +101,7 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
     address.current = setTimeout(() => history.replaceState(history.state, '', toFragment(spec, next)), pause);
   };
   const send = async (sent: Draft, times = 1) => {
-    const request = requestOf(spec, sent);
+    const request = draftRequest(spec, sent);
     own.current ??= createPageSandbox(spec, seed);
     for (let turn = 0; turn < times; turn++) {
       const before = performance.now();
@@ -109,7 +109,7 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
       const answered = await (isLive ? fetched(request) : answer(own.current, request));
       const took = performance.now() - before;
       number.current += 1;
-      const found = verdict(own.current.world.spec, sent.operation, answered);
+      const found = checkAnswer(own.current.world.spec, sent.operation, answered);
       setExchange({ number: number.current, request, answer: answered, verdict: found, isLive, took });
     }
   };
@@ -117,7 +117,7 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
     setKey(value);
     setDraft((now) => ({ ...now, authorization: value ? `Bearer ${value}` : bearer('write') }));
   };
-  const prepared = mistakes.map((name) => [text.mistake[name], () => void send(mistaken(spec, name))] as const);
+  const prepared = mistakes.map((name) => [text.mistake[name], () => void send(withMistake(spec, name))] as const);
 
   return (
     <div className="stack-6 top slim">
@@ -178,7 +178,7 @@ function RequestForm({ spec, text, draft, onChange, onSend, live }: RequestFormP
           className={controlClass}
           id="sandbox-operation"
           value={draft.operation}
-          onChange={(event) => onChange(withKeyOf(draftOf(spec, event.target.value), draft))}
+          onChange={(event) => onChange(keepKey(exampleDraft(spec, event.target.value), draft))}
         >
           {tags.map((tag) => (
             <optgroup key={tag} label={tag}>

@@ -14,8 +14,8 @@ test('joined tokens equal the original JSON', () => {
 });
 
 test('distinguishes names, strings, numbers and literals', () => {
-  const kindOf = (text: string) => jsonTokens(code).find((token) => token.text === text)?.kind;
-  expect(['"level"', '"a\\"b"', '"x: 1"', '-67.3', '1e+21', 'null', 'true'].map(kindOf)).toEqual([
+  const tokenKind = (text: string) => jsonTokens(code).find((token) => token.text === text)?.kind;
+  expect(['"level"', '"a\\"b"', '"x: 1"', '-67.3', '1e+21', 'null', 'true'].map(tokenKind)).toEqual([
     'name',
     'name',
     'string',

@@ -1,6 +1,6 @@
-import { type CodeRequest, codeOf, idempotencyHeader } from 'api-description/code';
+import { type CodeRequest, codeSamples, idempotencyHeader } from 'api-description/code';
 import type { SandboxOperation, SandboxSpec } from 'api-description/spec';
-import { type Scope, scopeFor } from 'contract/sandbox';
+import { requiredScope, type Scope } from 'contract/sandbox';
 import { keys, type PageRequest } from './page-sandbox.ts';
 
 export interface Draft {
@@ -18,7 +18,7 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 export const bearer = (right: Scope): string => `Bearer ${keys[right]}`;
 
 /** Carries the visitor’s own key over into a new draft; links and buttons must not replace it. */
-export const withKeyOf = (next: Draft, { authorization }: Draft): Draft =>
+export const keepKey = (next: Draft, { authorization }: Draft): Draft =>
   [bearer('read'), bearer('write')].includes(authorization) ? next : { ...next, authorization };
 
 /** @throws when the document has no such operation */
@@ -29,17 +29,17 @@ export function operationIn({ operations }: SandboxSpec, id: string): SandboxOpe
 }
 
 /** A valid request: the documented examples, and the sample key with the least sufficient scope. */
-export function draftOf(spec: SandboxSpec, id: string): Draft {
+export function exampleDraft(spec: SandboxSpec, id: string): Draft {
   const { method, parameters, body } = operationIn(spec, id);
   return {
     operation: id,
     values: Object.fromEntries(parameters.flatMap(({ name, example }) => (example ? [[name, example]] : []))),
-    authorization: bearer(scopeFor(method)),
+    authorization: bearer(requiredScope(method)),
     body: body ? pretty(body.example) : '',
   };
 }
 
-export function requestOf(spec: SandboxSpec, draft: Draft): PageRequest {
+export function draftRequest(spec: SandboxSpec, draft: Draft): PageRequest {
   const { operation, values, authorization, body } = draft;
   const { method, path, parameters } = operationIn(spec, operation);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
@@ -59,7 +59,7 @@ export function requestOf(spec: SandboxSpec, draft: Draft): PageRequest {
 export function codeFor(spec: SandboxSpec, draft: Draft, base = spec.server) {
   const { answers, body, keyed } = operationIn(spec, draft.operation);
   const answer = Object.entries(answers).find(([status]) => status.startsWith('2'))?.[1];
-  const { method, path, idempotencyKey } = requestOf(spec, draft);
+  const { method, path, idempotencyKey } = draftRequest(spec, draft);
   const request: CodeRequest = {
     method: method.toLowerCase(),
     path,
@@ -68,7 +68,7 @@ export function codeFor(spec: SandboxSpec, draft: Draft, base = spec.server) {
     answer: answer ?? undefined,
     ...(body && { body: parsed(draft.body) }),
   };
-  return codeOf(request, base);
+  return codeSamples(request, base);
 }
 
 function parsed(text: string): unknown {
@@ -94,8 +94,8 @@ const wrong = {
 type Mistake = keyof typeof wrong;
 export const mistakes = Object.keys(wrong) as Mistake[];
 
-export const mistaken = (spec: SandboxSpec, mistake: Mistake): Draft => ({
-  ...draftOf(spec, wrong[mistake].operation),
+export const withMistake = (spec: SandboxSpec, mistake: Mistake): Draft => ({
+  ...exampleDraft(spec, wrong[mistake].operation),
   ...wrong[mistake],
 });
 
@@ -108,7 +108,7 @@ const longest = 1500;
  * the key and all values equal to the example.
  */
 export function toFragment(spec: SandboxSpec, draft: Draft): string {
-  const plain = draftOf(spec, draft.operation);
+  const plain = exampleDraft(spec, draft.operation);
   const state = new URLSearchParams();
   for (const [name, value] of Object.entries(draft.values)) {
     if (value !== (plain.values[name] ?? '')) state.set(name, value);
@@ -126,7 +126,7 @@ export function fromFragment(spec: SandboxSpec, fragment: string): Draft | undef
   const [anchor, text = ''] = fragment.slice(prefix.length).split('?');
   const operation = spec.operations.find((known) => known.anchor === anchor);
   if (!operation) return undefined;
-  const draft = draftOf(spec, operation.id);
+  const draft = exampleDraft(spec, operation.id);
   const state = new URLSearchParams(text);
   for (const { name } of operation.parameters) {
     const value = state.get(name);

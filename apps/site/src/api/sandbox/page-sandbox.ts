@@ -1,10 +1,10 @@
 import type { SandboxSpec } from 'api-description/spec';
 import type { Seed } from 'api-description/view';
 import {
-  bearerIn,
+  bearerKey,
+  buildProblem,
   type Call,
   challenge,
-  problemOf,
   RateWindow,
   Refusal,
   requestId,
@@ -12,7 +12,7 @@ import {
   type SandboxRequest,
   type Scope,
 } from 'contract/sandbox';
-import { type Account, createAccount, most } from 'sandbox/core/account';
+import { type Account, accountLimits, createAccount } from 'sandbox/core/account';
 import { handle, type World } from 'sandbox/core/router';
 import { at } from 'tank-gauging/item-at';
 import { Timeline } from 'tank-gauging/simulator/timeline';
@@ -57,9 +57,9 @@ export async function answer(
   const id = Math.random().toString(36).slice(2);
   const { full, headers } = window.add('', now);
   if (account.paused === undefined) account.offset += 1;
-  const key = bearerIn(authorization);
+  const key = bearerKey(authorization);
   const scope = key === keys.write ? 'write' : key === keys.read ? 'read' : undefined;
-  const refuse = (refusal: Refusal) => problemOf(world.spec, refusal, id);
+  const refuse = (refusal: Refusal) => buildProblem(world.spec, refusal, id);
   const answered = full
     ? refuse(new Refusal(429))
     : !scope
@@ -71,6 +71,6 @@ export async function answer(
       : await handle(world, account, { ...request, id, scope }, { since: 0, wall: now, calls: () => calls });
   const { method, path } = request;
   const call = { method, path: at(path.split('?'), 0), status: answered.status, ms: 0, request_id: requestId(id) };
-  sandbox.calls = [call, ...calls].slice(0, most.calls);
+  sandbox.calls = [call, ...calls].slice(0, accountLimits.calls);
   return { ...answered, headers: { ...answered.headers, ...headers } };
 }

@@ -2,12 +2,12 @@ import { ownKey } from 'api-description/code';
 import type { MediaExample } from 'api-description/document';
 import type { Response } from 'api-description/schema';
 import { deliveryHeaders } from 'api-description/signature';
-import { eventOf, historyView, page, queued, stockView, tankView } from 'api-description/view';
-import { problemOf, Refusal, streamTopics } from 'contract/sandbox';
+import { alertEvent, historyView, page, queueDelivery, stockView, tankView } from 'api-description/view';
+import { buildProblem, Refusal, streamTopics } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import { isoAt } from 'tank-gauging/simulator/clock';
 import { readingsBetween } from 'tank-gauging/simulator/past';
-import { tankOf } from 'tank-gauging/simulator/reading';
+import { findTank } from 'tank-gauging/simulator/reading';
 import type { Tank } from 'tank-gauging/simulator/types';
 import { createSite } from '../../plant/sites/index.ts';
 import { sampleReading as reading } from '../../plant/terminal/terminal.ts';
@@ -19,10 +19,10 @@ import { accepted, deliveries, open, raised, retried, testDelivery, webhook } fr
 export const exampleSecret = `whsec_${btoa('an example, not a secret!')}`;
 
 /** Event of the alarm that escalates in the site’s other examples. */
-export const event = eventOf(raised);
+export const event = alertEvent(raised);
 
 const replayed = {
-  ...queued('dl_01JD4XC8', webhook.webhook_id, retried.payload, isoAt(0)),
+  ...queueDelivery('dl_01JD4XC8', webhook.webhook_id, retried.payload, isoAt(0)),
   replay_of: retried.delivery_id,
 };
 
@@ -41,7 +41,7 @@ function exampleProblem({ 'x-status': status = 500, 'x-title': title = '', descr
   const texts = { help: `${origin}${routes.reference}`, problems: { [status]: { title, detail: description.plain } } };
   const errors = [{ field: 'limit', message: fillText(apiWords.rules.most, { count: 200, unit: '' }) }];
   const refusal = new Refusal(status, undefined, {}, status === 422 ? errors : undefined);
-  return problemOf(texts, refusal, '01JD4X9K').body;
+  return buildProblem(texts, refusal, '01JD4X9K').body;
 }
 
 /**
@@ -51,7 +51,7 @@ function exampleProblem({ 'x-status': status = 500, 'x-title': title = '', descr
  */
 export function examples(problems: Readonly<Record<string, Response>>, origin: string): Record<string, MediaExample> {
   const site = createSite('minyak-gas');
-  const tank = tankOf(site, reading.tank_id);
+  const tank = findTank(site, reading.tank_id);
   const readings = (after: number, until: number) => readingsBetween(tank, site.seed, after, until);
   const firstTanks = (view: (known: Tank, now: number) => object) => {
     const shown = site.tanks.slice(0, 2).map((known) => view(known, 0));

@@ -1,14 +1,14 @@
 import {
   type ApiAlert,
-  delivered,
-  eventOf,
+  acceptDelivery,
+  alertEvent,
   hysteresis,
   kindNames,
   newAlert,
-  queued,
+  queueDelivery,
   rounded,
   type Seed,
-  unanswered,
+  unacknowledged,
   type Webhook,
   type WebhookDelivery,
 } from 'api-description/view';
@@ -24,10 +24,10 @@ import { terminal } from '../../plant/terminal/terminal.ts';
 const kinds: Partial<Record<Alarm['kind'], ApiAlert['kind']>> = kindNames;
 
 const timeline = new Timeline(createSite(terminal.id));
-const numberOf = (tag: string) => timeline.start.tanks.findIndex(({ spec }) => spec.id === tag);
+const tankNumber = (tag: string) => timeline.start.tanks.findIndex(({ spec }) => spec.id === tag);
 
 /** A plant alarm in the API’s form. @param number within its day */
-function alertOf(
+function toApiAlert(
   { tank, kind, at, facts, acknowledged, cleared }: Alarm,
   name: ApiAlert['kind'],
   number: number,
@@ -35,7 +35,7 @@ function alertOf(
   const { ladder = [], events } = plantRecords.sites[terminal.id];
   const answer = events.answers.find((one) => one.tank === tank && one.kind === kind);
   const loss = kind === 'leak' || kind === 'theft';
-  const level = rounded(facts.level ?? timeline.lastAt(numberOf(tank), at).level);
+  const level = rounded(facts.level ?? timeline.lastAt(tankNumber(tank), at).level);
   const limit = kind === 'high' || kind === 'low' ? (facts.limit ?? null) : null;
   return {
     ...newAlert({ tank_id: tank, kind: name, level, limit }, at),
@@ -61,7 +61,7 @@ function dated(alarm: Alarm): Alarm {
   const { kind, tank, at, acknowledged, facts } = alarm;
   const { limit } = facts;
   if ((kind !== 'high' && kind !== 'low') || limit === undefined) return alarm;
-  const readings = timeline.readings(numberOf(tank), at - longest, at);
+  const readings = timeline.readings(tankNumber(tank), at - longest, at);
   const beyond = (level: number) => (kind === 'low' ? limit - level : level - limit);
   const back = readings.findLastIndex(({ level }) => beyond(level) < -hysteresis);
   const first = readings.slice(back + 1).find(({ level }) => beyond(level) >= 0);
@@ -82,7 +82,7 @@ const watched = terminal.session.alarms
 export const alerts: readonly ApiAlert[] = watched.flatMap((alarm, index, all) => {
   const name = kinds[alarm.kind];
   const sameDay = ({ at }: Alarm) => isoAt(at).slice(0, 10) === isoAt(alarm.at).slice(0, 10);
-  return name ? [alertOf(alarm, name, all.slice(index).filter(sameDay).length)] : [];
+  return name ? [toApiAlert(alarm, name, all.slice(index).filter(sameDay).length)] : [];
 });
 
 /**
@@ -90,7 +90,7 @@ export const alerts: readonly ApiAlert[] = watched.flatMap((alarm, index, all) =
  * terminal no longer has it
  */
 export const accepted: ApiAlert = find(({ tank_id, kind }) => tank_id === highLevel.tag && kind === 'tank.level.high');
-export const raised: ApiAlert = { ...accepted, ...unanswered };
+export const raised: ApiAlert = { ...accepted, ...unacknowledged };
 
 /** Newest open alarm. @throws when there is none */
 export const open: ApiAlert = find(({ state }) => state === 'open');
@@ -111,23 +111,23 @@ export const webhook: Webhook = {
 };
 
 /** A manual test, one minute before the start. */
-export const testDelivery: WebhookDelivery = queued(
+export const testDelivery: WebhookDelivery = queueDelivery(
   'dl_01JD4XB2',
   webhook.webhook_id,
-  { ...eventOf(raised), test: true },
+  { ...alertEvent(raised), test: true },
   isoAt(-1),
 );
 
 /** Delivery of the alarm that failed at first, as the receiver was restarting, and succeeded a minute later. */
-export const retried: WebhookDelivery = delivered(
-  queued('dl_01JD4V7R', webhook.webhook_id, eventOf(raised), raised.raised_at),
+export const retried: WebhookDelivery = acceptDelivery(
+  queueDelivery('dl_01JD4V7R', webhook.webhook_id, alertEvent(raised), raised.raised_at),
   [
     { after: 0, status: 503, duration: 41 },
     { after: 1, status: 204, duration: 186 },
   ],
 );
 
-export const deliveries = [delivered(testDelivery, [{ after: 0, status: 204, duration: 172 }]), retried];
+export const deliveries = [acceptDelivery(testDelivery, [{ after: 0, status: 204, duration: 172 }]), retried];
 
 /**
  * Computed while building, since the simulation takes long. Its webhook is inactive: its secret is unknown to visitors,

@@ -1,18 +1,18 @@
 import { plainText } from 'contract/marked';
 import radarCutout from '../../assets/devices/cutout/radar.webp';
 import measures from '../../assets/devices/shelf/shelf.json' with { type: 'json' };
-import { gapsOf, type Instrument, type Sensor } from '../../shared/records/hardware-schema.ts';
+import { findGaps, type Instrument, type Sensor } from '../../shared/records/hardware-schema.ts';
 import { getInstruments, getRecords } from '../../shared/records/records.ts';
 import type { Drawing, Label } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Ground, Radar } from '../../shared/ui/drawing/parts.tsx';
-import { beside, type Content, rowsOf, table, titled } from '../blocks.ts';
+import { beside, type Content, table, titled, wordingRows } from '../blocks.ts';
 import { reckon } from '../calculations.ts';
 import { onPaper } from '../drawing.tsx';
 import type { InstrumentDrawing, Source } from '../schema.ts';
 import { photo, shelfPicture } from '../typst.ts';
 
 /** Level error of a sensor in ± mm, where its record states one for all settings. */
-function levelErrorOf(record: Instrument | Sensor): number | undefined {
+function statedLevelError(record: Instrument | Sensor): number | undefined {
   if (!('error' in record) || !record.error) return undefined;
   const { error, selection } = record;
   if ('mm' in error) return error.mm;
@@ -38,8 +38,8 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
   const { drawing: figure, table: help } = matter;
   const { picture } = instrument;
   const svg = onPaper({ box: [0, 0, 420, 284], ...instrumentFigures[figure.name](figure.labels.map(plainText)) });
-  const { columns, rows: reckoned } = reckon(help.values, levelErrorOf(instrument));
-  const samples = gapsOf(matter.questions, instrument.specifications).map((question) => {
+  const { columns, rows: reckoned } = reckon(help.values, statedLevelError(instrument));
+  const samples = findGaps(matter.questions, instrument.specifications).map((question) => {
     return [words.questions[question], matter.questions[question] ?? ''];
   });
   const half = Math.ceil(samples.length / 2);
@@ -51,7 +51,7 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
       .slice(0, 2)
       .map((tank) => ({ ...tank, industry })),
   );
-  const tankRows = rowsOf(tanks.slice(0, tankCount.most), 'name', 'industry', 'instrument', 'why');
+  const tankRows = wordingRows(tanks.slice(0, tankCount.most), 'name', 'industry', 'instrument', 'why');
   const few = tanks.length < tankCount.least;
   return {
     opening: {
@@ -66,7 +66,7 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
       {
         title: words.specifications,
         blocks: [
-          table(words.columns, rowsOf(instrument.specifications, 'name', 'value'), {
+          table(words.columns, wordingRows(instrument.specifications, 'name', 'value'), {
             widths: [1, 2],
             measured: [1],
             room: 'airy',
@@ -117,7 +117,7 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
         label: words.radios.label,
         title: few ? words.radios.uses : words.radios.title,
         blocks: [
-          table(words.radios.columns, rowsOf(radios, 'title', 'range', 'power', 'batteryLife'), {
+          table(words.radios.columns, wordingRows(radios, 'title', 'range', 'power', 'batteryLife'), {
             widths: [0.7, 1.6, 2.2, 1.1],
             measured: [1, 3],
           }),

@@ -5,7 +5,7 @@ import type { WrittenSum } from '../../shared/format/written-sum.ts';
 import { getPage, getRecord } from '../../shared/records/records.ts';
 import { getIndustries } from '../../site/industries/records.ts';
 import { getStories } from '../../site/stories/records.ts';
-import { type Block, beside, type Content, rowsOf, section, table, titled } from '../blocks.ts';
+import { type Block, beside, type Content, section, table, titled, wordingRows } from '../blocks.ts';
 import { onPaper } from '../drawing.tsx';
 import type { DocumentLabels, DocumentRecord, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
@@ -26,7 +26,7 @@ export async function readCase({ matter, record, words }: Source<'case'>): Promi
   const { title, cover, tanks, devices } = await readIndustry(matter.story, record, words);
   const { worksheet } = words;
   const rows = [
-    ...rowsOf(story.inputs, 'name', 'value'),
+    ...wordingRows(story.inputs, 'name', 'value'),
     ...story.measures.map(({ name, before, unit }) => [name, `${before.sum} (${unit})`]),
   ];
   return {
@@ -101,10 +101,10 @@ async function readIndustry(id: string, { title: label }: DocumentRecord, words:
     [{ kind: 'picture', svg: onPaper(tankDrawings[figure.tank]), alt: figure.alt }],
     [
       { kind: 'heading', title: figure.caption },
-      table(words.legend, rowsOf(figure.legend, 'tag', 'name'), { widths: [1, 3] }),
+      table(words.legend, wordingRows(figure.legend, 'tag', 'name'), { widths: [1, 3] }),
     ],
   );
-  const tankRows = rowsOf(industry.tanks, 'name', 'content', 'instrument', 'why');
+  const tankRows = wordingRows(industry.tanks, 'name', 'content', 'instrument', 'why');
   // The page has all questions; the document has the first six.
   const faqs = industry.faqs.slice(0, 6).map(({ question, answer }) => ({ title: question, description: answer }));
   return {
@@ -122,7 +122,7 @@ async function readIndustry(id: string, { title: label }: DocumentRecord, words:
       ),
     rules: part(
       'rules',
-      table(words.rules, rowsOf(industry.rules, 'title', 'description'), { widths: [1, 2.6], note: checked }),
+      table(words.rules, wordingRows(industry.rules, 'title', 'description'), { widths: [1, 2.6], note: checked }),
     ),
     questions: part('faq', titled(3, faqs)),
     devices: async (count: number) => ({
@@ -152,7 +152,7 @@ const setting = (story: Read['story'], labels: Read['page']['labels'], words: Do
       { kind: 'heading', title: labels.after },
       { kind: 'text', text: story.change },
     ],
-    [{ kind: 'heading', title: labels.inputs }, table(words.facts, rowsOf(story.inputs, 'name', 'value'))],
+    [{ kind: 'heading', title: labels.inputs }, table(words.facts, wordingRows(story.inputs, 'name', 'value'))],
   );
 
 /** Pairs of values before and after with their calculations, and the limits of the comparison. */

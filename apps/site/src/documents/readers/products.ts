@@ -1,7 +1,7 @@
 import { joinTexts } from 'contract/marked';
 import { getPage, getRecords } from '../../shared/records/records.ts';
 import type { PlatformPage } from '../../site/platform/schema.ts';
-import { type Block, beside, type Content, rowsOf, type Section, section, table, titled } from '../blocks.ts';
+import { type Block, beside, type Content, type Section, section, table, titled, wordingRows } from '../blocks.ts';
 import type { DocumentLabels, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 import { deviceGallery, industryGallery } from './galleries.ts';
@@ -34,7 +34,7 @@ async function readDevices(words: DocumentLabels): Promise<Section[]> {
       connectivity,
       table(
         [radio, range, power, battery, useCase],
-        rowsOf(radios, 'title', 'range', 'power', 'batteryLife', 'useCase'),
+        wordingRows(radios, 'title', 'range', 'power', 'batteryLife', 'useCase'),
         {
           widths: [0.7, 1.1, 1.5, 0.9, 2],
           measured: [1, 3],
@@ -47,7 +47,7 @@ async function readDevices(words: DocumentLabels): Promise<Section[]> {
 function readPlatform({ features, integrations, api, service }: PlatformPage, words: DocumentLabels): Section[] {
   const half = ({ title, rows }: PlatformPage['service']['cloud']): Block[] => [
     { kind: 'heading', title },
-    table(words.facts, rowsOf(rows, 'name', 'value')),
+    table(words.facts, wordingRows(rows, 'name', 'value')),
   ];
   const systems = integrations.items.map((item) => ({ ...item, name: joinTexts([item.code, item.name], ': ') }));
   const abilities = features.items.map(({ capabilities, ...item }) => ({ ...item, points: capabilities }));
@@ -55,7 +55,7 @@ function readPlatform({ features, integrations, api, service }: PlatformPage, wo
     section(features, titled(3, abilities)),
     section(
       integrations,
-      table(words.systems, rowsOf(systems, 'name', 'out', 'back', 'via'), { widths: [1.2, 1.6, 1.6, 1.1] }),
+      table(words.systems, wordingRows(systems, 'name', 'out', 'back', 'via'), { widths: [1.2, 1.6, 1.6, 1.1] }),
     ),
     section(api, titled(3, api.cards)),
     section(

@@ -2,7 +2,7 @@ import { joinTexts } from 'contract/marked';
 import { getPage } from '../../shared/records/records.ts';
 import { getOffices } from '../../shared/records/site-records.ts';
 import { javaMap } from '../../site/about/java-map.tsx';
-import { type Block, type Content, rowsOf, section, table, titled } from '../blocks.ts';
+import { type Block, type Content, section, table, titled, wordingRows } from '../blocks.ts';
 import { onPaper } from '../drawing.tsx';
 import type { Source } from '../schema.ts';
 import { photo } from '../typst.ts';
@@ -34,7 +34,7 @@ export async function readProfile({ record, words }: Source<'profile'>): Promise
       narrow(
         story,
         ...story.paragraphs.map((text): Block => ({ kind: 'text', text })),
-        table(words.facts, rowsOf(story.facts, 'name', 'value'), { widths: [1, 2] }),
+        table(words.facts, wordingRows(story.facts, 'name', 'value'), { widths: [1, 2] }),
         { kind: 'figures', items: about.stats },
       ),
       narrow({ label: purpose.missionLabel, title: purpose.mission }, { kind: 'text', text: vision }),

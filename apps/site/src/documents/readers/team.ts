@@ -2,7 +2,7 @@ import { joinTexts } from 'contract/marked';
 import { getPage, getRecords } from '../../shared/records/records.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { sequence } from '../../site/team/schedule.ts';
-import { rowsOf, type Section, section, table } from '../blocks.ts';
+import { type Section, section, table, wordingRows } from '../blocks.ts';
 import type { DocumentLabels } from '../schema.ts';
 
 export async function readTeam(words: DocumentLabels): Promise<[services: Section, packages: Section]> {
@@ -32,7 +32,7 @@ export async function readTeam(words: DocumentLabels): Promise<[services: Sectio
       page.packages,
       table(
         [columns.name, columns.sla, columns.availability, columns.price],
-        rowsOf(packages, 'name', 'sla', 'availability', 'price'),
+        wordingRows(packages, 'name', 'sla', 'availability', 'price'),
         { measured: [1] },
       ),
     ),

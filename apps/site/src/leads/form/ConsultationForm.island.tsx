@@ -9,7 +9,7 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import type { ConsultationFormText } from '../schema.ts';
 import styles from './Form.module.css';
 import { RequestForm, SubmitButton } from './RequestForm.tsx';
-import { messageOf, readRequest } from './request.ts';
+import { messageText, readRequest } from './request.ts';
 import { useRequest } from './use-request.ts';
 
 const queries = new QueryClient();
@@ -33,7 +33,7 @@ export function ConsultationForm({ text, office }: ConsultationFormProps) {
       <RequestForm {...{ text, state, onSubmit }} onClear={clear} what={text.direct.privacy}>
         <div className={`${styles.actions} wrap row gap-2`}>
           <SubmitButton label={text.submit} />
-          <DirectWays text={text} message={() => messageOf(complete(request), text)} office={office} />
+          <DirectWays text={text} message={() => messageText(complete(request), text)} office={office} />
         </div>
       </RequestForm>
     </QueryClientProvider>

@@ -8,7 +8,7 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import { PrintButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import type { ConsultationFormText, LeadFormText } from '../schema.ts';
 import styles from './Receipt.module.css';
-import { copyOf } from './request.ts';
+import { labelledFields } from './request.ts';
 
 interface ReceiptProps {
   receipt: LeadReceipt;
@@ -61,7 +61,7 @@ export function Receipt({ receipt, words, text, request, whatsapp, contact, onAn
         ))}
       </ol>
       <h3 className={`${styles.subtitle} heading rule-strong`}>{words.copy}</h3>
-      <Facts items={copyOf(request, text)} />
+      <Facts items={labelledFields(request, text)} />
       <div className="screen-only">
         <ToolButton label={words.another} onClick={onAnother} quiet />
       </div>

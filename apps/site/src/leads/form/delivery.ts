@@ -66,7 +66,7 @@ export function readReceipt(value: unknown): LeadReceipt | undefined {
 /** Classifies a failed response, also one from a proxy. @param retryAfter header: seconds or a date */
 export function readFailure(status: number, retryAfter: string | null, value: unknown, now: Date): SendFailure {
   const { detail, errors } = asRecord(value);
-  const seconds = secondsOf(retryAfter, now);
+  const seconds = retryAfterSeconds(retryAfter, now);
   if (status === 429) {
     const wait = seconds || 60;
     return { kind: 'tooMany', seconds: wait, until: new Date(now.getTime() + wait * 1000) };
@@ -122,7 +122,7 @@ interface Progress {
   failureCount: number;
 }
 
-export function phaseOf({ status, isPaused, failureCount }: Progress): RequestPhase {
+export function requestPhase({ status, isPaused, failureCount }: Progress): RequestPhase {
   if (status !== 'pending') return ({ idle: 'writing', success: 'received', error: 'failed' } as const)[status];
   if (isPaused) return 'waiting';
   return failureCount > 0 ? 'repeating' : 'sending';
@@ -138,7 +138,7 @@ export function toastFor(before: RequestPhase, after: RequestPhase): 'waiting' |
   return after === 'repeating' ? 'repeating' : undefined;
 }
 
-function secondsOf(header: string | null, now: Date) {
+function retryAfterSeconds(header: string | null, now: Date) {
   if (header === null) return 0;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;

@@ -1,6 +1,6 @@
 import { byField, consultationFields } from 'contract/lead';
 import { expect, test } from 'vitest';
-import { carriedBy, carriedLine, emptyRequest, joinCarried, messageOf, progress, withCarried } from './request.ts';
+import { carriedBy, carriedLine, emptyRequest, joinCarried, messageText, progress, withCarried } from './request.ts';
 
 const lines = {
   topics: { demo: 'Saya ingin demo.' },
@@ -58,7 +58,7 @@ const text = {
 
 test('writes a message with greeting and filled-in fields only', () => {
   const direct = { privacy: '', whatsapp: '', email: '', subject: '', greeting: 'Halo.' };
-  expect(messageOf(emptyRequest, { ...text, direct })).toBe('Halo.');
+  expect(messageText(emptyRequest, { ...text, direct })).toBe('Halo.');
   const request = { ...emptyRequest, name: ' Siti ', company: '  ', tankCount: '50+', message: 'other' };
-  expect(messageOf(request, { ...text, direct })).toBe('Halo.\nname: Siti\nTangki: Lebih dari 50\nmessage: other');
+  expect(messageText(request, { ...text, direct })).toBe('Halo.\nname: Siti\nTangki: Lebih dari 50\nmessage: other');
 });

@@ -25,16 +25,16 @@ export function carriedBy({ search, hash }: Pick<URL, 'search' | 'hash'>, lines:
   const query = new URLSearchParams(search);
   const params = ['paket', 'topik'].map((name) => `${name}=${query.get(name)}`);
   const known = [...params, hash.slice(1)].filter((part) => carriedLine(part, lines) !== undefined);
-  return known.filter((part, at) => known.findIndex((other) => kindOf(other) === kindOf(part)) === at);
+  return known.filter((part, at) => known.findIndex((other) => partKind(other) === partKind(part)) === at);
 }
 
 /** Merges carried parts; a new part replaces the old one of its kind: one wish, and one result per tool. */
 export const joinCarried = (before: readonly string[], now: readonly string[]): string[] => [
-  ...before.filter((part) => now.every((other) => kindOf(other) !== kindOf(part))),
+  ...before.filter((part) => now.every((other) => partKind(other) !== partKind(part))),
   ...now,
 ];
 
-const kindOf = (part: string) => new URLSearchParams(part).get('alat') ?? 'topik';
+const partKind = (part: string) => new URLSearchParams(part).get('alat') ?? 'topik';
 
 /** Sentence for a carried part. Only known names have one, so that a link cannot insert text of its own. */
 export function carriedLine(part: string, { topics, packages, results }: CarriedLines): string | undefined {
@@ -58,7 +58,7 @@ export function progress(request: ConsultationRequest): number {
 }
 
 /** Label and value of all filled-in fields. */
-export function copyOf(
+export function labelledFields(
   request: ConsultationRequest,
   { fields }: Pick<ConsultationFormText, 'fields'>,
 ): { label: string; value: string }[] {
@@ -71,8 +71,8 @@ export function copyOf(
     });
 }
 
-export const messageOf = (
+export const messageText = (
   request: ConsultationRequest,
-  text: Parameters<typeof copyOf>[1] & Pick<ConsultationFormText, 'direct'>,
+  text: Parameters<typeof labelledFields>[1] & Pick<ConsultationFormText, 'direct'>,
 ): string =>
-  [text.direct.greeting, ...copyOf(request, text).map(({ label, value }) => `${label}: ${value}`)].join('\n');
+  [text.direct.greeting, ...labelledFields(request, text).map(({ label, value }) => `${label}: ${value}`)].join('\n');

@@ -11,10 +11,10 @@ import {
   LeadFailed,
   nextAttempt,
   pauseBefore,
-  phaseOf,
   type RequestPhase,
   readFailure,
   readReceipt,
+  requestPhase,
   type SendAttempt,
   toastFor,
   triesAgain,
@@ -61,7 +61,7 @@ export function useDelivery(words: LeadFormText, counted: boolean) {
     retry: (tries, { failure }) => triesAgain(tries, failure),
     retryDelay: (tries, { failure }) => pauseBefore(tries, failure),
   });
-  const phase = phaseOf(mutation);
+  const phase = requestPhase(mutation);
   const failure = mutation.error?.failure;
   const underWay = isUnderWay(phase);
 

@@ -31,7 +31,7 @@ export function useRequest(text: ConsultationFormText) {
   }, [draft]);
 
   /** The site’s message; the browser’s own bubble is shown too. */
-  const faultOf = ({ name, validity }: HTMLInputElement): string | undefined => {
+  const fieldFault = ({ name, validity }: HTMLInputElement): string | undefined => {
     const { missing, wrong } = text.fields[name as ConsultationField];
     return validity.valueMissing ? missing : validity.valid ? undefined : wrong;
   };
@@ -39,7 +39,7 @@ export function useRequest(text: ConsultationFormText) {
     // React types the target as the form; it is the invalid field.
     const control = target as unknown as HTMLInputElement;
     if (!consultationFields.some((field) => field === control.name)) return;
-    setFaults((before) => ({ ...before, [control.name]: faultOf(control) }));
+    setFaults((before) => ({ ...before, [control.name]: fieldFault(control) }));
   };
 
   const set = (field: ConsultationField, value: string) => {
@@ -47,7 +47,7 @@ export function useRequest(text: ConsultationFormText) {
     setDraft((before = emptyDraft) => ({ ...before, request: { ...before.request, [field]: value } }));
     const control = form.current?.elements.namedItem(field);
     // Revalidates only fields that already have an error, so that typing is not interrupted by new ones.
-    if (faults[field] !== undefined) setFaults({ ...faults, [field]: faultOf(control as HTMLInputElement) });
+    if (faults[field] !== undefined) setFaults({ ...faults, [field]: fieldFault(control as HTMLInputElement) });
   };
   const { request, carried } = draft ?? emptyDraft;
   const results = carried.flatMap((part) => {

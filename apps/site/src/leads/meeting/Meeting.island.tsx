@@ -29,7 +29,7 @@ import styles from './Meeting.module.css';
 import type { MeetingFormText } from './schema.ts';
 
 type Start = Awaited<ReturnType<typeof getMeetingStart>>['start'];
-type Way = keyof ReturnType<typeof waysOf>;
+type Way = keyof ReturnType<typeof sendingLinks>;
 type MeetingOffice = Start['offices'][number];
 
 /** Maximum length of a place name. */
@@ -119,7 +119,7 @@ export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
       >
         <div className={`${styles.request} stack-2`}>
           {request ? (
-            <p className="larger strong">{timeOf(request)}</p>
+            <p className="larger strong">{slotTimeText(request)}</p>
           ) : (
             <p className="heading quiet">{text.waiting}</p>
           )}
@@ -146,7 +146,12 @@ export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
         {request && (
           <ToolActions>
             {ways.map((way, at) => (
-              <Action key={way} look={at === 0 ? 'signal' : 'line'} label={text[way]} to={waysOf(request, text)[way]} />
+              <Action
+                key={way}
+                look={at === 0 ? 'signal' : 'line'}
+                label={text[way]}
+                to={sendingLinks(request, text)[way]}
+              />
             ))}
             <DownloadButton
               label={text.calendar}
@@ -264,8 +269,8 @@ function useMeeting({ offices, holidays, breaks }: Start & { breaks: readonly Br
   const { mode, day, hour } = choice;
   const placeName = choice.place.replace(notOfAPlace, '').trim();
   const office = offices.find(({ id }) => id === choice.office) ?? offices[0];
-  const visit = kindOf(mode) === 'visit';
-  const rules = { kind: kindOf(mode), opening: office.opening, holidays, breaks };
+  const visit = meetingKind(mode) === 'visit';
+  const rules = { kind: meetingKind(mode), opening: office.opening, holidays, breaks };
   const slots = now && day ? slotsOn(day, now, rules) : [];
   const slot = slots.find(({ starts }) => starts.toISOString() === hour);
   const request: MeetingRequest | undefined =
@@ -280,29 +285,31 @@ interface MeetingRequest extends MeetingSlot {
   place: string;
 }
 
-const kindOf = (mode: MeetingMode): MeetingKind => (mode === 'kunjungan' ? 'visit' : 'talk');
+const meetingKind = (mode: MeetingMode): MeetingKind => (mode === 'kunjungan' ? 'visit' : 'talk');
 
 /** `Selasa, 22 Desember 2026 pukul 09.00–12.00 WIB`; a talk shows no end, as it always lasts an hour. */
-function timeOf({ starts, ends, mode }: Pick<MeetingRequest, 'starts' | 'ends' | 'mode'>) {
+function slotTimeText({ starts, ends, mode }: Pick<MeetingRequest, 'starts' | 'ends' | 'mode'>) {
   const begin = longWib(starts);
-  return kindOf(mode) === 'visit' ? begin.replace(clockWib(starts), `${clockWib(starts)}–${clockWib(ends)}`) : begin;
+  return meetingKind(mode) === 'visit'
+    ? begin.replace(clockWib(starts), `${clockWib(starts)}–${clockWib(ends)}`)
+    : begin;
 }
 
 function sentence(request: MeetingRequest, text: MeetingFormText) {
   const { mode, office, place } = request;
   const cara = text.modes[mode].label.toLowerCase();
-  const line = kindOf(mode) === 'visit' ? text.visitWish : text.wish;
-  return fillSlots(line, { waktu: timeOf(request), cara, kantor: office.name, lokasi: place });
+  const line = meetingKind(mode) === 'visit' ? text.visitWish : text.wish;
+  return fillSlots(line, { waktu: slotTimeText(request), cara, kantor: office.name, lokasi: place });
 }
 
-function waysOf(request: MeetingRequest, text: MeetingFormText) {
+function sendingLinks(request: MeetingRequest, text: MeetingFormText) {
   const { mode, office, place, starts, ends } = request;
   const words = sentence(request, text);
   const [hari = '', rest = ''] = isoWib(starts).split('T');
   const common = { hari, jam: rest.slice(0, 5), kantor: office.id };
   return {
     send:
-      kindOf(mode) === 'visit'
+      meetingKind(mode) === 'visit'
         ? resultHref('kunjungan', { ...common, sampai: isoWib(ends).slice(11, 16), lokasi: place })
         : resultHref('jadwal', { ...common, cara: mode }),
     whatsapp: whatsappHref(office.phone, words),
@@ -320,10 +327,10 @@ function calendarFile(request: MeetingRequest, text: MeetingFormText, made: Date
     starts,
     ends,
     // Reminder, minutes before.
-    remind: kindOf(mode) === 'visit' ? 1440 : 60,
+    remind: meetingKind(mode) === 'visit' ? 1440 : 60,
     title: text.subject,
     description: `${text.modes[mode].label}\n${contact}`,
-    place: kindOf(mode) === 'visit' ? place : mode === 'telepon' ? office.phone : text.modes[mode].label,
+    place: meetingKind(mode) === 'visit' ? place : mode === 'telepon' ? office.phone : text.modes[mode].label,
     contact,
     organizer: { name: office.name, email: office.email },
   });

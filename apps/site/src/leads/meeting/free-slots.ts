@@ -1,4 +1,4 @@
-import { afterOfficeHours, type ClosedOn, minutesOf, type Opening, worksOn } from 'contract/office-hours';
+import { afterOfficeHours, type ClosedOn, type Opening, parseTime, worksOn } from 'contract/office-hours';
 import { fromWibClock, wibClock } from 'contract/wib';
 
 /** Ways to meet, by their names in the URL. */
@@ -63,10 +63,10 @@ export function calendar(now: Date, rules: Rules): CalendarDay[] {
   const clock = wibClock(now).getTime();
   const today = clock - (clock % dayLength);
   const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * dayLength;
-  return Array.from({ length: weeks * 7 }, (_, day) => dayOf(isoDay(monday + day * dayLength), now, rules));
+  return Array.from({ length: weeks * 7 }, (_, day) => calendarDay(isoDay(monday + day * dayLength), now, rules));
 }
 
-function dayOf(day: string, now: Date, rules: Rules): CalendarDay {
+function calendarDay(day: string, now: Date, rules: Rules): CalendarDay {
   const name = Object.hasOwn(rules.holidays, day) ? rules.holidays[day] : undefined;
   if (day < isoDay(wibClock(now).getTime())) return { day, closed: 'past' };
   if (name) return { day, closed: 'holiday', name };
@@ -79,11 +79,11 @@ function sessions(day: string, { opening, breaks }: Rules): [number, number][] {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   const closed = breaks
     .filter(({ days }) => !days || days.includes(weekday))
-    .map(({ from, to }) => [minutesOf(from), minutesOf(to)] as const)
+    .map(({ from, to }) => [parseTime(from), parseTime(to)] as const)
     .sort(([a], [b]) => a - b);
-  const closes = minutesOf(opening.closes);
+  const closes = parseTime(opening.closes);
   const open: [number, number][] = [];
-  let from = minutesOf(opening.opens);
+  let from = parseTime(opening.opens);
   for (const [begin, end] of [...closed, [closes, closes] as const]) {
     if (begin > from) open.push([from, Math.min(begin, closes)]);
     from = Math.max(from, end);

@@ -1,5 +1,5 @@
 import { fillText } from 'contract/slots';
-import { timeAt } from 'tank-gauging/simulator/clock';
+import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { simplify } from '../../shared/geo/simplify.ts';
 import { classes } from '../../shared/ui/classes.ts';
@@ -13,13 +13,13 @@ import {
   levels,
   recordDays,
 } from '../terminal/tank-record.ts';
-import { filmTag, type TankView, tankAt, terminal } from '../terminal/terminal.ts';
+import { filmTag, findTankView, type TankView, terminal } from '../terminal/terminal.ts';
 import styles from './Figure.module.css';
 import { figureWords } from './figures.words.ts';
 
 /** Two weeks of level, the forecast with its band, and the reorder level. */
 export function TrendFigure() {
-  const tank = tankAt(filmTag);
+  const tank = findTankView(filmTag);
   const x = (hour: number) => ((hour + recordDays * 24) / ((recordDays + forecastDays) * 24)) * 100;
   const ahead = expectedLevels(filmTag);
   const crossing = ahead.find(({ level }) => level <= tank.reorder);
@@ -135,7 +135,7 @@ export function LeakFigure() {
 export function LossFigure() {
   const night = nightReadings(lensFrom, lensTo);
   const base = night[0]?.booked ?? 0;
-  const { height } = tankAt(lossNight.tag);
+  const { height } = findTankView(lossNight.tag);
   const millimetres = (level: number) => (level - base) * 10 * height;
   const deepest = Math.ceil(-Math.min(...night.map(({ level }) => millimetres(level))) / 20) * 20;
   const x = (at: number) => ((at - lensFrom) / (lensTo - lensFrom)) * 100;
@@ -148,10 +148,10 @@ export function LossFigure() {
     <Plot
       label={fillText(figureWords.leak.label, {
         tag: lossNight.tag,
-        from: timeAt(nightLoss.from),
+        from: clockTimeAt(nightLoss.from),
         raised: lossNight.raised,
         volume: formatUnit(nightLoss.atAlarm, 'kL', 1),
-        closed: timeAt(nightLoss.to),
+        closed: clockTimeAt(nightLoss.to),
       })}
       curves={
         <>
@@ -183,7 +183,7 @@ export function LossFigure() {
         {`${formatUnit(nightLoss.atAlarm, 'kL', 1)} = ${formatUnit((nightLoss.millimetres * nightLoss.atAlarm) / nightLoss.total, 'mm')}`}
       </Word>
       <Ticks
-        items={[0, 60, 120, 180].map((minute) => ({ at: x(lensFrom + minute), word: timeAt(lensFrom + minute) }))}
+        items={[0, 60, 120, 180].map((minute) => ({ at: x(lensFrom + minute), word: clockTimeAt(lensFrom + minute) }))}
       />
     </Plot>
   );
@@ -226,7 +226,7 @@ export function DeviceFigure() {
   const { device: words } = figureWords;
   return (
     <ul>
-      {['TK-204', 'TK-205', 'TK-206', 'TK-208'].map(tankAt).map(({ sensor, battery, age, status }) => (
+      {['TK-204', 'TK-205', 'TK-206', 'TK-208'].map(findTankView).map(({ sensor, battery, age, status }) => (
         <li key={sensor} className={`${styles.device} rule small`}>
           <span className="figures">{sensor}</span>
           <svg

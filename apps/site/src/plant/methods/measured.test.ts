@@ -2,9 +2,9 @@ import { cusum, hourlyDeviation, nextScore } from 'tank-gauging/methods/balance'
 import { median } from 'tank-gauging/methods/statistics';
 import { hourlyDemand } from 'tank-gauging/simulator/demand';
 import { cause } from 'tank-gauging/simulator/events';
-import { capacityOf } from 'tank-gauging/simulator/geometry';
+import { tankCapacity } from 'tank-gauging/simulator/geometry';
 import { backcast, hourlyReadings } from 'tank-gauging/simulator/past';
-import { standardOf } from 'tank-gauging/simulator/sensor';
+import { standardFromLevel } from 'tank-gauging/simulator/sensor';
 import type { Tank } from 'tank-gauging/simulator/types';
 import { advance } from 'tank-gauging/watch/session';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const day = 1440;
 
 /** Days until the pumps lose suction without a delivery, by the simulator's own demand. */
 function trueDays({ spec, capacity, standard, number, last }: Tank, seed: number): number {
-  let usable = standard - standardOf(spec, capacity, spec.dead, last.temperature);
+  let usable = standard - standardFromLevel(spec, capacity, spec.dead, last.temperature);
   let minute = last.at;
   for (; usable > 0 && minute < last.at + 21 * 1440; minute += 10)
     usable -= 10 * hourlyDemand({ spec, number, capacity }, seed, minute);
@@ -68,7 +68,7 @@ test.runIf(isWhole)(
 );
 
 /** Minutes from the beginning of an event to its alarm, per tank; undefined when no alarm followed within two days. */
-function delaysOf(id: SiteId, kind: 'leak' | 'theft' | 'silent', seed: number): (number | undefined)[] {
+function alarmDelays(id: SiteId, kind: 'leak' | 'theft' | 'silent', seed: number): (number | undefined)[] {
   let session = advance(createSession(id, seed), 5 * 60);
   for (const { spec } of session.site.tanks) session = { ...session, site: cause(session.site, spec.id, kind) };
   const begun = session.site.tanks.map((tank) => (kind === 'theft' ? (tank.theft?.from ?? 0) : session.site.now));
@@ -83,7 +83,7 @@ function delaysOf(id: SiteId, kind: 'leak' | 'theft' | 'silent', seed: number): 
 const trials = [['leak', 102] as const, ...(isWhole ? [['theft', 103] as const, ['silent', 104] as const] : [])];
 
 test.each(trials)('the delay of a %s alarm is that of the page', { timeout }, (kind, seed) => {
-  const tanks = siteIds.flatMap((id) => delaysOf(id, kind, seed));
+  const tanks = siteIds.flatMap((id) => alarmDelays(id, kind, seed));
   const found = tanks.filter((minutes) => minutes !== undefined);
   const times = { median: rounded(median(found)), slowest: Math.max(...found) };
   expect({ tanks: tanks.length, found: found.length, ...times }).toEqual(measured[kind]);
@@ -96,10 +96,15 @@ test.each(trials)('the delay of a %s alarm is that of the page', { timeout }, (k
 function hoursToFind(site: SiteId, number: number, litres: number, seed = 102): number | undefined {
   const spec = siteSpecs[site][number];
   if (!spec) throw new Error(`${site} has no tank ${number}`);
-  const capacity = capacityOf(spec);
+  const capacity = tankCapacity(spec);
   const from = -60 * Math.min(7 * 24, Math.floor((0.25 * capacity) / (litres / 1000)));
   const leaking = { ...spec, ended: [], losses: [{ from, to: 0, rate: litres / 1000 / 60 }] };
-  const tank = { spec: leaking, number, capacity, standard: standardOf(spec, capacity, spec.level, spec.temperature) };
+  const tank = {
+    spec: leaking,
+    number,
+    capacity,
+    standard: standardFromLevel(spec, capacity, spec.level, spec.temperature),
+  };
   const readings = hourlyReadings(tank, backcast(tank, seed).past, seed);
   const before = readings.filter(({ at }) => at <= from);
   const sigma = hourlyDeviation(spec, capacity, before);

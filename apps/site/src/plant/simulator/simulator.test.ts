@@ -9,8 +9,8 @@ import {
   settle,
   theftVolume,
 } from 'tank-gauging/simulator/events';
-import { reading, statusOf, tankOf } from 'tank-gauging/simulator/reading';
-import { mixed, temperatureAt } from 'tank-gauging/simulator/sensor';
+import { findTank, sampleResponse, tankStatus } from 'tank-gauging/simulator/reading';
+import { mixTemperatures, temperatureAt } from 'tank-gauging/simulator/sensor';
 import { step, tripLevel, trueLevel } from 'tank-gauging/simulator/step';
 import type { Site } from 'tank-gauging/simulator/types';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ test('every industry page has a site', () => {
 });
 
 test('a reading equals the documented sample', () => {
-  expect(reading(tankOf(createSite('minyak-gas'), 'TK-204'))).toEqual({
+  expect(sampleResponse(findTank(createSite('minyak-gas'), 'TK-204'))).toEqual({
     tank_id: 'TK-204',
     level: 67.3,
     temperature: 31.4,
@@ -36,9 +36,9 @@ test('a reading equals the documented sample', () => {
 });
 
 test('1,000 kL at 30 °C and 500 kL at 36 °C are 32 °C', () => {
-  expect(mixed(1000, 30, 500, 36)).toBeCloseTo(32, 9);
-  expect(mixed(0, 30, 500, 36)).toBe(36);
-  expect(mixed(0, 30, 0, 36)).toBe(30);
+  expect(mixTemperatures(1000, 30, 500, 36)).toBeCloseTo(32, 9);
+  expect(mixTemperatures(0, 30, 500, 36)).toBe(36);
+  expect(mixTemperatures(0, 30, 0, 36)).toBe(30);
 });
 
 test('a delivery moves the tank temperature towards its own in proportion to volume, and the difference decays', () => {
@@ -142,40 +142,40 @@ const begin = (tank: string, kind: EventKind) => cause(createSite('minyak-gas'),
 
 /** Standard kL by which the tank holds less than it would without the event. */
 const lost = (site: Site, tank: string) =>
-  tankOf(step(createSite('minyak-gas'), site.now), tank).standard - tankOf(site, tank).standard;
+  findTank(step(createSite('minyak-gas'), site.now), tank).standard - findTank(site, tank).standard;
 
 test('a leak loses its rate until it is closed', () => {
   const site = step(begin('TK-206', 'leak'), 600);
-  const expected = 10 * leakRate(tankOf(site, 'TK-206'));
+  const expected = 10 * leakRate(findTank(site, 'TK-206'));
   expect(lost(site, 'TK-206')).toBeCloseTo(expected, 6);
   expect(lost(step(settle(site, 'TK-206', 'leak'), 300), 'TK-206')).toBeCloseTo(expected, 6);
 });
 
 test('a theft waits for 02.00, removes its load once and ends', () => {
   const site = begin('TK-204', 'theft');
-  expect(hourOfDay(tankOf(site, 'TK-204').theft?.from ?? 0)).toBe(2);
+  expect(hourOfDay(findTank(site, 'TK-204').theft?.from ?? 0)).toBe(2);
   const after = step(site, 2 * day);
-  expect(lost(after, 'TK-204')).toBeCloseTo(theftVolume(tankOf(site, 'TK-204')), 6);
-  expect(isActive(tankOf(after, 'TK-204'), 'theft')).toBe(false);
+  expect(lost(after, 'TK-204')).toBeCloseTo(theftVolume(findTank(site, 'TK-204')), 6);
+  expect(isActive(findTank(after, 'TK-204'), 'theft')).toBe(false);
 });
 
 test('a failed sensor is silent until it is repaired', () => {
-  const before = tankOf(createSite('fleet-management'), 'TP-01').last;
+  const before = findTank(createSite('fleet-management'), 'TP-01').last;
   let site = step(cause(createSite('fleet-management'), 'TP-01', 'silent'), 60);
-  expect(tankOf(site, 'TP-01').last).toEqual(before);
-  expect(statusOf(tankOf(site, 'TP-01'), site.now)).toBe('silent');
+  expect(findTank(site, 'TP-01').last).toEqual(before);
+  expect(tankStatus(findTank(site, 'TP-01'), site.now)).toBe('silent');
   site = step(settle(site, 'TP-01', 'silent'), 30);
-  expect(statusOf(tankOf(site, 'TP-01'), site.now)).not.toBe('silent');
+  expect(tankStatus(findTank(site, 'TP-01'), site.now)).not.toBe('silent');
 });
 
 test('a late delivery arrives two days later, whether or not it is already ordered', () => {
-  const arrivalOf = (site: Site) => tankOf(site, 'TK-203').arrival ?? 0;
+  const arrivalMinute = (site: Site) => findTank(site, 'TK-203').arrival ?? 0;
   const ordered = step(createSite('minyak-gas'), 1.2 * day);
   const late = cause(ordered, 'TK-203', 'late');
-  expect(arrivalOf(ordered)).toBeGreaterThan(ordered.now);
-  expect(arrivalOf(late) - arrivalOf(ordered)).toBe(2 * day);
-  expect(arrivalOf(settle(late, 'TK-203', 'late'))).toBe(arrivalOf(ordered));
-  expect(arrivalOf(step(begin('TK-203', 'late'), 1.2 * day)) - arrivalOf(ordered)).toBe(2 * day);
+  expect(arrivalMinute(ordered)).toBeGreaterThan(ordered.now);
+  expect(arrivalMinute(late) - arrivalMinute(ordered)).toBe(2 * day);
+  expect(arrivalMinute(settle(late, 'TK-203', 'late'))).toBe(arrivalMinute(ordered));
+  expect(arrivalMinute(step(begin('TK-203', 'late'), 1.2 * day)) - arrivalMinute(ordered)).toBe(2 * day);
 });
 
 test('an oversized delivery ends at the overfill protection of the site', () => {
@@ -183,14 +183,14 @@ test('an oversized delivery ends at the overfill protection of the site', () => 
   let highest = 0;
   for (let minute = 0; minute < 600; minute++) {
     site = step(site, 1);
-    highest = Math.max(highest, trueLevel(tankOf(site, 'TK-205'), site.seed, site.now));
+    highest = Math.max(highest, trueLevel(findTank(site, 'TK-205'), site.seed, site.now));
   }
   expect(Math.abs(highest - tripLevel)).toBeLessThan(0.1);
-  expect(isActive(tankOf(site, 'TK-205'), 'overfill')).toBe(false);
+  expect(isActive(findTank(site, 'TK-205'), 'overfill')).toBe(false);
 });
 
 test('an unknown tank is named in the error, and an event on it changes nothing', () => {
   const site = createSite('petrokimia');
-  expect(() => tankOf(site, 'TK-999')).toThrow('TK-999');
+  expect(() => findTank(site, 'TK-999')).toThrow('TK-999');
   expect(cause(site, 'TK-999', 'leak').tanks).toEqual(site.tanks);
 });

@@ -1,6 +1,6 @@
 import { batteryLife } from 'tank-gauging/battery-life';
 import { density15 } from 'tank-gauging/methods/standard-volume';
-import { minuteOf } from 'tank-gauging/simulator/clock';
+import { parseMinute } from 'tank-gauging/simulator/clock';
 import { createSite as createSiteOf, type Pieces, plantSeed } from 'tank-gauging/simulator/create';
 import { interval } from 'tank-gauging/simulator/sensor';
 import type { Site, TankSpec } from 'tank-gauging/simulator/types';
@@ -13,7 +13,7 @@ import type { SiteRecord, TankRecord } from '../records/schema.ts';
 export type { SiteId };
 
 /** Horizontal tanks and spheres: height = diameter. Boxes: diameter = width. */
-const sizeOf = (shape: TankRecord['shape']) => ({
+const simulatedSize = (shape: TankRecord['shape']) => ({
   shape: shape.kind,
   height: 'height' in shape ? shape.height : shape.diameter,
   diameter: 'width' in shape ? shape.width : shape.diameter,
@@ -25,9 +25,9 @@ const life = batteryLife(plantRecords.radio, interval);
 /** Battery use per reading in per cent: the middle of the battery life stated for the radio at this interval. */
 const batteryDrain = life ? (100 * interval) / (((life.from + life.to) / 2) * 365.25 * 1440) : 0;
 
-function specOf(tank: TankRecord, { products, supplies, events }: SiteRecord): TankSpec {
+function tankSpec(tank: TankRecord, { products, supplies, events }: SiteRecord): TankSpec {
   const own = <T extends { tank: string }>(items: readonly T[]) => items.filter((item) => item.tank === tank.tag);
-  const size = sizeOf(tank.shape);
+  const size = simulatedSize(tank.shape);
   const product = plantRecords.products[tank.product];
   const unit = products[tank.product];
   const supply = supplies[tank.supply];
@@ -56,10 +56,10 @@ function specOf(tank: TankRecord, { products, supplies, events }: SiteRecord): T
     batteryDrain,
     age: tank.sensor.age,
     ...tank.plan,
-    ended: own(events.deliveries).map(({ ended }) => minuteOf(ended)),
+    ended: own(events.deliveries).map(({ ended }) => parseMinute(ended)),
     losses: own(events.losses).map(({ from, to, perHour }) => ({
-      from: minuteOf(from),
-      to: minuteOf(to),
+      from: parseMinute(from),
+      to: parseMinute(to),
       rate: perHour / 60,
     })),
   };
@@ -69,7 +69,7 @@ export const siteIds = Object.keys(plantRecords.sites) as SiteId[];
 
 // `Object.fromEntries` loses the key type.
 export const siteSpecs = Object.fromEntries(
-  Object.entries(plantRecords.sites).map(([id, site]) => [id, site.tanks.map((tank) => specOf(tank, site))]),
+  Object.entries(plantRecords.sites).map(([id, site]) => [id, site.tanks.map((tank) => tankSpec(tank, site))]),
 ) as unknown as Readonly<Record<SiteId, readonly TankSpec[]>>;
 
 /** True when a text, such as a path segment, is the id of a site. */
@@ -78,7 +78,7 @@ export const isSiteId = (text: string): text is SiteId => Object.hasOwn(siteSpec
 /** Escalation order of an unanswered alarm; every site uses the duty roster of the example terminal. */
 export const callLadder = plantRecords.sites['minyak-gas'].ladder ?? [];
 
-const planOf = (id: SiteId, specs: readonly TankSpec[] = siteSpecs[id]) => ({
+const sitePlan = (id: SiteId, specs: readonly TankSpec[] = siteSpecs[id]) => ({
   id,
   specs,
   answers: plantRecords.sites[id].events.answers,
@@ -88,14 +88,14 @@ const planOf = (id: SiteId, specs: readonly TankSpec[] = siteSpecs[id]) => ({
 export const createSite = (id: SiteId, seed = plantSeed): Site => createSiteOf(id, siteSpecs[id], seed);
 
 /** Id of a simulated site in the records. @throws for a site that they do not hold */
-export function siteIdOf({ id }: Site): SiteId {
+export function recordSiteId({ id }: Site): SiteId {
   if (isSiteId(id)) return id;
   throw new Error(`the records have no site ${id}`);
 }
 
 /** Builds a session of a site of the records, or of these tanks in its place, in pieces. */
 export const building = (id: SiteId, seed = plantSeed, specs?: readonly TankSpec[]): Pieces<Session> =>
-  buildingOf(planOf(id, specs), seed);
+  buildingOf(sitePlan(id, specs), seed);
 
 /** A site of the records at its start with its platform. */
-export const createSession = (id: SiteId, seed = plantSeed): Session => createSessionOf(planOf(id), seed);
+export const createSession = (id: SiteId, seed = plantSeed): Session => createSessionOf(sitePlan(id), seed);

@@ -1,8 +1,8 @@
-import { hourOfDay, timeAt } from 'tank-gauging/simulator/clock';
+import { clockTimeAt, hourOfDay } from 'tank-gauging/simulator/clock';
 import { hourlyDemand } from 'tank-gauging/simulator/demand';
 import type { Alarm, AlarmKind } from 'tank-gauging/watch/types';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
-import { filmTag, recordedTank, tankAt, terminal } from './terminal.ts';
+import { filmTag, findTankView, recordedTank, terminal } from './terminal.ts';
 
 const step = 5;
 /** Pipeline delivery of the film in clock minutes: 01.00 to 04.00, the valves take ten minutes to open and to close. */
@@ -12,14 +12,14 @@ const tank = recordedTank(filmTag);
 const now = tank.last.at;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-const clockOf = (at: number) => Math.round(hourOfDay(at) * 60);
+const clockMinute = (at: number) => Math.round(hourOfDay(at) * 60);
 
 /** Next 24 hours in five-minute steps: minute of the day, use in kL, inflow as a share of the full delivery rate. */
 const day = Array.from({ length: 1440 / step }, (_, k) => {
   const at = now + k * step;
-  const into = clockOf(at) - delivery.from;
+  const into = clockMinute(at) - delivery.from;
   return {
-    clock: clockOf(at),
+    clock: clockMinute(at),
     taken: hourlyDemand(tank, terminal.session.site.seed, at) * step,
     inflow: Math.max(0, Math.min(1, into / delivery.valve, (delivery.minutes - into) / delivery.valve)),
   };
@@ -27,8 +27,12 @@ const day = Array.from({ length: 1440 / step }, (_, k) => {
 
 /** Clock times and volume (kL as observed) of the delivery, which replaces exactly one day's use. */
 export function filmDelivery() {
-  const from = now + ((delivery.from - clockOf(now) + 1440) % 1440);
-  return { from: timeAt(from), to: timeAt(from + delivery.minutes), volume: sum(day.map(({ taken }) => taken)) };
+  const from = now + ((delivery.from - clockMinute(now) + 1440) % 1440);
+  return {
+    from: clockTimeAt(from),
+    to: clockTimeAt(from + delivery.minutes),
+    volume: sum(day.map(({ taken }) => taken)),
+  };
 }
 
 export type FilmMoment = ReturnType<typeof filmDay>[number];
@@ -40,7 +44,7 @@ export type FilmMoment = ReturnType<typeof filmDay>[number];
 export function filmDay() {
   const area = Math.PI * (tank.spec.diameter / 2) ** 2;
   const full = sum(day.map(({ taken }) => taken / area)) / sum(day.map(({ inflow }) => inflow));
-  let level = tankAt(filmTag).metres;
+  let level = findTankView(filmTag).metres;
   const pad = (value: number) => String(value).padStart(2, '0');
   const moments = day.map(({ clock, taken, inflow }) => {
     const level_m = Number(level.toFixed(4));
@@ -64,14 +68,14 @@ const letters = {
   battery: 'BAT',
 } as const satisfies Record<AlarmKind, string>;
 
-const figureOf = ({ level, volume }: Alarm['facts']) =>
+const limitFigure = ({ level, volume }: Alarm['facts']) =>
   volume !== undefined ? formatUnit(volume, 'kL', 1) : level !== undefined ? formatUnit(level, '%', 1) : '';
 
 /**
  * Values on screens in rendered pictures at the terminal's moment: alarms newest first, the day of TK-204 by the hour.
  */
 export function screenFigures(): Record<string, unknown> {
-  const { metres, level, volume, temperature } = tankAt(filmTag);
+  const { metres, level, volume, temperature } = findTankView(filmTag);
   return {
     moment: terminal.moment.time,
     ...Object.fromEntries(terminal.tanks.map((tank) => [`${tank.tag} level %`, tank.level])),
@@ -82,10 +86,10 @@ export function screenFigures(): Record<string, unknown> {
     [`${filmTag} temperature shown`]: formatUnit(temperature, '°C', 1),
     [`${filmTag} day`]: filmDay().flatMap(({ time, level_m }) => (time.endsWith(':00') ? [level_m] : [])),
     alarms: terminal.session.alarms.map(({ at, tank, kind, facts, cleared }) => ({
-      time: timeAt(at),
+      time: clockTimeAt(at),
       tank,
       kind: letters[kind],
-      figure: figureOf(facts),
+      figure: limitFigure(facts),
       open: cleared === undefined,
     })),
   };

@@ -1,7 +1,7 @@
 import { at } from 'tank-gauging/item-at';
-import { timeAt } from 'tank-gauging/simulator/clock';
+import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import { readingsBetween } from 'tank-gauging/simulator/past';
-import { levelOf } from 'tank-gauging/simulator/sensor';
+import { levelFromStandard } from 'tank-gauging/simulator/sensor';
 import type { Reading } from 'tank-gauging/simulator/types';
 import { ladderMinutes } from 'tank-gauging/watch/alarms';
 import type { AlarmKind } from 'tank-gauging/watch/types';
@@ -10,7 +10,7 @@ import { callLadder } from '../sites/index.ts';
 import { recordedTank, terminal } from './terminal.ts';
 
 /** Newest alarm of a kind on a tank of the terminal, with its calls. @throws when there was none in three days */
-function incidentOf(tag: string, kind: AlarmKind) {
+function newestIncident(tag: string, kind: AlarmKind) {
   const alarm = terminal.session.alarms.find((one) => one.tank === tag && one.kind === kind);
   if (!alarm) throw new Error(`${tag} has had no alarm of the kind ${kind}`);
   const answer = plantRecords.sites[terminal.id].events.answers.find((one) => one.tank === tag && one.kind === kind);
@@ -19,12 +19,12 @@ function incidentOf(tag: string, kind: AlarmKind) {
   return {
     alarm,
     tag,
-    raised: timeAt(alarm.at),
-    accepted: alarm.acknowledged === undefined ? undefined : timeAt(alarm.acknowledged),
+    raised: clockTimeAt(alarm.at),
+    accepted: alarm.acknowledged === undefined ? undefined : clockTimeAt(alarm.acknowledged),
     by: answer?.by,
     note: answer?.note,
     calls: called.map(({ who, how }, index) => ({
-      time: timeAt(alarm.at + at(ladderMinutes, index)),
+      time: clockTimeAt(alarm.at + at(ladderMinutes, index)),
       who,
       how,
       accepted: who === answer?.by,
@@ -32,9 +32,9 @@ function incidentOf(tag: string, kind: AlarmKind) {
   };
 }
 
-export const lossNight = incidentOf('TK-206', 'leak');
-export const highLevel = incidentOf('TK-207', 'high');
-export const silentSensor = incidentOf('TK-208', 'silent');
+export const lossNight = newestIncident('TK-206', 'leak');
+export const highLevel = newestIncident('TK-207', 'high');
+export const silentSensor = newestIncident('TK-208', 'silent');
 
 /** Night of the unbooked loss from TK-206: the level as read, and the level that the books predict. */
 const tank = recordedTank(lossNight.tag);
@@ -46,7 +46,7 @@ function watched(readings: readonly Reading[]) {
   if (!first) return [];
   return readings.map(({ at, level, temperature, received, issued }) => {
     const standard = first.standard + received - first.received - (issued - first.issued);
-    return { at, level, booked: levelOf(spec, capacity, standard, temperature) };
+    return { at, level, booked: levelFromStandard(spec, capacity, standard, temperature) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { balanceNoise, unbooked } from 'tank-gauging/methods/balance';
 import { factorTo15 } from 'tank-gauging/methods/standard-volume';
 import { nextAt } from 'tank-gauging/simulator/clock';
-import { tankOf } from 'tank-gauging/simulator/reading';
+import { findTank } from 'tank-gauging/simulator/reading';
 import { temperatureAt } from 'tank-gauging/simulator/sensor';
 import type { Reading } from 'tank-gauging/simulator/types';
 import { recordedTank, siteView, terminal } from './terminal.ts';
@@ -88,7 +88,7 @@ export function lastDelivery(tag: string) {
 
 /** Above-ground petrol tank that shows how a day without use changes level and observed volume. */
 export const restingTag = 'TK-31';
-const resting = () => tankOf(siteView('fleet-management').session.site, restingTag);
+const resting = () => findTank(siteView('fleet-management').session.site, restingTag);
 
 export const restingVolume = () => resting().last.standard * 1000;
 

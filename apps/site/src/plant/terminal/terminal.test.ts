@@ -12,10 +12,10 @@ import {
   restingDay,
   restingVolume,
 } from './tank-record.ts';
-import { filmTag, tankAt, terminal } from './terminal.ts';
+import { filmTag, findTankView, terminal } from './terminal.ts';
 
 test('TK-204: 67.3 % of 12.5 m is 8.41 m, and π·12²·h is 3,806 kL', () => {
-  const { metres, volume, capacity, ullage } = tankAt('TK-204');
+  const { metres, volume, capacity, ullage } = findTankView('TK-204');
   expect(metres).toBeCloseTo(8.4125, 9);
   expect(volume).toBeCloseTo(3805.73, 2);
   expect(capacity - volume).toBeCloseTo(ullage, 9);
@@ -101,7 +101,7 @@ test('a day of the film has five-minute steps, one delivery, volumes of π·12²
   const day = filmDay();
   expect(day).toHaveLength(289);
   expect(day.at(-1)).toEqual(day[0]);
-  expect(day.find(({ time }) => time === '09:05')?.level_m).toBeCloseTo(tankAt(filmTag).metres, 3);
+  expect(day.find(({ time }) => time === '09:05')?.level_m).toBeCloseTo(findTankView(filmTag).metres, 3);
   for (const { level_m, volume_kl } of day) expect(Math.abs(volume_kl - Math.PI * 144 * level_m)).toBeLessThan(0.06);
   const rises = day.map(({ level_m }, i) => level_m - (day[i - 1]?.level_m ?? level_m) > 0.01);
   expect(rises.filter((rising, i) => rising && !rises[i - 1])).toHaveLength(1);

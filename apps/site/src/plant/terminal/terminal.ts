@@ -1,5 +1,5 @@
-import { timeAt } from 'tank-gauging/simulator/clock';
-import { reading, statusOf, stockOf, tankOf } from 'tank-gauging/simulator/reading';
+import { clockTimeAt } from 'tank-gauging/simulator/clock';
+import { findTank, sampleResponse, siteStock, tankStatus } from 'tank-gauging/simulator/reading';
 import type { Tank } from 'tank-gauging/simulator/types';
 import type { Session } from 'tank-gauging/watch/types';
 import type { SampleResponse } from '../../shared/records/hardware-schema.ts';
@@ -9,11 +9,11 @@ import { dateAt } from './dates.ts';
 
 /** The plant at the start of the simulated clock; all pages and documents show this moment. */
 
-export type TankView = ReturnType<typeof viewOf>;
+export type TankView = ReturnType<typeof buildTankView>;
 export type SiteView = ReturnType<typeof createView>;
 
 /** Values of a tank as screens show them. */
-function viewOf(tank: Tank, { site, monitors }: Session) {
+function buildTankView(tank: Tank, { site, monitors }: Session) {
   const { spec, last, capacity, battery } = tank;
   const { content, height, diameter, high, low, reorder, dead, unit, x, y } = spec;
   const { days, daysLow, daysHigh } = monitors[spec.id]?.forecast ?? {};
@@ -36,8 +36,8 @@ function viewOf(tank: Tank, { site, monitors }: Session) {
     ...{ days, daysLow, daysHigh },
     /** Minutes since the last reading. */
     age: site.now - last.at,
-    readAt: timeAt(last.at),
-    status: statusOf(tank, site.now),
+    readAt: clockTimeAt(last.at),
+    status: tankStatus(tank, site.now),
     /** Battery in per cent, rounded up as the platform shows it. */
     battery: Math.ceil(battery),
   };
@@ -48,10 +48,10 @@ function createView(id: SiteId) {
   return {
     id,
     name: plantRecords.sites[id].name,
-    moment: { day: dateAt(0), time: timeAt(0) },
+    moment: { day: dateAt(0), time: clockTimeAt(0) },
     session,
-    tanks: session.site.tanks.map((tank) => viewOf(tank, session)),
-    stock: stockOf(session.site),
+    tanks: session.site.tanks.map((tank) => buildTankView(tank, session)),
+    stock: siteStock(session.site),
   };
 }
 
@@ -69,14 +69,14 @@ export const terminal = siteView('minyak-gas');
 export const filmTag = 'TK-204';
 
 /** @throws when the terminal has no such tank */
-export function tankAt(tag: string): TankView {
+export function findTankView(tag: string): TankView {
   const found = terminal.tanks.find((tank) => tank.tag === tag);
   if (!found) throw new Error(`the example terminal has no ${tag}`);
   return found;
 }
 
 /** Tank of the terminal with its history. @throws when the terminal has no such tank */
-export const recordedTank = (tag: string): Tank => tankOf(terminal.session.site, tag);
+export const recordedTank = (tag: string): Tank => findTank(terminal.session.site, tag);
 
 /** Sample response of the API, as the documentation prints it. */
-export const sampleReading: SampleResponse = reading(recordedTank(filmTag), 0);
+export const sampleReading: SampleResponse = sampleResponse(recordedTank(filmTag), 0);

@@ -1,15 +1,15 @@
-import { timeAt } from 'tank-gauging/simulator/clock';
+import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import { volumeBelow } from 'tank-gauging/simulator/geometry';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { filmDay, filmDelivery } from './film-day.ts';
 import { highLevel, lossNight, nightLoss, silentSensor } from './incident.ts';
 import { expectedLevels, lastDelivery } from './tank-record.ts';
-import { filmTag, recordedTank, tankAt, terminal } from './terminal.ts';
+import { filmTag, findTankView, recordedTank, terminal } from './terminal.ts';
 
-const film = tankAt(filmTag);
-const loss = tankAt(lossNight.tag);
-const silent = tankAt(silentSensor.tag);
+const film = findTankView(filmTag);
+const loss = findTankView(lossNight.tag);
+const silent = findTankView(silentSensor.tag);
 const delivery = lastDelivery(filmTag);
 const order = expectedLevels(filmTag).find(({ level }) => level <= film.reorder);
 const arrival = filmDelivery();
@@ -40,8 +40,8 @@ export const terminalWords: Readonly<Record<string, string>> = {
   mati: formatUnit((film.dead / 100) * film.height, 'm', 1),
   bongkar: formatUnit((delivery.to - delivery.from) / 60, 'jam'),
   tagSusut: loss.tag,
-  susutMulai: timeAt(nightLoss.from),
-  susutSelesai: timeAt(nightLoss.to),
+  susutMulai: clockTimeAt(nightLoss.from),
+  susutSelesai: clockTimeAt(nightLoss.to),
   susutAlarm: lossNight.raised,
   susutPanggilan: lossNight.calls.at(-1)?.time ?? '',
   susutDiterima: lossNight.accepted ?? '',
@@ -52,7 +52,7 @@ export const terminalWords: Readonly<Record<string, string>> = {
   susutHilang: formatUnit(nightLoss.atAlarm, 'kL', 1),
   susutIsi: formatUnit(loss.level, '%'),
   susutPrakiraan: formatUnit(expectedLevels(loss.tag, 1, 1).at(-1)?.level ?? 0, '%', 1),
-  tinggiIsi: formatUnit(tankAt(highLevel.tag).level, '%'),
+  tinggiIsi: formatUnit(findTankView(highLevel.tag).level, '%'),
   tinggiOleh: highLevel.by ?? '',
   tinggiDiterima: highLevel.accepted ?? '',
   putusUmur: formatUnit(silent.age, 'menit'),

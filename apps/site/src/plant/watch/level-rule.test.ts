@@ -1,6 +1,6 @@
 import { cause } from 'tank-gauging/simulator/events';
-import { tankOf } from 'tank-gauging/simulator/reading';
-import { clashOf, type LevelRule, neverReached } from 'tank-gauging/watch/level-rule';
+import { findTank } from 'tank-gauging/simulator/reading';
+import { findRuleConflict, type LevelRule, neverReached } from 'tank-gauging/watch/level-rule';
 import { advance } from 'tank-gauging/watch/session';
 import type { AlarmKind, Session } from 'tank-gauging/watch/types';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { createSession } from '../sites/index.ts';
 const usual: LevelRule = { lowLow: undefined, low: 30, high: 90, highHigh: undefined, deadband: 2, delay: 0 };
 const changed = (part: Partial<LevelRule>): LevelRule => ({ ...usual, ...part });
 
-test.each<[Partial<LevelRule>, ReturnType<typeof clashOf>]>([
+test.each<[Partial<LevelRule>, ReturnType<typeof findRuleConflict>]>([
   [{}, undefined],
   [{ lowLow: 10, highHigh: 95 }, undefined],
   [{ low: 90, high: 30 }, 'order'],
@@ -26,7 +26,7 @@ test.each<[Partial<LevelRule>, ReturnType<typeof clashOf>]>([
   [{ delay: 241 }, 'delay'],
   [{ delay: -5 }, 'delay'],
 ])('rule with %o has the conflict %s', (part, clash) => {
-  expect(clashOf(changed(part))).toBe(clash);
+  expect(findRuleConflict(changed(part))).toBe(clash);
 });
 
 test('limits below the pump suction and above the overfill protection are reported', () => {
@@ -56,7 +56,7 @@ test('a delay postpones the alarm until every reading within it is beyond the li
   expect(soon).toBeGreaterThan(0);
   expect(then - soon).toBeGreaterThanOrEqual(30);
   expect(then - soon).toBeLessThan(90);
-  const { recent } = tankOf(late.site, 'TK-204');
+  const { recent } = findTank(late.site, 'TK-204');
   const before = recent.filter(({ at }) => at <= then && at >= then - 30);
   expect(before.length).toBeGreaterThan(3);
   expect(before.every(({ level }) => level <= 66)).toBe(true);
@@ -68,7 +68,7 @@ test('an overfill raises H before HH, and HH clears only below its deadband', ()
   const [high, highHigh] = [first(session, 'high'), first(session, 'highHigh')];
   expect(high?.at).toBeLessThan(highHigh?.at ?? 0);
   while (first(session, 'highHigh')?.cleared === undefined) session = advance(session, 10);
-  const { last } = tankOf(session.site, 'TK-204');
+  const { last } = findTank(session.site, 'TK-204');
   expect(last.level).toBeLessThan(92);
   expect(last.level).toBeGreaterThan(90);
 });

@@ -1,5 +1,5 @@
 import { cause, type EventKind, settle } from 'tank-gauging/simulator/events';
-import { tankOf } from 'tank-gauging/simulator/reading';
+import { findTank } from 'tank-gauging/simulator/reading';
 import { acknowledge, escalationLevel, isOpen } from 'tank-gauging/watch/alarms';
 import { advance } from 'tank-gauging/watch/session';
 import type { Alarm, AlarmKind, Session } from 'tank-gauging/watch/types';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { createSession } from '../sites/index.ts';
 
 const day = 1440;
-const alarmsOf = ({ alarms }: Session, tank: string, kind: AlarmKind): Alarm[] =>
+const tankAlarms = ({ alarms }: Session, tank: string, kind: AlarmKind): Alarm[] =>
   alarms.filter((alarm) => alarm.tank === tank && alarm.kind === kind && alarm.at > 0);
 const withEvent = (session: Session, tank: string, kind: EventKind, change = cause): Session => ({
   ...session,
@@ -35,14 +35,14 @@ test.each([
   let session = createSession(id);
   const steps: number[] = [];
   const days = () => session.monitors[tag]?.forecast.days ?? Number.NaN;
-  while (!tankOf(session.site, tag).receiving) session = advance(session);
-  const [from, before] = [days(), tankOf(session.site, tag).last.level];
-  while (tankOf(session.site, tag).receiving) {
+  while (!findTank(session.site, tag).receiving) session = advance(session);
+  const [from, before] = [days(), findTank(session.site, tag).last.level];
+  while (findTank(session.site, tag).receiving) {
     const last = days();
     session = advance(session, 5);
     steps.push(days() - last);
   }
-  expect(tankOf(session.site, tag).last.level - before).toBeGreaterThan(50);
+  expect(findTank(session.site, tag).last.level - before).toBeGreaterThan(50);
   expect(days() - from).toBeGreaterThan(1);
   // Consumption nearly stops from 22.00 to 06.00: stock that outlasts an evening lasts until morning, 8 h or a third of
   // a day longer.
@@ -59,34 +59,34 @@ test('stepping by minutes and by half a day gives the same session', () => {
 
 test('a leak raises one leak alarm with the missing volume, which clears after repair', () => {
   let session = advance(withEvent(createSession('minyak-gas'), 'TK-206', 'leak'), 480);
-  const [alarm, ...others] = alarmsOf(session, 'TK-206', 'leak');
+  const [alarm, ...others] = tankAlarms(session, 'TK-206', 'leak');
   expect(others).toEqual([]);
   expect(alarm?.facts.volume).toBeGreaterThan(1);
   expect(alarm?.facts.rate).toBeGreaterThan(2);
   expect(alarm?.facts.rate).toBeLessThan(5);
-  expect(alarmsOf(session, 'TK-206', 'theft')).toEqual([]);
+  expect(tankAlarms(session, 'TK-206', 'theft')).toEqual([]);
   session = advance(withEvent(session, 'TK-206', 'leak', settle), 480);
-  expect(alarmsOf(session, 'TK-206', 'leak')[0]?.cleared).toBeDefined();
+  expect(tankAlarms(session, 'TK-206', 'leak')[0]?.cleared).toBeDefined();
 });
 
 test('a theft at night raises one theft alarm and no leak alarm', () => {
   const session = advance(withEvent(createSession('minyak-gas'), 'TK-204', 'theft'), day);
-  const [alarm, ...others] = alarmsOf(session, 'TK-204', 'theft');
+  const [alarm, ...others] = tankAlarms(session, 'TK-204', 'theft');
   expect(others).toEqual([]);
   expect(alarm?.facts.volume).toBeGreaterThan(14);
-  expect(alarmsOf(session, 'TK-204', 'leak')).toEqual([]);
+  expect(tankAlarms(session, 'TK-204', 'leak')).toEqual([]);
 });
 
 test('a late delivery raises a shortage alarm before the tank runs dry', () => {
   const session = advance(withEvent(createSession('minyak-gas'), 'TK-203', 'late'), 2 * day);
-  const [alarm] = alarmsOf(session, 'TK-203', 'shortage');
+  const [alarm] = tankAlarms(session, 'TK-203', 'shortage');
   expect(alarm?.facts.days).toBeGreaterThan(0.5);
   expect(alarm?.facts.arrival).toBeGreaterThan((alarm?.at ?? 0) + (alarm?.facts.days ?? 0) * 1000);
 });
 
 test('the ladder escalates after five and ten minutes, and acknowledging stops it', () => {
   const session = advance(withEvent(createSession('fleet-management'), 'TP-01', 'silent'), 20);
-  const [alarm] = alarmsOf(session, 'TP-01', 'silent');
+  const [alarm] = tankAlarms(session, 'TP-01', 'silent');
   if (!alarm) throw new Error('nothing rang');
   expect([0, 4, 5, 9, 10, 99].map((after) => escalationLevel(alarm, alarm.at + after))).toEqual([1, 1, 2, 2, 3, 3]);
   const accepted = acknowledge(session.alarms, alarm.id, alarm.at + 6).find(({ id }) => id === alarm.id);

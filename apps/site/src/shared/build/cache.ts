@@ -20,7 +20,7 @@ export type Ingredient = string | object;
  * @param of everything that determines the result, settings included; packages and Node’s version are added
  */
 export async function cached(of: readonly Ingredient[], make: () => Promise<Uint8Array>): Promise<Buffer> {
-  const file = join(folder, nameOf(of));
+  const file = join(folder, cacheName(of));
   // The file is missing while the result is not cached.
   const known = await readFile(file).catch(() => undefined);
   if (known) {
@@ -47,7 +47,7 @@ export async function forgetUnused(since: Date): Promise<void> {
   }
 }
 
-function nameOf(of: readonly Ingredient[]): string {
+function cacheName(of: readonly Ingredient[]): string {
   const hash = createHash('sha256').update(process.version).update(packages);
   for (const ingredient of of) {
     const bytes = ingredient instanceof Uint8Array ? ingredient : JSON.stringify(ingredient);

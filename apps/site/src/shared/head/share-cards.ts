@@ -4,7 +4,7 @@ import type { Marked } from 'contract/marked';
 import { allRoutes } from '../../addresses.ts';
 import { routeId } from '../../routes.ts';
 import { siteFolder } from '../../site-folder.ts';
-import { fileOf } from '../records/page-schema.ts';
+import { originalFile } from '../records/page-schema.ts';
 import { getPage, getPages } from '../records/records.ts';
 
 /** Content of a share picture: the page’s headline over its scene or drawing. */
@@ -23,12 +23,12 @@ function drawingFor(id: string): string | undefined {
 /** One card per route. @throws when a route has no record */
 export async function getShareCards(): Promise<(ShareCard & { id: string })[]> {
   const [home, pages] = await Promise.all([getPage('home'), getPages()]);
-  const scene = fileOf(home.hero.poster.src);
+  const scene = originalFile(home.hero.poster.src);
   return allRoutes().map((route) => {
     const id = routeId(route);
     const page = pages.find((candidate) => candidate.id === id);
     if (!page) throw new Error(`${route} has no page record, so no share picture can be made for it`);
     const { share, hero } = page;
-    return { id, label: hero.label, title: hero.title, scene: share ? fileOf(share) : (drawingFor(id) ?? scene) };
+    return { id, label: hero.label, title: hero.title, scene: share ? originalFile(share) : (drawingFor(id) ?? scene) };
   });
 }

@@ -35,7 +35,7 @@ export async function drawShareCard({ label, title, scene }: ShareCard): Promise
   return cached([drawn, await face, letters, await readFile(scene), cut, encoding], async () => {
     fonts ??= cutFonts();
     const words = await satori(drawn, { ...shareSize, fonts: await fonts });
-    const { data, info } = await backgroundOf(scene);
+    const { data, info } = await loadBackground(scene);
     return sharp(data, { raw: info })
       .composite([{ input: Buffer.from(words) }])
       .jpeg(encoding)
@@ -46,7 +46,7 @@ export async function drawShareCard({ label, title, scene }: ShareCard): Promise
 const backgrounds = new Map<string, Promise<{ data: Buffer; info: OutputInfo }>>();
 
 /** Background pixels, cached as many pages share a scene. */
-function backgroundOf(file: string) {
+function loadBackground(file: string) {
   const known = backgrounds.get(file) ?? sharp(file).resize(cut).raw().toBuffer({ resolveWithObject: true });
   backgrounds.set(file, known);
   return known;

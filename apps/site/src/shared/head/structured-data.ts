@@ -50,7 +50,7 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 export function organization(brand: Brand, offices: readonly Office[]): Node<Organization> {
   const logo = absolute(brand.origin, '/icon-512.png');
   const telephone = (number: string) => telHref(number).slice('tel:'.length);
-  const addressOf = ({ address }: Office) => ({
+  const postalAddress = ({ address }: Office) => ({
     '@type': 'PostalAddress' as const,
     streetAddress: address.street,
     addressLocality: address.city,
@@ -74,7 +74,7 @@ export function organization(brand: Brand, offices: readonly Office[]): Node<Org
       email: brand.businessEmail,
       availableLanguage: ['id', 'en'],
     },
-    address: offices.map(addressOf),
+    address: offices.map(postalAddress),
     location: offices.map((office) => ({
       '@type': 'LocalBusiness',
       name: `${office.company.plain}, ${office.address.city}`,
@@ -82,7 +82,7 @@ export function organization(brand: Brand, offices: readonly Office[]): Node<Org
       image: logo,
       telephone: telephone(office.landline ?? office.phone),
       email: office.email,
-      address: addressOf(office),
+      address: postalAddress(office),
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: office.opening.days.map((day) => dayNames[day - 1] ?? 'Monday'),

@@ -50,7 +50,7 @@ export const specificationSchema = z
 type Specification = z.infer<typeof specificationSchema>;
 
 /** Questions that a record leaves open; the datasheet shows samples for them. */
-export const gapsOf = (
+export const findGaps = (
   questions: Partial<Record<DatasheetQuestion, unknown>>,
   specifications: readonly Pick<Specification, 'answers'>[],
 ): DatasheetQuestion[] =>
@@ -85,17 +85,17 @@ export const sensorSchema = (image: ImageSchema) =>
         .describe('Data for the sensor picker that the specifications do not contain.'),
     })
     .transform(({ selection, ...sensor }, context) => {
-      const rowOf = (question: Specification['answers']) =>
+      const findRow = (question: Specification['answers']) =>
         sensor.specifications.find(({ answers }) => answers === question);
       const range = (unit: string, question: 'range' | 'operatingTemperature' = 'range') => {
-        const answer = rowOf(question)?.answer;
+        const answer = findRow(question)?.answer;
         return answer && 'from' in answer && answer.unit === unit ? { from: answer.from, to: answer.to } : null;
       };
       const distance = range('m');
-      const error = errorOf(rowOf('accuracy')?.answer, rowOf('accuracyBase')?.known === 'assumed');
+      const error = statedError(findRow('accuracy')?.answer, findRow('accuracyBase')?.known === 'assumed');
       if (error && 'base' in error) {
         const said = error.base === 'range' && distance ? `±${comma(error.percent * 10 * distance.to)} mm` : '';
-        if (!rowOf('accuracyBase')?.value.plain.replaceAll('\u00a0', ' ').includes(said))
+        if (!findRow('accuracyBase')?.value.plain.replaceAll('\u00a0', ' ').includes(said))
           context.addIssue({ code: 'custom', path: ['specifications'], message: `accuracyBase must say ${said}` });
       }
       return {
@@ -116,7 +116,7 @@ export const sensorSchema = (image: ImageSchema) =>
 const comma = (value: number) => String(value).replace('.', ',');
 
 /** Level error from the stated accuracy; undefined if none is stated, or a percentage has no base. */
-function errorOf(answer: Answer | undefined, assumed: boolean): InstrumentError | undefined {
+function statedError(answer: Answer | undefined, assumed: boolean): InstrumentError | undefined {
   if (!answer || !('pm' in answer || 'number' in answer)) return undefined;
   const [value, base] = 'pm' in answer ? [answer.pm, answer.of] : [answer.number, answer.base];
   if (answer.unit === 'mm') return { mm: value };

@@ -9,7 +9,7 @@ import { connectivitySchema, sensorSchema } from './hardware-schema.ts';
 const record = (file: string) => parse(readFileSync(new URL(`../../content/${file}.yaml`, import.meta.url), 'utf8'));
 const sensor = (id: string) => sensorSchema(() => z.any()).parse(record(`sensors/${id}`));
 /** Text with normal spaces: whether a space before a unit is non-breaking depends on the writer. */
-const said = ({ plain }: { plain: string }) => plain.replaceAll('\u00a0', ' ');
+const statedText = ({ plain }: { plain: string }) => plain.replaceAll('\u00a0', ' ');
 
 /** Values of section 9 of the specification, in Indonesian notation. */
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['suhu', { 'Rentang ukur': '−200 sampai 850 °C', Akurasi: '0,1%' }],
   ['kualitas', { 'Rentang pH': 'pH 0–14', Konduktivitas: '0–2000 mS/cm' }],
 ])('states in the sheet of %s: %o', (file, expected) => {
-  const rows = sensor(file).specifications.map(({ name, value }) => [said(name), said(value)]);
+  const rows = sensor(file).specifications.map(({ name, value }) => [statedText(name), statedText(value)]);
   expect(Object.fromEntries(rows)).toMatchObject(expected);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['satellite', { batteryLife: '6–12 bulan', batteryYears: { from: 0.5, to: 1 } }],
 ])('states for %s: %o', (file, expected) => {
   const { range, batteryLife, ...radio } = connectivitySchema.parse(record(`connectivity/${file}`));
-  expect({ ...radio, range: said(range), batteryLife: said(batteryLife) }).toMatchObject(expected);
+  expect({ ...radio, range: statedText(range), batteryLife: statedText(batteryLife) }).toMatchObject(expected);
 });
 
 test.each([
@@ -54,15 +54,18 @@ test.each([
   expect(sensor(id).error).toEqual(error);
 });
 
-const rowOf = (id: string, question: string) => sensor(id).specifications.find(({ answers }) => answers === question);
+const findRow = (id: string, question: string) => sensor(id).specifications.find(({ answers }) => answers === question);
 
 test('starts tools with the accuracy that is assumed for an installed radar', () => {
-  expect(rowOf('radar', 'installed')).toMatchObject({ answer: { pm: referenceErrorMm, unit: 'mm' }, known: 'assumed' });
+  expect(findRow('radar', 'installed')).toMatchObject({
+    answer: { pm: referenceErrorMm, unit: 'mm' },
+    known: 'assumed',
+  });
 });
 
 test.each(['ultrasonik', 'radar'])('starts the range of %s where its blind zone ends', (id) => {
   const { from } = sensor(id).selection.distance ?? {};
-  expect(said(rowOf(id, 'blindZone')?.value ?? { plain: '' })).toMatch(`${String(from).replace('.', ',')} m`);
+  expect(statedText(findRow(id, 'blindZone')?.value ?? { plain: '' })).toMatch(`${String(from).replace('.', ',')} m`);
 });
 
 test.each([
@@ -72,7 +75,7 @@ test.each([
   [{ codes: ['IP66', 'NEMA4'] }, 'IP66/NEMA4'],
   [{ number: 0.1, unit: '%', base: 'setting' }, '0,1%'],
 ])('writes %o as “%s”', (value, words) => {
-  expect(said(valueSchema.parse(value).value)).toBe(words);
+  expect(statedText(valueSchema.parse(value).value)).toBe(words);
 });
 
 const ultrasonic = record('sensors/ultrasonik').specifications;

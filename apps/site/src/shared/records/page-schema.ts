@@ -26,7 +26,7 @@ export const pictureSchema = (image: ImageSchema) =>
 export type PictureRecord = z.infer<ReturnType<typeof pictureSchema>>;
 
 /** File path of the original picture; Astro’s types lack this property. @throws when there is none */
-export function fileOf(image: ImageMetadata): string {
+export function originalFile(image: ImageMetadata): string {
   const { fsPath } = image as ImageMetadata & { fsPath?: string };
   if (!fsPath) throw new Error(`no file behind ${image.src}`);
   return fsPath;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexOf, searcher } from './find.ts';
+import { buildIndex, createSearch } from './find.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 const entry = (url: string, title: string, text = '', page = ''): SearchEntry => ({
@@ -11,8 +11,8 @@ const entry = (url: string, title: string, text = '', page = ''): SearchEntry =>
   group: 'x',
 });
 const answer = (url: string) => ({ url, title: url, page: '' });
-const search = await searcher({
-  index: indexOf([
+const search = await createSearch({
+  index: buildIndex([
     entry('/tankdevice', 'Perangkat ukur', 'Sensor radar, ultrasonik, tekanan'),
     entry('/tankdevice#radar', 'Radar 26 GHz', '', 'Perangkat ukur'),
     entry('/tabel-tangki', 'Tabel tangki', 'Liter per sentimeter untuk tangki tegak dan mendatar'),

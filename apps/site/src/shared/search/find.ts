@@ -7,7 +7,7 @@ import {
   type SearchTerm,
   searchIndexAddress,
 } from './search-entry.ts';
-import { stem, wordsOf } from './stem.ts';
+import { splitWords, stem } from './stem.ts';
 
 export interface Found extends Pick<SearchEntry, 'url' | 'title' | 'page' | 'group'> {
   /** Score relative to the best result of the answer, 0 to 1. */
@@ -23,8 +23,8 @@ export interface SearchAnswer {
 
 export type Search = (query: string) => SearchAnswer;
 
-const stemsOf = (text: string): string[] =>
-  wordsOf(text)
+const textStems = (text: string): string[] =>
+  splitWords(text)
     .map(stem)
     .filter((term) => term !== null);
 
@@ -66,7 +66,7 @@ type Indexed = SearchEntry & { id: number };
  * Weight of an entry: pages above their sections, overviews above their chapters. Objects and operations of the API
  * contain the words of all other pages and rank below them, glossary terms last.
  */
-function weightOf({ url, page }: Pick<SearchEntry, 'url' | 'page'>): number {
+function entryWeight({ url, page }: Pick<SearchEntry, 'url' | 'page'>): number {
   if (url.startsWith('/cari#')) return 0.1;
   if (url.startsWith('/api-integration/dokumentasi')) return page ? 0.15 : 0.5;
   return (page ? 1 : 2) / Math.max(1, url.split('/').length - 2);
@@ -75,11 +75,11 @@ function weightOf({ url, page }: Pick<SearchEntry, 'url' | 'page'>): number {
 const options: Options<Indexed> = {
   fields: ['title', 'words', 'page', 'text'],
   storeFields: ['url', 'title', 'page', 'group'],
-  tokenize: wordsOf,
+  tokenize: splitWords,
   processTerm: stem,
   searchOptions: {
     boost: { title: 8, words: 3, page: 0.5, text: 0.5 },
-    boostDocument: (_id, _term, stored) => weightOf(stored as Pick<SearchEntry, 'url' | 'page'>),
+    boostDocument: (_id, _term, stored) => entryWeight(stored as Pick<SearchEntry, 'url' | 'page'>),
     combineWith: 'AND',
     // Exact matches come first: “susu” (milk) is also a prefix of “susut”.
     weights: { prefix: 0.1, fuzzy: 0.1 },
@@ -94,10 +94,10 @@ const inexact: SearchOptions = {
 };
 
 /** Removes repetitions: frequency adds little to the ranking, but a fifth to the transferred size. */
-const eachOnce = (text: string) => [...new Map(wordsOf(text).map((word) => [stem(word), word])).values()].join(' ');
+const eachOnce = (text: string) => [...new Map(splitWords(text).map((word) => [stem(word), word])).values()].join(' ');
 
 /** Builds the search index, at build time. */
-export function indexOf(entries: readonly SearchEntry[]): AsPlainObject {
+export function buildIndex(entries: readonly SearchEntry[]): AsPlainObject {
   const index = new MiniSearch<Indexed>(options);
   index.addAll(entries.map((entry, id) => ({ ...entry, id, text: eachOnce(entry.text) })));
   return index.toJSON();
@@ -108,7 +108,7 @@ export function indexOf(entries: readonly SearchEntry[]): AsPlainObject {
  * query or its synonyms, near matches, entries with one of the words, substances with a similar name. Titles and
  * headings weigh more than text, pages more than their sections.
  */
-export async function searcher({ index: built, spellings, terms, media, nothing }: SearchData): Promise<Search> {
+export async function createSearch({ index: built, spellings, terms, media, nothing }: SearchData): Promise<Search> {
   // Loaded asynchronously in chunks, so that typing is not blocked.
   const index = await MiniSearch.loadJSAsync<Indexed>(built, options);
   const findMedium = mediumFinder(media);
@@ -116,15 +116,15 @@ export async function searcher({ index: built, spellings, terms, media, nothing 
     answers.map((answer) => ({ ...answer, group: '', share: 1 }));
   const own = new Map(spellings.flatMap(({ use, typed }) => typed.map((word) => [word, use])));
   const spelled = (text: string) =>
-    wordsOf(text)
+    splitWords(text)
       .map((word) => own.get(word.toLowerCase()) ?? word)
       .join(' ');
-  const phrased = terms.map((term) => ({ term, phrases: term.words.map((phrase) => stemsOf(spelled(phrase))) }));
+  const phrased = terms.map((term) => ({ term, phrases: term.words.map((phrase) => textStems(spelled(phrase))) }));
   return (query) => {
     const words = spelled(query);
     // “tank device”, “web hook”: one word on this site.
-    const joined = wordsOf(query).join('');
-    const typed = stemsOf(words);
+    const joined = splitWords(query).join('');
+    const typed = textStems(words);
     const holding = (stems: readonly string[]) => {
       const asked = askedBy(stems, phrased);
       const sayings = asked.flatMap(({ term, phrase }) => {
@@ -174,7 +174,7 @@ export function loadSearch(): Promise<Search> {
       if (!answer.ok) throw new Error(`${searchIndexAddress}: ${answer.status}`);
       return answer.json() as Promise<SearchData>;
     })
-    .then(searcher)
+    .then(createSearch)
     .catch((error: unknown) => {
       loaded = undefined;
       throw error;

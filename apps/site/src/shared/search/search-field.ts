@@ -1,7 +1,7 @@
 import { fillSlots } from '../text/slots.ts';
 import { speak } from '../ui/announce-text.ts';
 import { type Found, loadSearch } from './find.ts';
-import { stem, wordPattern, wordsOf } from './stem.ts';
+import { splitWords, stem, wordPattern } from './stem.ts';
 
 const searchPage = '/cari';
 
@@ -30,7 +30,7 @@ function result({ url, title, page, group }: Found, query: string): HTMLLIElemen
 
 /** Splits a title into parts and marks the words that the query matches. */
 function markedParts(title: string, query: string): { text: string; hit: boolean }[] {
-  const asked = wordsOf(query)
+  const asked = splitWords(query)
     .map(stem)
     .filter((term) => term !== null);
   return title

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stem, wordsOf } from './stem.ts';
+import { splitWords, stem } from './stem.ts';
 
 test.each([
   ['pengukuran', 'mengukur'],
@@ -33,5 +33,5 @@ test.each([
   ['1.250,5 L', ['1.250,5', 'L']],
   ['OPC-UA', ['OPC', 'UA']],
 ])('splits %s into %j', (code, words) => {
-  expect(wordsOf(code)).toEqual(words);
+  expect(splitWords(code)).toEqual(words);
 });

@@ -1,7 +1,7 @@
 /** A word or a number. Codes are split (`TK-204`, `4–20mA`), so that they are found in any spelling. */
 export const wordPattern = /\p{L}+|\p{N}+(?:[-‑–.,]\p{N}+)*/gu;
 
-export const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
+export const splitWords = (text: string): string[] => text.match(wordPattern) ?? [];
 
 /** Words without meaning for a search. */
 const stopWords = new Set(

@@ -32,11 +32,11 @@ function classesIn(css: string): string[] {
 }
 
 /** Class names of a sheet, without those of other sheets (`:global`). */
-const classesOf = (sheet: string) => new Set(classesIn(readFileSync(sheet, 'utf8').replaceAll(neighbours, '')));
+const classNames = (sheet: string) => new Set(classesIn(readFileSync(sheet, 'utf8').replaceAll(neighbours, '')));
 
 test.each(globSync('{desk,src}/**/*.module.css').sort())('%s defines exactly the classes in use', (sheet) => {
   const here = uses.get(sheet) ?? [];
-  const defined = classesOf(sheet);
+  const defined = classNames(sheet);
   const named = new Set(here.flatMap(({ names }) => names));
   expect([...named].filter((name) => !defined.has(name))).toEqual([]);
   if (!here.some(({ open }) => open)) expect([...defined].filter((name) => !named.has(name))).toEqual([]);

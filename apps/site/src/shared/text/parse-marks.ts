@@ -33,7 +33,7 @@ export function parseMarks(source: string, vocabulary: Vocabulary): Marked {
   const parts: (string | Mark)[] = [];
   let end = 0;
   for (const match of source.matchAll(mark)) {
-    parts.push(withoutBraces(source.slice(end, match.index)), partOf(match, vocabulary));
+    parts.push(withoutBraces(source.slice(end, match.index)), parsePart(match, vocabulary));
     end = match.index + match[0].length;
   }
   parts.push(withoutBraces(source.slice(end)));
@@ -54,7 +54,7 @@ function englishIn(words: string, { english = [] }: Vocabulary): (string | Mark)
   return words.split(known).map((piece, index): string | Mark => (index % 2 ? { kind: 'en', text: piece } : piece));
 }
 
-function partOf(match: RegExpMatchArray, { names, glossary, claims }: Vocabulary): string | Mark {
+function parsePart(match: RegExpMatchArray, { names, glossary, claims }: Vocabulary): string | Mark {
   const [, slot, kind, key = '', code, name = ''] = match;
   if (slot) return `{${slot}}`;
   if (code) return { kind: 'code', text: code.replaceAll('{{', '{').replaceAll('}}', '}') };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { leadBackupDays, leadRetentionDays } from 'contract/lead';
-import { failingHost, failures, sandboxLimits, soonRetries, streamLimits } from 'contract/sandbox';
+import { failingHost, firstRetries, receiverFailures, sandboxLimits, streamLimits } from 'contract/sandbox';
 import type { Answer } from 'tank-gauging/picker/answer';
 import { parse } from 'yaml';
 import { siteFolder } from '../../site-folder.ts';
@@ -89,9 +89,9 @@ function readVocabulary(): SiteVocabulary {
       sandboxRequests: String(sandboxLimits.requests),
       sandboxKeys: String(sandboxLimits.keys),
       sandboxBody: String(sandboxLimits.body / 1024),
-      soonRetries: soonRetries.join(', '),
+      soonRetries: firstRetries.join(', '),
       failingHost,
-      failingReceivers: Object.keys(failures).join(', '),
+      failingReceivers: Object.keys(receiverFailures).join(', '),
       ...Object.fromEntries(Object.entries(streamLimits).map(([name, limit]) => [`${name}OfStreams`, String(limit)])),
       officeHours: String(read('site/offices.yaml').offices?.[0]?.hours),
     },

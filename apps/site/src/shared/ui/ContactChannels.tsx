@@ -11,7 +11,7 @@ export interface ContactChannel {
 }
 
 /** Telephone numbers and e-mail address of an office. */
-export const channelsOf = ({ phone, landline, email }: Office): ContactChannel[] => [
+export const officeChannels = ({ phone, landline, email }: Office): ContactChannel[] => [
   { icon: 'phone', label: phone, to: telHref(phone) },
   ...(landline ? [{ icon: 'phone' as const, label: landline, to: telHref(landline) }] : []),
   { icon: 'mail', label: email, to: `mailto:${email}` },

@@ -11,7 +11,7 @@ const files = import.meta.glob<ImageMetadata>('../../assets/devices/{cutout,rada
 });
 
 /** @throws when the picture has not been rendered */
-function fileOf(folder: string, name: string): ImageMetadata {
+function renderedImage(folder: string, name: string): ImageMetadata {
   const path = `assets/devices/${folder}/${name}.webp`;
   const src = files[`../../${path}`];
   if (!src) throw new Error(`apps/site/src/${path} is missing: media/README.md says how it is rendered`);
@@ -26,7 +26,7 @@ export function getRadarLayers() {
   return Promise.all(
     layers.map(async ({ part }) => ({
       part,
-      picture: await getPicture({ src: fileOf('radar-exploded', part), alt: '' }, layerSlot),
+      picture: await getPicture({ src: renderedImage('radar-exploded', part), alt: '' }, layerSlot),
     })),
   );
 }
@@ -36,7 +36,7 @@ const turntableQuality = 55;
 
 /** URL of the sprite with all steps of a device's turntable. */
 export async function getTurntable(id: string): Promise<string> {
-  return (await getImage({ src: fileOf('turntable', id), format: 'avif', quality: turntableQuality })).src;
+  return (await getImage({ src: renderedImage('turntable', id), format: 'avif', quality: turntableQuality })).src;
 }
 
 /** Pixels per millimetre in the pictures of the shelf; see media/render-shelf.sh. */
@@ -47,7 +47,7 @@ export async function getDevices() {
   const devices = await getInstruments();
   return Promise.all(
     devices.map(async (device) => {
-      const src = fileOf('shelf', device.id);
+      const src = renderedImage('shelf', device.id);
       const size = measures[device.id as keyof typeof measures];
       if (!size) throw new Error(`apps/site/src/assets/devices/shelf has no ${device.id}: media/render-shelf.sh`);
       const { width, depth, height } = size;
@@ -74,5 +74,5 @@ const openingSlot: PictureSlot = {
 export async function getOpeningPicture() {
   const radar = (await getRecords('sensors')).find(({ id }) => id === 'radar');
   if (!radar) throw new Error('apps/site/src/content/sensors/radar.yaml is missing');
-  return getPicture({ src: fileOf('cutout', radar.id), alt: radar.picture.alt }, openingSlot);
+  return getPicture({ src: renderedImage('cutout', radar.id), alt: radar.picture.alt }, openingSlot);
 }

@@ -1,6 +1,6 @@
 import { fillText } from 'contract/slots';
 import type { ReactNode } from 'react';
-import { timeAt } from 'tank-gauging/simulator/clock';
+import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import { AlertFigure, LeakFigure, PlanFigure } from '../../plant/figures/Figure.tsx';
 import {
   balanceUncertainty,
@@ -11,7 +11,7 @@ import {
   restingTag,
   restingVolume,
 } from '../../plant/terminal/tank-record.ts';
-import { filmTag, type TankView, tankAt, terminal } from '../../plant/terminal/terminal.ts';
+import { filmTag, findTankView, type TankView, terminal } from '../../plant/terminal/terminal.ts';
 import { formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
@@ -64,14 +64,14 @@ export function CoreFeatures({ items, more, ...heading }: FeaturesPage['core']) 
 /** A tank is listed below this level above its reorder level, in percentage points. */
 const near = 10;
 
-function reasonOf({ status, level, age, reorder }: TankView): string | undefined {
+function priorityReason({ status, level, age, reorder }: TankView): string | undefined {
   if (status === 'silent') return fillText(words.plan.silent, { age: formatUnit(age, 'menit') });
   if (status === 'high') return words.plan.high;
   return level < reorder + near ? words.plan.reorder : undefined;
 }
 
 const attention = terminal.tanks
-  .map((tank) => ({ tag: tank.tag, level: tank.level, reason: reasonOf(tank) }))
+  .map((tank) => ({ tag: tank.tag, level: tank.level, reason: priorityReason(tank) }))
   .filter(({ reason }) => reason !== undefined)
   .sort((a, b) => b.level - a.level);
 
@@ -254,7 +254,7 @@ const leadTime = 2;
 
 /** Forecast of the coming week as seven tanks, with the day of the order and the delivery time. */
 function DaysFigure() {
-  const tank = tankAt(filmTag);
+  const tank = findTankView(filmTag);
   // Forecast at the same hour of each coming day, until the tank is empty.
   const ahead = expectedLevels(filmTag, 6);
   const days = ahead.filter((point) => point.ahead % 24 === 0).map(({ ahead, level }) => ({ day: ahead / 24, level }));
@@ -338,7 +338,11 @@ function DeliveryFigure() {
     <div className="stack-5">
       <div className={styles.step}>
         <Plot
-          label={fillText(words.delivery.label, { from: timeAt(from), to: timeAt(to), rise: formatUnit(rise, 'kL') })}
+          label={fillText(words.delivery.label, {
+            from: clockTimeAt(from),
+            to: clockTimeAt(to),
+            rise: formatUnit(rise, 'kL'),
+          })}
           curves={
             <>
               <path className={plot.rule} d={`M0 0H${width}`} />
@@ -350,7 +354,7 @@ function DeliveryFigure() {
           <Word at={[86, y((before + after) / 2)]} by={[8, 5]} className={styles.large}>
             {formatNumber(rise)}
           </Word>
-          <Ticks items={[from, to].map((at) => ({ at: x(at), word: timeAt(at) }))} />
+          <Ticks items={[from, to].map((at) => ({ at: x(at), word: clockTimeAt(at) }))} />
         </Plot>
       </div>
       <dl>

@@ -1,11 +1,11 @@
 import { fillText } from 'contract/slots';
-import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
+import { filmTag, findTankView } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { featureFigures } from './feature-figures.words.ts';
 import styles from './TankGauge.module.css';
 
 const { gauge: words } = featureFigures;
-const tank = tankAt(filmTag);
+const tank = findTankView(filmTag);
 const { metres: level, volume, standard, dead: deadPercent, days = 0 } = tank;
 
 const readouts = [

@@ -1,7 +1,7 @@
 import type { Marked } from 'contract/marked';
 import { DeviceFigure, LeakFigure, PlanFigure, TrendFigure } from '../../plant/figures/Figure.tsx';
 import { expectedLevels, levels } from '../../plant/terminal/tank-record.ts';
-import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
+import { filmTag, findTankView } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { Service } from '../../shared/records/offer-schema.ts';
 import type { Heading, Stat } from '../../shared/records/page-schema.ts';
@@ -112,7 +112,7 @@ export function About({ steps, note, actions, ...heading }: HomePage['about']) {
   );
 }
 
-const tank = tankAt(filmTag);
+const tank = findTankView(filmTag);
 
 /**
  * Section of TK-204, 20 units per metre, with the ground at y = 372. Level and ullage add up to the gauge reference

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
+import { filmTag, findTankView } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { filmMoments } from './film-moments.ts';
 
@@ -10,7 +10,7 @@ test('the initial leader line in Hero.module.css ends at the level of the poster
 });
 
 test('the poster shows the same values as other pages for the same tank and minute', () => {
-  const { metres, level, days = 0 } = tankAt(filmTag);
+  const { metres, level, days = 0 } = findTankView(filmTag);
   expect(filmMoments[0]).toMatchObject({
     level: formatUnit(metres, 'm', 2),
     share: formatUnit(level, '%', 1),

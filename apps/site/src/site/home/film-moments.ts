@@ -1,5 +1,5 @@
 import film from '../../assets/hero/film.json' with { type: 'json' };
-import { filmTag, tankAt } from '../../plant/terminal/terminal.ts';
+import { filmTag, findTankView } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import type { Readout } from './schema.ts';
 
@@ -11,7 +11,7 @@ export type FilmReadouts = Record<Readout['shows'], string> & {
   line: string;
 };
 
-const { dead, level, days = 0 } = tankAt(filmTag);
+const { dead, level, days = 0 } = findTankView(filmTag);
 
 /** Days until the dead level: the forecast for the poster's level, and proportional to the usable volume for others. */
 const daysLeft = (fill: number): number => (days * (fill - dead)) / (level - dead);

@@ -12,7 +12,7 @@ import {
 } from '../../shared/records/page-schema.ts';
 import { actionSchema, plain, text, titledSchema } from '../../shared/text/schema.ts';
 import { siteFolder } from '../../site-folder.ts';
-import { instrumentKinds, instrumentOf } from './instruments/kinds.ts';
+import { findInstrument, instrumentKinds } from './instruments/kinds.ts';
 
 /** Ids of the devices that have a picture for the shelf. */
 const shelved = readdirSync(join(siteFolder, 'src/assets/devices/shelf'))
@@ -42,7 +42,7 @@ export const instrumentSchema = z
     action: actionSchema.optional().describe('Link to the tool that goes into more detail, opened with this example.'),
   })
   .superRefine(({ kind, fields, sentences }, { addIssue }) => {
-    const model = instrumentOf(kind);
+    const model = findInstrument(kind);
     const check = (part: string, given: string[], needed: readonly string[]) => {
       if (new Set(given).symmetricDifference(new Set(needed)).size === 0) return;
       const message = `has ${given.join(', ')}; the instrument needs ${needed.join(', ')}`;

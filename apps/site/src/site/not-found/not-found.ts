@@ -6,7 +6,7 @@ type Proposal = Pick<Found, 'url' | 'title'>;
 console.error('404: no page at', location.pathname);
 
 /** Words of a path, as a search query. */
-function wordsOf(path: string): string {
+function addressWords(path: string): string {
   try {
     return decodeURIComponent(path).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   } catch {
@@ -15,7 +15,7 @@ function wordsOf(path: string): string {
   }
 }
 
-const pairsOf = (address: string): Set<string> => {
+const letterPairs = (address: string): Set<string> => {
   const letters = address.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return new Set([...letters].slice(1).map((letter, at) => letters[at] + letter));
 };
@@ -25,7 +25,7 @@ const pairsOf = (address: string): Set<string> => {
  * order.
  */
 function likeness(one: string, other: string): number {
-  const [pairs, others] = [pairsOf(one), pairsOf(other)];
+  const [pairs, others] = [letterPairs(one), letterPairs(other)];
   return (2 * [...pairs].filter((pair) => others.has(pair)).length) / (pairs.size + others.size || 1);
 }
 
@@ -41,7 +41,7 @@ function alike(path: string): Proposal[] {
 async function found(path: string): Promise<Proposal[]> {
   const { loadSearch } = await import('../../shared/search/find.ts');
   const find = await loadSearch();
-  const { found, isExact } = find(wordsOf(path));
+  const { found, isExact } = find(addressWords(path));
   return isExact ? found.filter(({ share }) => share > 0.4) : [];
 }
 

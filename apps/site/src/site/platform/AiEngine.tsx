@@ -1,8 +1,8 @@
-import { timeAt } from 'tank-gauging/simulator/clock';
+import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import { LossFigure, lossHours } from '../../plant/figures/Figure.tsx';
 import { lossNight, nightLoss, watchedHours } from '../../plant/terminal/incident.ts';
 import { expectedLevels } from '../../plant/terminal/tank-record.ts';
-import { tankAt } from '../../plant/terminal/terminal.ts';
+import { findTankView } from '../../plant/terminal/terminal.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { between, Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
@@ -38,7 +38,7 @@ export function AiEngine({ plots, caption, legend, engine: _folded, ...heading }
 const [back, forward] = [33, 24];
 const past = watchedHours(back);
 const ahead = expectedLevels(lossNight.tag, forward / 24, 1);
-const tank = tankAt(lossNight.tag);
+const tank = findTankView(lossNight.tag);
 const bottom = Math.floor(Math.min(...ahead.map(({ low }) => low)) - 1);
 const top = Math.ceil(Math.max(...past.map(({ level }) => level)) + 1);
 
@@ -52,7 +52,7 @@ const lens = [x(lossHours[0] / 60), x(lossHours[1] / 60) - x(lossHours[0] / 60)]
 const atAlarm = past.findLast(({ at }) => at <= lossNight.alarm.at);
 /** Full hours divisible by six; by twelve on phones. */
 const ticks = Array.from({ length: back + forward }, (_, i) => Math.round((i - back) * 60 - 7))
-  .map((minute) => ({ at: x(minute / 60), word: timeAt(minute), hour: Number(timeAt(minute).slice(0, 2)) }))
+  .map((minute) => ({ at: x(minute / 60), word: clockTimeAt(minute), hour: Number(clockTimeAt(minute).slice(0, 2)) }))
   // A label at the left edge would be clipped.
   .filter(({ at, hour }) => hour % 6 === 0 && at > 2)
   .map(({ hour, ...tick }) => ({ ...tick, className: hour % 12 ? styles.wide : undefined }));

@@ -2,7 +2,7 @@ import type { Marked, Wording } from 'contract/marked';
 import type { ReactNode } from 'react';
 import { PlanFigure, ReportFigure, TrendFigure } from '../../plant/figures/Figure.tsx';
 import { highLevel, silentSensor } from '../../plant/terminal/incident.ts';
-import { filmTag, type TankView, tankAt, terminal } from '../../plant/terminal/terminal.ts';
+import { filmTag, findTankView, type TankView, terminal } from '../../plant/terminal/terminal.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { classes } from '../../shared/ui/classes.ts';
@@ -15,7 +15,7 @@ import type { PlatformPage } from './schema.ts';
 type DashboardText = PlatformPage['dashboard'];
 
 const { moment, stock, tanks } = terminal;
-const open = tankAt(filmTag);
+const open = findTankView(filmTag);
 const first = tanks
   .filter(({ status }) => status !== 'silent')
   .reduce((one, tank) => ((tank.days ?? 99) < (one.days ?? 99) ? tank : one));
@@ -125,7 +125,7 @@ function AlarmBar({ site, alarms, summary }: Omit<DashboardText, 'notes'>) {
         <Alarm look={styles.high} tag={highLevel.tag} cause={alarms.high} state={alarms.highState} />
         <Alarm
           look={styles.silent}
-          tag={tankAt(silentSensor.tag).sensor}
+          tag={findTankView(silentSensor.tag).sensor}
           cause={alarms.silent}
           state={alarms.silentState}
         />

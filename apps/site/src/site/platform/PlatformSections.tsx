@@ -1,7 +1,7 @@
 import { joinTexts } from 'contract/marked';
 import { at } from 'tank-gauging/item-at';
 import { lossNight, nightLoss } from '../../plant/terminal/incident.ts';
-import { tankAt } from '../../plant/terminal/terminal.ts';
+import { findTankView } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
@@ -139,7 +139,7 @@ function MobileApp({ screen, title, lead, points }: PlatformPage['mobile']) {
 }
 
 const call = lossNight.calls.at(-1);
-const subject = tankAt(lossNight.tag);
+const subject = findTankView(lossNight.tag);
 
 /** Third call of the night, before it is accepted. The buttons are part of the picture and do nothing. */
 function AlarmScreen({ title, lost, since, yours, accept, pass }: PlatformPage['mobile']['screen']) {

@@ -31,7 +31,7 @@ type Certificate = ProcurementRecord['approvals'][number]['entries'][number];
 /** Certificates that come with an offer, and who supplies them; with numbers where the record has them. */
 function Approvals({ approvals, validity, endless, record }: Props) {
   const { columns, ...heading } = approvals;
-  const numberOf = ({ subject, number, plgId, issuer, issued, until }: Certificate) =>
+  const itemNumber = ({ subject, number, plgId, issuer, issued, until }: Certificate) =>
     joinTexts([
       subject,
       fillSlots(validity, {
@@ -51,7 +51,7 @@ function Approvals({ approvals, validity, endless, record }: Props) {
         rows={record.approvals.map(({ title, asks, from, entries }) => [
           title,
           asks,
-          joinTexts([from, ...entries.map(numberOf)], '; '),
+          joinTexts([from, ...entries.map(itemNumber)], '; '),
         ])}
       />
     </Band>
@@ -61,14 +61,14 @@ function Approvals({ approvals, validity, endless, record }: Props) {
 /** Warranty, lead time and data location, and the service level with its basis. */
 function Terms({ terms, levels, dated, sample, record }: Props) {
   const { columns, names, exit, ...heading } = terms;
-  const rowOf = (name: ProcurementTerm): Wording[] => {
+  const itemRow = (name: ProcurementTerm): Wording[] => {
     const term = record.terms[name];
     const value = 'place' in term ? term.place.plain : formatUnit(term.value, term.unit);
     return term.stated === null
       ? [names[name], fillSlots(sample, { nilai: value }), term.basis]
       : [names[name], value, joinTexts([term.basis, fillSlots(dated, { tanggal: formatDay(term.stated) })])];
   };
-  const rows = (Object.keys(names) as ProcurementTerm[]).map(rowOf);
+  const rows = (Object.keys(names) as ProcurementTerm[]).map(itemRow);
   return (
     <Band id="ketentuan" ground="tint" {...heading}>
       <div className="stack-5">

@@ -23,7 +23,7 @@ export async function getStories<Industry extends { id: string }>(industries: re
 type Measures = Awaited<ReturnType<typeof getStories>>['stories'][number]['measures'];
 
 /** First value of a scenario before and after, formatted. */
-export const changeOf = ([first]: Measures): string[] =>
+export const beforeAndAfter = ([first]: Measures): string[] =>
   first
     ? [[first.before, first.after].map(({ result, digits }) => formatUnit(result, first.unit, digits)).join(' → ')]
     : [];

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import {
   type AcceptanceValues,
   acceptanceInputs,
+  acceptanceLimit,
   assessGauge,
-  limitOf,
   mostPairs,
   type Pair,
   readPairs,
@@ -16,7 +16,7 @@ import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { PasteList, usePasted } from '../kit/PasteList.tsx';
-import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
+import { listFacts, RecordSheet } from '../kit/RecordSheet.tsx';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { AcceptanceText } from './schema.ts';
 import { tankUse } from './tank-use.ts';
@@ -40,7 +40,7 @@ function useAcceptance(values: AcceptanceValues, { pairs: { sample }, chart }: A
 const mm = (value: number, digits = 1) => formatUnit(value, 'mm', digits);
 const signed = (value: number) => formatSigned(value, mm);
 /** Interval of a limit of agreement, inwards and outwards. */
-const reachOf = ({ inner, outer }: { inner: number; outer: number }) => `${signed(-inner)} / ${signed(outer)}`;
+const limitRange = ({ inner, outer }: { inner: number; outer: number }) => `${signed(-inner)} / ${signed(outer)}`;
 const metres = (value: number) => formatUnit(value / 1000, 'm', 2);
 
 /**
@@ -78,19 +78,19 @@ export const Acceptance = defineTool({
   verdict: (view) => {
     const verdict = view.result.found?.verdict ?? 'none';
     return {
-      sentence: fillSlots(view.text.verdict[verdict], slotsOf(view)),
+      sentence: fillSlots(view.text.verdict[verdict], verdictSlots(view)),
       state: verdict === 'accept' ? 'good' : ['few', 'open', 'none'].includes(verdict) ? 'open' : 'bad',
-      more: todoOf(view).map((sentence) => <p key={sentence}>{sentence}</p>),
+      more: adviceSentences(view).map((sentence) => <p key={sentence}>{sentence}</p>),
     };
   },
   readings: (view) => {
     const { readings } = view.text;
     const { found } = view.result;
-    const slots = slotsOf(view);
+    const slots = verdictSlots(view);
     return found
       ? [
           { ...readings.bias, value: slots.bias, note: `±${mm(found.bias.half)}` },
-          { ...readings.limits, value: `${slots.bawah} … ${slots.atas}`, note: reachOf(found.upper) },
+          { ...readings.limits, value: `${slots.bawah} … ${slots.atas}`, note: limitRange(found.upper) },
           { ...readings.count, value: slots.jumlah, note: slots.rentang },
         ]
       : [];
@@ -116,13 +116,13 @@ export const Acceptance = defineTool({
     const { text, tool, values } = view;
     const { found } = view.result;
     const verdict = found?.verdict ?? 'none';
-    const slots = slotsOf(view);
+    const slots = verdictSlots(view);
     return (
       <RecordSheet
         text={text.record}
         print={{ label: text.actions.record, disabled: tool.refused }}
         facts={[
-          ...factsOf(view, [
+          ...listFacts(view, [
             'criterion',
             'dipError',
             ...(values.repeat > 0 ? (['repeat', 'dips'] as const) : []),
@@ -130,9 +130,9 @@ export const Acceptance = defineTool({
           ]),
           [text.chart.permitted, `±${slots.batas}`],
           [text.readings.bias.label, `${slots.bias} ±${mm(found?.bias.half ?? 0)}`],
-          [text.readings.limits.label, `${slots.bawah} … ${slots.atas}${found ? `, ${reachOf(found.upper)}` : ''}`],
+          [text.readings.limits.label, `${slots.bawah} … ${slots.atas}${found ? `, ${limitRange(found.upper)}` : ''}`],
         ]}
-        sentence={[fillSlots(text.verdict[verdict], slots), ...todoOf(view)].join(' ')}
+        sentence={[fillSlots(text.verdict[verdict], slots), ...adviceSentences(view)].join(' ')}
         table={rulesTable(view)}
         second={{ caption: text.chart.caption, ...view.result.printed }}
       />
@@ -163,7 +163,7 @@ const pairTable = <C extends string | number>(
 };
 
 function rulesTable({ text: { rules }, values, result: { found } }: View) {
-  const limit = mm(limitOf(values));
+  const limit = mm(acceptanceLimit(values));
   const { rules: judged, count = 0 } = found ?? {};
   const row = (name: string, seen: string, verdict: (typeof ruleVerdicts)[number] = 'unable') => [
     name,
@@ -188,10 +188,10 @@ function rulesTable({ text: { rules }, values, result: { found } }: View) {
  * Sentences after the verdict: what to do, an outlier, the effect of further pairs, and the risk from a coarse
  * reference.
  */
-function todoOf(view: View): string[] {
+function adviceSentences(view: View): string[] {
   const { found, pairs } = view.result;
   const { text } = view;
-  const slots = slotsOf(view);
+  const slots = verdictSlots(view);
   const outlier = found?.outlier === undefined ? undefined : pairs[found.outlier];
   const { more = 0, rules } = found ?? {};
   return [
@@ -229,7 +229,7 @@ function Differences(view: View) {
   return (
     <>
       <LineChart
-        label={fillSlots(chart.label, slotsOf(view))}
+        label={fillSlots(chart.label, verdictSlots(view))}
         x={{ title: chart.x, min: 0, max: top, tick: formatNumber, name: (value) => mm(value) }}
         y={{ title: chart.y, tick: (value) => formatNumber(value, Number.isInteger(value) ? 0 : 1), name: signed }}
         lines={[
@@ -261,7 +261,7 @@ function Differences(view: View) {
   );
 }
 
-function slotsOf({ values, result: { found } }: View) {
+function verdictSlots({ values, result: { found } }: View) {
   // Dependence in the verdict: the level, or else the larger significant one of time and temperature.
   const [moved] = (found?.dependences ?? [])
     .filter(({ on, real }) => real && (on === 'level') === (found?.verdict === 'level'))
@@ -271,7 +271,7 @@ function slotsOf({ values, result: { found } }: View) {
     setel: signed(-(found?.bias.value ?? 0)),
     bawah: signed(found?.lower.value ?? 0),
     atas: signed(found?.upper.value ?? 0),
-    batas: mm(limitOf(values), Number.isInteger(limitOf(values)) ? 0 : 1),
+    batas: mm(acceptanceLimit(values), Number.isInteger(acceptanceLimit(values)) ? 0 : 1),
     jumlah: formatNumber(found?.count ?? 0),
     rentang: metres(found?.span ?? 0),
     ...Object.fromEntries(

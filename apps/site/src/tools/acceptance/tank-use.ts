@@ -1,4 +1,4 @@
 import { acceptanceInputs } from 'tank-gauging/acceptance/model';
-import { heightOf, tankUseOf } from 'tank-gauging/tank/tank-record';
+import { mapTankFields, tankHeight } from 'tank-gauging/tank/tank-record';
 
-export const tankUse = tankUseOf(acceptanceInputs, (tank) => ({ height: heightOf(tank) }));
+export const tankUse = mapTankFields(acceptanceInputs, (tank) => ({ height: tankHeight(tank) }));

@@ -1,6 +1,13 @@
-import { contentAfter, daysUntil, eventsOf, levelsOf, projectLevel, silence } from 'tank-gauging/alarm/events';
+import {
+  alarmLevels,
+  assessSilence,
+  contentAfter,
+  daysUntil,
+  listEvents,
+  projectLevel,
+} from 'tank-gauging/alarm/events';
 import { type AlarmValues, alarmInputs, type levelKinds, prefix } from 'tank-gauging/alarm/inputs';
-import { assessReorderPoint, contradictions, yearOf } from 'tank-gauging/alarm/reorder-point';
+import { assessReorderPoint, contradictions, yearlyFigures } from 'tank-gauging/alarm/reorder-point';
 import { formatLitres, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
@@ -47,7 +54,7 @@ export const Alarm = defineTool({
       ...(then ? [text.verdict.overfullThen] : []),
       ...(values.content <= values.lowLimit ? [text.notices.below] : []),
     ];
-    const [sentence = '', ...further] = said.map((line) => fillSlots(line, slotsOf(view)));
+    const [sentence = '', ...further] = said.map((line) => fillSlots(line, verdictSlots(view)));
     return {
       sentence,
       state: result.verdict === 'enough' && result.overfull < worthSaying ? 'good' : 'bad',
@@ -62,7 +69,7 @@ export const Alarm = defineTool({
     const { text, values, result } = view;
     const reading = (name: keyof typeof text.readings, value: string) => {
       const { label, note } = text.readings[name];
-      return { label, value, note: note && fillSlots(note, slotsOf(view)) };
+      return { label, value, note: note && fillSlots(note, verdictSlots(view)) };
     };
     return [
       {
@@ -80,7 +87,7 @@ export const Alarm = defineTool({
         caption={text.events.caption}
         stack
         columns={[text.events.when, text.events.what, text.events.content]}
-        rows={eventsOf(values).map(({ kind, day, content }) => [
+        rows={listEvents(values).map(({ kind, day, content }) => [
           day > 0 ? spanWords(day) : text.events.now,
           text.events.names[kind],
           formatLitres(content),
@@ -104,7 +111,9 @@ export const Alarm = defineTool({
           disabled={tool.refused}
         />
       )}
-      {!tool.refused && <Action label={text.actions.roi} to={flowHref('roi', yearOf(values, result))} look="line" />}
+      {!tool.refused && (
+        <Action label={text.actions.roi} to={flowHref('roi', yearlyFigures(values, result))} look="line" />
+      )}
     </>
   ),
   compare: ({ text: { compared }, values, result: { chance, point } }) => [
@@ -119,7 +128,7 @@ export const Alarm = defineTool({
     {
       title: ({ text }) => text.high.title,
       amount: ({ text, values }) => {
-        const lahh = levelsOf(values).levels.find(({ kind }) => kind === 'lahh')?.litres ?? 0;
+        const lahh = alarmLevels(values).levels.find(({ kind }) => kind === 'lahh')?.litres ?? 0;
         return `${text.high.levels.lahh.short} ${levelWords(lahh)}`;
       },
       draw: HighSide,
@@ -144,7 +153,7 @@ function spanWords(days: number): string {
 
 const serviceWords = (level: number) => formatUnit(level, '%', Number.isInteger(level) ? 0 : 1);
 
-function slotsOf({ text, values, result }: AlarmView) {
+function verdictSlots({ text, values, result }: AlarmView) {
   const toOrder = daysUntil(values, result.point);
   return {
     ambang: formatLitres(values.lowLimit),
@@ -170,7 +179,7 @@ const plain = (value: number) => formatNumber(value, Number.isInteger(value) ? 0
 
 function Timeline({ text, values }: { text: AlarmText['timeline']; values: AlarmValues }) {
   const { end, planned, without, range } = projectLevel(values);
-  const events = eventsOf(values);
+  const events = listEvents(values);
   const shown = useRange(0, end, end / 20);
   const even = (count: number) => ticks(0, end, count).filter((day) => day <= end);
   const threshold = (name: string, litres: number): Line => ({
@@ -212,7 +221,7 @@ function Silent(view: AlarmView) {
   const { values, text } = view;
   const { silent } = text;
   const { table } = silent;
-  const { last, shown, alarm, moments } = silence(values);
+  const { last, shown, alarm, moments } = assessSilence(values);
   const isi = formatLitres(shown);
   return (
     <div className={`${styles.silent} screen-only`}>
@@ -240,7 +249,7 @@ function Silent(view: AlarmView) {
 }
 
 function Displays({ values, text: { silent } }: AlarmView) {
-  const { last, shown, moments } = silence(values);
+  const { last, shown, moments } = assessSilence(values);
   const { day } = moments.find(({ kind }) => kind === 'critical') ?? moments.at(-1) ?? { day: last };
   const value = formatLitres(shown);
   const { title, good, alarm } = silent.displays;
@@ -272,7 +281,7 @@ const levelWords = (litres: number) => (litres < 0 ? '–' : formatLitres(litres
 function HighSide(view: AlarmView) {
   const { values, text } = view;
   const { high } = text;
-  const { response, levels, verdict } = levelsOf(values);
+  const { response, levels, verdict } = alarmLevels(values);
   const litres = (kind: (typeof levelKinds)[number]) =>
     formatLitres(levels.find((each) => each.kind === kind)?.litres ?? 0);
   const slots = {

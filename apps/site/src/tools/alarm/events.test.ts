@@ -1,6 +1,13 @@
-import { daysUntil, eventsOf, levelsOf, nextReading, projectLevel, silence } from 'tank-gauging/alarm/events';
+import {
+  alarmLevels,
+  assessSilence,
+  daysUntil,
+  listEvents,
+  nextReading,
+  projectLevel,
+} from 'tank-gauging/alarm/events';
 import { alarmInputs } from 'tank-gauging/alarm/inputs';
-import { assessReorderPoint, yearOf } from 'tank-gauging/alarm/reorder-point';
+import { assessReorderPoint, yearlyFigures } from 'tank-gauging/alarm/reorder-point';
 import { initialValues } from 'tank-gauging/inputs';
 import { expect, test } from 'vitest';
 import { valueAt } from '../kit/charts/LineChart.tsx';
@@ -9,7 +16,7 @@ const example = initialValues(alarmInputs);
 const kinds = (list: readonly { kind: string }[]) => list.map(({ kind }) => kind);
 
 test('the example gives L after 70 h, LL, then the delivery, before the tank is dry', () => {
-  const events = eventsOf(example);
+  const events = listEvents(example);
   expect(kinds(events)).toEqual(['low', 'critical', 'delivery']);
   expect(events.map(({ day }) => Math.round(day * 24))).toEqual([70, 130, 70 + 72]);
   expect(events[2]?.content).toBeCloseTo(9500 - 1200 * (70 / 24 + 3), 6);
@@ -17,10 +24,10 @@ test('the example gives L after 70 h, LL, then the delivery, before the tank is 
 });
 
 test('a delay of the order by twelve hours delays the delivery, and a late order ends in a dry tank', () => {
-  const delayed = eventsOf({ ...example, deliveryDelay: 12 });
+  const delayed = listEvents({ ...example, deliveryDelay: 12 });
   expect(kinds(delayed)).toEqual(['low', 'order', 'critical', 'delivery']);
   expect((delayed.at(-1)?.day ?? 0) * 24).toBeCloseTo(70 + 12 + 72, 6);
-  expect(kinds(eventsOf({ ...example, lowLimit: 2000 }))).toContain('dry');
+  expect(kinds(listEvents({ ...example, lowLimit: 2000 }))).toContain('dry');
 });
 
 test('an alert comes at the next reading, or at once if the crossing is on a reading', () => {
@@ -29,12 +36,12 @@ test('an alert comes at the next reading, or at once if the crossing is on a rea
 });
 
 test('a silent sensor is stale first, and raises an alarm three hours after its last reading', () => {
-  const { last, alarm, shown, moments } = silence({ ...example, silentDays: 1.51 });
+  const { last, alarm, shown, moments } = assessSilence({ ...example, silentDays: 1.51 });
   expect([last * 24, (alarm - last) * 24, shown].map(Math.round)).toEqual([36, 3, 9500 - 1800]);
   expect(kinds(moments)).toEqual(['last', 'missed', 'alarm', 'low', 'critical', 'dry']);
   expect(moments.map(({ state }) => state)).toEqual(['good', 'stale', 'alarm', 'low', 'low', 'low']);
   // A threshold crossed before the silence is not reported again.
-  expect(kinds(silence({ ...example, silentDays: 4 }).moments)).not.toContain('low');
+  expect(kinds(assessSilence({ ...example, silentDays: 4 }).moments)).not.toContain('low');
 });
 
 test('the projection falls with the mean use, jumps at the delivery, and is at most full', () => {
@@ -66,7 +73,7 @@ test.each([
   [0, { habis: 0, cegahHabis: 0 }],
 ])('yearly figures with a run-out probability of %d', (later, year) => {
   const values = { ...example, dailyUse: 1000, deliverySize: 10_000, serviceLevel: 95 };
-  expect(yearOf(values, { ...assessReorderPoint(example), later })).toMatchObject(year);
+  expect(yearlyFigures(values, { ...assessReorderPoint(example), later })).toMatchObject(year);
 });
 
 // By hand: 16,000 − 400 × (2 + 3 + 2) = 13,200; 13,200 − 400 × 3 = 12,000; from 11,500 that takes 500 ÷ 400 = 1.25 min.
@@ -83,7 +90,7 @@ test.each([
   ],
   [{ notice: 0, call: 0, stop: 0 }, [16_000, 16_000, 14_800, 11_500], [undefined, 0, 3, 8.25], 'noSteps'],
 ])('filled with %o the levels of concern are %o', (changed, litres, minutes, verdict) => {
-  const found = levelsOf({ ...example, ...changed });
+  const found = alarmLevels({ ...example, ...changed });
   expect(found.levels.map((level) => level.litres)).toEqual(litres);
   expect(found.levels.map((level) => level.minutes)).toEqual(minutes);
   expect(found.verdict).toBe(verdict);

@@ -1,7 +1,7 @@
 import { alarmInputs } from 'tank-gauging/alarm/inputs';
 import { initialValues } from 'tank-gauging/inputs';
-import { tankUseOf } from 'tank-gauging/tank/tank-record';
-import { vesselIn } from 'tank-gauging/tank/tank-volume';
+import { mapTankFields } from 'tank-gauging/tank/tank-record';
+import { tankVessel } from 'tank-gauging/tank/tank-volume';
 import { fullLitres } from 'tank-gauging/vessel/vessel';
 
 const example = initialValues(alarmInputs);
@@ -23,8 +23,8 @@ function inSize(capacity: number, dead: number) {
   };
 }
 
-export const tankUse = tankUseOf(alarmInputs, (tank) => {
-  const vessel = vesselIn(tank);
+export const tankUse = mapTankFields(alarmInputs, (tank) => {
+  const vessel = tankVessel(tank);
   const capacity = tank.safe || (vessel && Math.round(fullLitres(vessel)));
   return capacity ? inSize(capacity, tank.dead ?? 0) : {};
 });

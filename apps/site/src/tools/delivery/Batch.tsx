@@ -8,9 +8,9 @@ import {
   decide,
   deliveryInputs,
   listColumns,
-  riseOf,
   type Source,
   sources,
+  tankRise,
 } from 'tank-gauging/delivery/model';
 import { at } from 'tank-gauging/item-at';
 import { median } from 'tank-gauging/methods/statistics';
@@ -115,7 +115,7 @@ const columnsFor = ({ shape }: DeliveryValues) => {
 const againstRise =
   (values: DeliveryValues) => (lines: readonly { figures: Partial<Record<NumberField, number>> }[]) => {
     const deliveries = lines.map(({ figures }) => ({ ...values, ...figures }));
-    const ratio = median(deliveries.map((of) => Math.max(1e-3, riseOf(of) / of.ordered))) || 1;
+    const ratio = median(deliveries.map((of) => Math.max(1e-3, tankRise(of) / of.ordered))) || 1;
     const small = againstSmall(median(deliveries.map(({ ordered }) => ordered)));
     return small + 8 * Math.max(0, Math.abs(Math.log10(ratio)) - Math.log10(2));
   };

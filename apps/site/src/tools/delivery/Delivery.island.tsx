@@ -2,15 +2,15 @@ import { lazy } from 'react';
 import {
   assessDelivery,
   contradictions,
+  coverageFactor,
   type DeliveryField,
   type DeliveryValues,
   decide,
   deliveryInputs,
   densityAt15,
-  errorsOf,
-  k,
-  orderOf,
-  productOf,
+  errorFields,
+  orderFields,
+  productFields,
   shapeFields,
   soundings,
 } from 'tank-gauging/delivery/model';
@@ -20,7 +20,7 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
-import { factsOf, RecordSheet } from '../kit/RecordSheet.tsx';
+import { listFacts, RecordSheet } from '../kit/RecordSheet.tsx';
 import styles from './Delivery.module.css';
 import type { DeliveryData, DeliveryView } from './schema.ts';
 import { tankUse } from './tank-use.ts';
@@ -35,8 +35,8 @@ export const Delivery = defineTool({
   model: (values, _: DeliveryData) => assessDelivery(values),
   form: [
     { name: 'levels', fields: ({ values }) => ['shape', ...shapeFields[values.shape]] },
-    { name: 'product', fields: ({ values }) => productOf(values) },
-    { name: 'order', fields: ({ values }) => orderOf(values) },
+    { name: 'product', fields: ({ values }) => productFields(values) },
+    { name: 'order', fields: ({ values }) => orderFields(values) },
     {
       name: 'truck',
       fields: ({ values }) => truckFields(values),
@@ -45,7 +45,7 @@ export const Delivery = defineTool({
     },
     {
       name: 'errors',
-      fields: ({ values }) => errorsOf(values),
+      fields: ({ values }) => errorFields(values),
       fold: true,
       amount: ({ result }) => `±${formatLitres(result.uncertainty)}`,
     },
@@ -63,7 +63,7 @@ export const Delivery = defineTool({
       }),
   }),
   verdict: (view) => ({
-    sentence: sentenceOf(view),
+    sentence: verdictSentence(view),
     state: states[view.result.verdict],
     more: view.result.verdict === 'open' && <p>{remedyWords(view)}</p>,
   }),
@@ -116,9 +116,9 @@ export const Delivery = defineTool({
       <RecordSheet
         text={text.record}
         print={{ label: text.actions.record, disabled: tool.refused }}
-        facts={factsOf(view, printed(values))}
-        sentence={sentenceOf(view)}
-        results={resultsOf(view)}
+        facts={listFacts(view, printed(values))}
+        sentence={verdictSentence(view)}
+        results={recordResults(view)}
         table={budgetTable(view)}
         second={view.result.truck && truckTable(view)}
       />
@@ -131,17 +131,17 @@ const printed = (values: DeliveryValues): readonly DeliveryField[] => [
   'shape',
   ...(values.shape === 'tabel' && values.sounded === 'ya' ? soundings : []),
   ...shapeFields[values.shape],
-  ...productOf(values),
-  ...orderOf(values),
+  ...productFields(values),
+  ...orderFields(values),
   ...(values.compartments === '0' ? [] : truckFields(values)),
-  ...errorsOf(values),
+  ...errorFields(values),
 ];
 
 const plusMinus = (litres: number, error: number) =>
-  `${formatLitres(litres)} ±${formatLitres(error)} (k\u00a0=\u00a0${k})`;
+  `${formatLitres(litres)} ±${formatLitres(error)} (k\u00a0=\u00a0${coverageFactor})`;
 
 /** Results for the printed record, uncertainties with their coverage factor. */
-function resultsOf({ text: { record }, values, result }: DeliveryView) {
+function recordResults({ text: { record }, values, result }: DeliveryView) {
   const { factors } = result;
   const factor = (value: number) => formatNumber(value, 5);
   const rows: Record<keyof typeof record.results, string | undefined> = {
@@ -184,7 +184,7 @@ function truckTable({ text: { truck, batch }, values, result }: DeliveryView) {
 
 const states = { short: 'bad', over: 'bad', agrees: 'good', open: 'open' } as const;
 
-const sentenceOf = (view: DeliveryView) => fillSlots(view.text.verdict[view.result.verdict], slotsOf(view));
+const verdictSentence = (view: DeliveryView) => fillSlots(view.text.verdict[view.result.verdict], verdictSlots(view));
 
 const budgetTable = ({ text: { budget }, result: { budget: parts, uncertainty } }: DeliveryView) => ({
   caption: budget.title,
@@ -221,7 +221,7 @@ function DifferenceLine({ text: { line }, result: { short, uncertainty, toleranc
   );
 }
 
-function slotsOf({ result }: DeliveryView) {
+function verdictSlots({ result }: DeliveryView) {
   return {
     selisih: formatLitres(Math.abs(result.short)),
     u: formatLitres(result.uncertainty),
@@ -233,7 +233,7 @@ function slotsOf({ result }: DeliveryView) {
 function remedyWords(view: DeliveryView): string {
   const { text, result } = view;
   const { remedy } = result;
-  if (!remedy) return fillSlots(text.remedy.none, slotsOf(view));
+  if (!remedy) return fillSlots(text.remedy.none, verdictSlots(view));
   const { label, unit } = text.fields[deliveryInputs[remedy.field].key];
   // Rounded down, so that the stated limit suffices.
   const limit = `±${formatUnit(Math.floor(remedy.to * 10) / 10, unit ?? '', 1)}`;

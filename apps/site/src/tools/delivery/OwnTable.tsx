@@ -1,5 +1,5 @@
 import { type DeliveryValues, deliveryInputs, soundings } from 'tank-gauging/delivery/model';
-import { type CalibrationPoint, fromEmpty, interpolate } from 'tank-gauging/tabular/calibration';
+import { type CalibrationPoint, interpolate, withEmptyTank } from 'tank-gauging/tabular/calibration';
 import { formatLitres, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { NumberField } from '../../shared/ui/form/fields.tsx';
@@ -13,7 +13,7 @@ export function OwnTable({ text, tool, values }: DeliveryView) {
   const { ownTable, fields } = text;
   const table = useCalibration(undefined);
   const { found } = table;
-  const read = found && !found.rival ? litresOf(found.points, values) : undefined;
+  const read = found && !found.rival ? tableLitres(found.points, values) : undefined;
   const ready = soundings.some((name) => tool.problems[name]) ? undefined : read?.values;
   return (
     <ToolSheet
@@ -64,8 +64,8 @@ export function OwnTable({ text, tool, values }: DeliveryView) {
 }
 
 /** Litres of product and litres per mm at both soundings; or the sounding in mm outside the table. */
-export function litresOf(points: readonly CalibrationPoint[], values: DeliveryValues) {
-  const known = fromEmpty(points);
+export function tableLitres(points: readonly CalibrationPoint[], values: DeliveryValues) {
+  const known = withEmptyTank(points);
   const last = points.at(-1)?.level ?? 0;
   const outside = soundings.map((name) => values[name]).find((mm) => mm / 1000 > last);
   if (outside !== undefined) return { outside, values: undefined };

@@ -10,7 +10,7 @@ import { initialValues } from 'tank-gauging/inputs';
 import { expect, test } from 'vitest';
 import { mostRows, readBatch, supplierSums } from './Batch.tsx';
 import drawn from './monte-carlo.json' with { type: 'json' };
-import { litresOf } from './OwnTable.tsx';
+import { tableLitres } from './OwnTable.tsx';
 
 const example = initialValues(deliveryInputs);
 
@@ -124,7 +124,7 @@ test('the uncertainty of a supplier’s sum separates repeated from independent 
 
 test('an own table converts soundings to litres less water, and reports levels outside it', () => {
   const points = Array.from({ length: 31 }, (_, n) => ({ level: n / 10, litres: n * 1924 }));
-  const at = (values: Partial<DeliveryValues>) => litresOf(points, { ...example, shape: 'tabel', ...values });
+  const at = (values: Partial<DeliveryValues>) => tableLitres(points, { ...example, shape: 'tabel', ...values });
   expect(at({ waterAfter: 10 }).values).toEqual({
     tableBefore: 23_280.4,
     tableAfter: expect.closeTo(39_057.2 - 192.4, 1),

@@ -1,10 +1,10 @@
 import { deliveryInputs } from 'tank-gauging/delivery/model';
-import { heightOf, tankUseOf } from 'tank-gauging/tank/tank-record';
-import { vesselIn } from 'tank-gauging/tank/tank-volume';
-import { litres } from 'tank-gauging/vessel/vessel';
+import { mapTankFields, tankHeight } from 'tank-gauging/tank/tank-record';
+import { tankVessel } from 'tank-gauging/tank/tank-volume';
+import { litresBelow } from 'tank-gauging/vessel/vessel';
 
-export const tankUse = tankUseOf(deliveryInputs, (tank) => {
-  const [vessel, height = 0] = [vesselIn(tank), heightOf(tank)];
+export const tankUse = mapTankFields(deliveryInputs, (tank) => {
+  const [vessel, height = 0] = [tankVessel(tank), tankHeight(tank)];
   // Other shapes need the visitor's own table.
   if (tank.shape !== 'tegak' && tank.shape !== 'mendatar') return {};
   const [before, after] = [Math.round(height * 250), Math.round(height * 650)];
@@ -14,7 +14,7 @@ export const tankUse = tankUseOf(deliveryInputs, (tank) => {
     ...(vessel && {
       levelBefore: before,
       levelAfter: after,
-      ordered: Math.max(1, Math.round(litres(vessel, after / 1000) - litres(vessel, before / 1000))),
+      ordered: Math.max(1, Math.round(litresBelow(vessel, after / 1000) - litresBelow(vessel, before / 1000))),
     }),
   };
 });

@@ -1,6 +1,6 @@
 import { unbooked } from 'tank-gauging/methods/balance';
 import { isoAt } from 'tank-gauging/simulator/clock';
-import { tankOf } from 'tank-gauging/simulator/reading';
+import { findTank } from 'tank-gauging/simulator/reading';
 import type { Reading, Site, Tank } from 'tank-gauging/simulator/types';
 import type { Session } from 'tank-gauging/watch/types';
 import { routes } from '../../routes.ts';
@@ -29,7 +29,7 @@ export function Takeaway({ session, place, hydrated, text, slow, onSlow }: DemoV
         {/* Rendered from the start: appearing later, it would push the content below down. */}
         <Action
           label={controls.consult}
-          to={hydrated ? consultationOf(place, session) : routes.consultation}
+          to={hydrated ? consultationHref(place, session) : routes.consultation}
           look="signal"
         />
         {/* The byte order mark tells Excel the encoding. */}
@@ -56,9 +56,9 @@ const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
  * Link to the consultation form with what was seen and tried: numbers, tags and known names only; the form has the
  * texts.
  */
-function consultationOf(place: DemoPlace, { site, monitors, alarms, rules }: Session): string {
+function consultationHref(place: DemoPlace, { site, monitors, alarms, rules }: Session): string {
   const { tank, actions, own } = place;
-  const { last } = tankOf(site, tank);
+  const { last } = findTank(site, tank);
   const days = monitors[tank]?.forecast.days;
   const alarm = alarms.find((each) => each.tank === tank && each.at > 0);
   const caused = actions.flatMap((action) => (action.kind === 'cause' ? action.event : [])).at(-1);

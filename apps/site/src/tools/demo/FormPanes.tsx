@@ -1,16 +1,23 @@
 import { type ReactNode, useState } from 'react';
-import { type Inputs, initialValues, number, type Typed, type Values } from 'tank-gauging/inputs';
-import { timeAt } from 'tank-gauging/simulator/clock';
+import { type Inputs, initialValues, numberInput, type Typed, type Values } from 'tank-gauging/inputs';
+import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import type { Tank } from 'tank-gauging/simulator/types';
-import { clashOf, type LevelRule, longestDelay, neverReached, ruleOf, usualRule } from 'tank-gauging/watch/level-rule';
+import {
+  findRuleConflict,
+  type LevelRule,
+  longestDelay,
+  neverReached,
+  tankRule,
+  usualRule,
+} from 'tank-gauging/watch/level-rule';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
 import { ToolFields } from '../kit/ToolForm.tsx';
-import { readInput, typedOf } from '../kit/tool-inputs.ts';
+import { formatInputs, readInput } from '../kit/tool-inputs.ts';
 import styles from './FormPanes.module.css';
-import { dimensions, kinOf, type OwnTank, ownCapacity, ownClash, ownInputs, ownTag, sized } from './own-tank.ts';
+import { dimensions, type OwnTank, ownCapacity, ownClash, ownInputs, ownTag, similarTank, sized } from './own-tank.ts';
 import type { DemoText } from './schema.ts';
 import type { DemoView } from './use-demo.ts';
 import { percentText, spanText, stockText } from './view.ts';
@@ -52,7 +59,7 @@ function Pane({ id, title, lead, children }: { id: string; title: string; lead: 
 export function RulePane({ session, act, tank, text: words }: DemoView) {
   const { spec } = tank;
   const text = words.rules;
-  const [typed, setTyped] = useState(() => typedRule(ruleOf(session.rules, spec)));
+  const [typed, setTyped] = useState(() => typedRule(tankRule(session.rules, spec)));
   const [applied, setApplied] = useState<string>();
   const read = readRule(typed);
   /** Effect of the rule, announced after an edit only; the level changes too often to announce each change. */
@@ -61,14 +68,14 @@ export function RulePane({ session, act, tank, text: words }: DemoView) {
   const apply = (rule: LevelRule) => {
     act({ kind: 'rule', tank: spec.id, rule });
     setTyped(typedRule(rule));
-    setApplied(fillSlots(text.applied, { tank: spec.id, time: timeAt(session.site.now) }));
+    setApplied(fillSlots(text.applied, { tank: spec.id, time: clockTimeAt(session.site.now) }));
   };
   const change = (part: Partial<TypedRule>) => {
     const next = { ...typed, ...part };
     const { clash, rule } = readRule(next);
     setTyped(next);
     setApplied(undefined);
-    setOutlook(clash ? text.problems[clash] : rule ? outlookOf(rule, tank, text).join(' ') : '');
+    setOutlook(clash ? text.problems[clash] : rule ? ruleOutlook(rule, tank, text).join(' ') : '');
   };
   const look = (name: string) => {
     const field = name as keyof LevelRule;
@@ -94,7 +101,7 @@ export function RulePane({ session, act, tank, text: words }: DemoView) {
       </div>
       <div className="stack-1 small">
         {read.clash && <p className={styles.problem}>{text.problems[read.clash]}</p>}
-        {read.rule && outlookOf(read.rule, tank, text).map((line) => <p key={line}>{line}</p>)}
+        {read.rule && ruleOutlook(read.rule, tank, text).map((line) => <p key={line}>{line}</p>)}
         {applied && <p className="strong">{applied}</p>}
       </div>
       <div className="row wrap">
@@ -105,21 +112,21 @@ export function RulePane({ session, act, tank, text: words }: DemoView) {
   );
 }
 
-const limit = <const K extends string>(key: K) => number(key, 0, -999, 999, { unit: '%' });
+const limit = <const K extends string>(key: K) => numberInput(key, 0, -999, 999, { unit: '%' });
 /** In the order of the form; contradictions are checked for the rule as a whole. */
 const ruleInputs = {
   highHigh: limit('highHigh'),
   high: limit('high'),
-  deadband: number('deadband', 0, 0, 100, { unit: '%' }),
+  deadband: numberInput('deadband', 0, 0, 100, { unit: '%' }),
   lowLow: limit('lowLow'),
   low: limit('low'),
-  delay: number('delay', 0, 0, 10 * longestDelay, { unit: 'menit', whole: true }),
+  delay: numberInput('delay', 0, 0, 10 * longestDelay, { unit: 'menit', whole: true }),
 } satisfies Record<keyof LevelRule, unknown>;
 const ruleFields = Object.keys(ruleInputs) as (keyof LevelRule)[];
 type TypedRule = Typed<typeof ruleInputs>;
 
 const typedRule = (rule: LevelRule): TypedRule => ({
-  ...typedOf(ruleInputs, rule as Values<typeof ruleInputs>),
+  ...formatInputs(ruleInputs, rule as Values<typeof ruleInputs>),
   ...(rule.highHigh === undefined && { highHigh: '' }),
   ...(rule.lowLow === undefined && { lowLow: '' }),
 });
@@ -128,11 +135,11 @@ function readRule(typed: TypedRule) {
   const names = ruleFields.filter((name) => !(name === 'highHigh' || name === 'lowLow') || typed[name].trim() !== '');
   const read = readFields(ruleInputs, typed, names, 2);
   const rule = { lowLow: undefined, highHigh: undefined, ...read.values } as LevelRule;
-  const clash = read.isWhole ? clashOf(rule) : undefined;
+  const clash = read.isWhole ? findRuleConflict(rule) : undefined;
   return { ...read, clash, rule: read.isWhole && !clash ? rule : undefined };
 }
 
-function outlookOf(rule: LevelRule, { spec, last }: Tank, text: DemoText['rules']): string[] {
+function ruleOutlook(rule: LevelRule, { spec, last }: Tank, text: DemoText['rules']): string[] {
   const never = neverReached(rule, spec);
   const { level } = last;
   const passed = [
@@ -158,11 +165,11 @@ export function OwnPane({ session, run, putIn, text: words }: DemoView) {
   const { own: text, tank: tankText } = words;
   const [typed, setTyped] = useState(() => typedOwn(run.own));
   const { own, clash, ...read } = readOwnForm(typed);
-  const kin = kinOf(read.values.medium ?? 'solar');
+  const kin = similarTank(read.values.medium ?? 'solar');
   const days = session.monitors[ownTag]?.forecast.days;
-  const fullOf = (tank: OwnTank) => formatUnit(ownCapacity(tank), 'kL', 2);
+  const fullLevel = (tank: OwnTank) => formatUnit(ownCapacity(tank), 'kL', 2);
   const refused =
-    clash && own && fillSlots(text.problems[clash], { dead: formatUnit(kin.dead, '%'), capacity: fullOf(own) });
+    clash && own && fillSlots(text.problems[clash], { dead: formatUnit(kin.dead, '%'), capacity: fullLevel(own) });
   const installed = run.own && { tank: ownTag, capacity: stockText(kin, ownCapacity(run.own)) };
   // Without the days of stock, which change every minute.
   useSpoken(refused ?? (installed && fillSlots(text.put, installed)));
@@ -170,7 +177,7 @@ export function OwnPane({ session, run, putIn, text: words }: DemoView) {
     <Pane id="demo-sendiri" title={text.title} lead={text.lead}>
       <div className={styles.two}>
         <ToolFields
-          names={fieldsOf(typed)}
+          names={ownFields(typed)}
           view={fieldsView({ text, words }, (part) => setTyped({ ...typed, fields: { ...typed.fields, ...part } }), {
             inputs: ownInputs,
             typed: typed.fields,
@@ -185,7 +192,7 @@ export function OwnPane({ session, run, putIn, text: words }: DemoView) {
       </div>
       {typed.table && own && (
         <p className="small">
-          {fillSlots(text.strapped, { capacity: fullOf(own), height: formatUnit(own.height, 'm', 2) })}
+          {fillSlots(text.strapped, { capacity: fullLevel(own), height: formatUnit(own.height, 'm', 2) })}
         </p>
       )}
       <div className="stack-1 small">
@@ -212,10 +219,10 @@ interface TypedOwn {
 
 export function typedOwn(own: OwnTank = initialValues(ownInputs)): TypedOwn {
   const { strapping, capacity: _, ...values } = own;
-  return { fields: typedOf(ownInputs, values), table: strapping && own };
+  return { fields: formatInputs(ownInputs, values), table: strapping && own };
 }
 
-export const fieldsOf = ({ fields: { shape }, table }: TypedOwn): readonly (keyof typeof ownInputs)[] => [
+export const ownFields = ({ fields: { shape }, table }: TypedOwn): readonly (keyof typeof ownInputs)[] => [
   ...(table ? [] : (['shape'] as const)),
   'medium',
   ...(table ? [] : dimensions[shape as OwnTank['shape']]),
@@ -224,7 +231,7 @@ export const fieldsOf = ({ fields: { shape }, table }: TypedOwn): readonly (keyo
 ];
 
 export function readOwnForm(typed: TypedOwn) {
-  const read = readFields(ownInputs, typed.fields, fieldsOf(typed), 6);
+  const read = readFields(ownInputs, typed.fields, ownFields(typed), 6);
   if (!read.isWhole) return { ...read, clash: undefined, own: undefined };
   const own = sized({ ...initialValues(ownInputs), ...typed.table, ...read.values });
   return { ...read, clash: ownClash(own), own };

@@ -2,13 +2,13 @@ import { at } from 'tank-gauging/item-at';
 import '../../shared/ui/restore-server-markup.ts';
 import { type ComponentProps, lazy, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { horizonDays } from 'tank-gauging/methods/forecast';
-import { timeAt } from 'tank-gauging/simulator/clock';
+import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import { type EventKind, eventKinds, isActive } from 'tank-gauging/simulator/events';
-import { tankOf } from 'tank-gauging/simulator/reading';
+import { findTank } from 'tank-gauging/simulator/reading';
 import type { Site, Tank, TankSpec } from 'tank-gauging/simulator/types';
 import { escalationLevel, isOpen, ladderMinutes } from 'tank-gauging/watch/alarms';
 import type { Alarm, Session } from 'tank-gauging/watch/types';
-import { callLadder, type SiteId, siteIdOf, siteIds } from '../../plant/sites/index.ts';
+import { callLadder, recordSiteId, type SiteId, siteIds } from '../../plant/sites/index.ts';
 import { dateAt } from '../../plant/terminal/dates.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -19,7 +19,7 @@ import { Takeaway } from './ExportPanel.tsx';
 import styles from './LiveDemo.module.css';
 import { Overview } from './Overview.tsx';
 import { speeds } from './place.ts';
-import { alarmOf, fallOf, longestSeek, type Story, seenOf, storyTank, type Watch } from './run.ts';
+import { longestSeek, raisedAlarm, type Story, storyTank, theftAlarm, theftFall, type Watch } from './run.ts';
 import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import { MoreOfTank, TankPane } from './TankPane.tsx';
@@ -40,7 +40,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
   useNewAlarms(session, (alarm) => {
     const spec = tanks.find((item) => item.spec.id === alarm.tank)?.spec;
     if (!spec || telling || !acted) return;
-    notify(`${alarm.tank}: ${text.alarms.kinds[alarm.kind].title}`, reasonOf(alarm, spec, text.alarms));
+    notify(`${alarm.tank}: ${text.alarms.kinds[alarm.kind].title}`, alarmReason(alarm, spec, text.alarms));
     if (slow) setSpeed((now) => (now === 3600 ? 60 : now));
   });
 
@@ -106,7 +106,7 @@ function Telling(view: DemoView) {
   const { story, watch } = run;
   const caption = useCaption(story, text);
   const seeking = watch?.state === 'seeking';
-  const waits = !story && watch && watch.state !== 'unseen' && !seenOf(session, watch);
+  const waits = !story && watch && watch.state !== 'unseen' && !raisedAlarm(session, watch);
   const jump = () => {
     select(watch?.tank ?? storyTank);
     seek(!seeking);
@@ -137,7 +137,7 @@ function Telling(view: DemoView) {
 }
 
 function watchText(watch: Watch, session: Session, { seek, events, alarms }: DemoText): string {
-  const seen = seenOf(session, watch);
+  const seen = raisedAlarm(session, watch);
   return fillSlots(seek[seen ? 'found' : watch.state], {
     tank: watch.tank,
     event: events[watch.event].label,
@@ -155,18 +155,18 @@ function useCaption(story: Story | undefined, text: DemoText): string | undefine
   return useMemo(() => {
     if (!captioned || !caption) return undefined;
     const { site } = captioned;
-    const { spec, last } = tankOf(site, storyTank);
-    const { from, millimetres, minutes } = fallOf(captioned);
+    const { spec, last } = findTank(site, storyTank);
+    const { from, millimetres, minutes } = theftFall(captioned);
     const [first, second] = callLadder;
     return fillSlots(text.story.captions[caption], {
-      time: timeAt(site.now),
+      time: clockTimeAt(site.now),
       tank: spec.id,
       fall: formatUnit(Math.round(millimetres), 'mm'),
       minutes: formatUnit(minutes, 'menit'),
       left: stockText(spec, from.standard - last.standard),
       booked: stockText(spec, last.issued - from.issued),
       alarm: text.alarms.kinds.theft.title,
-      volume: stockText(spec, alarmOf(captioned)?.facts.volume ?? 0),
+      volume: stockText(spec, theftAlarm(captioned)?.facts.volume ?? 0),
       first: first?.who ?? '',
       firstHow: first?.how ?? '',
       second: second?.who ?? '',
@@ -255,7 +255,7 @@ function AlarmList({ session, hydrated, select, act, text: { alarms: text } }: D
                 <strong>{title}</strong>
                 <span className="label quiet">{momentText(alarm.at)}</span>
               </p>
-              {spec && <p className="small">{reasonOf(alarm, spec, text)}</p>}
+              {spec && <p className="small">{alarmReason(alarm, spec, text)}</p>}
               {acknowledged === undefined ? (
                 <>
                   {over && <p className="small quiet">{over}</p>}
@@ -290,7 +290,7 @@ function Ladder({ alarm, now, text, whole }: { alarm: Alarm; now: number; text: 
     <ol className="small">
       {callLadder.map(({ who, how }, index) => {
         if (!whole && index !== reached) return null;
-        const later = fillSlots(text.waiting, { time: timeAt(alarm.at + at(ladderMinutes, index)) });
+        const later = fillSlots(text.waiting, { time: clockTimeAt(alarm.at + at(ladderMinutes, index)) });
         return (
           <li key={who} className={styles.step} data-now={index === reached || undefined}>
             <span className="strong">{who}</span>{' '}
@@ -304,7 +304,7 @@ function Ladder({ alarm, now, text, whole }: { alarm: Alarm; now: number; text: 
   );
 }
 
-function reasonOf({ kind, facts }: Alarm, spec: TankSpec, { kinds }: DemoText['alarms']): string {
+function alarmReason({ kind, facts }: Alarm, spec: TankSpec, { kinds }: DemoText['alarms']): string {
   const stock = (kilolitres: number) => stockText(spec, kilolitres);
   const texts: Record<keyof typeof facts, (value: number) => string> = {
     level: percentText,
@@ -325,7 +325,7 @@ const EventsMenu = lazy(() => import('./EventsMenu.tsx'));
 function ControlBar(view: DemoView) {
   const { text, session, hydrated, changeSite, speed, setSpeed, playing, setPlaying, act, settleAll } = view;
   const { controls, events, sites } = text;
-  const [siteId, enterSite] = useEntry(siteIdOf(session.site), changeSite);
+  const [siteId, enterSite] = useEntry(recordSiteId(session.site), changeSite);
   const { now } = session.site;
   const [pause, ...labels] = controls.speeds;
   const placeholder = <EventsButton label={controls.events} disabled />;
@@ -356,7 +356,7 @@ function ControlBar(view: DemoView) {
         ))}
       </select>
       <p className={`${styles.clock} figures`} role="timer" aria-live="off" aria-label={controls.clock}>
-        <span className={styles.time}>{timeAt(now)}</span> <span className="label quiet">{dateAt(now)}</span>
+        <span className={styles.time}>{clockTimeAt(now)}</span> <span className="label quiet">{dateAt(now)}</span>
       </p>
       <div className={`${styles.run} row wrap gap-1 screen-only`}>
         <button

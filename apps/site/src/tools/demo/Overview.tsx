@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { statusOf, stockOf } from 'tank-gauging/simulator/reading';
+import { siteStock, tankStatus } from 'tank-gauging/simulator/reading';
 import type { Tank, TankSpec } from 'tank-gauging/simulator/types';
-import { ruleOf } from 'tank-gauging/watch/level-rule';
+import { tankRule } from 'tank-gauging/watch/level-rule';
 import { fillSlots } from '../../shared/text/slots.ts';
 import styles from './Overview.module.css';
 import type { DemoView } from './use-demo.ts';
@@ -10,9 +10,9 @@ import { ageText, percentText, spanText, stockText } from './view.ts';
 export function Overview({ session, playing, hydrated, select, tank: shown, text }: DemoView) {
   const { tanks, now } = session.site;
   const { overview } = text;
-  const drawing = sheetOf(tanks.map(({ spec }) => spec));
+  const drawing = drawingScale(tanks.map(({ spec }) => spec));
   const units = new Set(tanks.map(({ spec }) => spec.unit));
-  const stock = stockOf(session.site);
+  const stock = siteStock(session.site);
   return (
     <section className="slim" aria-labelledby="demo-isi">
       <div className="wrap spread">
@@ -28,8 +28,8 @@ export function Overview({ session, playing, hydrated, select, tank: shown, text
       <ol className={styles.tanks} data-gliding={playing || undefined} aria-labelledby="demo-isi" tabIndex={0}>
         {tanks.map((tank) => {
           const { spec, last } = tank;
-          const rule = ruleOf(session.rules, spec);
-          const status = statusOf(tank, now, rule);
+          const rule = tankRule(session.rules, spec);
+          const status = tankStatus(tank, now, rule);
           const days = session.monitors[spec.id]?.forecast.days;
           const notes = {
             silent: fillSlots(overview.silent, { age: ageText(now - last.at) }),
@@ -74,19 +74,19 @@ const sheet = { width: 100, height: 92, roof: 16 } as const;
 const smallest = 30;
 
 /** Common scale for all tanks of a site; ponds are wider than the sheet and are ignored. */
-function sheetOf(specs: readonly TankSpec[]) {
-  const widths = specs.filter(({ shape }) => shape !== 'box').map(widthOf);
+function drawingScale(specs: readonly TankSpec[]) {
+  const widths = specs.filter(({ shape }) => shape !== 'box').map(tankWidth);
   const height = Math.max(...specs.map((spec) => spec.height));
   const scale = Math.min(sheet.width / Math.max(...widths), sheet.height / height);
   return { scale, highest: within(height * scale, sheet.height) };
 }
 
-const widthOf = ({ shape, diameter, length = diameter }: TankSpec) => (shape === 'horizontal' ? length : diameter);
+const tankWidth = ({ shape, diameter, length = diameter }: TankSpec) => (shape === 'horizontal' ? length : diameter);
 const within = (value: number, most: number) => Math.min(most, Math.max(smallest, value));
 
 interface TankShapeProps {
   tank: Tank;
-  drawing: ReturnType<typeof sheetOf>;
+  drawing: ReturnType<typeof drawingScale>;
   measured: boolean;
 }
 
@@ -94,7 +94,7 @@ function TankShape({ tank: { spec, last }, drawing: { scale, highest }, measured
   const { level } = last;
   const clip = useId();
   const height = within(spec.height * scale, sheet.height);
-  const width = spec.shape === 'sphere' ? height : within(widthOf(spec) * scale, sheet.width);
+  const width = spec.shape === 'sphere' ? height : within(tankWidth(spec) * scale, sheet.width);
   const left = (sheet.width - width) / 2;
   const right = left + width;
   const up = (percent: number) => -(height * percent) / 100;

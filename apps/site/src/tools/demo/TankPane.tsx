@@ -1,11 +1,11 @@
 import { memo, useState } from 'react';
 import { at } from 'tank-gauging/item-at';
 import { cusum, unbooked } from 'tank-gauging/methods/balance';
-import { timeAt } from 'tank-gauging/simulator/clock';
-import { statusOf } from 'tank-gauging/simulator/reading';
+import { clockTimeAt } from 'tank-gauging/simulator/clock';
+import { tankStatus } from 'tank-gauging/simulator/reading';
 import type { Reading, Tank } from 'tank-gauging/simulator/types';
 import { isOpen } from 'tank-gauging/watch/alarms';
-import { type LevelRule, ruleOf } from 'tank-gauging/watch/level-rule';
+import { type LevelRule, tankRule } from 'tank-gauging/watch/level-rule';
 import type { Alarm, AlarmKind, Monitor } from 'tank-gauging/watch/types';
 import { shortDateAt } from '../../plant/terminal/dates.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
@@ -27,7 +27,7 @@ export function TankPane(view: DemoView) {
   const words = text.tank;
   const monitor = session.monitors[spec.id];
   const [past, setPast] = useState<number>();
-  const span = spans.find((each) => each.past === past) ?? spanOf(tank);
+  const span = spans.find((each) => each.past === past) ?? defaultSpan(tank);
   if (!monitor) return null;
   return (
     <section className={`${styles.pane} slim`} aria-labelledby="demo-tangki">
@@ -88,7 +88,7 @@ function readouts(tank: Tank, monitor: Monitor, now: number, text: DemoText['tan
     { label: text.arrival, value: receiving ? text.unloading : expected },
     { label: text.temperature, value: formatUnit(last.temperature, '°C', 1) },
     { label: text.pressure, value: formatUnit(last.pressure, 'bar', 2) },
-    { label: text.age, value: ageText(now - last.at), stale: statusOf(tank, now) === 'silent' },
+    { label: text.age, value: ageText(now - last.at), stale: tankStatus(tank, now) === 'silent' },
     { label: text.battery, value: formatUnit(Math.ceil(battery), '%') },
   ];
 }
@@ -103,8 +103,8 @@ function TrendChart({ session, tank, text, monitor, span }: DemoView & { monitor
   const { alarms, rules, site } = session;
   const { now } = site;
   const { spec, last } = tank;
-  const trend = trendOf(tank, monitor, alarms, now, span);
-  const limits = limitsOf(ruleOf(rules, spec), text.tank);
+  const trend = buildTrend(tank, monitor, alarms, now, span);
+  const limits = limitLabels(tankRule(rules, spec), text.tank);
   const drawn = [...trend.lines, trend.expected, trend.band];
   const { days } = monitor.forecast;
   const slots = {
@@ -176,7 +176,7 @@ function TrendChart({ session, tank, text, monitor, span }: DemoView & { monitor
   );
 }
 
-function limitsOf({ highHigh, high, low, lowLow }: LevelRule, words: DemoText['tank']) {
+function limitLabels({ highHigh, high, low, lowLow }: LevelRule, words: DemoText['tank']) {
   return [
     { at: highHigh, name: words.highHigh, dy: -5 },
     { at: high, name: words.high, dy: highHigh === undefined ? -5 : 15 },
@@ -196,10 +196,10 @@ const spans = [
 type TrendSpan = (typeof spans)[number];
 
 /** Default span: shorter for tanks that turn over within days. */
-const spanOf = ({ spec }: Tank): TrendSpan => (spec.use > 30 ? spans[1] : spans[2]);
+const defaultSpan = ({ spec }: Tank): TrendSpan => (spec.use > 30 ? spans[1] : spans[2]);
 
 const axisText = (minute: number, { past }: TrendSpan): string =>
-  past > 100 ? shortDateAt(minute) : `${shortDateAt(minute)} ${timeAt(minute)}`;
+  past > 100 ? shortDateAt(minute) : `${shortDateAt(minute)} ${clockTimeAt(minute)}`;
 
 const gap = 100;
 
@@ -215,12 +215,12 @@ function seenIn({ hours, recent, last }: Tank, now: number, past: number): reado
 const forecastFrom = ({ hours, last }: Tank): number => hours.at(-2)?.at ?? last.at;
 
 /** Coordinates of the chart in per cent of the plot; the band is its upper edge followed by its lower edge reversed. */
-export function trendOf(
+export function buildTrend(
   tank: Tank,
   { forecast }: Monitor,
   alarms: readonly Alarm[],
   now: number,
-  { past, ahead }: TrendSpan = spanOf(tank),
+  { past, ahead }: TrendSpan = defaultSpan(tank),
 ) {
   const x = (minute: number) => ((minute - now + past * 60) / ((past + ahead) * 60)) * 100;
   const seen = seenIn(tank, now, past);

@@ -1,19 +1,19 @@
 import { factorTo15 } from 'tank-gauging/methods/standard-volume';
 import { atOnce, creatingTank } from 'tank-gauging/simulator/create';
 import { shareBelow } from 'tank-gauging/simulator/geometry';
-import { tankOf } from 'tank-gauging/simulator/reading';
+import { findTank } from 'tank-gauging/simulator/reading';
 import { step, trueLevel } from 'tank-gauging/simulator/step';
 import { advance } from 'tank-gauging/watch/session';
 import { expect, test } from 'vitest';
-import { fieldsOf, readOwnForm, typedOwn } from './FormPanes.tsx';
+import { ownFields, readOwnForm, typedOwn } from './FormPanes.tsx';
 import {
-  kinOf,
   mediumNames,
   type OwnTank,
   ownCapacity,
   ownClash,
   ownTag,
   shapeNames,
+  similarTank,
   sized,
   specOfOwn,
 } from './own-tank.ts';
@@ -32,7 +32,7 @@ const day = 1440;
 
 test('the level of an own tank follows its use and its shape', async () => {
   const session = advance(await build({ site: 'minyak-gas', own: lying }), 2 * day);
-  const tank = tankOf(session.site, ownTag);
+  const tank = findTank(session.site, ownTag);
   expect(tank.booked.issued).toBeGreaterThan(3);
   expect(tank.booked.issued).toBeLessThan(9);
   // Circular segment of radius 1.2 m, by its central angle.
@@ -44,7 +44,7 @@ test('the level of an own tank follows its use and its shape', async () => {
 });
 
 test('diesel in a tank of 6 m swings four times as much as in 24 m', () => {
-  const { swing } = kinOf('solar');
+  const { swing } = similarTank('solar');
   expect(specOfOwn({ ...lying, medium: 'solar', shape: 'tegak', height: 6, diameter: 6 }).swing).toBeCloseTo(
     4 * swing,
     9,
@@ -89,7 +89,7 @@ test.each(shapeNames)('the form has the fields of a tank %s, and reads them back
   const own = sized({ ...lying, shape });
   const typed = typedOwn(own);
   expect(specOfOwn(readOwnForm(typed).own ?? lying)).toEqual(specOfOwn(own));
-  for (const field of fieldsOf(typed).filter((name) => name !== 'shape' && name !== 'medium')) {
+  for (const field of ownFields(typed).filter((name) => name !== 'shape' && name !== 'medium')) {
     const { own: read, problems } = readOwnForm({ ...typed, fields: { ...typed.fields, [field]: 'x' } });
     expect([read, Object.keys(problems)]).toEqual([undefined, [field]]);
   }

@@ -1,8 +1,8 @@
-import { choice, initialValues, number, readPart, type Values } from 'tank-gauging/inputs';
-import { capacityOf } from 'tank-gauging/simulator/geometry';
+import { choiceInput, initialValues, numberInput, readPart, type Values } from 'tank-gauging/inputs';
+import { tankCapacity } from 'tank-gauging/simulator/geometry';
 import { tripLevel } from 'tank-gauging/simulator/step';
 import type { Strapping, TankSpec } from 'tank-gauging/simulator/types';
-import { asked } from 'tank-gauging/tank/tank-record';
+import { sharedInput } from 'tank-gauging/tank/tank-record';
 import { type SiteId, siteSpecs } from '../../plant/sites/index.ts';
 import { readTable, writeTable } from '../kit/strapping-address.ts';
 
@@ -29,13 +29,13 @@ export const mediumNames = Object.keys(media) as [OwnMedium];
  * the width.
  */
 export const ownInputs = {
-  shape: { ...choice('bentuk', shapeNames), of: 'shape' },
-  medium: choice('produk', mediumNames),
-  diameter: asked('diameter', 'diameter', { initial: 12, max: 100 }),
-  length: asked('length', 'panjang'),
-  height: asked('height', 'tinggi', { initial: 10, min: 0.2 }),
-  use: number('pakai', 90, 0.0001, 500_000, { unit: 'kL/hari' }),
-  level: number('level', 60, 0, 100, { unit: '%' }),
+  shape: { ...choiceInput('bentuk', shapeNames), of: 'shape' },
+  medium: choiceInput('produk', mediumNames),
+  diameter: sharedInput('diameter', 'diameter', { initial: 12, max: 100 }),
+  length: sharedInput('length', 'panjang'),
+  height: sharedInput('height', 'tinggi', { initial: 10, min: 0.2 }),
+  use: numberInput('pakai', 90, 0.0001, 500_000, { unit: 'kL/hari' }),
+  level: numberInput('level', 60, 0, 100, { unit: '%' }),
 };
 type OwnValues = Values<typeof ownInputs>;
 
@@ -56,7 +56,7 @@ export const sized = (own: OwnTank): OwnTank =>
   own.strapping || dimensions[own.shape].includes('height') ? own : { ...own, height: own.diameter };
 
 /** Tank of the plant with the same product. @throws when the plant has it no longer */
-export function kinOf(medium: OwnMedium): TankSpec {
+export function similarTank(medium: OwnMedium): TankSpec {
   const [site, tag] = media[medium];
   const kin = siteSpecs[site].find(({ id }) => id === tag);
   if (!kin) throw new Error(`${site} has no ${tag}, after which the demo names ${medium}`);
@@ -64,11 +64,11 @@ export function kinOf(medium: OwnMedium): TankSpec {
 }
 
 export const ownCapacity = ({ capacity, shape, height, diameter, length }: OwnTank): number =>
-  capacity ?? capacityOf({ shape: shapes[shape], height, diameter, length });
+  capacity ?? tankCapacity({ shape: shapes[shape], height, diameter, length });
 
 /** Reason why a tank is impossible. */
 export function ownClash(own: OwnTank): 'level' | 'use' | undefined {
-  const { dead } = kinOf(own.medium);
+  const { dead } = similarTank(own.medium);
   if (own.level <= dead || own.level >= tripLevel) return 'level';
   const share = (own.use / ownCapacity(own)) * 100;
   return share > 0 && share < 200 ? undefined : 'use';
@@ -77,7 +77,7 @@ export function ownClash(own: OwnTank): 'level' | 'use' | undefined {
 /** Simulator specification of the tank, with the properties of its model tank for whatever is not entered. */
 export function specOfOwn(own: OwnTank): TankSpec {
   // The model tank's length and free water do not apply to the visitor's tank.
-  const { length: _, water: __, ...kin } = kinOf(own.medium);
+  const { length: _, water: __, ...kin } = similarTank(own.medium);
   const { shape, height, diameter, length, level, strapping, capacity } = own;
   return {
     ...kin,
@@ -103,7 +103,7 @@ export function specOfOwn(own: OwnTank): TankSpec {
 
 /** Daily use as a share of the volume when a link omits it. */
 const usualShare = 0.08;
-const addressInputs = { ...ownInputs, capacity: number('muat', 0, 0.01, 500_000) };
+const addressInputs = { ...ownInputs, capacity: numberInput('muat', 0, 0.01, 500_000) };
 
 /** Tank in a link; `null` if there is none, `undefined` if it is impossible. */
 export function readOwn(query: URLSearchParams): OwnTank | null | undefined {

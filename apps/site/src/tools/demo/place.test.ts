@@ -5,7 +5,7 @@ import { report, reportName } from './ExportPanel.tsx';
 import { type OwnTank, ownTag } from './own-tank.ts';
 import { firstTank, readPlace, writePlace } from './place.ts';
 import type { PlantAction } from './run.ts';
-import { trendOf } from './TankPane.tsx';
+import { buildTrend } from './TankPane.tsx';
 
 const bare = { moment: undefined, speed: 60, actions: [], own: undefined, damaged: false, gone: false } as const;
 
@@ -80,7 +80,7 @@ test('the chart is within its box, with gaps while a sensor is silent and marks 
   for (const tank of session.site.tanks) {
     const monitor = session.monitors[tank.spec.id];
     if (!monitor) throw new Error('no monitor');
-    const { lines, band, expected, now, marks } = trendOf(tank, monitor, session.alarms, session.site.now);
+    const { lines, band, expected, now, marks } = buildTrend(tank, monitor, session.alarms, session.site.now);
     for (const [x, y] of [...lines.flat(), ...band, ...expected]) {
       expect(x >= -0.01 && x <= 100.01 && y >= 0 && y <= 100, `${tank.spec.id} ${x} ${y}`).toBe(true);
     }

@@ -1,6 +1,6 @@
-import { isoAt, minuteOf } from 'tank-gauging/simulator/clock';
+import { isoAt, parseMinute } from 'tank-gauging/simulator/clock';
 import { type EventKind, eventKinds } from 'tank-gauging/simulator/events';
-import { clashOf, type LevelRule } from 'tank-gauging/watch/level-rule';
+import { findRuleConflict, type LevelRule } from 'tank-gauging/watch/level-rule';
 import { isSiteId, type SiteId, siteSpecs } from '../../plant/sites/index.ts';
 import { type OwnTank, ownTag, readOwn, writeOwn } from './own-tank.ts';
 import { type PlantAction, storyTank } from './run.ts';
@@ -33,7 +33,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}\.\d{2}$/;
 
 function readMoment(text: string): number | undefined {
   if (!moment.test(text)) return undefined;
-  const minute = minuteOf(`${text.replace('.', ':')}:00+07:00`);
+  const minute = parseMinute(`${text.replace('.', ':')}:00+07:00`);
   return minute >= 0 && minute <= latest ? minute : undefined;
 }
 
@@ -124,5 +124,5 @@ function readRule(parts: readonly string[]): LevelRule | undefined {
   const [lowLow, low, high, highHigh, deadband, delay] = parts.map((part) => (part === '' ? undefined : Number(part)));
   if (low === undefined || high === undefined || deadband === undefined || delay === undefined) return undefined;
   const rule = { lowLow, low, high, highHigh, deadband, delay };
-  return clashOf(rule) ? undefined : rule;
+  return findRuleConflict(rule) ? undefined : rule;
 }

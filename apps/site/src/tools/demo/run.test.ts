@@ -1,23 +1,23 @@
-import { timeAt } from 'tank-gauging/simulator/clock';
+import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import { atOnce } from 'tank-gauging/simulator/create';
-import { tankOf } from 'tank-gauging/simulator/reading';
+import { findTank } from 'tank-gauging/simulator/reading';
 import { step, trueLevel } from 'tank-gauging/simulator/step';
 import { expect, test } from 'vitest';
 import { createSession } from '../../plant/sites/index.ts';
 import {
   beginRun,
   changed,
-  fallOf,
   firstRun,
   isSeeking,
   isTelling,
   longestSeek,
   type Run,
+  raisedAlarm,
   replaying,
-  seenOf,
   sought,
   stepped,
   storyTank,
+  theftFall,
 } from './run.ts';
 
 const start = createSession('minyak-gas');
@@ -37,14 +37,14 @@ function whole() {
 test('the page opens while a level falls, and shows the incident within half a minute', () => {
   const { captions, seconds } = whole();
   expect(captions.map(({ caption }) => caption)).toEqual(['falling', 'alarm', 'ladder']);
-  expect(timeAt(opened.session.site.now)).toMatch(/^02\.[01]\d$/);
+  expect(clockTimeAt(opened.session.site.now)).toMatch(/^02\.[01]\d$/);
   expect(seconds).toBeGreaterThan(5);
   expect(seconds).toBeLessThan(30);
   // The stated fall is what truly left the tank.
   for (const { caption, captioned } of captions) {
-    const { from, millimetres } = fallOf(captioned);
-    const tank = tankOf(captioned.site, storyTank);
-    const lost = tankOf(step(start.site, captioned.site.now), storyTank).standard - tank.standard;
+    const { from, millimetres } = theftFall(captioned);
+    const tank = findTank(captioned.site, storyTank);
+    const lost = findTank(step(start.site, captioned.site.now), storyTank).standard - tank.standard;
     // Level noise of 1.5 mm is 0.7 kL on 452 m², temperature noise of 0.05 °C is 0.15 kL of 3,700 kL, at both ends.
     expect(Math.abs(from.standard - tank.last.standard - lost), caption).toBeLessThan(6);
     expect(Math.abs(millimetres - (lost / (Math.PI * 12 ** 2)) * 1000), caption).toBeLessThan(13);
@@ -76,7 +76,7 @@ test.each([
   const caused = changed(beginRun(start), { kind: 'cause', tank, event });
   const run = stepped(sought(caused, 'seeking'), 0.1, 1, () => false);
   expect(isSeeking(run)).toBe(false);
-  const seen = run.watch && seenOf(run.session, run.watch);
+  const seen = run.watch && raisedAlarm(run.session, run.watch);
   expect(seen?.kind).toBe(kind);
   expect(run.session.site.now).toBe(seen?.at ?? longestSeek * 1440);
   expect(run.watch?.state).toBe(seen ? 'waiting' : 'unseen');

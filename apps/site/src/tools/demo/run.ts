@@ -1,7 +1,7 @@
 import { nextAt } from 'tank-gauging/simulator/clock';
 import type { Pieces } from 'tank-gauging/simulator/create';
 import { cause, type EventKind, eventKinds, isActive, settle } from 'tank-gauging/simulator/events';
-import { tankOf } from 'tank-gauging/simulator/reading';
+import { findTank } from 'tank-gauging/simulator/reading';
 import type { Reading } from 'tank-gauging/simulator/types';
 import { acknowledge, escalationLevel } from 'tank-gauging/watch/alarms';
 import type { LevelRule } from 'tank-gauging/watch/level-rule';
@@ -86,7 +86,7 @@ const seenFall = 6;
 /** Run with which the page opens: the night of the theft, once the fall is visible. */
 export async function firstRun(): Promise<Run> {
   let session = await build({ site: 'minyak-gas', actions: storyActions, moment: theft });
-  while (fallOf(session).millimetres < seenFall) session = advance(session);
+  while (theftFall(session).millimetres < seenFall) session = advance(session);
   return { ...beginRun(session), actions: storyActions, story: { caption: 'falling', captioned: session } };
 }
 
@@ -100,8 +100,8 @@ export interface Story {
   captioned: Session;
 }
 
-function captionOf(session: Session): CaptionId {
-  const alarm = alarmOf(session);
+function storyCaption(session: Session): CaptionId {
+  const alarm = theftAlarm(session);
   if (!alarm) return 'falling';
   return escalationLevel(alarm, session.site.now) > 1 ? 'ladder' : 'alarm';
 }
@@ -110,13 +110,13 @@ function captionOf(session: Session): CaptionId {
 const storySpeed = { falling: 150, alarm: 60, ladder: 60 } as const;
 
 /** Fall of the tank since the theft began, by its readings. */
-export function fallOf({ site }: Session): { from: Reading; millimetres: number; minutes: number } {
-  const { spec, recent, last } = tankOf(site, storyTank);
+export function theftFall({ site }: Session): { from: Reading; millimetres: number; minutes: number } {
+  const { spec, recent, last } = findTank(site, storyTank);
   const from = recent.findLast(({ at }) => at <= theft) ?? last;
   return { from, millimetres: (from.level - last.level) * spec.height * 10, minutes: last.at - from.at };
 }
 
-export const alarmOf = ({ alarms }: Session): Alarm | undefined =>
+export const theftAlarm = ({ alarms }: Session): Alarm | undefined =>
   alarms.find(({ tank, kind, at }) => tank === storyTank && kind === 'theft' && at > theft);
 
 /** Event caused last, and the state of the search for its alarm. */
@@ -139,7 +139,7 @@ const raised: Readonly<Record<EventKind, readonly AlarmKind[]>> = {
   overfill: ['high', 'highHigh'],
 };
 
-export const seenOf = ({ alarms }: Session, watch: Watch): Alarm | undefined =>
+export const raisedAlarm = ({ alarms }: Session, watch: Watch): Alarm | undefined =>
   alarms.findLast(({ tank, kind, at }) => tank === watch.tank && at > watch.from && raised[watch.event].includes(kind));
 
 export interface Run {
@@ -183,7 +183,7 @@ export function stepped(run: Run, seconds: number, speed: number, enough: () => 
   let { session } = run;
   for (let left = seeks ? Number.POSITIVE_INFINITY : Math.floor(rest / 60); left > 0; left--) {
     session = advance(session);
-    const caption = story && captionOf(session);
+    const caption = story && storyCaption(session);
     if (caption && caption !== story.caption)
       return { ...run, session, rest: 0, story: { caption, captioned: session } };
     const state = seeks && soughtState(session, watch);
@@ -194,7 +194,7 @@ export function stepped(run: Run, seconds: number, speed: number, enough: () => 
 }
 
 function soughtState(session: Session, watch: Watch): Watch['state'] {
-  if (seenOf(session, watch)) return 'waiting';
+  if (raisedAlarm(session, watch)) return 'waiting';
   return session.site.now >= watch.from + longestSeek * 1440 ? 'unseen' : 'seeking';
 }
 

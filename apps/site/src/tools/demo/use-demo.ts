@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Tank } from 'tank-gauging/simulator/types';
-import { type SiteId, siteIdOf } from '../../plant/sites/index.ts';
+import { recordSiteId, type SiteId } from '../../plant/sites/index.ts';
 import { useAddress } from '../kit/use-address.ts';
 import { type OwnTank, ownTag } from './own-tank.ts';
 import { type DemoPlace, firstTank, readPlace, type Speed, usualSpeed, writePlace } from './place.ts';
@@ -31,7 +31,7 @@ import type { DemoText } from './schema.ts';
 
 /** Initial state of the page; awaited before hydration, so that nothing changes then. */
 const first = await firstRun();
-const firstSite = siteIdOf(first.session.site);
+const firstSite = recordSiteId(first.session.site);
 
 const passing = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
@@ -92,7 +92,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
 
   const { site } = session;
   const place: DemoPlace = {
-    site: siteIdOf(site),
+    site: recordSiteId(site),
     tank,
     moment: site.now,
     speed,
@@ -120,8 +120,8 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     },
     /** Adds a visitor's tank to the plant, or removes it. */
     putIn: async (own: OwnTank | undefined) => {
-      await open({ site: siteIdOf(site), own, actions: run.actions, moment: site.now }, () =>
-        select(own ? ownTag : firstTank(siteIdOf(site))),
+      await open({ site: recordSiteId(site), own, actions: run.actions, moment: site.now }, () =>
+        select(own ? ownTag : firstTank(recordSiteId(site))),
       );
     },
     tellAgain: () => {

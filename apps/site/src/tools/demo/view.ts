@@ -1,4 +1,4 @@
-import { timeAt } from 'tank-gauging/simulator/clock';
+import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import type { TankSpec } from 'tank-gauging/simulator/types';
 import { weekdayAt } from '../../plant/terminal/dates.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
@@ -33,7 +33,7 @@ export function ageText(minutes: number): string {
   return hours > 0 ? `${formatUnit(hours, 'jam')} ${rest}` : rest;
 }
 
-export const momentText = (minute: number): string => `${weekdayAt(minute)} ${timeAt(minute)}`;
+export const momentText = (minute: number): string => `${weekdayAt(minute)} ${clockTimeAt(minute)}`;
 
 /** Toast that disappears by itself; its library is loaded with the first one. */
 export async function notify(title: string, description?: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Vessel } from 'tank-gauging/vessel/vessel';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
-import { PasteField, usePasted, WayChoices, WayQuestion, wayWords } from './PasteList.tsx';
+import { describeReading, PasteField, usePasted, WayChoices, WayQuestion } from './PasteList.tsx';
 import { calibrationWords as words } from './tabular/calibration.words.ts';
 
 /**
@@ -43,7 +43,7 @@ export function CalibrationReading({
   const read =
     found &&
     !found.rival &&
-    fillSlots(words.read, { cara: wayWords(found, kinds), baris: String(found.points.length) });
+    fillSlots(words.read, { cara: describeReading(found, kinds), baris: String(found.points.length) });
   useSpoken(none || read);
   const warnings = found
     ? [

@@ -71,14 +71,14 @@ export function usePasted(initial = '') {
 }
 type Pasted = ReturnType<typeof usePasted>;
 
-const nameOf = (way: Way, kind: WayKind): string =>
+const choiceName = (way: Way, kind: WayKind): string =>
   ({ decimal: words.decimals[way.decimal], length: words.lengths[way.length], volume: words.volumes[way.volume] })[
     kind
   ];
 
 /** Description of a reading: `desimal koma, level dalam cm`. */
-export const wayWords = (way: Way, kinds: readonly WayKind[]): string =>
-  kinds.map((kind) => fillSlots(words.manner[kind], { cara: nameOf(way, kind) })).join(', ');
+export const describeReading = (way: Way, kinds: readonly WayKind[]): string =>
+  kinds.map((kind) => fillSlots(words.manner[kind], { cara: choiceName(way, kind) })).join(', ');
 
 interface WayProps {
   id: string;
@@ -97,8 +97,8 @@ export const WayChoices = ({ id, kinds, found, chosen, choose }: WayProps) =>
       label={words.choose[kind]}
       value={chosen[kind] ?? ''}
       options={[
-        { value: '', label: found ? `${words.auto}: ${nameOf(found, kind)}` : words.auto },
-        ...ways[kind].map((value) => ({ value, label: nameOf({ ...anyWay, [kind]: value }, kind) })),
+        { value: '', label: found ? `${words.auto}: ${choiceName(found, kind)}` : words.auto },
+        ...ways[kind].map((value) => ({ value, label: choiceName({ ...anyWay, [kind]: value }, kind) })),
       ]}
       onChange={(value) => choose({ ...chosen, [kind]: value || undefined })}
     />
@@ -126,7 +126,10 @@ export function WayQuestion({
   useSpoken(found.rival && words.ask);
   if (!found.rival) return null;
   return (
-    <Question ask={words.ask} answers={[found, found.rival].map((way) => [wayWords(way, kinds), () => choose(way)])} />
+    <Question
+      ask={words.ask}
+      answers={[found, found.rival].map((way) => [describeReading(way, kinds), () => choose(way)])}
+    />
   );
 }
 
@@ -144,7 +147,7 @@ interface PasteListProps extends Pasted {
 const mostShown = 8;
 
 /** Allowed range of a column: `0 … 60.000 mm`. */
-const rangeOf = ({ min = 0, max = 0, unit }: NonNullable<ListProblem['range']>): string =>
+const rangeText = ({ min = 0, max = 0, unit }: NonNullable<ListProblem['range']>): string =>
   `${formatNumber(min)} … ${unit ? formatUnit(max, unit) : formatNumber(max)}`;
 
 /** Pasted list with its problems line by line, and the result as CSV. */
@@ -158,7 +161,7 @@ export function PasteList({ problems, most, names, reading, table, chosen, choos
         .map((name) => names[name] ?? name)
         .join(', '),
       isi: cell.slice(0, 40),
-      boleh: rangeOf(range),
+      boleh: rangeText(range),
       paling: String(most),
     }),
   );
@@ -168,7 +171,7 @@ export function PasteList({ problems, most, names, reading, table, chosen, choos
     !reading.rival &&
     [
       fillSlots(words.list, {
-        cara: wayWords(reading, reading.kinds),
+        cara: describeReading(reading, reading.kinds),
         pakai: String(reading.lines - skipped),
         baris: String(reading.lines),
       }),

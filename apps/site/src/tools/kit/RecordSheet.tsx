@@ -67,7 +67,7 @@ export const Lines = ({ names, tall = false, typed = false }: LinesProps) => (
   </ul>
 );
 
-export const factsOf = <I extends Inputs>(
+export const listFacts = <I extends Inputs>(
   { text, values, tool: { inputs } }: Pick<ToolView<I, ToolData, unknown>, 'text' | 'values' | 'tool'>,
   names: readonly (keyof I & string)[],
 ): readonly Fact[] =>

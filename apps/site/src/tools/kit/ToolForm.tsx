@@ -32,7 +32,7 @@ interface FormGroup<I extends Inputs, V> {
 
 type FormView<I extends Inputs> = Pick<ToolView<I, ToolData, unknown>, 'text' | 'words' | 'tool'>;
 
-interface FieldsOf<I extends Inputs, V> {
+interface FieldsProps<I extends Inputs, V> {
   view: V;
   field?: ((name: keyof I & string, view: V) => FieldLook | undefined) | undefined;
   prefix?: string | undefined;
@@ -44,7 +44,7 @@ export type Form<I extends Inputs, V> = readonly (FormGroup<I, V> | ((view: V) =
 export function ToolForm<I extends Inputs, V extends FormView<I>>({
   form,
   ...fields
-}: FieldsOf<I, V> & { form: Form<I, V> }) {
+}: FieldsProps<I, V> & { form: Form<I, V> }) {
   return (
     <div className={styles.form}>
       {form.map((group, place) =>
@@ -62,7 +62,7 @@ export function ToolForm<I extends Inputs, V extends FormView<I>>({
 function Group<I extends Inputs, V extends FormView<I>>({
   group,
   ...fields
-}: FieldsOf<I, V> & { group: FormGroup<I, V> }) {
+}: FieldsProps<I, V> & { group: FormGroup<I, V> }) {
   const { view } = fields;
   const { name, fold, amount, before, note } = group;
   const words = name === undefined ? undefined : view.text.groups?.[name];
@@ -92,9 +92,9 @@ function Group<I extends Inputs, V extends FormView<I>>({
 export function ToolFields<I extends Inputs, V extends FormView<I>>({
   names,
   ...fields
-}: FieldsOf<I, V> & { names: readonly (keyof I & string)[] }) {
+}: FieldsProps<I, V> & { names: readonly (keyof I & string)[] }) {
   const { text, tool } = fields.view;
-  const keyOf = (name: keyof I & string) => tool.inputs[name]?.key ?? name;
+  const fieldKey = (name: keyof I & string) => tool.inputs[name]?.key ?? name;
   // A value typed halfway may remove its own field from `names`; a field stays while it has the focus.
   const [held, hold] = useState<{ name: keyof I & string; place: number }>();
   const shown =
@@ -103,9 +103,9 @@ export function ToolFields<I extends Inputs, V extends FormView<I>>({
     // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus of the fields inside
     <div
       className={styles.fields}
-      data-hints={shown.some((name) => text.fields[keyOf(name)]?.hint) || undefined}
+      data-hints={shown.some((name) => text.fields[fieldKey(name)]?.hint) || undefined}
       onFocus={({ target }) => {
-        const place = shown.findIndex((name) => target.id === `${fields.prefix ?? ''}${keyOf(name)}`);
+        const place = shown.findIndex((name) => target.id === `${fields.prefix ?? ''}${fieldKey(name)}`);
         const name = shown[place];
         hold(name && { name, place });
       }}
@@ -118,7 +118,7 @@ export function ToolFields<I extends Inputs, V extends FormView<I>>({
   );
 }
 
-function ToolField<I extends Inputs, V extends FormView<I>>(props: FieldsOf<I, V> & { name: keyof I & string }) {
+function ToolField<I extends Inputs, V extends FormView<I>>(props: FieldsProps<I, V> & { name: keyof I & string }) {
   const { name, view, field, prefix = '' } = props;
   const { text, words, tool } = view;
   const input = tool.inputs[name];

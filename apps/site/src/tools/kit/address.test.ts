@@ -1,11 +1,11 @@
-import { choice, initialValues, linkEdition, number, since } from 'tank-gauging/inputs';
+import { changedIn, choiceInput, initialValues, linkEdition, numberInput } from 'tank-gauging/inputs';
 import { expect, test } from 'vitest';
 import { readAddress, scenarioName, writeAddress } from './address.ts';
 
 const inputs = {
-  tangki: number('tangki', 8, 1, 500, { whole: true }),
-  diameter: number('diameter', 2.5, 0.1, 60),
-  bentuk: choice('bentuk', ['tegak', 'datar']),
+  tangki: numberInput('tangki', 8, 1, 500, { whole: true }),
+  diameter: numberInput('diameter', 2.5, 0.1, 60),
+  bentuk: choiceInput('bentuk', ['tegak', 'datar']),
 };
 const example = initialValues(inputs);
 
@@ -41,7 +41,7 @@ test('readable parts of a damaged address are used', () => {
 });
 
 test('a dot in an address is always a decimal separator', () => {
-  const litres = { isi: number('isi', 5000, 1000, 9000) };
+  const litres = { isi: numberInput('isi', 5000, 1000, 9000) };
   expect(readAddress(litres, '#isi=2.438')).toMatchObject({ values: { isi: 5000 }, damage: { fields: ['isi'] } });
 });
 
@@ -68,8 +68,8 @@ test.each([
 
 const editions = {
   ...inputs,
-  naik: since(2, 0, number('naik', 5, 0, 50)),
-  bagian: since(3, 20, since(2, 10, number('bagian', 30, 0, 100))),
+  naik: changedIn(2, 0, numberInput('naik', 5, 0, 50)),
+  bagian: changedIn(3, 20, changedIn(2, 10, numberInput('bagian', 30, 0, 100))),
 };
 
 test.each([

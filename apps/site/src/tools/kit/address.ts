@@ -1,9 +1,9 @@
 import {
   byKey,
-  editionsOf,
   type Inputs,
   initialValues,
   linkEdition,
+  listEditions,
   readPart,
   type Values,
   writePart,
@@ -139,6 +139,6 @@ export function writeAddress<I extends Inputs>(
     const parts = writeParts(inputs, held).map((part) => part.join(equals));
     query.append(scenarioParameter, [name, ...parts].join(between));
   }
-  const parts = [...(editionsOf(inputs).length > 0 ? [editionMark] : []), ...(query.size > 0 ? [`${query}`] : [])];
+  const parts = [...(listEditions(inputs).length > 0 ? [editionMark] : []), ...(query.size > 0 ? [`${query}`] : [])];
   return parts.length > 0 ? `#${parts.join('&')}` : '';
 }

@@ -101,11 +101,11 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
     const result = useModel(values, data);
     const view = { data, text, words, tool: state, values, result };
     const busy = tool.busy?.(result) ?? false;
-    const labelOf = (key: string) => text.fields[key]?.label ?? tool.gone?.(key, text) ?? key;
+    const fieldLabel = (key: string) => text.fields[key]?.label ?? tool.gone?.(key, text) ?? key;
     const handover = tool.handover(view);
     const readings = tool.readings?.(view);
     const figures = readings?.map(({ label, value, note = '' }) => ({ of: label, says: [value, note] })) ?? [];
-    const rowsOf = useMemo(() => {
+    const scenarioRows = useMemo(() => {
       const { compare, model } = tool;
       return compare && model && ((of: Values<I>) => compare({ data, text, values: of, result: model(of, data) }));
     }, [data, text]);
@@ -116,7 +116,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
             words={words}
             tool={state}
             busy={busy}
-            labelOf={labelOf}
+            labelOf={fieldLabel}
             inputsTitle={text.inputsTitle}
             resultTitle={text.resultTitle}
             slim={tool.slim}
@@ -138,9 +138,9 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
               </Controls>
             )}
           </Instrument>
-          {(rowsOf || tool.parts) && (
+          {(scenarioRows || tool.parts) && (
             <div>
-              {rowsOf && <Scenarios words={words} tool={state} rowsOf={rowsOf} />}
+              {scenarioRows && <Scenarios words={words} tool={state} rowsOf={scenarioRows} />}
               {tool.parts?.map((part, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a definition never change order
                 <Part key={place} part={part} view={view} />

@@ -15,7 +15,7 @@ export const writeTable = (shares: readonly number[]): string =>
     .join('');
 
 /** Samples the share function from an empty tank to a full one. */
-export const tableOf = (share: (height: number) => number): number[] =>
+export const sampleShares = (share: (height: number) => number): number[] =>
   Array.from({ length: lines }, (_, line) => share(line / (lines - 1)));
 
 /** Decodes shares; undefined unless they begin at 0, end at 1 and never fall. */

@@ -18,7 +18,7 @@ export type SignReadings<I extends Inputs> = Partial<Record<keyof I, SignReading
 type Chosen = Readonly<Record<string, number | string | undefined>>;
 
 /** Chosen unit of a field with its conversion; undefined for a field with a fixed unit. */
-function unitOf(input: NumberInput, chosen: Chosen) {
+function chosenUnit(input: NumberInput, chosen: Chosen) {
   const unit = input.typedIn && String(chosen[input.typedIn.by]);
   if (unit === undefined) return undefined;
   const worth = input.typedIn?.worth[unit] ?? 1;
@@ -30,11 +30,15 @@ function unitOf(input: NumberInput, chosen: Chosen) {
 /** Text of a value in its field; `chosen` holds the fields that choose units. */
 export function showInput(input: Input | undefined, value: number | string, chosen: Chosen): string {
   if (typeof value === 'string') return value;
-  const unit = input?.kind === 'number' ? unitOf(input, chosen) : undefined;
+  const unit = input?.kind === 'number' ? chosenUnit(input, chosen) : undefined;
   return formatFree(unit ? Number(unit.scale.to(value).toFixed(unit.digits)) : value);
 }
 
-export function typedOf<I extends Inputs>(inputs: I, values: Partial<Values<I>>, chosen: Chosen = values): Typed<I> {
+export function formatInputs<I extends Inputs>(
+  inputs: I,
+  values: Partial<Values<I>>,
+  chosen: Chosen = values,
+): Typed<I> {
   return Object.fromEntries(
     Object.entries<number | string | undefined>(values).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, showInput(inputs[name], value, chosen)]],
@@ -56,7 +60,7 @@ export function readInput(
   chosen: Chosen = {},
 ): { value: number | string; read?: SignReading } | { problem: string } {
   if (input.kind === 'number') {
-    const own = unitOf(input, chosen);
+    const own = chosenUnit(input, chosen);
     // Scales such as °API are decreasing, which swaps the limits.
     const ends = own && [own.scale.to(input.min), own.scale.to(input.max)];
     const limits = ends ? { ...input, unit: own.unit, min: Math.min(...ends), max: Math.max(...ends) } : input;
@@ -69,7 +73,7 @@ export function readInput(
 }
 
 /** A sentence for each invalid field. */
-export function problemsOf<I extends Inputs>(inputs: I, typed: Typed<I>): Partial<Record<keyof I, string>> {
+export function inputProblems<I extends Inputs>(inputs: I, typed: Typed<I>): Partial<Record<keyof I, string>> {
   const found = Object.entries(inputs).flatMap(([name, input]) => {
     const read = readInput(input, typed[name] ?? '', typed);
     return 'problem' in read ? [[name, read.problem] as const] : [];

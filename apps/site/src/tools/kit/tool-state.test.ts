@@ -1,13 +1,13 @@
-import { choice, number, type Values } from 'tank-gauging/inputs';
+import { choiceInput, numberInput, type Values } from 'tank-gauging/inputs';
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from './tool-inputs.ts';
-import { nextState, startOf, type ToolAction, type ToolDefinition } from './tool-state.ts';
+import { inputProblems } from './tool-inputs.ts';
+import { initialState, nextState, type ToolAction, type ToolDefinition } from './tool-state.ts';
 
-const inputs = { muat: number('muat', 100, 1, 1000), isi: number('isi', 50, 0, 1000) };
+const inputs = { muat: numberInput('muat', 100, 1, 1000), isi: numberInput('isi', 50, 0, 1000) };
 type V = Values<typeof inputs>;
 const tool = { inputs, refuse: ({ muat, isi }: V) => (isi > muat ? { isi: 'full' } : {}) };
 const after = (...actions: ToolAction<typeof inputs>[]) =>
-  actions.reduce((state, action) => nextState(tool, state, action), startOf(tool));
+  actions.reduce((state, action) => nextState(tool, state, action), initialState(tool));
 const set = (name: 'muat' | 'isi', text: string) => ({ kind: 'set', name, text }) as const;
 const undo = { kind: 'undo' } as const;
 
@@ -16,12 +16,14 @@ test('invalid text stays in its field and out of the values', () => {
 });
 
 test('a refused field names its limit and units in Indonesian', () => {
-  const problems = problemsOf(
-    { ...inputs, muat: number('muat', 1, 1, 1000, { unit: 'mm' }) },
+  const problems = inputProblems(
+    { ...inputs, muat: numberInput('muat', 1, 1, 1000, { unit: 'mm' }) },
     { muat: '1001', isi: '' },
   );
   expect(problems.muat).toContain('1.000');
-  expect(problemsOf({ muat: number('muat', 1, 1, 1000, { unit: 'mm' }) }, { muat: '2 bar' }).muat).toMatch(/bar.*mm/);
+  expect(inputProblems({ muat: numberInput('muat', 1, 1, 1000, { unit: 'mm' }) }, { muat: '2 bar' }).muat).toMatch(
+    /bar.*mm/,
+  );
   expect(Object.keys(problems)).toEqual(['muat', 'isi']);
 });
 
@@ -84,10 +86,13 @@ test('a link with contradicting values fills the fields and shows the clash', ()
 
 describe('a length in a unit chosen by another field', () => {
   const unit = { by: 'ukuran', worth: { m: 1, in: 0.0254 }, digits: { m: 4, in: 3 } };
-  const fields = { ukuran: choice('ukuran', ['m', 'in']), tinggi: { ...number('tinggi', 2, 1, 100), typedIn: unit } };
+  const fields = {
+    ukuran: choiceInput('ukuran', ['m', 'in']),
+    tinggi: { ...numberInput('tinggi', 2, 1, 100), typedIn: unit },
+  };
   const lengths: ToolDefinition<typeof fields> = { inputs: fields };
   const run = (...actions: ToolAction<typeof fields>[]) =>
-    actions.reduce((state, action) => nextState(lengths, state, action), startOf(lengths));
+    actions.reduce((state, action) => nextState(lengths, state, action), initialState(lengths));
   const inches = { kind: 'put', values: { ukuran: 'in' } } as const;
 
   test('keeps its value when the unit changes, and is shown converted', () => {
@@ -101,7 +106,7 @@ describe('a length in a unit chosen by another field', () => {
     expect(run(inches, { kind: 'set', name: 'tinggi', text: '96' }).values.tinggi).toBe(2.4384);
     const state = run(inches, { kind: 'set', name: 'tinggi', text: '1' });
     expect(state.values.tinggi).toBe(2);
-    expect(problemsOf(fields, state.typed)).toHaveProperty('tinggi');
+    expect(inputProblems(fields, state.typed)).toHaveProperty('tinggi');
   });
 
   test('is in its own unit in the address, and reads back exactly', () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Clashes, type Inputs, initialValues, type Typed, type Values } from 'tank-gauging/inputs';
 import type { Tank, TankUse } from 'tank-gauging/tank/tank-record';
 import { type IsGone, type LinkDamage, mostScenarios, readAddress, type Scenario, writeAddress } from './address.ts';
-import { problemsOf, readInput, type SignReadings, showInput, typedOf } from './tool-inputs.ts';
+import { formatInputs, inputProblems, readInput, type SignReadings, showInput } from './tool-inputs.ts';
 import type { ToolText, ToolWords } from './tool-words.ts';
 import { useAddress } from './use-address.ts';
 
@@ -49,9 +49,9 @@ export type ToolAction<I extends Inputs> =
 
 const mostSteps = 100;
 
-export function startOf<I extends Inputs>({ inputs }: ToolDefinition<I>): ToolState<I> {
+export function initialState<I extends Inputs>({ inputs }: ToolDefinition<I>): ToolState<I> {
   const values = initialValues(inputs);
-  const sheet = { typed: typedOf(inputs, values), values, clashes: {}, scenarios: [] };
+  const sheet = { typed: formatInputs(inputs, values), values, clashes: {}, scenarios: [] };
   const state = { reads: {}, damage: undefined, past: [], burst: undefined, touched: false };
   return { ...sheet, ...state, tank: undefined, linked: false };
 }
@@ -65,7 +65,7 @@ export function nextState<I extends Inputs>(
     case 'take': {
       const read = readAddress(tool.inputs, action.fragment, tool.isGone, tool.tank?.fromTank);
       const { values, scenarios, damage, tank } = read;
-      const fields = settle(tool, initialValues(tool.inputs), typedOf(tool.inputs, values), values);
+      const fields = settle(tool, initialValues(tool.inputs), formatInputs(tool.inputs, values), values);
       // The link that opens the page is no undo step; a later link is one.
       const past = state.touched ? step(state, undefined) : {};
       return {
@@ -96,13 +96,13 @@ export function nextState<I extends Inputs>(
       const names = Object.keys(action.values);
       const values: Values<I> = { ...state.values, ...action.values };
       const anew = { ...action.values, ...inChangedUnits(tool.inputs, values, names) };
-      const typed = { ...state.typed, ...typedOf(tool.inputs, anew, { ...state.typed, ...action.values }) };
+      const typed = { ...state.typed, ...formatInputs(tool.inputs, anew, { ...state.typed, ...action.values }) };
       const past = step(state, `put ${names.join(' ')}`);
       const reads = without(state.reads, Object.keys(anew));
       return { ...state, ...past, ...settle(tool, state.values, typed, values), reads };
     }
     case 'reset':
-      return { ...startOf(tool), ...step(state, undefined), scenarios: state.scenarios, tank: undefined };
+      return { ...initialState(tool), ...step(state, undefined), scenarios: state.scenarios, tank: undefined };
     case 'undo': {
       const before = state.past.at(-1);
       if (!before) return state;
@@ -160,7 +160,7 @@ function step<I extends Inputs>(state: ToolState<I>, burst: string | undefined) 
 const without = <T extends object>(record: T, names: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))) as T;
 
-function fragmentOf<I extends Inputs>({ inputs, tank: use }: ToolDefinition<I>, state: ToolState<I>): string {
+function stateFragment<I extends Inputs>({ inputs, tank: use }: ToolDefinition<I>, state: ToolState<I>): string {
   const { values, scenarios, tank } = state;
   return writeAddress(inputs, values, scenarios, tank, tank && use && Object.keys(use.fromTank(tank)));
 }
@@ -178,7 +178,7 @@ const isClicked = () =>
 /** State of a tool, synchronized with the fragment of the address. Later changes of the arguments are ignored. */
 export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefinition<I>, 'inputs'> = {}) {
   const [tool] = useState<ToolDefinition<I>>(() => ({ inputs, ...definition }));
-  const [state, draw] = useState(() => startOf(tool));
+  const [state, draw] = useState(() => initialState(tool));
   // Latest state; rendered state may lag (concurrent rendering).
   const latest = useRef(state);
   const write = useAddress();
@@ -196,7 +196,7 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
       if (!isRead) read();
       latest.current = nextState(tool, latest.current, action);
       draw(latest.current);
-      if (latest.current.touched) write(fragmentOf(tool, latest.current));
+      if (latest.current.touched) write(stateFragment(tool, latest.current));
     };
     return {
       read,
@@ -221,7 +221,7 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
     return () => removeEventListener('hashchange', acts.read);
   }, [acts]);
 
-  const problems = problemsOf(inputs, typed);
+  const problems = inputProblems(inputs, typed);
   return {
     inputs,
     typed,
@@ -234,9 +234,9 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
     damage,
     scenarios,
     /** Address fragment that reproduces the present state. */
-    fragment: () => fragmentOf(tool, state),
+    fragment: () => stateFragment(tool, state),
     /** Fragment without the scenarios, for a message or a QR code. */
-    shortFragment: () => fragmentOf(tool, { ...state, scenarios: [] }),
+    shortFragment: () => stateFragment(tool, { ...state, scenarios: [] }),
     linked,
     /** Tank fields known here, for another tool; undefined when there are none. */
     carried() {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { newsOf } from './use-announced-result.ts';
+import { announcement } from './use-announced-result.ts';
 
 const gone = '{perihal}, tidak lagi: {hal}';
 const radar = { of: 'Radar', says: ['Cocok', 'Busa diperiksa.'] };
 const result = { verdict: 'Radar cocok.', details: [{ of: 'Galat', says: ['±3 mm', 'di seluruh tinggi'] }, radar] };
 
-const news = (now: Partial<typeof result>) => newsOf(result, { ...result, ...now }, gone);
+const news = (now: Partial<typeof result>) => announcement(result, { ...result, ...now }, gone);
 
 test('a changed verdict is announced alone', () => {
   const details = [{ of: 'Galat', says: ['±5 mm'] }];

@@ -23,14 +23,14 @@ const longest = 4;
  */
 export function useHeard(result: HeardResult | false, gone: ToolWords['gone']): void {
   const say = useCallback(
-    (before: string, now: string) => (now ? newsOf(JSON.parse(before || '{}'), JSON.parse(now), gone) : ''),
+    (before: string, now: string) => (now ? announcement(JSON.parse(before || '{}'), JSON.parse(now), gone) : ''),
     [gone],
   );
   useSpoken(result && JSON.stringify(result), { say });
 }
 
 /** @param gone sentence for conditions `{hal}` of a subject `{perihal}` that no longer apply */
-export function newsOf(before: Partial<HeardResult>, now: HeardResult, gone: string): string {
+export function announcement(before: Partial<HeardResult>, now: HeardResult, gone: string): string {
   if (now.verdict !== before.verdict) return now.verdict;
   // Devices may share a condition, which is announced once.
   const said = new Set<string>();

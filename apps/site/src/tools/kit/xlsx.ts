@@ -74,7 +74,7 @@ function cellXml({ text, number, formula, value, look = 'plain' }: Cell, place: 
 }
 
 /** Estimated lines of wrapped text; column widths count digits, and letters are narrower. */
-const linesOf = ({ text = '', look }: Cell = {}, width: number): number =>
+const estimateLines = ({ text = '', look }: Cell = {}, width: number): number =>
   look === 'wrapped' || look === 'head' ? Math.ceil(text.length / (1.1 * width)) : 1;
 
 function sheetXml({ widths, rows, frozen = 0 }: Sheet): string {
@@ -84,7 +84,7 @@ function sheetXml({ widths, rows, frozen = 0 }: Sheet): string {
   const lines = rows.map((cells, row) => {
     const filled = cells.map((cell, column) => cell && cellXml(cell, `${columnName(column)}${row + 1}`));
     // Set the row height: not every program adjusts it to wrapped text.
-    const most = Math.max(...cells.map((cell, column) => linesOf(cell, widths[column] ?? 10)));
+    const most = Math.max(...cells.map((cell, column) => estimateLines(cell, widths[column] ?? 10)));
     const height = most > 1 ? ` ht="${most * 15 + 1}" customHeight="1"` : '';
     return `<row r="${row + 1}"${height}>${filled.filter(Boolean).join('')}</row>`;
   });

@@ -11,14 +11,14 @@ import { RangeControl, useRange } from '../kit/charts/RangeControl.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import { flowHref } from '../kit/flow.ts';
-import { factsOf, Lines } from '../kit/RecordSheet.tsx';
+import { Lines, listFacts } from '../kit/RecordSheet.tsx';
 import styles from './LossAnalyser.module.css';
 import { LossReading, LossSource } from './LossInputs.tsx';
 import { LossResult, lossReadings, lossVerdict } from './LossResult.tsx';
 import workerAddress from './loss.worker.ts?worker&url';
 import type { LossToolText } from './schema.ts';
 import { type LossData, type LossToolView, useLossAnalysis } from './use-loss-analysis.ts';
-import { asWritten, dayName, handoverOf, litres, lossShare, monthName } from './words.ts';
+import { asWritten, dayName, handoverFields, litresText, lossShare, monthName } from './words.ts';
 
 /** Reconciles a stock record in the browser and reports the days to check. */
 export const LossAnalyser = defineTool({
@@ -44,7 +44,7 @@ export const LossAnalyser = defineTool({
       <LossResult {...view} />
     </>
   ),
-  handover: ({ result: { concluded, limits } }) => concluded && handoverOf(concluded, limits),
+  handover: ({ result: { concluded, limits } }) => concluded && handoverFields(concluded, limits),
   actions: ({ text, tool, result: { concluded } }) => {
     const share = concluded && !tool.refused && lossShare(concluded);
     return share && <Action look="line" label={text.actions.roi} to={flowHref('roi', { susut: share })} />;
@@ -55,13 +55,13 @@ export const LossAnalyser = defineTool({
 
 type DayColumn = keyof Omit<LossDay, 'overnight' | 'thermal' | 'linked'>;
 
-function cellOf(day: LossDay, column: DayColumn, text: LossToolText): string | number {
+function dayCell(day: LossDay, column: DayColumn, text: LossToolText): string | number {
   if (column === 'tank' || column === 'date') return day[column];
   if (column !== 'reasons') return Number(day[column].toFixed(2));
   const sentences = day.reasons.map(({ kind, litres: amount }) =>
     fillSlots(text.reasons[kind], {
-      liter: kind === 'onset' ? formatSigned(amount, litres) : litres(Math.abs(amount)),
-      batas: `±${litres(day.tolerance)}`,
+      liter: kind === 'onset' ? formatSigned(amount, litresText) : litresText(Math.abs(amount)),
+      batas: `±${litresText(day.tolerance)}`,
     }),
   );
   return sentences.join(' ');
@@ -78,7 +78,7 @@ function DayTable({ view: { text, result }, caption, columns, days }: DayTablePr
   const shown = columns.filter((column) => column !== 'tank' || result.analysis?.tanks.length !== 1);
   const show = (day: LossDay, column: DayColumn) => {
     if (column === 'date') return dayName(day.date);
-    const cell = cellOf(day, column, text);
+    const cell = dayCell(day, column, text);
     return typeof cell === 'number' ? formatNumber(cell) : asWritten(cell);
   };
   return (
@@ -100,7 +100,7 @@ const daysFile = ({ text, result }: LossToolView) => ({
   name: text.file,
   content: async () => {
     const columns = [...figures, 'reasons'] as const;
-    const rows = (await result.allDays()).map((day) => columns.map((column) => cellOf(day, column, text)));
+    const rows = (await result.allDays()).map((day) => columns.map((column) => dayCell(day, column, text)));
     return csv([columns.map((column) => text.columns.names[column]), ...rows], ';');
   },
 });
@@ -195,7 +195,7 @@ function Report({ period: [from = '', to = ''], ...view }: LossToolView & Pick<A
   const rows = [
     [words.data, source.kind === 'file' ? asWritten(source.file.name) : words.unnamed],
     [words.period, from && `${dayName(from)} – ${dayName(to)}`],
-    ...factsOf(view, Object.keys(lossInputs) as (keyof typeof lossInputs)[]),
+    ...listFacts(view, Object.keys(lossInputs) as (keyof typeof lossInputs)[]),
     [words.printed, day && formatDay(day)],
   ] as const;
   return (
@@ -209,7 +209,7 @@ function Report({ period: [from = '', to = ''], ...view }: LossToolView & Pick<A
 
 const namedMarks = 3;
 
-function worstOf(points: readonly LossPoint[]) {
+function worstPoints(points: readonly LossPoint[]) {
   const worst: (LossPoint & { index: number })[] = [];
   const marked = points.map((point, index) => ({ ...point, index })).filter((point) => point.marked);
   for (const day of marked.sort((a, b) => Math.abs(b.loss) - Math.abs(a.loss))) {
@@ -224,9 +224,9 @@ function DaysChart({ text, result: { concluded }, kind }: LossToolView & { kind:
   const { points = [], totals } = concluded ?? {};
   const isDaily = kind === 'daily';
   const words = text.charts[kind];
-  const placeOf = ({ loss, sum }: LossPoint, index: number) => [index, isDaily ? loss : sum] as const;
+  const pointPlace = ({ loss, sum }: LossPoint, index: number) => [index, isDaily ? loss : sum] as const;
   const shown = useRange(0, Math.max(1, points.length - 1), shortest);
-  const nameOf = (index: number, withYear = true) => dayName(points[index]?.date ?? '1970-01-01', withYear);
+  const tankLabel = (index: number, withYear = true) => dayName(points[index]?.date ?? '1970-01-01', withYear);
   const days = Array.from({ length: namedDays }, (_, i) =>
     Math.round(shown.from + ((shown.to - shown.from) * i) / (namedDays - 1)),
   );
@@ -242,28 +242,28 @@ function DaysChart({ text, result: { concluded }, kind }: LossToolView & { kind:
         label={fillSlots(words.label, {
           hari: formatNumber(totals.days),
           curiga: formatNumber(totals.suspicious),
-          susut: litres(totals.loss),
+          susut: litresText(totals.loss),
         })}
-        lines={[{ label: words.y, look: isDaily ? 'measured' : 'area', points: points.map(placeOf) }]}
+        lines={[{ label: words.y, look: isDaily ? 'measured' : 'area', points: points.map(pointPlace) }]}
         {...(isDaily && {
           band: { label: text.charts.band, points: points.map(({ tolerance }, i) => [i, -tolerance, tolerance]) },
-          marks: worstOf(points).map(({ index, loss }) => {
-            return { x: index, y: loss, text: nameOf(index, false), alarm: true };
+          marks: worstPoints(points).map(({ index, loss }) => {
+            return { x: index, y: loss, text: tankLabel(index, false), alarm: true };
           }),
         })}
         x={{
           min: shown.from,
           max: shown.to,
           ticks: [...new Set(days)],
-          tick: (at) => nameOf(at, hasYears),
-          name: nameOf,
+          tick: (at) => tankLabel(at, hasYears),
+          name: tankLabel,
           title: text.columns.names.date,
         }}
-        y={{ title: words.y, tick: formatNumber, name: (value) => litres(Math.round(value)) }}
+        y={{ title: words.y, tick: formatNumber, name: (value) => litresText(Math.round(value)) }}
         at={places}
         caption={words.caption}
         rows={places}
-        control={<RangeControl range={shown} step={1} name={nameOf} />}
+        control={<RangeControl range={shown} step={1} name={tankLabel} />}
       />
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { lossColumns, wayKinds } from 'tank-gauging/loss/record';
+import { lossColumns, readingChoices } from 'tank-gauging/loss/record';
 import { sampleRecord } from 'tank-gauging/loss/sample';
 import { dateOrders } from 'tank-gauging/tabular/dates';
 import { formatUnit } from '../../shared/format/format.ts';
@@ -124,7 +124,7 @@ export function LossReading({ result, text }: LossToolView) {
   return (
     <Fold title={ways.change} open={reading.missing.length > 0 || undefined}>
       <div className={`${styles.columns} fit gap-3 padded-2`}>
-        <WayChoices id="baca" kinds={wayKinds} found={reading} chosen={choices} choose={choose} />
+        <WayChoices id="baca" kinds={readingChoices} found={reading} chosen={choices} choose={choose} />
         <ChoiceSelect
           id="urutan"
           label={ways.order.label}

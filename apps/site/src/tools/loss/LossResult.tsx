@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import type { Analysis, TankResult } from 'tank-gauging/loss/analyse';
 import type { Estimate } from 'tank-gauging/loss/fit';
 import type { ReadChoices } from 'tank-gauging/loss/read';
-import { moveNames, wayKinds } from 'tank-gauging/loss/record';
-import { negligible, type PeriodVerdict, proven, suddenLoss } from 'tank-gauging/loss/verdict';
-import { litresIn, readFigure } from 'tank-gauging/tabular/cells';
+import { movementNames, readingChoices } from 'tank-gauging/loss/record';
+import { isProven, negligible, type PeriodVerdict, suddenLoss } from 'tank-gauging/loss/verdict';
+import { litresPerUnit, readFigure } from 'tank-gauging/tabular/cells';
 import { dateOrders, parseDate } from 'tank-gauging/tabular/dates';
 import type { Way } from 'tank-gauging/tabular/number-format';
 import { formatDay, formatFree, formatNumber } from '../../shared/format/format.ts';
@@ -13,11 +13,11 @@ import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { tankHref } from '../kit/flow.ts';
 import type { VerdictText } from '../kit/Instrument.tsx';
-import { Question, wayWords } from '../kit/PasteList.tsx';
+import { describeReading, Question } from '../kit/PasteList.tsx';
 import { calibrationWords } from '../kit/tabular/calibration.words.ts';
 import type { LossToolText } from './schema.ts';
 import type { LossToolView } from './use-loss-analysis.ts';
-import { asWritten, countOf, dayName, isAsking, litres } from './words.ts';
+import { asWritten, countOutcome, dayName, isAsking, litresText } from './words.ts';
 
 /** Verdict sentence, or the open questions about the file. */
 export function lossVerdict(view: LossToolView): VerdictText {
@@ -33,7 +33,7 @@ export function lossVerdict(view: LossToolView): VerdictText {
   const { results } = analysis;
   const unread = unreadSentence(analysis, text);
   if (unread) return { sentence: unread, state: 'open' };
-  const [failed, open] = [countOf(results, 'fail'), countOf(results, 'open')];
+  const [failed, open] = [countOutcome(results, 'fail'), countOutcome(results, 'open')];
   const state = failed > 0 ? 'bad' : open > 0 ? 'open' : 'good';
   if (results.length > 1) {
     const kind = failed > 0 ? (open > 0 ? 'mixed' : 'failed') : open > 0 ? 'open' : 'passed';
@@ -46,22 +46,22 @@ export function lossVerdict(view: LossToolView): VerdictText {
   const causes = causeSentences(tank, text.causes);
   const { outcome, reason, rate, current, meter, events, days, span } = verdict;
   const begun = outcome === 'fail' && current && current.rate.value > rate.value ? current : undefined;
-  const lost = events.filter(proven).sort((a, b) => b.size.value - a.size.value);
+  const lost = events.filter(isProven).sort((a, b) => b.size.value - a.size.value);
   const [largest] = reason === 'sudden' ? lost : [];
   const said = outcome === 'open' ? (reason ?? 'none') : largest ? 'sudden' : begun ? 'failSince' : outcome;
   const slots = {
-    laju: litres(begun?.rate.value ?? (reason === 'gain' ? -rate.value : rate.value)),
+    laju: litresText(begun?.rate.value ?? (reason === 'gain' ? -rate.value : rate.value)),
     tanggal: largest || begun ? dayName(largest?.date ?? begun?.from ?? '') : '',
-    ambang: litres(threshold),
-    batas: litres(largest?.tolerance ?? threshold * negligible),
-    liter: litres(largest?.size.value ?? 0),
-    tinggi: litres(rate.high),
-    meter: litres(meter),
+    ambang: litresText(threshold),
+    batas: litresText(largest?.tolerance ?? threshold * negligible),
+    liter: litresText(largest?.size.value ?? 0),
+    tinggi: litresText(rate.high),
+    meter: litresText(meter),
     persen: formatFree(meterError),
-    setengah: litres(rate.half),
+    setengah: litresText(rate.half),
     hari: formatNumber(days),
     rentang: formatNumber(span),
-    jual: percentOf(rate.value / (analysis.totals.issues / days || 1)),
+    jual: percentText(rate.value / (analysis.totals.issues / days || 1)),
     lewat: formatNumber(analysis.reading.badCount),
   };
   return {
@@ -72,7 +72,7 @@ export function lossVerdict(view: LossToolView): VerdictText {
       <>
         <p>
           {[
-            fillSlots(words.interval, { ...slots, ...ends(rate), laju: litres(rate.value) }),
+            fillSlots(words.interval, { ...slots, ...ends(rate), laju: litresText(rate.value) }),
             outcome === 'pass' && rate.low > 0 && fillSlots(words.small, slots),
             meter > 0 && fillSlots(words.widened, slots),
             reason === 'gain' && words.hides,
@@ -86,7 +86,7 @@ export function lossVerdict(view: LossToolView): VerdictText {
   };
 }
 
-const percentOf = (share: number) => `${formatNumber(share * 100, 2)}%`;
+const percentText = (share: number) => `${formatNumber(share * 100, 2)}%`;
 
 /**
  * Share of sales that evaporation, warm deliveries and meters usually explain at filling stations when they are not
@@ -105,8 +105,8 @@ function isExplicable(
   return outcome === 'fail' && isSteady && isUntold && rate.value < (explicable * issues) / days;
 }
 
-const ends = ({ low, high }: Estimate) => ({ rendah: litres(low), tinggi: litres(high) });
-const halfOf = ({ dipHalf, dayHalf }: PeriodVerdict) => litres(Math.round(Math.hypot(dipHalf, dayHalf)));
+const ends = ({ low, high }: Estimate) => ({ rendah: litresText(low), tinggi: litresText(high) });
+const halfWidth = ({ dipHalf, dayHalf }: PeriodVerdict) => litresText(Math.round(Math.hypot(dipHalf, dayHalf)));
 
 function unreadSentence({ reading, totals }: Analysis, { errors, columns }: LossToolText): string | undefined {
   const names = reading.missing.map((column) => columns.names[column].toLowerCase());
@@ -118,10 +118,10 @@ function unreadSentence({ reading, totals }: Analysis, { errors, columns }: Loss
 /** Sentences on sudden losses and on the cause of the rest, with the interval for that cause. */
 function causeSentences({ cause, verdict }: TankResult, words: LossToolText['causes']): string {
   const sudden = verdict?.outcome === 'fail' ? suddenLoss(verdict) : 0;
-  const atOnce = sudden > 0 ? fillSlots(words.sudden, { liter: litres(sudden) }) : '';
+  const atOnce = sudden > 0 ? fillSlots(words.sudden, { liter: litresText(sudden) }) : '';
   if (!cause) return atOnce;
   const { name, rival, size } = cause;
-  const figure = (value: number) => (name === 'time' ? litres(value) : `${formatNumber(value * 100, 2)}%`);
+  const figure = (value: number) => (name === 'time' ? litresText(value) : `${formatNumber(value * 100, 2)}%`);
   const slots = { besar: figure(size.value), rendah: figure(size.low), tinggi: figure(size.high) };
   const steady = rival
     ? fillSlots(words.unclear, { satu: words.names[name], dua: words.names[rival].toLowerCase() })
@@ -135,12 +135,12 @@ function LossQuestions({ result, analysis: { reading, missed }, text }: LossTool
   const { questions: words } = text;
   const { rival, askOrder, closings, columns, headings, unused, ragged, example = '', dateExample = '' } = reading;
   const closing = columns.closing ?? 0;
-  const nameOf = (at = -1) => asWritten(headings[at] ?? '');
+  const reasonName = (at = -1) => asWritten(headings[at] ?? '');
   const amount = (way: Way) => {
     const value = readFigure(example, way.decimal);
     return fillSlots(words.amount, {
-      liter: typeof value === 'number' ? litres(value * litresIn[way.volume]) : asWritten(example),
-      cara: wayWords(way, wayKinds),
+      liter: typeof value === 'number' ? litresText(value * litresPerUnit[way.volume]) : asWritten(example),
+      cara: describeReading(way, readingChoices),
     });
   };
   const answers = (ask: string, to: readonly (readonly [label: string, choice: ReadChoices])[]) => (
@@ -155,8 +155,8 @@ function LossQuestions({ result, analysis: { reading, missed }, text }: LossTool
         )}
       {ragged && <p>{words.ragged}</p>}
       {unused.map((at) =>
-        answers(fillSlots(words.unused, { kolom: nameOf(at) }), [
-          ...moveNames.map((name) => [text.columns.names[name], { columns: { ...columns, [name]: at } }] as const),
+        answers(fillSlots(words.unused, { kolom: reasonName(at) }), [
+          ...movementNames.map((name) => [text.columns.names[name], { columns: { ...columns, [name]: at } }] as const),
           [words.leftOut, { leftOut: [...(choices.leftOut ?? []), at] }] as const,
         ]),
       )}
@@ -171,16 +171,16 @@ function LossQuestions({ result, analysis: { reading, missed }, text }: LossTool
       {(closings.length > 0 || (missed && unused.length === 0)) &&
         answers(
           fillSlots(missed && closings.length === 0 ? (missed.date ? words.missed : words.often) : words.closing, {
-            kolom: nameOf(closing),
-            keluar: nameOf(columns.issues ?? columns.meterTo),
+            kolom: reasonName(closing),
+            keluar: reasonName(columns.issues ?? columns.meterTo),
             tanggal: missed?.date ? dayName(missed.date) : '',
-            liter: litres(missed?.litres ?? 0),
+            liter: litresText(missed?.litres ?? 0),
           }),
           [
             ...[closing, ...closings.filter((at) => at !== closing)].map(
               (at, place) =>
                 [
-                  fillSlots(place === 0 ? words.measured : words.other, { kolom: nameOf(at) }),
+                  fillSlots(place === 0 ? words.measured : words.other, { kolom: reasonName(at) }),
                   { columns: { ...columns, closing: at }, sure: true },
                 ] as const,
             ),
@@ -199,17 +199,17 @@ export function lossReadings({ result, text: { readings: words } }: LossToolView
   const state = verdict.outcome === 'fail' ? ('warning' as const) : ('measured' as const);
   const reading = (label: string, of: Estimate) => ({
     label,
-    value: litres(of.value),
+    value: litresText(of.value),
     note: fillSlots(words.range, ends(of)),
     state,
   });
-  const note = fillSlots(words.half, { setengah: halfOf(verdict) });
+  const note = fillSlots(words.half, { setengah: halfWidth(verdict) });
   return [
     reading(words.rate, rate),
     current
       ? reading(fillSlots(words.since, { tanggal: dayName(current.from) }), current.rate)
-      : { label: words.total, value: litres(Math.round(verdict.total)), note, state },
-    { label: words.smallest, value: litres(smallest), note: words.smallestNote },
+      : { label: words.total, value: litresText(Math.round(verdict.total)), note, state },
+    { label: words.smallest, value: litresText(smallest), note: words.smallestNote },
   ];
 }
 
@@ -245,12 +245,12 @@ export function LossResult(view: LossToolView) {
 function balanceSentence({ totals, ends: { opening, closing } }: Analysis, { balance }: LossToolText): string {
   const { receipts, issues, moved } = totals;
   const slots = {
-    awal: litres(Math.round(opening)),
-    terima: litres(Math.round(receipts)),
-    pindah: `${Math.round(moved) < 0 ? '−' : '+'} ${litres(Math.abs(Math.round(moved)))}`,
-    keluar: litres(Math.round(issues)),
-    hitung: litres(Math.round(opening + receipts + moved - issues)),
-    akhir: litres(Math.round(closing)),
+    awal: litresText(Math.round(opening)),
+    terima: litresText(Math.round(receipts)),
+    pindah: `${Math.round(moved) < 0 ? '−' : '+'} ${litresText(Math.abs(Math.round(moved)))}`,
+    keluar: litresText(Math.round(issues)),
+    hitung: litresText(Math.round(opening + receipts + moved - issues)),
+    akhir: litresText(Math.round(closing)),
   };
   return fillSlots(Math.round(moved) === 0 ? balance.plain : balance.moved, slots);
 }
@@ -258,13 +258,13 @@ function balanceSentence({ totals, ends: { opening, closing } }: Analysis, { bal
 function PeriodNote({ tank, values, text }: LossToolView & { tank: TankResult | undefined }) {
   if (!tank?.verdict) return null;
   const { verdict, corrected, thermal } = tank;
-  const temperature = { muai: formatFree(values.expansion), liter: litres(thermal) };
+  const temperature = { muai: formatFree(values.expansion), liter: litresText(thermal) };
   const total = fillSlots(text.verdict.total, {
-    total: litres(Math.round(verdict.total)),
-    setengah: halfOf(verdict),
+    total: litresText(Math.round(verdict.total)),
+    setengah: halfWidth(verdict),
     hari: formatNumber(verdict.days),
-    ukur: litres(Math.round(verdict.dipHalf)),
-    harian: litres(Math.round(verdict.dayHalf)),
+    ukur: litresText(Math.round(verdict.dipHalf)),
+    harian: litresText(Math.round(verdict.dayHalf)),
   });
   const correction =
     corrected === undefined ? '' : fillSlots(text.causes[corrected ? 'corrected' : 'uncorrected'], temperature);
@@ -298,9 +298,9 @@ function TankTable({ results, text }: { results: readonly TankResult[]; text: Lo
         rows={results.map(({ tank, verdict }) => [
           asWritten(tank) || text.tank.unnamed,
           text.verdict.word[verdict?.outcome ?? 'open'],
-          verdict ? litres(verdict.rate.value) : '–',
-          verdict ? `${litres(verdict.rate.low)} … ${litres(verdict.rate.high)}` : '–',
-          verdict ? litres(Math.round(verdict.total)) : '–',
+          verdict ? litresText(verdict.rate.value) : '–',
+          verdict ? `${litresText(verdict.rate.low)} … ${litresText(verdict.rate.high)}` : '–',
+          verdict ? litresText(Math.round(verdict.total)) : '–',
         ])}
       />
       <p className="note faint">{text.tanks.mark}</p>
@@ -311,7 +311,7 @@ function TankTable({ results, text }: { results: readonly TankResult[]; text: Lo
 /** How the file was read, and how its lines were tidied. */
 function readingSentences(analysis: Analysis, { result: { choices }, text: { reading: words } }: LossToolView): string {
   const { reading, tidying } = analysis;
-  const way = wayWords(reading, wayKinds);
+  const way = describeReading(reading, readingChoices);
   const manner = reading.unitWritten || choices.volume ? way : `${way} (${words.assumed})`;
   const used = reading.badCount > 0 ? 'skipped' : tidying.usable < reading.lines ? 'some' : 'all';
   const lines = fillSlots(words.lines[used], {

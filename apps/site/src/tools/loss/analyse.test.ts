@@ -3,45 +3,45 @@ import { analyse } from 'tank-gauging/loss/analyse';
 import { lossInputs } from 'tank-gauging/loss/inputs';
 import type { ReadChoices } from 'tank-gauging/loss/read';
 import { sampleEvents, sampleRecord } from 'tank-gauging/loss/sample';
-import { tableOf } from 'tank-gauging/tabular/delimited';
+import { parseTable } from 'tank-gauging/tabular/delimited';
 import { describe, expect, test } from 'vitest';
-import { handoverOf, lossShare } from './words.ts';
+import { handoverFields, lossShare } from './words.ts';
 
 const values = initialValues(lossInputs);
 const head = 'tanggal;stok awal (L);terima;jual;stok akhir\n';
 const analysed = (text: string, changed = {}, choices: ReadChoices = {}) =>
-  analyse(tableOf(text), { ...values, ...changed }, choices).analysis;
-const daysOf = (text: string, changed = {}) => analyse(tableOf(text), { ...values, ...changed }).days;
+  analyse(parseTable(text), { ...values, ...changed }, choices).analysis;
+const analyseDays = (text: string, changed = {}) => analyse(parseTable(text), { ...values, ...changed }).days;
 
 describe('hand-worked cases', () => {
   test('10.000 + 16.000 − 5.200 − 20.720 = 80 L lost; tolerance 0,5 % of 5.200 L, at least 60 L', () => {
-    const [day] = daysOf(`${head}21/10/2026;10.000;16.000;5.200;20.720`);
+    const [day] = analyseDays(`${head}21/10/2026;10.000;16.000;5.200;20.720`);
     expect(day).toMatchObject({ date: '2026-10-21', loss: 80, tolerance: 60 });
     expect(day?.reasons.map(({ kind }) => kind)).toEqual(['tolerance']);
-    expect(daysOf(`${head}21/10/2026;10.000;16.000;5.200;20.720`, { basis: 'lewat' })[0]?.tolerance).toBe(106);
+    expect(analyseDays(`${head}21/10/2026;10.000;16.000;5.200;20.720`, { basis: 'lewat' })[0]?.tolerance).toBe(106);
   });
 
   test('without an opening column each day opens with the previous closing stock', () => {
-    const days = daysOf('date,received (L),sold,dip\n2026-10-01,0,0,10000\n2026-10-02,0,1000,8990\n');
+    const days = analyseDays('date,received (L),sold,dip\n2026-10-01,0,0,10000\n2026-10-02,0,1000,8990\n');
     expect(days).toMatchObject([{ date: '2026-10-02', opening: 10_000, loss: 10, linked: false }]);
   });
 
   test('a day after a missing date has no opening stock and is not usable', () => {
     const text = 'date,received (L),sold,dip\n2026-10-01,0,0,10000\n2026-10-03,0,1000,7990\n2026-10-04,0,1000,6990\n';
-    expect(daysOf(text)).toMatchObject([{ date: '2026-10-04', loss: 0, linked: true }]);
+    expect(analyseDays(text)).toMatchObject([{ date: '2026-10-04', loss: 0, linked: true }]);
     const { reading, tidying } = analysed(text);
     expect(reading.bad).toMatchObject([{ line: 3, problem: 'noOpening' }]);
     expect(tidying.missingDays).toBe(2);
   });
 
   test('shifts of one day are merged', () => {
-    const days = daysOf(`${head}21/10/2026;10.000;0;2.000;8.000\n21/10/2026;8.000;5.000;3.000;9.990`);
+    const days = analyseDays(`${head}21/10/2026;10.000;0;2.000;8.000\n21/10/2026;8.000;5.000;3.000;9.990`);
     expect(days).toMatchObject([{ opening: 10_000, receipts: 5_000, issues: 5_000, closing: 9_990, loss: 10 }]);
   });
 
   test('reports a delivery short of its note, and an overnight change, which the total includes', () => {
     const text = `${head.trim()};nota\n21/10/2026;9.000;0;1.000;8.000;\n22/10/2026;7.800;15.700;0;23.500;16.000`;
-    expect(daysOf(text)[1]?.reasons).toMatchObject([
+    expect(analyseDays(text)[1]?.reasons).toMatchObject([
       { kind: 'delivery', litres: 300 },
       { kind: 'continuity', litres: -200 },
     ]);
@@ -50,7 +50,7 @@ describe('hand-worked cases', () => {
 
   test('20.000 L that cool by 4 °C may shrink by 96 L', () => {
     const text = 'tanggal;jual (L);stok akhir;suhu\n21/10/2026;0;20.000;32,0\n22/10/2026;0;20.000;28,0';
-    expect(daysOf(text)[0]?.thermal).toBeCloseTo(96);
+    expect(analyseDays(text)[0]?.thermal).toBeCloseTo(96);
   });
 });
 
@@ -100,7 +100,7 @@ describe('the sample record', () => {
   });
 
   test('losses add up to first opening + receipts − sales − last closing', () => {
-    const days = daysOf(sampleRecord());
+    const days = analyseDays(sampleRecord());
     const whole = (days[0]?.opening ?? 0) + totals.receipts - totals.issues - (days.at(-1)?.closing ?? 0);
     expect(totals.loss).toBeCloseTo(whole, 6);
     expect(points.at(-1)?.sum).toBeCloseTo(totals.loss, 6);
@@ -120,7 +120,7 @@ describe('untidy records', () => {
 
   test('of contradicting lines of one day the later one is used and counted', () => {
     const text = `${head}21/10/2026;10.000;0;1.000;9.000\n21/10/2026;10.000;0;1.500;8.500`;
-    expect(daysOf(text)).toMatchObject([{ issues: 1_500, closing: 8_500 }]);
+    expect(analyseDays(text)).toMatchObject([{ issues: 1_500, closing: 8_500 }]);
     expect(analysed(text).reading.bad).toMatchObject([{ line: 3, problem: 'conflict' }]);
   });
 
@@ -133,7 +133,7 @@ describe('untidy records', () => {
     expect(tanks).toEqual(['A', 'B']);
     expect(results.map(({ verdict }) => verdict?.outcome)).toEqual(['fail', 'fail']);
     expect(totals.days).toBe(120);
-    expect(analyse(tableOf(both), values, {}, 'B').days).toHaveLength(60);
+    expect(analyse(parseTable(both), values, {}, 'B').days).toHaveLength(60);
   });
 
   test.each([
@@ -160,7 +160,7 @@ describe('untidy records', () => {
 });
 
 test('the verdict on the sample is handed over with its interval and onset', () => {
-  const handed = handoverOf(sample, values);
+  const handed = handoverFields(sample, values);
   const { rate, current } = sample.results[0]?.verdict ?? {};
   expect(handed).toMatchObject({ hari: 60, putusan: 'gagal', ambang: 18, sejak: current?.from });
   expect(handed['laju']).toBeCloseTo(rate?.value ?? Number.NaN, 0);

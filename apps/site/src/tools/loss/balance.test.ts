@@ -2,18 +2,18 @@ import { initialValues } from 'tank-gauging/inputs';
 import { analyse } from 'tank-gauging/loss/analyse';
 import { lossInputs } from 'tank-gauging/loss/inputs';
 import { simulateStation } from 'tank-gauging/loss/sample';
-import { tableOf } from 'tank-gauging/tabular/delimited';
+import { parseTable } from 'tank-gauging/tabular/delimited';
 import { expect, test } from 'vitest';
 import { isAsking } from './words.ts';
 
 const days = (leak = 0, seed = 3) =>
   simulateStation({ seed, days: 60, dip: 14, ...(leak > 0 && { leak: { from: 0, perDay: leak } }) });
-const dateOf = (day: number) => new Date(Date.UTC(2026, 7, 3 + day));
-const iso = (day: number) => dateOf(day).toISOString().slice(0, 10);
+const recordDate = (day: number) => new Date(Date.UTC(2026, 7, 3 + day));
+const iso = (day: number) => recordDate(day).toISOString().slice(0, 10);
 
 /** Analysis and verdicts of a record. */
 function judged(headings: string, lines: readonly string[], values = {}, choices = {}) {
-  const table = tableOf([headings, ...lines].join('\n'));
+  const table = parseTable([headings, ...lines].join('\n'));
   const { analysis } = analyse(table, { ...initialValues(lossInputs), ...values }, choices);
   const verdicts = analysis.results.map(
     ({ tank, verdict }) => [tank, verdict?.outcome, verdict?.rate.value ?? 0] as const,
@@ -126,14 +126,14 @@ test('tanks in merged cells, side by side or one below another get a verdict eac
 test('reads weekdays, English dates, and headings of tank gauges', () => {
   const names = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', "Jum'at", 'Sabtu'];
   const lines = days().map(({ day, opening, receipts, issues, closing }) => {
-    const date = dateOf(day);
+    const date = recordDate(day);
     const written = `${names[date.getUTCDay()]}, ${date.getUTCDate()} ${date.getUTCMonth() === 7 ? 'Agustus' : date.getUTCMonth() === 8 ? 'September' : 'Oktober'} 2026`;
     return [written, opening, receipts, issues, closing].join(';');
   });
   const { analysis } = judged('Hari/Tanggal;Awal;Terima;Jual;Akhir', lines);
   expect([analysis.reading.badCount, analysis.totals.days]).toEqual([0, 60]);
   const english = days().map(({ day, opening, receipts, issues, closing }) => {
-    const date = dateOf(day).toLocaleDateString('en-US', {
+    const date = recordDate(day).toLocaleDateString('en-US', {
       timeZone: 'UTC',
       month: 'short',
       day: 'numeric',
@@ -182,11 +182,11 @@ test('a record with more than 2 % skipped lines does not pass', () => {
 
 test('corrects for a proving can 20 mL short, deliveries 3.5 °C warmer, and evaporation', () => {
   const row = ['2026-10-01;10000;8000;10000;7990', '2026-10-02;7990;0;1000;6990'];
-  const lossOf = (values: object) => judged('Tanggal;Awal;Terima;Jual;Akhir', row, values).analysis.recent[0]?.loss;
-  expect(lossOf({})).toBe(10);
+  const dayLoss = (values: object) => judged('Tanggal;Awal;Terima;Jual;Akhir', row, values).analysis.recent[0]?.loss;
+  expect(dayLoss({})).toBe(10);
   // Only 19.98 L left for each 20 L counted: 9,990 L left the tank, so 20 L are missing instead of 10.
-  expect(lossOf({ proving: -20 })).toBeCloseTo(20, 9);
+  expect(dayLoss({ proving: -20 })).toBeCloseTo(20, 9);
   // 8,000 L shrink by 0.42 % on cooling.
-  expect(lossOf({ warmer: 3.5, expansion: 0.12 })).toBeCloseTo(10 - 33.6, 9);
-  expect(lossOf({ evaporation: 0.1 })).toBeCloseTo(0, 9);
+  expect(dayLoss({ warmer: 3.5, expansion: 0.12 })).toBeCloseTo(10 - 33.6, 9);
+  expect(dayLoss({ evaporation: 0.1 })).toBeCloseTo(0, 9);
 });

@@ -1,7 +1,7 @@
 import { analyse, type FileProblem, type WorkerReply, type WorkerRequest } from 'tank-gauging/loss/analyse';
-import { recordSheet } from 'tank-gauging/loss/read';
+import { joinSheets } from 'tank-gauging/loss/read';
 import type { Table } from 'tank-gauging/tabular/cells';
-import { tableOf } from 'tank-gauging/tabular/delimited';
+import { parseTable } from 'tank-gauging/tabular/delimited';
 import { openFile } from 'tank-gauging/tabular/files';
 
 /** Record under analysis, as a promise, so that requests are answered in order. */
@@ -21,7 +21,7 @@ addEventListener('message', async ({ data, ports: [port] }: MessageEvent<WorkerR
 });
 
 async function open(source: string | File): Promise<Table | FileProblem> {
-  if (typeof source === 'string') return tableOf(source);
+  if (typeof source === 'string') return parseTable(source);
   const bytes = new Uint8Array(await source.arrayBuffer());
-  return openFile(bytes, recordSheet);
+  return openFile(bytes, joinSheets);
 }

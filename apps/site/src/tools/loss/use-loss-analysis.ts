@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import {
   type Analysis,
+  type AnalysisTask,
   type FileProblem,
   type Step,
   steps,
-  type Weighing,
   type WorkerReply,
   type WorkerRequest,
 } from 'tank-gauging/loss/analyse';
@@ -17,7 +17,7 @@ import { isAsking } from './words.ts';
 
 type Source = { kind: 'sample' } | { kind: 'pasted'; text: string } | { kind: 'file'; file: File };
 
-interface LossView extends Omit<Weighing, 'values'> {
+interface LossView extends Omit<AnalysisTask, 'values'> {
   source: Source;
 }
 
@@ -27,10 +27,10 @@ const rest = 200;
 /** Time after which progress is shown, ms. */
 const patience = 1000;
 
-const contentOf = (source: Source): string | File =>
+const sourceContent = (source: Source): string | File =>
   source.kind === 'file' ? source.file : source.kind === 'pasted' ? source.text : sampleRecord();
 
-function problemOf(source: Source): FileProblem | undefined {
+function sourceProblem(source: Source): FileProblem | undefined {
   if (source.kind === 'sample') return undefined;
   const size = source.kind === 'file' ? source.file.size : source.text.trim() && source.text.length;
   return size ? (size > mostBytes ? 'big' : undefined) : 'empty';
@@ -64,7 +64,7 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
       if (isCurrent && isLong) setDone(reached);
     };
     const settle = (reply: WorkerReply) => isCurrent && setWeighed({ view, values, reply });
-    const problem = problemOf(view.source);
+    const problem = sourceProblem(view.source);
     const weigh = async () =>
       settle(problem ? { problem } : await reader.ask({ ...view, values }, 'analysis', advance));
     const timers = [
@@ -144,7 +144,7 @@ function createReader(workerAddress: string) {
     asked = 0;
   };
   const ask = (
-    { source, ...weighing }: LossView & Weighing,
+    { source, ...weighing }: LossView & AnalysisTask,
     wanted: WorkerRequest['wanted'],
     advance?: (step: Step) => void,
   ) =>
@@ -163,7 +163,7 @@ function createReader(workerAddress: string) {
           resolve(data);
         };
         worker.onerror = failed;
-        const content = held === source ? undefined : contentOf(source);
+        const content = held === source ? undefined : sourceContent(source);
         worker.postMessage({ ...weighing, source: content, wanted } satisfies WorkerRequest, [port2]);
         held = source;
         asked += 1;

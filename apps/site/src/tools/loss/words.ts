@@ -6,7 +6,7 @@ import { formatUnit } from '../../shared/format/format.ts';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 
 /** Litres with unit, `412 L`; a fraction below a hundred gets one decimal. */
-export const litres = (value: number): string =>
+export const litresText = (value: number): string =>
   formatUnit(value || 0, 'L', Math.abs(value) < 100 && !Number.isInteger(value) ? 1 : 0);
 
 /** Short date: `2026-09-23` → `23 Sep 2026` or `23 Sep`. */
@@ -29,7 +29,7 @@ export const isAsking = ({ reading, missed }: Analysis): boolean =>
   reading.closings.length > 0 ||
   missed !== undefined;
 
-export const countOf = (results: readonly TankResult[], outcome: TestOutcome): number =>
+export const countOutcome = (results: readonly TankResult[], outcome: TestOutcome): number =>
   results.filter(({ verdict }) => (verdict?.outcome ?? 'open') === outcome).length;
 
 const outcomes = { pass: 'lulus', fail: 'gagal', open: 'terbuka' } as const;
@@ -38,7 +38,7 @@ const causes = { time: 'waktu', sales: 'penjualan', deliveries: 'penerimaan' } a
 const oneDigit = (value: number) => Math.round(value * 10) / 10;
 
 /** Fields of an analysis in a request: sums, and the verdict on one tank or the counts of verdicts on several. */
-export function handoverOf({ totals, results }: Analysis, values: LossValues): Record<string, number | string> {
+export function handoverFields({ totals, results }: Analysis, values: LossValues): Record<string, number | string> {
   const sums = {
     hari: totals.days,
     susut: Math.round(totals.loss),
@@ -46,7 +46,7 @@ export function handoverOf({ totals, results }: Analysis, values: LossValues): R
     batas: values.tolerance,
   };
   if (results.length > 1) {
-    const [gagal, terbuka] = [countOf(results, 'fail'), countOf(results, 'open')];
+    const [gagal, terbuka] = [countOutcome(results, 'fail'), countOutcome(results, 'open')];
     return { ...sums, tangki: results.length, ...(gagal && { gagal }), ...(terbuka && { terbuka }) };
   }
   const [{ verdict, cause } = {}] = results;

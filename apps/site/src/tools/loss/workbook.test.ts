@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { readRecord, recordSheet } from 'tank-gauging/loss/read';
+import { joinSheets, readRecord } from 'tank-gauging/loss/read';
 import { openFile, readWorkbook } from 'tank-gauging/tabular/files';
 import { expect, test } from 'vitest';
 
@@ -18,7 +18,7 @@ function cell(value: Cell, at: string): string {
   return `<c r="${at}" s="1"><v>${value.serial}</v></c>`;
 }
 
-const sheetOf = (rows: Sheet) =>
+const sheetXml = (rows: Sheet) =>
   `<worksheet ${main}><sheetData>${rows
     .map(
       (row, r) => `<row r="${r + 1}">${row.map((value, c) => cell(value, `${'ABCDEFGH'[c]}${r + 1}`)).join('')}</row>`,
@@ -42,7 +42,7 @@ function workbook(...sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
       related('rId99', 'styles', 'styles.xml'),
     ]),
     'xl/styles.xml': `<styleSheet ${main}><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" xfId="0"/><xf numFmtId="14" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    ...Object.fromEntries(sheets.map((rows, i) => [`xl/worksheets/sheet${i}.xml`, sheetOf(rows)])),
+    ...Object.fromEntries(sheets.map((rows, i) => [`xl/worksheets/sheet${i}.xml`, sheetXml(rows)])),
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 }
@@ -56,7 +56,7 @@ const days: Sheet = [
 
 test('reads serial dates with a date format and numbers below title rows', async () => {
   const table = await readWorkbook(workbook([['Laporan stok'], heading, ...days]));
-  const { entries, rival, badCount } = readRecord(recordSheet(table ?? []));
+  const { entries, rival, badCount } = readRecord(joinSheets(table ?? []));
   expect({ rival, badCount }).toEqual({ rival: undefined, badCount: 0 });
   expect(entries).toMatchObject([
     { line: 3, date: '2026-10-13', opening: 10_000, issues: 1000.5, closing: 8999.5, temperature: 29.4 },
@@ -66,20 +66,20 @@ test('reads serial dates with a date format and numbers below title rows', async
 
 test('reads serial dates without a format, and numbers as text', async () => {
   const table = await readWorkbook(workbook([heading, [46_308, '10.000', '', '1.000,5', '8.999,5', '29,4']]));
-  expect(readRecord(recordSheet(table ?? [])).entries).toMatchObject([
+  expect(readRecord(joinSheets(table ?? [])).entries).toMatchObject([
     { date: '2026-10-13', opening: 10_000, issues: 1000.5, closing: 8999.5 },
   ]);
 });
 
 test('finds the record on a later sheet', async () => {
   const table = await readWorkbook(workbook([['Sampul']], [heading, ...days]));
-  expect(readRecord(recordSheet(table ?? [])).entries).toHaveLength(2);
+  expect(readRecord(joinSheets(table ?? [])).entries).toHaveLength(2);
 });
 
 test('reports a formula without a stored value as the reason why its row is skipped', async () => {
   const row: Sheet = [[{ serial: 46_310 }, 12_999.5, 0, 1000, { formula: 'B4+C4-D4' }, 29.3]];
   const table = await readWorkbook(workbook([heading, ...days, ...row]));
-  const { entries, bad } = readRecord(recordSheet(table ?? []));
+  const { entries, bad } = readRecord(joinSheets(table ?? []));
   expect(entries).toHaveLength(2);
   expect(bad).toEqual([{ line: 4, problem: 'formula', column: 'closing', seen: '=B4+C4-D4' }]);
 });
@@ -87,21 +87,21 @@ test('reports a formula without a stored value as the reason why its row is skip
 test('sheets of shifts are one record, sheets of the same days are tanks', async () => {
   const second: Sheet = [[{ serial: 46_308 }, 8999.5, 0, 500, 8499.5, 29.4]];
   const sheets = (await readWorkbook(workbook([heading, ...days], [heading, ...second]))) ?? [];
-  const tanks = readRecord(recordSheet(sheets)).entries;
+  const tanks = readRecord(joinSheets(sheets)).entries;
   expect(tanks.map(({ tank, issues }) => [tank, issues])).toEqual([
     ['S0', 1000.5],
     ['S0', 1000],
     ['S1', 500],
   ]);
   const shifts = sheets.map((sheet, at) => ({ ...sheet, name: `Shift ${at + 1}` }));
-  expect(readRecord(recordSheet(shifts)).entries.map(({ tank }) => tank)).toEqual(['', '', '']);
+  expect(readRecord(joinSheets(shifts)).entries.map(({ tank }) => tank)).toEqual(['', '', '']);
 });
 
 test('sheets of months with day numbers are one record', async () => {
   const rows: Sheet = [['LAPORAN'], heading, [1, 10_000, 0, 1000, 9000, 29], [2, { formula: 'E3' }, 0, 1000, 8000, 29]];
   const sheets = (await readWorkbook(workbook(rows, rows))) ?? [];
   const named = sheets.map((sheet, at) => ({ ...sheet, name: `${['September', 'Oktober'][at]} 2026` }));
-  const { entries, badCount } = readRecord(recordSheet(named));
+  const { entries, badCount } = readRecord(joinSheets(named));
   expect(badCount).toBe(0);
   expect(entries.map(({ date, tank, opening }) => [date, tank, opening])).toEqual([
     ['2026-09-01', '', 10_000],
@@ -123,7 +123,7 @@ const page = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><styl
 <tr><td>Pertalite &amp; lain</td><td>5.000</td><td>500</td><td>4.500</td></tr></table></html>`;
 
 test('reads an HTML page saved as .xls by its rows with merged cells', async () => {
-  const table = await openFile(strToU8(page), recordSheet);
+  const table = await openFile(strToU8(page), joinSheets);
   expect(
     typeof table === 'string' ? table : readRecord(table, { decimal: 'comma', volume: 'L' }).entries,
   ).toMatchObject([
@@ -139,5 +139,5 @@ test.each([
   ['workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0])],
   ['binary', Uint8Array.from([0x89, 0x50, 0, 0])],
 ] as const)('an unreadable file is reported as %s', async (problem, bytes) => {
-  expect(await openFile(Uint8Array.from(bytes), recordSheet)).toBe(problem);
+  expect(await openFile(Uint8Array.from(bytes), joinSheets)).toBe(problem);
 });

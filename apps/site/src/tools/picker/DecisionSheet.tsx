@@ -1,4 +1,4 @@
-import { type Verdict, verdictOf } from 'tank-gauging/picker/judge';
+import { type Verdict, worstVerdict } from 'tank-gauging/picker/judge';
 import { rangePosition, yearsText } from '../../plant/radio/radio.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Balloon } from '../../shared/ui/Balloon.tsx';
@@ -17,10 +17,11 @@ type Item = JudgedRadio | JudgedSensor;
 const byOrder = <T extends { record: { order: number } }>(items: readonly T[]) =>
   [...items].sort((a, b) => a.record.order - b.record.order);
 
-const headOf = ({ record }: Item) => 'code' in record && <Balloon code={record.code} number={record.order} size={44} />;
+const itemHead = ({ record }: Item) =>
+  'code' in record && <Balloon code={record.code} number={record.order} size={44} />;
 
 /** Line under a name: error of a sensor, or range and battery life of a radio. */
-function factsOf(item: Item, { mains }: PickerView['text']['words']): string {
+function itemFacts(item: Item, { mains }: PickerView['text']['words']): string {
   if ('life' in item) return `${item.record.range}; ${item.life ? yearsText(item.life) : mains}`;
   return item.errorText ?? '';
 }
@@ -54,7 +55,7 @@ export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 
             </th>
             {columns.map((item) => (
               <th key={item.record.id} scope="col" className="small strong" data-chosen={isChosen(item.record)}>
-                {headOf(item)}
+                {itemHead(item)}
                 <span className={styles.upright}>{item.record.title}</span>
               </th>
             ))}
@@ -68,7 +69,7 @@ export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 
                 <span className={`${styles.answer} block small faint`}>{looked[about]}</span>
               </th>
               {columns.map(({ record, findings }) => {
-                const verdict = verdictOf(findings.filter((finding) => finding.about === about));
+                const verdict = worstVerdict(findings.filter((finding) => finding.about === about));
                 // A sensor that does not measure the quantity is not judged further.
                 const left = about !== 'besaran' && findings.some((finding) => finding.about === 'besaran');
                 return (
@@ -99,10 +100,10 @@ export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 
           {items.map((item) => (
             <li key={item.record.id} className={`${styles.item} stack-2 rule padded-3`}>
               <div className="row wrap gap-2">
-                {headOf(item)}
+                {itemHead(item)}
                 <p className={styles.name}>
                   <span className="strong block">{item.record.title}</span>
-                  <span className="label">{factsOf(item, words)}</span>
+                  <span className="label">{itemFacts(item, words)}</span>
                 </p>
                 <p className="small strong">
                   <Mark verdict={item.verdict} word="" size={20} /> <span>{verdicts[item.verdict]}</span>
@@ -157,7 +158,7 @@ export function RadioPane(view: PickerView) {
           {byOrder(result.radios).map((item) => (
             <li key={item.record.id} className={`${styles.radio} rule stack-1`}>
               <p className="spread wrap">
-                <strong>{item.record.title}</strong> <span className="figures small">{factsOf(item, words)}</span>
+                <strong>{item.record.title}</strong> <span className="figures small">{itemFacts(item, words)}</span>
               </p>
               <Reach rangeKm={item.record.rangeKm} distance={values.jarak} />
             </li>

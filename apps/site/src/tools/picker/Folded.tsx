@@ -121,7 +121,7 @@ export function TenderPaper({ data, text, words: toolWords, values, tool }: Pick
     },
   );
   const written = (markdown: boolean) => () => paperText(title, tor.note, chapters, markdown);
-  const fileOf = (kind: 'tender' | 'reply', ending: 'docx' | 'xlsx') => ({
+  const tenderFile = (kind: 'tender' | 'reply', ending: 'docx' | 'xlsx') => ({
     label: papers[kind][ending === 'docx' ? 'document' : 'workbook'],
     name: `${papers[kind].file}.${ending}`,
     content: async () => {
@@ -131,14 +131,14 @@ export function TenderPaper({ data, text, words: toolWords, values, tool }: Pick
         kind === 'reply'
           ? make.replyFile(chapters, picks, records)
           : make.packageFile(chapters, picks, records, text.fields);
-      return ending === 'docx' ? make.documentOf(file) : make.workbookOf(file);
+      return ending === 'docx' ? make.tenderDocument(file) : make.tenderWorkbook(file);
     },
   });
   const files = [
-    fileOf('tender', 'docx'),
-    fileOf('tender', 'xlsx'),
-    fileOf('reply', 'docx'),
-    fileOf('reply', 'xlsx'),
+    tenderFile('tender', 'docx'),
+    tenderFile('tender', 'xlsx'),
+    tenderFile('reply', 'docx'),
+    tenderFile('reply', 'xlsx'),
     { label: words.markdown, name: 'naskah-kebutuhan.md', content: written(true) },
     { label: words.plain, name: 'naskah-kebutuhan.txt', content: written(false) },
   ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Answers } from 'tank-gauging/picker/inputs';
 import { type Rating, ratingStates, type WettedMaterial, wettedMaterials } from 'tank-gauging/picker/resistance';
-import { protectionOf } from 'tank-gauging/picker/tank';
+import { requiredProtection } from 'tank-gauging/picker/tank';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -62,7 +62,7 @@ test.each(decisions)('decides $about', (decision) => {
   }
   const verdicts = result.sensors.map(({ record, verdict }) => [record.id, marks[verdict]] as const);
   expect(Object.fromEntries(verdicts)).toMatchObject(sensors);
-  const protection = protectionOf(result.tank);
+  const protection = requiredProtection(result.tank);
   const { group = '', class: temperature = '' } = protection?.explosive ?? {};
   const marking = [protection?.level, group, temperature, protection?.inside === 'asked' && 'ask']
     .filter(Boolean)

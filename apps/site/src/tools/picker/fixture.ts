@@ -10,12 +10,12 @@ import { pickerSchema } from './schema.ts';
 import { media } from './words.ts';
 
 const read = (path: string) => parse(readFileSync(new URL(`../../content/${path}.yaml`, import.meta.url), 'utf8'));
-const sensorOf = sensorSchema(() => z.any());
+const sensorRecord = sensorSchema(() => z.any());
 
 /** Test fixtures: texts and records of the site as the page passes them. */
 export const text = withoutMarks(pickerSchema.parse(read('pages/pemilih-sensor')).tool);
 export const sensors = ['ultrasonik', 'radar', 'tekanan', 'suhu', 'kualitas'].map((id) => ({
-  ...withoutMarks(sensorOf.parse(read(`sensors/${id}`))),
+  ...withoutMarks(sensorRecord.parse(read(`sensors/${id}`))),
   id,
 }));
 export const radios = ['lorawan', 'cellular', 'wifi', 'satellite'].map((id) => ({

@@ -2,7 +2,7 @@ import { batteryLife } from 'tank-gauging/battery-life';
 import type { Answers } from 'tank-gauging/picker/inputs';
 import { type Condition, holds, type Rule } from 'tank-gauging/picker/rules';
 import { errorLitres } from 'tank-gauging/picker/tank';
-import { seeded } from 'tank-gauging/simulator/random';
+import { seededRandom } from 'tank-gauging/simulator/random';
 import { pickerChoices } from 'tank-gauging/tank/choices';
 import { describe, expect, test } from 'vitest';
 import { pickFor, pickMedium, radios, sensors } from './fixture.ts';
@@ -13,12 +13,12 @@ import { write } from './tender.ts';
 import { media } from './words.ts';
 
 /** Verdict and criteria of the findings of one sensor or radio. */
-function whyOf({ sensors, radios: networks }: ReturnType<typeof pickFor>, id: string) {
+function findReasons({ sensors, radios: networks }: ReturnType<typeof pickFor>, id: string) {
   const found = [...sensors, ...networks].find(({ record }) => record.id === id);
   return { verdict: found?.verdict, about: found?.findings.map(({ about }) => about) ?? [], found };
 }
-const why = (id: string, changed: Partial<Answers>) => whyOf(pickFor(changed), id);
-const outsideOf = ({ outside }: ReturnType<typeof pickFor>) => outside.map(({ title }) => title).join('; ');
+const why = (id: string, changed: Partial<Answers>) => findReasons(pickFor(changed), id);
+const outsideText = ({ outside }: ReturnType<typeof pickFor>) => outside.map(({ title }) => title).join('; ');
 
 test('picks a radar for the worked example: diesel, 12 m, zone 1, no mains', () => {
   const { sensor, companions, radio, tank } = pickFor();
@@ -103,11 +103,11 @@ test.each(boiling)('for %s with %j no sensor hangs in the liquid, and radar need
   for (const nosel of ['atas', 'pipa', 'tanpa'] as const) {
     const result = pickMedium(id, { tinggi: 25, ...changed, nosel });
     expect(result.impossible).toEqual([]);
-    expect(whyOf(result, 'tekanan').verdict).toBe('reject');
-    expect(whyOf(result, 'ultrasonik').verdict).toBe('reject');
+    expect(findReasons(result, 'tekanan').verdict).toBe('reject');
+    expect(findReasons(result, 'ultrasonik').verdict).toBe('reject');
     expect(result.sensor?.record.id).toBe(nosel === 'pipa' && id !== 'air-panas' ? 'radar' : undefined);
-    expect(outsideOf(result)).not.toMatch(/koaksial/);
-    if (nosel === 'atas' && result.tank.geser < 1) expect(outsideOf(result)).toMatch(/Servo|kriogenik/);
+    expect(outsideText(result)).not.toMatch(/koaksial/);
+    if (nosel === 'atas' && result.tank.geser < 1) expect(outsideText(result)).toMatch(/Servo|kriogenik/);
     const through = result.sensor?.findings.flatMap((finding) => finding.through ?? []);
     if (result.sensor) expect(through).toEqual(['lewat stilling well']);
   }
@@ -121,7 +121,7 @@ test('steam is stated in mm, adds to the error, and rejects radar from 1 % of th
   const hot = why('radar', { ...easy, isi: 'air', suhu: 180, tekanan: 9, tinggi: 10, nosel: 'pipa' });
   expect(hot.verdict).toBe('reject');
   expect(hot.found?.findings.map(({ reason }) => reason).join()).toMatch(/2,1%[\s\S]*21\d\smm/);
-  const outside = outsideOf(pickFor({ ...easy, isi: 'air', suhu: 180, tekanan: 9, tinggi: 5 }));
+  const outside = outsideText(pickFor({ ...easy, isi: 'air', suhu: 180, tekanan: 9, tinggi: 5 }));
   expect(outside).toMatch(/kompensasi fasa gas.*Beda tekanan/);
 });
 
@@ -166,7 +166,7 @@ test.each<[string, Partial<Answers>, string, RegExp]>([
   ['h3po4-85', { suhu: 160, tekanan: 5 }, 'radar', /2,1% dari jarak/],
   ['garam-cair', {}, 'radar', /^(?!.*larutan)/],
 ])('%s with %j: the findings of %s match %s', (id, changed, sensor, said) => {
-  const { found } = whyOf(pickMedium(id, changed), sensor);
+  const { found } = findReasons(pickMedium(id, changed), sensor);
   expect(found?.findings.map(({ reason }) => reason).join(' ')).toMatch(said);
 });
 
@@ -196,7 +196,7 @@ test.each<[string, Partial<Answers>, string]>([
   ['a floating roof under a roof nozzle', { isi: 'bensin', halangan: 'apung' }, 'Radar ke dek'],
   ['two liquids of 3 m', { isi: 'kimia', ukur: 'antarmuka', tinggi: 3 }, 'Magnetostriktif'],
 ])('suggests outside the catalogue for %s: %s', (_, changed, title) => {
-  expect(outsideOf(pickFor({ ...easy, ...changed })).replaceAll('\u00a0', ' ')).toContain(title);
+  expect(outsideText(pickFor({ ...easy, ...changed })).replaceAll('\u00a0', ' ')).toContain(title);
 });
 
 test.each<[string, Partial<Answers>, RegExp]>([
@@ -208,7 +208,7 @@ test.each<[string, Partial<Answers>, RegExp]>([
   ['an interface in powder', { isi: 'bubuk', ukur: 'antarmuka' }, /./],
   ['custody transfer of powder', { isi: 'bubuk', serah: 'tera' }, /80 GHz/],
 ])('does not suggest outside the catalogue for %s: %s', (_, changed, title) => {
-  expect(outsideOf(pickFor({ ...easy, ...changed }))).not.toMatch(title);
+  expect(outsideText(pickFor({ ...easy, ...changed }))).not.toMatch(title);
 });
 
 test.each<[string, Partial<Answers>, 'fits' | 'care' | 'reject', string?]>([
@@ -232,14 +232,14 @@ test.each<[string, Partial<Answers>, 'fits' | 'care' | 'reject', string?]>([
   ['fly-ash', {}, 'care', 'isi'],
   ['molase', { busa: 'tebal' }, 'reject', 'busa'],
 ])('radar for %s with %o is %s', (id, changed, verdict, about) => {
-  const found = whyOf(pickMedium(id, changed), 'radar');
+  const found = findReasons(pickMedium(id, changed), 'radar');
   expect(found.verdict).toBe(verdict);
   if (about) expect(found.about).toContain(about);
 });
 
 describe('level from pressure, and error limits', () => {
   const pressure = (id: string, changed: Partial<Answers> = {}) =>
-    whyOf(pickMedium(id, { nosel: 'bawah', ...changed }), 'tekanan');
+    findReasons(pickMedium(id, { nosel: 'bawah', ...changed }), 'tekanan');
 
   test('the range of the density is stated in mm and rejects beyond the limit', () => {
     // Pertalite 0.715 to 0.770 kg/L: half the range is 0.0275 / 0.7425 = 3.704 % of a column of 11.5 m, 425.9 mm.
@@ -338,7 +338,7 @@ test('every instrument has rules, and all rules and outside instruments cite a l
 });
 
 test('for random answers the pick is never a rejected one, verdicts have reasons, and every rule applies somewhere', () => {
-  const random = seeded(1);
+  const random = seededRandom(1);
   const one = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
   const unseen = new Set<{ when: Condition }>([...every, ...outside]);
   for (let run = 0; run < 3000; run++) {

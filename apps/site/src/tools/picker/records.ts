@@ -54,7 +54,7 @@ export async function getTenderRecords() {
   const term = (name: 'warranty' | 'leadTime' | 'exportPeriod'): Told => {
     const { value: number, unit, basis, stated } = terms[name];
     const shown = `${number} ${unit} ${basis.plain}`;
-    return { shown, answer: { number, unit, base: undefined }, known: knownBy(stated), record: recordOf(name) };
+    return { shown, answer: { number, unit, base: undefined }, known: knownBy(stated), record: recordPath(name) };
   };
   const { place, stated } = terms.dataLocation;
   const cards = platform.api.cards.map(({ title }) => title.plain);
@@ -101,7 +101,7 @@ export async function getTenderRecords() {
         shown: place.plain,
         answer: { codes: [place.plain] },
         known: knownBy(stated),
-        record: recordOf('dataLocation'),
+        record: recordPath('dataLocation'),
       },
     } satisfies Record<string, Told>,
     approvals,
@@ -110,7 +110,7 @@ export async function getTenderRecords() {
 export type TenderRecords = Awaited<ReturnType<typeof getTenderRecords>>;
 
 const knownBy = (stated: string | null): Told['known'] => (stated === null ? 'assumed' : 'stated');
-const recordOf = (name: string) => `site/procurement: terms.${name}`;
+const recordPath = (name: string) => `site/procurement: terms.${name}`;
 
 /** Answers of a device by question: from its data sheet, else the sample in its document. */
 function toldBy(

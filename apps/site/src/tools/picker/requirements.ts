@@ -24,7 +24,7 @@ export interface Offer extends Judged {
 }
 
 /** All requirements of the paper in its numbering. Certificates that expire before `day` (YYYY-MM-DD) do not count. */
-export function requirementsOf(
+export function numberRequirements(
   chapters: readonly Chapter[],
   offers: readonly Offer[],
   records: TenderRecords,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Answers } from 'tank-gauging/picker/inputs';
-import { cellsOf, type ResistanceCell, resistance, type WettedMaterial } from 'tank-gauging/picker/resistance';
+import { type ResistanceCell, resistance, resistanceCells, type WettedMaterial } from 'tank-gauging/picker/resistance';
 import { expect, test } from 'vitest';
 import { pathOfRecord, readRecord } from '../../shared/words/read-record.ts';
 import { pickMedium } from './fixture.ts';
@@ -9,7 +9,7 @@ import { resistanceSchema } from './resistance-schema.ts';
 
 const folder = 'picker/resistance';
 const sources = readdirSync(pathOfRecord(folder)).map((file) => file.replace('.yaml', ''));
-const bySource = sources.map((id) => cellsOf(id, readRecord(`${folder}/${id}.yaml`, resistanceSchema)));
+const bySource = sources.map((id) => resistanceCells(id, readRecord(`${folder}/${id}.yaml`, resistanceSchema)));
 const cells = bySource.flat();
 const { media } = readRecord('picker/media.yaml', mediaSchema);
 const { materials: bans } = readRecord('picker/rules.yaml', rulesSchema);

@@ -1,9 +1,9 @@
 import { pickerInputs as inputs } from 'tank-gauging/picker/inputs';
 import { atmosphere, foams } from 'tank-gauging/picker/media';
-import { heightOf, tankUseOf } from 'tank-gauging/tank/tank-record';
+import { mapTankFields, tankHeight } from 'tank-gauging/tank/tank-record';
 import { mediaOfRecord } from './words.ts';
 
-export const tankUse = tankUseOf(
+export const tankUse = mapTankFields(
   inputs,
   (tank) => {
     const foam = tank.medium ? mediaOfRecord.named(tank.medium)?.foam : undefined;
@@ -11,7 +11,7 @@ export const tankUse = tankUseOf(
       busa: foam && foams[foam],
       ...(tank.shape === 'silo' && { bentuk: 'tegak' }),
       ...(tank.shape === 'persegi' && { diameter: tank.width }),
-      tinggi: heightOf(tank),
+      tinggi: tankHeight(tank),
     };
   },
   ({ bentuk, diameter, tekanan, acuan, nosel }, tank) => {

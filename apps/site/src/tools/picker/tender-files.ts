@@ -4,12 +4,12 @@ import type { ToolText } from '../kit/tool-words.ts';
 import { tableSheet, xlsx } from '../kit/xlsx.ts';
 import { papers } from './papers.words.ts';
 import type { TenderRecords } from './records.ts';
-import { type Offer, requirementsOf } from './requirements.ts';
+import { numberRequirements, type Offer } from './requirements.ts';
 import type { Chapter } from './tender.ts';
 import {
-  countsOf,
-  itemsOf,
+  countVerdicts,
   legalBasis,
+  listItems,
   matrix,
   quantities,
   replies,
@@ -36,26 +36,26 @@ export function packageFile(
   records: TenderRecords,
   fields: ToolText['fields'],
 ): TenderFile {
-  const requirements = requirementsOf(chapters, offers, records, today());
+  const requirements = numberRequirements(chapters, offers, records, today());
   return {
     ...{ title: tender.title, author: tender.author, chapters, end: tender.statement },
-    note: fillSlots(tender.note, countsOf(requirements)),
-    tables: [legalBasis(), tankTable(offers, fields), quantities(itemsOf(offers), false), matrix(requirements)],
+    note: fillSlots(tender.note, countVerdicts(requirements)),
+    tables: [legalBasis(), tankTable(offers, fields), quantities(listItems(offers), false), matrix(requirements)],
   };
 }
 
 /** Reply with the same requirements in the same numbering, answered from our records. */
 export function replyFile(chapters: readonly Chapter[], offers: readonly Offer[], records: TenderRecords): TenderFile {
-  const requirements = requirementsOf(chapters, offers, records, today());
-  const slots = { ...countsOf(requirements), produk: records.product };
+  const requirements = numberRequirements(chapters, offers, records, today());
+  const slots = { ...countVerdicts(requirements), produk: records.product };
   return {
     ...{ title: fillSlots(reply.title, slots), author: records.product, chapters: [] },
     note: fillSlots(reply.note, slots),
-    tables: [replies(requirements), quantities(itemsOf(offers, records), true)],
+    tables: [replies(requirements), quantities(listItems(offers, records), true)],
   };
 }
 
-export const workbookOf = ({ tables, ...about }: TenderFile) =>
+export const tenderWorkbook = ({ tables, ...about }: TenderFile) =>
   xlsx(
     tables.map(({ name, widths, columns, rows, totals = [] }) =>
       tableSheet(name, widths, columns, [...rows, ...totals]),
@@ -64,7 +64,7 @@ export const workbookOf = ({ tables, ...about }: TenderFile) =>
   );
 
 /** Word document; its library is loaded on this call. */
-export async function documentOf({ title, author, note, chapters, tables, end }: TenderFile): Promise<Blob> {
+export async function tenderDocument({ title, author, note, chapters, tables, end }: TenderFile): Promise<Blob> {
   const docx = await import('docx');
   const { AlignmentType, Document, HeadingLevel, Packer, PageNumber, PageOrientation } = docx;
   const { Footer, Header, Paragraph, ShadingType, Table, TableCell, TableRow, TextRun, WidthType } = docx;

@@ -33,7 +33,7 @@ export interface Item {
 }
 
 /** Items required of any bidder; with `records` also our offer for each. */
-export function itemsOf(offers: readonly Offer[], records?: TenderRecords): Item[] {
+export function listItems(offers: readonly Offer[], records?: TenderRecords): Item[] {
   const asked = offers.flatMap(({ tank }) => needs[tank.ukur]);
   return tender.items.flatMap(({ count, item, detail, unit, record = '' }): Item[] => {
     const fixed = { item, detail, unit, record };
@@ -143,7 +143,7 @@ export const replies = (requirements: readonly Requirement[]): TenderTable => ({
 });
 
 /** Numbers of requirements by verdict, for the notes of both files. */
-export function countsOf(requirements: readonly Requirement[]): Record<string, string> {
+export function countVerdicts(requirements: readonly Requirement[]): Record<string, string> {
   const of = (...verdicts: Requirement['verdict'][]) =>
     String(requirements.filter(({ verdict }) => verdicts.includes(verdict)).length);
   return {

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { pickFor, sensors, text } from './fixture.ts';
 import { papers } from './papers.words.ts';
 import type { TenderRecords } from './records.ts';
-import { requirementsOf } from './requirements.ts';
+import { numberRequirements } from './requirements.ts';
 import { together, write } from './tender.ts';
-import { documentOf, packageFile, replyFile, workbookOf } from './tender-files.ts';
-import { itemsOf } from './tender-tables.ts';
+import { packageFile, replyFile, tenderDocument, tenderWorkbook } from './tender-files.ts';
+import { listItems } from './tender-tables.ts';
 
 const day = '2026-11-27';
 const nobody = { zona: [], ukur: [] };
@@ -97,9 +97,9 @@ test('an Ex certificate counts for its device and zones until its last day', () 
 });
 
 test("gauges are counted by the tanks' tasks, not by the sensors picked", () => {
-  const counted = Object.fromEntries(itemsOf(offers).map(({ item, count }) => [item, count]));
+  const counted = Object.fromEntries(listItems(offers).map(({ item, count }) => [item, count]));
   expect(counted).toMatchObject({ 'Alat ukur level': 3, 'Alat ukur suhu': 1, 'Pengiriman data': 3, Pelatihan: 1 });
-  const ours = itemsOf(offers, records).find(({ item }) => item === 'Alat ukur suhu');
+  const ours = listItems(offers, records).find(({ item }) => item === 'Alat ukur suhu');
   expect(ours).toMatchObject({ detail: 'Sensor Suhu', record: 'sensors/suhu', count: 1 });
 });
 
@@ -111,7 +111,7 @@ test('the worst of several tanks decides, and a tank without a device fails', ()
       of.map(({ tank, slots }) => write(papers.tor, tank, slots)),
       (_, line) => line,
     );
-    const found = requirementsOf(paper, of, records, day).filter(({ about }) => about === 'Lingkup');
+    const found = numberRequirements(paper, of, records, day).filter(({ about }) => about === 'Lingkup');
     return found.map(({ verdict }) => verdict);
   };
   expect([task(second as never), task(second as never, third as never)]).toEqual([
@@ -135,7 +135,7 @@ test('package and reply number the same requirements, and the package is neutral
   expect(duties(asked, papers.tender.sheets.matrix, papers.tender.kinds.duty)).toEqual(
     duties(replied, papers.reply.sheets.matrix, papers.reply.verdicts.duty),
   );
-  const document = unzipped(new Uint8Array(await (await documentOf(asked)).arrayBuffer()), 'word/document.xml');
+  const document = unzipped(new Uint8Array(await (await tenderDocument(asked)).arrayBuffer()), 'word/document.xml');
   for (const word of ['tankContoh', 'Sensor Radar', 'LoRaWAN', papers.reply.verdicts.unstated])
     expect(document).not.toContain(word);
   expect(document).not.toMatch(/\bkami\b/i);
@@ -148,9 +148,9 @@ test('package and reply number the same requirements, and the package is neutral
 });
 
 test('sums, tax and local content in the workbook are formulas over the bidder’s cells', async () => {
-  const book = workbookOf(packageFile(chapters, offers, records, text.fields));
+  const book = tenderWorkbook(packageFile(chapters, offers, records, text.fields));
   const sheet = unzipped(book, 'xl/worksheets/sheet3.xml');
-  const last = itemsOf(offers).length + 1;
+  const last = listItems(offers).length + 1;
   const read = await readWorkbook(book);
   expect(read?.[2]?.rows[1]?.cells.slice(0, 5)).toEqual([
     1,

@@ -3,12 +3,12 @@ import type { Answers } from 'tank-gauging/picker/inputs';
 import { type Medium, mediaTable, type SourcedFigure, saturatedAt } from 'tank-gauging/picker/media';
 import {
   bodyMaterials,
-  cellsOf,
   type Rating,
+  resistanceCells,
   type WettedMaterial,
   wettedMaterials,
 } from 'tank-gauging/picker/resistance';
-import { type PickerTank, pressureClass, protectionOf } from 'tank-gauging/picker/tank';
+import { type PickerTank, pressureClass, requiredProtection } from 'tank-gauging/picker/tank';
 import { formatFree, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolText } from '../kit/tool-words.ts';
@@ -19,7 +19,7 @@ const { medium: words } = judging;
 
 export const mediaOfRecord = mediaTable(
   mediaRecord,
-  Object.entries(resistance).flatMap(([id, source]) => cellsOf(id, source)),
+  Object.entries(resistance).flatMap(([id, source]) => resistanceCells(id, source)),
 );
 export const { media, find: findMedia } = mediaOfRecord;
 
@@ -50,7 +50,7 @@ export const traitWord = (medium: Medium, name: keyof typeof words.traits): stri
 
 /** Protection level, group and temperature class that the zone requires, with the zone inside; undefined if safe. */
 export function protectionText(tank: PickerTank): string | undefined {
-  const found = protectionOf(tank);
+  const found = requiredProtection(tank);
   if (!found) return undefined;
   const { level, place, inside, explosive } = found;
   const group = explosive?.group === 'III' ? judging.dustGroup : explosive?.group;

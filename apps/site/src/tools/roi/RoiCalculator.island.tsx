@@ -4,7 +4,7 @@ import {
   avoidableShare,
   impossibleTogether,
   isGone,
-  questionsOf,
+  listQuestions,
   type RoiQuestion,
   roiGroups,
   roiInputs,
@@ -13,7 +13,6 @@ import {
   widthFields,
 } from 'tank-gauging/roi/inputs';
 import {
-  answerOf,
   batteryRange,
   calculateCases,
   changesThatPay,
@@ -21,6 +20,7 @@ import {
   type RoiAnswer,
   type RoiRow,
   readingHours,
+  roiAnswer,
   roiCases,
   roiRows,
   sensitivity,
@@ -36,16 +36,16 @@ import { Paper } from '../kit/RecordSheet.tsx';
 import styles from './Roi.module.css';
 import { ClaimsBeside, Examples } from './RoiClaims.tsx';
 import {
+  fieldRange,
+  fieldText,
   fieldValue,
   formatRupiah,
   type RoiData,
   type RoiView,
   rowValue,
   shortRupiah,
-  spanOf,
   swingName,
   wholeMonths,
-  wordsOf,
   yearSlots,
 } from './words.ts';
 
@@ -97,11 +97,11 @@ export const RoiCalculator = defineTool({
   ],
   field: (name, { text, values }) => ({
     wide: name === 'network' || name === 'vatTreatment',
-    remark: questionsOf(values).some((asked) => asked === name) ? text.questions[name as RoiQuestion] : undefined,
+    remark: listQuestions(values).some((asked) => asked === name) ? text.questions[name as RoiQuestion] : undefined,
   }),
   verdict: ({ text, values, result: { low, mid } }) => {
-    const doubts = questionsOf(values).map((name) => wordsOf(name, text).label);
-    const answer = answerOf(mid);
+    const doubts = listQuestions(values).map((name) => fieldText(name, text).label);
+    const answer = roiAnswer(mid);
     const paysLess = answer === 'pays' && mid.presentValue < 0;
     const slots = {
       bulan: rowValue('payback', mid, text),
@@ -115,7 +115,7 @@ export const RoiCalculator = defineTool({
       more: (
         <p>
           {doubts.length > 0 && <strong>{`${fillSlots(text.doubt, { isian: doubts.join(', ') })} `}</strong>}
-          <span>{fillSlots(text.verdict[lowAnswers[answerOf(low)]], { bulan: rowValue('payback', low, text) })}</span>
+          <span>{fillSlots(text.verdict[lowAnswers[roiAnswer(low)]], { bulan: rowValue('payback', low, text) })}</span>
           {paysLess && <span>{` ${fillSlots(text.verdict.worthless, slots)}`}</span>}
         </p>
       ),
@@ -130,7 +130,7 @@ export const RoiCalculator = defineTool({
       state: good ? ('measured' as const) : ('warning' as const),
     });
     return [
-      reading('payback', answerOf(mid) === 'pays'),
+      reading('payback', roiAnswer(mid) === 'pays'),
       reading('presentValue', mid.presentValue >= 0),
       reading('internalRate', (mid.internalRates[0] ?? -1) >= values.discountRate / 100),
       reading('total', mid.total >= 0),
@@ -144,7 +144,7 @@ export const RoiCalculator = defineTool({
         </p>
       )}
       <Balance {...view} />
-      {answerOf(view.result.mid) !== 'pays' && <Changes {...view} />}
+      {roiAnswer(view.result.mid) !== 'pays' && <Changes {...view} />}
     </>
   ),
   handover: ({ values, result: { mid } }) => ({
@@ -177,7 +177,7 @@ export const RoiCalculator = defineTool({
 
 /** Opens a group as soon as one of its figures is questioned. */
 function asksAbout(fields: readonly string[]) {
-  return ({ values }: RoiView) => questionsOf(values).some((name) => fields.includes(name));
+  return ({ values }: RoiView) => listQuestions(values).some((name) => fields.includes(name));
 }
 
 const mostBytes = 5_000_000;
@@ -280,7 +280,7 @@ function Balance({ result: { low, mid, high }, text, values }: RoiView) {
         label: balance.band,
         points: low.balance.map((amount, month) => [month, amount, high.balance[month] ?? amount]),
       }}
-      marks={answerOf(mid) === 'pays' ? [{ x: mid.payback ?? 0, y: 0, text: paid, below: true }] : []}
+      marks={roiAnswer(mid) === 'pays' ? [{ x: mid.payback ?? 0, y: 0, text: paid, below: true }] : []}
       at={places}
       caption={balance.caption}
       rows={places.filter((month) => month % 12 === 0)}
@@ -299,7 +299,7 @@ function Changes({ values, data: { text, radios } }: RoiView) {
         {changes.map(({ field, from, to }) => (
           <li key={field}>
             {fillSlots(text.changes.line, {
-              label: wordsOf(field, text).label,
+              label: fieldText(field, text).label,
               from: fieldValue(field, from, text),
               to: fieldValue(field, to, text),
             })}
@@ -317,7 +317,7 @@ function RoiMemo({ values, data, result, tool, text }: RoiView) {
   const money = (value: number) => formatRupiah(value, text.money);
   const sensitivities = sensitivity(values, data.radios)
     .slice(0, 3)
-    .map(({ field }) => `${swingName(field, text).toLowerCase()} (${spanOf(values, field, data)})`);
+    .map(({ field }) => `${swingName(field, text).toLowerCase()} (${fieldRange(values, field, data)})`);
   const slots = {
     tangki: formatNumber(values.tanks),
     jam: formatNumber(readingHours(values)),
@@ -335,7 +335,7 @@ function RoiMemo({ values, data, result, tool, text }: RoiView) {
       ? fillSlots(memo.taxed, { pph: `${formatFree(values.incomeTax)}%`, susut: formatNumber(values.depreciation) })
       : memo.untaxed,
   };
-  const casesOf = (row: RoiRow) => roiCases.map((name) => rowValue(row, result[name], text, formatRupiah));
+  const caseRows = (row: RoiRow) => roiCases.map((name) => rowValue(row, result[name], text, formatRupiah));
   return (
     <Paper text={memo} print={{ label: text.actions.print, disabled: tool.refused }}>
       <p className="strong">{fillSlots(memo.subject, slots)}</p>
@@ -357,12 +357,12 @@ function RoiMemo({ values, data, result, tool, text }: RoiView) {
         ]}
       />
       <h4>{memo.result}</h4>
-      <p className="strong">{fillSlots(text.verdict[answerOf(mid)], slots)}</p>
+      <p className="strong">{fillSlots(text.verdict[roiAnswer(mid)], slots)}</p>
       <DataTable
         caption={memo.result}
         quiet
         columns={[text.tables.item, ...roiCases.map((name) => text.cases[name])]}
-        rows={roiRows.map((row) => [text.rows[row], ...casesOf(row)])}
+        rows={roiRows.map((row) => [text.rows[row], ...caseRows(row)])}
       />
       {[memo.assumptions, memo.risks].map(({ title, items }) => (
         <Fragment key={title}>

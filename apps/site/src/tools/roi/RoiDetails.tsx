@@ -3,7 +3,7 @@ import { roiCases, roiRows, sensitivity } from 'tank-gauging/roi/model';
 import { DataTable, Table } from '../../shared/ui/Table.tsx';
 import { untranslated } from '../../shared/ui/untranslated.ts';
 import styles from './RoiDetails.module.css';
-import { type RoiView, rowValue, shortRupiah, spanOf, swingName } from './words.ts';
+import { fieldRange, type RoiView, rowValue, shortRupiah, swingName } from './words.ts';
 
 export function CasesTable({ result, text }: RoiView) {
   return (
@@ -41,7 +41,7 @@ export function SwingBars({ values, data, result: { mid }, text }: RoiView) {
       columns={[tables.value, tables.worse, tables.better]}
       bars={sensitivity(values, data.radios).map(({ field, worse, better }) => ({
         label: swingName(field, text),
-        note: spanOf(values, field, data),
+        note: fieldRange(values, field, data),
         from: worse,
         at: mid.total,
         to: better,

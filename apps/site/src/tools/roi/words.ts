@@ -1,11 +1,11 @@
 import { endOfRange, type RoiField, type RoiValues, roiInputs } from 'tank-gauging/roi/inputs';
 import {
-  answerOf,
   batteryRange,
   type RoiOutcome,
   type RoiRadio,
   type RoiResult,
   type RoiRow,
+  roiAnswer,
   type Swing,
 } from 'tank-gauging/roi/model';
 import { formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
@@ -54,11 +54,11 @@ const ratesText = (rates: readonly number[], { rate }: RoiToolText): string =>
   rates.map((value) => (value > mostRate ? rate.most : `${formatNumber(value * 100, 1)}%`)).join(` ${rate.and} `) ||
   rate.none;
 
-export const wordsOf = (field: RoiField, { fields }: RoiToolText) => fields[roiInputs[field].key];
+export const fieldText = (field: RoiField, { fields }: RoiToolText) => fields[roiInputs[field].key];
 
 /** Value of a field with its unit: `Rp 8 juta/tangki`, `10 menit`. */
 export function fieldValue(field: RoiField, value: number, text: RoiToolText): string {
-  const { unit = '' } = wordsOf(field, text);
+  const { unit = '' } = fieldText(field, text);
   const [head = '', ...rest] = unit.split('/');
   if (head === text.money.currency) return [shortRupiah(value, text.money), ...rest].join('/');
   const rounded = formatFree(Number(value.toPrecision(3)));
@@ -71,7 +71,7 @@ export const yearSlots = ({ from, to }: { from: number; to: number }) => ({
 });
 
 /** Range of a field: `7 menit – 13 menit`; battery life in years. */
-export function spanOf(values: RoiValues, field: Swing['field'], { text, radios }: RoiData): string {
+export function fieldRange(values: RoiValues, field: Swing['field'], { text, radios }: RoiData): string {
   if (field !== 'batteryLife')
     return (['low', 'high'] as const).map((end) => fieldValue(field, endOfRange(values, field, end), text)).join(' – ');
   const range = batteryRange(values, radios);
@@ -79,13 +79,13 @@ export function spanOf(values: RoiValues, field: Swing['field'], { text, radios 
 }
 
 export const swingName = (field: Swing['field'], text: RoiToolText): string =>
-  field === 'batteryLife' ? text.battery.life : wordsOf(field, text).label;
+  field === 'batteryLife' ? text.battery.life : fieldText(field, text).label;
 
 /** Text of a result row for one case. */
 export function rowValue(row: RoiRow, outcome: RoiOutcome, text: RoiToolText, money = shortRupiah): string {
   const { payback, internalRates, savingsTotal } = outcome;
   if (row === 'internalRate') return ratesText(internalRates, text);
   if (row !== 'payback') return money(row === 'savings' ? savingsTotal : outcome[row], text.money);
-  if (payback === undefined || answerOf(outcome) === 'never') return text.none;
+  if (payback === undefined || roiAnswer(outcome) === 'never') return text.none;
   return formatUnit(wholeMonths(payback), text.units.months);
 }

@@ -14,11 +14,11 @@ import {
   uncertainFields,
 } from 'tank-gauging/roi/inputs';
 import {
-  batteriesOf,
-  devicesOf,
+  batteryCost,
   monthsIn,
   type RoiCase,
   type RoiResult,
+  replacementCost,
   roiCases,
   roiRows,
 } from 'tank-gauging/roi/model';
@@ -27,7 +27,7 @@ import { readWorkbook } from 'tank-gauging/tabular/files';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { type Cell, headRow, type Sheet, xlsx } from '../kit/xlsx.ts';
 import type { RoiToolText } from './schema.ts';
-import { wordsOf } from './words.ts';
+import { fieldText } from './words.ts';
 
 /** Whole calculation as an XLSX file, with results as formulas of its inputs. */
 export const roiWorkbook = (result: RoiResult, text: RoiToolText) => xlsx(roiSheets(result, text));
@@ -59,7 +59,7 @@ function inputSheet({ low, mid: { values, batteryLife = 0 }, high }: RoiResult, 
     return [undefined, copy, copy];
   };
   const fields = inputFields.map((name): Row => {
-    const { label, unit } = wordsOf(name, text);
+    const { label, unit } = fieldText(name, text);
     const rough = uncertainFields.find((field) => field === name);
     const ends = rough ? rangeCells(values, rough) : copies(name, values[name]);
     // The number of months is fixed when the file is made.
@@ -171,7 +171,7 @@ function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Recor
   const saved = (source: keyof typeof avoidableShare) =>
     money(`${own(`now-${source}`)}*${input(avoidableShare[source])}/100`, savings[source]);
   const steady = roiSources.filter((source) => source !== 'readings');
-  // Last month with a negative balance, and the part of the next month until zero; see `paybackOf`.
+  // Last month with a negative balance, and the part of the next month until zero; see `paybackMonths`.
   const last = `MAX(${range('H')})`;
   const balance = (offset: number) => `INDEX(${range('G')},${last}+${offset})`;
   const within = `${last}-${balance(1)}/(${balance(2)}-${balance(1)})`;
@@ -215,8 +215,8 @@ function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Recor
     'saved-loss': saved('loss'),
     'saved-downtime': saved('downtime'),
     steady: money(steady.map((source) => own(`saved-${source}`)).join('+'), outcome.savingsTotal - savings.readings),
-    replacement: money(`${product('tanks', 'batteryPrice')}*${tax}`, batteriesOf(outcome.values)),
-    renewal: money(`${product('tanks', 'devicePrice')}*${tax}`, devicesOf(outcome.values)),
+    replacement: money(`${product('tanks', 'batteryPrice')}*${tax}`, batteryCost(outcome.values)),
+    renewal: money(`${product('tanks', 'devicePrice')}*${tax}`, replacementCost(outcome.values)),
     monthly: money(
       `(${end('B')}-${end('C')}-(${own('batteries')}+${renewed})/12)*(1-${input('incomeTax')}/100)`,
       outcome.monthly,
@@ -294,7 +294,7 @@ export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>, text: RoiTool
   const read = Object.entries(roiInputs).map(([name, input]) => {
     const { label } = text.fields[input.key];
     const rough = uncertainFields.find((field) => name === `r-${field}`);
-    const place = rough ? `${wordsOf(rough, text).label} ±` : label;
+    const place = rough ? `${fieldText(rough, text).label} ±` : label;
     const typed = String(input.kind === 'choice' ? given[label] : cells.get(place));
     return { label, name, found: readPart(input, typed) };
   });

@@ -36,7 +36,7 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
     let isLatest = true;
     const link = new URL(fragment || location.pathname, location.href).href;
     know((all) => ({ ...all, link, day: today() }));
-    codeOf(link).then((code) => isLatest && know((all) => ({ ...all, code })));
+    loadCode(link).then((code) => isLatest && know((all) => ({ ...all, code })));
     return () => {
       isLatest = false;
     };
@@ -119,7 +119,7 @@ interface Code {
  */
 const longestAddress = 700;
 
-async function codeOf(address: string): Promise<Code> {
+async function loadCode(address: string): Promise<Code> {
   if (address.length > longestAddress) return { size: 0, path: '' };
   const { default: qrcode } = await import('qrcode-generator');
   const code = qrcode(0, 'M');

@@ -18,7 +18,7 @@ import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
 import { projectFields } from './project.ts';
 import { SheetPaper } from './SheetPaper.tsx';
-import { conditionRows, rejectedBy, sheetOf } from './sheet.ts';
+import { buildSheet, conditionRows, rejectedBy } from './sheet.ts';
 import styles from './TankFile.module.css';
 import { deviceFields, tankUse, tiers } from './tiers.ts';
 import { Outside } from './UncataloguedInstrument.tsx';
@@ -46,7 +46,7 @@ export const TankFile = defineTool({
   id: 'berkas-tangki',
   inputs: fileInputs,
   tank: tankUse,
-  model: (values, data: TankFileData) => sheetOf(values, data.catalogue, values),
+  model: (values, data: TankFileData) => buildSheet(values, data.catalogue, values),
   form: [
     { fields: ['tag'] },
     {

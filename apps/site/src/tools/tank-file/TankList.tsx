@@ -6,7 +6,7 @@ import { Table } from '../../shared/ui/Table.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
 import { PasteList, usePasted } from '../kit/PasteList.tsx';
 import { CostTable } from './CostTable.tsx';
-import { cellsOf, type JudgedTank, judgeListed } from './judge-list.ts';
+import { type JudgedTank, judgedCells, judgeListed } from './judge-list.ts';
 import { type ListedTank, mostJudged, mostRows, readTanks } from './list.ts';
 import { SheetLink } from './SheetLink.tsx';
 import type { TankFileView } from './words.ts';
@@ -51,7 +51,7 @@ const Listed = memo(function Listed({ view }: { view: TankFileView }) {
         reading={reading}
         names={labels}
         most={mostRows}
-        table={{ columns: [...list.columns, list.link], rows: judged.map(cellsOf) }}
+        table={{ columns: [...list.columns, list.link], rows: judged.map(judgedCells) }}
       />
       {tanks.flatMap(({ line, tag, problems: found }) =>
         found.map(({ kind, about }) => (

@@ -1,9 +1,9 @@
-import { sizesOf, type Tank, type TankField } from 'tank-gauging/tank/tank-record';
+import { shapeDimensions, type Tank, type TankField } from 'tank-gauging/tank/tank-record';
 import { formatFree } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { tankHref } from '../kit/flow.ts';
 import type { ListedTank } from './list.ts';
-import { type Catalogue, sheetOf } from './sheet.ts';
+import { buildSheet, type Catalogue } from './sheet.ts';
 import { tankUse } from './tiers.ts';
 import { errorNumber, openRows, type TankFileView } from './words.ts';
 
@@ -32,7 +32,7 @@ export function judgeListed(
   catalogue: Catalogue,
   text: TankFileView['text'],
 ): JudgedTank {
-  const result = sheetOf(tank, catalogue);
+  const result = buildSheet(tank, catalogue);
   const { picked, full, errorLitres } = result;
   const { sensor, radio } = picked;
   const conditions = sensor?.findings.length ?? 0;
@@ -49,7 +49,7 @@ export function judgeListed(
   return {
     tag,
     tank,
-    fields: sizesOf[tank.shape],
+    fields: shapeDimensions[tank.shape],
     content: picked.tank.content.name,
     shape: text.fields['t-bentuk'].options[tank.shape],
     full,
@@ -68,7 +68,7 @@ export function judgeListed(
 }
 
 /** Row in the exported files. */
-export function cellsOf({ tank, fields, ...one }: JudgedTank): (string | number)[] {
+export function judgedCells({ tank, fields, ...one }: JudgedTank): (string | number)[] {
   const sizes = (['diameter', 'length', 'width', 'height'] as const).map((field) =>
     fields.includes(field) ? formatFree(tank[field]) : '',
   );

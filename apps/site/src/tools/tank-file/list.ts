@@ -2,7 +2,7 @@ import { asName, initialValues, readPart } from 'tank-gauging/inputs';
 import type { Medium } from 'tank-gauging/picker/media';
 import type { KnownWay } from 'tank-gauging/tabular/number-format';
 import { type ListColumn, readList } from 'tank-gauging/tabular/read-list';
-import { sizesOf, type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
+import { shapeDimensions, type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
 import { findMedia } from '../picker/words.ts';
 import type { rowProblems } from './row-problems.ts';
 
@@ -49,17 +49,17 @@ export function readTanks(text: string, chosen?: KnownWay) {
   const seen = new Set<string>();
   const known = new Map<string, Medium | undefined>();
   /** Cached, because the same products recur on many lines. */
-  const mediumOf = (product: string) => {
+  const findMedium = (product: string) => {
     if (!known.has(product)) known.set(product, product ? findMedia(product).certain : undefined);
     return known.get(product);
   };
   const tanks = lines.map(({ line, figures, words }): ListedTank => {
     const name = String(readPart(tankRecord.tag, words.tag ?? '') ?? '');
     const sizes = Object.fromEntries(Object.entries(figures).map(([field, value]) => [field, inMetres(value)]));
-    const shape = shapeOf(words.shape ?? '', sizes);
+    const shape = findShape(words.shape ?? '', sizes);
     const product = words.product?.trim() ?? '';
-    const medium = mediumOf(product);
-    const missing = shape ? sizesOf[shape].filter((field) => !isUsable(field, sizes[field])) : [];
+    const medium = findMedium(product);
+    const missing = shape ? shapeDimensions[shape].filter((field) => !isUsable(field, sizes[field])) : [];
     const found: ListedTank['problems'] = [
       ...(shape ? [] : [{ kind: 'shape' as const, about: words.shape ?? '' }]),
       ...missing.map((field) => ({ kind: 'size' as const, about: field })),
@@ -92,7 +92,7 @@ const isUsable = (field: TankField, value: number | undefined) =>
   value !== undefined && readPart(tankRecord[field], String(Number(value.toFixed(6)))) !== undefined;
 
 /** Shape by its name, else by the dimensions given. */
-function shapeOf(word: string, sizes: Partial<Record<string, number>>): Tank['shape'] | undefined {
+function findShape(word: string, sizes: Partial<Record<string, number>>): Tank['shape'] | undefined {
   const named = shapeWords.find(([, pattern]) => pattern.test(word));
   if (named) return named[0];
   if (word) return undefined;

@@ -1,4 +1,4 @@
-import { initialValues, number, type Values } from 'tank-gauging/inputs';
+import { initialValues, numberInput, type Values } from 'tank-gauging/inputs';
 import { type RoiValues, roiInputs } from 'tank-gauging/roi/inputs';
 import { calculateCases, type RoiRadio, type RoiResult } from 'tank-gauging/roi/model';
 import type { Tank } from 'tank-gauging/tank/tank-record';
@@ -7,12 +7,12 @@ type Asked = 'gaugings' | 'minutes' | 'wage' | 'runOuts' | 'runOutCost' | 'produ
 
 /** Question of the ROI calculator whose 0 means not answered and adds no saving. */
 const untold = <const K extends string>(field: Asked, key: K, most = roiInputs[field].max) =>
-  number(key, 0, 0, most, { unit: roiInputs[field].unit ?? '' });
+  numberInput(key, 0, 0, most, { unit: roiInputs[field].unit ?? '' });
 /** Price with the calculator's example. */
 const price = <const K extends string>(
   { initial, max, unit = '' }: (typeof roiInputs)['devicePrice' | 'installation'],
   key: K,
-) => number(key, initial, 0, max, { unit });
+) => numberInput(key, initial, 0, max, { unit });
 
 /** Wages, losses and prices belong to the project, so they are not passed on with the tank. */
 export const projectInputs = {
@@ -30,7 +30,7 @@ export type Project = Values<typeof projectInputs>;
 export const projectFields = Object.keys(projectInputs) as (keyof Project)[];
 
 /** Inputs for the ROI calculator; sources that the sheet does not ask about save nothing. */
-export function roiOf({ quantity, power }: Tank, project: Project, network: string | undefined): RoiValues {
+export function projectRoiValues({ quantity, power }: Tank, project: Project, network: string | undefined): RoiValues {
   const own = Object.fromEntries(projectFields.map((field) => [field, project[field]]));
   const radio = roiInputs.network.options.find((option) => option === network);
   return {

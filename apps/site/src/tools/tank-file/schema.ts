@@ -11,7 +11,7 @@ const names = {
   problems: [],
   actions: ['sheet', 'whatsapp', 'email'],
 } as const;
-const papersOf = ['ex', 'radio', 'calibration', 'material', 'sulphide', 'hygiene'] as const;
+const paperNames = ['ex', 'radio', 'calibration', 'material', 'sulphide', 'hygiene'] as const;
 
 export const tankFileSchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Accessible name of the tool.'),
@@ -43,7 +43,7 @@ export const tankFileSchema = toolPageSchema.extend({
       ],
       text,
     ).describe('{{jumlah}} tanks or months; payback {{tengah}} {{cepat}} {{lambat}}.'),
-    papers: each(['title', ...papersOf], text),
+    papers: each(['title', ...paperNames], text),
     open: each(['title', 'changes', 'none', 'materials'], text),
     list: pasteListSchema
       .extend(

@@ -1,18 +1,18 @@
-import { levelsOf } from 'tank-gauging/alarm/events';
+import { alarmLevels } from 'tank-gauging/alarm/events';
 import { alarmInputs } from 'tank-gauging/alarm/inputs';
 import { assessReorderPoint } from 'tank-gauging/alarm/reorder-point';
 import { initialValues } from 'tank-gauging/inputs';
 import { pickerInputs } from 'tank-gauging/picker/inputs';
 import { errorLitres } from 'tank-gauging/picker/tank';
 import { isUnknown, type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
-import { sizeOf } from 'tank-gauging/tank/tank-volume';
-import { fullLitres, litres, vesselOf } from 'tank-gauging/vessel/vessel';
+import { fullTankSize } from 'tank-gauging/tank/tank-volume';
+import { buildVessel, fullLitres, litresBelow } from 'tank-gauging/vessel/vessel';
 import { tankUse as alarmUse } from '../alarm/tank-use.ts';
 import { type Catalogue as PickerCatalogue, type PickerResult, pick } from '../picker/pick.ts';
 import { judging } from '../picker/picker.words.ts';
 import { tankUse as pickerUse } from '../picker/tank-use.ts';
 import { materialsText } from '../picker/words.ts';
-import { type Project, paybackIn, projectInputs, roiOf } from './project.ts';
+import { type Project, paybackIn, projectInputs, projectRoiValues } from './project.ts';
 import { tiers } from './tiers.ts';
 
 export interface Catalogue extends PickerCatalogue {
@@ -38,13 +38,13 @@ function pickFor(tank: Tank, catalogue: Catalogue): PickerResult {
 }
 
 /** Combines the results of the other tools for one tank; nothing is calculated here. */
-export function sheetOf(tank: Tank, catalogue: Catalogue, project: Project = initialValues(projectInputs)) {
+export function buildSheet(tank: Tank, catalogue: Catalogue, project: Project = initialValues(projectInputs)) {
   const picked = pickFor(tank, catalogue);
-  const vessel = vesselOf(sizeOf(tank));
+  const vessel = buildVessel(fullTankSize(tank));
   const full = fullLitres(vessel);
   const stock = { ...initialValues(alarmInputs), ...alarmUse.fromTank(tank) };
   const isStock = tank.use > 0 && tank.leadTime > 0 && tank.delivery > 0;
-  const roi = roiOf(tank, project, picked.radio?.record.id);
+  const roi = projectRoiValues(tank, project, picked.radio?.record.id);
   return {
     picked,
     /** Inputs as passed to the ROI calculator. */
@@ -55,15 +55,15 @@ export function sheetOf(tank: Tank, catalogue: Catalogue, project: Project = ini
     errorLitres: errorLitres(picked.sensor?.errorMm, picked.tank),
     rows: heights.map((share) => {
       const level = share * vessel.height;
-      return { level, content: litres(vessel, level) };
+      return { level, content: litresBelow(vessel, level) };
     }),
     /** Undefined until its questions are answered. */
     reorder: isStock ? assessReorderPoint(stock) : undefined,
-    levels: tank.fillRate > 0 ? levelsOf(stock) : undefined,
+    levels: tank.fillRate > 0 ? alarmLevels(stock) : undefined,
     open: openQuestions(tank, picked, catalogue),
   };
 }
-export type Sheet = ReturnType<typeof sheetOf>;
+export type Sheet = ReturnType<typeof buildSheet>;
 
 /** Opposite value of each unknown or assumed field, to test whether it matters. */
 const otherEnd: Partial<Record<TankField, number | string>> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { forget, keep, mostKept, readShelf } from './shelf.ts';
 
 /** In-memory browser storage; `full` makes writes fail. */
-function shelfOf(full = false) {
+function memoryShelf(full = false) {
   const held = new Map<string, string>();
   return {
     getItem: (key: string) => held.get(key) ?? null,
@@ -16,7 +16,7 @@ function shelfOf(full = false) {
 const tank = (name: string, used = '2026-11-27') => ({ name, used, fragment: `#v=3&t-tag=${name}&t-diameter=4` });
 
 test('saves the newest first, one per name, at most fifty', () => {
-  const shelf = shelfOf();
+  const shelf = memoryShelf();
   for (let at = 0; at <= mostKept; at++) keep(shelf, tank(`T-${at}`));
   keep(shelf, tank('T-7'));
   const names = readShelf(shelf, '2026-11-27').map(({ name }) => name);
@@ -27,7 +27,7 @@ test('saves the newest first, one per name, at most fifty', () => {
 });
 
 test('drops tanks unused for 180 days, and all of them on request', () => {
-  const shelf = shelfOf();
+  const shelf = memoryShelf();
   keep(shelf, tank('lama', '2026-05-31'));
   expect(readShelf(shelf, '2026-11-27')).toHaveLength(1);
   expect(readShelf(shelf, '2026-11-28')).toEqual([]);
@@ -37,8 +37,8 @@ test('drops tanks unused for 180 days, and all of them on request', () => {
 });
 
 test('full, damaged or foreign storage causes no error', () => {
-  expect(keep(shelfOf(true), tank('A'))).toBeUndefined();
-  const shelf = shelfOf();
+  expect(keep(memoryShelf(true), tank('A'))).toBeUndefined();
+  const shelf = memoryShelf();
   for (const held of ['{', '7', '[{"name":1}]', '[{"name":"A","used":"2026-11-27","fragment":"#alat=x"}]', 'null']) {
     shelf.setItem('berkas-tangki', held);
     expect(readShelf(shelf, '2026-11-27'), held).toEqual([]);

@@ -1,6 +1,6 @@
 import {
-  ownSizes,
-  sizesOf,
+  keepOwnSizes,
+  shapeDimensions,
   type Tank,
   type TankField,
   type TankUse,
@@ -18,8 +18,10 @@ export const tiers = {
 /** Fields of the device tier that apply to this tank. */
 export function deviceFields(tank: Pick<Tank, 'shape' | 'medium'>): TankField[] {
   const own: TankField[] = tank.medium === '' ? ['permittivity', 'density'] : [];
-  return tiers.device.flatMap((field) => (field === 'shape' ? [field, ...sizesOf[tank.shape], ...own] : [field]));
+  return tiers.device.flatMap((field) =>
+    field === 'shape' ? [field, ...shapeDimensions[tank.shape], ...own] : [field],
+  );
 }
 
 /** Only the dimensions of its shape are passed on. */
-export const tankUse: TankUse<typeof tankRecord> = { fromTank: () => ({}), toTank: ownSizes };
+export const tankUse: TankUse<typeof tankRecord> = { fromTank: () => ({}), toTank: keepOwnSizes };

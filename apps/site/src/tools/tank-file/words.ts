@@ -1,6 +1,6 @@
 import { initialValues } from 'tank-gauging/inputs';
 import { endOfRange, type RoiValues } from 'tank-gauging/roi/inputs';
-import { answerOf, type RoiOutcome } from 'tank-gauging/roi/model';
+import { type RoiOutcome, roiAnswer } from 'tank-gauging/roi/model';
 import { isUnknown, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
 import { formatFree, formatLitres, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -74,7 +74,7 @@ export function valueWords({ text, values, result }: Said, field: TankField): st
 
 type Row = [name: string, value: string];
 
-function rowsOf(view: Said, fields: readonly TankField[]): Row[] {
+function fieldRows(view: Said, fields: readonly TankField[]): Row[] {
   const { text, values } = view;
   const example = initialValues(tankRecord);
   return fields.flatMap((field) => {
@@ -100,15 +100,15 @@ function besides({ text, values, result: { picked }, data }: Paged): Row[] {
 /** Facts with values; values from the example are marked. */
 export const factRows = (view: Paged): Row[] => [
   [view.text.readings.full.label, formatLitres(view.result.full)],
-  ...rowsOf(view, deviceFields(view.values)),
+  ...fieldRows(view, deviceFields(view.values)),
   ...besides(view),
-  ...rowsOf(view, [...tiers.order, ...tiers.survey, ...tiers.stock]),
+  ...fieldRows(view, [...tiers.order, ...tiers.survey, ...tiers.stock]),
 ];
 
 /** Assumed values on which the choice of device depends. */
 export function assumedRows(view: Paged): string[] {
   const mark = `, ${view.text.assumed}`;
-  return [...rowsOf(view, deviceFields(view.values)), ...besides(view)].flatMap(([name, value]) =>
+  return [...fieldRows(view, deviceFields(view.values)), ...besides(view)].flatMap(([name, value]) =>
     value.endsWith(mark) ? [`${name}: ${value.slice(0, -mark.length)}`] : [],
   );
 }
@@ -171,7 +171,7 @@ export function costRows(text: TankFileText, roi: RoiValues): Row[] {
 }
 
 const monthsText = (outcome: RoiOutcome, { cost }: TankFileText): string =>
-  outcome.payback === undefined || answerOf(outcome) === 'never'
+  outcome.payback === undefined || roiAnswer(outcome) === 'never'
     ? cost.never
     : fillSlots(cost.months, { jumlah: String(wholeMonths(outcome.payback)) });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Calibration, type CalibrationPoint, fromEmpty, interpolate } from 'tank-gauging/tabular/calibration';
-import { litres, type Vessel } from 'tank-gauging/vessel/vessel';
+import { type Calibration, type CalibrationPoint, interpolate, withEmptyTank } from 'tank-gauging/tabular/calibration';
+import { litresBelow, type Vessel } from 'tank-gauging/vessel/vessel';
 import { formatNumber, formatSigned } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
@@ -43,7 +43,7 @@ function CalibrationResult({ text: page, values, result, found }: TankView & { f
   const share = ({ deviation, table }: (typeof rows)[number]) =>
     table > 0 ? formatSigned(deviation / table, (part) => percentWords(part, 2)) : '–';
   const table = interpolate(found.points, reading.level);
-  const geometry = litres(vessel, reading.level);
+  const geometry = litresBelow(vessel, reading.level);
   const now =
     table === undefined
       ? fillSlots(text.outside, slots)
@@ -105,7 +105,7 @@ export function compareCalibration(points: readonly CalibrationPoint[], vessel: 
   const rows = points
     .filter(({ level }) => level <= vessel.height + 1e-6)
     .map(({ level, litres: table }) => {
-      const geometry = litres(vessel, level);
+      const geometry = litresBelow(vessel, level);
       return { level, table, geometry, deviation: table - geometry };
     });
   const size = ({ deviation }: (typeof rows)[number]) => Math.abs(deviation);
@@ -122,7 +122,7 @@ export function compareCalibration(points: readonly CalibrationPoint[], vessel: 
 export function tableVessel(points: readonly CalibrationPoint[], drawn: Vessel): Vessel {
   const last = points.at(-1);
   if (!last) return drawn;
-  const known = fromEmpty(points);
+  const known = withEmptyTank(points);
   return {
     ...drawn,
     height: last.level,
@@ -140,7 +140,7 @@ function exampleTable(vessel: Vessel): string {
     .filter((cm) => cm <= vessel.height * 100)
     .map((cm) => {
       const over = Math.max(0, cm / 100 / vessel.height - 0.5);
-      return `${cm};${formatNumber(litres(vessel, cm / 100) * (1 + 0.005 * over), 1)}`;
+      return `${cm};${formatNumber(litresBelow(vessel, cm / 100) * (1 + 0.005 * over), 1)}`;
     });
   return ['cm;L', ...lines].join('\n');
 }

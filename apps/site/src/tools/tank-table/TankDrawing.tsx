@@ -1,10 +1,10 @@
-import { litres, type Vessel } from 'tank-gauging/vessel/vessel';
+import { litresBelow, type Vessel } from 'tank-gauging/vessel/vessel';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ticks } from '../kit/ticks.ts';
 import { useHydrated } from '../kit/use-hydrated.ts';
 import styles from './TankTable.module.css';
 import { placeVessel, VesselSheet, VesselViews, width } from './VesselViews.tsx';
-import { dipOf, sizeWords, type TankView, tankName } from './words.ts';
+import { sizeWords, type TankView, tankName, ullageDip } from './words.ts';
 
 /** Tank drawn to scale; the level follows the pointer, a finger on the handle, or the keys. */
 export function TankDrawing({ text: page, tool, values, result }: TankView) {
@@ -44,7 +44,7 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
               }}
               onChange={({ target }) => {
                 const to = stepAt(vessel, target.valueAsNumber, q.step);
-                tool.put(dipFrom === 'dasar' ? { level: to } : dipOf(to, referenceHeight));
+                tool.put(dipFrom === 'dasar' ? { level: to } : ullageDip(to, referenceHeight));
               }}
             />
           )
@@ -77,10 +77,10 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
 /** Curve of contents over level, to the scale of the drawing next to it. */
 export function ContentCurve({ result: { vessel, reading, slots } }: TankView) {
   const { height, zero, top, scale, ground } = placeVessel(vessel);
-  const full = litres(vessel, vessel.height);
+  const full = litresBelow(vessel, vessel.height);
   const x = (content: number) => 30 + (content / full) * 240;
   const points = Array.from({ length: 61 }, (_, index) => (vessel.height * index) / 60);
-  const pointAt = (level: number) => `${x(litres(vessel, level)).toFixed(1)} ${(zero - level * scale).toFixed(1)}`;
+  const pointAt = (level: number) => `${x(litresBelow(vessel, level)).toFixed(1)} ${(zero - level * scale).toFixed(1)}`;
   const surface = zero - reading.level * scale;
   return (
     <div className={`${styles.curve} boxed screen-only`}>

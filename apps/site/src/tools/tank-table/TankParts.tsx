@@ -7,9 +7,9 @@ import {
   volumeAt15,
   volumeAt15By1980,
 } from 'tank-gauging/methods/standard-volume';
-import { litresOf, metresIn, type tankInputs } from 'tank-gauging/tank-table/inputs';
+import { litresPerVolumeUnit, metresPerUnit, type tankInputs } from 'tank-gauging/tank-table/inputs';
 import { errorLength, errorVolume, readingAt } from 'tank-gauging/tank-table/model';
-import { litres } from 'tank-gauging/vessel/vessel';
+import { litresBelow } from 'tank-gauging/vessel/vessel';
 import { formatFree, formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
@@ -25,7 +25,7 @@ const mostPlaces = 240;
 /** Curve of volume over level with a reader: where it is steep, a centimetre is many litres. */
 export function CurvePart({ text: page, values, result: { vessel, reading, quantities: q, slots } }: TankView) {
   const text = fillSlots(page.curve, { ...slots, ukuran: values.lengthUnit, satuan: q.volumeUnit });
-  const [metre, litre] = [metresIn[values.lengthUnit], litresOf[values.volumeUnit]];
+  const [metre, litre] = [metresPerUnit[values.lengthUnit], litresPerVolumeUnit[values.volumeUnit]];
   const step = q.step * Math.max(1, Math.ceil(vessel.height / q.step / mostPlaces));
   const even = Array.from({ length: Math.floor(vessel.height / step + 1e-9) + 1 }, (_, index) => index * step);
   const levels = [...new Set([...even, reading.level, vessel.height])].sort((a, b) => a - b);
@@ -42,7 +42,7 @@ export function CurvePart({ text: page, values, result: { vessel, reading, quant
         name: q.level,
       }}
       y={{ title: text.content, tick: (content) => formatFree(content / litre), name: q.volume }}
-      lines={[{ label: text.line, look: 'area', points: levels.map((level) => [level, litres(vessel, level)]) }]}
+      lines={[{ label: text.line, look: 'area', points: levels.map((level) => [level, litresBelow(vessel, level)]) }]}
       marks={[{ x: reading.level, y: reading.content, text: slots.isi, below: true }]}
       at={levels}
       caption={text.caption}
@@ -103,9 +103,9 @@ type Found = Exclude<ReturnType<typeof volumeAt15 | typeof volumeAt15By1980>, st
 /** Barrels at 60 °F of observed litres, rounded as in the edition used. */
 export function barrelsAt60(group: TankView['values']['product'], found: Found, celsius: number, litres: number) {
   if ('density60' in found)
-    return (litres * Math.round(factorTo60(group, found.density60, celsius) * 1e5)) / 1e5 / litresOf.bbl;
+    return (litres * Math.round(factorTo60(group, found.density60, celsius) * 1e5)) / 1e5 / litresPerVolumeUnit.bbl;
   const from60 = volumeAt15By1980({ group, density: found.density15, densityAt: 15, celsius: sixty });
-  return typeof from60 === 'string' ? Number.NaN : (litres * found.factor) / from60.factor / litresOf.bbl;
+  return typeof from60 === 'string' ? Number.NaN : (litres * found.factor) / from60.factor / litresPerVolumeUnit.bbl;
 }
 
 function standardWords({ text, values, result }: TankView, found: Found) {

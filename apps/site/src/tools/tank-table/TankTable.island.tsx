@@ -1,9 +1,9 @@
 import { lazy, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { initialValues } from 'tank-gauging/inputs';
-import { inputsFor, metresIn, type TankValues, tankInputs } from 'tank-gauging/tank-table/inputs';
+import { inputsFor, metresPerUnit, type TankValues, tankInputs } from 'tank-gauging/tank-table/inputs';
 import { contradictions } from 'tank-gauging/tank-table/model';
-import { partsOf } from 'tank-gauging/vessel/size';
-import { fullLitres, litres, vesselOf } from 'tank-gauging/vessel/vessel';
+import { vesselParts } from 'tank-gauging/vessel/size';
+import { buildVessel, fullLitres, litresBelow } from 'tank-gauging/vessel/vessel';
 import { formatDay, formatNumber, formatUnit, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
@@ -18,13 +18,13 @@ import styles from './TankTable.module.css';
 import { tankUse } from './tank-use.ts';
 import {
   alarmHref,
-  answerOf,
+  computeAnswer,
   demoHref,
   fileName,
-  handoverOf,
+  formatsIn,
+  handoverFields,
   limits,
   percentWords,
-  quantitiesOf,
   sizeWords,
   type TankData,
   type TankView,
@@ -44,7 +44,7 @@ export const TankTable = defineTool({
   tank: tankUse,
   inputsFor: ({ radarMm }: TankData) => inputsFor(radarMm),
   refuse: contradictions,
-  model: (values, _: TankData) => answerOf(values),
+  model: (values, _: TankData) => computeAnswer(values),
   slim: true,
   // The page has its own id `isi`.
   prefix: 'tangki-',
@@ -52,21 +52,21 @@ export const TankTable = defineTool({
     {
       fields: ({ values }) => {
         const dip = values.dipFrom === 'dasar' ? (['level'] as const) : (['ullage', 'referenceHeight'] as const);
-        return ['shape', ...partsOf(values).fields, ...dip, 'lengthUnit', 'volumeUnit'];
+        return ['shape', ...vesselParts(values).fields, ...dip, 'lengthUnit', 'volumeUnit'];
       },
     },
     {
       name: 'more',
       fold: ({ values }) => differs(values, ['slope', 'upper', 'secondHead', 'courses', 'section', 'topDiameter']),
       fields: ({ values, tool }) => {
-        const { along, moreFields, upperFields } = partsOf(values);
+        const { along, moreFields, upperFields } = vesselParts(values);
         // An unsupported tilt keeps its field, so that it can be reset.
         const isTyped = tool.typed.slope !== '0';
         const tilt = (['slope', 'dipPoint'] as const).slice(along || isTyped ? 0 : 2, along && isTyped ? 2 : 1);
         return [...tilt, ...moreFields, ...upperFields];
       },
       note: ({ text, values, tool }) => {
-        const { along, upperFields } = partsOf(values);
+        const { along, upperFields } = vesselParts(values);
         if (upperFields.length > 0) return along ? undefined : text.problems.lean;
         return values.shape === 'bola' && tool.typed.slope === '0' ? text.single : undefined;
       },
@@ -94,10 +94,10 @@ export const TankTable = defineTool({
     <div className={`${styles.result} slim`}>
       <TankDrawing {...view} />
       <ContentCurve {...view} />
-      <Readings items={readingsOf(view)} />
+      <Readings items={tankReadings(view)} />
     </div>
   ),
-  handover: ({ values, result }) => handoverOf(values, result.reading),
+  handover: ({ values, result }) => handoverFields(values, result.reading),
   actions: ({ text, tool, values, result: { vessel, reading } }) => {
     if (tool.refused) return undefined;
     const demo = demoHref(values, vessel, reading.level);
@@ -140,7 +140,7 @@ export const TankTable = defineTool({
   paper: (view) => <TableSection {...view} />,
 });
 
-function readingsOf({ text, values, result: { reading, stock, limited, quantities: q, slots } }: TankView) {
+function tankReadings({ text, values, result: { reading, stock, limited, quantities: q, slots } }: TankView) {
   const words = fillSlots(text.readings, slots);
   return [
     { ...words.content, value: slots.isi },
@@ -180,7 +180,7 @@ function TableSection(view: TankView) {
     [text.file.head.date, day],
     [text.file.head.notice, text.printed.notice],
   ];
-  const sizes = partsOf(values)
+  const sizes = vesselParts(values)
     .fields.map((field) => values[field])
     .filter((value) => typeof value === 'number')
     .map((value) => size(value).split('\u00a0')[0]);
@@ -205,7 +205,9 @@ function TableSection(view: TankView) {
         result={useDeferredValue(result)}
         caption={useDeferredValue(fillSlots(text.caption, { ...units, tank: name, dari: q.level(0), sampai: top }))}
       />
-      <p className="strong">{fillSlots(text.full, { level: top, isi: q.volume(litres(vessel, vessel.height)) })}</p>
+      <p className="strong">
+        {fillSlots(text.full, { level: top, isi: q.volume(litresBelow(vessel, vessel.height)) })}
+      </p>
       <ToolActions>
         <DownloadButton
           label={text.file.label}
@@ -247,7 +249,7 @@ const LevelTable = memo(({ text, values, result, caption }: LevelTableProps) => 
   const { perLine, lengthUnit, step } = result.quantities;
   // Rows depend on the tank, not on the level dragged through it.
   const tank = JSON.stringify({ ...values, level: 0, ullage: 0 });
-  const lines = useMemo(() => linesOf(JSON.parse(tank)), [tank]);
+  const lines = useMemo(() => tableLines(JSON.parse(tank)), [tank]);
   const box = useRef<HTMLElement>(null);
   const current = Math.round(result.reading.level / step);
   const row = Math.floor(current / perLine);
@@ -256,7 +258,9 @@ const LevelTable = memo(({ text, values, result, caption }: LevelTableProps) => 
     box.current?.scrollTo(0, offset - box.current.clientHeight / 2);
   }, [row]);
   const fine = perLine === 12 ? 'in' : lengthUnit === 'mm' ? 'mm' : 'cm';
-  const columns = Array.from({ length: perLine }, (_, column) => formatUnit((column * step) / metresIn[fine], fine));
+  const columns = Array.from({ length: perLine }, (_, column) =>
+    formatUnit((column * step) / metresPerUnit[fine], fine),
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
     <section ref={box} className={`${styles.scroll} relative`} tabIndex={0} aria-label={interfaceWords.scrolls}>
@@ -276,17 +280,17 @@ const LevelTable = memo(({ text, values, result, caption }: LevelTableProps) => 
   );
 });
 
-function linesOf(values: TankValues) {
-  const vessel = vesselOf(values);
+function tableLines(values: TankValues) {
+  const vessel = buildVessel(values);
   const { lengthUnit } = values;
-  const { step, perLine, bareVolume } = quantitiesOf(lengthUnit, values.volumeUnit, fullLitres(vessel));
+  const { step, perLine, bareVolume } = formatsIn(lengthUnit, values.volumeUnit, fullLitres(vessel));
   const count = Math.floor(vessel.height / (step * perLine) + 1e-6) + 1;
   return Array.from({ length: count }, (_, row) => {
     const levels = Array.from({ length: perLine }, (_, column) => (row * perLine + column) * step);
-    const start = formatNumber((row * perLine * step) / metresIn[lengthUnit], lengthUnit === 'm' ? 1 : 0);
+    const start = formatNumber((row * perLine * step) / metresPerUnit[lengthUnit], lengthUnit === 'm' ? 1 : 0);
     return {
       start: `${start}\u00a0${lengthUnit}`,
-      cells: levels.map((level) => (level <= vessel.height + 1e-9 ? bareVolume(litres(vessel, level)) : '')),
+      cells: levels.map((level) => (level <= vessel.height + 1e-9 ? bareVolume(litresBelow(vessel, level)) : '')),
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { belowLevel, extentOf, type OutlinePoint } from 'tank-gauging/vessel/geometry';
+import { belowLevel, type OutlinePoint, outlineExtent } from 'tank-gauging/vessel/geometry';
 import type { Vessel, View } from 'tank-gauging/vessel/vessel';
 import { DimensionLine } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Ground } from '../../shared/ui/drawing/parts.tsx';
@@ -32,7 +32,7 @@ const gap = 40;
 
 /** Places the views of a tank side by side on one scale. */
 export function placeVessel({ views, height: tankHeight, support }: Vessel) {
-  const extents = views.map(({ outline }) => extentOf(outline));
+  const extents = views.map(({ outline }) => outlineExtent(outline));
   const gaps = gap * (extents.length - 1);
   const metres = extents.reduce((sum, { left, right }) => sum + right - left, 0);
   const low = Math.min(0, ...extents.map((extent) => extent.low));

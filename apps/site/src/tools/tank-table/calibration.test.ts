@@ -1,12 +1,12 @@
 import { initialValues } from 'tank-gauging/inputs';
 import { interpolate, readCalibration } from 'tank-gauging/tabular/calibration';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
-import { vesselOf } from 'tank-gauging/vessel/vessel';
+import { buildVessel } from 'tank-gauging/vessel/vessel';
 import { describe, expect, test } from 'vitest';
 import { compareCalibration, tableVessel } from './CalibrationPart.tsx';
 
 /** Box of 4 m by 2 m, 3 m high: 80 L per cm, so that expected values are products. */
-const box = vesselOf({ ...initialValues(tankInputs), shape: 'persegi', bodyLength: 4, bodyWidth: 2, bodyHeight: 3 });
+const box = buildVessel({ ...initialValues(tankInputs), shape: 'persegi', bodyLength: 4, bodyWidth: 2, bodyHeight: 3 });
 const heights = [0, 25, 50, 75, 100, 125, 150, 200, 250, 300];
 const inM = { m: 1, cm: 0.01, mm: 0.001, in: 0.0254, ft: 0.3048 };
 const inL = { L: 1, kL: 1000, gal: 3.785411784, bbl: 158.987294928 };

@@ -2,17 +2,24 @@ import { initialValues } from 'tank-gauging/inputs';
 import { volumeAt15, volumeAt15By1980 } from 'tank-gauging/methods/standard-volume';
 import { readCalibration } from 'tank-gauging/tabular/calibration';
 import { type TankValues, tankInputs } from 'tank-gauging/tank-table/inputs';
-import { contradictions, errorLength, errorVolume, levelOf, readingAt, stockAt } from 'tank-gauging/tank-table/model';
-import { vesselOf } from 'tank-gauging/vessel/vessel';
+import {
+  contradictions,
+  errorLength,
+  errorVolume,
+  levelFromDip,
+  readingAt,
+  stockAt,
+} from 'tank-gauging/tank-table/model';
+import { buildVessel } from 'tank-gauging/vessel/vessel';
 import { describe, expect, test } from 'vitest';
 import { readAddress } from '../kit/address.ts';
 import { readInput, showInput } from '../kit/tool-inputs.ts';
 import { stepAt } from './TankDrawing.tsx';
 import { barrelsAt60 } from './TankParts.tsx';
 import { placeVessel } from './VesselViews.tsx';
-import { handoverOf, quantitiesOf, steps, tableFile } from './words.ts';
+import { formatsIn, handoverFields, steps, tableFile } from './words.ts';
 
-const tank = (changed: Partial<TankValues>) => vesselOf({ ...initialValues(tankInputs), ...changed });
+const tank = (changed: Partial<TankValues>) => buildVessel({ ...initialValues(tankInputs), ...changed });
 const lying = (changed: Partial<TankValues> = {}) => tank({ diameter: 2, bodyLength: 5, heads: 'datar', ...changed });
 
 test('a horizontal tank filled to a quarter of its height holds 19.55 % of its volume', () => {
@@ -130,7 +137,7 @@ test.each([
   const { values, damage } = readAddress(tankInputs, fragment);
   expect(damage).toBeUndefined();
   expect(contradictions(values)).toEqual({});
-  const { content } = readingAt(vesselOf(values), levelOf(values));
+  const { content } = readingAt(buildVessel(values), levelFromDip(values));
   expect(content).toBeCloseTo(litres, 0);
   expect(Math.abs(content / litres - 1)).toBeLessThan(1e-4);
 });
@@ -146,12 +153,12 @@ test.each([
   ['in', 0.5144, '20,25 in'],
   ['ft', 3.048, '10,00 ft'],
 ] as const)('a level in %s: %d m is %s', (unit, metres, words) => {
-  expect(plain(quantitiesOf(unit, 'L', 1000).level(metres))).toBe(words);
+  expect(plain(formatsIn(unit, 'L', 1000).level(metres))).toBe(words);
 });
 
 const carried = (changed: Partial<TankValues>) => {
   const values = { ...initialValues(tankInputs), ...changed };
-  return handoverOf(values, readingAt(vesselOf(values), values.level));
+  return handoverFields(values, readingAt(buildVessel(values), values.level));
 };
 
 test('the handover has every dimension of the tank in millimetres, and no other', () => {

@@ -3,19 +3,19 @@ import { at } from 'tank-gauging/item-at';
 import {
   type LengthUnit,
   lengthDigits,
-  litresOf,
-  metresIn,
+  litresPerVolumeUnit,
+  metresPerUnit,
   type TankValues,
   tankInputs,
   type VolumeName,
 } from 'tank-gauging/tank-table/inputs';
-import { levelOf, readingAt, stockAt } from 'tank-gauging/tank-table/model';
-import { partsOf } from 'tank-gauging/vessel/size';
-import { fullLitres, litres, type Vessel, vesselOf } from 'tank-gauging/vessel/vessel';
+import { levelFromDip, readingAt, stockAt } from 'tank-gauging/tank-table/model';
+import { vesselParts } from 'tank-gauging/vessel/size';
+import { buildVessel, fullLitres, litresBelow, type Vessel } from 'tank-gauging/vessel/vessel';
 import { formatCell, formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { flowHref } from '../kit/flow.ts';
-import { tableOf, writeTable } from '../kit/strapping-address.ts';
+import { sampleShares, writeTable } from '../kit/strapping-address.ts';
 import type { FieldLook } from '../kit/ToolForm.tsx';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { TankTableText } from './schema.ts';
@@ -27,9 +27,9 @@ export interface TankData extends ToolData<TankTableText> {
 /** Levels that limit the stock; 0 means none. */
 export const limits = ['waterLevel', 'suctionLevel', 'highestFill'] as const;
 
-export type TankView = ToolView<typeof tankInputs, TankData, ReturnType<typeof answerOf>>;
+export type TankView = ToolView<typeof tankInputs, TankData, ReturnType<typeof computeAnswer>>;
 
-const digitsOf = (value: number, most: number) => String(Number(value.toFixed(most))).split('.')[1]?.length ?? 0;
+const fractionDigits = (value: number, most: number) => String(Number(value.toFixed(most))).split('.')[1]?.length ?? 0;
 
 /** Fewest and most decimals of a level in each unit: at most about a millimetre. */
 const levelDigits: Readonly<Record<LengthUnit, readonly [least: number, most: number]>> = {
@@ -41,44 +41,44 @@ const levelDigits: Readonly<Record<LengthUnit, readonly [least: number, most: nu
 };
 
 /** Formats lengths (m) and volumes (litres) in other units; `full` is the capacity in litres. */
-export function quantitiesOf(length: LengthUnit, volume: VolumeName, full: number) {
+export function formatsIn(length: LengthUnit, volume: VolumeName, full: number) {
   // The last digit is about a hundred-thousandth of the tank, at most a tenth of a litre.
   const digits = volume === 'kL' || volume === 'm3' ? 3 : (volume === 'bbl' ? 2 : 0) + (full < 100_000 ? 1 : 0);
-  const bareVolume = (litres: number) => formatNumber(litres / litresOf[volume], digits);
+  const bareVolume = (litres: number) => formatNumber(litres / litresPerVolumeUnit[volume], digits);
   const volumeUnit = volume === 'm3' ? 'm³' : volume;
   const fine = length === 'in' || length === 'ft' ? 'in' : 'cm';
   return {
     lengthUnit: length,
     volumeUnit,
     level: (metres: number) => {
-      const value = metres / metresIn[length];
+      const value = metres / metresPerUnit[length];
       const [least, most] = levelDigits[length];
-      return formatUnit(value, length, Math.max(least, digitsOf(value, most)));
+      return formatUnit(value, length, Math.max(least, fractionDigits(value, most)));
     },
     volume: (litres: number) => `${bareVolume(litres)}\u00a0${volumeUnit}`,
     bareVolume,
-    step: metresIn[fine],
+    step: metresPerUnit[fine],
     perLine: fine === 'in' ? 12 : 10,
     oneStep: formatUnit(1, fine),
   };
 }
 
 export function sizeWords(metres: number, unit: LengthUnit, most = lengthDigits[unit]): string {
-  const value = Number((metres / metresIn[unit]).toFixed(most));
-  return formatUnit(value, unit, digitsOf(value, most));
+  const value = Number((metres / metresPerUnit[unit]).toFixed(most));
+  return formatUnit(value, unit, fractionDigits(value, most));
 }
 
 export const percentWords = (share: number, digits = 1) => formatUnit(share * 100, '%', digits);
 
 /** Reading and stock of the tank, with the placeholder values of all sentences about it. */
-export function answerOf(values: TankValues) {
+export function computeAnswer(values: TankValues) {
   const { lengthUnit, volumeUnit } = values;
-  const vessel = vesselOf(values);
-  const quantities = quantitiesOf(lengthUnit, volumeUnit, fullLitres(vessel));
-  const reading = readingAt(vessel, levelOf(values));
+  const vessel = buildVessel(values);
+  const quantities = formatsIn(lengthUnit, volumeUnit, fullLitres(vessel));
+  const reading = readingAt(vessel, levelFromDip(values));
   const stock = stockAt(vessel, reading.level, values);
-  const under = litres(vessel, 0);
-  const over = fullLitres(vessel) - litres(vessel, vessel.height);
+  const under = litresBelow(vessel, 0);
+  const over = fullLitres(vessel) - litresBelow(vessel, vessel.height);
   const { level, volume } = quantities;
   return {
     vessel,
@@ -113,7 +113,7 @@ const within = (name: string, word: string) =>
   ['kloepper', 'korbbogen', 'asme'].includes(name) ? word : word.charAt(0).toLowerCase() + word.slice(1);
 
 export function tankName(text: TankTableText, values: TankValues): string {
-  const { end, hasDepth, upper, upperFields, moreFields, leans, isRound, topDiameter } = partsOf(values);
+  const { end, hasDepth, upper, upperFields, moreFields, leans, isRound, topDiameter } = vesselParts(values);
   const length = (field: keyof TankValues) => sizeWords(Number(values[field]), values.lengthUnit);
   const { dasar, atas } = text.fields;
   const ended = within(end, dasar.options[end]) + (hasDepth ? ` ${length('bottomDepth')}` : '');
@@ -148,8 +148,8 @@ export function tankName(text: TankTableText, values: TankValues): string {
 }
 
 /** Fields for the consultation form: litres, level in metres, and every dimension of the tank in whole millimetres. */
-export function handoverOf(values: TankValues, { content, full, level }: ReturnType<typeof readingAt>) {
-  const { fields, upperFields, moreFields, bottom, upper, leans } = partsOf(values);
+export function handoverFields(values: TankValues, { content, full, level }: ReturnType<typeof readingAt>) {
+  const { fields, upperFields, moreFields, bottom, upper, leans } = vesselParts(values);
   const litre = (value: number) => Number(value.toFixed(full < 100_000 ? 1 : 0));
   const known = { ...values, bottom, upper };
   const handedOver: (keyof TankValues)[] = [
@@ -179,8 +179,8 @@ export function handoverOf(values: TankValues, { content, full, level }: ReturnT
 export function alarmHref(values: TankValues, vessel: Vessel, level: number): string {
   return flowHref('alarm', {
     muat: Math.round(stockAt(vessel, level, values).safe),
-    isi: Math.round(litres(vessel, level)),
-    mati: Math.round(litres(vessel, Math.max(values.waterLevel, values.suctionLevel))),
+    isi: Math.round(litresBelow(vessel, level)),
+    mati: Math.round(litresBelow(vessel, Math.max(values.waterLevel, values.suctionLevel))),
   });
 }
 
@@ -188,7 +188,7 @@ export function alarmHref(values: TankValues, vessel: Vessel, level: number): st
 export function deliveryHref(values: TankValues, vessel: Vessel, level: number): string {
   const highest = values.highestFill || vessel.height * 0.9;
   const [before, after] = [Math.min(level, highest), highest].map((at) => readingAt(vessel, at));
-  const product = (content = 0) => Math.round(content - Math.min(content, litres(vessel, values.waterLevel)));
+  const product = (content = 0) => Math.round(content - Math.min(content, litresBelow(vessel, values.waterLevel)));
   const perMm = (perMetre = 0) => Math.max(0.001, perMetre / 1000);
   return flowHref('delivery', {
     bentuk: 'tabel',
@@ -205,7 +205,7 @@ export function deliveryHref(values: TankValues, vessel: Vessel, level: number):
 export function demoHref(values: TankValues, vessel: Vessel, level: number): string | undefined {
   const { shape } = values;
   const full = vessel.volume(vessel.height);
-  if (partsOf(values).leans || !(full > 0)) return undefined;
+  if (vesselParts(values).leans || !(full > 0)) return undefined;
   // The demo requires a level above the dead level and below the overfill protection.
   const share = level / vessel.height;
   return flowHref('demo', {
@@ -216,7 +216,7 @@ export function demoHref(values: TankValues, vessel: Vessel, level: number): str
     diameter: shape === 'persegi' ? values.bodyWidth : values.diameter,
     ...((shape === 'persegi' || shape === 'mendatar') && { panjang: values.bodyLength }),
     muat: full,
-    tabel: writeTable(tableOf((height) => vessel.volume(height * vessel.height) / full)),
+    tabel: writeTable(sampleShares((height) => vessel.volume(height * vessel.height) / full)),
     ...(share > 0.1 && share < 0.95 && { level: Number((share * 100).toFixed(1)) }),
   });
 }
@@ -230,8 +230,8 @@ export function steps(vessel: Vessel, step: number) {
   const levels = Array.from({ length: whole + 1 }, (_, index) => Math.min(vessel.height, index * step));
   if (vessel.height / step - whole > 1e-6) levels.push(vessel.height);
   return levels.map((level, index) => {
-    const content = litres(vessel, level);
-    return { level, content, added: content - (index > 0 ? litres(vessel, at(levels, index - 1)) : 0) };
+    const content = litresBelow(vessel, level);
+    return { level, content, added: content - (index > 0 ? litresBelow(vessel, at(levels, index - 1)) : 0) };
   });
 }
 
@@ -243,11 +243,11 @@ export function tableFile(
   heads: readonly string[],
 ): string {
   const full = fullLitres(vessel);
-  const { step } = quantitiesOf(lengthUnit, volumeUnit, full);
-  const [metre, litre] = [metresIn[lengthUnit], litresOf[volumeUnit]];
+  const { step } = formatsIn(lengthUnit, volumeUnit, full);
+  const [metre, litre] = [metresPerUnit[lengthUnit], litresPerVolumeUnit[volumeUnit]];
   const digits = litre > 100 ? 5 : 2;
   const rows = steps(vessel, step).map(({ level, content, added }) => [
-    formatCell(level / metre, digitsOf(level / metre, lengthDigits[lengthUnit])),
+    formatCell(level / metre, fractionDigits(level / metre, lengthDigits[lengthUnit])),
     formatCell(content / litre, digits),
     formatCell(added / litre, digits),
     formatCell((content / full) * 100, 2),
@@ -270,7 +270,7 @@ export function tankField(name: keyof TankValues, view: TankView): FieldLook | u
   const { text, tool, values, data, result } = view;
   const input = tankInputs[name];
   const words = { ...text.fields[input.key], ...text.own[values.shape]?.[input.key] };
-  const { bottoms, uppers, isRound } = partsOf(values);
+  const { bottoms, uppers, isRound } = vesselParts(values);
   const choices = (options: readonly string[], names: Readonly<Record<string, string>>) =>
     options.map((value) => ({ value, label: names[value] ?? value }));
   switch (name) {
@@ -294,7 +294,7 @@ export function tankField(name: keyof TankValues, view: TankView): FieldLook | u
       return {
         wide: true,
         onChange: (from) =>
-          tool.put(from === 'acuan' ? { dipFrom: from, ...dipOf(level, over) } : { dipFrom: 'dasar', level }),
+          tool.put(from === 'acuan' ? { dipFrom: from, ...ullageDip(level, over) } : { dipFrom: 'dasar', level }),
       };
     }
     // °API is defined at 60 °F.
@@ -320,7 +320,7 @@ export function tankField(name: keyof TankValues, view: TankView): FieldLook | u
     default: {
       if (!isLength(input)) return undefined;
       const { vessel, quantities } = result;
-      const over = (name === 'level' || name === 'ullage') && levelOf(values) > vessel.height + 1e-9;
+      const over = (name === 'level' || name === 'ullage') && levelFromDip(values) > vessel.height + 1e-9;
       const remark = over ? fillSlots(text.problems.level, { level: quantities.level(vessel.height) }) : undefined;
       const label = name === 'diameter' && !isRound ? text.sectionHeight : words.label;
       return { label, hint: words.hint, unit: values.lengthUnit, remark };
@@ -329,7 +329,7 @@ export function tankField(name: keyof TankValues, view: TankView): FieldLook | u
 }
 
 /** Ullage of a level and its reference height, both heights in m above the bottom. */
-export const dipOf = (level: number, referenceHeight: number) => ({
+export const ullageDip = (level: number, referenceHeight: number) => ({
   referenceHeight: Number(referenceHeight.toFixed(4)),
   ullage: Number((referenceHeight - level).toFixed(4)),
 });
@@ -337,13 +337,13 @@ export const dipOf = (level: number, referenceHeight: number) => ({
 /** Changes the shape with the same relative level; rejected texts of the old shape are reset. */
 function inShape(values: TankValues, shape: TankValues['shape']): Partial<TankValues> {
   const next = { ...values, shape, waterLevel: 0, suctionLevel: 0, highestFill: 0 };
-  const { heightShare } = readingAt(vesselOf(values), levelOf(values));
+  const { heightShare } = readingAt(buildVessel(values), levelFromDip(values));
   const lengths = Object.entries(tankInputs).filter(([, input]) => isLength(input));
   return {
     ...Object.fromEntries(lengths.map(([name]) => [name, next[name as keyof TankValues]])),
     shape,
     dipFrom: 'dasar',
-    level: Math.round(vesselOf(next).height * heightShare * 100) / 100,
+    level: Math.round(buildVessel(next).height * heightShare * 100) / 100,
   };
 }
 

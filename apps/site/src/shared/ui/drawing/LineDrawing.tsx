@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
 import './pens.css';
-import { type Drawing, Lines, labelsOf, Mark } from './WholeDrawing.tsx';
+import { allLabels, type Drawing, Lines, Mark } from './WholeDrawing.tsx';
 
 export { DimensionLine, type Drawing, type Label, type Point } from './WholeDrawing.tsx';
 
@@ -32,7 +32,7 @@ export function LineDrawing({ drawing, alt, className }: LineDrawingProps) {
         <Lines {...drawing} />
       </svg>
       <svg className="pens" aria-hidden="true" focusable="false">
-        {labelsOf(drawing).map(({ at: [x, y], ...label }) => (
+        {allLabels(drawing).map(({ at: [x, y], ...label }) => (
           // biome-ignore lint/a11y/noSvgWithoutTitle: a place within one that is hidden
           <svg
             key={`${x} ${y} ${label.text}`}

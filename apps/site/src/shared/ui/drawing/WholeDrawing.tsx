@@ -44,7 +44,7 @@ export interface Drawing {
 export const WholeDrawing = ({ drawing }: { drawing: Drawing }) => (
   <>
     <Lines {...drawing} />
-    {labelsOf(drawing).map(({ at, ...label }) => (
+    {allLabels(drawing).map(({ at, ...label }) => (
       <g key={`${at} ${label.text}`} transform={`translate(${at.join(' ')})`}>
         <Mark {...label} />
       </g>
@@ -61,7 +61,7 @@ export const Lines = ({ shapes, dimensions = [] }: Pick<Drawing, 'shapes' | 'dim
   </>
 );
 
-export function labelsOf({ dimensions = [], labels = [] }: Drawing): readonly Label[] {
+export function allLabels({ dimensions = [], labels = [] }: Drawing): readonly Label[] {
   const measures = dimensions.map(
     ({ from, to, x, y, text = '', side = y === undefined ? 'right' : 'above', ...rest }) => {
       const at: Point = [x ?? (from[0] + to[0]) / 2, y ?? (from[1] + to[1]) / 2];

@@ -4,14 +4,14 @@ import { Action } from '../../../shared/ui/Action.tsx';
 import { Text } from '../../../shared/ui/Text.tsx';
 import type { Industry } from '../schema.ts';
 import styles from './InstrumentFigure.module.css';
-import { fieldValue, instrumentOf, startValues } from './kinds.ts';
+import { fieldValue, findInstrument, startValues } from './kinds.ts';
 
 /**
  * The instrument of an industry at its initial values, with the resulting sentence. live.ts reveals the sliders and
  * updates the drawing; without scripts nothing looks interactive.
  */
 export function InstrumentFigure({ kind, question, alt, fields, sentences, note, action }: Industry['instrument']) {
-  const instrument = instrumentOf(kind);
+  const instrument = findInstrument(kind);
   const { sentence, figures, shapes } = instrument.outcome(startValues(instrument));
   const units = Object.fromEntries(Object.entries(fields).map(([name, { unit }]) => [name, unit]));
   const answer = sentences[sentence];

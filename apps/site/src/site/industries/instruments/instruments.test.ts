@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { instrumentSchema } from '../schema.ts';
 import { causticStep, cip, effectiveMinutes } from './cip.ts';
 import { atTankTemperature, delivery, uncertainty } from './delivery.ts';
-import { instrumentKinds, instrumentOf, startValues } from './kinds.ts';
+import { findInstrument, instrumentKinds, startValues } from './kinds.ts';
 import { layerVolume, millimetre } from './millimetre.ts';
 import { nightFlow, nightLeak } from './night-flow.ts';
-import { fallOf, pond } from './pond.ts';
+import { levelFall, pond } from './pond.ts';
 import { sphere, sphereShare, sphereVolume } from './sphere.ts';
 
 /** Simpson's rule with n (even) intervals. */
@@ -26,7 +26,7 @@ test.each([0.05, 0.3, 0.5, 0.92])('a sphere filled to %f has the volume of the i
 });
 
 test('120 m³ taken from a pond of 10,000 m² lower its level by 12 mm', () => {
-  expect(fallOf(120, 1)).toBeCloseTo((120 / 10_000) * 1000, 9);
+  expect(levelFall(120, 1)).toBeCloseTo((120 / 10_000) * 1000, 9);
 });
 
 test('effective minutes equal a count of the readings, and decrease with a higher limit', () => {
@@ -92,7 +92,7 @@ function corners(
 }
 
 test.each(instrumentKinds)('%s has the same finite shapes and a known sentence at all slider limits', (kind) => {
-  const instrument = instrumentOf(kind);
+  const instrument = findInstrument(kind);
   const first = instrument.outcome(startValues(instrument));
   for (const values of corners(instrument.fields)) {
     const { sentence, shapes, figures } = instrument.outcome(values);

@@ -14,7 +14,7 @@ export type InstrumentKind = keyof typeof instruments;
 export const instrumentKinds = Object.keys(instruments) as [InstrumentKind, ...InstrumentKind[]];
 
 /** Instrument of a kind, typed without the names of its fields; `outcome` reads only its own `fields`. */
-export const instrumentOf = (kind: InstrumentKind) => instruments[kind] as InstrumentDrawing;
+export const findInstrument = (kind: InstrumentKind) => instruments[kind] as InstrumentDrawing;
 
 /** A slider's value with its unit. */
 export const fieldValue = ({ digits = 0 }: Field, value: number, unit: string): string =>

@@ -1,7 +1,7 @@
 import { fillText } from 'contract/slots';
 import { speak } from '../../../shared/ui/announce-text.ts';
 import type { InstrumentDrawing } from './instrument.ts';
-import { fieldValue, type InstrumentKind, instrumentOf } from './kinds.ts';
+import { fieldValue, findInstrument, type InstrumentKind } from './kinds.ts';
 
 /** Reveals the sliders of the page's instrument, and updates drawing and sentence when they are moved. */
 function enliven(card: HTMLElement, { fields, outcome }: InstrumentDrawing): void {
@@ -39,7 +39,7 @@ function enliven(card: HTMLElement, { fields, outcome }: InstrumentDrawing): voi
 
 const card = document.querySelector<HTMLElement>('[data-instrument]');
 if (card) {
-  const start = () => enliven(card, instrumentOf(card.dataset['instrument'] as InstrumentKind));
+  const start = () => enliven(card, findInstrument(card.dataset['instrument'] as InstrumentKind));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }

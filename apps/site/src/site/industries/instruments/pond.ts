@@ -2,7 +2,7 @@ import { formatUnit } from '../../../shared/format/format.ts';
 import { type InstrumentDrawing, label, path, rect } from './instrument.ts';
 
 /** Fall of a pond's level, mm, when a volume in m³ is removed from an area in hectares (10 m³/ha = 1 mm). */
-export const fallOf = (cubicMetres: number, hectares: number): number => cubicMetres / (hectares * 10);
+export const levelFall = (cubicMetres: number, hectares: number): number => cubicMetres / (hectares * 10);
 
 /** Detection limit, mm per day, from the errors of level sensor and evaporation estimate. */
 const resolution = 2;
@@ -17,7 +17,7 @@ export const pond: InstrumentDrawing<'area' | 'fall' | 'pumped' | 'evaporation'>
   },
   sentences: ['rest', 'balanced', 'inflow'],
   outcome({ area, fall, pumped, evaporation }) {
-    const pump = fallOf(pumped, area);
+    const pump = levelFall(pumped, area);
     const rest = fall - pump - evaporation;
     const scale = 110 / Math.max(fall, pump + evaporation, 10);
     const [pumpHeight, dryHeight, restHeight] = [pump * scale, evaporation * scale, Math.max(0, rest) * scale];

@@ -84,7 +84,7 @@ export function valueAt(points: readonly Point[], x: number): number | undefined
 /** Height of a line label in per cent of a low chart. */
 const lineHeight = 9;
 
-const classOf = { measured: plot.curve, area: plot.curve, expected: plot.expected, limit: plot.limit } as const;
+const lookClasses = { measured: plot.curve, area: plot.curve, expected: plot.expected, limit: plot.limit } as const;
 
 /** Line chart with named axes, an accessible reader, and the values in a table below. */
 export function LineChart({
@@ -232,7 +232,7 @@ function Curves({ x, y, lines, band }: Drawn & Pick<LineChartProps, 'band'>) {
           {line.look === 'dots' ? (
             <path className={styles.dots} d={line.points.map(([a, b]) => `${path([at(a, b)])}h0`).join('')} />
           ) : (
-            <path className={classOf[line.look]} d={drawn(line)} />
+            <path className={lookClasses[line.look]} d={drawn(line)} />
           )}
         </g>
       ))}
